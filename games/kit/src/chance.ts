@@ -1,0 +1,27 @@
+/** Anything whose numbers can be put in another order in place. */
+export interface Shufflable {
+  readonly length: number;
+  [index: number]: number;
+}
+
+/** What the rules may ask of fortune. A position holds none: it is handed in, so nobody can peek ahead. */
+export interface Chance {
+  shuffle(items: Shufflable): void;
+  /** One of `faces` equally likely numbers, from 0. */
+  die(faces: number): number;
+}
+
+/** The draws of a whole game. Those of an entry depend on its number alone; the setup is entry 0. */
+export interface ChanceSource {
+  at(entry: number): Chance;
+}
+
+/** Fisher–Yates from the end. */
+export const shuffleBy = (below: (bound: number) => number, items: Shufflable): void => {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(last + 1);
+    const item = items[last]!;
+    items[last] = items[other]!;
+    items[other] = item;
+  }
+};

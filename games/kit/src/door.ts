@@ -1,0 +1,49 @@
+import type { Chance } from './chance.ts';
+import type { Game, Position, Reason, Tell } from './game.ts';
+import { MoveList } from './move-list.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Seat } from './seat.ts';
+
+export type Refusal =
+  | { readonly code: 'game-over' }
+  | { readonly code: 'not-your-turn'; readonly seat: Seat; readonly deciders: readonly Seat[] }
+  | { readonly code: 'unknown-move'; readonly text: string }
+  | { readonly code: 'illegal-move'; readonly reason: Reason };
+
+const list = new MoveList();
+
+export const isLegal = (position: Position, seat: Seat, move: number): boolean => {
+  list.clear();
+  position.moves(seat, list);
+  return list.includes(move);
+};
+
+/** The only way in for a move from outside. Leaves the given position as it was. */
+export const tryPlay = <P extends Position>(
+  game: Game<P>,
+  position: P,
+  seat: Seat,
+  text: string,
+  chance: Chance,
+  tell?: Tell,
+): Result<P, Refusal> => {
+  if (position.outcome()) return err({ code: 'game-over' });
+  const deciders = position.deciders();
+  if (!deciders.includes(seat)) return err({ code: 'not-your-turn', seat, deciders });
+  const move = game.parseMove(position, text);
+  if (move === undefined) return err({ code: 'unknown-move', text });
+  if (!isLegal(position, seat, move)) return err({ code: 'illegal-move', reason: game.reason(position, seat, move) });
+  const next = position.clone();
+  next.play(seat, move, chance, tell);
+  return ok(next);
+};
+
+/** The legal moves of a deciding seat as text, sorted by code unit. */
+export const legalMoves = <P extends Position>(game: Game<P>, position: P, seat: Seat): string[] => {
+  const moves = new MoveList();
+  position.moves(seat, moves);
+  return moves
+    .toArray()
+    .map(move => game.makeMove(position, move))
+    .sort();
+};

@@ -1,0 +1,111 @@
+import type { Chance } from './chance.ts';
+import type { JsonObject } from './json.ts';
+import type { MoveList } from './move-list.ts';
+import type { Outcome } from './outcome.ts';
+import type { Result } from './result.ts';
+import type { Seat } from './seat.ts';
+import type { Language, RuleText } from './words.ts';
+
+/** What a table is asked to be. Unchecked: `Game.setup` checks it. */
+export interface Asked {
+  readonly players?: unknown;
+  readonly variant?: unknown;
+  readonly options?: unknown;
+}
+
+/** What a table is: every default filled in, the board's data complete, so that later corrections change no stored game. */
+export interface Setup {
+  readonly seats: number;
+  readonly options: JsonObject;
+}
+
+/** Something that happened, as data. Log, animation, speech and statistics feed on events. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** Hears events while a move is played. Without one they cost nothing. */
+export type Tell<E extends GameEvent = GameEvent> = (event: E) => void;
+
+/** Why a rule forbids a move: a code, the paragraph, and the numbers of this position. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** What a seat, or a spectator (null), may know: plain JSON. */
+export interface View extends JsonObject {
+  readonly game: string;
+  readonly seat: Seat | null;
+  readonly over: boolean;
+  /** The legal moves of this seat, as text, if it must decide. */
+  readonly moves: readonly string[];
+}
+
+export interface Position<E extends GameEvent = GameEvent> {
+  readonly setup: Setup;
+  /** Counts from 1. */
+  readonly round: number;
+  clone(): this;
+  /** Becomes equal to another position of the same setup, without allocating. */
+  copyFrom(other: this): void;
+  /** The seats that must decide now; several in simultaneous decisions, none when the game is over. */
+  deciders(): readonly Seat[];
+  /** Fills the list with all legal moves of a deciding seat, each once. */
+  moves(seat: Seat, list: MoveList): void;
+  /** Plays a legal move of a deciding seat. Does not check: anything from outside comes through `tryPlay`. */
+  play(seat: Seat, move: number, chance: Chance, tell?: Tell<E>): void;
+  outcome(): Outcome | null;
+}
+
+/** Sentences of one language. */
+export interface Words<E extends GameEvent = GameEvent, R extends Reason = Reason> {
+  /** `names` is indexable by seat. */
+  event(event: E, names: readonly string[]): string;
+  refusal(reason: R): string;
+  /** The rules reference, by paragraph, in the book's order. */
+  readonly rules: Readonly<Record<string, RuleText>>;
+}
+
+/** Figures of a whole game for tables and charts, gathered from its events. */
+export interface Tally<P extends Position = Position, E extends GameEvent = GameEvent> {
+  tell(event: E): void;
+  /** Indexable by seat: named figures, the same names for every seat. */
+  figures(position: P): readonly Readonly<Record<string, number>>[];
+}
+
+/** The contract of a game. Everything else (tables, bots, boards, tools) is written against it. */
+export interface Game<P extends Position = Position, E extends GameEvent = GameEvent, R extends Reason = Reason> {
+  readonly id: string;
+  /** Raised when behaviour changes; a table keeps the version it began with. */
+  readonly version: number;
+  /** Every kind of table there is, with default options. */
+  readonly kinds: readonly Asked[];
+  /** Checks and completes what a table is asked to be, or says in a sentence what is wrong. */
+  setup(asked: Asked): Result<Setup, string>;
+  /** The setup of options that are complete already, as a record holds them. */
+  resolved(options: JsonObject): Result<Setup, string>;
+  start(setup: Setup, chance: Chance): P;
+
+  makeMove(position: P, move: number): string;
+  /** The code of a text in the game's notation, whether legal now or not. */
+  parseMove(position: P, text: string): number | undefined;
+  /** Why this well-formed move of a deciding seat is not legal now. */
+  reason(position: P, seat: Seat, move: number): R;
+
+  /** Everything, as the referee sees it. */
+  state(position: P): JsonObject;
+  /** A position from outside, checked; what it leaves open is drawn. The error names what is wrong. */
+  parsePosition(json: unknown, chance: Chance): Result<P, string>;
+
+  view(position: P, seat: Seat | null): View;
+  /** The event as a seat or spectator may hear it; null if it may not know of it at all. */
+  eventFor(event: E, seat: Seat | null): E | null;
+  /** The text of a move by `mover` as a seat or spectator may read it. */
+  moveFor(text: string, mover: Seat, seat: Seat | null): string;
+  /** A full position consistent with all that a view tells, drawn uniformly from those. */
+  sample(view: View, chance: Chance): P;
+
+  words(language: Language): Promise<Words<E, R>>;
+  tally(seats: number): Tally<P, E>;
+}

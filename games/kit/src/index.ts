@@ -1,0 +1,27 @@
+export type { Chance, ChanceSource, Shufflable } from './chance.ts';
+export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './committed.ts';
+export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
+export { refusalText } from './door-words.ts';
+export type { Asked, Game, GameEvent, Position, Reason, Setup, Tally, Tell, View, Words } from './game.ts';
+export { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
+export { MoveList } from './move-list.ts';
+export { type Outcome, ranksBy } from './outcome.ts';
+export { perft, TooManyNodes } from './perft.ts';
+export {
+  beginReplay,
+  chainNext,
+  chainStart,
+  type Entry,
+  FORMAT,
+  type GameRecord,
+  makeRecord,
+  parseRecord,
+  type RecordChance,
+  replay,
+  sourceOf,
+} from './record.ts';
+export { err, ok, type Result } from './result.ts';
+export { type Draw, ScriptedChance } from './scripted.ts';
+export { SEATS_OF, type Seat } from './seat.ts';
+export { SeededChance, seededSource } from './seeded.ts';
+export { type ByTag, byTag, isLanguage, LANGUAGES, type Language, type RuleText } from './words.ts';

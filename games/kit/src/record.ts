@@ -1,0 +1,166 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { ChanceSource } from './chance.ts';
+import { type Commitment, committedSource, opens } from './committed.ts';
+import { tryPlay } from './door.ts';
+import type { Game, GameEvent, Position } from './game.ts';
+import { canonicalJson, isObject, type JsonObject } from './json.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Seat } from './seat.ts';
+import { seededSource } from './seeded.ts';
+
+export const FORMAT = 'ankerplatz-record/1';
+
+/** One entry of the append-only log of a table; numbered from 1. */
+export interface Entry {
+  readonly seat: Seat;
+  readonly move: string;
+}
+
+export type RecordChance =
+  | { readonly kind: 'seed'; readonly seed: string }
+  /** The secret is there once the game is over. */
+  | ({ readonly kind: 'committed'; readonly secret?: string } & Commitment);
+
+/** Everything needed to replay a game, on any machine, without a server. */
+export interface GameRecord {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  /** Resolved: the complete data of the board. */
+  readonly options: JsonObject;
+  /** If the game began from one. */
+  readonly position?: JsonObject;
+  readonly chance: RecordChance;
+  readonly entries: readonly Entry[];
+  /** The end of the hash chain over the header and every entry. */
+  readonly hash: string;
+}
+
+const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The header is hashed without the secret, so that the chain can be kept while the game runs. */
+export const chainStart = (record: Omit<GameRecord, 'entries' | 'hash'>): string => {
+  const { format, game, version, seats, options, position, chance } = record;
+  const open = chance.kind === 'seed' ? chance : { ...chance, secret: undefined };
+  return hashOf(canonicalJson({ format, game, version, seats, options, position, chance: open } as JsonObject));
+};
+
+export const chainNext = (hash: string, entry: Entry): string =>
+  hashOf(hash + canonicalJson({ seat: entry.seat, move: entry.move }));
+
+export const makeRecord = (fields: Omit<GameRecord, 'format' | 'hash'>): GameRecord => {
+  const header = { format: FORMAT, ...fields } as const;
+  return { ...header, hash: fields.entries.reduce(chainNext, chainStart(header)) };
+};
+
+export const sourceOf = (chance: RecordChance): ChanceSource | undefined => {
+  if (chance.kind === 'seed') return seededSource(chance.seed);
+  return chance.secret === undefined ? undefined : committedSource(chance, chance.secret);
+};
+
+const FIELDS = ['format', 'game', 'version', 'seats', 'options', 'position', 'chance', 'entries', 'hash'];
+const CHANCE_FIELDS = {
+  seed: ['kind', 'seed'],
+  committed: ['kind', 'table', 'commitment', 'contributions', 'secret'],
+} as const;
+
+const HEX = /^([0-9a-f]{2})*$/;
+const isHex = (value: unknown, bytes?: number): boolean =>
+  typeof value === 'string' && HEX.test(value) && (bytes === undefined || value.length === 2 * bytes);
+
+const unknownField = (value: Readonly<Record<string, unknown>>, known: readonly string[]): string | undefined =>
+  Object.keys(value).find(key => !known.includes(key));
+
+const chanceProblem = (chance: unknown, seats: number): string | undefined => {
+  if (!isObject(chance) || (chance.kind !== 'seed' && chance.kind !== 'committed'))
+    return 'chance.kind must be "seed" or "committed"';
+  const extra = unknownField(chance, CHANCE_FIELDS[chance.kind]);
+  if (extra !== undefined) return `chance has an unknown field ${JSON.stringify(extra)}`;
+  if (chance.kind === 'seed') return typeof chance.seed === 'string' ? undefined : 'chance.seed must be a text';
+  if (typeof chance.table !== 'string') return 'chance.table must be a text';
+  if (!isHex(chance.commitment, 32)) return 'chance.commitment must be 32 bytes in hexadecimal';
+  const { contributions, secret } = chance;
+  if (!Array.isArray(contributions) || contributions.length !== seats || !contributions.every(part => isHex(part)))
+    return `chance.contributions must be ${seats} texts in hexadecimal`;
+  if (secret !== undefined && !isHex(secret, 32)) return 'chance.secret must be 32 bytes in hexadecimal';
+  return undefined;
+};
+
+const isEntry = (entry: unknown): entry is Entry =>
+  isObject(entry) && Object.keys(entry).length === 2 && typeof entry.move === 'string' && Number.isInteger(entry.seat);
+
+const shapeProblem = (value: unknown): string | undefined => {
+  if (!isObject(value)) return 'a record is an object';
+  if (value.format !== FORMAT) return `format must be "${FORMAT}"`;
+  const extra = unknownField(value, FIELDS);
+  if (extra !== undefined) return `unknown field ${JSON.stringify(extra)}`;
+  if (typeof value.game !== 'string') return 'game must be a text';
+  if (!Number.isInteger(value.version)) return 'version must be a whole number';
+  if (!Number.isInteger(value.seats)) return 'seats must be a whole number';
+  if (!isObject(value.options)) return 'options must be an object';
+  if (value.position !== undefined && !isObject(value.position)) return 'position must be an object';
+  const { entries } = value;
+  if (!Array.isArray(entries)) return 'entries must be a list';
+  const bad = entries.findIndex(entry => !isEntry(entry));
+  if (bad >= 0) return `entry ${bad + 1} must be {"seat":number,"move":text}`;
+  if (!isHex(value.hash, 32)) return 'hash must be 32 bytes in hexadecimal';
+  return chanceProblem(value.chance, value.seats as number);
+};
+
+/** A record from outside: its shape and its hash chain are checked, not yet its moves. */
+export const parseRecord = (value: unknown): Result<GameRecord, string> => {
+  const problem = shapeProblem(value);
+  if (problem !== undefined) return err(problem);
+  const record = value as GameRecord;
+  const hash = record.entries.reduce(chainNext, chainStart(record));
+  if (hash !== record.hash) return err(`the hash chain ends in ${hash}, the record says ${record.hash}`);
+  return ok(record);
+};
+
+export interface Replay<P extends Position> {
+  readonly position: P;
+  readonly source: ChanceSource;
+}
+
+/** The position in which a record begins. */
+export const beginReplay = <P extends Position>(game: Game<P>, record: GameRecord): Result<Replay<P>, string> => {
+  if (record.version !== game.version)
+    return err(`the record is of version ${record.version}, this program plays version ${game.version}`);
+  const source = sourceOf(record.chance);
+  if (!source) return err('the record does not open its secret, so it cannot be replayed');
+  if (record.chance.kind === 'committed' && !opens(record.chance.secret as string, record.chance.commitment))
+    return err('the secret does not fit the commitment');
+  if (record.position) {
+    const parsed = game.parsePosition(record.position, source.at(0));
+    if (!parsed.ok) return parsed;
+    const fits = canonicalJson(parsed.value.setup.options) === canonicalJson(record.options);
+    return fits ? ok({ position: parsed.value, source }) : err('position and options do not fit each other');
+  }
+  const setup = game.resolved(record.options);
+  if (!setup.ok) return setup;
+  if (setup.value.seats !== record.seats) return err(`these options are for ${setup.value.seats} seats`);
+  return ok({ position: game.start(setup.value, source.at(0)), source });
+};
+
+/** Plays a record to its end through the door. `step` hears each position with the number of the entry that led to it. */
+export const replay = <P extends Position>(
+  game: Game<P>,
+  record: GameRecord,
+  step?: (position: P, entry: number, events: readonly GameEvent[]) => void,
+): Result<P, string> => {
+  const begun = beginReplay(game, record);
+  if (!begun.ok) return begun;
+  let { position } = begun.value;
+  step?.(position, 0, []);
+  for (const [index, { seat, move }] of record.entries.entries()) {
+    const events: GameEvent[] = [];
+    const chance = begun.value.source.at(index + 1);
+    const played = tryPlay(game, position, seat, move, chance, step && (event => events.push(event)));
+    if (!played.ok) return err(`entry ${index + 1} (seat ${seat}: ${move}) is refused: ${played.error.code}`);
+    position = played.value;
+    step?.(position, index + 1, events);
+  }
+  return ok(position);
+};

@@ -1,0 +1,31 @@
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (text: string): text is Language => LANGUAGES.includes(text as Language);
+
+/** One paragraph of a rules reference: a title and its sentences, grouped into blocks. */
+export interface RuleText {
+  readonly title: string;
+  readonly blocks: readonly string[];
+}
+
+/** For each member of a tagged union the function that handles it: complete by the compiler. */
+export type ByTag<Union, Tag extends keyof Union, Answer, Extra extends readonly unknown[] = []> = {
+  readonly [Key in Union[Tag] & string]: (member: Extract<Union, Record<Tag, Key>>, ...extra: Extra) => Answer;
+};
+
+/** Calls the handler of a member's tag. */
+export const byTag = <
+  Union extends Record<Tag, string>,
+  Tag extends keyof Union,
+  Answer,
+  Extra extends readonly unknown[],
+>(
+  handlers: ByTag<Union, Tag, Answer, Extra>,
+  tag: Tag,
+  member: Union,
+  ...extra: Extra
+): Answer => {
+  const handler = handlers[member[tag] as Union[Tag] & string] as (member: Union, ...extra: Extra) => Answer;
+  return handler(member, ...extra);
+};
