@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { PARAGRAPHS, type Paragraph, type RulesReference } from '../paragraphs.ts';
+import { rulesDe } from './rules.de.ts';
+import { rulesEn } from './rules.en.ts';
+import { rulesFr } from './rules.fr.ts';
+
+const LANGUAGES: readonly (readonly [string, RulesReference])[] = [
+  ['en', rulesEn],
+  ['de', rulesDe],
+  ['fr', rulesFr],
+];
+
+const CITATION = /§\w+(?:\.\d+)*/g;
+
+/** The numbers of a text in their order, citations apart. */
+const figuresOf = (text: string): string[] => text.replace(CITATION, '').match(/−?\d+/g) ?? [];
+
+/** Each row: a paragraph and all the figures of one of its blocks, in their order. */
+const KEY_FIGURES: readonly (readonly [Paragraph, string])[] = [
+  ['§setup', '2 4 3 4 5 2 4 7'],
+  ['§setup', '10 15 4 12 1 3 −3 −2 −1'],
+  ['§setup', '3 2 1 4 1 1 2 2'],
+  ['§setup', '18 18 9 18 15 12 15 12 12'],
+  ['§golden', '12 2 1'],
+  ['§1', '8 3 1 1 2 2 1 1 1 1 4'],
+  ['§2', '8 0 1 3'],
+  ['§2', '1 2 3 5'],
+  ['§3.1', '1 0'],
+  ['§3.2.1', '4 0 3 4'],
+  ['§3.2.1', '4 1'],
+  ['§3.2.1', '1 2 3 0 2 4 6 4 2 4 0 1'],
+  ['§3.2.1.1', '1 0 2 2 3 4'],
+  ['§3.2.1.1', '4 0 2 3 4'],
+  ['§3.2.1.2', '2 1 0 3 1 0 2 1 4 5 3'],
+  ['§3.2.1.3', '1'],
+  ['§3.2.1.4', '0 3 3 2 7 4 6 1'],
+  ['§3.2.2', '4'],
+  ['§3.2.2.1', '1'],
+  ['§3.2.2.2', '2'],
+  ['§3.2.2.3', '1'],
+  ['§3.2.2.4', '15 0'],
+  ['§3.2.2.4', '1 1 1 3 9 5 15'],
+  ['§3.3', '−3 −2 −1'],
+  ['§3.3', '6 3 1 1 2 3'],
+  ['§4', '1 1 4'],
+  ['§4', '1 1 3 7 3 2 2'],
+  ['§5', '2 8'],
+  ['§5', '2 4 4'],
+  ['§5', '15'],
+  ['§6', '7'],
+  ['§round', '7 6 3 1 1 2 3'],
+  ['§round', '8 8 15'],
+  ['§end', '3 4 5 2 4'],
+  ['§end', '1 2 3 4 5 2 5 9 14 20 5'],
+  ['§end', '1 2 3 4 2 8 20 35'],
+  ['§end', '1 3 1'],
+  ['§end', '0 1 2 1 1 3'],
+  ['§end', '2 3 6 5 9 25 39 1 1 1 2 3 6 8 20 34'],
+  ['§end', '2 3 5 3 13 8 21 7 0 21'],
+];
+
+describe.each(LANGUAGES)('rules reference (%s)', (_, rules) => {
+  test('has every paragraph, in the order of the books', () => {
+    expect(Object.keys(rules)).toEqual(PARAGRAPHS);
+  });
+
+  test.each(PARAGRAPHS)('%s has a title and short, plain blocks', paragraph => {
+    const { title, blocks } = rules[paragraph];
+    expect(title).toMatch(/^\S.*\S$/);
+    expect(blocks).not.toHaveLength(0);
+    for (const block of blocks) {
+      expect(block).toMatch(/^\S.*\.$/);
+      expect(block).not.toMatch(/ {2}|[*_`#<>'"]/);
+      expect(block.length).toBeLessThanOrEqual(600);
+      expect(block.match(/\.(?= |$)/g)?.length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test.each(PARAGRAPHS)('%s cites only paragraphs that exist, never itself', paragraph => {
+    const cited = rules[paragraph].blocks.flatMap(block => block.match(CITATION) ?? []);
+    const others: readonly string[] = PARAGRAPHS.filter(other => other !== paragraph);
+    expect(cited.filter(citation => !others.includes(citation))).toEqual([]);
+  });
+
+  test.each(KEY_FIGURES)('%s gives %s', (paragraph, figures) => {
+    expect(rules[paragraph].blocks.map(block => figuresOf(block).join(' '))).toContain(figures);
+  });
+});
+
+test.each(PARAGRAPHS)('%s has the same figures and citations, block by block, in every language', paragraph => {
+  const numbersOf = (rules: RulesReference) =>
+    rules[paragraph].blocks.map(block => [...figuresOf(block), ...(block.match(CITATION) ?? [])].sort());
+  for (const [, rules] of LANGUAGES) expect(numbersOf(rules)).toEqual(numbersOf(rulesEn));
+});
