@@ -90,10 +90,7 @@ export const rulesEn = {
   },
   '#8.1': {
     title: 'Card 1',
-    blocks: [
-      'Bring a sailor out of the whirlpool onto its start field (#9), or move one sailor 1 step forward.',
-      'From the harbour’s side it is a step like any other: from the start field to h0, or one field further in.',
-    ],
+    blocks: ['Bring a sailor out of the whirlpool onto its start field (#9), or move one sailor 1 step forward.'],
   },
   '#8.2': { title: 'Card 2', blocks: ['Move one sailor 2 steps forward.'] },
   '#8.3': { title: 'Card 3', blocks: ['Move one sailor 3 steps forward.'] },
@@ -142,7 +139,7 @@ export const rulesEn = {
       'What the last card did on the board is taken back, as if it had not been played. Then you must use that card yourself, in any of its ways, as if you had played it. If you cannot, the taking back is all.',
       'The last card is the one played or discarded last in this round. After a nautilus it is the card that the nautilus used. After a discard there is nothing to take back: you simply use the card.',
       'Taken back are the places of all sailors, with their freshness, and the place of Moby Dick. Cards, hands and what players have learned stay as they are. What storm, trade, telescope or privateer did is not taken back: you just do the same again for yourself.',
-      'What a nautilus did is taken back as a whole, its own taking back included (#10.1). If a nautilus found no use for the card, that card stays the last card. A next nautilus then takes the taking back back.',
+      'What a nautilus did is taken back as a whole, its own taking back included (#10.1). If a nautilus found no use for the card, that card stays the last card. A next nautilus then undoes that taking back.',
       'If no card has been played or discarded in this round, a nautilus does nothing but bring Moby Dick, if he has not arrived yet. There is still no last card afterwards. A nautilus that is discarded, after a skip, leaves no last card and brings no whale.',
       'The first nautilus played in the game brings Moby Dick, after the taking back and before the use. He comes one field behind your start field; in the duel behind that of n or e, your first colour. A sailor standing there is captured.',
       'His arrival is never taken back. If the places from before it are restored, he stays on his field of arrival, and a sailor that would stand there is captured. If a second nautilus follows the first, he stays behind the start field of whoever played the first.',
