@@ -18,7 +18,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
+import { delimiter, dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -62,7 +62,7 @@ const cleanEnvironment = () => {
 };
 
 /** Runs a program with its output on our standard error. */
-const run = (command, args, cwd) =>
+const run = (what, command, args, cwd) =>
   new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, env: cleanEnvironment(), stdio: ['ignore', 2, 2] });
     const pass = signal => child.kill(signal);
@@ -71,7 +71,7 @@ const run = (command, args, cwd) =>
     child.on('close', code => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
       if (code === 0) done();
-      else fail(new Failure(`${[basename(command), ...args].join(' ')} failed`));
+      else fail(new Failure(`${what} failed`));
     });
   });
 
@@ -168,7 +168,7 @@ const install = async folder => {
   await locked(async () => {
     if (isInstalled(folder)) return;
     say(`installing dependencies${folder === ROOT ? '' : ` of ${relative(ROOT, folder)}`}`);
-    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], folder);
+    await run('installing', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], folder);
   });
 };
 
@@ -204,7 +204,7 @@ const fingerprintOf = folder => {
   return hash.digest('hex');
 };
 
-const stampOf = folder => join(CACHE, `built-${basename(folder)}`);
+const stampOf = folder => join(CACHE, `built-${(relative(ROOT, folder) || 'root').replaceAll(sep, '-')}`);
 
 const isBuilt = folder => {
   const stamp = stampOf(folder);
@@ -221,7 +221,12 @@ const build = async folder => {
     if (isBuilt(folder)) return;
     // Taken before, so that what is written meanwhile is built the next time.
     const fingerprint = fingerprintOf(folder);
-    await run(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', folder], ROOT);
+    await run(
+      'building',
+      process.execPath,
+      [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', folder],
+      ROOT,
+    );
     writeFileSync(stampOf(folder), fingerprint);
   });
 };
