@@ -39,7 +39,7 @@ export const tryPlay = <P extends Position>(
 };
 
 /** The legal moves of a deciding seat as text, sorted by code unit. */
-export const legalMoves = <P extends Position>(game: Game<P>, position: P, seat: Seat): string[] => {
+export const legalMoves = <P extends Position>(game: Pick<Game<P>, 'makeMove'>, position: P, seat: Seat): string[] => {
   const moves = new MoveList();
   position.moves(seat, moves);
   return moves

@@ -1,3 +1,5 @@
+import type { RuleText } from '@ankerplatz/kit';
+
 /** The paragraphs that refusals cite: the books' own numbers, or a heading where the books have only that. */
 export const PARAGRAPHS = [
   '§setup',
@@ -23,11 +25,5 @@ export const PARAGRAPHS = [
   '§end',
 ] as const;
 export type Paragraph = (typeof PARAGRAPHS)[number];
-
-/** One paragraph of the rules reference: a title and its sentences, grouped into blocks. */
-export interface RuleText {
-  readonly title: string;
-  readonly blocks: readonly string[];
-}
 
 export type RulesReference = Readonly<Record<Paragraph, RuleText>>;

@@ -1,0 +1,46 @@
+import type { Game } from '@ankerplatz/kit';
+import type { NauticusEvent } from './events.ts';
+import { makeMove, parseMove } from './moves.ts';
+import { makeState, parsePosition } from './notation.ts';
+import { type NauticusSetup, parseResolved, parseSetup } from './options.ts';
+import { NauticusPosition } from './position.ts';
+import { type NauticusReason, reasonFor } from './refusal.ts';
+import { sample } from './sample.ts';
+import { makeTally } from './tally.ts';
+import { eventFor, makeView, moveFor } from './view.ts';
+
+export const nauticus: Game<NauticusPosition, NauticusEvent, NauticusReason> = {
+  id: 'nauticus',
+  version: 1,
+  kinds: [{ players: 2 }, { players: 3 }, { players: 4 }],
+  setup: parseSetup,
+  resolved: parseResolved,
+  start: (setup, chance) => NauticusPosition.start(setup as NauticusSetup, chance),
+  makeMove: (_, move) => makeMove(move),
+  parseMove: (_, text) => parseMove(text),
+  reason: reasonFor,
+  state: makeState,
+  parsePosition,
+  view: makeView,
+  eventFor,
+  moveFor,
+  sample,
+  words: async language => {
+    switch (language) {
+      case 'en':
+        return (await import('./text/en.ts')).en;
+      case 'de':
+        return (await import('./text/de.ts')).de;
+      case 'fr':
+        return (await import('./text/fr.ts')).fr;
+    }
+  },
+  tally: makeTally,
+};
+
+export type { NauticusEvent } from './events.ts';
+export { decodeMove, encodeMove, type Move, type Place } from './moves.ts';
+export { NauticusPosition } from './position.ts';
+export type { NauticusReason } from './refusal.ts';
+export { LAYOUT, type Layout } from './tables.ts';
+export { ACTIONS, type Action, GOODS, TILES, type Tile } from './types.ts';
