@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import type { Chance } from '../chance.ts';
+import type { Game, Tell, View, Words } from '../game.ts';
+import type { MoveList } from '../move-list.ts';
+import type { Outcome } from '../outcome.ts';
+import { ok } from '../result.ts';
+import type { Seat } from '../seat.ts';
+import { CHECKS } from './checks.ts';
+import { quay } from './quay/index.ts';
+import { QuayPosition } from './quay/position.ts';
+import type { QuayEvent, QuayReason } from './quay/types.ts';
+import { subjectOf } from './subject.ts';
+
+// Each check of the suite is shown a game with the mistake it is there to find.
+
+type Quay = Game<QuayPosition, QuayEvent, QuayReason>;
+
+/** Copies of a broken position are broken too. */
+class Faithful extends QuayPosition {
+  override clone(): this {
+    const copy = new (this.constructor as typeof QuayPosition)(this.setup) as this;
+    copy.copyFrom(this);
+    return copy;
+  }
+}
+
+class SharedHands extends Faithful {
+  override clone(): this {
+    return Object.assign(super.clone(), { hands: this.hands });
+  }
+}
+
+class ForgetfulCopy extends Faithful {
+  override copyFrom(other: this): void {
+    const { leader } = this;
+    super.copyFrom(other);
+    this.leader = leader;
+  }
+  override clone(): this {
+    return Object.assign(super.clone(), { leader: this.leader });
+  }
+}
+
+class Doubled extends Faithful {
+  override moves(seat: Seat, list: MoveList): void {
+    super.moves(seat, list);
+    list.push(list.at(0));
+  }
+}
+
+class Endless extends Faithful {
+  override play(seat: Seat, move: number, chance: Chance, tell?: Tell<QuayEvent>): void {
+    super.play(seat, move, chance, tell);
+    this.round = 1;
+    if (this.deck.length < this.setup.seats) this.deck.push(0, 1, 2);
+  }
+}
+
+class NobodyFirst extends Faithful {
+  override outcome(): Outcome | null {
+    const outcome = super.outcome();
+    return outcome && { ...outcome, ranks: outcome.ranks.map(() => 2) };
+  }
+}
+
+class OwnChance extends Faithful {
+  static dice = 0;
+  override play(seat: Seat, move: number, chance: Chance, tell?: Tell<QuayEvent>): void {
+    super.play(seat, move, chance, tell);
+    this.stores[seat]![0]! += Number(OwnChance.dice++ % 7 === 0);
+  }
+}
+
+class ToldOtherwise extends Faithful {
+  override play(seat: Seat, move: number, chance: Chance, tell?: Tell<QuayEvent>): void {
+    super.play(seat, move, chance, tell);
+    if (tell) this.stores[seat]![0]!++;
+  }
+}
+
+class SecretlyLegal extends Faithful {
+  override moves(seat: Seat, list: MoveList): void {
+    if (this.hands[1 - seat]![0]) super.moves(seat, list);
+    else list.push(3);
+  }
+}
+
+const withPositions = (Broken: typeof QuayPosition): Quay => ({
+  ...quay,
+  start: (setup, chance) => {
+    const position = new Broken(setup as QuayPosition['setup']);
+    position.copyFrom(QuayPosition.start(position.setup, chance));
+    return position;
+  },
+});
+
+const inFrench = (change: (words: Words<QuayEvent, QuayReason>) => Partial<Words<QuayEvent, QuayReason>>): Quay => ({
+  ...quay,
+  words: async language => {
+    const words = await quay.words(language);
+    return language === 'fr' ? { ...words, ...change(words) } : words;
+  },
+});
+
+const viewing = (change: (view: View, position: QuayPosition) => object): Quay => ({
+  ...quay,
+  view: (position, seat) => {
+    const view = quay.view(position, seat);
+    return { ...view, ...change(view, position) };
+  },
+});
+
+const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Quay>>>> = {
+  'a setup is complete, and nonsense is none': {
+    'unknown options pass': { ...quay, setup: ({ players }) => quay.setup({ players }) },
+    'defaults are not filled in': { ...quay, resolved: () => ok({ seats: 2, options: {} }) },
+  },
+  'a live position has a decider, and every decider a move': { 'a move is listed twice': withPositions(Doubled) },
+  'random games end, with a rank for every seat': {
+    'a game goes on for ever': withPositions(Endless),
+    'nobody is first': withPositions(NobodyFirst),
+  },
+  'the same seed is the same game': {
+    'positions have a chance of their own': withPositions(OwnChance),
+  },
+  'clone and copyFrom give independent positions': {
+    'clones share their hands': withPositions(SharedHands),
+    'copyFrom forgets the leader': withPositions(ForgetfulCopy),
+    'a listener changes what happens': withPositions(ToldOtherwise),
+  },
+  'a move and its text give each other': {
+    'two moves have one text': { ...quay, makeMove: (position, move) => quay.makeMove(position, move && 3) },
+  },
+  'what is listed the door accepts': {
+    'the door changes the position it is given': {
+      ...quay,
+      parseMove: (position, text) => {
+        position.leader = 1;
+        return quay.parseMove(position, text);
+      },
+    },
+  },
+  'what is not listed is refused, with a reason in every language': {
+    'a rule that is not in the book': {
+      ...quay,
+      reason: (...given) => ({ ...quay.reason(...given), rule: '§7' }) as unknown as QuayReason,
+    },
+    'a hole in a sentence': inFrench(() => ({ refusal: () => `il faut ${undefined}` })),
+    'one reason for all': { ...quay, reason: () => ({ code: 'not-now', rule: '§2' }) },
+  },
+  'a move has one spelling': {
+    'blanks are ignored': { ...quay, parseMove: (position, text) => quay.parseMove(position, text.trim()) },
+    'capitals are ignored': { ...quay, parseMove: (position, text) => quay.parseMove(position, text.toLowerCase()) },
+  },
+  'a state is JSON': {
+    'a number that is none': { ...quay, state: position => ({ ...quay.state(position), round: Number.NaN }) },
+    'over from the start': { ...quay, state: position => ({ ...quay.state(position), over: true }) },
+  },
+  'a written position is loaded as it was': {
+    'the leader is forgotten': {
+      ...quay,
+      parsePosition: (json, chance) => quay.parsePosition({ ...(json as object), leader: 0 }, chance),
+    },
+  },
+  'nonsense is no position': {
+    'unknown fields pass': {
+      ...quay,
+      parsePosition: (json, chance) => {
+        const { nonsense: _, ...rest } = Object(json);
+        return quay.parsePosition(rest, chance);
+      },
+    },
+  },
+  'a record replays to the same state': { 'positions have a chance of their own': withPositions(OwnChance) },
+  'a record of committed chance replays once its secret is open': {
+    'positions have a chance of their own': withPositions(OwnChance),
+  },
+  'a false record is refused': {
+    'any text is a move': { ...quay, parseMove: (position, text) => quay.parseMove(position, text) ?? 3 },
+    'any options will do': { ...quay, resolved: () => quay.setup({ players: 2 }) },
+  },
+  'a view is JSON and holds the moves of its seat': {
+    'no moves': viewing(() => ({ moves: [] })),
+    'moves for everyone': viewing(() => ({ moves: ['hold'] })),
+    'something that is not JSON': viewing(() => ({ seen: new Map() })),
+  },
+  'a sample fits its view': {
+    'a view holds what a sample cannot know': viewing((_, position) => ({ deck: position.deck.join() })),
+    'a sample forgets the leader': {
+      ...quay,
+      sample: (view, chance) => Object.assign(quay.sample(view, chance), { leader: 0 }),
+    },
+    'a sample has a chance of its own': {
+      ...quay,
+      sample: (view, chance) => {
+        for (let i = OwnChance.dice++ % 3; i > 0; i--) chance.die(2);
+        return quay.sample(view, chance);
+      },
+    },
+  },
+  'a refusal tells no secrets': {
+    'a refusal counts the deck': {
+      ...quay,
+      reason: (position, seat, move) => ({ ...quay.reason(position, seat, move), deck: position.deck.join() }),
+    },
+    'what is legal hangs on another hand': withPositions(SecretlyLegal),
+  },
+  'a move is told to everyone in some form': {
+    'a seat cannot read its own move': { ...quay, moveFor: text => quay.moveFor(text, 0, 1) },
+    'a move is told as nothing': { ...quay, moveFor: (text, mover, seat) => (mover === seat ? text : '') },
+  },
+  'an event has words in every language': {
+    'a hole in a sentence': inFrench(() => ({ event: () => `${undefined} joue` })),
+    'only what a redacted event lacks': inFrench(words => ({
+      event: (event, names) => (event.type === 'chose' ? String(event.choice) : words.event(event, names)),
+    })),
+    'no events at all': { ...quay, eventFor: () => null },
+  },
+  'the rules are told in every language': {
+    'a paragraph is missing': inFrench(({ rules: { '§6': _, ...rules } }) => ({ rules })),
+    'a paragraph without words': inFrench(({ rules }) => ({
+      rules: { ...rules, '§6': { title: 'Fin', blocks: [' '] } },
+    })),
+  },
+  'every seat has the same figures': {
+    'a figure for the first alone': {
+      ...quay,
+      tally: () => ({ tell: () => {}, figures: () => [{ points: 1 }, {}] }),
+    },
+    'a figure that is no number': {
+      ...quay,
+      tally: () => ({ tell: () => {}, figures: () => [{ points: 1 }, { points: Number.NaN }] }),
+    },
+  },
+};
+
+describe.each(Object.entries(MISTAKES))('%s', (name, mistakes) => {
+  test.each(Object.entries(mistakes))('is false where %s', async (_, game) => {
+    const setup = quay.setup({ players: 2 });
+    if (!setup.ok) throw new Error(setup.error);
+    const subject = await subjectOf(game, setup.value, { loadable: state => !state.over, games: 4 });
+    expect(() => CHECKS[name as keyof typeof CHECKS](subject)).toThrow();
+  });
+});

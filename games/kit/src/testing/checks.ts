@@ -1,0 +1,31 @@
+import * as notation from './notation-checks.ts';
+import * as play from './play-checks.ts';
+import type { Subject } from './subject.ts';
+import * as view from './view-checks.ts';
+import * as word from './word-checks.ts';
+
+/** What is true of every game, by its name in the suite. */
+export const CHECKS = {
+  'a setup is complete, and nonsense is none': notation.setupsAreComplete,
+  'a live position has a decider, and every decider a move': play.everyPositionCanGoOn,
+  'random games end, with a rank for every seat': play.everyGameEnds,
+  'the same seed is the same game': play.theSameSeedIsTheSameGame,
+  'clone and copyFrom give independent positions': play.copiesAreIndependent,
+  'a move and its text give each other': play.movesRoundTrip,
+  'what is listed the door accepts': play.theDoorAcceptsWhatIsListed,
+  'what is not listed is refused, with a reason in every language': word.whatIsNotListedIsRefused,
+  'a move has one spelling': word.unknownMovesAreRefused,
+  'a state is JSON': notation.statesAreJson,
+  'a written position is loaded as it was': notation.positionsAreLoaded,
+  'nonsense is no position': notation.junkIsNoPosition,
+  'a record replays to the same state': notation.recordsReplay,
+  'a record of committed chance replays once its secret is open': notation.committedRecordsReplay,
+  'a false record is refused': notation.falseRecordsAreRefused,
+  'a view is JSON and holds the moves of its seat': view.viewsHoldTheMovesOfDeciders,
+  'a sample fits its view': view.samplesFitTheirView,
+  'a refusal tells no secrets': view.refusalsTellNoSecrets,
+  'a move is told to everyone in some form': view.movesAreTold,
+  'an event has words in every language': word.eventsHaveWords,
+  'the rules are told in every language': word.rulesAreToldInEveryLanguage,
+  'every seat has the same figures': word.figuresHaveTheSameNames,
+} as const satisfies Record<string, (subject: Subject) => void>;

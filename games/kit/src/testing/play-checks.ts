@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { legalMoves, tryPlay } from '../door.ts';
+import { seededSource } from '../seeded.ts';
+import { codesOf, entriesOf, playRandomly } from './random-game.ts';
+import { atMoments, print, type Subject, seatsOf, some } from './subject.ts';
+
+export const everyPositionCanGoOn = (subject: Subject): void => {
+  atMoments(subject, Number.POSITIVE_INFINITY, ({ position }) => {
+    const deciders = position.deciders();
+    expect(deciders.length).toBeGreaterThan(0);
+    expect([...new Set(deciders)].sort(), 'deciders in the order of seats').toEqual(deciders);
+    for (const seat of deciders) {
+      expect(seatsOf(subject)).toContain(seat);
+      const codes = codesOf(position, seat);
+      expect(codes.length, `moves of seat ${seat}`).toBeGreaterThan(0);
+      expect(new Set(codes).size, `moves of seat ${seat}, each once`).toBe(codes.length);
+    }
+  });
+};
+
+export const everyGameEnds = ({ game, games, options, setup }: Subject): void => {
+  for (const { seed, moments, final } of games) {
+    const rounds = [...moments.map(({ position }) => position.round), final.round];
+    expect(rounds[0], 'the first round').toBeGreaterThanOrEqual(1);
+    expect(rounds, 'rounds never fall').toEqual([...rounds].sort((a, b) => a - b));
+    const outcome = final.outcome();
+    if (!outcome) {
+      expect(moments.length, `seed "${seed}" does not end`).toBe(options.cap);
+      continue;
+    }
+    expect(final.deciders()).toEqual([]);
+    expect(outcome.ranks).toHaveLength(setup.seats);
+    expect(Math.min(...outcome.ranks), 'the best rank').toBe(1);
+    expect(Math.max(...outcome.ranks), 'the last rank').toBeLessThanOrEqual(setup.seats);
+    expect(outcome.scores?.length ?? setup.seats, 'scores').toBe(setup.seats);
+    const after = tryPlay(game, final, 0, moments[0]!.text, seededSource(seed).at(0));
+    expect(after, 'a move after the end').toEqual({ ok: false, error: { code: 'game-over' } });
+  }
+};
+
+export const theSameSeedIsTheSameGame = ({ game, setup, games }: Subject): void => {
+  for (const played of games) {
+    const again = playRandomly(game, setup, seededSource(played.seed), played.seed, played.moments.length);
+    expect(entriesOf(again)).toEqual(entriesOf(played));
+    expect(print(game, again.final)).toBe(print(game, played.final));
+  }
+};
+
+export const movesRoundTrip = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 200, ({ position }) => {
+    for (const seat of position.deciders())
+      for (const code of codesOf(position, seat)) {
+        const text = game.makeMove(position, code);
+        expect(text, `the text of move ${code}`).toMatch(/^[!-~]+( [!-~]+)*$/);
+        expect(game.parseMove(position, text), text).toBe(code);
+      }
+  });
+};
+
+export const theDoorAcceptsWhatIsListed = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 40, ({ position }, entry) => {
+    const before = print(game, position);
+    for (const seat of position.deciders())
+      for (const text of legalMoves(game, position, seat)) {
+        const chance = () => seededSource(text).at(entry);
+        const played = tryPlay(game, position, seat, text, chance());
+        if (!played.ok) throw new Error(`${text} is listed and refused: ${played.error.code}`);
+        const trusted = position.clone();
+        trusted.play(seat, game.parseMove(position, text)!, chance());
+        expect(print(game, played.value), text).toBe(print(game, trusted));
+        expect(print(game, position), `the original after ${text}`).toBe(before);
+      }
+  });
+};
+
+/** How far a copy is played on. */
+const STEPS = 12;
+
+export const copiesAreIndependent = ({ game, games }: Subject): void => {
+  for (const { moments, final, seed } of games) {
+    const reused = final.clone();
+    for (const [entry, { position }] of some([...moments.entries()], 60)) {
+      const before = print(game, position);
+      const copy = position.clone();
+      reused.copyFrom(position);
+      expect(print(game, copy), `clone after entry ${entry} of "${seed}"`).toBe(before);
+      expect(print(game, reused), `copyFrom after entry ${entry} of "${seed}"`).toBe(before);
+      for (const [index, { seat, move }] of moments.slice(entry, entry + STEPS).entries()) {
+        copy.play(seat, move, seededSource(seed).at(entry + index + 1));
+        reused.play(seat, move, seededSource(seed).at(entry + index + 1));
+      }
+      expect(print(game, position), `the original after entry ${entry} of "${seed}"`).toBe(before);
+      const later = print(game, moments[entry + STEPS]?.position ?? final);
+      expect(print(game, copy), `the clone, some moves after entry ${entry} of "${seed}"`).toBe(later);
+      expect(print(game, reused), `the copy, some moves after entry ${entry} of "${seed}"`).toBe(later);
+    }
+  }
+};

@@ -1,0 +1,31 @@
+import type { Game } from '../../game.ts';
+import { makeMove, parseMove } from './moves.ts';
+import { parsePosition, state } from './notation.ts';
+import { QuayPosition } from './position.ts';
+import { reason } from './refusal.ts';
+import { resolved, setup } from './setup.ts';
+import { tally } from './tally.ts';
+import type { QuayEvent, QuayReason } from './types.ts';
+import { eventFor, moveFor, sample, view } from './view.ts';
+import { words } from './words.ts';
+
+/** The smallest game that has all a game can have: chance, hidden hands, decisions of several seats at once. */
+export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
+  id: 'quay',
+  version: 1,
+  kinds: [{ players: 2 }, { players: 3 }],
+  setup,
+  resolved,
+  start: (given, chance) => QuayPosition.start(given as QuayPosition['setup'], chance),
+  makeMove: (_, move) => makeMove(move),
+  parseMove: (_, text) => parseMove(text),
+  reason,
+  state,
+  parsePosition,
+  view,
+  eventFor,
+  moveFor,
+  sample,
+  words,
+  tally,
+};

@@ -1,0 +1,83 @@
+import { legalMoves } from '../door.ts';
+import type { Game, Position, Setup, Words } from '../game.ts';
+import { canonicalJson, type JsonObject } from '../json.ts';
+import { seededSource } from '../seeded.ts';
+import { LANGUAGES, type Language } from '../words.ts';
+import { type Moment, playRandomly, type RandomGame } from './random-game.ts';
+
+/** What the conformance suite must be told about a game. */
+export interface Conformance {
+  /** Whether a state is one that can be loaded: positions are written down at certain moments only. */
+  loadable(state: JsonObject): boolean;
+  /** Fields of a state that loading draws anew or leaves out. */
+  readonly forgotten?: readonly string[];
+  /** Random games to play for each kind of table. */
+  readonly games?: number;
+  /** Random games may be broken off after so many decisions; without it every one must end. */
+  readonly cap?: number;
+}
+
+/** A kind of table under examination: some random games of it, played once and looked at from all sides. */
+export interface Subject {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly options: Conformance;
+  readonly games: readonly (RandomGame & { readonly seed: string })[];
+  /** The text of every move that was legal at some moment of these games. */
+  readonly texts: readonly string[];
+  readonly words: Readonly<Record<Language, Words>>;
+}
+
+/** A sentence for people: not empty, and nothing in it that a program forgot to fill in. */
+export const SENTENCE = /^(?!.*(undefined|NaN|null|\[object))(?=.*\S).+$/s;
+
+const GAMES = 2;
+/** No game of the registry is longer than this. */
+const ENDLESS = 20_000;
+
+export const subjectOf = async (game: Game, setup: Setup, options: Conformance): Promise<Subject> => {
+  const seeds = Array.from({ length: options.games ?? GAMES }, (_, index) => `conformance ${index}`);
+  const cap = options.cap ?? ENDLESS;
+  const games = seeds.map(seed => ({ seed, ...playRandomly(game, setup, seededSource(seed), seed, cap) }));
+  const positions = games.flatMap(({ moments }) => some(moments, 100)).map(({ position }) => position);
+  const texts = new Set(positions.flatMap(each => each.deciders().flatMap(seat => legalMoves(game, each, seat))));
+  const words = await Promise.all(LANGUAGES.map(async language => [language, await game.words(language)] as const));
+  return {
+    game,
+    setup,
+    options,
+    games,
+    texts: [...texts].sort(),
+    words: Object.fromEntries(words) as Record<Language, Words>,
+  };
+};
+
+/** Evenly spread, the first one included. */
+export const some = <T>(items: readonly T[], count: number): T[] => {
+  const step = Math.max(1, items.length / count);
+  return Array.from({ length: Math.min(count, items.length) }, (_, index) => items[Math.floor(index * step)]!);
+};
+
+/** Texts of moves, most of them not legal at a given moment; others for every `turn`. */
+export const someTexts = ({ texts }: Subject, count: number, turn: number): string[] =>
+  some([...texts.slice(turn % texts.length), ...texts.slice(0, turn % texts.length)], count);
+
+/** Looks at about `count` moments of every game; says where it was when a check fails. */
+export const atMoments = (subject: Subject, count: number, check: (moment: Moment, entry: number) => void): void => {
+  for (const { seed, moments } of subject.games)
+    for (const [entry, moment] of some([...moments.entries()], count))
+      try {
+        check(moment, entry);
+      } catch (error) {
+        if (error instanceof Error) error.message = `seed "${seed}", after entry ${entry}: ${error.message}`;
+        throw error;
+      }
+};
+
+/** Everything about a position, in one line. */
+export const print = (game: Game, position: Position): string =>
+  canonicalJson([game.state(position), [...position.deciders()], position.round]);
+
+export const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+export const seatsOf = ({ setup }: Subject): number[] => Array.from({ length: setup.seats }, (_, seat) => seat);

@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import { legalMoves, tryPlay } from '../door.ts';
+import type { Position } from '../game.ts';
+import { canonicalJson } from '../json.ts';
+import type { Seat } from '../seat.ts';
+import { SeededChance, seededSource } from '../seeded.ts';
+import { codesOf } from './random-game.ts';
+import { atMoments, copyOf, print, SENTENCE, type Subject, seatsOf, someTexts } from './subject.ts';
+
+const expectView = ({ game }: Subject, position: Position, seat: Seat | null): void => {
+  const view = game.view(position, seat);
+  const decides = seat !== null && position.deciders().includes(seat);
+  expect(copyOf(view), 'a view is JSON').toEqual(view);
+  expect([view.game, view.seat, view.over]).toEqual([game.id, seat, position.outcome() !== null]);
+  expect([...view.moves].sort(), `moves in the view of ${seat}`).toEqual(
+    decides ? legalMoves(game, position, seat) : [],
+  );
+};
+
+export const viewsHoldTheMovesOfDeciders = (subject: Subject): void => {
+  const { game } = subject;
+  const everyone = [...seatsOf(subject), null];
+  atMoments(subject, 60, ({ position }) => {
+    const before = print(game, position);
+    for (const seat of everyone) expectView(subject, position, seat);
+    expect(print(game, position), 'the position after a look').toBe(before);
+  });
+  for (const { final } of subject.games) for (const seat of everyone) expectView(subject, final, seat);
+};
+
+/** How far a sample is played on. */
+const STEPS = 20;
+
+const playOn = (position: Position, chance: SeededChance): void => {
+  for (let step = 0; step < STEPS && !position.outcome(); step++) {
+    const deciders = position.deciders();
+    const seat = deciders[chance.die(deciders.length)]!;
+    const codes = codesOf(position, seat);
+    expect(codes.length, `moves of seat ${seat}, ${step} moves after a sample`).toBeGreaterThan(0);
+    position.play(seat, codes[chance.die(codes.length)]!, chance);
+  }
+};
+
+export const samplesFitTheirView = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 40, ({ position }, entry) => {
+    for (const seat of seatsOf(subject)) {
+      const seen = canonicalJson(game.view(position, seat));
+      const sampled = game.sample(JSON.parse(seen), SeededChance.from(`sample ${entry}`));
+      const again = game.sample(JSON.parse(seen), SeededChance.from(`sample ${entry}`));
+      expect(canonicalJson(game.view(sampled, seat)), `the view of seat ${seat} in its sample`).toBe(seen);
+      expect(sampled.deciders(), `deciders in a sample of seat ${seat}`).toEqual(position.deciders());
+      expect(print(game, again), 'the same chance, the same sample').toBe(print(game, sampled));
+      playOn(sampled, SeededChance.from(`on ${entry}`));
+    }
+  });
+};
+
+/** A seat that cannot tell two positions apart must not be told them apart by what it is refused. */
+export const refusalsTellNoSecrets = (subject: Subject): void => {
+  const { game } = subject;
+  const chance = seededSource('refusals');
+  atMoments(subject, 30, ({ position }, entry) => {
+    const texts = someTexts(subject, 30, entry);
+    for (const seat of position.deciders()) {
+      const sampled = game.sample(copyOf(game.view(position, seat)), SeededChance.from(`refusals ${entry}`));
+      for (const text of texts) {
+        const answers = [position, sampled].map(each => tryPlay(game, each, seat, text, chance.at(entry)));
+        const [real, other] = answers.map(answer => (answer.ok ? 'accepted' : JSON.stringify(answer.error)));
+        expect(other, `${text}, asked by seat ${seat}`).toBe(real);
+      }
+    }
+  });
+};
+
+export const movesAreTold = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, Number.POSITIVE_INFINITY, ({ seat, text }) => {
+    expect(game.moveFor(text, seat, seat), 'a move as its mover reads it').toBe(text);
+    for (const reader of [...seatsOf(subject), null])
+      expect(game.moveFor(text, seat, reader), `${text} as ${reader} reads it`).toMatch(SENTENCE);
+  });
+};
