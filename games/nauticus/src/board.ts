@@ -69,6 +69,19 @@ export class Board {
   }
 }
 
+const BOARDS = new WeakMap<Layout, Board>();
+
+export const boardOf = (layout: Layout): Board => {
+  const board = BOARDS.get(layout) ?? new Board(layout);
+  BOARDS.set(layout, board);
+  return board;
+};
+
+/** Indexable by paid action: the tiles that it sells, as bits; crowns are never for sale. */
+export const ITEM_TILES: readonly number[] = PAID_ACTIONS.map(action =>
+  KINDS[action].reduce((bits, kind, i) => (kind === 'crown' ? bits : bits | (1 << (FIRST_TILES[action] + i))), 0),
+);
+
 /** Indexable by bonus: workers, points, taler, and the paid action whose items may be chosen from (−1: none). */
 export const BONUS_NUMBERS = BONUSES.map(bonus => {
   const { workers, points, taler, tile } = BONUS_SPECS[bonus];

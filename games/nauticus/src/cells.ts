@@ -42,7 +42,9 @@ export const EXTRA_CROWNS = 18;
 export const TILE_AT = 20;
 /** Tiles left in each stack. */
 export const STACK = TILE_AT + SPACES;
-const FIRST_PLAYER = STACK + TILES.length;
+/** The tiles whose stack is not empty, as bits. */
+export const IN_STOCK = STACK + TILES.length;
+const FIRST_PLAYER = IN_STOCK + 1;
 
 /** Offsets within a player's cells. */
 export const POINTS = 0;
@@ -57,7 +59,9 @@ export const FIELDS = 6;
 /** Crown masts and crown sails owned, wherever they are. */
 export const OWN_CROWNS = 7;
 export const SHIPS = 8;
-export const STORAGE = 9;
+/** The tiles in storage, as bits. */
+export const STORED = 9;
+export const STORAGE = 10;
 export const DELIVERED = STORAGE + TILES.length;
 export const SHIP = DELIVERED + GOODS.length;
 /** Every ship has a hull tile of its own. */

@@ -6,11 +6,13 @@ import {
   DELIVERED,
   EXTRA,
   FIELDS,
+  IN_STOCK,
   OWN_CROWNS,
   SHIP,
   SHIPS,
   STACK,
   STORAGE,
+  STORED,
   WORKERS,
 } from './cells.ts';
 import { goodAt, orderWithoutGoods, partsOf, withOrder, withoutGoods, withTile } from './ships.ts';
@@ -18,17 +20,18 @@ import { CROWN_MAST, CROWN_SAIL } from './types.ts';
 
 /** A tile leaves its stack for good. */
 export const takeFromStack = (cells: Cells, player: number, tile: number): void => {
-  cells[STACK + tile]!--;
+  if (--cells[STACK + tile]! === 0) cells[IN_STOCK]! &= ~(1 << tile);
   if (tile === CROWN_MAST || tile === CROWN_SAIL) cells[player + OWN_CROWNS]!++;
 };
 
 export const putInStorage = (cells: Cells, player: number, tile: number): void => {
   cells[player + STORAGE + tile]!++;
+  cells[player + STORED]! |= 1 << tile;
   cells[player + FIELDS]! += TILE_SIZES[tile]!;
 };
 
 export const takeFromStorage = (cells: Cells, player: number, tile: number): void => {
-  cells[player + STORAGE + tile]!--;
+  if (--cells[player + STORAGE + tile]! === 0) cells[player + STORED]! &= ~(1 << tile);
   cells[player + FIELDS]! -= TILE_SIZES[tile]!;
 };
 

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Tell,
 } from '@ankerplatz/kit';
-import { BONUS_NUMBERS, Board, TILE_SIZES } from './board.ts';
+import { BONUS_NUMBERS, type Board, boardOf, ITEM_TILES } from './board.ts';
 import * as at from './cells.ts';
 import { type Cells, playerAt } from './cells.ts';
 import type { Destination, NauticusEvent } from './events.ts';
@@ -58,9 +58,27 @@ import {
   TILES,
   USE,
 } from './types.ts';
-import { canUse, crownGain, crownsOf, extraActions, ITEMS, priceOf, pushUses, roomOf } from './uses.ts';
+import {
+  canUse,
+  crownGain,
+  crownsOf,
+  extraActions,
+  fitsOf,
+  ITEMS,
+  lowestOf,
+  priceOf,
+  pushUses,
+  roomOf,
+} from './uses.ts';
 
 const ALL_ITEMS = (1 << ITEMS) - 1;
+/** Indexable by kind of reward: the crown tile that it brings, as a bit. */
+const CROWN_REWARDS = REWARDS.map(reward =>
+  reward === 'mast:crown' || reward === 'sail:crown' ? 1 << TILES.indexOf(reward) : 0,
+);
+/** Indexable by reward choice: the goods in it, as bits. */
+const REWARD_TILES = code.REWARD_GOODS.map(goods => goods.reduce((bits, tile) => bits | (1 << tile), 0));
+
 const isSail = (tile: number): boolean => tile >= FIRST_SAIL && tile < FIRST_GOOD;
 type Teller = Tell<NauticusEvent> | undefined;
 
@@ -79,7 +97,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
 
   /** Does not check: the cells must be those of a position. */
   static of(setup: NauticusSetup, cells: Cells): NauticusPosition {
-    return new NauticusPosition(setup, new Board(setup.options.layout), cells);
+    return new NauticusPosition(setup, boardOf(setup.options.layout), cells);
   }
 
   /** All stacks full, nobody owns anything, seat 0 chooses. */
@@ -89,6 +107,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
     cells[at.PHASE] = 1;
     cells[at.ANCHOR] = -1;
     for (const [tile, name] of TILES.entries()) cells[at.STACK + tile] = STACKS[name];
+    cells[at.IN_STOCK] = (1 << TILES.length) - 1;
     const position = NauticusPosition.of(setup, cells);
     position.openPhase(0);
     return position;
@@ -176,37 +195,29 @@ export class NauticusPosition implements Position<NauticusEvent> {
       if (!(cells[at.USED]! & (1 << space))) list.push(code.TAKE_CODE + cells[at.TILE_AT + space]!);
   }
 
-  /** Tiles of a paid action that can be received for nothing: in stock, with room in storage (§golden). */
+  /** The tiles, as bits, that the player can receive for nothing: in stock, with room in storage (§golden). */
+  private gifts(player: number): number {
+    return this.cells[at.IN_STOCK]! & fitsOf(this.cells, player);
+  }
+
   private pushGifts(player: number, action: number, firstCode: number, list: MoveList): void {
-    for (let item = 0; item < ITEMS; item++) {
-      const tile = this.board.items[ITEMS * action + item]!;
-      if (this.isGift(player, tile)) list.push(firstCode + tile);
-    }
-  }
-
-  private isGift(player: number, tile: number): boolean {
-    return this.cells[at.STACK + tile]! > 0 && TILE_SIZES[tile]! <= roomOf(this.cells, player);
-  }
-
-  private hasGift(player: number, action: number): boolean {
-    for (let item = 0; item < ITEMS; item++)
-      if (this.isGift(player, this.board.items[ITEMS * action + item]!)) return true;
-    return false;
+    let gifts = this.gifts(player) & ITEM_TILES[action]!;
+    for (; gifts !== 0; gifts &= gifts - 1) list.push(firstCode + lowestOf(gifts));
   }
 
   private pushExtras(player: number, list: MoveList): void {
     if (this.cells[player + at.HAS_EXTRA] === 0) return;
-    const actions = extraActions(this.cells, this.board, player);
+    const actions = extraActions(this.cells, player);
     for (let action = 0; action < ACTIONS.length; action++)
       if (actions & (1 << action)) list.push(code.EXTRA_CODE + action);
   }
 
   private pushRewards(player: number, list: MoveList): void {
+    const gifts = this.gifts(player);
     for (let kind = 0; kind < GOODS_REWARD; kind++) {
       if (this.takenOf(kind) >= REWARD_LIMIT) continue;
-      if (kind === 0 && !this.isGift(player, CROWN_MAST)) continue;
-      if (kind === 1 && !this.isGift(player, CROWN_SAIL)) continue;
-      list.push(code.REWARD_CODE + kind);
+      const crown = CROWN_REWARDS[kind]!;
+      if (crown === 0 || crown & gifts) list.push(code.REWARD_CODE + kind);
     }
     if (this.takenOf(GOODS_REWARD) < REWARD_LIMIT) this.pushGoodsRewards(roomOf(this.cells, player), list);
   }
@@ -223,14 +234,13 @@ export class NauticusPosition implements Position<NauticusEvent> {
     const first = isPair ? code.FIRST_PAIR : code.FIRST_SINGLE_GOOD;
     const end = isPair ? code.REWARD_CHOICES.length : code.FIRST_PAIR;
     for (let choice = first; choice < end; choice++)
-      if (code.REWARD_GOODS[choice]!.every(tile => this.cells[at.STACK + tile]! > 0))
-        list.push(code.REWARD_CODE + choice);
+      if ((REWARD_TILES[choice]! & ~this.cells[at.IN_STOCK]!) === 0) list.push(code.REWARD_CODE + choice);
   }
 
   /** How many kinds of goods are in stock. */
   goodsInStock(): number {
     let kinds = 0;
-    for (let good = 0; good < GOODS.length; good++) if (this.cells[at.STACK + FIRST_GOOD + good]! > 0) kinds++;
+    for (let goods = this.cells[at.IN_STOCK]! >> FIRST_GOOD; goods !== 0; goods &= goods - 1) kinds++;
     return kinds;
   }
 
@@ -279,7 +289,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
     cells[player + at.TALER]! += taler;
     if (workers + points + taler > 0) tell?.({ type: 'bonus', seat, workers, points, taler });
     if (offered < 0) return;
-    if (this.hasGift(player, offered)) cells[at.ASKED] = BONUS;
+    if (this.gifts(player) & ITEM_TILES[offered]!) cells[at.ASKED] = BONUS;
     else tell?.({ type: 'bonusForfeited', seat, bonus: BONUSES[bonus]! });
   }
 
@@ -357,7 +367,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
   private offerFree(tell: Teller): void {
     const { cells } = this;
     cells[at.FIFTH] = at.FIFTH_GIVEN;
-    if (this.hasGift(playerAt(cells[at.SEAT]!), this.running)) cells[at.ASKED] = FREE;
+    if (this.gifts(playerAt(cells[at.SEAT]!)) & ITEM_TILES[this.running]!) cells[at.ASKED] = FREE;
     else tell?.({ type: 'freeForfeited', seat: cells[at.SEAT]! });
   }
 
@@ -535,7 +545,8 @@ export class NauticusPosition implements Position<NauticusEvent> {
     cells[at.USED] = 0;
     for (let seat = 0; seat < this.setup.seats; seat++) cells[playerAt(seat) + at.CROWN_POINTS] = 0;
     shuffleTiles(cells, chance);
+    if (!tell) return;
     const tiles = Array.from({ length: SPACES }, (_, space) => ACTIONS[cells[at.TILE_AT + space]!]!);
-    tell?.({ type: 'roundBegan', round: this.round, wheel: cells[at.WHEEL]!, tiles });
+    tell({ type: 'roundBegan', round: this.round, wheel: cells[at.WHEEL]!, tiles });
   }
 }

@@ -1,6 +1,6 @@
 /** What a player could do with an action: the one home of legality for every use. */
 import type { MoveList } from '@ankerplatz/kit';
-import { type Board, TILE_SIZES } from './board.ts';
+import { type Board, ITEM_TILES, TILE_SIZES } from './board.ts';
 import {
   BLUE,
   BOUGHT,
@@ -9,6 +9,7 @@ import {
   EXTRA,
   EXTRA_CROWNS,
   FIELDS,
+  IN_STOCK,
   OWN_CROWNS,
   PASSES,
   playerAt,
@@ -16,17 +17,24 @@ import {
   SHIP,
   SHIPS,
   SPACE,
-  STACK,
-  STORAGE,
+  STORED,
   TALER,
   WORKERS,
 } from './cells.ts';
 import { BUY_CODE, CROWNS_CODE, DELIVER_CODE, LOAD_CODE, MONEY_CODE, NEW, PLACES, placeOf, STORE } from './moves.ts';
 import { acceptsOf, HULL_TILES, isDeliverable, partsOf } from './ships.ts';
-import { CROWN_LIMIT, EXTRA_PRICE, EXTRA_WORKERS, FURTHER_PRICE, STORAGE_FIELDS } from './tables.ts';
-import { CROWNS, DELIVER, MONEY, PAID_ACTIONS, TILES, TRANSPORT } from './types.ts';
+import { CROWN_LIMIT, EXTRA_PRICE, EXTRA_WORKERS, FURTHER_PRICE, MAST_FIELDS, STORAGE_FIELDS } from './tables.ts';
+import { CROWNS, DELIVER, MONEY, PAID_ACTIONS, TRANSPORT } from './types.ts';
 
 export const ITEMS = 4;
+
+/** The lowest member of a set written as bits. */
+export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** Indexable by free storage fields, as far as they matter: the tiles, as bits, that fit. */
+const FITTING = Array.from({ length: MAST_FIELDS + 1 }, (_, room) =>
+  TILE_SIZES.reduce((bits, size, tile) => (size <= room ? bits | (1 << tile) : bits), 0),
+);
 
 export const roomOf = (cells: Cells, player: number): number => STORAGE_FIELDS - cells[player + FIELDS]!;
 
@@ -66,26 +74,25 @@ const canDeliver = (cells: Cells, player: number, workers: number): boolean => {
   return false;
 };
 
-/** `accepts` are the tiles, as bits, that have a place. */
-const canLoad = (cells: Cells, player: number, accepts: number): boolean => {
-  for (let tile = 0; tile < TILES.length; tile++)
-    if (accepts & (1 << tile) && cells[player + STORAGE + tile]! > 0) return true;
-  return false;
-};
+/** The tiles, as bits, for which there is room in storage. */
+export const fitsOf = (cells: Cells, player: number): number => FITTING[Math.min(roomOf(cells, player), MAST_FIELDS)]!;
 
-/** Whether a tile in stock could be stored or, if paid for, placed (§golden). */
-const canPut = (cells: Cells, player: number, tile: number, price: number, accepts: number): boolean =>
-  cells[STACK + tile]! > 0 &&
-  ((price > 0 && (accepts & (1 << tile)) !== 0) || TILE_SIZES[tile]! <= roomOf(cells, player));
-
-const canBuy = (cells: Cells, board: Board, player: number, action: number): boolean => {
-  const accepts = placesFor(cells, player);
+/** The items, as tile bits, that the player could pay now: for taler if `paid`, or those that cost 0. */
+const affordable = (cells: Cells, board: Board, player: number, action: number, paid: boolean): number => {
+  let tiles = 0;
   for (let item = 0; item < ITEMS; item++) {
     const price = priceOf(cells, board, item);
-    if (price > cells[player + TALER]!) continue;
-    if (canPut(cells, player, board.items[ITEMS * action + item]!, price, accepts)) return true;
+    if (price > 0 === paid && price <= cells[player + TALER]!) tiles |= 1 << board.items[ITEMS * action + item]!;
   }
-  return false;
+  return tiles & cells[IN_STOCK]!;
+};
+
+/** What is paid for goes to a place or to storage, what costs 0 to storage alone (§golden). */
+const canBuy = (cells: Cells, board: Board, player: number, action: number): boolean => {
+  const fits = fitsOf(cells, player);
+  if (affordable(cells, board, player, action, false) & fits) return true;
+  const paid = affordable(cells, board, player, action, true);
+  return (paid & fits) !== 0 || (paid & placesFor(cells, player)) !== 0;
 };
 
 /** Whether the running action can be used once more by the seat on turn. */
@@ -94,62 +101,48 @@ export const canUse = (cells: Cells, board: Board, action: number): boolean => {
   const workers = workersOf(cells, player);
   if (workers === 0) return false;
   if (action < PAID_ACTIONS.length) return canBuy(cells, board, player, action);
-  if (action === TRANSPORT) return canLoad(cells, player, placesFor(cells, player));
+  if (action === TRANSPORT) return (cells[player + STORED]! & placesFor(cells, player)) !== 0;
   if (action === DELIVER) return canDeliver(cells, player, workers);
   return action === MONEY || crownGain(cells, player) > 0;
 };
 
-/** Whether each action could be used at least once as the extra action, as bits (§5). */
-export const extraActions = (cells: Cells, board: Board, player: number): number => {
+/** The actions, as bits, that could be used at least once as the extra action (§5). */
+export const extraActions = (cells: Cells, player: number): number => {
+  const places = placesFor(cells, player);
+  const puttable = cells[IN_STOCK]! & (places | fitsOf(cells, player));
   let actions = 1 << MONEY;
   if (crownsOf(cells, player) > 0) actions |= 1 << CROWNS;
   if (canDeliver(cells, player, cells[player + WORKERS]! + EXTRA_WORKERS)) actions |= 1 << DELIVER;
-  const accepts = placesFor(cells, player);
-  if (canLoad(cells, player, accepts)) actions |= 1 << TRANSPORT;
-  if (cells[player + TALER]! < EXTRA_PRICE) return actions;
-  for (let index = 0; index < ITEMS * PAID_ACTIONS.length; index++) {
-    const bit = 1 << (index >> 2);
-    if (!(actions & bit) && canPut(cells, player, board.items[index]!, EXTRA_PRICE, accepts)) actions |= bit;
-  }
+  if (cells[player + STORED]! & places) actions |= 1 << TRANSPORT;
+  if (cells[player + TALER]! >= EXTRA_PRICE)
+    for (let action = 0; action < PAID_ACTIONS.length; action++)
+      if (puttable & ITEM_TILES[action]!) actions |= 1 << action;
   return actions;
+};
+
+/** A move for every tile of a set, with the same place. */
+const pushTiles = (tiles: number, firstCode: number, place: number, list: MoveList): void => {
+  for (let left = tiles; left !== 0; left &= left - 1) list.push(firstCode + lowestOf(left) * PLACES + place);
 };
 
 const pushShips = (cells: Cells, player: number, tiles: number, firstCode: number, list: MoveList): void => {
   const ships = cells[player + SHIPS]!;
-  for (let ship = 0; ship < ships; ship++) {
-    let mask = acceptsOf(cells[player + SHIP + 2 * ship]!) & tiles;
-    while (mask !== 0) {
-      const tile = 31 - Math.clz32(mask);
-      mask &= ~(1 << tile);
-      list.push(firstCode + tile * PLACES + placeOf(ship));
-    }
-  }
+  for (let ship = 0; ship < ships; ship++)
+    pushTiles(acceptsOf(cells[player + SHIP + 2 * ship]!) & tiles, firstCode, placeOf(ship), list);
 };
 
 const pushBuys = (cells: Cells, board: Board, player: number, action: number, list: MoveList): void => {
-  const room = roomOf(cells, player);
-  const taler = cells[player + TALER]!;
-  let paid = 0;
-  for (let item = 0; item < ITEMS; item++) {
-    const tile = board.items[ITEMS * action + item]!;
-    const price = priceOf(cells, board, item);
-    if (price > taler || cells[STACK + tile] === 0) continue;
-    if (TILE_SIZES[tile]! <= room) list.push(BUY_CODE + tile * PLACES + STORE);
-    if (price > 0) paid |= 1 << tile;
-  }
-  for (let tile = 0; tile < TILES.length; tile++)
-    if (paid & HULL_TILES & (1 << tile)) list.push(BUY_CODE + tile * PLACES + NEW);
-  if (paid !== 0) pushShips(cells, player, paid, BUY_CODE, list);
+  const paid = affordable(cells, board, player, action, true);
+  const free = affordable(cells, board, player, action, false);
+  pushTiles((paid | free) & fitsOf(cells, player), BUY_CODE, STORE, list);
+  pushTiles(paid & HULL_TILES, BUY_CODE, NEW, list);
+  pushShips(cells, player, paid, BUY_CODE, list);
 };
 
 const pushLoads = (cells: Cells, player: number, list: MoveList): void => {
-  let stored = 0;
-  for (let tile = 0; tile < TILES.length; tile++) {
-    if (cells[player + STORAGE + tile] === 0) continue;
-    stored |= 1 << tile;
-    if (HULL_TILES & (1 << tile)) list.push(LOAD_CODE + tile * PLACES + NEW);
-  }
-  if (stored !== 0) pushShips(cells, player, stored, LOAD_CODE, list);
+  const stored = cells[player + STORED]!;
+  pushTiles(stored & HULL_TILES, LOAD_CODE, NEW, list);
+  pushShips(cells, player, stored, LOAD_CODE, list);
 };
 
 const pushDeliveries = (cells: Cells, player: number, workers: number, list: MoveList): void => {
