@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { BadInput } from './exit.ts';
+
+const STDIN = '-';
+
+const readText = async (file: string): Promise<string> => {
+  try {
+    return file === STDIN ? await text(process.stdin) : readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new BadInput(`${file} cannot be read: ${(error as Error).message}`);
+  }
+};
+
+/** A JSON file, or standard input for `-`. */
+export const readJson = async (file: string): Promise<unknown> => {
+  const content = await readText(file);
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new BadInput(`${file} is not JSON: ${(error as Error).message}`);
+  }
+};

@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language, parseRecord } from '@ankerplatz/kit';
+import { Command, Option } from 'commander';
+import { BadInput } from '../exit.ts';
+import { gameNamed } from '../game-options.ts';
+import { readJson } from '../input.ts';
+import { type Chapter, type Story, storyOf } from './story.ts';
+import { STORY_WORDS } from './words.ts';
+
+interface Options {
+  readonly lang: Language;
+  readonly names?: string;
+  readonly json?: true;
+}
+
+/** Seats without names are called by letters. */
+const LETTERS = ['A', 'B', 'C', 'D'];
+
+const namesBy = ({ names }: Options, seats: number): readonly string[] => {
+  if (names === undefined) return LETTERS;
+  const given = names.split(',');
+  if (given.length !== seats) throw new BadInput(`this game has ${seats} players, not ${given.length}`);
+  return given;
+};
+
+const linesOf = ({ entry, seat, move, sentences }: Chapter, names: readonly string[]): string[] => [
+  `${String(entry).padStart(4)}  ${names[seat]}: ${move}`,
+  ...sentences.map(sentence => `      ${sentence}`),
+];
+
+const endOf = ({ outcome }: Story, names: readonly string[], lang: Language): string[] => {
+  const { rank, unfinished } = STORY_WORDS[lang];
+  return outcome ? outcome.ranks.map((place, seat) => rank(place, names[seat]!)) : [unfinished];
+};
+
+const run = async (file: string, options: Options): Promise<void> => {
+  const record = parseRecord(await readJson(file));
+  if (!record.ok) throw new BadInput(`${file} is not a record: ${record.error}`);
+  const { lang } = options;
+  const game = gameNamed(record.value.game);
+  const names = namesBy(options, record.value.seats);
+  const story = storyOf(game, record.value, await game.words(lang), names);
+  if (!story.ok) throw new BadInput(`${file} cannot be replayed: ${story.error}`);
+  if (options.json) return console.log(JSON.stringify(story.value));
+  const { chapters, seats } = story.value;
+  console.log(STORY_WORDS[lang].title(game.id, seats, chapters.length));
+  for (const chapter of chapters) console.log(linesOf(chapter, names).join('\n'));
+  console.log(endOf(story.value, names, lang).join('\n'));
+};
+
+export const replayCommand = (): Command =>
+  new Command('replay')
+    .description('tell a recorded game in sentences')
+    .argument('<file>', 'a record (JSON; - for standard input)')
+    .addOption(new Option('--lang <language>', 'the language of the sentences').choices(LANGUAGES).default('en'))
+    .option('--names <list>', 'names of the players, separated by commas')
+    .option('--json', 'print JSON')
+    .action(run);

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { LANGUAGES } from '@ankerplatz/kit';
+import { gameById } from '@ankerplatz/registry';
+import { describe, expect, test } from 'vitest';
+import { fileWith, run, start } from '../testing/program.ts';
+import { randomRecord } from '../testing/records.ts';
+import { storyOf } from './story.ts';
+
+const nauticus = gameById('nauticus')!;
+const record = randomRecord(nauticus, { players: 2 }, { kind: 'seed', seed: 's' });
+const file = fileWith(record);
+
+describe('a story', () => {
+  test.each(LANGUAGES)('has a chapter for every entry, with sentences (%s)', async language => {
+    const told = storyOf(nauticus, record, await nauticus.words(language), ['Ann', 'Ben']);
+    if (!told.ok) throw new Error(told.error);
+    const { chapters, outcome } = told.value;
+    expect(chapters.map(({ seat, move }) => ({ seat, move }))).toEqual(record.entries);
+    for (const { events, sentences } of chapters) {
+      expect(events.length).toBeGreaterThan(0);
+      for (const sentence of sentences) expect(sentence).toMatch(/\S/);
+    }
+    expect(chapters.flatMap(({ sentences }) => sentences).some(sentence => sentence.includes('Ann'))).toBe(true);
+    expect(outcome?.ranks).toHaveLength(2);
+  });
+});
+
+describe('ankerplatz replay', () => {
+  test.each([
+    ['en', 'Rank 1: '],
+    ['de', 'Rang 1: '],
+    ['fr', 'Rang 1 : '],
+  ])('tells the game to its ranks in %s', async (language, rank) => {
+    const { code, stdout, stderr } = await run(['replay', file, '--lang', language]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`${record.entries.length}  `);
+    expect(stdout).toContain(rank);
+  });
+
+  test('as JSON, from standard input', async () => {
+    const { code, stdout } = await run(['replay', '-', '--json'], JSON.stringify(record));
+    expect(code).toBe(0);
+    const story = JSON.parse(stdout);
+    expect(story).toMatchObject({ game: 'nauticus', seats: 2, outcome: { ranks: expect.any(Array) } });
+    expect(story.chapters).toHaveLength(record.entries.length);
+  });
+
+  test('with names, as many as there are players', async () => {
+    expect((await run(['replay', file, '--names', 'Ann,Ben'])).stdout).toContain('   1  ');
+    expect(await run(['replay', file, '--names', 'Ann'])).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  test('a record that was changed is bad input', async () => {
+    const changed = fileWith({ ...record, entries: record.entries.slice(1) });
+    const { code, stderr } = await run(['replay', changed]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('hash chain');
+  });
+
+  test('a reader who leaves ends it quietly', async () => {
+    const child = start('replay', file);
+    child.stdout.destroy();
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+  });
+});

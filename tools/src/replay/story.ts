@@ -1,0 +1,47 @@
+import {
+  err,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type Outcome,
+  ok,
+  type Result,
+  replay,
+  type Seat,
+  type Words,
+} from '@ankerplatz/kit';
+
+/** One entry of a record and what came of it. */
+export interface Chapter {
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly move: string;
+  readonly events: readonly GameEvent[];
+  readonly sentences: readonly string[];
+}
+
+/** A whole game, told. */
+export interface Story {
+  readonly game: string;
+  readonly seats: number;
+  readonly chapters: readonly Chapter[];
+  readonly outcome: Outcome | null;
+}
+
+/** Plays a record through and tells what happens in it. `names` is indexable by seat. */
+export const storyOf = (
+  game: Game,
+  record: GameRecord,
+  words: Words,
+  names: readonly string[],
+): Result<Story, string> => {
+  const chapters: Chapter[] = [];
+  const end = replay(game, record, (_, entry, events) => {
+    const played = record.entries[entry - 1];
+    if (!played) return;
+    const sentences = events.map(event => words.event(event, names));
+    chapters.push({ entry, seat: played.seat, move: played.move, events, sentences });
+  });
+  if (!end.ok) return err(end.error);
+  return ok({ game: game.id, seats: record.seats, chapters, outcome: end.value.outcome() });
+};

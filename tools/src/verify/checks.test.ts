@@ -1,0 +1,102 @@
+import { type GameRecord, makeRecord } from '@ankerplatz/kit';
+import { gameById } from '@ankerplatz/registry';
+import { describe, expect, test } from 'vitest';
+import { fileWith, run } from '../testing/program.ts';
+import { openedChance, randomRecord } from '../testing/records.ts';
+import { type Check, checksOf } from './checks.ts';
+
+const nauticus = gameById('nauticus')!;
+const committed = randomRecord(nauticus, { players: 3 }, openedChance(3));
+const seeded = randomRecord(nauticus, { players: 2 }, { kind: 'seed', seed: 'ù' });
+
+const verify = async (record: unknown): Promise<Check[]> => {
+  const checks: Check[] = [];
+  for await (const check of checksOf(record)) checks.push(check);
+  return checks;
+};
+
+/** The same record with other fields and a chain that fits them. */
+const forged = (fields: Partial<GameRecord>): GameRecord => {
+  const { format: _, hash: __, ...rest } = { ...committed, ...fields };
+  return makeRecord(rest);
+};
+
+describe('verify', () => {
+  test('a committed game: everything is checked and named', async () => {
+    const checks = await verify(committed);
+    expect(checks.every(({ passed }) => passed)).toBe(true);
+    expect(checks.map(({ name }) => name)).toEqual([
+      'format',
+      'hash chain',
+      'commitment',
+      'contributions',
+      'chance dealt again',
+      'moves',
+      'result',
+    ]);
+    expect(checks[3]!.finding).toBe('2 of 3 seats added to the secret, not seat 2');
+  });
+
+  test('Nauticus with three players: five rounds are five shuffles and one lot for the start player', async () => {
+    const dealt = (await verify(committed)).find(({ name }) => name === 'chance dealt again');
+    expect(dealt?.finding).toBe('shuffles: 5, lots and dice: 1');
+  });
+
+  test('a game from a seed', async () => {
+    const checks = await verify(seeded);
+    expect(checks.every(({ passed }) => passed)).toBe(true);
+    expect(checks.find(({ name }) => name === 'chance')?.finding).toContain('"ù"');
+  });
+
+  test.each(nauticus.kinds)('a game of Nauticus of any kind: %j', async kind => {
+    const checks = await verify(randomRecord(nauticus, kind, { kind: 'seed', seed: 'kinds' }));
+    expect(checks.at(-1)).toMatchObject({ name: 'result', passed: true });
+  });
+
+  const { entries, chance } = committed;
+  const last = entries.at(-1)!;
+  test.each([
+    ['no record', {}, 'record', /format/],
+    ['a move changed', { ...committed, entries: [...entries.slice(0, -1), last, last] }, 'record', /hash chain/],
+    ['an unknown game', forged({ game: 'chess' }), 'game', /chess/],
+    ['another version', forged({ version: 99 }), 'beginning', /99/],
+    [
+      'a wrong secret',
+      forged({ chance: { ...openedChance(3), secret: '00'.repeat(32) } as never }),
+      'commitment',
+      /SHA/,
+    ],
+    ['no secret', forged({ chance: { ...chance, secret: undefined } as never }), 'commitment', /not opened/],
+    ['a move too many', forged({ entries: [...entries, last] }), 'moves', new RegExp(`entry ${entries.length + 1}`)],
+    ['a move left out', forged({ entries: entries.slice(1) }), 'moves', /entry 1,/],
+    ['the end cut off', forged({ entries: entries.slice(0, -1) }), 'result', /not over/],
+    [
+      'another contribution, so another deal',
+      forged({ chance: { ...openedChance(3), contributions: ['', '', '99'] } as never }),
+      'moves',
+      /entry/,
+    ],
+  ])('%s: refused at the first thing that fails', async (_, record, name, finding) => {
+    const checks = await verify(record);
+    expect(checks.slice(0, -1).every(({ passed }) => passed)).toBe(true);
+    expect(checks.at(-1)).toMatchObject({ name, passed: false });
+    expect(checks.at(-1)!.finding).toMatch(finding);
+  });
+});
+
+describe('ankerplatz verify', () => {
+  test('a true record: a line for each check, exit code 0', async () => {
+    const { code, stdout } = await run(['verify', fileWith(committed)]);
+    expect(code).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(8);
+  });
+
+  test('a false record: exit code 1, also from standard input', async () => {
+    const { code, stdout } = await run(
+      ['verify', '-'],
+      JSON.stringify(forged({ entries: committed.entries.slice(1) })),
+    );
+    expect(code).toBe(1);
+    expect(stdout).toContain('NO');
+  });
+});
