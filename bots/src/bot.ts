@@ -1,0 +1,32 @@
+import { SeededChance, type View } from '@ankerplatz/kit';
+import type { GameId } from '@ankerplatz/registry';
+import type { Brain, Line } from './brain.ts';
+import type { Level } from './level.ts';
+
+/** What each level is in a game: a brain and the playouts it may spend on a turn. */
+export interface Rank {
+  readonly brain: Brain;
+  readonly playouts: number;
+}
+
+export type Ranks = Readonly<Record<Level, Rank>>;
+
+export interface Thinking {
+  /** The same seed gives the same answer. */
+  readonly seed: string;
+  /** Instead of the level's own budget. */
+  readonly playouts?: number;
+  /** Polled while thinking; once true, the best found so far is the answer. */
+  readonly isStopped?: () => boolean;
+}
+
+const never = (): boolean => false;
+
+export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly Line[] =>
+  brain.think(view, {
+    playouts: thinking.playouts ?? playouts,
+    chance: SeededChance.from(thinking.seed),
+    isStopped: thinking.isStopped ?? never,
+  });
+
+export type RanksByGame = Readonly<Record<GameId, Ranks>>;

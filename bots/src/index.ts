@@ -1,0 +1,4 @@
+export { type Rank, type Ranks, type Thinking, thinkWith } from './bot.ts';
+export type { Brain, Budget, Line } from './brain.ts';
+export { isLevel, LEVELS, type Level } from './level.ts';
+export { random } from './random.ts';
