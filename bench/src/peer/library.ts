@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import type * as ClientPart from 'boardgame.io/dist/types/packages/client.js';
+import type * as CorePart from 'boardgame.io/dist/types/packages/core.js';
+import type * as InternalPart from 'boardgame.io/dist/types/packages/internal.js';
+
+// Read once, while boardgame.io, Immer and Redux load: production leaves out the debug panel, logging and extra checks.
+process.env.NODE_ENV = 'production';
+
+// boardgame.io names its parts by folders, which only `require` resolves.
+const load = createRequire(import.meta.url);
+
+export const { INVALID_MOVE } = load('boardgame.io/core') as typeof CorePart;
+export const { Client } = load('boardgame.io/client') as typeof ClientPart;
+export const { CreateGameReducer, InitializeGame, ProcessGameConfig } = load(
+  'boardgame.io/internal',
+) as typeof InternalPart;

@@ -1,0 +1,93 @@
+/** What a run found, printed as tables or as JSON. */
+export interface Report {
+  readonly games: readonly GamesRow[];
+  readonly operations: readonly OperationRow[];
+  readonly sizes: readonly SizeRow[];
+  readonly ratios: readonly Ratio[];
+}
+
+/** Whole games of random moves. */
+export interface GamesRow {
+  readonly name: string;
+  readonly decisionsPerSecond: number;
+  readonly spread: number;
+  readonly gamesPerSecond: number;
+  readonly movesPerSecond: number;
+  readonly decisionsPerGame: number;
+  readonly movesPerDecision: number;
+}
+
+export interface OperationRow {
+  readonly name: string;
+  readonly perSecond: number;
+  readonly spread: number;
+}
+
+export interface SizeRow {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface Ratio {
+  readonly name: string;
+  readonly value: number;
+  readonly aim: string;
+}
+
+const DIGITS = 3;
+
+const short = (value: number): string =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: DIGITS }).format(value);
+const share = (value: number): string => `±${(100 * value).toFixed(0)} %`;
+
+type Line = readonly string[];
+
+/** The first column to the left, numbers to the right. */
+const table = (head: Line, lines: readonly Line[]): string => {
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map(line => line[column]!.length)));
+  const written = (line: Line): string =>
+    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ');
+  return [head, ...lines].map(line => written(line).trimEnd()).join('\n');
+};
+
+const gamesTable = (rows: readonly GamesRow[]): string =>
+  table(
+    ['random whole games', 'decisions/s', '', 'games/s', 'moves/s', 'decisions a game', 'moves a decision'],
+    rows.map(row => [
+      row.name,
+      short(row.decisionsPerSecond),
+      share(row.spread),
+      short(row.gamesPerSecond),
+      short(row.movesPerSecond),
+      row.decisionsPerGame.toFixed(0),
+      row.movesPerDecision.toFixed(1),
+    ]),
+  );
+
+const operationsTable = (rows: readonly OperationRow[]): string =>
+  table(
+    ['operation', 'a second', ''],
+    rows.map(row => [row.name, short(row.perSecond), share(row.spread)]),
+  );
+
+const sizesTable = (rows: readonly SizeRow[]): string =>
+  table(
+    ['memory', 'bytes'],
+    rows.map(row => [row.name, row.bytes.toFixed(0)]),
+  );
+
+const ratiosTable = (rows: readonly Ratio[]): string =>
+  table(
+    ['ratio', 'found', 'aim'],
+    rows.map(row => [row.name, short(row.value), row.aim]),
+  );
+
+export const reportText = ({ games, operations, sizes, ratios }: Report): string =>
+  [
+    games.length > 0 ? gamesTable(games) : '',
+    operations.length > 0 ? operationsTable(operations) : '',
+    sizes.length > 0 ? sizesTable(sizes) : '',
+    ratios.length > 0 ? ratiosTable(ratios) : '',
+  ]
+    .filter(part => part !== '')
+    .join('\n\n');

@@ -1,0 +1,145 @@
+import {
+  type Asked,
+  type Chance,
+  type Entry,
+  type Game,
+  type GameRecord,
+  MoveList,
+  makeRecord,
+  type Position,
+  replay,
+  type Seat,
+  SeededChance,
+  type Setup,
+  seededSource,
+  tryPlay,
+} from '@ankerplatz/kit';
+import type { Task } from './measure.ts';
+import type { Played } from './played.ts';
+
+/** Random play need not end a game of Nautilùs. */
+const MOST_DECISIONS = 2000;
+const POOL = 256;
+/** Positions of the pool are so many decisions apart. */
+const STRIDE = 17;
+
+const list = new MoveList();
+
+/** A game in one of its kinds. */
+export interface Table {
+  readonly name: string;
+  readonly game: Game;
+  readonly setup: Setup;
+}
+
+const setupOf = (game: Game, kind: Asked): Setup => {
+  const setup = game.setup(kind);
+  if (!setup.ok) throw new Error(setup.error);
+  return setup.value;
+};
+
+export const tablesOf = (game: Game): Table[] =>
+  game.kinds.map(kind => ({
+    name: `${game.id}, ${kind.variant ?? `${kind.players} players`}`,
+    game,
+    setup: setupOf(game, kind),
+  }));
+
+/** Plays a game of random moves. `before` hears each move that is about to be played. */
+const playRandom = (
+  position: Position,
+  choices: SeededChance,
+  chance: Chance,
+  before?: (seat: Seat, move: number) => void,
+): Played => {
+  let decisions = 0;
+  let moves = 0;
+  for (; decisions < MOST_DECISIONS; decisions++) {
+    const seat = position.deciders()[0];
+    if (seat === undefined) break;
+    list.clear();
+    position.moves(seat, list);
+    const move = list.at(choices.die(list.length));
+    moves += list.length;
+    before?.(seat, move);
+    position.play(seat, move, chance);
+  }
+  return { decisions, moves };
+};
+
+/** A player of whole random games from a seed on. */
+export const randomGames = ({ game, setup }: Table, seed: string): (() => Played) => {
+  const chance = SeededChance.from(seed);
+  return () => playRandom(game.start(setup, chance), chance, chance);
+};
+
+/** A decision somewhere in a random game. */
+interface Moment {
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+const momentsOf = ({ game, setup }: Table): Moment[] => {
+  const chance = SeededChance.from('moments');
+  const moments: Moment[] = [];
+  for (let count = 0; moments.length < POOL; ) {
+    const position = game.start(setup, chance);
+    playRandom(position, chance, chance, (seat, move) => {
+      if (++count % STRIDE === 0 && moments.length < POOL)
+        moments.push({ position: position.clone(), seat, text: game.makeMove(position, move) });
+    });
+  }
+  return moments;
+};
+
+const recordOf = ({ game, setup }: Table): GameRecord => {
+  const seed = 'record';
+  const source = seededSource(seed);
+  const entries: Entry[] = [];
+  let draws = source.at(0);
+  const chance: Chance = { die: faces => draws.die(faces), shuffle: items => draws.shuffle(items) };
+  const position = game.start(setup, chance);
+  playRandom(position, SeededChance.from('choices'), chance, (seat, move) => {
+    entries.push({ seat, move: game.makeMove(position, move) });
+    draws = source.at(entries.length);
+  });
+  const { id, version } = game;
+  const { seats, options } = setup;
+  return makeRecord({ game: id, version, seats, options, chance: { kind: 'seed', seed }, entries });
+};
+
+export const OPERATIONS = ['clone', 'copyFrom', 'state', 'view', 'door', 'replay'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** What each operation does to every moment of the pool; the unit of `replay` is an entry of a whole record. */
+export const operationsOf = (table: Table): Record<Operation, Task['run']> => {
+  const { game } = table;
+  const moments = momentsOf(table);
+  const record = recordOf(table);
+  const scratch = moments[0]!.position.clone();
+  const chance = SeededChance.from('door');
+  const kept: unknown[] = moments.map(() => undefined);
+  const each = (work: (moment: Moment) => unknown) => (): number => {
+    for (let index = 0; index < POOL; index++) kept[index] = work(moments[index]!);
+    return POOL;
+  };
+  return {
+    clone: each(({ position }) => position.clone()),
+    copyFrom: each(({ position }) => scratch.copyFrom(position)),
+    state: each(({ position }) => game.state(position)),
+    view: each(({ position, seat }) => game.view(position, seat)),
+    door: each(({ position, seat, text }) => tryPlay(game, position, seat, text, chance)),
+    replay: () => {
+      const replayed = replay(game, record);
+      if (!replayed.ok) throw new Error(replayed.error);
+      return record.entries.length;
+    },
+  };
+};
+
+/** Makes copies of positions from the whole course of a game, for their size in memory. */
+export const copiesOf = (table: Table): ((index: number) => Position) => {
+  const moments = momentsOf(table);
+  return index => moments[index % POOL]!.position.clone();
+};
