@@ -328,7 +328,7 @@ describe('suggest, while there are no bots', () => {
 });
 
 describe('perft', () => {
-  test('counts from here; too many nodes are a bad request', async () => {
+  test('counts from here', async () => {
     await begin();
     expect(await ask(session, { do: 'perft', depth: 1 })).toEqual({ ok: true, nodes: 8 });
   });

@@ -13,7 +13,7 @@ const run = async (file: string): Promise<void> => {
     console.log(lineOf(check));
     verified &&= check.passed;
   }
-  console.log(verified ? 'This game was played and dealt as recorded.' : 'This record does not hold.');
+  console.log(verified ? 'Verified: this game was dealt and played as recorded.' : 'Not verified.');
   if (!verified) process.exitCode = EXIT.no;
 };
 
