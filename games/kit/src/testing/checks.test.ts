@@ -212,7 +212,7 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
   'an event has words in every language': {
     'a hole in a sentence': inFrench(() => ({ event: () => `${undefined} joue` })),
     'only what a redacted event lacks': inFrench(words => ({
-      event: (event, names) => (event.type === 'chose' ? String(event.choice) : words.event(event, names)),
+      event: (event, names) => (event.type === 'chose' ? (event.choice ?? '') : words.event(event, names)),
     })),
     'no events at all': { ...quay, eventFor: () => null },
   },

@@ -29,7 +29,7 @@ export interface Subject {
 }
 
 /** A sentence for people: not empty, and nothing in it that a program forgot to fill in. */
-export const SENTENCE = /^(?!.*(undefined|NaN|null|\[object))(?=.*\S).+$/s;
+export const SENTENCE = /^(?!.*(undefined|NaN|\[object))(?=.*\S).+$/s;
 
 const GAMES = 2;
 /** No game of the registry is longer than this. */

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { commitmentOf, committedSource } from './committed.ts';
+import { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
+import { chainNext, chainStart, type GameRecord, makeRecord, parseRecord, replay, sourceOf } from './record.ts';
+import { seededSource } from './seeded.ts';
+import { quay } from './testing/quay/index.ts';
+import { quayAt } from './testing/quay-at.ts';
+import { entriesOf, playRandomly } from './testing/random-game.ts';
+
+const setup = quayAt({}).setup;
+const HEADER = { game: 'quay', version: 1, seats: 2, options: setup.options } as const;
+const SECRET = 'ab'.repeat(32);
+const SHUT = { kind: 'committed', table: 'T', commitment: commitmentOf(SECRET), contributions: ['01', ''] } as const;
+
+const seededGame = playRandomly(quay, setup, seededSource('record'), 'record', 100);
+const committedGame = playRandomly(quay, setup, committedSource(SHUT, SECRET), 'record', 100);
+
+const SEEDED = makeRecord({ ...HEADER, chance: { kind: 'seed', seed: 'record' }, entries: entriesOf(seededGame) });
+const COMMITTED = makeRecord({ ...HEADER, chance: { ...SHUT, secret: SECRET }, entries: entriesOf(committedGame) });
+
+describe('the hash chain', () => {
+  /** The test vectors, which docs/record.md prints. */
+  const VECTOR = {
+    game: 'quay',
+    version: 1,
+    seats: 2,
+    options: { players: 2 },
+    chance: { kind: 'seed', seed: 'quay' },
+    entries: [
+      { seat: 0, move: 'ship fish' },
+      { seat: 1, move: 'hold' },
+    ],
+  } as const;
+  const LINKS = [
+    'fb33f5ea6f94e77789d2a603a9fd02af48fc4744a3303dc024e153fe4c42de80',
+    '907aca000aa2cc10b79985fbb6fc9dde1c3e18397fc0ca1d4b24e1faac898d79',
+    'a62f0570a5f10e01341d98a551836c6b9e24ada0bf6961dda232e7cb80121591',
+  ];
+
+  test('the test vectors', () => {
+    const record = makeRecord(VECTOR);
+    const start = chainStart(record);
+    const first = chainNext(start, VECTOR.entries[0]);
+    expect([start, first, chainNext(first, VECTOR.entries[1])]).toEqual(LINKS);
+    expect(record.hash).toBe(LINKS[2]);
+  });
+
+  test('docs/record.md prints these vectors, and a record that is one', () => {
+    const page = readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8');
+    for (const link of LINKS) expect(page).toContain(link);
+    const printed = /```json\n([\s\S]*?)```/.exec(page)![1]!;
+    expect(parseRecord(JSON.parse(printed))).toEqual({ ok: true, value: makeRecord(VECTOR) });
+  });
+
+  test('does not hang on the secret, so that it can be kept while the game runs', () => {
+    expect(makeRecord({ ...COMMITTED, chance: SHUT }).hash).toBe(COMMITTED.hash);
+  });
+
+  test('does not hang on the order of members', () => {
+    const backwards = Object.fromEntries(Object.entries(SEEDED).toReversed());
+    expect(parseRecord(backwards).ok).toBe(true);
+  });
+});
+
+/** Every way of changing one value somewhere inside. */
+const changesOf = (value: Json, path = ''): [path: string, changed: Json][] => {
+  if (typeof value === 'string') return [[path, `${value}00`]];
+  if (typeof value === 'number') return [[path, value + 1]];
+  if (Array.isArray(value))
+    return [
+      ...value.flatMap((item, index) =>
+        changesOf(item, `${path}[${index}]`).map(([at, to]): [string, Json] => [at, value.with(index, to)]),
+      ),
+      [`${path} with one more`, [...value, value[0] ?? '']],
+    ];
+  if (!isObject(value)) return [[path, 'changed']];
+  const members = Object.entries(value as Readonly<Record<string, Json>>);
+  return members.flatMap(([key, item]) =>
+    changesOf(item, `${path}.${key}`).map(([at, to]): [string, Json] => [at, { ...(value as JsonObject), [key]: to }]),
+  );
+};
+
+describe('a record that was tampered with', () => {
+  test.each([
+    ['of a seed', SEEDED],
+    ['of committed chance', makeRecord({ ...COMMITTED, chance: SHUT })],
+    ['from a position', makeRecord({ ...SEEDED, position: quay.state(quayAt({})), entries: [] })],
+  ])('%s: any changed value is found', (_, record) => {
+    const changes = changesOf(record as unknown as Json);
+    expect(changes.length).toBeGreaterThan(30);
+    for (const [path, changed] of changes) {
+      const parsed = parseRecord(changed);
+      expect(parsed.ok ? path : 'found').toBe('found');
+    }
+  });
+
+  test('entries that changed places are found', () => {
+    const { entries } = SEEDED;
+    for (let i = 1; i < entries.length; i++) {
+      const swapped = entries.with(i - 1, entries[i]!).with(i, entries[i - 1]!);
+      const isSame = canonicalJson(swapped as unknown as Json) === canonicalJson(entries as unknown as Json);
+      expect(parseRecord({ ...SEEDED, entries: swapped }).ok).toBe(isSame);
+    }
+  });
+
+  test('the message says where the chain ends', () => {
+    const parsed = parseRecord({ ...SEEDED, hash: '00'.repeat(32) });
+    expect(parsed).toEqual({
+      ok: false,
+      error: `the hash chain ends in ${SEEDED.hash}, the record says ${'00'.repeat(32)}`,
+    });
+  });
+
+  test('another secret is found by its commitment', () => {
+    const record: GameRecord = { ...COMMITTED, chance: { ...SHUT, secret: '00'.repeat(32) } };
+    expect(parseRecord(record).ok).toBe(true);
+    expect(replay(quay, record)).toEqual({ ok: false, error: 'the secret does not fit the commitment' });
+  });
+});
+
+describe('a record from outside', () => {
+  const chance = (changes: object) => ({ ...COMMITTED, chance: { ...COMMITTED.chance, ...changes } });
+
+  test.each([
+    [null, 'a record is an object'],
+    [[], 'a record is an object'],
+    ['text', 'a record is an object'],
+    [{ ...SEEDED, format: 'ankerplatz-record/2' }, 'format must be "ankerplatz-record/1"'],
+    [{ ...SEEDED, names: ['Ada', 'Bo'] }, 'unknown field "names"'],
+    [{ ...SEEDED, game: 7 }, 'game must be a text'],
+    [{ ...SEEDED, version: '1' }, 'version must be a whole number'],
+    [{ ...SEEDED, seats: 2.5 }, 'seats must be a whole number'],
+    [{ ...SEEDED, options: [] }, 'options must be an object'],
+    [{ ...SEEDED, position: null }, 'position must be an object'],
+    [{ ...SEEDED, entries: {} }, 'entries must be a list'],
+    [{ ...SEEDED, entries: [{ seat: 0, move: 'hold' }, null] }, 'entry 2 must be {"seat":number,"move":text}'],
+    [{ ...SEEDED, entries: [{ seat: 0, move: 'hold', by: 'Ada' }] }, 'entry 1 must be {"seat":number,"move":text}'],
+    [{ ...SEEDED, entries: [{ seat: 0.5, move: 'hold' }] }, 'entry 1 must be {"seat":number,"move":text}'],
+    [{ ...SEEDED, hash: 'abc' }, 'hash must be 32 bytes in hexadecimal'],
+    [{ ...SEEDED, chance: null }, 'chance.kind must be "seed" or "committed"'],
+    [{ ...SEEDED, chance: { kind: 'dice' } }, 'chance.kind must be "seed" or "committed"'],
+    [{ ...SEEDED, chance: { kind: 'seed', seed: 1 } }, 'chance.seed must be a text'],
+    [{ ...SEEDED, chance: { kind: 'seed', seed: '', table: '' } }, 'chance has an unknown field "table"'],
+    [chance({ table: 1 }), 'chance.table must be a text'],
+    [chance({ commitment: 'AB'.repeat(32) }), 'chance.commitment must be 32 bytes in hexadecimal'],
+    [chance({ contributions: ['01'] }), 'chance.contributions must be 2 texts in hexadecimal'],
+    [chance({ contributions: ['01', '0'] }), 'chance.contributions must be 2 texts in hexadecimal'],
+    [chance({ contributions: 'none' }), 'chance.contributions must be 2 texts in hexadecimal'],
+    [chance({ secret: 'ab' }), 'chance.secret must be 32 bytes in hexadecimal'],
+  ])('%#: %o', (value, error) => {
+    expect(parseRecord(value)).toEqual({ ok: false, error });
+  });
+});
+
+describe('replay', () => {
+  test.each([
+    ['a seed', SEEDED, seededGame],
+    ['committed chance', COMMITTED, committedGame],
+  ])('of %s ends where the game ended', (_, record, game) => {
+    const replayed = replay(quay, record);
+    expect(replayed).toEqual({ ok: true, value: game.final });
+  });
+
+  test('shows every step with its events', () => {
+    const steps: unknown[] = [];
+    replay(quay, SEEDED, (position, entry, events) => steps.push([quay.state(position), entry, events]));
+    const positions = [...seededGame.moments.map(({ position }) => position), seededGame.final];
+    const events = [[], ...seededGame.moments.map(moment => moment.events)];
+    expect(steps).toEqual(positions.map((position, entry) => [quay.state(position), entry, events[entry]]));
+  });
+
+  test('begins from a position if the record has one', () => {
+    const position = quay.state(quayAt({ stores: [['timber'], []] }));
+    const record = makeRecord({ ...SEEDED, position, entries: [{ seat: 1, move: 'hold' }] });
+    const expected = quayAt({ stores: [['timber'], []], chosen: [null, 'hold'] });
+    expect(replay(quay, record)).toEqual({ ok: true, value: expected });
+  });
+
+  const position = quay.state(quayAt({}));
+  test.each([
+    ['of another version', { ...SEEDED, version: 2 }, 'the record is of version 2, this program plays version 1'],
+    [
+      'without its secret',
+      { ...COMMITTED, chance: SHUT },
+      'the record does not open its secret, so it cannot be replayed',
+    ],
+    ['of other options', { ...SEEDED, options: {} }, 'players must be 2 or 3'],
+    ['for other seats', { ...SEEDED, seats: 3 }, 'these options are for 2 seats'],
+    ['of an impossible position', { ...SEEDED, position: { ...position, round: 9 } }, 'round must be 1 to 3'],
+    [
+      'whose position has other options',
+      { ...SEEDED, position, options: {} },
+      'position and options do not fit each other',
+    ],
+    [
+      'with an illegal move',
+      { ...SEEDED, entries: [{ seat: 0, move: 'pass' }] },
+      'entry 1 (seat 0: pass) is refused: illegal-move',
+    ],
+    [
+      'with a seat too many',
+      { ...SEEDED, entries: [{ seat: 2, move: 'hold' }] },
+      'entry 1 (seat 2: hold) is refused: not-your-turn',
+    ],
+  ])('refuses a record %s', (_, record, error) => {
+    expect(replay(quay, record)).toEqual({ ok: false, error });
+  });
+
+  test('a source needs the secret', () => {
+    expect(sourceOf(SHUT)).toBeUndefined();
+    expect(isObject(sourceOf(COMMITTED.chance))).toBe(true);
+  });
+});
