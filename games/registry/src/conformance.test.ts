@@ -1,0 +1,9 @@
+import { type Conformance, conformance } from '@ankerplatz/kit/conformance';
+import { GAME_IDS, GAMES, type GameId } from './index.ts';
+
+/** What the suite must know of each game. */
+const OPTIONS: Readonly<Record<GameId, Conformance>> = {
+  nauticus: { loadable: ({ turn, over }) => turn === null && over === false },
+};
+
+for (const id of GAME_IDS) conformance(GAMES[id], OPTIONS[id]);

@@ -1,0 +1,13 @@
+import type { Game } from '@ankerplatz/kit';
+import { nauticus } from '@ankerplatz/nauticus';
+
+/** Every game, by its id: a new game is a new line here. */
+export const GAMES = { nauticus } as const satisfies Readonly<Record<string, Game>>;
+
+export type GameId = keyof typeof GAMES;
+
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(GAMES, id);
+
+export const gameById = (id: unknown): Game | undefined => (isGameId(id) ? GAMES[id] : undefined);
