@@ -35,7 +35,7 @@ describe('§3.2.1.1 space 3, hulls, 2 blue workers (bow 1, middle 2, stern 3, si
     'take hulls, buy single new',
     'golden-rule',
     '§golden',
-    'costs 0 taler',
+    'a single … 0 taler',
   );
 
   allowed(
@@ -109,7 +109,7 @@ describe('§3.2.1.3 a helm sail on a crown mast', () => {
     sail,
     'other-crest',
     '§3.2.1.3',
-    'ship 1 carries the crest anchor',
+    'ship 1 … anchor',
   );
   refused(
     'is illegal beside an anchor sail',
@@ -117,7 +117,7 @@ describe('§3.2.1.3 a helm sail on a crown mast', () => {
     sail,
     'other-crest',
     '§3.2.1.3',
-    'a helm sail does not go with it',
+    'ship 1 … anchor … a helm sail',
   );
   allowed(
     'is legal on a ship of crowns alone',
