@@ -1,4 +1,4 @@
-import type { Game } from '@ankerplatz/kit';
+import type { Game, Language } from '@ankerplatz/kit';
 import type { NauticusEvent } from './events.ts';
 import { makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
@@ -7,9 +7,14 @@ import { NauticusPosition } from './position.ts';
 import { type NauticusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
+import type { NauticusWords } from './text/words.ts';
 import { eventFor, makeView, moveFor } from './view.ts';
 
-export const nauticus: Game<NauticusPosition, NauticusEvent, NauticusReason> = {
+export interface Nauticus extends Game<NauticusPosition, NauticusEvent, NauticusReason> {
+  words(language: Language): Promise<NauticusWords>;
+}
+
+export const nauticus: Nauticus = {
   id: 'nauticus',
   version: 1,
   kinds: [{ players: 2 }, { players: 3 }, { players: 4 }],
@@ -38,9 +43,16 @@ export const nauticus: Game<NauticusPosition, NauticusEvent, NauticusReason> = {
   tally: makeTally,
 };
 
+export * as cells from './cells.ts';
 export type { NauticusEvent } from './events.ts';
 export { decodeMove, encodeMove, type Move, type Place } from './moves.ts';
 export { NauticusPosition } from './position.ts';
 export type { NauticusReason } from './refusal.ts';
+export { penaltyOf, setPoints, standingOf } from './scoring.ts';
+export * as ships from './ships.ts';
+export * as tables from './tables.ts';
 export { LAYOUT, type Layout } from './tables.ts';
+export type { NauticusNames } from './text/names.ts';
+export type { NauticusWords } from './text/words.ts';
+export * as types from './types.ts';
 export { ACTIONS, type Action, GOODS, TILES, type Tile } from './types.ts';

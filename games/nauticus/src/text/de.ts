@@ -1,183 +1,237 @@
-import { type ByTag, byTag, type Words } from '@ankerplatz/kit';
-import type { Destination, NauticusEvent } from '../events.ts';
+import type { Destination } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { NauticusReason } from '../refusal.ts';
-import type { Action, Asks, Bonus, Reward, Tile } from '../types.ts';
+import type { Asks, Crest, Tile } from '../types.ts';
+import { figure, grammarOf, kindOf, type TileKind } from './grammar.ts';
+import type { NauticusNames } from './names.ts';
 import { rulesDe } from './rules.de.ts';
+import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const points = (n: number): string => count(n, 'point', 'points');
-const workers = (n: number): string => count(n, 'worker', 'workers');
-const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+const NAMES: NauticusNames = {
+  tiles: {
+    single: 'Einer-Schiff',
+    bow: 'Bug',
+    middle: 'Mittelteil',
+    stern: 'Heck',
+    'mast:star': 'Stern-Mast',
+    'mast:anchor': 'Anker-Mast',
+    'mast:whale': 'Wal-Mast',
+    'mast:helm': 'Steuerrad-Mast',
+    'mast:crown': 'Kronenmast',
+    'sail:star': 'Stern-Segel',
+    'sail:anchor': 'Anker-Segel',
+    'sail:whale': 'Wal-Segel',
+    'sail:helm': 'Steuerrad-Segel',
+    'sail:crown': 'Kronensegel',
+    coffee: 'Kaffee',
+    grain: 'Getreide',
+    salt: 'Salz',
+    fish: 'Fisch',
+  },
+  actions: {
+    hulls: 'Rumpfteile kaufen',
+    masts: 'Masten kaufen',
+    sails: 'Segel kaufen',
+    goods: 'Waren kaufen',
+    transport: 'Transport',
+    money: 'Geld abheben',
+    deliver: 'Waren ausliefern',
+    crowns: 'Wertung der Kronen',
+  },
+  bonuses: {
+    workers3: '3 Arbeiter',
+    mast: '1 Mast',
+    sail: '1 Segel',
+    points2: '2 Siegpunkte',
+    workers2: '2 Arbeiter',
+    'worker+good': '1 Arbeiter und 1 Ware',
+    'worker+point': '1 Arbeiter und 1 Siegpunkt',
+    taler4: '4 Taler',
+  },
+  rewards: {
+    'mast:crown': '1 Kronenmast',
+    'sail:crown': '1 Kronensegel',
+    points: '3 Siegpunkte',
+    taler: '7 Taler',
+    workers: '3 Arbeiter',
+    goods: '2 verschiedene Waren',
+  },
+};
+const { tiles: TILES, actions: ACTIONS, bonuses: BONUSES, rewards: REWARDS } = NAMES;
 
-const TILE: Readonly<Record<Tile, string>> = {
-  single: 'a single',
-  bow: 'a bow',
-  middle: 'a middle',
-  stern: 'a stern',
-  'mast:star': 'a star mast',
-  'mast:anchor': 'an anchor mast',
-  'mast:whale': 'a whale mast',
-  'mast:helm': 'a helm mast',
-  'mast:crown': 'a crown mast',
-  'sail:star': 'a star sail',
-  'sail:anchor': 'an anchor sail',
-  'sail:whale': 'a whale sail',
-  'sail:helm': 'a helm sail',
-  'sail:crown': 'a crown sail',
-  coffee: 'coffee',
-  grain: 'grain',
-  salt: 'salt',
-  fish: 'fish',
+/** The indefinite article in nominative and accusative, and the pronoun in the accusative. */
+interface Gender {
+  readonly nominative: string;
+  readonly accusative: string;
+  readonly pronoun: string;
+}
+
+const MASCULINE: Gender = { nominative: 'ein ', accusative: 'einen ', pronoun: 'ihn' };
+const NEUTER: Gender = { nominative: 'ein ', accusative: 'ein ', pronoun: 'es' };
+const withoutArticle = ({ pronoun }: Gender): Gender => ({ nominative: '', accusative: '', pronoun });
+
+const GENDERS: Readonly<Record<TileKind, Gender>> = {
+  single: NEUTER,
+  bow: MASCULINE,
+  middle: NEUTER,
+  stern: NEUTER,
+  mast: MASCULINE,
+  sail: NEUTER,
+  coffee: withoutArticle(MASCULINE),
+  grain: withoutArticle(NEUTER),
+  salt: withoutArticle(NEUTER),
+  fish: withoutArticle(MASCULINE),
 };
 
-const ACTION: Readonly<Record<Action, string>> = {
-  hulls: 'buy hull parts',
-  masts: 'buy masts',
-  sails: 'buy sails',
-  goods: 'buy goods',
-  transport: 'transport',
-  money: 'withdraw money',
-  deliver: 'deliver goods',
-  crowns: 'score crowns',
+/** As the subject and as the object of a sentence. No tile is feminine: “kein” goes with every subject. */
+const ein = (tile: Tile): string => GENDERS[kindOf(tile)].nominative + TILES[tile];
+const einen = (tile: Tile): string => GENDERS[kindOf(tile)].accusative + TILES[tile];
+
+/** In the accusative. */
+const CRESTS: Readonly<Record<Crest, string>> = {
+  star: 'den Stern',
+  anchor: 'den Anker',
+  whale: 'den Wal',
+  helm: 'das Steuerrad',
+  crown: 'die Krone',
 };
 
-const BONUS: Readonly<Record<Bonus, string>> = {
-  workers3: '3 workers',
-  mast: 'a mast',
-  sail: 'a sail',
-  points2: '2 points',
-  workers2: '2 workers',
-  'worker+good': '1 worker and a good',
-  'worker+point': '1 worker and 1 point',
-  taler4: '4 taler',
-};
-
-const REWARD: Readonly<Record<Reward, string>> = {
-  'mast:crown': 'a crown mast',
-  'sail:crown': 'a crown sail',
-  points: '3 points',
-  taler: '7 taler',
-  workers: '3 workers',
-  goods: 'goods',
-};
-
-const MOVE: Readonly<Record<Move['type'], string>> = {
-  take: 'choosing an action',
-  bonus: 'choosing a bonus tile',
-  buy: 'buying',
-  free: 'choosing a free tile',
-  load: 'transporting',
-  money: 'withdrawing money',
-  crowns: 'scoring crowns',
-  deliver: 'delivering',
-  reward: 'taking a reward',
-  extra: 'the extra action',
-  pass: 'passing',
-  end: 'ending the turn',
+const MOVES: Readonly<Record<Move['type'], string>> = {
+  take: 'die Wahl einer Aktion',
+  bonus: 'die Wahl eines Bonusplättchens',
+  buy: 'ein Kauf',
+  free: 'die Wahl eines geschenkten Plättchens',
+  load: 'ein Transport',
+  money: 'das Abheben von Geld',
+  crowns: 'die Wertung der Kronen',
+  deliver: 'das Ausliefern',
+  reward: 'die Wahl einer Belohnung',
+  extra: 'die Extra-Aktion',
+  pass: 'das Passen',
+  end: 'das Beenden des Zuges',
 };
 
 const ASKED: Readonly<Record<Asks, string>> = {
-  choose: 'an action tile has to be chosen',
-  bonus: 'the bonus tile has to be chosen',
-  use: 'the action has to be used or passed',
-  free: 'the free tile has to be chosen',
-  reward: 'a reward has to be taken',
-  'after-pass': 'after the pass only the extra action or the end of the turn is left',
-  nothing: 'the game is over',
+  choose: 'erst ist ein Aktionsplättchen zu wählen',
+  bonus: 'erst ist das Bonusplättchen zu wählen',
+  use: 'jetzt geht es darum, die Aktion zu nutzen, zu passen oder den Zug zu beenden',
+  free: 'erst ist das geschenkte Plättchen zu wählen',
+  reward: 'erst ist eine Belohnung zu nehmen',
+  'after-pass': 'nach dem Passen bleiben nur die Extra-Aktion und das Beenden des Zuges',
+  nothing: 'das Spiel ist zu Ende',
 };
 
-const to = (destination: Destination): string => {
-  if (destination === 'store') return 'into storage';
-  return destination.isNew ? `to start ship ${destination.ship}` : `onto ship ${destination.ship}`;
+const { form, count, list, counts, load } = grammarOf('de');
+const points = (n: number): string => count(n, 'Siegpunkt', 'Siegpunkte');
+const parts = (n: number): string => count(n, 'Rumpfteil', 'Rumpfteile');
+const masts = (n: number): string => count(n, 'Mast', 'Masten');
+const sails = (n: number): string => count(n, 'Segel', 'Segel');
+const loaded = (n: number): string => count(n, 'Ware', 'Waren');
+const freeFields = (n: number): string => `${form(n, 'ist', 'sind')} ${count(n, 'Feld', 'Felder')} frei`;
+
+const andPuts = (tile: Tile, destination: Destination): string => {
+  const { pronoun } = GENDERS[kindOf(tile)];
+  if (destination === 'store') return `und legt ${pronoun} ins Lager`;
+  return destination.isNew
+    ? `und beginnt damit Schiff ${destination.ship}`
+    : `und bringt ${pronoun} auf Schiff ${destination.ship}`;
 };
 
-const EVENTS: ByTag<NauticusEvent, 'type', string, [readonly string[]]> = {
-  chose: ({ seat, action, bonus, blue }, names) =>
-    `${names[seat]} chooses “${ACTION[action]}” (${count(blue, 'blue worker', 'blue workers')}; bonus: ${BONUS[bonus]}).`,
-  bonus: ({ seat, workers: n, points: p, taler }, names) =>
-    `${names[seat]} receives ${list.format([...(n ? [workers(n)] : []), ...(p ? [points(p)] : []), ...(taler ? [`${taler} taler`] : [])])}.`,
-  bonusTile: ({ seat, tile }, names) => `${names[seat]} receives ${TILE[tile]} into storage.`,
-  bonusForfeited: ({ seat }, names) => `${names[seat]} can receive no bonus tile: it is forfeited.`,
-  bought: ({ seat, tile, price, to: destination }, names) =>
-    `${names[seat]} buys ${TILE[tile]} for ${price} taler ${to(destination)}.`,
-  freeTile: ({ seat, tile }, names) =>
-    `${names[seat]} has bought all four kinds and receives ${TILE[tile]} into storage.`,
-  freeForfeited: ({ seat }, names) => `${names[seat]} has bought all four kinds, but can receive no free tile.`,
-  loaded: ({ seat, tile, to: destination }, names) => `${names[seat]} transports ${TILE[tile]} ${to(destination)}.`,
-  shipFinished: ({ seat, ship, size }, names) =>
-    `${names[seat]} finishes ship ${ship}, a ${size}-ship: ${count(size, 'reward', 'rewards')}.`,
-  rewarded: ({ seat, reward, goods }, names) =>
-    `${names[seat]} takes ${goods.length ? list.format(goods) : REWARD[reward]} as a reward.`,
-  gotMoney: ({ seat, taler }, names) => `${names[seat]} withdraws ${taler} taler.`,
-  delivered: ({ seat, ship, goods }, names) => `${names[seat]} delivers ${list.format(goods)} from ship ${ship}.`,
-  scoredCrowns: ({ seat, crowns, points: p }, names) =>
-    `${names[seat]} scores ${points(p)} with ${count(crowns, 'crown', 'crowns')}.`,
-  extraBegan: ({ seat, action, workers: n }, names) =>
-    `${names[seat]} uses the extra action “${ACTION[action]}” and receives ${workers(n)}.`,
-  passed: ({ seat, turned }, names) =>
-    turned ? `${names[seat]} passes and turns the −${turned} to its crown.` : `${names[seat]} passes.`,
-  turnEnded: ({ seat, blueLost }, names) =>
-    blueLost
-      ? `${names[seat]} ends the turn; ${count(blueLost, 'blue worker is', 'blue workers are')} unused.`
-      : `${names[seat]} ends the turn.`,
-  phaseEnded: ({ phase, action, anchored, start }, names) =>
-    `Phase ${phase} is over: “${ACTION[action]}” is turned over${anchored ? ' and gets the anchor tile' : ''}; ${names[start]} is start player.`,
-  roundEnded: ({ round, lost }, names) =>
-    `Round ${round} is over. Pass tiles: ${list.format(lost.map((n, seat) => `${names[seat]} −${n}`))}.`,
+const EVENTS: EventTexts = {
+  chose: ({ seat, action, space, bonus, blue }, players) =>
+    `${players[seat]} wählt „${ACTIONS[action]}“ auf Feld ${space} (${count(blue, 'blauer Arbeiter', 'blaue Arbeiter')}; Bonus: ${BONUSES[bonus]}).`,
+  bonus: ({ seat, workers, points: p, taler }, players) =>
+    `${players[seat]} bekommt ${counts([
+      [workers, 'Arbeiter', 'Arbeiter'],
+      [p, 'Siegpunkt', 'Siegpunkte'],
+      [taler, 'Taler', 'Taler'],
+    ])}.`,
+  bonusTile: ({ seat, tile }, players) => `${players[seat]} bekommt als Bonus ${einen(tile)} ins Lager.`,
+  bonusForfeited: ({ seat, bonus }, players) =>
+    `${players[seat]} kann für den Bonus (${BONUSES[bonus]}) kein Plättchen bekommen, dieser Teil verfällt.`,
+  bought: ({ seat, tile, price, to }, players) =>
+    `${players[seat]} kauft für ${price} Taler ${einen(tile)} ${andPuts(tile, to)}.`,
+  freeTile: ({ seat, tile }, players) =>
+    `${players[seat]} hat alle 4 Arten gekauft und bekommt ${einen(tile)} ins Lager geschenkt.`,
+  freeForfeited: ({ seat }, players) =>
+    `${players[seat]} hat alle 4 Arten gekauft, kann aber kein geschenktes Plättchen bekommen.`,
+  loaded: ({ seat, tile, to }, players) => `${players[seat]} nimmt ${einen(tile)} aus dem Lager ${andPuts(tile, to)}.`,
+  shipFinished: ({ seat, ship, size }, players) =>
+    `${players[seat]} stellt Schiff ${ship} (Größe ${size}) fertig: ${count(size, 'Belohnung', 'Belohnungen')}.`,
+  rewarded: ({ seat, reward, goods }, players) =>
+    `${players[seat]} nimmt ${goods.length ? list(goods.map(einen)) : REWARDS[reward]} als Belohnung.`,
+  gotMoney: ({ seat, taler }, players) => `${players[seat]} hebt ${taler} Taler ab.`,
+  delivered: ({ seat, ship, goods }, players) =>
+    `${players[seat]} liefert ${load(goods, TILES, TILES)} von Schiff ${ship} aus.`,
+  scoredCrowns: ({ seat, crowns, points: p }, players) =>
+    `${players[seat]} bekommt ${points(p)} für ${count(crowns, 'Krone', 'Kronen')}.`,
+  extraBegan: ({ seat, action, workers }, players) =>
+    `${players[seat]} nutzt die Extra-Aktion „${ACTIONS[action]}“ und bekommt ${workers} Arbeiter.`,
+  passed: ({ seat, turned }, players) =>
+    `${players[seat]} passt${turned ? ` und dreht das Passe-Plättchen ${figure(-turned)} auf die Kronenseite` : ''}.`,
+  turnEnded: ({ seat, blueLost }, players) =>
+    `${players[seat]} beendet den Zug${blueLost ? `; ${count(blueLost, 'blauer Arbeiter verfällt', 'blaue Arbeiter verfallen')}` : ''}.`,
+  phaseEnded: ({ phase, action, anchored, start }, players) =>
+    `Phase ${phase} ist zu Ende: „${ACTIONS[action]}“ wird umgedreht${anchored ? ' und bekommt das Ankerplättchen' : ''}; die Startspielerfigur geht an ${players[start]}.`,
+  roundEnded: ({ round, lost }, players) =>
+    `Runde ${round} ist zu Ende. Passe-Plättchen: ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
-    `Round ${round} begins; the wheel’s anchor points at space ${wheel}. Tiles from space 0: ${tiles.map(action => ACTION[action]).join(', ')}.`,
-  gameEnded: ({ ranks, scores }, names) =>
-    `The game is over. ${list.format(scores.map((score, seat) => `${names[seat]} has ${points(score.points)} (place ${ranks[seat]})`))}.`,
+    `Runde ${round} beginnt; der Anker der Drehscheibe zeigt auf Feld ${wheel}. Plättchen ab Feld 0: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
+  gameEnded: ({ ranks, scores }, players) =>
+    `Das Spiel ist zu Ende. ${scores
+      .map(
+        ({ points: p, goods, ships, rest, taler }, seat) =>
+          `${players[seat]}: Platz ${ranks[seat]}, ${points(p)} (Waren ${goods}, Schiffe ${ships}, Rest ${rest}) und ${taler} Taler`,
+      )
+      .join('; ')}.`,
 };
 
-const REASONS: ByTag<NauticusReason, 'code', string> = {
-  'asked-otherwise': ({ asks, move }) => `${MOVE[move]} is not possible now: ${ASKED[asks]}`,
-  'tile-used': ({ action, space }) => `“${ACTION[action]}” on space ${space} was chosen in this round already`,
-  'bonus-kind': ({ bonus, tile }) => `the bonus of this space is ${BONUS[bonus]} (no crowns), not ${TILE[tile]}`,
-  'stack-empty': ({ tile }) => `the stack is empty: ${TILE[tile]} can no longer be had`,
+const REASONS: ReasonTexts = {
+  'asked-otherwise': ({ asks, move }) => `${MOVES[move]} ist jetzt nicht möglich; ${ASKED[asks]}`,
+  'tile-used': ({ action, space }) => `„${ACTIONS[action]}“ auf Feld ${space} wurde in dieser Runde schon gewählt`,
+  'bonus-kind': ({ bonus, tile }) =>
+    `der Bonus dieses Feldes ist ${BONUSES[bonus]} (nie mit Krone), ${ein(tile)} gehört nicht dazu`,
+  'stack-empty': ({ tile }) => `der Stapel ist leer, kein ${TILES[tile]} ist mehr zu haben`,
   'no-room': ({ tile, needs, free }) =>
-    `${TILE[tile]} needs ${count(needs, 'field', 'fields')} in storage, ${free} ${free === 1 ? 'is' : 'are'} free`,
-  'reward-limit': ({ limit }) => `this reward was taken ${limit} times for this ship already`,
+    `${ein(tile)} braucht ${count(needs, 'Feld', 'Felder')} im Lager, frei ${form(free, 'ist', 'sind')} ${free}`,
+  'reward-limit': ({ limit }) => `diese Belohnung wurde für dieses Schiff schon ${limit}-mal genommen`,
   'reward-pair': ({ free, kinds }) =>
-    `two different goods must be taken: ${count(free, 'field is', 'fields are')} free and ${count(kinds, 'kind is', 'kinds are')} in stock`,
-  'reward-no-room': ({ free }) => `the goods do not fit: ${count(free, 'field is', 'fields are')} free in storage`,
-  'other-action': ({ running }) => `the action is “${ACTION[running]}”`,
-  'not-for-sale': ({ running, tile }) => `“${ACTION[running]}” does not offer ${TILE[tile]}`,
-  'no-worker': ({ needs, own, blue }) => `this needs ${workers(needs)}: you have ${own} and ${blue} blue`,
-  'no-taler': ({ price, taler }) => `the price is ${price} taler: you have ${taler}`,
-  'golden-rule': ({ tile }) => `${TILE[tile]} costs 0 taler here, and what is not paid for goes to storage`,
-  'no-such-ship': ({ ship, ships }) => `there is no ship ${ship}: you have ${ships}`,
-  'only-hulls-start': ({ tile }) => `only a hull part starts a new ship, not ${TILE[tile]}`,
-  'hull-does-not-fit': ({ ship, hull, tile }) => `${TILE[tile]} does not fit ship ${ship} (${hull.join(', ')})`,
-  'mast-needs-part': ({ ship, parts, masts }) =>
-    `a mast needs a free hull part: ship ${ship} has ${count(parts, 'part', 'parts')} and ${count(masts, 'mast', 'masts')}`,
-  'sail-needs-mast': ({ ship, masts, sails }) =>
-    `a sail needs a free mast: ship ${ship} has ${count(masts, 'mast', 'masts')} and ${count(sails, 'sail', 'sails')}`,
+    `es müssen 2 verschiedene Waren sein, denn im Lager ${freeFields(free)}, und ${count(kinds, 'Art ist', 'Arten sind')} vorrätig`,
+  'reward-no-room': ({ free }) => `die Waren passen nicht ins Lager, dort ${freeFields(free)}`,
+  'other-action': ({ running }) => `die laufende Aktion ist „${ACTIONS[running]}“`,
+  'not-for-sale': ({ running, tile }) => `bei „${ACTIONS[running]}“ steht kein ${TILES[tile]} zur Wahl`,
+  'no-worker': ({ needs, own, blue }) =>
+    `dafür brauchst du ${needs} Arbeiter, du hast ${count(own, 'eigenen', 'eigene')} und ${count(blue, 'blauen', 'blaue')}`,
+  'no-taler': ({ price, taler }) => `der Preis beträgt ${price} Taler, du hast ${taler}`,
+  'golden-rule': ({ tile }) => `${ein(tile)} kostet hier 0 Taler, und was nicht bezahlt wird, kommt ins Lager`,
+  'no-such-ship': ({ ship, ships }) => `es gibt kein Schiff ${ship}, du hast ${count(ships, 'Schiff', 'Schiffe')}`,
+  'only-hulls-start': ({ tile }) => `nur mit einem Rumpfteil beginnt ein neues Schiff, und ${ein(tile)} ist keines`,
+  'hull-does-not-fit': ({ ship, hull, tile }) =>
+    `${ein(tile)} passt nicht an Schiff ${ship} (${hull.map(part => TILES[part]).join(', ')})`,
+  'mast-needs-part': ({ ship, parts: p, masts: m }) =>
+    `ein Mast braucht ein freies Rumpfteil, Schiff ${ship} hat ${parts(p)} und ${masts(m)}`,
+  'sail-needs-mast': ({ ship, masts: m, sails: s }) =>
+    `ein Segel braucht einen freien Mast, Schiff ${ship} hat ${masts(m)} und ${sails(s)}`,
   'other-crest': ({ ship, crest, tile }) =>
-    `ship ${ship} carries the crest ${crest}: ${TILE[tile]} does not go with it`,
-  'good-needs-part': ({ ship, parts, goods }) =>
-    `a good needs a free hull part: ship ${ship} has ${count(parts, 'part', 'parts')} and ${count(goods, 'good', 'goods')}`,
-  'not-in-storage': ({ tile }) => `there is no such tile in your storage: ${TILE[tile]}`,
-  'load-to-storage': ({ tile }) => `transport moves ${TILE[tile]} out of storage onto a ship, not into it`,
-  'ship-unfinished': ({ ship, hull, masts, sails }) =>
-    `ship ${ship} is not finished: ${hull.join(', ')} with ${count(masts, 'mast', 'masts')} and ${count(sails, 'sail', 'sails')}`,
-  'ship-not-full': ({ ship, parts, goods }) =>
-    `ship ${ship} is not fully loaded: ${count(goods, 'good', 'goods')} for ${count(parts, 'part', 'parts')}`,
-  'crown-limit': ({ limit }) => `the crowns have brought you ${limit} points, the most they can`,
-  'no-crowns': () => 'you show no crown, so a use would bring 0 points',
-  'extra-spent': () => 'you have used your extra action',
-  'extra-running': ({ running }) => `your extra action “${ACTION[running]}” is under way`,
-  'extra-no-use': ({ action, workers: n }) =>
-    `“${ACTION[action]}” could not be used even once as the extra action with ${workers(n)}`,
-  'extra-unused': ({ running }) => `the extra action “${ACTION[running]}” must be used at least once`,
+    `Schiff ${ship} hat ${CRESTS[crest]} als Wappen, ${ein(tile)} passt nicht dazu`,
+  'good-needs-part': ({ ship, parts: p, goods }) =>
+    `eine Ware braucht ein freies Rumpfteil, Schiff ${ship} hat ${parts(p)} und ${loaded(goods)}`,
+  'not-in-storage': ({ tile }) => `in deinem Lager liegt kein ${TILES[tile]}`,
+  'load-to-storage': ({ tile }) => `ein Transport bringt ${einen(tile)} aus dem Lager auf ein Schiff, nicht ins Lager`,
+  'ship-unfinished': ({ ship, parts: p, masts: m, sails: s, hull }) =>
+    `Schiff ${ship} ist nicht fertig: ${parts(p)} (${hull.map(part => TILES[part]).join(', ')}), ${masts(m)} und ${sails(s)}`,
+  'ship-not-full': ({ ship, parts: p, goods }) =>
+    `Schiff ${ship} ist nicht voll beladen: ${loaded(goods)} für ${parts(p)}`,
+  'crown-limit': ({ limit }) => `die Kronen haben dir schon ${points(limit)} gebracht, mehr ist nicht möglich`,
+  'no-crowns': () => 'du zeigst keine Krone, eine Nutzung brächte also 0 Siegpunkte',
+  'extra-spent': () => 'du hast deine Extra-Aktion schon genutzt',
+  'extra-running': ({ running }) => `deine Extra-Aktion „${ACTIONS[running]}“ läuft gerade`,
+  'extra-no-use': ({ action, workers }) =>
+    `„${ACTIONS[action]}“ ließe sich als Extra-Aktion mit ${count(workers, 'Arbeiter', 'Arbeitern')} kein einziges Mal nutzen`,
+  'extra-unused': ({ running }) => `die Extra-Aktion „${ACTIONS[running]}“ muss mindestens einmal genutzt werden`,
   'pass-after-use': ({ uses }) =>
-    `the action was used ${count(uses, 'time', 'times')}: the turn can be ended, not passed`,
-  'end-before-use': ({ running }) => `“${ACTION[running]}” was not used yet: use it or pass`,
+    `die Aktion wurde schon ${uses}-mal genutzt; du kannst den Zug beenden, aber nicht mehr passen`,
+  'end-before-use': ({ running, passes }) =>
+    `„${ACTIONS[running]}“ wurde noch nicht genutzt: Nutze die Aktion oder passe (${count(passes, 'Passe-Plättchen zeigt', 'Passe-Plättchen zeigen')} noch die Zahlenseite)`,
 };
 
-export const de: Words<NauticusEvent, NauticusReason> = {
-  event: (event, names) => byTag(EVENTS, 'type', event, names),
-  refusal: reason => byTag(REASONS, 'code', reason),
-  rules: rulesDe,
-};
+export const de: NauticusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesDe });

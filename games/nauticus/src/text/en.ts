@@ -1,68 +1,64 @@
-import { type ByTag, byTag, type Words } from '@ankerplatz/kit';
-import type { Destination, NauticusEvent } from '../events.ts';
+import type { Destination } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { NauticusReason } from '../refusal.ts';
-import type { Action, Asks, Bonus, Reward, Tile } from '../types.ts';
+import { type Asks, GOODS, type Good, type Tile } from '../types.ts';
+import { figure, grammarOf } from './grammar.ts';
+import type { NauticusNames } from './names.ts';
 import { rulesEn } from './rules.en.ts';
+import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const points = (n: number): string => count(n, 'point', 'points');
-const workers = (n: number): string => count(n, 'worker', 'workers');
-const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
-
-const TILE: Readonly<Record<Tile, string>> = {
-  single: 'a single',
-  bow: 'a bow',
-  middle: 'a middle',
-  stern: 'a stern',
-  'mast:star': 'a star mast',
-  'mast:anchor': 'an anchor mast',
-  'mast:whale': 'a whale mast',
-  'mast:helm': 'a helm mast',
-  'mast:crown': 'a crown mast',
-  'sail:star': 'a star sail',
-  'sail:anchor': 'an anchor sail',
-  'sail:whale': 'a whale sail',
-  'sail:helm': 'a helm sail',
-  'sail:crown': 'a crown sail',
-  coffee: 'coffee',
-  grain: 'grain',
-  salt: 'salt',
-  fish: 'fish',
+const NAMES: NauticusNames = {
+  tiles: {
+    single: 'single',
+    bow: 'bow',
+    middle: 'middle',
+    stern: 'stern',
+    'mast:star': 'star mast',
+    'mast:anchor': 'anchor mast',
+    'mast:whale': 'whale mast',
+    'mast:helm': 'helm mast',
+    'mast:crown': 'crown mast',
+    'sail:star': 'star sail',
+    'sail:anchor': 'anchor sail',
+    'sail:whale': 'whale sail',
+    'sail:helm': 'helm sail',
+    'sail:crown': 'crown sail',
+    coffee: 'coffee',
+    grain: 'grain',
+    salt: 'salt',
+    fish: 'fish',
+  },
+  actions: {
+    hulls: 'buy hull parts',
+    masts: 'buy masts',
+    sails: 'buy sails',
+    goods: 'buy goods',
+    transport: 'transport',
+    money: 'withdraw money',
+    deliver: 'deliver goods',
+    crowns: 'score crowns',
+  },
+  bonuses: {
+    workers3: '3 workers',
+    mast: '1 mast',
+    sail: '1 sail',
+    points2: '2 points',
+    workers2: '2 workers',
+    'worker+good': '1 worker and 1 good',
+    'worker+point': '1 worker and 1 point',
+    taler4: '4 taler',
+  },
+  rewards: {
+    'mast:crown': '1 crown mast',
+    'sail:crown': '1 crown sail',
+    points: '3 points',
+    taler: '7 taler',
+    workers: '3 workers',
+    goods: '2 different goods',
+  },
 };
+const { tiles: TILES, actions: ACTIONS, bonuses: BONUSES, rewards: REWARDS } = NAMES;
 
-const ACTION: Readonly<Record<Action, string>> = {
-  hulls: 'buy hull parts',
-  masts: 'buy masts',
-  sails: 'buy sails',
-  goods: 'buy goods',
-  transport: 'transport',
-  money: 'withdraw money',
-  deliver: 'deliver goods',
-  crowns: 'score crowns',
-};
-
-const BONUS: Readonly<Record<Bonus, string>> = {
-  workers3: '3 workers',
-  mast: 'a mast',
-  sail: 'a sail',
-  points2: '2 points',
-  workers2: '2 workers',
-  'worker+good': '1 worker and a good',
-  'worker+point': '1 worker and 1 point',
-  taler4: '4 taler',
-};
-
-const REWARD: Readonly<Record<Reward, string>> = {
-  'mast:crown': 'a crown mast',
-  'sail:crown': 'a crown sail',
-  points: '3 points',
-  taler: '7 taler',
-  workers: '3 workers',
-  goods: 'goods',
-};
-
-const MOVE: Readonly<Record<Move['type'], string>> = {
+const MOVES: Readonly<Record<Move['type'], string>> = {
   take: 'choosing an action',
   bonus: 'choosing a bonus tile',
   buy: 'buying',
@@ -80,11 +76,27 @@ const MOVE: Readonly<Record<Move['type'], string>> = {
 const ASKED: Readonly<Record<Asks, string>> = {
   choose: 'an action tile has to be chosen',
   bonus: 'the bonus tile has to be chosen',
-  use: 'the action has to be used or passed',
+  use: 'it is time to use the action, to pass or to end the turn',
   free: 'the free tile has to be chosen',
   reward: 'a reward has to be taken',
   'after-pass': 'after the pass only the extra action or the end of the turn is left',
   nothing: 'the game is over',
+};
+
+const { form, count, list, counts, load } = grammarOf('en-GB');
+const points = (n: number): string => count(n, 'point', 'points');
+const workers = (n: number): string => count(n, 'worker', 'workers');
+const parts = (n: number): string => count(n, 'part', 'parts');
+const masts = (n: number): string => count(n, 'mast', 'masts');
+const sails = (n: number): string => count(n, 'sail', 'sails');
+const loaded = (n: number): string => count(n, 'good', 'goods');
+const freeFields = (n: number): string => count(n, 'field is free', 'fields are free');
+
+/** With its article; goods have none. */
+const a = (tile: Tile): string => {
+  const noun = TILES[tile];
+  if (GOODS.includes(tile as Good)) return noun;
+  return `${noun.startsWith('a') ? 'an' : 'a'} ${noun}`;
 };
 
 const to = (destination: Destination): string => {
@@ -92,92 +104,100 @@ const to = (destination: Destination): string => {
   return destination.isNew ? `to start ship ${destination.ship}` : `onto ship ${destination.ship}`;
 };
 
-const EVENTS: ByTag<NauticusEvent, 'type', string, [readonly string[]]> = {
-  chose: ({ seat, action, bonus, blue }, names) =>
-    `${names[seat]} chooses “${ACTION[action]}” (${count(blue, 'blue worker', 'blue workers')}; bonus: ${BONUS[bonus]}).`,
-  bonus: ({ seat, workers: n, points: p, taler }, names) =>
-    `${names[seat]} receives ${list.format([...(n ? [workers(n)] : []), ...(p ? [points(p)] : []), ...(taler ? [`${taler} taler`] : [])])}.`,
-  bonusTile: ({ seat, tile }, names) => `${names[seat]} receives ${TILE[tile]} into storage.`,
-  bonusForfeited: ({ seat }, names) => `${names[seat]} can receive no bonus tile: it is forfeited.`,
-  bought: ({ seat, tile, price, to: destination }, names) =>
-    `${names[seat]} buys ${TILE[tile]} for ${price} taler ${to(destination)}.`,
-  freeTile: ({ seat, tile }, names) =>
-    `${names[seat]} has bought all four kinds and receives ${TILE[tile]} into storage.`,
-  freeForfeited: ({ seat }, names) => `${names[seat]} has bought all four kinds, but can receive no free tile.`,
-  loaded: ({ seat, tile, to: destination }, names) => `${names[seat]} transports ${TILE[tile]} ${to(destination)}.`,
-  shipFinished: ({ seat, ship, size }, names) =>
-    `${names[seat]} finishes ship ${ship}, a ${size}-ship: ${count(size, 'reward', 'rewards')}.`,
-  rewarded: ({ seat, reward, goods }, names) =>
-    `${names[seat]} takes ${goods.length ? list.format(goods) : REWARD[reward]} as a reward.`,
-  gotMoney: ({ seat, taler }, names) => `${names[seat]} withdraws ${taler} taler.`,
-  delivered: ({ seat, ship, goods }, names) => `${names[seat]} delivers ${list.format(goods)} from ship ${ship}.`,
-  scoredCrowns: ({ seat, crowns, points: p }, names) =>
-    `${names[seat]} scores ${points(p)} with ${count(crowns, 'crown', 'crowns')}.`,
-  extraBegan: ({ seat, action, workers: n }, names) =>
-    `${names[seat]} uses the extra action “${ACTION[action]}” and receives ${workers(n)}.`,
-  passed: ({ seat, turned }, names) =>
-    turned ? `${names[seat]} passes and turns the −${turned} to its crown.` : `${names[seat]} passes.`,
-  turnEnded: ({ seat, blueLost }, names) =>
-    blueLost
-      ? `${names[seat]} ends the turn; ${count(blueLost, 'blue worker is', 'blue workers are')} unused.`
-      : `${names[seat]} ends the turn.`,
-  phaseEnded: ({ phase, action, anchored, start }, names) =>
-    `Phase ${phase} is over: “${ACTION[action]}” is turned over${anchored ? ' and gets the anchor tile' : ''}; ${names[start]} is start player.`,
-  roundEnded: ({ round, lost }, names) =>
-    `Round ${round} is over. Pass tiles: ${list.format(lost.map((n, seat) => `${names[seat]} −${n}`))}.`,
+const EVENTS: EventTexts = {
+  chose: ({ seat, action, space, bonus, blue }, players) =>
+    `${players[seat]} chooses “${ACTIONS[action]}” on space ${space} (${count(blue, 'blue worker', 'blue workers')}; bonus: ${BONUSES[bonus]}).`,
+  bonus: ({ seat, workers: w, points: p, taler }, players) =>
+    `${players[seat]} receives ${counts([
+      [w, 'worker', 'workers'],
+      [p, 'point', 'points'],
+      [taler, 'taler', 'taler'],
+    ])}.`,
+  bonusTile: ({ seat, tile }, players) => `${players[seat]} receives ${a(tile)} as a bonus into storage.`,
+  bonusForfeited: ({ seat, bonus }, players) =>
+    `${players[seat]} can receive no tile for the bonus (${BONUSES[bonus]}): that part is forfeited.`,
+  bought: ({ seat, tile, price, to: destination }, players) =>
+    `${players[seat]} buys ${a(tile)} for ${price} taler ${to(destination)}.`,
+  freeTile: ({ seat, tile }, players) =>
+    `${players[seat]} has bought all 4 kinds and receives ${a(tile)} for free into storage.`,
+  freeForfeited: ({ seat }, players) => `${players[seat]} has bought all 4 kinds, but can receive no free tile.`,
+  loaded: ({ seat, tile, to: destination }, players) =>
+    `${players[seat]} transports ${a(tile)} from storage ${to(destination)}.`,
+  shipFinished: ({ seat, ship, size }, players) =>
+    `${players[seat]} finishes ship ${ship} (size ${size}): ${count(size, 'reward', 'rewards')}.`,
+  rewarded: ({ seat, reward, goods }, players) =>
+    `${players[seat]} takes ${goods.length ? list(goods.map(a)) : REWARDS[reward]} as a reward.`,
+  gotMoney: ({ seat, taler }, players) => `${players[seat]} withdraws ${taler} taler.`,
+  delivered: ({ seat, ship, goods }, players) =>
+    `${players[seat]} delivers ${load(goods, TILES, TILES)} from ship ${ship}.`,
+  scoredCrowns: ({ seat, crowns, points: p }, players) =>
+    `${players[seat]} scores ${points(p)} with ${count(crowns, 'crown', 'crowns')}.`,
+  extraBegan: ({ seat, action, workers: w }, players) =>
+    `${players[seat]} uses the extra action “${ACTIONS[action]}” and receives ${workers(w)}.`,
+  passed: ({ seat, turned }, players) =>
+    `${players[seat]} passes${turned ? ` and turns the pass tile ${figure(-turned)} to its crown side` : ''}.`,
+  turnEnded: ({ seat, blueLost }, players) =>
+    `${players[seat]} ends the turn${blueLost ? `; ${count(blueLost, 'blue worker is', 'blue workers are')} lost` : ''}.`,
+  phaseEnded: ({ phase, action, anchored, start }, players) =>
+    `Phase ${phase} is over: “${ACTIONS[action]}” is turned over${anchored ? ' and gets the anchor tile' : ''}; ${players[start]} is start player.`,
+  roundEnded: ({ round, lost }, players) =>
+    `Round ${round} is over. Pass tiles: ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
-    `Round ${round} begins; the wheel’s anchor points at space ${wheel}. Tiles from space 0: ${tiles.map(action => ACTION[action]).join(', ')}.`,
-  gameEnded: ({ ranks, scores }, names) =>
-    `The game is over. ${list.format(scores.map((score, seat) => `${names[seat]} has ${points(score.points)} (place ${ranks[seat]})`))}.`,
+    `Round ${round} begins; the wheel’s anchor points at space ${wheel}. Tiles from space 0: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
+  gameEnded: ({ ranks, scores }, players) =>
+    `The game is over. ${scores
+      .map(
+        ({ points: p, goods, ships, rest, taler }, seat) =>
+          `${players[seat]}: rank ${ranks[seat]}, ${points(p)} (goods ${goods}, ships ${ships}, rest ${rest}) and ${taler} taler`,
+      )
+      .join('; ')}.`,
 };
 
-const REASONS: ByTag<NauticusReason, 'code', string> = {
-  'asked-otherwise': ({ asks, move }) => `${MOVE[move]} is not possible now: ${ASKED[asks]}`,
-  'tile-used': ({ action, space }) => `“${ACTION[action]}” on space ${space} was chosen in this round already`,
-  'bonus-kind': ({ bonus, tile }) => `the bonus of this space is ${BONUS[bonus]} (no crowns), not ${TILE[tile]}`,
-  'stack-empty': ({ tile }) => `the stack is empty: ${TILE[tile]} can no longer be had`,
+const REASONS: ReasonTexts = {
+  'asked-otherwise': ({ asks, move }) => `${MOVES[move]} is not possible now: ${ASKED[asks]}`,
+  'tile-used': ({ action, space }) => `“${ACTIONS[action]}” on space ${space} was chosen in this round already`,
+  'bonus-kind': ({ bonus, tile }) =>
+    `the bonus of this space is ${BONUSES[bonus]} (never a crown tile): ${a(tile)} is not part of it`,
+  'stack-empty': ({ tile }) => `the stack is empty: ${a(tile)} can no longer be had`,
   'no-room': ({ tile, needs, free }) =>
-    `${TILE[tile]} needs ${count(needs, 'field', 'fields')} in storage, ${free} ${free === 1 ? 'is' : 'are'} free`,
-  'reward-limit': ({ limit }) => `this reward was taken ${limit} times for this ship already`,
+    `${a(tile)} needs ${count(needs, 'field', 'fields')} in storage, ${free} ${form(free, 'is', 'are')} free`,
+  'reward-limit': ({ limit }) => `this reward was taken ${count(limit, 'time', 'times')} for this ship already`,
   'reward-pair': ({ free, kinds }) =>
-    `two different goods must be taken: ${count(free, 'field is', 'fields are')} free and ${count(kinds, 'kind is', 'kinds are')} in stock`,
-  'reward-no-room': ({ free }) => `the goods do not fit: ${count(free, 'field is', 'fields are')} free in storage`,
-  'other-action': ({ running }) => `the action is “${ACTION[running]}”`,
-  'not-for-sale': ({ running, tile }) => `“${ACTION[running]}” does not offer ${TILE[tile]}`,
-  'no-worker': ({ needs, own, blue }) => `this needs ${workers(needs)}: you have ${own} and ${blue} blue`,
+    `2 different goods must be taken: ${freeFields(free)} and ${count(kinds, 'kind is', 'kinds are')} in stock`,
+  'reward-no-room': ({ free }) => `the goods do not fit into storage: ${freeFields(free)}`,
+  'other-action': ({ running }) => `the current action is “${ACTIONS[running]}”`,
+  'not-for-sale': ({ running, tile }) => `“${ACTIONS[running]}” does not offer ${a(tile)}`,
+  'no-worker': ({ needs, own, blue }) =>
+    `this needs ${workers(needs)}: you have ${own} of your own and ${count(blue, 'blue one', 'blue ones')}`,
   'no-taler': ({ price, taler }) => `the price is ${price} taler: you have ${taler}`,
-  'golden-rule': ({ tile }) => `${TILE[tile]} costs 0 taler here, and what is not paid for goes to storage`,
-  'no-such-ship': ({ ship, ships }) => `there is no ship ${ship}: you have ${ships}`,
-  'only-hulls-start': ({ tile }) => `only a hull part starts a new ship, not ${TILE[tile]}`,
-  'hull-does-not-fit': ({ ship, hull, tile }) => `${TILE[tile]} does not fit ship ${ship} (${hull.join(', ')})`,
-  'mast-needs-part': ({ ship, parts, masts }) =>
-    `a mast needs a free hull part: ship ${ship} has ${count(parts, 'part', 'parts')} and ${count(masts, 'mast', 'masts')}`,
-  'sail-needs-mast': ({ ship, masts, sails }) =>
-    `a sail needs a free mast: ship ${ship} has ${count(masts, 'mast', 'masts')} and ${count(sails, 'sail', 'sails')}`,
-  'other-crest': ({ ship, crest, tile }) =>
-    `ship ${ship} carries the crest ${crest}: ${TILE[tile]} does not go with it`,
-  'good-needs-part': ({ ship, parts, goods }) =>
-    `a good needs a free hull part: ship ${ship} has ${count(parts, 'part', 'parts')} and ${count(goods, 'good', 'goods')}`,
-  'not-in-storage': ({ tile }) => `there is no such tile in your storage: ${TILE[tile]}`,
-  'load-to-storage': ({ tile }) => `transport moves ${TILE[tile]} out of storage onto a ship, not into it`,
-  'ship-unfinished': ({ ship, hull, masts, sails }) =>
-    `ship ${ship} is not finished: ${hull.join(', ')} with ${count(masts, 'mast', 'masts')} and ${count(sails, 'sail', 'sails')}`,
-  'ship-not-full': ({ ship, parts, goods }) =>
-    `ship ${ship} is not fully loaded: ${count(goods, 'good', 'goods')} for ${count(parts, 'part', 'parts')}`,
-  'crown-limit': ({ limit }) => `the crowns have brought you ${limit} points, the most they can`,
+  'golden-rule': ({ tile }) => `${a(tile)} costs 0 taler here, and what is not paid for goes to storage`,
+  'no-such-ship': ({ ship, ships }) => `there is no ship ${ship}: you have ${count(ships, 'ship', 'ships')}`,
+  'only-hulls-start': ({ tile }) => `only a hull part starts a new ship, not ${a(tile)}`,
+  'hull-does-not-fit': ({ ship, hull, tile }) =>
+    `${a(tile)} does not fit ship ${ship} (${hull.map(part => TILES[part]).join(', ')})`,
+  'mast-needs-part': ({ ship, parts: p, masts: m }) =>
+    `a mast needs a free hull part: ship ${ship} has ${parts(p)} and ${masts(m)}`,
+  'sail-needs-mast': ({ ship, masts: m, sails: s }) =>
+    `a sail needs a free mast: ship ${ship} has ${masts(m)} and ${sails(s)}`,
+  'other-crest': ({ ship, crest, tile }) => `ship ${ship} has the ${crest} as its crest: ${a(tile)} does not match it`,
+  'good-needs-part': ({ ship, parts: p, goods }) =>
+    `a good needs a free hull part: ship ${ship} has ${parts(p)} and ${loaded(goods)}`,
+  'not-in-storage': ({ tile }) => `there is no ${TILES[tile]} in your storage`,
+  'load-to-storage': ({ tile }) => `transport moves ${a(tile)} out of storage onto a ship, not into it`,
+  'ship-unfinished': ({ ship, parts: p, masts: m, sails: s, hull }) =>
+    `ship ${ship} is not finished: ${parts(p)} (${hull.map(part => TILES[part]).join(', ')}) with ${masts(m)} and ${sails(s)}`,
+  'ship-not-full': ({ ship, parts: p, goods }) => `ship ${ship} is not fully loaded: ${loaded(goods)} for ${parts(p)}`,
+  'crown-limit': ({ limit }) => `the crowns have brought you ${points(limit)}, the most they can`,
   'no-crowns': () => 'you show no crown, so a use would bring 0 points',
-  'extra-spent': () => 'you have used your extra action',
-  'extra-running': ({ running }) => `your extra action “${ACTION[running]}” is under way`,
-  'extra-no-use': ({ action, workers: n }) =>
-    `“${ACTION[action]}” could not be used even once as the extra action with ${workers(n)}`,
-  'extra-unused': ({ running }) => `the extra action “${ACTION[running]}” must be used at least once`,
+  'extra-spent': () => 'you have used your extra action already',
+  'extra-running': ({ running }) => `your extra action “${ACTIONS[running]}” is under way`,
+  'extra-no-use': ({ action, workers: w }) =>
+    `“${ACTIONS[action]}” could not be used even once as the extra action with ${workers(w)}`,
+  'extra-unused': ({ running }) => `the extra action “${ACTIONS[running]}” must be used at least once`,
   'pass-after-use': ({ uses }) =>
-    `the action was used ${count(uses, 'time', 'times')}: the turn can be ended, not passed`,
-  'end-before-use': ({ running }) => `“${ACTION[running]}” was not used yet: use it or pass`,
+    `the action was used ${count(uses, 'time', 'times')} already: you can end the turn, but no longer pass`,
+  'end-before-use': ({ running, passes }) =>
+    `“${ACTIONS[running]}” was not used yet: use it or pass (${count(passes, 'pass tile still shows its number', 'pass tiles still show their numbers')})`,
 };
 
-export const en: Words<NauticusEvent, NauticusReason> = {
-  event: (event, names) => byTag(EVENTS, 'type', event, names),
-  refusal: reason => byTag(REASONS, 'code', reason),
-  rules: rulesEn,
-};
+export const en: NauticusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesEn });

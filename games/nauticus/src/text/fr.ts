@@ -1,183 +1,250 @@
-import { type ByTag, byTag, type Words } from '@ankerplatz/kit';
-import type { Destination, NauticusEvent } from '../events.ts';
+import type { Destination } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { NauticusReason } from '../refusal.ts';
-import type { Action, Asks, Bonus, Reward, Tile } from '../types.ts';
+import type { Asks, Crest, Good, Tile } from '../types.ts';
+import { figure, grammarOf, kindOf, type TileKind } from './grammar.ts';
+import type { NauticusNames } from './names.ts';
 import { rulesFr } from './rules.fr.ts';
+import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const points = (n: number): string => count(n, 'point', 'points');
-const workers = (n: number): string => count(n, 'worker', 'workers');
-const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+const NAMES: NauticusNames = {
+  tiles: {
+    single: 'navire simple',
+    bow: 'proue',
+    middle: 'partie centrale',
+    stern: 'poupe',
+    'mast:star': 'mât à l’étoile',
+    'mast:anchor': 'mât à l’ancre',
+    'mast:whale': 'mât à la baleine',
+    'mast:helm': 'mât au gouvernail',
+    'mast:crown': 'mât de la Couronne',
+    'sail:star': 'voile à l’étoile',
+    'sail:anchor': 'voile à l’ancre',
+    'sail:whale': 'voile à la baleine',
+    'sail:helm': 'voile au gouvernail',
+    'sail:crown': 'voile de la Couronne',
+    coffee: 'café',
+    grain: 'céréales',
+    salt: 'sel',
+    fish: 'poisson',
+  },
+  actions: {
+    hulls: 'acheter des parties de coque',
+    masts: 'acheter des mâts',
+    sails: 'acheter des voiles',
+    goods: 'acheter des marchandises',
+    transport: 'transport',
+    money: 'obtenir de l’argent',
+    deliver: 'livrer des marchandises',
+    crowns: 'évaluation des couronnes',
+  },
+  bonuses: {
+    workers3: '3 ouvriers',
+    mast: '1 mât',
+    sail: '1 voile',
+    points2: '2 points de victoire',
+    workers2: '2 ouvriers',
+    'worker+good': '1 ouvrier et 1 marchandise',
+    'worker+point': '1 ouvrier et 1 point de victoire',
+    taler4: '4 talers',
+  },
+  rewards: {
+    'mast:crown': '1 mât de la Couronne',
+    'sail:crown': '1 voile de la Couronne',
+    points: '3 points de victoire',
+    taler: '7 talers',
+    workers: '3 ouvriers',
+    goods: '2 marchandises différentes',
+  },
+};
+const { tiles: TILES, actions: ACTIONS, bonuses: BONUSES, rewards: REWARDS } = NAMES;
 
-const TILE: Readonly<Record<Tile, string>> = {
-  single: 'a single',
-  bow: 'a bow',
-  middle: 'a middle',
-  stern: 'a stern',
-  'mast:star': 'a star mast',
-  'mast:anchor': 'an anchor mast',
-  'mast:whale': 'a whale mast',
-  'mast:helm': 'a helm mast',
-  'mast:crown': 'a crown mast',
-  'sail:star': 'a star sail',
-  'sail:anchor': 'an anchor sail',
-  'sail:whale': 'a whale sail',
-  'sail:helm': 'a helm sail',
-  'sail:crown': 'a crown sail',
-  coffee: 'coffee',
-  grain: 'grain',
-  salt: 'salt',
-  fish: 'fish',
+/** The article of an unnamed one and the pronoun of the object. */
+interface Gender {
+  readonly article: string;
+  readonly pronoun: string;
+}
+
+const MASCULINE: Gender = { article: 'un', pronoun: 'le' };
+const FEMININE: Gender = { article: 'une', pronoun: 'la' };
+const PARTITIVE: Gender = { article: 'du', pronoun: 'le' };
+const PLURAL: Gender = { article: 'des', pronoun: 'les' };
+
+const GENDERS: Readonly<Record<TileKind, Gender>> = {
+  single: MASCULINE,
+  bow: FEMININE,
+  middle: FEMININE,
+  stern: FEMININE,
+  mast: MASCULINE,
+  sail: FEMININE,
+  coffee: PARTITIVE,
+  grain: PLURAL,
+  salt: PARTITIVE,
+  fish: PARTITIVE,
 };
 
-const ACTION: Readonly<Record<Action, string>> = {
-  hulls: 'buy hull parts',
-  masts: 'buy masts',
-  sails: 'buy sails',
-  goods: 'buy goods',
-  transport: 'transport',
-  money: 'withdraw money',
-  deliver: 'deliver goods',
-  crowns: 'score crowns',
+/** With its article. Never the subject of a sentence: “des céréales” would need a plural verb. */
+const un = (tile: Tile): string => `${GENDERS[kindOf(tile)].article} ${TILES[tile]}`;
+
+const ONE_GOOD: Readonly<Record<Good, string>> = { coffee: 'café', grain: 'céréale', salt: 'sel', fish: 'poisson' };
+const MANY_GOODS: Readonly<Record<Good, string>> = {
+  coffee: 'cafés',
+  grain: 'céréales',
+  salt: 'sels',
+  fish: 'poissons',
 };
 
-const BONUS: Readonly<Record<Bonus, string>> = {
-  workers3: '3 workers',
-  mast: 'a mast',
-  sail: 'a sail',
-  points2: '2 points',
-  workers2: '2 workers',
-  'worker+good': '1 worker and a good',
-  'worker+point': '1 worker and 1 point',
-  taler4: '4 taler',
+const CRESTS: Readonly<Record<Crest, string>> = {
+  star: 'l’étoile',
+  anchor: 'l’ancre',
+  whale: 'la baleine',
+  helm: 'le gouvernail',
+  crown: 'la Couronne',
 };
 
-const REWARD: Readonly<Record<Reward, string>> = {
-  'mast:crown': 'a crown mast',
-  'sail:crown': 'a crown sail',
-  points: '3 points',
-  taler: '7 taler',
-  workers: '3 workers',
-  goods: 'goods',
-};
-
-const MOVE: Readonly<Record<Move['type'], string>> = {
-  take: 'choosing an action',
-  bonus: 'choosing a bonus tile',
-  buy: 'buying',
-  free: 'choosing a free tile',
-  load: 'transporting',
-  money: 'withdrawing money',
-  crowns: 'scoring crowns',
-  deliver: 'delivering',
-  reward: 'taking a reward',
-  extra: 'the extra action',
-  pass: 'passing',
-  end: 'ending the turn',
+const MOVES: Readonly<Record<Move['type'], string>> = {
+  take: 'choisir une action',
+  bonus: 'choisir une tuile de bonus',
+  buy: 'acheter',
+  free: 'choisir une tuile offerte',
+  load: 'transporter',
+  money: 'obtenir de l’argent',
+  crowns: 'évaluer les couronnes',
+  deliver: 'livrer',
+  reward: 'prendre une récompense',
+  extra: 'employer l’action supplémentaire',
+  pass: 'passer',
+  end: 'terminer',
 };
 
 const ASKED: Readonly<Record<Asks, string>> = {
-  choose: 'an action tile has to be chosen',
-  bonus: 'the bonus tile has to be chosen',
-  use: 'the action has to be used or passed',
-  free: 'the free tile has to be chosen',
-  reward: 'a reward has to be taken',
-  'after-pass': 'after the pass only the extra action or the end of the turn is left',
-  nothing: 'the game is over',
+  choose: 'il faut choisir une tuile action',
+  bonus: 'il faut choisir la tuile de bonus',
+  use: 'c’est le moment d’utiliser l’action, de passer ou de terminer',
+  free: 'il faut choisir la tuile offerte',
+  reward: 'il faut prendre une récompense',
+  'after-pass': 'après avoir passé, on peut seulement employer l’action supplémentaire ou terminer',
+  nothing: 'la partie est terminée',
 };
 
-const to = (destination: Destination): string => {
-  if (destination === 'store') return 'into storage';
-  return destination.isNew ? `to start ship ${destination.ship}` : `onto ship ${destination.ship}`;
+const { count, list, counts, load } = grammarOf('fr');
+const points = (n: number): string => count(n, 'point de victoire', 'points de victoire');
+const talers = (n: number): string => count(n, 'taler', 'talers');
+const workers = (n: number): string => count(n, 'ouvrier', 'ouvriers');
+const blueWorkers = (n: number): string => count(n, 'ouvrier bleu', 'ouvriers bleus');
+const parts = (n: number): string => count(n, 'partie', 'parties');
+const masts = (n: number): string => count(n, 'mât', 'mâts');
+const sails = (n: number): string => count(n, 'voile', 'voiles');
+const loaded = (n: number): string => count(n, 'marchandise', 'marchandises');
+const freeFields = (n: number): string => count(n, 'case est libre', 'cases sont libres');
+
+const andPuts = (tile: Tile, destination: Destination): string => {
+  const { pronoun } = GENDERS[kindOf(tile)];
+  if (destination === 'store') return `et ${pronoun} place dans l’entrepôt`;
+  return destination.isNew
+    ? `et commence ainsi le navire ${destination.ship}`
+    : `et ${pronoun} pose sur le navire ${destination.ship}`;
 };
 
-const EVENTS: ByTag<NauticusEvent, 'type', string, [readonly string[]]> = {
-  chose: ({ seat, action, bonus, blue }, names) =>
-    `${names[seat]} chooses “${ACTION[action]}” (${count(blue, 'blue worker', 'blue workers')}; bonus: ${BONUS[bonus]}).`,
-  bonus: ({ seat, workers: n, points: p, taler }, names) =>
-    `${names[seat]} receives ${list.format([...(n ? [workers(n)] : []), ...(p ? [points(p)] : []), ...(taler ? [`${taler} taler`] : [])])}.`,
-  bonusTile: ({ seat, tile }, names) => `${names[seat]} receives ${TILE[tile]} into storage.`,
-  bonusForfeited: ({ seat }, names) => `${names[seat]} can receive no bonus tile: it is forfeited.`,
-  bought: ({ seat, tile, price, to: destination }, names) =>
-    `${names[seat]} buys ${TILE[tile]} for ${price} taler ${to(destination)}.`,
-  freeTile: ({ seat, tile }, names) =>
-    `${names[seat]} has bought all four kinds and receives ${TILE[tile]} into storage.`,
-  freeForfeited: ({ seat }, names) => `${names[seat]} has bought all four kinds, but can receive no free tile.`,
-  loaded: ({ seat, tile, to: destination }, names) => `${names[seat]} transports ${TILE[tile]} ${to(destination)}.`,
-  shipFinished: ({ seat, ship, size }, names) =>
-    `${names[seat]} finishes ship ${ship}, a ${size}-ship: ${count(size, 'reward', 'rewards')}.`,
-  rewarded: ({ seat, reward, goods }, names) =>
-    `${names[seat]} takes ${goods.length ? list.format(goods) : REWARD[reward]} as a reward.`,
-  gotMoney: ({ seat, taler }, names) => `${names[seat]} withdraws ${taler} taler.`,
-  delivered: ({ seat, ship, goods }, names) => `${names[seat]} delivers ${list.format(goods)} from ship ${ship}.`,
-  scoredCrowns: ({ seat, crowns, points: p }, names) =>
-    `${names[seat]} scores ${points(p)} with ${count(crowns, 'crown', 'crowns')}.`,
-  extraBegan: ({ seat, action, workers: n }, names) =>
-    `${names[seat]} uses the extra action “${ACTION[action]}” and receives ${workers(n)}.`,
-  passed: ({ seat, turned }, names) =>
-    turned ? `${names[seat]} passes and turns the −${turned} to its crown.` : `${names[seat]} passes.`,
-  turnEnded: ({ seat, blueLost }, names) =>
-    blueLost
-      ? `${names[seat]} ends the turn; ${count(blueLost, 'blue worker is', 'blue workers are')} unused.`
-      : `${names[seat]} ends the turn.`,
-  phaseEnded: ({ phase, action, anchored, start }, names) =>
-    `Phase ${phase} is over: “${ACTION[action]}” is turned over${anchored ? ' and gets the anchor tile' : ''}; ${names[start]} is start player.`,
-  roundEnded: ({ round, lost }, names) =>
-    `Round ${round} is over. Pass tiles: ${list.format(lost.map((n, seat) => `${names[seat]} −${n}`))}.`,
+const EVENTS: EventTexts = {
+  chose: ({ seat, action, space, bonus, blue }, players) =>
+    `${players[seat]} choisit « ${ACTIONS[action]} » sur l’emplacement ${space} (${blueWorkers(blue)} ; bonus : ${BONUSES[bonus]}).`,
+  bonus: ({ seat, workers: w, points: p, taler }, players) =>
+    `${players[seat]} reçoit ${counts([
+      [w, 'ouvrier', 'ouvriers'],
+      [p, 'point de victoire', 'points de victoire'],
+      [taler, 'taler', 'talers'],
+    ])}.`,
+  bonusTile: ({ seat, tile }, players) => `${players[seat]} reçoit en bonus ${un(tile)} dans l’entrepôt.`,
+  bonusForfeited: ({ seat, bonus }, players) =>
+    `${players[seat]} ne peut recevoir aucune tuile pour le bonus (${BONUSES[bonus]}) : cette partie est perdue.`,
+  bought: ({ seat, tile, price, to }, players) =>
+    `${players[seat]} achète ${un(tile)} pour ${talers(price)} ${andPuts(tile, to)}.`,
+  freeTile: ({ seat, tile }, players) =>
+    `${players[seat]} a acheté les 4 sortes et reçoit une tuile offerte dans l’entrepôt : ${un(tile)}.`,
+  freeForfeited: ({ seat }, players) =>
+    `${players[seat]} a acheté les 4 sortes, mais ne peut recevoir aucune tuile offerte.`,
+  loaded: ({ seat, tile, to }, players) => `${players[seat]} sort ${un(tile)} de l’entrepôt ${andPuts(tile, to)}.`,
+  shipFinished: ({ seat, ship, size }, players) =>
+    `${players[seat]} achève le navire ${ship} (taille ${size}) : ${count(size, 'récompense', 'récompenses')}.`,
+  rewarded: ({ seat, reward, goods }, players) =>
+    `${players[seat]} prend ${goods.length ? list(goods.map(un)) : REWARDS[reward]} en récompense.`,
+  gotMoney: ({ seat, taler }, players) => `${players[seat]} obtient ${talers(taler)}.`,
+  delivered: ({ seat, ship, goods }, players) =>
+    `${players[seat]} livre ${load(goods, ONE_GOOD, MANY_GOODS)} du navire ${ship}.`,
+  scoredCrowns: ({ seat, crowns, points: p }, players) =>
+    `${players[seat]} marque ${points(p)} avec ${count(crowns, 'couronne', 'couronnes')}.`,
+  extraBegan: ({ seat, action, workers: w }, players) =>
+    `${players[seat]} emploie l’action supplémentaire « ${ACTIONS[action]} » et reçoit ${workers(w)}.`,
+  passed: ({ seat, turned }, players) =>
+    `${players[seat]} passe${turned ? ` et retourne côté couronne le jeton « passe » ${figure(-turned)}` : ''}.`,
+  turnEnded: ({ seat, blueLost }, players) =>
+    `${players[seat]} a terminé${blueLost ? ` ; ${count(blueLost, 'ouvrier bleu est perdu', 'ouvriers bleus sont perdus')}` : ''}.`,
+  phaseEnded: ({ phase, action, anchored, start }, players) =>
+    `La phase ${phase} est terminée : la tuile « ${ACTIONS[action]} » est retournée${anchored ? ' et reçoit la tuile ancre' : ''} ; le jeton « premier joueur » passe à ${players[start]}.`,
+  roundEnded: ({ round, lost }, players) =>
+    `Le tour ${round} est terminé. Jetons « passe » : ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
-    `Round ${round} begins; the wheel’s anchor points at space ${wheel}. Tiles from space 0: ${tiles.map(action => ACTION[action]).join(', ')}.`,
-  gameEnded: ({ ranks, scores }, names) =>
-    `The game is over. ${list.format(scores.map((score, seat) => `${names[seat]} has ${points(score.points)} (place ${ranks[seat]})`))}.`,
+    `Le tour ${round} commence ; l’ancre de la roue est dirigée vers l’emplacement ${wheel}. Tuiles à partir de l’emplacement 0 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
+  gameEnded: ({ ranks, scores }, players) =>
+    `La partie est terminée. ${scores
+      .map(
+        ({ points: p, goods, ships, rest, taler }, seat) =>
+          `${players[seat]} : rang ${ranks[seat]}, ${points(p)} (marchandises ${goods}, navires ${ships}, reste ${rest}) et ${talers(taler)}`,
+      )
+      .join(' ; ')}.`,
 };
 
-const REASONS: ByTag<NauticusReason, 'code', string> = {
-  'asked-otherwise': ({ asks, move }) => `${MOVE[move]} is not possible now: ${ASKED[asks]}`,
-  'tile-used': ({ action, space }) => `“${ACTION[action]}” on space ${space} was chosen in this round already`,
-  'bonus-kind': ({ bonus, tile }) => `the bonus of this space is ${BONUS[bonus]} (no crowns), not ${TILE[tile]}`,
-  'stack-empty': ({ tile }) => `the stack is empty: ${TILE[tile]} can no longer be had`,
+const REASONS: ReasonTexts = {
+  'asked-otherwise': ({ asks, move }) => `${MOVES[move]} n’est pas possible maintenant : ${ASKED[asks]}`,
+  'tile-used': ({ action, space }) =>
+    `la tuile « ${ACTIONS[action]} » de l’emplacement ${space} a déjà été choisie pendant ce tour`,
+  'bonus-kind': ({ bonus, tile }) =>
+    `le bonus de cet emplacement (${BONUSES[bonus]}, jamais de la Couronne) ne donne pas de ${TILES[tile]}`,
+  'stack-empty': ({ tile }) => `la pile est vide : il n’y a plus de ${TILES[tile]}`,
   'no-room': ({ tile, needs, free }) =>
-    `${TILE[tile]} needs ${count(needs, 'field', 'fields')} in storage, ${free} ${free === 1 ? 'is' : 'are'} free`,
-  'reward-limit': ({ limit }) => `this reward was taken ${limit} times for this ship already`,
+    `il faut ${count(needs, 'case', 'cases')} dans l’entrepôt pour ${un(tile)}, et ${freeFields(free)}`,
+  'reward-limit': ({ limit }) => `cette récompense a déjà été prise ${limit} fois pour ce navire`,
   'reward-pair': ({ free, kinds }) =>
-    `two different goods must be taken: ${count(free, 'field is', 'fields are')} free and ${count(kinds, 'kind is', 'kinds are')} in stock`,
-  'reward-no-room': ({ free }) => `the goods do not fit: ${count(free, 'field is', 'fields are')} free in storage`,
-  'other-action': ({ running }) => `the action is “${ACTION[running]}”`,
-  'not-for-sale': ({ running, tile }) => `“${ACTION[running]}” does not offer ${TILE[tile]}`,
-  'no-worker': ({ needs, own, blue }) => `this needs ${workers(needs)}: you have ${own} and ${blue} blue`,
-  'no-taler': ({ price, taler }) => `the price is ${price} taler: you have ${taler}`,
-  'golden-rule': ({ tile }) => `${TILE[tile]} costs 0 taler here, and what is not paid for goes to storage`,
-  'no-such-ship': ({ ship, ships }) => `there is no ship ${ship}: you have ${ships}`,
-  'only-hulls-start': ({ tile }) => `only a hull part starts a new ship, not ${TILE[tile]}`,
-  'hull-does-not-fit': ({ ship, hull, tile }) => `${TILE[tile]} does not fit ship ${ship} (${hull.join(', ')})`,
-  'mast-needs-part': ({ ship, parts, masts }) =>
-    `a mast needs a free hull part: ship ${ship} has ${count(parts, 'part', 'parts')} and ${count(masts, 'mast', 'masts')}`,
-  'sail-needs-mast': ({ ship, masts, sails }) =>
-    `a sail needs a free mast: ship ${ship} has ${count(masts, 'mast', 'masts')} and ${count(sails, 'sail', 'sails')}`,
+    `il faut prendre 2 marchandises différentes : ${freeFields(free)} et ${count(kinds, 'sorte est', 'sortes sont')} en pile`,
+  'reward-no-room': ({ free }) => `les marchandises n’entrent pas dans l’entrepôt : ${freeFields(free)}`,
+  'other-action': ({ running }) => `l’action en cours est « ${ACTIONS[running]} »`,
+  'not-for-sale': ({ running, tile }) => `l’action « ${ACTIONS[running]} » ne propose pas de ${TILES[tile]}`,
+  'no-worker': ({ needs, own, blue }) =>
+    `il faut ${workers(needs)} ; vous avez ${count(own, 'ouvrier personnel', 'ouvriers personnels')} et ${blueWorkers(blue)}`,
+  'no-taler': ({ price, taler }) => `le prix est de ${talers(price)} ; vous avez ${talers(taler)}`,
+  'golden-rule': ({ tile }) =>
+    `le prix est ici de 0 taler pour ${un(tile)}, et ce qui n’est pas payé va dans l’entrepôt`,
+  'no-such-ship': ({ ship, ships }) =>
+    `il n’y a pas de navire ${ship} ; vous avez ${count(ships, 'navire', 'navires')}`,
+  'only-hulls-start': ({ tile }) => `seule une partie de coque commence un nouveau navire, pas ${un(tile)}`,
+  'hull-does-not-fit': ({ ship, hull, tile }) =>
+    `impossible d’ajouter ${un(tile)} au navire ${ship} (${hull.map(part => TILES[part]).join(', ')})`,
+  'mast-needs-part': ({ ship, parts: p, masts: m }) =>
+    `un mât demande une partie de coque libre : le navire ${ship} a ${parts(p)} et ${masts(m)}`,
+  'sail-needs-mast': ({ ship, masts: m, sails: s }) =>
+    `une voile demande un mât libre : le navire ${ship} a ${masts(m)} et ${sails(s)}`,
   'other-crest': ({ ship, crest, tile }) =>
-    `ship ${ship} carries the crest ${crest}: ${TILE[tile]} does not go with it`,
-  'good-needs-part': ({ ship, parts, goods }) =>
-    `a good needs a free hull part: ship ${ship} has ${count(parts, 'part', 'parts')} and ${count(goods, 'good', 'goods')}`,
-  'not-in-storage': ({ tile }) => `there is no such tile in your storage: ${TILE[tile]}`,
-  'load-to-storage': ({ tile }) => `transport moves ${TILE[tile]} out of storage onto a ship, not into it`,
-  'ship-unfinished': ({ ship, hull, masts, sails }) =>
-    `ship ${ship} is not finished: ${hull.join(', ')} with ${count(masts, 'mast', 'masts')} and ${count(sails, 'sail', 'sails')}`,
-  'ship-not-full': ({ ship, parts, goods }) =>
-    `ship ${ship} is not fully loaded: ${count(goods, 'good', 'goods')} for ${count(parts, 'part', 'parts')}`,
-  'crown-limit': ({ limit }) => `the crowns have brought you ${limit} points, the most they can`,
-  'no-crowns': () => 'you show no crown, so a use would bring 0 points',
-  'extra-spent': () => 'you have used your extra action',
-  'extra-running': ({ running }) => `your extra action “${ACTION[running]}” is under way`,
-  'extra-no-use': ({ action, workers: n }) =>
-    `“${ACTION[action]}” could not be used even once as the extra action with ${workers(n)}`,
-  'extra-unused': ({ running }) => `the extra action “${ACTION[running]}” must be used at least once`,
+    `le navire ${ship} a ${CRESTS[crest]} pour armoiries : impossible d’y poser ${un(tile)}`,
+  'good-needs-part': ({ ship, parts: p, goods }) =>
+    `une marchandise demande une partie de coque libre : le navire ${ship} a ${parts(p)} et ${loaded(goods)}`,
+  'not-in-storage': ({ tile }) => `il n’y a pas de ${TILES[tile]} dans votre entrepôt`,
+  'load-to-storage': ({ tile }) => `un transport déplace ${un(tile)} de l’entrepôt vers un navire, pas vers l’entrepôt`,
+  'ship-unfinished': ({ ship, parts: p, masts: m, sails: s, hull }) =>
+    `le navire ${ship} n’est pas achevé : ${parts(p)} (${hull.map(part => TILES[part]).join(', ')}) avec ${masts(m)} et ${sails(s)}`,
+  'ship-not-full': ({ ship, parts: p, goods }) =>
+    `le navire ${ship} n’est pas entièrement chargé : ${loaded(goods)} pour ${parts(p)}`,
+  'crown-limit': ({ limit }) => `les couronnes vous ont déjà rapporté ${points(limit)}, c’est le maximum`,
+  'no-crowns': () => 'vous ne montrez aucune couronne : une utilisation rapporterait 0 point de victoire',
+  'extra-spent': () => 'vous avez déjà employé votre action supplémentaire',
+  'extra-running': ({ running }) => `votre action supplémentaire « ${ACTIONS[running]} » est en cours`,
+  'extra-no-use': ({ action, workers: w }) =>
+    `l’action « ${ACTIONS[action]} » ne pourrait pas être utilisée une seule fois comme action supplémentaire avec ${workers(w)}`,
+  'extra-unused': ({ running }) =>
+    `l’action supplémentaire « ${ACTIONS[running]} » doit être utilisée au moins une fois`,
   'pass-after-use': ({ uses }) =>
-    `the action was used ${count(uses, 'time', 'times')}: the turn can be ended, not passed`,
-  'end-before-use': ({ running }) => `“${ACTION[running]}” was not used yet: use it or pass`,
+    `l’action a déjà été utilisée ${uses} fois : vous ne pouvez plus passer, seulement terminer`,
+  'end-before-use': ({ running, passes }) =>
+    `l’action « ${ACTIONS[running]} » n’a pas encore été utilisée : utilisez-la ou passez (${count(passes, 'jeton « passe » montre encore son chiffre', 'jetons « passe » montrent encore leur chiffre')})`,
 };
 
-export const fr: Words<NauticusEvent, NauticusReason> = {
-  event: (event, names) => byTag(EVENTS, 'type', event, names),
-  refusal: reason => byTag(REASONS, 'code', reason),
-  rules: rulesFr,
-};
+export const fr: NauticusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesFr });

@@ -1,0 +1,38 @@
+import { GOODS, type Good, type Mast, type Sail, type Tile } from '../types.ts';
+
+/** What decides on a tile's article: all masts have the same one, and so have all sails. */
+export type TileKind = Exclude<Tile, Mast | Sail> | 'mast' | 'sail';
+
+export const kindOf = (tile: Tile): TileKind => tile.split(':')[0] as TileKind;
+
+/** A number of things: how many, the noun for one, the noun for many. */
+export type Count = readonly [n: number, one: string, many: string];
+
+/** With a true minus sign; −0 is 0. */
+export const figure = (n: number): string => String(n).replace('-', '−');
+
+export interface Grammar {
+  /** The form that agrees with a number. */
+  form(...count: Count): string;
+  /** A number and its noun. */
+  count(...count: Count): string;
+  list(items: readonly string[]): string;
+  /** A list of counts; what there is none of is left out. */
+  counts(counts: readonly Count[]): string;
+  /** Goods, counted by kind. */
+  load(goods: readonly Good[], one: Readonly<Record<Good, string>>, many: Readonly<Record<Good, string>>): string;
+}
+
+export const grammarOf = (locale: string): Grammar => {
+  const plurals = new Intl.PluralRules(locale);
+  const lists = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
+  const grammar: Grammar = {
+    form: (n, one, many) => (plurals.select(n) === 'one' ? one : many),
+    count: (n, one, many) => `${figure(n)} ${grammar.form(n, one, many)}`,
+    list: items => lists.format(items),
+    counts: counts => grammar.list(counts.filter(([n]) => n > 0).map(count => grammar.count(...count))),
+    load: (goods, one, many) =>
+      grammar.counts(GOODS.map(good => [goods.filter(each => each === good).length, one[good], many[good]])),
+  };
+  return grammar;
+};

@@ -1,0 +1,9 @@
+import type { Action, Bonus, Reward, Tile } from '../types.ts';
+
+/** What boards and terminal call things: as inside a sentence, tiles without their article. */
+export interface NauticusNames {
+  readonly tiles: Readonly<Record<Tile, string>>;
+  readonly actions: Readonly<Record<Action, string>>;
+  readonly bonuses: Readonly<Record<Bonus, string>>;
+  readonly rewards: Readonly<Record<Reward, string>>;
+}

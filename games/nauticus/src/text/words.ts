@@ -1,0 +1,27 @@
+import { type ByTag, byTag, type Words } from '@ankerplatz/kit';
+import type { NauticusEvent } from '../events.ts';
+import type { RulesReference } from '../paragraphs.ts';
+import type { NauticusReason } from '../refusal.ts';
+import type { NauticusNames } from './names.ts';
+
+export interface NauticusWords extends Words<NauticusEvent, NauticusReason> {
+  readonly names: NauticusNames;
+}
+
+/** The players' names, indexable by seat, come with an event. */
+export type EventTexts = ByTag<NauticusEvent, 'type', string, [players: readonly string[]]>;
+export type ReasonTexts = ByTag<NauticusReason, 'code', string>;
+
+interface Texts {
+  readonly names: NauticusNames;
+  readonly events: EventTexts;
+  readonly reasons: ReasonTexts;
+  readonly rules: RulesReference;
+}
+
+export const wordsOf = ({ names, events, reasons, rules }: Texts): NauticusWords => ({
+  event: (event, players) => byTag(events, 'type', event, players),
+  refusal: reason => byTag(reasons, 'code', reason),
+  rules,
+  names,
+});
