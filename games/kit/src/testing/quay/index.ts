@@ -29,3 +29,6 @@ export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
   words,
   tally,
 };
+
+export type { QuayPosition } from './position.ts';
+export type { QuayEvent, QuayReason } from './types.ts';
