@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Binaries, findBinaries, findRunner, type Runner } from './binaries.ts';
+import { lockFolder } from './folder-lock.ts';
+
+const USER = 'ankerplatz';
+const DATABASE = 'ankerplatz';
+/** How long a start may take, with the recovery after a crash. */
+const PATIENCE_MS = 60_000;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** PostgreSQL in a folder of our own: started and stopped with the server, started again if it dies. */
+export class EmbeddedPostgres {
+  private child: ChildProcess | undefined;
+  private stopping = false;
+  private lastWords = '';
+
+  private constructor(
+    private readonly folder: string,
+    private readonly binaries: Binaries,
+    private readonly runner: Runner,
+    private readonly port: number,
+    private readonly unlock: () => void,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  static async start(folder: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
+    const unlock = lockFolder(folder);
+    try {
+      const binaries = await findBinaries();
+      const postgres = new EmbeddedPostgres(folder, binaries, findRunner(binaries), await freePort(), unlock, log);
+      await postgres.stopOrphan();
+      await postgres.initialise();
+      await postgres.launch();
+      await postgres.createDatabase();
+      return postgres;
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  }
+
+  get url(): string {
+    return this.urlOf(DATABASE);
+  }
+
+  /** The process of the database, for who wants to see it die. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const { child } = this;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGINT');
+      await gone;
+    }
+    this.unlock();
+  }
+
+  private urlOf(database: string): string {
+    return `postgres://${USER}:${readFileSync(this.passwordFile, 'utf8')}@127.0.0.1:${this.port}/${database}`;
+  }
+
+  private get cluster(): string {
+    return join(this.folder, 'cluster');
+  }
+
+  private get passwordFile(): string {
+    return join(this.folder, 'password');
+  }
+
+  private run(program: keyof Binaries, args: readonly string[]): ChildProcess {
+    const [command = '', ...rest] = [...this.runner.prefix, this.binaries[program], ...args];
+    const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...this.runner.owner });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.lastWords = (this.lastWords + text).slice(-2000);
+        for (const line of text.trimEnd().split('\n')) this.log(line);
+      });
+    return child;
+  }
+
+  /** A killed server leaves its database running: it is stopped before a new one starts. */
+  private async stopOrphan(): Promise<void> {
+    const file = join(this.cluster, 'postmaster.pid');
+    if (!existsSync(file)) return;
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    if (!isPostgres(pid)) return;
+    await once(this.run('pg_ctl', ['stop', '-D', this.cluster, '-m', 'fast', '-t', '20']), 'exit');
+  }
+
+  /** A cluster is made aside and moved into place when complete, so that a crash leaves none behind half made. */
+  private async initialise(): Promise<void> {
+    if (existsSync(this.cluster)) return;
+    const draft = join(this.folder, 'cluster.new');
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o700 });
+    writeFileSync(this.passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+    const { owner } = this.runner;
+    if (owner) for (const path of [this.folder, draft, this.passwordFile]) chownSync(path, owner.uid, owner.gid);
+    const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', `--username=${USER}`];
+    const child = this.run('initdb', ['-D', draft, `--pwfile=${this.passwordFile}`, ...options]);
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`the built-in database could not be made: ${this.lastWords.trim()}`);
+    renameSync(draft, this.cluster);
+  }
+
+  private async launch(): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+      const child = this.run('postgres', [
+        ...['-D', this.cluster, '-p', String(this.port)],
+        ...settings.flatMap(setting => ['-c', setting]),
+      ]);
+      this.child = child;
+      if (await this.isReady(child, deadline)) {
+        child.once('exit', () => void this.revive());
+        return;
+      }
+      await sleep(200);
+    }
+    throw new Error(`the built-in database did not start: ${this.lastWords.trim()}`);
+  }
+
+  private async isReady(child: ChildProcess, deadline: number): Promise<boolean> {
+    while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+      const client = new pg.Client({ connectionString: this.urlOf('postgres') });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        await client.end();
+        return true;
+      } catch {
+        await sleep(25);
+      }
+    }
+    return false;
+  }
+
+  private async revive(): Promise<void> {
+    if (this.stopping) return;
+    this.log('the built-in database has died; it is started again');
+    await this.launch();
+  }
+
+  private async createDatabase(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.urlOf('postgres') });
+    await client.connect();
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    await client.end();
+  }
+}
+
+/** Whether this process is a PostgreSQL, and not a stranger with a number used again. */
+const isPostgres = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' && process.platform !== 'linux';
+  }
+};
