@@ -4,9 +4,19 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['{games/*,bots,tools}/src/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['{games/*,bots,tools}/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{protocol,server}/src/**/*.test.ts'],
+          globalSetup: 'server/src/testing/postgres.ts',
+        },
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['games/*/src/**/*.ts'],

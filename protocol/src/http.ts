@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox';
+import { Fields, Id, LanguageName, OrNull, Time } from './common.ts';
+
+// Bodies and answers of the routes of accounts.
+
+/** Trimmed by the server; 1 to 24 characters then. */
+const Name = Type.String({ minLength: 1, maxLength: 100, description: '1 to 24 characters, not unique.' });
+/** Letters and digits of any script; case does not matter. */
+const NewLogin = Type.String({ pattern: '^[\\p{L}\\p{N}._-]{3,32}$', description: '3 to 32 letters, digits, . _ -' });
+const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
+/** What is only compared may have any form. */
+const Given = Type.String({ minLength: 1, maxLength: 200 });
+
+export const Me = Fields({
+  id: Id,
+  name: Type.String(),
+  login: OrNull(Type.String({ description: 'null for a guest.' })),
+  language: LanguageName,
+});
+export type Me = Static<typeof Me>;
+
+export const NewGuest = Fields({ name: Name, language: Type.Optional(LanguageName) });
+
+export const NewAccount = Fields({ login: NewLogin, password: NewPassword });
+/** The recovery code is shown this once. */
+export const AccountMade = Fields({ me: Me, recoveryCode: Type.String() });
+export type AccountMade = Static<typeof AccountMade>;
+
+export const LogIn = Fields({ login: Given, password: Given });
+export const Recovery = Fields({ login: Given, code: Given, password: NewPassword });
+
+export const MeChange = Fields({ name: Type.Optional(Name), language: Type.Optional(LanguageName) });
+export const PasswordChange = Fields({ password: Given, newPassword: NewPassword });
+/** Who has a password gives it; a guest gives nothing. */
+export const Farewell = OrNull(Fields({ password: Type.Optional(Given) }));
+
+export const DeviceCode = Fields({
+  code: Type.String({ description: 'Works once.' }),
+  link: Type.String({ description: 'The same as an address, for a QR code.' }),
+  expiresAt: Time,
+});
+export type DeviceCode = Static<typeof DeviceCode>;
+export const DeviceCodeUse = Fields({ code: Given });
+
+export const NewToken = Fields({ name: Name });
+export const TokenOf = Fields({ id: Id });
+const tokenFields = { id: Id, name: Type.String(), createdAt: Time, usedAt: OrNull(Time) };
+export const Token = Fields(tokenFields);
+export type Token = Static<typeof Token>;
+export const TokenList = Fields({ tokens: Type.Array(Token) });
+/** The token itself is shown this once. */
+export const TokenMade = Fields({ ...tokenFields, token: Type.String() });
+export type TokenMade = Static<typeof TokenMade>;

@@ -1,0 +1,28 @@
+import type { Language } from '@ankerplatz/kit';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+import { WORDS } from '../text/index.ts';
+
+/** Somebody: a guest, or a person with a login name. */
+export interface Identity {
+  readonly id: string;
+  readonly name: string;
+  /** null for guests. */
+  readonly login: string | null;
+  readonly language: Language;
+}
+
+/** What a request proved its identity with. */
+export interface Credential {
+  readonly kind: 'session' | 'token';
+  readonly hash: Buffer;
+}
+
+/** Who asks; strangers are refused. */
+export const identityOf = ({ identity }: FastifyRequest): Identity => {
+  if (!identity) throw new Problem('not-logged-in');
+  return identity;
+};
+
+/** The name of somebody as others read it: who has left has none. */
+export const shownName = (name: string, language: Language): string => name || WORDS[language].formerPlayer;

@@ -1,0 +1,271 @@
+import {
+  AccountMade,
+  answers,
+  DeviceCode,
+  DeviceCodeUse,
+  Farewell,
+  LogIn,
+  Me,
+  MeChange,
+  NewAccount,
+  NewGuest,
+  NewToken,
+  PasswordChange,
+  Recovery,
+  TokenList,
+  TokenMade,
+  TokenOf,
+} from '@ankerplatz/protocol';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { publicUrl } from '../addresses.ts';
+import type { App } from '../app.ts';
+import { languageOf } from '../http/language.ts';
+import { Problem } from '../problem.ts';
+import { clearSession, writeSession } from './cookies.ts';
+import { type Identity, identityOf } from './identity.ts';
+import type { LoggedIn } from './service.ts';
+import type { TokenRow } from './store.ts';
+import { throttled } from './throttle.ts';
+
+const SWEEP_EVERY_MS = 3_600_000;
+
+const tags = ['people'];
+const Nothing = Type.Null();
+const open = { open: true };
+
+const meOf = ({ id, name, login, language }: Identity): Me => ({ id, name, login, language });
+
+const tokenOf = ({ id, name, createdAt, usedAt }: TokenRow) => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  usedAt: usedAt?.toISOString() ?? null,
+});
+
+/** Ends the session that the request came with, if any, and begins the new one. */
+const enter = async (app: App, request: FastifyRequest, reply: FastifyReply, { identity, session }: LoggedIn) => {
+  if (request.credential) await app.accounts.endSession(request.credential);
+  writeSession(request, reply, session);
+  return meOf(identity);
+};
+
+const comingIn: FastifyPluginAsyncTypebox = async app => {
+  app.post(
+    '/guests',
+    { config: open, schema: { tags, summary: 'Come in as a guest', body: NewGuest, response: answers({ 201: Me }) } },
+    async (request, reply) => {
+      if (request.identity) throw new Problem('already-known');
+      const { name, language } = request.body;
+      reply.code(201);
+      return enter(app, request, reply, await app.accounts.comeIn(name, language ?? languageOf(request)));
+    },
+  );
+
+  app.post(
+    '/accounts',
+    {
+      preHandler: throttled(app, 'register'),
+      schema: {
+        tags,
+        summary: 'Register: a guest keeps identity, seats and games; the recovery code is shown this once',
+        body: NewAccount,
+        response: answers({ 201: AccountMade }),
+      },
+    },
+    async (request, reply) => {
+      const identity = identityOf(request);
+      const { login, password } = request.body;
+      const registered = await app.accounts.register(identity, login, password);
+      reply.code(201);
+      return { me: meOf({ ...identity, login: registered.login }), recoveryCode: registered.recoveryCode };
+    },
+  );
+
+  app.post(
+    '/sessions',
+    {
+      config: open,
+      preHandler: throttled(app, 'logIn'),
+      schema: { tags, summary: 'Log in', body: LogIn, response: answers({ 201: Me }) },
+    },
+    async (request, reply) => {
+      const { login, password } = request.body;
+      reply.code(201);
+      return enter(app, request, reply, await app.accounts.logIn(login, password));
+    },
+  );
+
+  app.post(
+    '/recoveries',
+    {
+      config: open,
+      preHandler: throttled(app, 'recover'),
+      schema: {
+        tags,
+        summary: 'Set a new password by recovery code; ends all sessions and gives a new code',
+        body: Recovery,
+        response: answers({ 201: AccountMade }),
+      },
+    },
+    async (request, reply) => {
+      const { login, code, password } = request.body;
+      const { recoveryCode, ...loggedIn } = await app.accounts.recover(login, code, password);
+      reply.code(201);
+      return { me: await enter(app, request, reply, loggedIn), recoveryCode };
+    },
+  );
+};
+
+const goingOut: FastifyPluginAsyncTypebox = async app => {
+  app.delete(
+    '/sessions/current',
+    { schema: { tags, summary: 'Log out', response: answers({ 204: Nothing }) } },
+    async (request, reply) => {
+      if (request.credential) await app.accounts.endSession(request.credential);
+      clearSession(request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/sessions',
+    { schema: { tags, summary: 'Log out everywhere; tokens stay', response: answers({ 204: Nothing }) } },
+    async (request, reply) => {
+      await app.accounts.endSessions(identityOf(request).id);
+      clearSession(request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/me',
+    {
+      preHandler: throttled(app, 'prove'),
+      schema: {
+        tags,
+        summary: 'Leave for ever: games stay, the name goes; who has a password gives it',
+        body: Farewell,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      await app.accounts.leave(identityOf(request), request.body?.password);
+      clearSession(request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const myself: FastifyPluginAsyncTypebox = async app => {
+  app.get('/me', { schema: { tags, summary: 'Who I am', response: answers({ 200: Me }) } }, async request =>
+    meOf(identityOf(request)),
+  );
+
+  app.patch(
+    '/me',
+    { schema: { tags, summary: 'Change name or language', body: MeChange, response: answers({ 200: Me }) } },
+    async request => meOf(await app.accounts.change(identityOf(request), request.body)),
+  );
+
+  app.post(
+    '/me/password',
+    {
+      preHandler: throttled(app, 'prove'),
+      schema: {
+        tags,
+        summary: 'Change the password; ends all other sessions',
+        body: PasswordChange,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      const { password, newPassword } = request.body;
+      await app.accounts.changePassword(identityOf(request), password, newPassword, request.credential);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const devices: FastifyPluginAsyncTypebox = async app => {
+  app.post(
+    '/me/device-codes',
+    {
+      schema: {
+        tags,
+        summary: 'A code that brings me to another device, once, within ten minutes',
+        response: answers({ 201: DeviceCode }),
+      },
+    },
+    async (request, reply) => {
+      const { code, expiresAt } = await app.accounts.addDeviceCode(identityOf(request).id);
+      reply.code(201);
+      // After the # it is sent to no server and stands in no log.
+      const link = `${publicUrl(app.config, request)}/settings#code=${code}`;
+      return { code, link, expiresAt: expiresAt.toISOString() };
+    },
+  );
+
+  app.post(
+    '/device-codes/use',
+    {
+      config: open,
+      preHandler: throttled(app, 'deviceCode'),
+      schema: {
+        tags,
+        summary: 'Go on here as on the other device',
+        body: DeviceCodeUse,
+        response: answers({ 201: Me }),
+      },
+    },
+    async (request, reply) => {
+      reply.code(201);
+      return enter(app, request, reply, await app.accounts.useDeviceCode(request.body.code));
+    },
+  );
+};
+
+const tokens: FastifyPluginAsyncTypebox = async app => {
+  app.get(
+    '/me/tokens',
+    { schema: { tags, summary: 'My tokens for programs', response: answers({ 200: TokenList }) } },
+    async request => ({ tokens: (await app.accounts.tokens(identityOf(request).id)).map(tokenOf) }),
+  );
+
+  app.post(
+    '/me/tokens',
+    {
+      schema: {
+        tags,
+        summary: 'A token for a program (Authorization: Bearer …), shown this once',
+        body: NewToken,
+        response: answers({ 201: TokenMade }),
+      },
+    },
+    async (request, reply) => {
+      const { token, ...row } = await app.accounts.addToken(identityOf(request).id, request.body.name);
+      reply.code(201);
+      return { ...tokenOf(row), token };
+    },
+  );
+
+  app.delete(
+    '/me/tokens/:id',
+    { schema: { tags, summary: 'Revoke a token', params: TokenOf, response: answers({ 204: Nothing }) } },
+    async (request, reply) => {
+      await app.accounts.revokeToken(identityOf(request).id, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** People: how they come, prove who they are, and go. */
+export const accounts: FastifyPluginAsyncTypebox = async app => {
+  const sweeping = setInterval(() => {
+    app.accounts.sweep().catch(error => app.log.warn({ err: error }, 'sweeping failed'));
+  }, SWEEP_EVERY_MS);
+  sweeping.unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
+  for (const part of [comingIn, goingOut, myself, devices, tokens]) await app.register(part);
+};

@@ -1,0 +1,163 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Language } from '@ankerplatz/kit';
+import { Problem } from '../problem.ts';
+import { randomCode, randomId, readCode } from '../random.ts';
+import type { Credential, Identity } from './identity.ts';
+import { readLogin, readName } from './names.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { apiToken, hashOf, sessionToken } from './secrets.ts';
+import type { AccountStore, TokenRow } from './store.ts';
+
+/** 100 bits: nobody guesses it, so that a plain hash keeps it. */
+const RECOVERY_GROUPS = 5;
+/** 40 bits for ten minutes, typed on another device. */
+const DEVICE_GROUPS = 2;
+const MOST_TOKENS = 50;
+
+export interface LoggedIn {
+  readonly identity: Identity;
+  /** The session's secret, for the cookie. */
+  readonly session: string;
+}
+
+const recoveryHash = (code: string): string => hashOf(readCode(code)).toString('hex');
+
+const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
+
+/** Who people are, and how they prove it. */
+export class Accounts {
+  constructor(private readonly store: AccountStore) {}
+
+  async comeIn(name: string, language: Language): Promise<LoggedIn> {
+    const identity = await this.store.addGuest({ id: randomId(), name: readName(name), language });
+    return { identity, session: await this.openSession(identity.id) };
+  }
+
+  /** The guest keeps identity, seats and games. The recovery code is never shown again. */
+  async register(guest: Identity, login: string, password: string): Promise<{ login: string; recoveryCode: string }> {
+    if (guest.login !== null) throw new Problem('already-registered');
+    const recoveryCode = randomCode(RECOVERY_GROUPS);
+    const account = {
+      login: readLogin(login),
+      password: await hashPassword(password),
+      recovery: recoveryHash(recoveryCode),
+    };
+    const done = await this.store.register(guest.id, account);
+    if (done === 'taken') throw new Problem('login-taken');
+    if (done === 'registered') throw new Problem('already-registered');
+    return { login: account.login, recoveryCode };
+  }
+
+  async logIn(login: string, password: string): Promise<LoggedIn> {
+    const proof = await this.store.proof({ login: readLogin(login) });
+    if (!(await isPassword(password, proof?.password)) || !proof) throw new Problem('wrong-login');
+    return this.enter(proof.id);
+  }
+
+  /** A recovery code works once: the next one comes with the new password. */
+  async recover(login: string, code: string, password: string): Promise<LoggedIn & { readonly recoveryCode: string }> {
+    const proof = await this.store.proof({ login: readLogin(login) });
+    const given = recoveryHash(code);
+    if (!isSame(given, proof?.recovery ?? '') || !proof) throw new Problem('wrong-recovery');
+    const recoveryCode = randomCode(RECOVERY_GROUPS);
+    const hash = await hashPassword(password);
+    if (!(await this.store.recover(proof.id, given, hash, recoveryHash(recoveryCode))))
+      throw new Problem('wrong-recovery');
+    return { ...(await this.enter(proof.id)), recoveryCode };
+  }
+
+  async change(identity: Identity, change: { name?: string; language?: Language }): Promise<Identity> {
+    const { name = identity.name, language = identity.language } = change;
+    const changed = { name: readName(name), language };
+    await this.store.change(identity.id, changed);
+    return { ...identity, ...changed };
+  }
+
+  async changePassword(identity: Identity, password: string, next: string, by: Credential | null): Promise<void> {
+    if (identity.login === null) throw new Problem('no-password');
+    await this.prove(identity.id, password);
+    const keep = by?.kind === 'session' ? by.hash : undefined;
+    await this.store.changePassword(identity.id, await hashPassword(next), keep);
+  }
+
+  /** Games stay; the name goes. */
+  async leave({ id, login }: Identity, password: string | undefined): Promise<void> {
+    if (login !== null) await this.prove(id, password ?? '');
+    await this.store.forget(id);
+  }
+
+  async bySession(
+    token: string,
+  ): Promise<{ identity: Identity; credential: Credential; renewed: boolean } | undefined> {
+    const hash = hashOf(token);
+    const found = await this.store.identityBySession(hash);
+    if (!found) return undefined;
+    if (found.isOld) await this.store.noteSession(hash);
+    return { identity: found.identity, credential: { kind: 'session', hash }, renewed: found.isOld };
+  }
+
+  async byToken(token: string): Promise<{ identity: Identity; credential: Credential } | undefined> {
+    const hash = hashOf(token);
+    const found = await this.store.identityByToken(hash);
+    if (!found) return undefined;
+    if (found.isOld) await this.store.noteToken(hash);
+    return { identity: found.identity, credential: { kind: 'token', hash } };
+  }
+
+  async openSession(identity: string): Promise<string> {
+    const token = sessionToken();
+    await this.store.addSession(identity, hashOf(token));
+    return token;
+  }
+
+  /** Ends the session that asks; a token is not a session. */
+  async endSession({ kind, hash }: Credential): Promise<void> {
+    if (kind === 'session') await this.store.endSession(hash);
+  }
+
+  async endSessions(identity: string): Promise<void> {
+    await this.store.endSessions(identity);
+  }
+
+  async tokens(identity: string): Promise<TokenRow[]> {
+    return this.store.tokens(identity);
+  }
+
+  async addToken(identity: string, name: string): Promise<TokenRow & { readonly token: string }> {
+    const read = readName(name);
+    if ((await this.store.tokens(identity)).length >= MOST_TOKENS) throw new Problem('too-many-tokens');
+    const token = apiToken();
+    const row = await this.store.addToken({ id: randomId(), identity, name: read, tokenHash: hashOf(token) });
+    return { ...row, token };
+  }
+
+  async revokeToken(identity: string, id: string): Promise<void> {
+    if (!(await this.store.revokeToken(identity, id))) throw new Problem('no-such-token');
+  }
+
+  async addDeviceCode(identity: string): Promise<{ code: string; expiresAt: Date }> {
+    const code = randomCode(DEVICE_GROUPS);
+    return { code, expiresAt: await this.store.addDeviceCode(identity, hashOf(code)) };
+  }
+
+  async useDeviceCode(code: string): Promise<LoggedIn> {
+    const id = await this.store.useDeviceCode(hashOf(readCode(code)));
+    if (id === undefined) throw new Problem('no-such-code');
+    return this.enter(id);
+  }
+
+  async sweep(): Promise<void> {
+    await this.store.sweep();
+  }
+
+  private async enter(id: string): Promise<LoggedIn> {
+    const identity = await this.store.identity(id);
+    if (!identity) throw new Problem('not-logged-in');
+    return { identity, session: await this.openSession(id) };
+  }
+
+  private async prove(id: string, password: string): Promise<void> {
+    const proof = await this.store.proof({ id });
+    if (!(await isPassword(password, proof?.password))) throw new Problem('wrong-password');
+  }
+}

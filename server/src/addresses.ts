@@ -1,0 +1,18 @@
+import { networkInterfaces } from 'node:os';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+
+const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+
+/** The address of this machine in its network, if it has one. */
+export const lanAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap(addresses => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+/** Where others find this server: never localhost, as long as the machine has another address. */
+export const publicUrl = ({ url }: Config, { protocol, host, port }: FastifyRequest): string => {
+  if (url !== null) return url.replace(/\/+$/, '');
+  const lan = LOOPBACK.test(host) ? lanAddress() : undefined;
+  return lan === undefined ? `${protocol}://${host}` : `http://${lan}${port ? `:${port}` : ''}`;
+};

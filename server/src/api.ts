@@ -1,0 +1,2 @@
+/** Under which every route lies. */
+export const API = '/api/v1';

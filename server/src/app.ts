@@ -1,0 +1,104 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  fastify,
+  LogController,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { authenticate, refuseStrangers } from './accounts/authenticate.ts';
+import { accounts } from './accounts/routes.ts';
+import { API } from './api.ts';
+import type { Config } from './config.ts';
+import type { Connection } from './database/connect.ts';
+import { docs } from './docs/routes.ts';
+import { drainGracefully } from './http/drain.ts';
+import { answerError, answerProblems } from './http/errors.ts';
+import { limitRequests } from './http/limits.ts';
+import { logAnswers } from './http/log-answers.ts';
+import { describeApi } from './http/openapi.ts';
+import { refuseOtherOrigins } from './http/origin.ts';
+import { randomId } from './random.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What a server is made of; whoever hands it in closes it. */
+export interface Parts {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly log: Logger;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly config: Config;
+    readonly connection: Connection;
+  }
+  interface FastifyContextConfig {
+    /** Strangers may use this route. */
+    readonly open?: boolean;
+  }
+}
+
+/** Everything the server does. A feature is a line. */
+const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, docs];
+
+const BODY_LIMIT = 64 * 1024;
+/** How long a request may take to arrive. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const make = ({ config, log }: Parts): App =>
+  fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: randomId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // The last proxy alone is believed: what stands further left in its header, anybody can have written.
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+const CONTENT_SECURITY = {
+  directives: {
+    connectSrc: ["'self'", 'ws:', 'wss:'],
+    workerSrc: ["'self'", 'blob:'],
+    upgradeInsecureRequests: null,
+  },
+};
+
+/** Builds the server; it does not listen yet. */
+export const buildApp = async (parts: Parts): Promise<App> => {
+  const app = make(parts);
+  app.decorate('config', parts.config);
+  app.decorate('connection', parts.connection);
+  app.removeContentTypeParser('text/plain');
+  answerProblems(app);
+  logAnswers(app);
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  drainGracefully(app);
+  refuseOtherOrigins(app);
+  authenticate(app);
+  limitRequests(app);
+  refuseStrangers(app);
+  await describeApi(app);
+  for (const feature of FEATURES) await app.register(feature, { prefix: API });
+  return app;
+};

@@ -1,0 +1,74 @@
+import { byTag, type Language } from '@ankerplatz/kit';
+import type { ProblemBody } from '@ankerplatz/protocol';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { Problem, type ProblemCode, STATUS } from '../problem.ts';
+import { WORDS } from '../text/index.ts';
+import { type Expected, expectedBy, type SchemaError } from './expected.ts';
+import { languageOf } from './language.ts';
+
+const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media-type',
+  FST_ERR_MAX_PARAM_LENGTH: 'no-such-page',
+  FST_ERR_ROUTE_MAX_PARAM_LENGTH: 'no-such-page',
+};
+
+/** PostgreSQL is starting, stopping, full or gone. */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006']);
+const LOST = /^Connection terminated|timeout exceeded when trying to connect/;
+
+const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return UNREACHABLE.has(String(code)) || LOST.test(error.message) || isUnreachable(error.cause);
+};
+
+/** An id in the path that cannot be one is unknown; everything else is a field that is not right. */
+const schemaProblem = (errors: readonly SchemaError[], part: string | undefined): Problem =>
+  part === 'params' ? new Problem('no-such-page') : new Problem('wrong-field', expectedBy(errors));
+
+const problemBy = (error: FastifyError, request: FastifyRequest): Problem => {
+  if (error instanceof Problem) return error;
+  if (error.validation) return schemaProblem(error.validation, error.validationContext);
+  if (isUnreachable(error)) return new Problem('unavailable', { retryAfter: 1, id: request.id });
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new Problem(FRAMEWORK[error.code] ?? 'bad-request');
+  return new Problem('server-error', { id: request.id });
+};
+
+/** A problem in words: the body of every answer that is not a success. */
+export const bodyOf = ({ code, details }: Problem, language: Language): ProblemBody => {
+  const { say, expected, ...facts } = details;
+  const words = WORDS[language];
+  const wanted = expected && byTag<Expected, 'is', string, []>(words.expected, 'is', expected);
+  const message =
+    say?.(language) ?? words.problems[code]({ field: '', retryAfter: 0, id: '', ...facts, expected: wanted ?? '' });
+  return { error: { code, message, ...facts, ...(wanted === undefined ? {} : { expected: wanted }) } };
+};
+
+const send = (problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { retryAfter } = problem.details;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply
+    .code(STATUS[problem.code])
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(bodyOf(problem, languageOf(request)));
+};
+
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const problem = problemBy(error, request);
+  if (problem.code === 'server-error') request.log.error({ err: error }, 'server error');
+  if (problem.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable');
+  return send(problem, request, reply);
+};
+
+export const answerProblems = (app: App): void => {
+  app.setErrorHandler<FastifyError>(answerError);
+  app.setNotFoundHandler(async () => {
+    throw new Problem('no-such-page');
+  });
+};

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { Problem } from '../problem.ts';
+
+export interface Limit {
+  readonly most: number;
+  readonly windowMs: number;
+  readonly keyOf: (request: FastifyRequest) => string;
+}
+
+/** Whoever has one address of version 6 has 2^64 of them. */
+export const addressOf = ({ ip }: FastifyRequest): string =>
+  ip.includes('.') || !ip.includes(':') ? ip.replace(/^::ffff:/, '') : ip.split(':').slice(0, 4).join(':');
+
+/** Counts a request; refuses it beyond the limit. Each process counts by itself. */
+export const limiter = (app: App, { most, windowMs, keyOf }: Limit): ((request: FastifyRequest) => Promise<void>) => {
+  const count = app.createRateLimit({ max: most, timeWindow: windowMs, keyGenerator: keyOf });
+  return async request => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new Problem('too-many-requests', { retryAfter: Math.max(1, counted.ttlInSeconds) });
+  };
+};
+
+/** Somebody's requests are counted wherever they come from, a stranger's by address. */
+export const limitRequests = (app: App): void => {
+  app.addHook(
+    'onRequest',
+    limiter(app, {
+      most: app.config.requestsAMinute,
+      windowMs: 60_000,
+      keyOf: request => (request.identity ? `identity ${request.identity.id}` : `address ${addressOf(request)}`),
+    }),
+  );
+};

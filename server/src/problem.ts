@@ -1,0 +1,75 @@
+import type { Language } from '@ankerplatz/kit';
+import type { Expected } from './http/expected.ts';
+
+/** Everything that the server answers instead of a success, with its status. Sentences are in text/. */
+export const STATUS = {
+  'bad-request': 400,
+  'bad-json': 400,
+  'wrong-field': 400,
+  'not-logged-in': 401,
+  'wrong-login': 401,
+  'wrong-recovery': 401,
+  'wrong-password': 403,
+  'other-origin': 403,
+  'no-such-page': 404,
+  'no-such-code': 404,
+  'no-such-token': 404,
+  'already-known': 409,
+  'already-registered': 409,
+  'login-taken': 409,
+  'no-password': 409,
+  'too-many-tokens': 409,
+  'too-large': 413,
+  'wrong-media-type': 415,
+  'too-many-requests': 429,
+  'server-error': 500,
+  unavailable: 503,
+  draining: 503,
+  'not-the-owner': 403,
+  'not-seated': 403,
+  'no-spectators': 403,
+  'no-such-table': 404,
+  'no-such-seat': 404,
+  'no-such-game': 404,
+  'no-such-record': 404,
+  'seat-taken': 409,
+  'already-seated': 409,
+  'seats-open': 409,
+  'not-open': 409,
+  'not-running': 409,
+  'not-over': 409,
+  stale: 409,
+  'not-your-turn': 409,
+  'game-over': 409,
+  'unknown-move': 422,
+  'illegal-move': 422,
+  'batch-too-long': 422,
+} as const;
+export type ProblemCode = keyof typeof STATUS;
+
+export interface ProblemDetails {
+  readonly field?: string;
+  readonly expected?: Expected;
+  /** The version of the table now. */
+  readonly version?: number;
+  readonly refusal?: { readonly code: string };
+  /** Seconds. */
+  readonly retryAfter?: number;
+  /** Under which the server's own error was logged. */
+  readonly id?: string;
+  /** A sentence that says more than the one of the code: a rule's, for example. */
+  readonly say?: (language: Language) => string;
+}
+
+/** Thrown anywhere while a request is served; the error handler turns it into status and body. */
+export class Problem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(code);
+  }
+}
+
+export const wrongField = (field: string, expected: Expected): Problem =>
+  new Problem('wrong-field', { field, expected });

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { API } from '../api.ts';
+import { type App, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Connection, connect } from '../database/connect.ts';
+import { makeLog } from '../http/log.ts';
+import { makeDatabase } from './database.ts';
+import { Person } from './person.ts';
+
+export interface TestSettings extends Partial<Config> {
+  /** Shared with another server of the test; else a new one. */
+  readonly databaseUrl?: string;
+}
+
+/** Bots answer at once; nobody is slowed down. */
+const SETTINGS: Partial<Config> = { botDelay: [0, 0], requestsAMinute: 1_000_000, logLevel: 'trace' };
+
+/** A whole server on a database of its own, which does not listen until it is asked to. */
+export class TestApp {
+  private constructor(
+    readonly app: App,
+    readonly connection: Connection,
+    readonly databaseUrl: string,
+    /** Everything logged so far, a line an entry. */
+    readonly logged: string[],
+  ) {}
+
+  static async start(settings: TestSettings = {}): Promise<TestApp> {
+    const databaseUrl = settings.databaseUrl ?? (await makeDatabase());
+    const config = { ...readConfig({ HOST: '127.0.0.1', PORT: '0' }), ...SETTINGS, ...settings, databaseUrl };
+    const logged: string[] = [];
+    const log = makeLog(config.logLevel, { write: line => void logged.push(line) });
+    const connection = connect(databaseUrl);
+    const app = await buildApp({ config, connection, log });
+    await app.ready();
+    return new TestApp(app, connection, databaseUrl, logged);
+  }
+
+  /** Where it listens: `http://127.0.0.1:12345`. */
+  async listen(): Promise<string> {
+    if (!this.app.server.listening) await this.app.listen({ host: '127.0.0.1', port: 0 });
+    return `http://127.0.0.1:${(this.app.server.address() as AddressInfo).port}`;
+  }
+
+  /** A request of a stranger; the path is the one after /api/v1. */
+  ask(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const payload =
+      body === undefined
+        ? {}
+        : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+    return this.app.inject({ method, url: `${API}${path}`, headers, ...payload });
+  }
+
+  /** Somebody with a name and a session. */
+  async guest(name = 'Anna', language: 'en' | 'de' | 'fr' = 'en'): Promise<Person> {
+    const answer = await this.ask('POST', '/guests', { name, language });
+    const [cookie] = answer.cookies;
+    return new Person(this, answer.json().id, name, `${cookie!.name}=${cookie!.value}`);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.connection.close();
+  }
+}
+
+/** One server for all tests of a block; to be called where tests are described. */
+export const useApp = (settings: TestSettings = {}): (() => TestApp) => {
+  let server: TestApp | undefined;
+  beforeAll(async () => {
+    server = await TestApp.start(settings);
+  });
+  afterAll(async () => {
+    await server?.stop();
+  });
+  return () => server!;
+};

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect, migrateUnderLock } from '../database/connect.ts';
+import { EmbeddedPostgres } from '../database/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database, from which each test takes a copy. */
+    readonly templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-tests-'));
+  const postgres = await EmbeddedPostgres.start(folder, () => undefined);
+  const connection = connect(postgres.url);
+  await migrateUnderLock(connection);
+  await connection.close();
+  project.provide('templateUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+};

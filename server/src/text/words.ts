@@ -1,0 +1,27 @@
+import type { ByTag } from '@ankerplatz/kit';
+import type { Expected } from '../http/expected.ts';
+import type { ProblemCode } from '../problem.ts';
+
+/** What a sentence may need, ready to be said. */
+export interface Facts {
+  readonly field: string;
+  readonly expected: string;
+  readonly retryAfter: number;
+  readonly id: string;
+}
+
+/** Everything the server says to people, in one language. */
+export interface Words {
+  readonly problems: Readonly<Record<ProblemCode, (facts: Facts) => string>>;
+  readonly expected: ByTag<Expected, 'is', string>;
+  readonly formerPlayer: string;
+}
+
+/** `3 to 5`, `at least 3`, `at most 5`. */
+export const boundsOf = (
+  { least, most }: { readonly least?: number; readonly most?: number },
+  words: { readonly to: string; readonly atLeast: string; readonly atMost: string },
+): string => {
+  if (least === undefined) return `${words.atMost} ${most}`;
+  return most === undefined ? `${words.atLeast} ${least}` : `${least} ${words.to} ${most}`;
+};
