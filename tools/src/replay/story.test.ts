@@ -25,6 +25,16 @@ describe('a story', () => {
   });
 });
 
+test('every language tells it in its own words', async () => {
+  const sentences = await Promise.all(
+    LANGUAGES.map(async language => {
+      const told = storyOf(nauticus, record, await nauticus.words(language), ['Ann', 'Ben']);
+      return told.ok ? told.value.chapters.flatMap(chapter => chapter.sentences).join('\n') : '';
+    }),
+  );
+  expect(new Set(sentences).size).toBe(LANGUAGES.length);
+});
+
 describe('ankerplatz replay', () => {
   test.each([
     ['en', 'Rank 1: '],
