@@ -236,9 +236,7 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
 
 describe.each(Object.entries(MISTAKES))('%s', (name, mistakes) => {
   test.each(Object.entries(mistakes))('is false where %s', async (_, game) => {
-    const setup = quay.setup({ players: 2 });
-    if (!setup.ok) throw new Error(setup.error);
-    const subject = await subjectOf(game, setup.value, { loadable: state => !state.over, games: 4 });
+    const subject = await subjectOf(game, { players: 2 }, { loadable: state => !state.over, games: 4 });
     expect(() => CHECKS[name as keyof typeof CHECKS](subject)).toThrow();
   });
 });
