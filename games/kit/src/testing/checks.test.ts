@@ -186,6 +186,7 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
   },
   'a sample fits its view': {
     'a view holds what a sample cannot know': viewing((_, position) => ({ deck: position.deck.join() })),
+    'a spectator sees the deck': viewing(({ seat }, position) => (seat === null ? { deck: position.deck.join() } : {})),
     'a sample forgets the leader': {
       ...quay,
       sample: (view, chance) => Object.assign(quay.sample(view, chance), { leader: 0 }),

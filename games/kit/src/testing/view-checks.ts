@@ -44,11 +44,14 @@ const playOn = (position: Position, chance: SeededChance): void => {
 export const samplesFitTheirView = (subject: Subject): void => {
   const { game } = subject;
   atMoments(subject, 40, ({ position }, entry) => {
+    const open = copyOf(game.view(position, null));
     for (const seat of seatsOf(subject)) {
       const seen = canonicalJson(game.view(position, seat));
       const sampled = game.sample(JSON.parse(seen), SeededChance.from(`sample ${entry}`));
       const again = game.sample(JSON.parse(seen), SeededChance.from(`sample ${entry}`));
       expect(copyOf(game.view(sampled, seat)), `the view of seat ${seat} in its sample`).toEqual(JSON.parse(seen));
+      // What lies open a seat sees too, so a spectator cannot tell the two apart either.
+      expect(copyOf(game.view(sampled, null)), `a spectator's view in a sample of seat ${seat}`).toEqual(open);
       expect(sampled.deciders(), `deciders in a sample of seat ${seat}`).toEqual(position.deciders());
       expect(print(game, again), 'the same chance, the same sample').toBe(print(game, sampled));
       playOn(sampled, SeededChance.from(`on ${entry}`));
