@@ -3,12 +3,16 @@ import { Command, CommanderError } from 'commander';
 import { engineCommand } from './engine/command.ts';
 import { BadInput, EXIT } from './exit.ts';
 import { perftCommand } from './perft/command.ts';
+import { playCommand } from './play/command.ts';
+import { welcomeCommand } from './play/welcome.ts';
 import { replayCommand } from './replay/command.ts';
 import { simulateCommand } from './simulate/command.ts';
 import { verifyCommand } from './verify/command.ts';
 
 /** A new command is a new line here. */
 const COMMANDS: readonly (() => Command)[] = [
+  playCommand,
+  welcomeCommand,
   engineCommand,
   replayCommand,
   verifyCommand,
