@@ -13,16 +13,16 @@ export const ANYTHING: Likes = [[/^/, 1]];
 /** Finishes ships, loads and delivers them, scores crowns and uses the extra action. */
 export const BUILDING: Likes = [
   [/^(deliver|crowns)/, 60],
-  [/^(buy|load) (mast|sail).* ship/, 30],
-  [/^(buy|load) (stern|bow) ship/, 20],
-  [/ ship \d+$/, 8],
-  [/^buy (single|bow) new/, 2],
-  [/^reward (mast|sail)/, 3],
-  [/^(take|bonus|free|reward|money|load)/, 1],
-  [/^buy .* store/, 0.4],
-  [/^extra/, 0.1],
-  [/^(pass|end)/, 0.5],
-  [/^/, 0.3],
+  [/^(buy|load) (mast|sail).* ship/, 40],
+  [/^(buy|load) (stern|bow|middle) ship/, 30],
+  [/ ship \d+$/, 10],
+  [/^load .* new/, 5],
+  [/^take (masts|sails|transport|hulls)/, 4],
+  [/^(take|bonus|free|reward|money)/, 1],
+  [/^buy .* new/, 0.5],
+  [/^buy .* store/, 0.3],
+  [/^extra (transport|sails|masts|deliver)/, 0.2],
+  [/^(pass|end|extra)/, 0.05],
 ];
 
 export const setupFor = (players: number): NauticusSetup => {
