@@ -77,6 +77,11 @@ export const atMoments = (subject: Subject, count: number, check: (moment: Momen
       }
 };
 
+/** For loops over very many moments, where `expect` would be slow. */
+export const ensure = (holds: boolean, complaint: string): void => {
+  if (!holds) throw new Error(complaint);
+};
+
 /** Everything about a position, in one line. */
 export const print = (game: Game, position: Position): string =>
   canonicalJson([game.state(position), [...position.deciders()], position.round]);
