@@ -27,12 +27,13 @@ export class State {
   readonly bytes: Uint8Array;
   /** Counts from 1. */
   round = 1;
-  /** Where the deck begins in the pile. */
-  top = 0;
+  /** Where the deck begins in the pile; at first it is empty. */
+  top: number;
   /** How many cards lie on the discard pile. */
   thrown = 0;
 
   constructor(readonly material: Material) {
+    this.top = material.cards.length;
     this.bytes = new Uint8Array(PILE + material.cards.length);
     const { bytes } = this;
     for (const at of [COMMANDER, LAST, WHALE]) bytes[at] = NONE;
