@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import type { Setup } from '@ankerplatz/kit';
+import { Piscina } from 'piscina';
+import type { MatchResult } from './match.ts';
+import { Processes } from './processes.ts';
+import type { Parameters, ResultStore } from './results.ts';
+
+/** What a thread must know to play the games of a series. */
+export interface Work {
+  readonly parameters: Parameters;
+  readonly setup: Setup;
+  readonly verbose: boolean;
+  /** Memory of `Processes`. */
+  readonly shared: SharedArrayBuffer;
+}
+
+export interface SeriesSettings {
+  readonly games: number;
+  readonly threads: number;
+  readonly verbose: boolean;
+}
+
+const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
+/** What the shell calls a program that a signal has ended: 128 and the signal's number. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Ends the programs that play, whatever ends us. */
+const endingProcesses = async (processes: Processes, work: () => Promise<void>): Promise<void> => {
+  const leave = (name: NodeJS.Signals): void => {
+    processes.killAll();
+    process.exit(SIGNALS[name as keyof typeof SIGNALS]);
+  };
+  for (const name of Object.keys(SIGNALS)) process.on(name, leave);
+  try {
+    await work();
+  } finally {
+    await processes.endAll();
+    for (const name of Object.keys(SIGNALS)) process.off(name, leave);
+  }
+};
+
+/** Plays the games of a series that its store does not hold yet, and puts them there as they end. */
+export const playSeries = async (
+  parameters: Parameters,
+  setup: Setup,
+  store: ResultStore,
+  { games, threads, verbose }: SeriesSettings,
+  progress: (done: number) => void,
+): Promise<void> => {
+  const missing = Array.from({ length: games }, (_, game) => game).filter(game => !store.results.has(game));
+  if (missing.length === 0) return;
+  const processes = new Processes();
+  const workerData: Work = { parameters, setup, verbose, shared: processes.shared };
+  // A thread that waits for its next game must still hear its programs: no waiting by atomics.
+  const pool = new Piscina<number, MatchResult>({
+    filename: WORKER,
+    maxThreads: Math.min(threads, missing.length),
+    atomics: 'disabled',
+    workerData,
+  });
+  const queue = missing.values();
+  let done = games - missing.length;
+  const playOn = async (): Promise<void> => {
+    for (const game of queue) {
+      store.add(game, await pool.run(game, { name: 'play' }));
+      progress(++done);
+    }
+  };
+  await endingProcesses(processes, async () => {
+    await Promise.all(Array.from({ length: pool.maxThreads }, playOn));
+  });
+  await pool.destroy();
+};
