@@ -1,6 +1,6 @@
 const SAMPLES = 9;
-/** As a share of the time for the samples. */
-const WARM_UP = 0.5;
+/** Milliseconds. */
+const WARM_UP = 500;
 
 /**
  * Milliseconds of processor time. On a machine that does other things too it is steadier than the clock on the wall; with `node --single-threaded`
@@ -47,7 +47,7 @@ const rateOf = (samples: readonly number[]): Rate => {
  * all of them alike and ratios hold.
  */
 export const measure = (tasks: readonly Task[], seconds: number): ReadonlyMap<string, Rate> => {
-  for (const task of tasks) rateFor(task, 1000 * seconds * WARM_UP);
+  for (const task of tasks) rateFor(task, WARM_UP);
   const samples = tasks.map((): number[] => []);
   for (let round = 0; round < SAMPLES; round++)
     for (const [index, task] of tasks.entries()) samples[index]!.push(rateFor(task, (1000 * seconds) / SAMPLES));
