@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nauticus } from './index.ts';
-import { finalOutcome, setPoints } from './scoring.ts';
+import { finalOutcome, setPoints, standingOf } from './scoring.ts';
 import { after, playedFrom } from './testing/rulebook.ts';
 import { playersOf, positionOf } from './testing/text.ts';
 
@@ -53,6 +53,17 @@ describe('§end the rest is exchanged: 1 taler each, then 1 point for every 3 ta
     ['all together', '0p 1t 1w [fish] single/star/star/salt bow', 5],
   ])('%s', (_, player, taler) => {
     expect(scoreOf(player)).toMatchObject({ taler, rest: Math.floor(taler / 3) });
+  });
+});
+
+describe('§end what it would be if the game ended now', () => {
+  test.each([
+    [0, 4],
+    [1, 7],
+    [2, 9],
+    [3, 10],
+  ])('with %i passes the numbers still showing are taken off: %i points of 10', (passes, points) => {
+    expect(standingOf(positionOf(`phase4 | . | 6p passed${passes} {fish} 6t`).cells, 1)).toBe(points);
   });
 });
 

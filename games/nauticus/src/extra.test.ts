@@ -124,6 +124,14 @@ describe('§5 workers', () => {
     '§5',
     'deliver goods … 2 workers',
   );
+  refused(
+    'blue workers do not help to deliver either',
+    'money@3 2b | extra single/star/star/fish bow.middle.stern/star*3/star*3/fish*3 | .',
+    'take money, extra deliver, deliver ship 2',
+    'no-worker',
+    '§3.1',
+    '3 workers … 2 … 0 blue',
+  );
   allowed(
     'with one own worker three parts are delivered',
     'money@3 2b | 1w extra bow.middle.stern/star*3/star*3/fish*3 | .',

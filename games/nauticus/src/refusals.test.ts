@@ -1,6 +1,6 @@
-import { legalMoves, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { LANGUAGES, legalMoves, SeededChance, tryPlay } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
-import { nauticus } from './index.ts';
+import { encodeMove, nauticus } from './index.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { NauticusReason } from './refusal.ts';
 import { after, refused } from './testing/rulebook.ts';
@@ -8,6 +8,7 @@ import { after, refused } from './testing/rulebook.ts';
 type Code = NauticusReason['code'];
 type Row = readonly [position: string, moves: string, rule: Paragraph, words: string];
 
+const CHANCE = SeededChance.from('');
 const FULL = '9t [fish*12] bow.stern/star*2/star*2';
 const REWARD = 'take transport, load sail:star ship 1';
 
@@ -112,31 +113,38 @@ describe('every refusal says why, by which paragraph, and with the numbers', () 
     refused(`${rule} ${code}`, position, moves, code as Code, rule, words);
 });
 
+describe('every language has words of its own for it', () => {
+  test('English, German, French', async () => {
+    const position = after('hulls@3 2b | 1t | .', 'take hulls');
+    const reason = nauticus.reason(position, 0, nauticus.parseMove(position, 'buy stern new')!);
+    const words = await Promise.all(LANGUAGES.map(language => nauticus.words(language)));
+    const sentences = words.map(({ refusal }) => refusal(reason));
+    for (const sentence of sentences) expect(sentence).toMatch(/3.*1/);
+    expect(new Set(sentences).size).toBe(LANGUAGES.length);
+  });
+});
+
 describe('a move that is listed is accepted, any other of the notation refused', () => {
   test.each(['hulls', 'masts', 'sails', 'goods', 'transport', 'money', 'deliver', 'crowns'])('%s', action => {
     const player = '5t 2w extra [bow mast:crown sail:star fish] bow.middle/star/star single/crown/crown/fish';
     const position = after(`${action}@3 2b | ${player} | .`, `take ${action}`);
     const listed = legalMoves(nauticus, position, 0);
-    let accepted = 0;
-    for (let move = 0; move < nauticus.parseMove(position, 'end')! + 1; move++) {
-      const text = nauticus.makeMove(position, move);
-      const played = tryPlay(nauticus, position, 0, text, SeededChance.from(''));
-      expect(played.ok, text).toBe(listed.includes(text));
-      if (played.ok) accepted++;
-      else expect(played.error.code).toBe('illegal-move');
-    }
-    expect(accepted).toBe(listed.length);
+    const all = Array.from({ length: encodeMove({ type: 'end' }) + 1 }, (_, move) => nauticus.makeMove(position, move));
+    const answers = all.map(text => [text, tryPlay(nauticus, position, 0, text, CHANCE)] as const);
+    expect(answers.flatMap(([text, played]) => (played.ok ? [text] : [])).sort()).toEqual(listed);
+    const codes = new Set(answers.flatMap(([, played]) => (played.ok ? [] : [played.error.code])));
+    expect([...codes]).toEqual(['illegal-move']);
   });
 
   test('not by a seat that has nothing to decide', () => {
     const position = after('money@3 | . | .', 'take money');
-    const played = tryPlay(nauticus, position, 1, 'money', SeededChance.from(''));
+    const played = tryPlay(nauticus, position, 1, 'money', CHANCE);
     expect(played).toEqual({ ok: false, error: { code: 'not-your-turn', seat: 1, deciders: [0] } });
   });
 
   test('not when the game is over', () => {
     const position = after('deliver@3 round4 phase7 | passed3 | passed3', 'take deliver');
-    expect(tryPlay(nauticus, position, 0, 'take money', SeededChance.from(''))).toMatchObject({
+    expect(tryPlay(nauticus, position, 0, 'take money', CHANCE)).toMatchObject({
       error: { code: 'game-over' },
     });
   });
