@@ -53,12 +53,8 @@ class Conversation {
     private readonly processes: Processes,
   ) {
     // A group of its own: to end the shell is to end what it runs.
-    this.child = spawn(command, {
-      shell: true,
-      detached: true,
-      stdio: ['pipe', 'pipe', verbose ? 'inherit' : 'ignore'],
-    });
-    if (this.child.pid !== undefined) processes.add(this.child.pid);
+    const stdio = ['pipe', 'pipe', verbose ? 'inherit' : 'ignore'] as const;
+    this.child = processes.start(() => spawn(command, { shell: true, detached: true, stdio: [...stdio] }));
     this.child.on('error', error => this.end(`crash: ${error.message}`));
     this.child.on('close', (code, name) => this.end(endOf(code, name)));
     this.child.stdin!.on('error', () => {});

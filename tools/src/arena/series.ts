@@ -24,18 +24,17 @@ const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 /** What the shell calls a program that a signal has ended: 128 and the signal's number. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Ends the programs that play, whatever ends us. */
-const endingProcesses = async (processes: Processes, work: () => Promise<void>): Promise<void> => {
-  const leave = (name: NodeJS.Signals): void => {
-    processes.killAll();
-    process.exit(SIGNALS[name as keyof typeof SIGNALS]);
-  };
-  for (const name of Object.keys(SIGNALS)) process.on(name, leave);
+/** Does work that a signal may interrupt. Then `leave` has the time it needs before all ends. */
+const interruptible = async (work: () => Promise<void>, leave: () => Promise<void>): Promise<void> => {
+  const left = Object.entries(SIGNALS).map(([name, code]) => {
+    const listener = (): void => void leave().then(() => process.exit(code));
+    process.on(name, listener);
+    return () => process.off(name, listener);
+  });
   try {
     await work();
   } finally {
-    await processes.endAll();
-    for (const name of Object.keys(SIGNALS)) process.off(name, leave);
+    for (const forget of left) forget();
   }
 };
 
@@ -60,14 +59,24 @@ export const playSeries = async (
   });
   const queue = missing.values();
   let done = games - missing.length;
+  let isLeaving = false;
   const playOn = async (): Promise<void> => {
     for (const game of queue) {
-      store.add(game, await pool.run(game, { name: 'play' }));
+      const result = await pool.run(game, { name: 'play' });
+      // A program that we have ended ourselves has lost nothing.
+      if (isLeaving) return;
+      store.add(game, result);
       progress(++done);
     }
   };
-  await endingProcesses(processes, async () => {
-    await Promise.all(Array.from({ length: pool.maxThreads }, playOn));
-  });
-  await pool.destroy();
+  const leave = (): Promise<void> => {
+    isLeaving = true;
+    return processes.endAll();
+  };
+  try {
+    await interruptible(async () => void (await Promise.all(Array.from({ length: pool.maxThreads }, playOn))), leave);
+  } finally {
+    await leave();
+    await pool.destroy();
+  }
 };
