@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import { showLog } from './log.ts';
 import type { Decision } from './player.ts';
 import { rulesLines } from './rules.ts';
-import { readRecord, writeRecord } from './saves.ts';
+import { isFree, readRecord, writeRecord } from './saves.ts';
 import { Table } from './table.ts';
 import { COMMAND_NAMES, type CommandName } from './text/words.ts';
 
@@ -50,6 +50,7 @@ const undo: Command = (desk, view) => {
 const save: Command = (desk, _, file) => {
   const { says, table } = desk;
   if (file === '') showUsage(desk, 'save');
+  else if (!isFree(file)) desk.say(says.notSaved(says.notARecord(file)));
   else {
     const written = writeRecord(file, table.record());
     desk.say(written.ok ? says.saved(written.value) : says.notSaved(written.error));

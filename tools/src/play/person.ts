@@ -12,19 +12,17 @@ const NUMBER = /^\d+$/;
 
 /** Someone at the keyboard. */
 export class Person implements Player {
-  private seat: Seat = 0;
-
   constructor(private readonly desk: Desk) {}
 
   async decide(view: View): Promise<Decision> {
     const { desk } = this;
-    this.seat = view.seat!;
-    if (!(await this.takeKeyboard())) return { type: 'leave' };
+    const seat = view.seat!;
+    if (!(await this.takeKeyboard(seat))) return { type: 'leave' };
     desk.terminal.print('', ...desk.board.decision(desk.sceneOf(view)));
     desk.showChoices(view);
     if (desk.table.steps.length === 0) desk.say('', desk.says.hint);
     for (;;) {
-      const line = await desk.terminal.ask(`${desk.names[this.seat]}> `);
+      const line = await desk.terminal.ask(`${desk.names[seat]}> `);
       if (line === null) return { type: 'leave' };
       const decision = await this.understand(view, line.trim().replace(/\s+/g, ' '));
       if (decision) return decision;
@@ -32,8 +30,8 @@ export class Person implements Player {
   }
 
   /** Where hands are hidden, nobody looks before the one before has left. False if nobody came. */
-  private async takeKeyboard(): Promise<boolean> {
-    const { desk, seat } = this;
+  private async takeKeyboard(seat: Seat): Promise<boolean> {
+    const { desk } = this;
     const { holder, board, terminal, says, names, table } = desk;
     desk.holder = seat;
     if (!board.hidesHands || holder === seat) return true;

@@ -32,7 +32,6 @@ const carryOut = (desk: Desk, seat: Seat, decision: Decision): boolean => {
     case 'leave':
       return false;
   }
-  desk.keep();
   return true;
 };
 
@@ -63,7 +62,9 @@ export const playOn = async (desk: Desk, playerAt: (seat: Seat) => Player): Prom
     const { table } = desk;
     const outcome = table.position.outcome();
     if (outcome) return showFinale(desk, outcome);
-    seat = nextSeat(table, seat);
+    const asked = nextSeat(table, seat);
+    if (asked !== seat) desk.keep();
+    seat = asked;
     const decision = await playerAt(seat).decide(table.game.view(table.position, seat));
     if (!carryOut(desk, seat, decision)) return sayGoodbye(desk);
   }

@@ -10,7 +10,7 @@ export const newFile = (game: string, begun: Date): string =>
   join(process.env.ANKERPLATZ_DATA || DATA, 'play', `${game}-${begun.getTime().toString(36)}.json`);
 
 /** A path as a person here would write it. */
-export const shownPath = (file: string): string => {
+const shownPath = (file: string): string => {
   const path = relative('.', file);
   return path.startsWith('..') ? resolve(file) : path;
 };
@@ -23,13 +23,12 @@ export const readRecord = (file: string): Result<GameRecord, string> => {
   }
 };
 
-/** Writes a record whole or not at all. A file that holds anything else than a record is left alone. */
+/** Whether nothing but an older record would be lost by writing there. */
+export const isFree = (file: string): boolean => !existsSync(file) || readRecord(file).ok;
+
+/** Writes a record whole or not at all. */
 export const writeRecord = (file: string, record: GameRecord): Result<string, string> => {
   try {
-    if (existsSync(file)) {
-      const old = readRecord(file);
-      if (!old.ok) return err(`${file}: ${old.error}`);
-    }
     mkdirSync(dirname(file), { recursive: true });
     const fresh = `${file}.${process.pid}`;
     writeFileSync(fresh, `${JSON.stringify(record)}\n`);

@@ -14,7 +14,7 @@ export const standingsOf = (view: View): number[] => {
   );
 };
 
-export interface GoodsSet {
+interface GoodsSet {
   readonly good: Good;
   readonly count: number;
   readonly points: number;

@@ -32,6 +32,7 @@ export const de: PlayWords = {
   logLeftOut: moves => `… davor ${count(moves, 'Eingabe', 'Eingaben')}; „log all“ zeigt alles.`,
   noSuchFile: 'Es gibt diese Datei nicht.',
   saved: file => `Gespeichert in ${file}.`,
+  notARecord: file => `${file} enthält etwas anderes als ein Spiel.`,
   notSaved: reason => `Nicht gespeichert: ${reason}`,
   loaded: (file, moves) => `${file} geladen: ${count(moves, 'Eingabe', 'Eingaben')} gespielt.`,
   notLoaded: (file, reason) => `${file} lässt sich nicht laden; das Spiel geht weiter wie es ist. ${reason}`,

@@ -32,6 +32,7 @@ export const en: PlayWords = {
   logLeftOut: moves => `… ${count(moves, 'move', 'moves')} before these; “log all” shows everything.`,
   noSuchFile: 'There is no such file.',
   saved: file => `Saved in ${file}.`,
+  notARecord: file => `${file} holds something else than a game.`,
   notSaved: reason => `Not saved: ${reason}`,
   loaded: (file, moves) => `Loaded ${file}: ${count(moves, 'move', 'moves')} played.`,
   notLoaded: (file, reason) => `${file} cannot be loaded; the game goes on as it is. ${reason}`,

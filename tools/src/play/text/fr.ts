@@ -32,6 +32,7 @@ export const fr: PlayWords = {
   logLeftOut: moves => `… ${count(moves, 'coup', 'coups')} auparavant ; « log all » montre tout.`,
   noSuchFile: 'Ce fichier n’existe pas.',
   saved: file => `Enregistré dans ${file}.`,
+  notARecord: file => `${file} contient autre chose qu’une partie.`,
   notSaved: reason => `Non enregistré : ${reason}`,
   loaded: (file, moves) => `${file} est chargé : ${count(moves, 'coup joué', 'coups joués')}.`,
   notLoaded: (file, reason) => `${file} ne peut pas être chargé ; la partie continue telle quelle. ${reason}`,

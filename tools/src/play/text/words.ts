@@ -34,6 +34,7 @@ export interface PlayWords {
   logLeftOut(moves: number): string;
   readonly noSuchFile: string;
   saved(file: string): string;
+  notARecord(file: string): string;
   notSaved(reason: string): string;
   loaded(file: string, moves: number): string;
   notLoaded(file: string, reason: string): string;
