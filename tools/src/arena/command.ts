@@ -4,7 +4,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { BadInput } from '../exit.ts';
 import { type GameOptions, gameNamed, parseCount, setupOf, withGame } from '../game-options.ts';
 import { progressBar } from '../simulate/progress.ts';
-import { namesIn } from './contestant.ts';
+import { namesIn, parseContestant } from './contestant.ts';
+import { rankOf } from './player.ts';
 import { type Parameters, ResultStore } from './results.ts';
 import { playSeries } from './series.ts';
 import { sidesOf } from './sides.ts';
@@ -43,6 +44,11 @@ const tableFor = ({ players, variant, bots }: Options): Pick<Parameters, 'player
   return { players: players ?? bots.length };
 };
 
+/** Said before anything is played: a thread could only fail. */
+const checkBots = (names: readonly string[], game: string): void => {
+  for (const contestant of names.map(parseContestant)) if (contestant.kind !== 'program') rankOf(contestant, game);
+};
+
 const parametersOf = (game: Game, options: Options): Parameters => ({
   game: game.id,
   version: game.version,
@@ -62,6 +68,7 @@ const run = async (id: string, options: Options): Promise<void> => {
   const sides = sidesOf(id, setup.seats);
   if (bots.length !== sides)
     throw new BadInput(`this table has ${sides} sides: name ${sides} bots, not ${bots.length}`);
+  checkBots(bots, id);
   const store = new ResultStore(file, parameters);
   const settings = { games, threads, verbose: options.verbose === true };
   const began = performance.now();

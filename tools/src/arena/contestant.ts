@@ -21,7 +21,7 @@ export const parseContestant = (name: string): Contestant => {
   throw new BadInput(`there is no bot ${JSON.stringify(name)}: there are ${known}`);
 };
 
-/** The names in `--bots`, all of them checked. */
+/** The names in `--bots`, all of them checked. A command must do without commas. */
 export const namesIn = (list: string): readonly string[] => {
   const names = list.split(',').map(name => name.trim());
   for (const name of names) parseContestant(name);

@@ -7,7 +7,7 @@ import { pairingOf } from './schedule.ts';
 import { sidesOf } from './sides.ts';
 
 const SETTINGS = { seed: 's', figures: false };
-const random = thinkingPlayer({ kind: 'random' }, undefined);
+const random = thinkingPlayer({ kind: 'random' }, 'nauticus', undefined);
 
 const setupOf = (game: Game, kind: object) => {
   const setup = game.setup(kind);

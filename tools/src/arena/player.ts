@@ -1,5 +1,7 @@
-import { type Line, random, thinkWith } from '@ankerplatz/bots';
+import { type Rank, random, thinkWith } from '@ankerplatz/bots';
 import { ok, type Result, type View } from '@ankerplatz/kit';
+import { BadInput } from '../exit.ts';
+import { ranksOf } from '../ranks.ts';
 import type { Contestant } from './contestant.ts';
 
 /** The moves of a whole turn, at least one; or why there are none, which loses the game. */
@@ -12,13 +14,21 @@ export interface Player {
 }
 
 /** A contestant that thinks in this thread. */
-type Thinker = Exclude<Contestant, { readonly kind: 'program' }>;
+export type Thinker = Exclude<Contestant, { readonly kind: 'program' }>;
 
-const linesOf = (thinker: Thinker, view: View, seed: string, playouts: number | undefined): readonly Line[] => {
-  if (thinker.kind === 'random') return thinkWith({ brain: random, playouts: 1 }, view, { seed });
-  throw new Error(`there are no bots for ${view.game} ${playouts}`);
+/** Who thinks for a contestant in a game. */
+export const rankOf = (thinker: Thinker, game: string): Rank => {
+  if (thinker.kind === 'random') return { brain: random, playouts: 1 };
+  const rank = ranksOf(game)?.[thinker.level];
+  if (!rank) throw new BadInput(`there is no ${thinker.level} for ${game}`);
+  return rank;
 };
 
-export const thinkingPlayer = (thinker: Thinker, playouts: number | undefined): Player => ({
-  decide: (view, seed) => ok(linesOf(thinker, view, seed, playouts)[0]!.moves),
-});
+/** `playouts` is a budget for all levels that have none of their own. */
+export const thinkingPlayer = (thinker: Thinker, game: string, playouts: number | undefined): Player => {
+  const rank = rankOf(thinker, game);
+  const budget = (thinker.kind === 'level' ? thinker.playouts : undefined) ?? playouts ?? rank.playouts;
+  return {
+    decide: (view, seed) => ok(thinkWith(rank, view, { seed, playouts: budget })[0]!.moves),
+  };
+};

@@ -105,7 +105,7 @@ describe('a program as a player', () => {
 });
 
 describe('the sample bots', () => {
-  const random = thinkingPlayer({ kind: 'random' }, undefined);
+  const random = thinkingPlayer({ kind: 'random' }, 'nauticus', undefined);
 
   test.each([
     ['nauticus', { players: 3 }, 'python3', 'wishes.py'],
