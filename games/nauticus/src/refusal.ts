@@ -1,5 +1,5 @@
 import type { Seat } from '@ankerplatz/kit';
-import { TILE_SIZES } from './board.ts';
+import { ITEMS, TILE_SIZES } from './board.ts';
 import * as at from './cells.ts';
 import { playerAt } from './cells.ts';
 import { decodeMove, type Move, type Place } from './moves.ts';
@@ -35,7 +35,7 @@ import {
   TRANSPORT,
   USE,
 } from './types.ts';
-import { crownsOf, ITEMS, priceOf, roomOf, workersOf } from './uses.ts';
+import { crownsOf, priceOf, roomOf, workersOf } from './uses.ts';
 
 /** Why a move is not legal now, with this position's numbers. Ships are numbered from 1. */
 export type NauticusReason = { readonly rule: Paragraph } & (
