@@ -226,6 +226,12 @@ describe('§5 crowns', () => {
     `15p 4t 1w scored15 ${shown} | .`,
   );
   allowed(
+    'each player has a limit of his own',
+    `money@7 3b | 9w extra ${shown} | 9w extra ${shown}`,
+    'take money, pass, extra crowns, crowns, crowns, crowns, pass, extra crowns, crowns, crowns, crowns',
+    `25p 4t 8w passed1 ${shown} | 25p 8w passed1 ${shown}`,
+  );
+  allowed(
     'count the pass tile just turned',
     'money@7 3b | extra | .',
     'take money, pass, extra crowns, crowns, crowns',
