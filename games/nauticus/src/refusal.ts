@@ -1,5 +1,5 @@
 import type { Seat } from '@ankerplatz/kit';
-import { ITEMS, TILE_SIZES } from './board.ts';
+import { TILE_SIZES } from './board.ts';
 import * as at from './cells.ts';
 import { playerAt } from './cells.ts';
 import { decodeMove, type Move, type Place } from './moves.ts';
@@ -238,7 +238,7 @@ class Refuser {
     if (!this.isSoldHere(tile)) return { code: 'not-for-sale', rule: this.rule, running: this.running, tile };
     const empty = this.stackReason(tile);
     if (empty) return empty;
-    const price = priceOf(this.cells, board, board.itemOf[TILES.indexOf(tile)]! % ITEMS);
+    const price = priceOf(this.cells, board, board.itemOf[TILES.indexOf(tile)]!);
     const taler = this.cells[this.player + at.TALER]!;
     if (price > taler) return { code: 'no-taler', rule: '§3.2.1', price, taler };
     if (place === 'store') return this.roomReason(tile);
