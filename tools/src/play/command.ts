@@ -1,5 +1,6 @@
-import { type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
+import { type Asked, type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
 import { Argument, Command, Option } from 'commander';
+import { namesIn } from '../arena/contestant.ts';
 import { BOARDS } from '../boards/index.ts';
 import { BadInput } from '../exit.ts';
 import { gameNamed, parseCount } from '../game-options.ts';
@@ -17,6 +18,7 @@ interface Options {
   readonly seed?: string;
   readonly load?: string;
   readonly names?: string;
+  readonly bots?: readonly string[];
 }
 
 const resumed = (game: Game, file: string): Table => {
@@ -27,10 +29,16 @@ const resumed = (game: Game, file: string): Table => {
   return table.value;
 };
 
-const tableBy = (game: Game, { players, variant, seed, load }: Options): Table => {
-  if (load !== undefined) return resumed(game, load);
-  const isUsual = players === undefined && variant === undefined;
-  return newTable(game, isUsual ? game.kinds[0]! : { players, variant }, seed);
+/** Without a word on the number of players one person plays with the bots. */
+const askedBy = (game: Game, { players, variant, bots }: Options): Asked => {
+  if (players !== undefined || variant !== undefined) return { players, variant };
+  const fitting = game.kinds.find(kind => bots !== undefined && kind.players === 1 + bots.length);
+  return fitting ?? game.kinds[0]!;
+};
+
+const tableBy = (game: Game, options: Options): Table => {
+  const { seed, load } = options;
+  return load === undefined ? newTable(game, askedBy(game, options), seed) : resumed(game, load);
 };
 
 const namesBy = ({ names }: Options, { seats }: Table): readonly string[] | undefined => {
@@ -44,13 +52,13 @@ const run = async (id: string, options: Options): Promise<void> => {
   const table = tableBy(gameNamed(id), options);
   const names = namesBy(options, table);
   const terminal = openTerminal();
-  await playTogether(terminal, table, options.lang ?? usualLanguage(process.env), names);
+  await playTogether(terminal, table, options.lang ?? usualLanguage(process.env), { names, bots: options.bots });
   terminal.close();
 };
 
 export const playCommand = (): Command =>
   new Command('play')
-    .description('play a game on this terminal, all at one keyboard')
+    .description('play a game on this terminal, people at one keyboard, bots if you like')
     .addArgument(new Argument('<game>', 'the game').choices(Object.keys(BOARDS)))
     .addOption(new Option('--players <number>', 'how many play').argParser(parseCount).conflicts('variant'))
     .option('--variant <name>', 'which variant')
@@ -59,5 +67,6 @@ export const playCommand = (): Command =>
     .addOption(
       new Option('--load <file>', 'go on with a game that was saved').conflicts(['players', 'variant', 'seed']),
     )
+    .option('--bots <list>', 'who plays in the last seats: random, deckhand, mate, separated by commas', namesIn)
     .option('--names <list>', 'names of the players, separated by commas')
     .action(run);

@@ -28,6 +28,8 @@ const choiceLines = ({ move, words }: Choice, number: number, { bold, dim }: Sce
 export class Desk {
   /** The seat of the person at the keyboard. */
   holder: Seat | null = null;
+  /** Names of the bots in the last seats. */
+  bots: readonly string[] = [];
   private kept: string | undefined;
 
   private constructor(
@@ -56,6 +58,11 @@ export class Desk {
   get names(): readonly string[] {
     const names = this.givenNames?.length === this.table.seats ? this.givenNames : this.board.seatNames;
     return names.slice(0, this.table.seats);
+  }
+
+  /** How many people play; they sit in the first seats. */
+  get people(): number {
+    return this.table.seats - this.bots.length;
   }
 
   sceneOf(view: View): Scene {

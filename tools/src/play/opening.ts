@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked, Game, Language } from '@ankerplatz/kit';
+import type { Asked, Game, Language, Seat } from '@ankerplatz/kit';
 import { BadInput } from '../exit.ts';
+import { Bot } from './bot.ts';
 import { Desk } from './desk.ts';
 import { Person } from './person.ts';
+import type { Player } from './player.ts';
 import { playOn } from './playing.ts';
 import { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,14 +16,30 @@ export const newTable = (game: Game, asked: Asked, seed: string = randomUUID()):
   return Table.open(game, setup.value, { kind: 'seed', seed });
 };
 
-/** People play at one terminal, to the end or until they leave. */
+/** Bots sit in the last seats, people in the others. */
+const playersAt = (desk: Desk): ((seat: Seat) => Player) => {
+  const person = new Person(desk);
+  const bots = desk.bots.map(name => new Bot(desk, name));
+  return seat => bots[seat - desk.people] ?? person;
+};
+
+/** Who sits at a terminal. */
+export interface Seating {
+  /** Indexable by seat. */
+  readonly names?: readonly string[] | undefined;
+  /** Names of levels, for the last seats. */
+  readonly bots?: readonly string[] | undefined;
+}
+
+/** People and bots play at one terminal, to the end or until the people leave. */
 export const playTogether = async (
   terminal: Terminal,
   table: Table,
   language: Language,
-  names?: readonly string[],
+  { names, bots = [] }: Seating = {},
 ): Promise<void> => {
   const desk = await Desk.open(terminal, table, language, names);
-  const person = new Person(desk);
-  await playOn(desk, () => person);
+  if (bots.length > table.seats) throw new BadInput(`there are ${table.seats} seats, not ${bots.length}`);
+  desk.bots = bots;
+  await playOn(desk, playersAt(desk));
 };

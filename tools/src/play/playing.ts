@@ -39,7 +39,8 @@ const sayGoodbye = (desk: Desk): void => {
   const { says, table, terminal } = desk;
   const file = desk.keep();
   desk.say('', ...(file ? [says.kept(file)] : []));
-  if (file) terminal.print(`${PROGRAM} play ${table.game.id} --load ${quoted(file)}`);
+  const bots = desk.bots.length > 0 ? ` --bots ${desk.bots.join(',')}` : '';
+  if (file) terminal.print(`${PROGRAM} play ${table.game.id} --load ${quoted(file)}${bots}`);
   desk.say(says.bye);
 };
 
@@ -57,6 +58,7 @@ const showFinale = (desk: Desk, outcome: Outcome): void => {
 export const playOn = async (desk: Desk, playerAt: (seat: Seat) => Player): Promise<void> => {
   const { terminal, says, board, names } = desk;
   terminal.print(terminal.paint.bold(says.title(board.title, names)));
+  if (desk.bots.length > 0) desk.say(says.bots(desk.bots.map((bot, i) => `${names[desk.people + i]} (${bot})`)));
   let seat: Seat = 0;
   for (;;) {
     const { table } = desk;

@@ -17,6 +17,7 @@ export const de: PlayWords = {
     quit: { usage: 'quit', meaning: 'hört auf; das Spiel bleibt aufbewahrt' },
   },
   title: (game, names) => `${game} zu ${{ 2: 'zweit', 3: 'dritt', 4: 'viert' }[names.length]}: ${names.join(', ')}`,
+  bots: seats => `Es spielen Bots: ${seats.join(', ')}.`,
   hint: 'Tippe die Nummer einer Möglichkeit, einen Zug wie rechts geschrieben, oder „help“.',
   helpMoves: 'Alles andere ist ein Zug: seine Nummer oder seine Notation, etwa „take hulls“.',
   usage: usage => `So geht es: ${usage}`,

@@ -17,6 +17,7 @@ export const en: PlayWords = {
     quit: { usage: 'quit', meaning: 'leaves; the game is kept' },
   },
   title: (game, names) => `${game} for ${names.length}: ${names.join(', ')}`,
+  bots: seats => `Bots play ${seats.join(', ')}.`,
   hint: 'Type the number of a choice, a move as written on the right, or “help”.',
   helpMoves: 'Anything else is a move: its number, or its notation, such as “take hulls”.',
   usage: usage => `This is how: ${usage}`,

@@ -17,6 +17,7 @@ export const fr: PlayWords = {
     quit: { usage: 'quit', meaning: 'quitte ; la partie est gardée' },
   },
   title: (game, names) => `${game} à ${names.length} : ${names.join(', ')}`,
+  bots: seats => `Des robots jouent : ${seats.join(', ')}.`,
   hint: 'Tapez le numéro d’un choix, un coup comme écrit à droite, ou « help ».',
   helpMoves: 'Tout le reste est un coup : son numéro ou sa notation, par exemple « take hulls ».',
   usage: usage => `Voici comment : ${usage}`,

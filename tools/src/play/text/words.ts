@@ -18,6 +18,8 @@ export interface PlayWords {
   readonly commands: Readonly<Record<CommandName, { readonly usage: string; readonly meaning: string }>>;
   /** Greets a table. */
   title(game: string, names: readonly string[]): string;
+  /** Who is played by a bot. */
+  bots(seats: readonly string[]): string;
   readonly hint: string;
   readonly helpMoves: string;
   usage(usage: string): string;
