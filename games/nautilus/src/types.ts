@@ -3,6 +3,9 @@
 export const VARIANTS = ['team', 'duel', 'quick'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** North and south against east and west, in every variant. */
+export const SIDES = 2;
+
 /** Clockwise. */
 export const COLOURS = ['n', 'e', 's', 'w'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -3,11 +3,11 @@ import { type ByTag, byTag, type JsonObject, MoveList, type Seat, type View } fr
 import type { NautilusEvent } from './events.ts';
 import { leastOf, mostOf, PUBLIC, pairAt, recordAt } from './knowledge.ts';
 import { BEFORE, GIVEN, KINDS } from './layout.ts';
-import { decodeMove, makeMove } from './moves.ts';
+import { decodeMove, firstOf, makeMove, VERBS, type Verb, verbOf } from './moves.ts';
 import { handNames } from './names.ts';
 import { makeCourse, makeHead, makeSailors, makeTable, makeWhale } from './notation.ts';
 import type { NautilusPosition } from './position.ts';
-import { CARDS, type Card, NONE, PHASE } from './types.ts';
+import { CARD, CARDS, type Card, NONE, PHASE } from './types.ts';
 
 /** The least and the most of something; null for no bound. */
 export type Bounds = readonly [least: number, most: number | null];
@@ -159,3 +159,13 @@ export const moveFor = (text: string, mover: Seat, seat: Seat | null): string =>
   const [, verb] = FACE_DOWN.exec(text) ?? [];
   return verb === undefined || seat === mover ? text : `${verb} ?`;
 };
+
+/** Moves that change only what lies open, and after which the same seat may have to go on. */
+const REVEALS_NOTHING: Readonly<Partial<Record<Verb, (card: number) => boolean>>> = {
+  'play-special': card => card === CARD.nautilus,
+  'play-go': card => card === CARD[5],
+  'use-go': () => true,
+  step: () => true,
+};
+
+export const reveals = (move: number): boolean => !REVEALS_NOTHING[VERBS[verbOf(move)]!]?.(firstOf(move));

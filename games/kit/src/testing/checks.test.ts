@@ -206,6 +206,8 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
     },
     'what is legal hangs on another hand': withPositions(SecretlyLegal),
   },
+  'what reveals nothing shows nothing': { 'nothing is said to reveal': { ...quay, reveals: () => false } },
+  'every seat has a side': { 'all are one side': { ...quay, sides: () => [0, 0] } },
   'a move is told to everyone in some form': {
     'a seat cannot read its own move': { ...quay, moveFor: text => quay.moveFor(text, 0, 1) },
     'a move is told as nothing': { ...quay, moveFor: (text, mover, seat) => (mover === seat ? text : '') },

@@ -84,3 +84,24 @@ export const movesAreTold = (subject: Subject): void => {
       ensure(SENTENCE.test(game.moveFor(text, seat, reader)), `${reader} reads ${text} as nothing`);
   });
 };
+
+/** After a move that reveals nothing a seat still cannot tell two positions apart that looked the same to it before. */
+export const whatRevealsNothingShowsNothing = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 40, ({ position }, entry) => {
+    for (const seat of position.deciders()) {
+      const sampled = game.sample(copyOf(game.view(position, seat)), SeededChance.from(`reveals ${entry}`));
+      for (const move of codesOf(position, seat).filter(code => !game.reveals(code))) {
+        const [real, other] = [position, sampled].map(each => {
+          const next = each.clone();
+          next.play(seat, move, SeededChance.from(`reveals ${entry}`));
+          return next;
+        }) as [Position, Position];
+        if (real.round !== position.round || !real.deciders().includes(seat)) continue;
+        expect(copyOf(game.view(other, seat)), `${game.makeMove(position, move)} by seat ${seat}`).toEqual(
+          copyOf(game.view(real, seat)),
+        );
+      }
+    }
+  });
+};
