@@ -111,6 +111,14 @@ const release = owner => {
   }
 };
 
+const touch = file => {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // Someone removed the lock by hand: no reason to break off what it guards.
+  }
+};
+
 const tryLock = () => {
   const own = String(process.pid);
   const ready = `${LOCK}.${own}`;
@@ -135,7 +143,7 @@ const locked = async work => {
     }
   }
   const own = String(process.pid);
-  const beat = setInterval(() => utimesSync(join(LOCK, own), new Date(), new Date()), HEARTBEAT);
+  const beat = setInterval(() => touch(join(LOCK, own)), HEARTBEAT);
   try {
     return await work();
   } finally {

@@ -51,7 +51,7 @@ const printCoverage = () => {
     sum.branches = [sum.branches[0] + branches.covered, sum.branches[1] + branches.total];
     packages.set(name, sum);
   }
-  const share = ([covered, total]) => `${((100 * covered) / Math.max(1, total)).toFixed(1)} % of ${total}`.padEnd(18);
+  const share = ([covered, total]) => `${(total ? (100 * covered) / total : 100).toFixed(1)} % of ${total}`.padEnd(18);
   console.log('covered by tests');
   for (const [name, { lines, branches }] of [...packages].sort())
     console.log(`  ${name.padEnd(16)} lines ${share(lines)} branches ${share(branches)}`.trimEnd());

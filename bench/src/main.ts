@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { Game } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { contest, contestantsOf, ratiosOf } from './contest.ts';
-import { measure } from './measure.ts';
+import { largestOf, measureOperations, measureSizes } from './operations.ts';
 import { type Report, reportText } from './report.ts';
-import { copiesOf, operationsOf, type Table, tablesOf } from './rules.ts';
-import { bytesOf } from './size.ts';
 
 const HELP = `npm run bench -- [options]
   --seconds N  time for each figure (1)
@@ -12,15 +11,13 @@ const HELP = `npm run bench -- [options]
   --json       the figures as JSON
   --help       this text`;
 
-const COPIES = 4096;
-
 interface Options {
   readonly seconds: number;
   readonly only: string;
   readonly json: boolean;
 }
 
-const readOptions = (): Options | undefined => {
+const parseOptions = (): Options | 'help' => {
   const { values } = parseArgs({
     options: {
       seconds: { type: 'string', default: '1' },
@@ -29,43 +26,42 @@ const readOptions = (): Options | undefined => {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return undefined;
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new TypeError('--seconds must be a number above 0');
-  return { seconds, only: values.only, json: values.json };
+  return values.help ? 'help' : { seconds, only: values.only, json: values.json };
 };
 
-/** The kind of each game with the most seats: the largest positions. */
-const LARGEST: readonly Table[] = Object.values(GAMES).map(game =>
-  tablesOf(game).reduce((largest, table) => (table.setup.seats > largest.setup.seats ? table : largest)),
-);
+/** Undefined where there is nothing to measure: help was asked for, or an option is wrong. */
+const readOptions = (): Options | undefined => {
+  try {
+    const options = parseOptions();
+    if (options !== 'help') return options;
+    console.log(HELP);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${HELP}`);
+    process.exitCode = 2;
+  }
+  return undefined;
+};
 
 const run = ({ seconds, only }: Options): Report => {
-  const asked = ({ name }: { readonly name: string }): boolean => name.includes(only);
-  const games = contest(contestantsOf(Object.values(GAMES)).filter(asked), seconds);
-  const tasks = LARGEST.flatMap(table =>
-    Object.entries(operationsOf(table)).map(([operation, run]) => ({ name: `${table.name}: ${operation}`, run })),
-  ).filter(asked);
-  const rates = measure(tasks, seconds);
+  const games: readonly Game[] = Object.values(GAMES);
+  const asked = (name: string): boolean => name.includes(only);
+  const rows = contest(
+    contestantsOf(games).filter(({ name }) => asked(name)),
+    seconds,
+  );
+  const tables = games.map(largestOf);
   return {
-    games,
-    operations: tasks.map(({ name }) => ({ name, ...rates.get(name)! })),
-    sizes: LARGEST.map(table => ({ name: `${table.name}: position`, table }))
-      .filter(asked)
-      .map(({ name, table }) => ({ name, bytes: bytesOf(copiesOf(table), COPIES) })),
-    ratios: ratiosOf(games),
+    games: rows,
+    operations: measureOperations(tables, seconds, asked),
+    sizes: measureSizes(tables, asked),
+    ratios: ratiosOf(rows),
   };
 };
 
-try {
-  const options = readOptions();
-  if (options === undefined) console.log(HELP);
-  else {
-    const report = run(options);
-    console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));
-  }
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error;
-  console.error(`${error.message}\n${HELP}`);
-  process.exitCode = 2;
+const options = readOptions();
+if (options) {
+  const report = run(options);
+  console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));
 }

@@ -1,4 +1,6 @@
 const SAMPLES = 9;
+/** Milliseconds. */
+const WARM_UP = 500;
 
 /**
  * Milliseconds of processor time. On a machine that does other things too it is steadier than the clock on the wall; with `node --single-threaded`
@@ -41,11 +43,11 @@ const rateOf = (samples: readonly number[]): Rate => {
 };
 
 /**
- * The rates by name, after a warm-up of the same length. The samples of all tasks are taken in turn, so that what else the machine does meets
+ * The rates by name, after a warm-up. The samples of all tasks are taken in turn, so that what else the machine does meets
  * all of them alike and ratios hold.
  */
 export const measure = (tasks: readonly Task[], seconds: number): ReadonlyMap<string, Rate> => {
-  for (const task of tasks) rateFor(task, 1000 * seconds);
+  for (const task of tasks) rateFor(task, WARM_UP);
   const samples = tasks.map((): number[] => []);
   for (let round = 0; round < SAMPLES; round++)
     for (const [index, task] of tasks.entries()) samples[index]!.push(rateFor(task, (1000 * seconds) / SAMPLES));

@@ -26,6 +26,7 @@ export interface OperationRow {
 export interface SizeRow {
   readonly name: string;
   readonly bytes: number;
+  readonly aim: string;
 }
 
 export interface Ratio {
@@ -72,8 +73,8 @@ const operationsTable = (rows: readonly OperationRow[]): string =>
 
 const sizesTable = (rows: readonly SizeRow[]): string =>
   table(
-    ['memory', 'bytes'],
-    rows.map(row => [row.name, row.bytes.toFixed(0)]),
+    ['memory', 'bytes', 'aim'],
+    rows.map(row => [row.name, row.bytes.toFixed(0), row.aim]),
   );
 
 const ratiosTable = (rows: readonly Ratio[]): string =>

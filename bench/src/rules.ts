@@ -109,33 +109,46 @@ const recordOf = ({ game, setup }: Table): GameRecord => {
   return makeRecord({ game: id, version, seats, options, chance: { kind: 'seed', seed }, entries });
 };
 
-export const OPERATIONS = ['clone', 'copyFrom', 'state', 'view', 'door', 'replay'] as const;
-export type Operation = (typeof OPERATIONS)[number];
+export interface Operation {
+  readonly name: string;
+  readonly run: Task['run'];
+  /** How many units a whole is, where they are parts of one. */
+  readonly whole?: { readonly name: string; readonly units: number };
+}
 
-/** What each operation does to every moment of the pool; the unit of `replay` is an entry of a whole record. */
-export const operationsOf = (table: Table): Record<Operation, Task['run']> => {
+/** What is done to every moment of the pool; and the replay of a whole record, through the door. */
+export const operationsOf = (table: Table): Operation[] => {
   const { game } = table;
   const moments = momentsOf(table);
   const record = recordOf(table);
   const scratch = moments[0]!.position.clone();
   const chance = SeededChance.from('door');
-  const kept: unknown[] = moments.map(() => undefined);
-  const each = (work: (moment: Moment) => unknown) => (): number => {
-    for (let index = 0; index < POOL; index++) kept[index] = work(moments[index]!);
-    return POOL;
-  };
-  return {
-    clone: each(({ position }) => position.clone()),
-    copyFrom: each(({ position }) => scratch.copyFrom(position)),
-    state: each(({ position }) => game.state(position)),
-    view: each(({ position, seat }) => game.view(position, seat)),
-    door: each(({ position, seat, text }) => tryPlay(game, position, seat, text, chance)),
-    replay: () => {
-      const replayed = replay(game, record);
-      if (!replayed.ok) throw new Error(replayed.error);
-      return record.entries.length;
+  /** Keeps what was made alive, so that making it cannot be left out. */
+  const made: unknown[] = moments.map(() => undefined);
+  const each = (name: string, work: (moment: Moment) => unknown): Operation => ({
+    name,
+    run: () => {
+      for (let index = 0; index < POOL; index++) made[index] = work(moments[index]!);
+      return POOL;
     },
+  });
+  const replayOnce = (): number => {
+    const replayed = replay(game, record);
+    if (!replayed.ok) throw new Error(replayed.error);
+    return record.entries.length;
   };
+  return [
+    each('clone', ({ position }) => position.clone()),
+    each('copyFrom', ({ position }) => scratch.copyFrom(position)),
+    each('state', ({ position }) => game.state(position)),
+    each('view', ({ position, seat }) => game.view(position, seat)),
+    each('door (tryPlay)', ({ position, seat, text }) => tryPlay(game, position, seat, text, chance)),
+    {
+      name: 'replay, entries',
+      run: replayOnce,
+      whole: { name: 'replay, whole records', units: record.entries.length },
+    },
+  ];
 };
 
 /** Makes copies of positions from the whole course of a game, for their size in memory. */

@@ -1,5 +1,4 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
-import type { GameId } from '@ankerplatz/registry';
 import type { Brain, Line } from './brain.ts';
 import type { Level } from './level.ts';
 
@@ -28,5 +27,3 @@ export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Think
     chance: SeededChance.from(thinking.seed),
     isStopped: thinking.isStopped ?? never,
   });
-
-export type RanksByGame = Readonly<Record<GameId, Ranks>>;

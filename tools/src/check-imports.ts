@@ -33,7 +33,7 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
 const LAYERS = [['types'], ['tables'], ['moves'], ['position'], ['refusal', 'notation', 'view'], ['index']] as const;
 
 /** What tests may import besides. */
-const TEST_PACKAGES = ['vitest', 'fast-check'];
+const TEST_PACKAGES = ['vitest', 'fast-check', 'ajv', 'vite'];
 const IMPURE = /\b(?:Math\.random|Date|process|performance|setTimeout|setInterval|crypto)\b/g;
 
 const SCOPE = '@ankerplatz/';

@@ -1,19 +1,27 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { arenaCommand } from './arena/command.ts';
 import { engineCommand } from './engine/command.ts';
 import { BadInput, EXIT } from './exit.ts';
 import { perftCommand } from './perft/command.ts';
+import { playCommand } from './play/command.ts';
+import { welcomeCommand } from './play/welcome.ts';
 import { replayCommand } from './replay/command.ts';
+import { schemaCommand } from './schema/command.ts';
 import { simulateCommand } from './simulate/command.ts';
 import { verifyCommand } from './verify/command.ts';
 
 /** A new command is a new line here. */
 const COMMANDS: readonly (() => Command)[] = [
+  playCommand,
+  welcomeCommand,
   engineCommand,
   replayCommand,
   verifyCommand,
   simulateCommand,
   perftCommand,
+  arenaCommand,
+  schemaCommand,
 ];
 
 const HELP = `

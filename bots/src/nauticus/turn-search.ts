@@ -1,89 +1,119 @@
-import { type Chance, MoveList, type SeededChance } from '@ankerplatz/kit';
-import { cells as at, type NauticusPosition, types } from '@ankerplatz/nauticus';
-import type { Budget } from '../brain.ts';
+import { type Chance, MoveList } from '@ankerplatz/kit';
+import { cells as at, encodeMove, type NauticusPosition, types } from '@ankerplatz/nauticus';
 import type { Evaluation } from './evaluation.ts';
+import { turnHash } from './hash.ts';
+import type { Meter } from './meter.ts';
 
-/** A turn as far as it is planned. */
-interface Plan {
-  readonly position: NauticusPosition;
+/** A turn, or its beginning: the moves, the position after them, and what that is worth to the seat. */
+export interface Turn {
   readonly moves: readonly number[];
-  readonly value: number;
+  readonly position: NauticusPosition;
+  readonly worth: number;
 }
 
-export interface PlannedTurn {
-  readonly moves: readonly number[];
-  readonly value: number;
-  /** The position after the turn, others yet to move. */
-  readonly position: NauticusPosition;
+/** Whole turns, best first, and whether any beginning of a turn was dropped on the way. */
+export interface Turns {
+  readonly turns: readonly Turn[];
+  readonly isPruned: boolean;
 }
 
-const hashOf = (cells: Int32Array): number => {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < cells.length; i++) hash = Math.imul(hash ^ cells[i]!, 0x01000193);
-  return hash;
-};
+/** Beginnings of turns kept at each step with the extra action, as a share of those without. */
+const EXTRA_SHARE = 0.5;
+const PASS = encodeMove({ type: 'pass' });
+const END = encodeMove({ type: 'end' });
 
-/** The longest turn that is looked at, in moves. */
-const LONGEST = 24;
+const byWorth = (a: Turn, b: Turn): number => b.worth - a.worth;
 
-/** Plans whole turns: a beam over the seat's own moves, transpositions merged, judged where the turn ends. */
+/** Whether it is no longer the seat's turn of the phase. */
+const isOver = ({ cells }: NauticusPosition, seat: number): boolean =>
+  cells[at.SEAT] !== seat || cells[at.ASKED] === types.CHOOSE || cells[at.ASKED] === types.NOTHING;
+
+/** Plans whole turns: a beam over the seat's own moves, like outcomes merged. */
 export class TurnSearch {
   private readonly list = new MoveList();
-  /** Positions judged so far. */
-  judged = 0;
+  private scratch: NauticusPosition | null = null;
 
   constructor(
     private readonly evaluation: Evaluation,
-    private readonly chance: SeededChance,
-    private readonly width: number,
+    private readonly meter: Meter,
+    private readonly chance: Chance,
   ) {}
 
-  /** The best turns of the deciding seat, best first; at most `most`. */
-  turns(start: NauticusPosition, most: number, budget: Budget): PlannedTurn[] {
+  /** The turns of the deciding seat that a beam of this width finds; none if the meter is spent before. */
+  turnsOf(start: NauticusPosition, width: number): Turns {
     const seat = start.deciders()[0]!;
-    const finished = new Map<number, PlannedTurn>();
-    let beam: Plan[] = [{ position: start, moves: [], value: 0 }];
-    for (let depth = 0; depth < LONGEST && beam.length > 0; depth++) {
-      const next = new Map<number, Plan>();
-      for (const plan of beam) {
-        this.expand(plan, seat, next, finished);
-        if (finished.size > 0 && (this.judged > budget.playouts || budget.isStopped())) return best(finished, most);
-      }
-      beam = [...next.values()].sort((a, b) => b.value - a.value).slice(0, this.width);
+    const finished = new Map<number, Turn>();
+    let beam: Turn[] = [{ moves: [], position: start, worth: 0 }];
+    let isPruned = false;
+    while (beam.length > 0) {
+      const next = new Map<number, Turn>();
+      for (const turn of beam)
+        if (!this.expand(turn, seat, next, finished)) return { turns: ranked(finished), isPruned };
+      beam = this.select([...next.values()], seat, width);
+      isPruned ||= beam.length < next.size;
     }
-    return best(finished, most);
+    return { turns: ranked(finished), isPruned };
   }
 
-  private expand(plan: Plan, seat: number, next: Map<number, Plan>, finished: Map<number, PlannedTurn>): void {
+  /** Likewise, for turns that begin with a move. */
+  turnsAfter(start: NauticusPosition, move: number, width: number): Turns {
+    const seat = start.deciders()[0]!;
+    const position = start.clone();
+    position.play(seat, move, this.chance);
+    if (isOver(position, seat)) {
+      this.meter.judged++;
+      return { turns: [{ moves: [move], position, worth: this.evaluation.worthOf(position, seat) }], isPruned: false };
+    }
+    const { turns, isPruned } = this.turnsOf(position, width);
+    return { turns: turns.map(turn => ({ ...turn, moves: [move, ...turn.moves] })), isPruned };
+  }
+
+  /** The shortest way to the end of the turn, without judging anything. */
+  shortest(start: NauticusPosition): Turn {
+    const seat = start.deciders()[0]!;
+    const position = start.clone();
+    const moves: number[] = [];
+    do {
+      const options = this.movesOf(position, seat);
+      const move = [END, PASS].find(way => options.includes(way)) ?? options[0]!;
+      position.play(seat, move, this.chance);
+      moves.push(move);
+    } while (!isOver(position, seat));
+    return { moves, position, worth: 0 };
+  }
+
+  movesOf(position: NauticusPosition, seat: number): number[] {
     this.list.clear();
-    plan.position.moves(seat, this.list);
-    for (const move of this.list.toArray()) {
-      const position = plan.position.clone();
-      const drawn = new Drawn(this.chance);
-      position.play(seat, move, drawn);
-      const isOver = drawn.isDrawn || position.deciders()[0] !== seat || position.cells[at.ASKED] === types.CHOOSE;
-      const into = isOver ? finished : next;
-      const hash = hashOf(position.cells);
-      if (into.has(hash)) continue;
-      this.judged++;
-      into.set(hash, { position, moves: [...plan.moves, move], value: this.evaluation.valueOf(position, seat) });
+    position.moves(seat, this.list);
+    return this.list.toArray();
+  }
+
+  /** Adds all turns that are one move longer; false if the meter is spent before. */
+  private expand(turn: Turn, seat: number, next: Map<number, Turn>, finished: Map<number, Turn>): boolean {
+    this.scratch ??= turn.position.clone();
+    const { scratch, meter } = this;
+    for (const move of this.movesOf(turn.position, seat)) {
+      if (meter.isSpent()) return false;
+      scratch.copyFrom(turn.position);
+      scratch.play(seat, move, this.chance);
+      const found = isOver(scratch, seat) ? finished : next;
+      const hash = turnHash(scratch.cells, seat);
+      if (found.has(hash)) continue;
+      meter.judged++;
+      const worth = this.evaluation.worthOf(scratch, seat);
+      found.set(hash, { moves: [...turn.moves, move], position: scratch.clone(), worth });
     }
+    return true;
+  }
+
+  /** Turns that have given up the extra action look bad until it has paid off: they compete among themselves. */
+  private select(turns: readonly Turn[], seat: number, width: number): Turn[] {
+    const tile = at.playerAt(seat) + at.HAS_EXTRA;
+    const without = turns.filter(({ position }) => position.cells[tile] === 0).sort(byWorth);
+    const withTile = turns.filter(({ position }) => position.cells[tile] !== 0).sort(byWorth);
+    if (withTile.length === 0) return without.slice(0, width);
+    return [...withTile.slice(0, width), ...without.slice(0, Math.ceil(EXTRA_SHARE * width))];
   }
 }
 
-/** Notes whether fortune was asked. */
-class Drawn implements Chance {
-  isDrawn = false;
-  constructor(private readonly chance: Chance) {}
-  die(faces: number): number {
-    this.isDrawn = true;
-    return this.chance.die(faces);
-  }
-  shuffle(items: Parameters<Chance['shuffle']>[0]): void {
-    this.isDrawn = true;
-    this.chance.shuffle(items);
-  }
-}
-
-const best = (finished: ReadonlyMap<number, PlannedTurn>, most: number): PlannedTurn[] =>
-  [...finished.values()].sort((a, b) => b.value - a.value).slice(0, most);
+const ranked = (finished: ReadonlyMap<number, Turn>): Turn[] => [...finished.values()].sort(byWorth);

@@ -1,45 +1,79 @@
-/** What things are worth in final points, for the evaluation. Pairs are [at the end, at the start] of the game. */
+/** What things are worth, in final points, for the evaluation. */
 export interface Weights {
-  readonly taler: readonly [number, number];
-  readonly worker: readonly [number, number];
-  /** One reward of a finished ship. */
-  readonly reward: readonly [number, number];
+  /** A worker and a taler: what the first one held brings beyond its third of a point, at the end and at the start. */
+  readonly workerLate: number;
+  readonly workerEarly: number;
+  readonly talerLate: number;
+  readonly talerEarly: number;
+  /** How many of them can be put to use in each phase left. */
+  readonly workerUse: number;
+  readonly talerUse: number;
+  /** One reward of a ship, at the end and at the start. */
+  readonly rewardLate: number;
+  readonly rewardEarly: number;
   /** The unused extra action. */
-  readonly extra: readonly [number, number];
-  /** Points that a crown brings in each crowns action to come. */
+  readonly extra: number;
+  /** How often it can stand in for an action that does not come. */
+  readonly standIn: number;
+  /** Points that the first crown brings in a crowns action, workers paid. */
   readonly crown: number;
-  /** Tiles that a player places in a phase, for the chance that a ship gets finished. */
-  readonly tempo: number;
-  /** How sharply that chance falls. */
-  readonly slope: number;
-  /** What of a needed tile is saved by having a fitting one in storage. */
-  readonly stored: number;
-  /** A stored tile that fits no ship. */
-  readonly idle: readonly [number, number];
-  /** The chance that a loaded good gets delivered, and one in storage. */
-  readonly loaded: number;
-  readonly shelved: number;
-  /** A free place for a good under a finished ship. */
-  readonly berth: number;
-  /** What of the numbers on pass tiles is expected to be turned in each phase left of the round. */
+  /** Pass tiles turned in an average phase. */
   readonly passing: number;
-  /** How much the best opponent's worth counts against the own. */
+  /** How surely an action that comes once can be used for what is needed. */
+  readonly reach: number;
+  /** How much less so for each further tile of the same kind. */
+  readonly crowding: number;
+  /** Tiles that a player places in a phase. */
+  readonly tempo: number;
+  /** Taler that come in a phase, and what an average tile costs. */
+  readonly income: number;
+  readonly price: number;
+  /** Workers that a tile and a delivered good cost, less the blue ones. */
+  readonly labour: number;
+  readonly haul: number;
+  /** How surely a missing good is found for a ship, and a good in storage gets aboard with and without a free place. */
+  readonly fill: number;
+  readonly shelved: number;
+  readonly homeless: number;
+  /** A free place for a good under a ship. */
+  readonly berth: number;
+  /** What of the gain of ships not yet started is counted. */
+  readonly unbuilt: number;
+  /** Stored tiles that no ship needs. */
+  readonly idleHull: number;
+  readonly idleMast: number;
+  readonly idleSail: number;
+  /** The best rival's share of what counts against the own worth; the rest is the rivals' mean. */
   readonly rivalry: number;
 }
 
 export const WEIGHTS: Weights = {
-  taler: [0.33, 0.62],
-  worker: [0.33, 1.45],
-  reward: [2.4, 3.6],
-  extra: [0, 5],
-  crown: 2.6,
-  tempo: 1.15,
-  slope: 0.55,
-  stored: 0.6,
-  idle: [0.33, 0.7],
-  loaded: 0.85,
-  shelved: 0.55,
+  workerLate: 0.1,
+  workerEarly: 1.3,
+  talerLate: 0.05,
+  talerEarly: 0.45,
+  workerUse: 1.2,
+  talerUse: 2,
+  rewardLate: 2.6,
+  rewardEarly: 3.8,
+  extra: 5,
+  standIn: 0.15,
+  crown: 3,
+  passing: 0.3,
+  reach: 1.6,
+  crowding: 0.25,
+  tempo: 0.7,
+  income: 1,
+  price: 1.7,
+  labour: 0.8,
+  haul: 0.6,
+  fill: 0.85,
+  shelved: 0.75,
+  homeless: 0.3,
   berth: 0.8,
-  passing: 0.11,
+  unbuilt: 0.8,
+  idleHull: 0.5,
+  idleMast: 0.7,
+  idleSail: 0.6,
   rivalry: 0.6,
 };

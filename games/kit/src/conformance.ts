@@ -10,9 +10,7 @@ export const conformance = (game: Game, options: Conformance): void => {
   describe.each(game.kinds.map(kind => [JSON.stringify(kind), kind] as const))(`${game.id} %s`, (_, kind) => {
     let subject: Subject;
     beforeAll(async () => {
-      const setup = game.setup(kind);
-      if (!setup.ok) throw new Error(setup.error);
-      subject = await subjectOf(game, setup.value, options);
+      subject = await subjectOf(game, kind, options);
     });
     for (const [name, check] of Object.entries(CHECKS)) test(name, () => check(subject));
   });

@@ -86,10 +86,17 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   /** The setup of options that are complete already, as a record holds them. */
   resolved(options: JsonObject): Result<Setup, string>;
   start(setup: Setup, chance: Chance): P;
+  /** Indexable by seat: the side that it plays for. Who shares a side wins together. */
+  sides(setup: Setup): readonly number[];
 
   makeMove(position: P, move: number): string;
   /** The code of a text in the game's notation, whether legal now or not. */
   parseMove(position: P, text: string): number | undefined;
+  /**
+   * Whether a move of this kind may show its seat something new, so that none may follow it unseen. What it answers depends on the kind alone,
+   * never on what is hidden; a move that passes the decision on, draws chance or ends the round ends a list of moves anyway.
+   */
+  reveals(move: number): boolean;
   /** Why this well-formed move of a deciding seat is not legal now. */
   reason(position: P, seat: Seat, move: number): R;
 

@@ -32,6 +32,16 @@ describe('perft', () => {
     expect(perft(position, 2)).toBe(0);
   });
 
+  test('stops at a shuffle', () => {
+    const position = quayAt({});
+    position.clone = () => {
+      const copy = quayAt({});
+      copy.play = (_, __, chance) => chance.shuffle([]);
+      return copy as typeof position;
+    };
+    expect(perft(position, 3)).toBe(5);
+  });
+
   test('leaves the position as it was', () => {
     const position = quayAt({ stores });
     perft(position, 3);

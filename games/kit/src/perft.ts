@@ -22,17 +22,29 @@ export class TooManyNodes extends Error {}
  */
 export const perft = (position: Position, depth: number, limit = Number.POSITIVE_INFINITY): number => {
   const chance = new Noted();
+  const lists = Array.from({ length: depth }, () => new MoveList());
+  const copies = Array.from({ length: depth }, () => position.clone());
   let nodes = 0;
+  const add = (more: number): void => {
+    nodes += more;
+    if (nodes > limit) throw new TooManyNodes();
+  };
   const count = (here: Position, left: number): void => {
+    const list = lists[left - 1]!;
+    const next = copies[left - 1]!;
     for (const seat of here.deciders()) {
-      const list = new MoveList();
+      list.clear();
       here.moves(seat, list);
+      if (left === 1) {
+        add(list.length);
+        continue;
+      }
       for (let i = 0; i < list.length; i++) {
-        const next = here.clone();
+        next.copyFrom(here);
         chance.asked = false;
         next.play(seat, list.at(i), chance);
-        if (left > 1 && !chance.asked && next.round === here.round && !next.outcome()) count(next, left - 1);
-        else if (++nodes > limit) throw new TooManyNodes();
+        if (chance.asked || next.round !== here.round || next.outcome()) add(1);
+        else count(next, left - 1);
       }
     }
   };

@@ -191,7 +191,7 @@ describe('replay', () => {
     [
       'whose position has other options',
       { ...SEEDED, position, options: {} },
-      'position and options do not fit each other',
+      'position, seats and options do not fit each other',
     ],
     [
       'with an illegal move',

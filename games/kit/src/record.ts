@@ -135,8 +135,9 @@ export const beginReplay = <P extends Position>(game: Game<P>, record: GameRecor
   if (record.position) {
     const parsed = game.parsePosition(record.position, source.at(0));
     if (!parsed.ok) return parsed;
-    const fits = canonicalJson(parsed.value.setup.options) === canonicalJson(record.options);
-    return fits ? ok({ position: parsed.value, source }) : err('position and options do not fit each other');
+    const { seats, options } = parsed.value.setup;
+    const fits = seats === record.seats && canonicalJson(options) === canonicalJson(record.options);
+    return fits ? ok({ position: parsed.value, source }) : err('position, seats and options do not fit each other');
   }
   const setup = game.resolved(record.options);
   if (!setup.ok) return setup;

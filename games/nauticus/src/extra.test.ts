@@ -124,6 +124,14 @@ describe('§5 workers', () => {
     '§5',
     'deliver goods … 2 workers',
   );
+  refused(
+    'blue workers do not help to deliver either',
+    'money@3 2b | extra single/star/star/fish bow.middle.stern/star*3/star*3/fish*3 | .',
+    'take money, extra deliver, deliver ship 2',
+    'no-worker',
+    '§3.1',
+    '3 workers … 2 … 0 blue',
+  );
   allowed(
     'with one own worker three parts are delivered',
     'money@3 2b | 1w extra bow.middle.stern/star*3/star*3/fish*3 | .',
@@ -216,6 +224,12 @@ describe('§5 crowns', () => {
     `money@7 3b | scored15 extra ${shown} | .`,
     'take money, extra crowns, crowns, end',
     `15p 4t 1w scored15 ${shown} | .`,
+  );
+  allowed(
+    'each player has a limit of his own',
+    `money@7 3b | 9w extra ${shown} | 9w extra ${shown}`,
+    'take money, pass, extra crowns, crowns, crowns, crowns, pass, extra crowns, crowns, crowns, crowns',
+    `25p 4t 8w passed1 ${shown} | 25p 8w passed1 ${shown}`,
   );
   allowed(
     'count the pass tile just turned',

@@ -1,21 +1,12 @@
 import { err, isObject, type JsonObject, ok, type Result } from '@ankerplatz/kit';
+import { ITEMS } from './board.ts';
 import * as at from './cells.ts';
 import { playerAt } from './cells.ts';
 import { putInStorage, putOnShip, startShip, takeFromStack } from './holdings.ts';
 import { type NauticusSetup, parseLayout } from './options.ts';
 import { NauticusPosition } from './position.ts';
 import { acceptsOf, goodAt, goodsOf, hullOf, mastAt, mastsOf, sailAt, sailsOf } from './ships.ts';
-import {
-  CROWN_LIMIT,
-  LAYOUT,
-  type Layout,
-  PASS_TILES,
-  PHASES,
-  ROUNDS,
-  SPACES,
-  STACKS,
-  STORAGE_FIELDS,
-} from './tables.ts';
+import { CROWN_LIMIT, PASS_TILES, PHASES, ROUNDS, SPACES, STACKS, STORAGE_FIELDS } from './tables.ts';
 import {
   ACTIONS,
   ASKS,
@@ -32,7 +23,7 @@ import {
   REWARDS,
   TILES,
 } from './types.ts';
-import { ITEMS, roomOf } from './uses.ts';
+import { roomOf } from './uses.ts';
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
@@ -79,8 +70,6 @@ const turnState = (position: NauticusPosition): JsonObject | null => {
   };
 };
 
-const sameLayout = (layout: Layout): boolean => JSON.stringify(layout) === JSON.stringify(LAYOUT);
-
 /** Everything, as the referee sees it, at any moment of the game. */
 export const makeState = (position: NauticusPosition): JsonObject => {
   const { cells, setup } = position;
@@ -94,7 +83,7 @@ export const makeState = (position: NauticusPosition): JsonObject => {
     tiles: range(SPACES).map(space => ACTIONS[cells[at.TILE_AT + space]!]!),
     used: range(SPACES).map(space => (cells[at.USED]! & (1 << space)) !== 0),
     players: range(setup.seats).map(seat => playerState(position, seat)),
-    ...(sameLayout(setup.options.layout) ? {} : { layout: setup.options.layout }),
+    ...(position.board.isPrinted ? {} : { layout: setup.options.layout }),
     over: cells[at.ASKED] === NOTHING,
     turn: turnState(position),
   };

@@ -58,12 +58,15 @@ const layoutProblem = (layout: unknown): string | undefined => {
   );
 };
 
+const completed = <T extends object>(whole: T, parts: Partial<T> = {}): T =>
+  Object.fromEntries(Object.entries(whole).map(([name, part]) => [name, parts[name as keyof T] ?? part])) as T;
+
 /** A layout from outside: every part is optional and checked. */
 export const parseLayout = (layout: unknown): Result<Layout & JsonObject, string> => {
   const problem = layout === undefined ? undefined : layoutProblem(layout);
   if (problem !== undefined) return err(problem);
   const given = (layout ?? {}) as Partial<Layout>;
-  return ok({ ...LAYOUT, ...given, items: { ...LAYOUT.items, ...given.items } } as Layout & JsonObject);
+  return ok({ ...completed(LAYOUT, given), items: completed(LAYOUT.items, given.items) } as Layout & JsonObject);
 };
 
 export const parseSetup = ({ players, variant, options = {} }: Asked): Result<NauticusSetup, string> => {

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Tell,
 } from '@ankerplatz/kit';
-import { BONUS_NUMBERS, type Board, boardOf, ITEM_TILES } from './board.ts';
+import { BONUS_NUMBERS, type Board, boardOf, ITEM_TILES, ITEMS } from './board.ts';
 import * as at from './cells.ts';
 import { type Cells, playerAt } from './cells.ts';
 import type { Destination, NauticusEvent } from './events.ts';
@@ -58,18 +58,7 @@ import {
   TILES,
   USE,
 } from './types.ts';
-import {
-  canUse,
-  crownGain,
-  crownsOf,
-  extraActions,
-  fitsOf,
-  ITEMS,
-  lowestOf,
-  priceOf,
-  pushUses,
-  roomOf,
-} from './uses.ts';
+import { canUse, crownGain, crownsOf, extraActions, fitsOf, lowestOf, priceOf, pushUses, roomOf } from './uses.ts';
 
 const ALL_ITEMS = (1 << ITEMS) - 1;
 /** Indexable by kind of reward: the crown tile that it brings, as a bit. */

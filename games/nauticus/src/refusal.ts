@@ -35,7 +35,7 @@ import {
   TRANSPORT,
   USE,
 } from './types.ts';
-import { crownsOf, ITEMS, priceOf, roomOf, workersOf } from './uses.ts';
+import { crownsOf, priceOf, roomOf, workersOf } from './uses.ts';
 
 /** Why a move is not legal now, with this position's numbers. Ships are numbered from 1. */
 export type NauticusReason = { readonly rule: Paragraph } & (
@@ -238,7 +238,7 @@ class Refuser {
     if (!this.isSoldHere(tile)) return { code: 'not-for-sale', rule: this.rule, running: this.running, tile };
     const empty = this.stackReason(tile);
     if (empty) return empty;
-    const price = priceOf(this.cells, board, board.itemOf[TILES.indexOf(tile)]! % ITEMS);
+    const price = priceOf(this.cells, board, board.itemOf[TILES.indexOf(tile)]!);
     const taler = this.cells[this.player + at.TALER]!;
     if (price > taler) return { code: 'no-taler', rule: '§3.2.1', price, taler };
     if (place === 'store') return this.roomReason(tile);

@@ -101,6 +101,8 @@ describe('§setup another layout of the board', () => {
       hulls: ['single', 'stern', 'middle', 'bow'],
     });
     expect(setupOf(2).options.layout).toEqual(LAYOUT);
+    const nothing = { bonuses: undefined, prices: undefined, items: { hulls: undefined } };
+    expect(setupOf(2, { layout: nothing }).options.layout).toEqual(LAYOUT);
   });
 
   test.each<[string, unknown]>([

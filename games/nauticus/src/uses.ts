@@ -1,6 +1,6 @@
 /** What a player could do with an action: the one home of legality for every use. */
 import type { MoveList } from '@ankerplatz/kit';
-import { type Board, ITEM_TILES, TILE_SIZES } from './board.ts';
+import { type Board, EXTRA_SPACE, ITEM_TILES, TILE_SIZES } from './board.ts';
 import {
   BLUE,
   BOUGHT,
@@ -23,10 +23,8 @@ import {
 } from './cells.ts';
 import { BUY_CODE, CROWNS_CODE, DELIVER_CODE, LOAD_CODE, MONEY_CODE, NEW, PLACES, placeOf, STORE } from './moves.ts';
 import { acceptsOf, HULL_TILES, isDeliverable, partsOf } from './ships.ts';
-import { CROWN_LIMIT, EXTRA_PRICE, EXTRA_WORKERS, FURTHER_PRICE, MAST_FIELDS, STORAGE_FIELDS } from './tables.ts';
+import { CROWN_LIMIT, EXTRA_PRICE, EXTRA_WORKERS, MAST_FIELDS, STORAGE_FIELDS } from './tables.ts';
 import { CROWNS, DELIVER, MONEY, PAID_ACTIONS, TRANSPORT } from './types.ts';
-
-export const ITEMS = 4;
 
 /** The lowest member of a set written as bits. */
 export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
@@ -41,11 +39,12 @@ export const roomOf = (cells: Cells, player: number): number => STORAGE_FIELDS -
 /** Crowns a player shows: crown tiles anywhere and turned pass tiles (§3.2.2.4). */
 export const crownsOf = (cells: Cells, player: number): number => cells[player + OWN_CROWNS]! + cells[player + PASSES]!;
 
-/** The price of an item in the running action (§3.2.1, §5). */
-export const priceOf = (cells: Cells, board: Board, item: number): number => {
-  if (cells[BOUGHT]! & (1 << item)) return FURTHER_PRICE;
-  return cells[EXTRA]! >= 0 ? EXTRA_PRICE : board.prices[ITEMS * cells[SPACE]! + item]!;
-};
+/** The space whose prices hold now; the extra action has prices of its own. */
+const pricedSpace = (cells: Cells): number => (cells[EXTRA]! >= 0 ? EXTRA_SPACE : cells[SPACE]!);
+
+/** The price of an item in the running action. */
+export const priceOf = (cells: Cells, board: Board, item: number): number =>
+  board.priceOf(pricedSpace(cells), cells[BOUGHT]!, item);
 
 /** Workers for the running action: own ones, and blue ones unless it is the extra action (§2, §5). */
 export const workersOf = (cells: Cells, player: number): number =>
@@ -77,22 +76,20 @@ const canDeliver = (cells: Cells, player: number, workers: number): boolean => {
 /** The tiles, as bits, for which there is room in storage. */
 export const fitsOf = (cells: Cells, player: number): number => FITTING[Math.min(roomOf(cells, player), MAST_FIELDS)]!;
 
-/** The items, as tile bits, that the player could pay now: for taler if `paid`, or those that cost 0. */
-const affordable = (cells: Cells, board: Board, player: number, action: number, paid: boolean): number => {
-  let tiles = 0;
-  for (let item = 0; item < ITEMS; item++) {
-    const price = priceOf(cells, board, item);
-    if (price > 0 === paid && price <= cells[player + TALER]!) tiles |= 1 << board.items[ITEMS * action + item]!;
-  }
-  return tiles & cells[IN_STOCK]!;
-};
+/** The tiles in stock, as bits, that the player could pay with taler now. */
+const paidTiles = (cells: Cells, board: Board, player: number, action: number): number =>
+  board.paidTiles(action, pricedSpace(cells), cells[BOUGHT]!, cells[player + TALER]!) & cells[IN_STOCK]!;
+
+/** The tiles in stock, as bits, that cost nothing now. */
+const freeTiles = (cells: Cells, board: Board, action: number): number =>
+  board.freeTiles(action, pricedSpace(cells), cells[BOUGHT]!) & cells[IN_STOCK]!;
 
 /** What is paid for goes to a place or to storage, what costs 0 to storage alone (§golden). */
 const canBuy = (cells: Cells, board: Board, player: number, action: number): boolean => {
   const fits = fitsOf(cells, player);
-  if (affordable(cells, board, player, action, false) & fits) return true;
-  const paid = affordable(cells, board, player, action, true);
-  return (paid & fits) !== 0 || (paid & placesFor(cells, player)) !== 0;
+  if (freeTiles(cells, board, action) & fits) return true;
+  const paid = paidTiles(cells, board, player, action);
+  return (paid & fits) !== 0 || (paid !== 0 && (paid & placesFor(cells, player)) !== 0);
 };
 
 /** Whether the running action can be used once more by the seat on turn. */
@@ -132,9 +129,8 @@ const pushShips = (cells: Cells, player: number, tiles: number, firstCode: numbe
 };
 
 const pushBuys = (cells: Cells, board: Board, player: number, action: number, list: MoveList): void => {
-  const paid = affordable(cells, board, player, action, true);
-  const free = affordable(cells, board, player, action, false);
-  pushTiles((paid | free) & fitsOf(cells, player), BUY_CODE, STORE, list);
+  const paid = paidTiles(cells, board, player, action);
+  pushTiles((paid | freeTiles(cells, board, action)) & fitsOf(cells, player), BUY_CODE, STORE, list);
   pushTiles(paid & HULL_TILES, BUY_CODE, NEW, list);
   pushShips(cells, player, paid, BUY_CODE, list);
 };

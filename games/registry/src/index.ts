@@ -1,8 +1,9 @@
 import type { Game } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
+import { nautilus } from '@ankerplatz/nautilus';
 
 /** Every game, by its id: a new game is a new line here. */
-export const GAMES = { nauticus } as const satisfies Readonly<Record<string, Game>>;
+export const GAMES = { nauticus, nautilus } as const satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof GAMES;
 

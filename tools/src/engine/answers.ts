@@ -7,17 +7,14 @@ import {
   ok,
   perft,
   type Refusal,
-  type Result,
   refusalText,
   type Seat,
   TooManyNodes,
 } from '@ankerplatz/kit';
-import { bad, type Problem } from './problem.ts';
+import { type Answered, bad } from './problem.ts';
 import type { Question } from './requests.ts';
+import { suggestion } from './suggestion.ts';
 import type { Table } from './table.ts';
-
-/** What an answer says besides `ok`. */
-export type Answered = Result<JsonObject, Problem>;
 
 export const MOST_NODES = 1e8;
 
@@ -69,12 +66,13 @@ const ANSWERS: ByTag<Question, 'do', Answered | Promise<Answered>, [Table]> = {
 
   perft: ({ depth }, table) => countNodes(table, depth),
 
-  suggest: ({ seat }, table) => {
+  suggest: (question, table) => {
+    const { seat } = question;
     const problem = noSuchSeat(table, seat);
     if (problem !== undefined) return bad(problem);
     const deciders = table.position.deciders();
     if (!deciders.includes(seat)) return refused(table, { code: 'not-your-turn', seat, deciders });
-    return bad('there are no bots yet');
+    return suggestion(question, table);
   },
 
   record: (_, table) => ok({ record: table.record() as unknown as JsonObject }),

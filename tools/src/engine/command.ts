@@ -8,7 +8,8 @@ One JSON object a line in, one answer a line out:
   {"do":"load","position":{…},"seed":"…"}     {"do":"replay","record":{…}}
   {"do":"moves"}   {"do":"play","seat":0,"move":"take hulls"}
   {"do":"state"}   {"do":"view","seat":0}     {"do":"result"}
-  {"do":"record"}  {"do":"perft","depth":3}   {"do":"quit"}`;
+  {"do":"record"}  {"do":"perft","depth":3}   {"do":"quit"}
+  {"do":"suggest","seat":0,"level":"mate","ms":500,"lines":3}`;
 
 export const engineCommand = (): Command =>
   new Command('engine')

@@ -1,4 +1,4 @@
-import { err, type Refusal, type Result } from '@ankerplatz/kit';
+import { err, type JsonObject, type Refusal, type Result } from '@ankerplatz/kit';
 
 export type ProblemCode = 'bad-json' | 'bad-request' | 'no-game' | 'bad-position' | 'bad-record' | Refusal['code'];
 
@@ -8,6 +8,9 @@ export interface Problem {
   readonly rule?: string;
   readonly message: string;
 }
+
+/** What an answer says besides `ok`. */
+export type Answered = Result<JsonObject, Problem>;
 
 export const bad = (message: string): Result<never, Problem> => err({ code: 'bad-request', message });
 

@@ -1,3 +1,4 @@
+import { LEVELS } from '@ankerplatz/bots';
 import { err, isObject, ok, type Result } from '@ankerplatz/kit';
 import { anything, type Field, type Fitted, object, oneOf, optional, orNull, seat, text, whole } from './fields.ts';
 import { bad, type Problem, shown } from './problem.ts';
@@ -5,7 +6,7 @@ import { bad, type Problem, shown } from './problem.ts';
 export const DEEPEST_PERFT = 8;
 
 const LONGEST_THOUGHT_MS = 60_000;
-const LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const;
+const MOST_LINES = 100;
 /** Deeper than any request; what is nested further could exhaust the stack of whoever walks through it. */
 const DEEPEST_NESTING = 64;
 
@@ -27,7 +28,12 @@ const QUESTIONS = {
   view: { seat: orNull(seat) },
   result: {},
   perft: { depth: whole(1, DEEPEST_PERFT) },
-  suggest: { seat, level: oneOf(LEVELS), ms: optional(whole(1, LONGEST_THOUGHT_MS)) },
+  suggest: {
+    seat,
+    level: optional(oneOf(LEVELS)),
+    ms: optional(whole(1, LONGEST_THOUGHT_MS)),
+    lines: optional(whole(1, MOST_LINES)),
+  },
   record: {},
 } as const satisfies Shapes;
 

@@ -1,3 +1,4 @@
+import { LEVELS } from '@ankerplatz/bots';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, codeOf, nauticusPosition, say } from '../testing/talk.ts';
 import type { Answer } from './session.ts';
@@ -20,6 +21,13 @@ const errorOf = (answer: Answer) => {
   if (answer.ok) throw new Error('this should have been refused');
   return answer.error;
 };
+
+const SUGGEST = { do: 'suggest', seat: 0 };
+
+interface Advice {
+  readonly move: string;
+  readonly lines: readonly { readonly moves: readonly string[]; readonly value: number }[];
+}
 
 const QUESTIONS = [
   { do: 'moves' },
@@ -146,10 +154,11 @@ describe('fields', () => {
     ['depth', { do: 'perft', depth: '1' }],
     ['seat', { do: 'suggest', level: 'mate' }],
     ['seat', { do: 'suggest', seat: 4, level: 'mate' }],
-    ['level', { do: 'suggest', seat: 0 }],
     ['level', { do: 'suggest', seat: 0, level: 'god' }],
     ['ms', { do: 'suggest', seat: 0, level: 'mate', ms: 60_001 }],
     ['ms', { do: 'suggest', seat: 0, level: 'mate', ms: 0 }],
+    ['lines', { do: 'suggest', seat: 0, lines: 0 }],
+    ['lines', { do: 'suggest', seat: 0, lines: 101 }],
   ])('bad-request, naming %s: %j', async (field, request) => {
     await begin();
     const before = await standing();
@@ -312,13 +321,45 @@ describe('views', () => {
   });
 });
 
-describe('suggest, while there are no bots', () => {
-  test('is a bad request for who has to decide', async () => {
+describe('suggest', () => {
+  test('a legal move of who has to decide, by the mate if no level is named', async () => {
     await begin();
-    expect(errorOf(await ask(session, { do: 'suggest', seat: 0, level: 'captain', ms: 500 }))).toMatchObject({
-      code: 'bad-request',
-      message: 'there are no bots yet',
-    });
+    const [answer, mates] = [await ask(session, SUGGEST), await ask(session, { ...SUGGEST, level: 'mate' })];
+    expect(answer).toEqual({ ok: true, move: expect.stringMatching(/^take /) });
+    expect(mates).toEqual(answer);
+    expect(codeOf(await ask(session, { do: 'play', seat: 0, move: (answer as unknown as Advice).move }))).toBe('ok');
+  });
+
+  test.each(LEVELS)('the same advice every time: %s', async level => {
+    await begin();
+    const question = { ...SUGGEST, level, lines: 5 };
+    expect(await ask(session, question)).toEqual(await ask(session, question));
+  });
+
+  test('the best whole turns, the best first; every one of them can be played', async () => {
+    await begin();
+    const { move, lines } = (await ask(session, { ...SUGGEST, lines: 3 })) as unknown as Advice;
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.length).toBeLessThanOrEqual(3);
+    expect(lines[0]!.moves[0]).toBe(move);
+    expect(lines.map(({ value }) => value)).toEqual(lines.map(({ value }) => value).sort((a, b) => b - a));
+    for (const { moves } of lines) {
+      await begin();
+      for (const each of moves) expect(codeOf(await ask(session, { do: 'play', seat: 0, move: each }))).toBe('ok');
+    }
+  });
+
+  test('a moment to think is enough for a legal move', async () => {
+    await begin();
+    const { move } = (await ask(session, { ...SUGGEST, ms: 1 })) as unknown as Advice;
+    expect(codeOf(await ask(session, { do: 'play', seat: 0, move }))).toBe('ok');
+  });
+
+  test('changes nothing', async () => {
+    await begin();
+    const before = await standing();
+    await ask(session, SUGGEST);
+    expect(await standing()).toEqual(before);
   });
 
   test('is not-your-turn for who has nothing to decide', async () => {

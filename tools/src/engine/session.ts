@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type ByTag, byTag, err, type JsonObject, ok, parseRecord, type Result } from '@ankerplatz/kit';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
-import { type Answered, answerTo } from './answers.ts';
+import { answerTo } from './answers.ts';
 import { type Line, LONGEST_LINE } from './lines.ts';
-import { bad, type Problem, type ProblemCode, shown } from './problem.ts';
+import { type Answered, bad, type Problem, type ProblemCode, shown } from './problem.ts';
 import { isOpening, type Opening, parseRequest } from './requests.ts';
 import { Table } from './table.ts';
 

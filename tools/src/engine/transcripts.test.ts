@@ -45,7 +45,7 @@ const formOf = (value: unknown): unknown => {
 };
 
 describe('transcripts', () => {
-  test.each(readdirSync(FOLDER))('%s', async file => {
+  test.each(readdirSync(FOLDER).filter(file => file.endsWith('.ndjson')))('%s', async file => {
     const lines = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\n');
     const session = new Session();
     let dealt = false;

@@ -1,27 +1,41 @@
 import { once } from 'node:events';
-import { LANGUAGES } from '@ankerplatz/kit';
-import { gameById } from '@ankerplatz/registry';
+import { type Game, type GameRecord, LANGUAGES, type Language } from '@ankerplatz/kit';
+import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { fileWith, run, start } from '../testing/program.ts';
 import { randomRecord } from '../testing/records.ts';
-import { storyOf } from './story.ts';
+import { type Story, storyOf } from './story.ts';
 
 const nauticus = gameById('nauticus')!;
 const record = randomRecord(nauticus, { players: 2 }, { kind: 'seed', seed: 's' });
 const file = fileWith(record);
 
-describe('a story', () => {
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
+
+const tellIn = async (language: Language, game: Game, told: GameRecord): Promise<Story> => {
+  const story = storyOf(game, told, await game.words(language), NAMES);
+  if (!story.ok) throw new Error(story.error);
+  return story.value;
+};
+
+describe.each(Object.values<Game>(GAMES))('a story of $id', game => {
+  const played = randomRecord(game, game.kinds[0]!, { kind: 'seed', seed: 'story' });
+
   test.each(LANGUAGES)('has a chapter for every entry, with sentences (%s)', async language => {
-    const told = storyOf(nauticus, record, await nauticus.words(language), ['Ann', 'Ben']);
-    if (!told.ok) throw new Error(told.error);
-    const { chapters, outcome } = told.value;
-    expect(chapters.map(({ seat, move }) => ({ seat, move }))).toEqual(record.entries);
+    const { chapters, outcome } = await tellIn(language, game, played);
+    expect(chapters.map(({ seat, move }) => ({ seat, move }))).toEqual(played.entries);
     for (const { events, sentences } of chapters) {
       expect(events.length).toBeGreaterThan(0);
       for (const sentence of sentences) expect(sentence).toMatch(/\S/);
     }
     expect(chapters.flatMap(({ sentences }) => sentences).some(sentence => sentence.includes('Ann'))).toBe(true);
-    expect(outcome?.ranks).toHaveLength(2);
+    expect(outcome?.ranks).toHaveLength(played.seats);
+  });
+
+  test('every language tells it in its own words', async () => {
+    const stories = await Promise.all(LANGUAGES.map(language => tellIn(language, game, played)));
+    const texts = stories.map(({ chapters }) => chapters.flatMap(({ sentences }) => sentences).join('\n'));
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
   });
 });
 

@@ -6,6 +6,7 @@ import { type Spread, Spreading } from './spread.ts';
 import { tableOf } from './table.ts';
 
 const nauticus = gameById('nauticus')!;
+const nautilus = gameById('nautilus')!;
 const setupFor = (players: number) => {
   const setup = nauticus.setup({ players });
   if (!setup.ok) throw new Error(setup.error);
@@ -40,6 +41,16 @@ describe('random play', () => {
     expect(seats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(1, 9);
     expect(Object.keys(scores)).toEqual(expect.arrayContaining(['points', 'goods', 'ships', 'rest', 'taler']));
     expect(Object.keys(figures)).not.toHaveLength(0);
+  });
+
+  test.each(['team', 'duel', 'quick'])('Nautilùs %s: partners win together, there are no scores', variant => {
+    const setup = nautilus.setup({ variant });
+    if (!setup.ok) throw new Error(setup.error);
+    const { finished, seats, scores } = simulate(nautilus, setup.value, { ...task, games: 5 }, quietly);
+    expect(finished).toBe(5);
+    expect(scores).toEqual({});
+    expect(seats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(1, 9);
+    if (setup.value.seats === 4) expect(seats.slice(0, 2)).toEqual(seats.slice(2));
   });
 
   test('the same seed gives the same figures, another seed others', () => {

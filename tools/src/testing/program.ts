@@ -1,10 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -29,9 +30,16 @@ export const run = (args: readonly string[], input = ''): Promise<Ended> => {
   return ended(child);
 };
 
-/** A file of its own for a test. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A file of its own for a test, gone when the tests of its file are over. */
 export const fileWith = (content: unknown): string => {
-  const file = join(mkdtempSync(join(tmpdir(), 'ankerplatz-')), 'file.json');
+  const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
+  folders.push(folder);
+  const file = join(folder, 'file.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 };

@@ -1,5 +1,5 @@
-import { type GameRecord, makeRecord } from '@ankerplatz/kit';
-import { gameById } from '@ankerplatz/registry';
+import { type Game, type GameRecord, makeRecord } from '@ankerplatz/kit';
+import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { fileWith, run } from '../testing/program.ts';
 import { openedChance, randomRecord } from '../testing/records.ts';
@@ -48,8 +48,9 @@ describe('verify', () => {
     expect(checks.find(({ name }) => name === 'chance')?.finding).toContain('"ù"');
   });
 
-  test.each(nauticus.kinds)('a game of Nauticus of any kind: %j', async kind => {
-    const checks = await verify(randomRecord(nauticus, kind, { kind: 'seed', seed: 'kinds' }));
+  const kinds = Object.values<Game>(GAMES).flatMap(game => game.kinds.map(kind => ({ game, kind })));
+  test.each(kinds)('a game of every kind: $game.id, $kind', async ({ game, kind }) => {
+    const checks = await verify(randomRecord(game, kind, { kind: 'seed', seed: 'kinds' }));
     expect(checks.at(-1)).toMatchObject({ name: 'result', passed: true });
   });
 

@@ -186,6 +186,7 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
   },
   'a sample fits its view': {
     'a view holds what a sample cannot know': viewing((_, position) => ({ deck: position.deck.join() })),
+    'a spectator sees the deck': viewing(({ seat }, position) => (seat === null ? { deck: position.deck.join() } : {})),
     'a sample forgets the leader': {
       ...quay,
       sample: (view, chance) => Object.assign(quay.sample(view, chance), { leader: 0 }),
@@ -205,6 +206,8 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
     },
     'what is legal hangs on another hand': withPositions(SecretlyLegal),
   },
+  'what reveals nothing shows nothing': { 'nothing is said to reveal': { ...quay, reveals: () => false } },
+  'every seat has a side': { 'all are one side': { ...quay, sides: () => [0, 0] } },
   'a move is told to everyone in some form': {
     'a seat cannot read its own move': { ...quay, moveFor: text => quay.moveFor(text, 0, 1) },
     'a move is told as nothing': { ...quay, moveFor: (text, mover, seat) => (mover === seat ? text : '') },
@@ -236,9 +239,7 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
 
 describe.each(Object.entries(MISTAKES))('%s', (name, mistakes) => {
   test.each(Object.entries(mistakes))('is false where %s', async (_, game) => {
-    const setup = quay.setup({ players: 2 });
-    if (!setup.ok) throw new Error(setup.error);
-    const subject = await subjectOf(game, setup.value, { loadable: state => !state.over, games: 4 });
+    const subject = await subjectOf(game, { players: 2 }, { loadable: state => !state.over, games: 4 });
     expect(() => CHECKS[name as keyof typeof CHECKS](subject)).toThrow();
   });
 });

@@ -143,3 +143,9 @@ export const falseRecordsAreRefused = (subject: Subject): void => {
     }
   }
 };
+
+export const everySeatHasASide = ({ game, setup }: Subject): void => {
+  const sides = game.sides(setup);
+  expect(sides.length).toBe(setup.seats);
+  expect(new Set(sides).size, 'sides of a game').toBeGreaterThan(1);
+};

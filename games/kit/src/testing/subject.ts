@@ -1,5 +1,5 @@
 import { legalMoves } from '../door.ts';
-import type { Game, Position, Setup, Words } from '../game.ts';
+import type { Asked, Game, Position, Setup, Words } from '../game.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
 import { seededSource } from '../seeded.ts';
 import { LANGUAGES, type Language } from '../words.ts';
@@ -35,7 +35,10 @@ const GAMES = 2;
 /** No game of the registry is longer than this. */
 const ENDLESS = 20_000;
 
-export const subjectOf = async (game: Game, setup: Setup, options: Conformance): Promise<Subject> => {
+export const subjectOf = async (game: Game, kind: Asked, options: Conformance): Promise<Subject> => {
+  const made = game.setup(kind);
+  if (!made.ok) throw new Error(made.error);
+  const setup = made.value;
   const seeds = Array.from({ length: options.games ?? GAMES }, (_, index) => `conformance ${index}`);
   const cap = options.cap ?? ENDLESS;
   const games = seeds.map(seed => ({ seed, ...playRandomly(game, setup, seededSource(seed), seed, cap) }));
@@ -72,6 +75,11 @@ export const atMoments = (subject: Subject, count: number, check: (moment: Momen
         if (error instanceof Error) error.message = `seed "${seed}", after entry ${entry}: ${error.message}`;
         throw error;
       }
+};
+
+/** For loops over very many moments, where `expect` would be slow. */
+export const ensure = (holds: boolean, complaint: string): void => {
+  if (!holds) throw new Error(complaint);
 };
 
 /** Everything about a position, in one line. */

@@ -5,7 +5,7 @@ import { canonicalJson } from '../json.ts';
 import type { Seat } from '../seat.ts';
 import { SeededChance, seededSource } from '../seeded.ts';
 import { codesOf } from './random-game.ts';
-import { atMoments, copyOf, print, SENTENCE, type Subject, seatsOf, someTexts } from './subject.ts';
+import { atMoments, copyOf, ensure, print, SENTENCE, type Subject, seatsOf, someTexts } from './subject.ts';
 
 const expectView = ({ game }: Subject, position: Position, seat: Seat | null): void => {
   const view = game.view(position, seat);
@@ -43,12 +43,15 @@ const playOn = (position: Position, chance: SeededChance): void => {
 
 export const samplesFitTheirView = (subject: Subject): void => {
   const { game } = subject;
-  atMoments(subject, 40, ({ position }, entry) => {
+  atMoments(subject, 25, ({ position }, entry) => {
+    const open = copyOf(game.view(position, null));
     for (const seat of seatsOf(subject)) {
       const seen = canonicalJson(game.view(position, seat));
       const sampled = game.sample(JSON.parse(seen), SeededChance.from(`sample ${entry}`));
       const again = game.sample(JSON.parse(seen), SeededChance.from(`sample ${entry}`));
       expect(copyOf(game.view(sampled, seat)), `the view of seat ${seat} in its sample`).toEqual(JSON.parse(seen));
+      // What lies open a seat sees too, so a spectator cannot tell the two apart either.
+      expect(copyOf(game.view(sampled, null)), `a spectator's view in a sample of seat ${seat}`).toEqual(open);
       expect(sampled.deciders(), `deciders in a sample of seat ${seat}`).toEqual(position.deciders());
       expect(print(game, again), 'the same chance, the same sample').toBe(print(game, sampled));
       playOn(sampled, SeededChance.from(`on ${entry}`));
@@ -76,8 +79,29 @@ export const refusalsTellNoSecrets = (subject: Subject): void => {
 export const movesAreTold = (subject: Subject): void => {
   const { game } = subject;
   atMoments(subject, Number.POSITIVE_INFINITY, ({ seat, text }) => {
-    expect(game.moveFor(text, seat, seat), 'a move as its mover reads it').toBe(text);
+    ensure(game.moveFor(text, seat, seat) === text, `seat ${seat} reads its own ${text} otherwise`);
     for (const reader of [...seatsOf(subject), null])
-      expect(game.moveFor(text, seat, reader), `${text} as ${reader} reads it`).toMatch(SENTENCE);
+      ensure(SENTENCE.test(game.moveFor(text, seat, reader)), `${reader} reads ${text} as nothing`);
+  });
+};
+
+/** After a move that reveals nothing a seat still cannot tell two positions apart that looked the same to it before. */
+export const whatRevealsNothingShowsNothing = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 40, ({ position }, entry) => {
+    for (const seat of position.deciders()) {
+      const sampled = game.sample(copyOf(game.view(position, seat)), SeededChance.from(`reveals ${entry}`));
+      for (const move of codesOf(position, seat).filter(code => !game.reveals(code))) {
+        const [real, other] = [position, sampled].map(each => {
+          const next = each.clone();
+          next.play(seat, move, SeededChance.from(`reveals ${entry}`));
+          return next;
+        }) as [Position, Position];
+        if (real.round !== position.round || !real.deciders().includes(seat)) continue;
+        expect(copyOf(game.view(other, seat)), `${game.makeMove(position, move)} by seat ${seat}`).toEqual(
+          copyOf(game.view(real, seat)),
+        );
+      }
+    }
   });
 };

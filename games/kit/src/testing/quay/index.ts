@@ -1,5 +1,5 @@
 import type { Game } from '../../game.ts';
-import { makeMove, parseMove } from './moves.ts';
+import { isChoice, makeMove, parseMove } from './moves.ts';
 import { parsePosition, state } from './notation.ts';
 import { QuayPosition } from './position.ts';
 import { reason } from './refusal.ts';
@@ -17,8 +17,10 @@ export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
   setup,
   resolved,
   start: (given, chance) => QuayPosition.start(given as QuayPosition['setup'], chance),
+  sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
+  reveals: isChoice,
   reason,
   state,
   parsePosition,

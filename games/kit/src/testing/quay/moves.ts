@@ -31,3 +31,5 @@ const CODES = new Map(TEXTS.map((text, code) => [text, code]));
 
 export const makeMove = (code: number): string => TEXTS[code]!;
 export const parseMove = (text: string): number | undefined => CODES.get(text);
+/** Choices are made by all at once and shown together. */
+export const isChoice = (code: number): boolean => ['ship', 'hold'].includes(MOVES[code]!.type);

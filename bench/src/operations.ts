@@ -1,0 +1,44 @@
+import type { Game } from '@ankerplatz/kit';
+import { measure } from './measure.ts';
+import type { OperationRow, SizeRow } from './report.ts';
+import { copiesOf, type Operation, operationsOf, type Table, tablesOf } from './rules.ts';
+import { bytesOf } from './size.ts';
+
+const COPIES = 4096;
+const SIZE_AIM = 4096;
+
+type Asked = (name: string) => boolean;
+
+/** The kind of a game with the most seats: the largest positions. */
+export const largestOf = (game: Game): Table =>
+  tablesOf(game).reduce((largest, table) => (table.setup.seats > largest.setup.seats ? table : largest));
+
+const rowsOf = (
+  table: Table,
+  operation: Operation,
+  { perSecond, spread }: Omit<OperationRow, 'name'>,
+): OperationRow[] => {
+  const { name, whole } = operation;
+  const row = { name: `${table.name}: ${name}`, perSecond, spread };
+  return whole ? [row, { name: `${table.name}: ${whole.name}`, perSecond: perSecond / whole.units, spread }] : [row];
+};
+
+export const measureOperations = (tables: readonly Table[], seconds: number, asked: Asked): OperationRow[] => {
+  const all = tables.flatMap(table =>
+    operationsOf(table).map(operation => ({
+      table,
+      operation,
+      name: `${table.name}: ${operation.name}`,
+      run: operation.run,
+    })),
+  );
+  const tasks = all.filter(({ name }) => asked(name));
+  const rates = measure(tasks, seconds);
+  return tasks.flatMap(({ table, operation, name }) => rowsOf(table, operation, rates.get(name)!));
+};
+
+export const measureSizes = (tables: readonly Table[], asked: Asked): SizeRow[] =>
+  tables
+    .map(table => ({ table, name: `${table.name}: position` }))
+    .filter(({ name }) => asked(name))
+    .map(({ table, name }) => ({ name, bytes: bytesOf(copiesOf(table), COPIES), aim: `< ${SIZE_AIM}` }));

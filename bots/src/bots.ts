@@ -1,0 +1,17 @@
+import type { View } from '@ankerplatz/kit';
+import type { GameId } from '@ankerplatz/registry';
+import { type Ranks, type Thinking, thinkWith } from './bot.ts';
+import type { Line } from './brain.ts';
+import type { Level } from './level.ts';
+import { nauticusRanks } from './nauticus/index.ts';
+
+/** The bots of every game that has some: a new game is a new line here. */
+export const BOTS = {
+  nauticus: nauticusRanks,
+} as const satisfies Readonly<Partial<Record<GameId, Ranks>>>;
+
+export type BotGameId = keyof typeof BOTS;
+
+/** Whole turns for the view's seat, which must decide: best first, at least one. */
+export const think = (game: BotGameId, level: Level, view: View, thinking: Thinking): readonly Line[] =>
+  thinkWith(BOTS[game][level], view, thinking);

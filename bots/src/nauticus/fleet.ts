@@ -1,0 +1,222 @@
+import { cells as at, ships, tables, types } from '@ankerplatz/nauticus';
+import { EXCHANGE, type Outlook } from './outlook.ts';
+import type { Weights } from './weights.ts';
+
+const { ACTIONS, CROWN, CROWN_MAST, CROWN_SAIL, FIRST_MAST, FIRST_SAIL, HULLS, TILES, TRANSPORT } = types;
+const { SHIP_POINTS } = tables;
+const HULLS_ACTION = ACTIONS.indexOf('hulls');
+const MASTS_ACTION = ACTIONS.indexOf('masts');
+const SAILS_ACTION = ACTIONS.indexOf('sails');
+const SINGLE = HULLS.indexOf('single');
+const BOW = HULLS.indexOf('bow');
+const MIDDLE = HULLS.indexOf('middle');
+const STERN = HULLS.indexOf('stern');
+const LARGEST = SHIP_POINTS.length - 1;
+/** A ship of which nothing is built yet. */
+const UNBUILT = 0;
+/** Ships that are thought of beyond those that are started. */
+const MOST_UNBUILT = 3;
+
+const has = (tiles: number, tile: number): number => (tiles >> tile) & 1;
+const placedOn = (word: number): number => ships.partsOf(word) + ships.mastsOf(word) + ships.sailsOf(word);
+
+/** The hull tiles, as bits, that can still lengthen a ship. */
+const openEnds = (word: number): number => (ships.isClosed(word) ? 0 : ships.acceptsOf(word));
+
+const smallestOf = (word: number): number => {
+  if (word === UNBUILT) return 1;
+  const open = openEnds(word);
+  return ships.partsOf(word) + has(open, BOW) + has(open, STERN);
+};
+const largestOf = (word: number): number => (ships.isClosed(word) ? ships.partsOf(word) : LARGEST);
+const lackOf = (word: number): number => 3 * smallestOf(word) - placedOn(word);
+
+/** How surely a need can be met from what there will be: surely if it is small, hardly if it is larger. */
+const ease = (need: number, supply: number): number => {
+  const share = need / (supply + 1);
+  return 1 / (1 + share * share * share);
+};
+
+/** A way to finish a ship. */
+class Plan {
+  worth = 0;
+  odds = 0;
+  size = 0;
+  /** Stored tiles that go aboard. */
+  single = 0;
+  bow = 0;
+  stern = 0;
+  middles = 0;
+  crest = 0;
+  masts = 0;
+  sails = 0;
+
+  get hulls(): number {
+    return this.single + this.bow + this.stern + this.middles;
+  }
+
+  get stored(): number {
+    return this.hulls + this.masts + this.sails;
+  }
+}
+
+/** Judges the ships of a player: what they bring, whether unfinished ones can still be finished, and what may yet be built. */
+export class Fleet {
+  /** Indexable by tile: those in storage that no ship has claimed yet. */
+  readonly shelf = new Int32Array(TILES.length);
+  /** Indexable by ship: the chance that it is finished in the end, and its size then. */
+  readonly odds = new Float64Array(at.MOST_SHIPS);
+  readonly sizes = new Int32Array(at.MOST_SHIPS);
+  private readonly order = new Int32Array(at.MOST_SHIPS);
+  private plan = new Plan();
+  private best = new Plan();
+  private outlook!: Outlook;
+  /** Tiles and taler that the ships judged so far still need; what the player will have for them. */
+  private tiles = 0;
+  private taler = 0;
+  private hands = 0;
+  private funds = 0;
+
+  constructor(private readonly weights: Weights) {}
+
+  worthOf(cells: at.Cells, player: number, outlook: Outlook): number {
+    this.begin(cells, player, outlook);
+    let worth = 0;
+    let unfinished = 0;
+    for (let ship = 0; ship < cells[player + at.SHIPS]!; ship++) {
+      const word = cells[player + at.SHIP + 2 * ship]!;
+      if (ships.isFinished(word)) {
+        this.odds[ship] = 1;
+        this.sizes[ship] = ships.partsOf(word);
+        worth += SHIP_POINTS[ships.partsOf(word)]!;
+      } else this.queue(cells, player, ship, unfinished++);
+    }
+    for (let i = 0; i < unfinished; i++) worth += this.finish(cells, player, this.order[i]!);
+    return worth + this.unbuilt();
+  }
+
+  private begin(cells: at.Cells, player: number, outlook: Outlook): void {
+    this.outlook = outlook;
+    for (let tile = 0; tile < TILES.length; tile++) this.shelf[tile] = cells[player + at.STORAGE + tile]!;
+    this.tiles = 0;
+    this.taler = 0;
+    this.hands = cells[player + at.WORKERS]! + this.weights.tempo * outlook.turns;
+    this.funds = cells[player + at.TALER]! + this.weights.income * outlook.turns;
+  }
+
+  /** Puts an unfinished ship into the order: those that lack the fewest tiles first. */
+  private queue(cells: at.Cells, player: number, ship: number, count: number): void {
+    const lack = lackOf(cells[player + at.SHIP + 2 * ship]!);
+    let place = count;
+    for (; place > 0; place--) {
+      const other = this.order[place - 1]!;
+      if (lackOf(cells[player + at.SHIP + 2 * other]!) <= lack) break;
+      this.order[place] = other;
+    }
+    this.order[place] = ship;
+  }
+
+  private finish(cells: at.Cells, player: number, ship: number): number {
+    const word = cells[player + at.SHIP + 2 * ship]!;
+    this.choose(word);
+    this.claim(word);
+    this.odds[ship] = this.best.odds;
+    this.sizes[ship] = this.best.size;
+    return this.best.worth;
+  }
+
+  /** Ships that could be built from nothing with what the started ones leave. */
+  private unbuilt(): number {
+    let worth = 0;
+    for (let ship = 0; ship < MOST_UNBUILT; ship++) {
+      this.choose(UNBUILT);
+      const gain = this.best.worth - EXCHANGE * this.best.stored;
+      if (gain <= 0) break;
+      this.claim(UNBUILT);
+      worth += this.weights.unbuilt * gain + EXCHANGE * this.best.stored;
+    }
+    return worth;
+  }
+
+  /** Finds the best plan for a ship. */
+  private choose(word: number): void {
+    this.best.worth = Number.NEGATIVE_INFINITY;
+    const largest = largestOf(word);
+    for (let size = smallestOf(word); size <= largest; size++) {
+      this.draw(word, size);
+      if (this.plan.worth > this.best.worth) [this.best, this.plan] = [this.plan, this.best];
+    }
+  }
+
+  /** The best plan takes what it needs from the shelf and from what the player will have. */
+  private claim(word: number): void {
+    const { best, shelf } = this;
+    shelf[SINGLE]! -= best.single;
+    shelf[BOW]! -= best.bow;
+    shelf[STERN]! -= best.stern;
+    shelf[MIDDLE]! -= best.middles;
+    this.take(FIRST_MAST + best.crest, CROWN_MAST, best.masts);
+    this.take(FIRST_SAIL + best.crest, CROWN_SAIL, best.sails);
+    const lack = 3 * best.size - placedOn(word);
+    this.tiles += best.odds * lack;
+    this.taler += best.odds * this.weights.price * (lack - best.stored);
+  }
+
+  /** Takes tiles of one crest from the shelf, crowns where they do not suffice. */
+  private take(tile: number, crown: number, count: number): void {
+    const plain = Math.min(count, this.shelf[tile]!);
+    this.shelf[tile]! -= plain;
+    this.shelf[crown]! -= count - plain;
+  }
+
+  /** Plans to finish a ship at a size. */
+  private draw(word: number, size: number): void {
+    const { plan, shelf } = this;
+    const isSingle = size === 1;
+    const open = isSingle ? 0 : openEnds(word);
+    const ends = has(open, BOW) + has(open, STERN);
+    const parts = ships.partsOf(word);
+    plan.size = size;
+    plan.single = isSingle && parts === 0 ? Math.min(1, shelf[SINGLE]!) : 0;
+    plan.bow = Math.min(has(open, BOW), shelf[BOW]!);
+    plan.stern = Math.min(has(open, STERN), shelf[STERN]!);
+    plan.middles = isSingle ? 0 : Math.min(size - parts - ends, shelf[MIDDLE]!);
+    this.match(size - ships.mastsOf(word), size - ships.sailsOf(word), ships.crestOf(word));
+    this.judge(word);
+  }
+
+  /** The stored masts and sails that fit, of the ship's crest or of the best one. */
+  private match(masts: number, sails: number, crest: number): void {
+    const { plan, shelf } = this;
+    const last = crest < 0 ? CROWN - 1 : crest;
+    let most = -1;
+    for (let candidate = Math.max(0, crest); candidate <= last; candidate++) {
+      const ownMasts = Math.min(masts, shelf[FIRST_MAST + candidate]! + shelf[CROWN_MAST]!);
+      const ownSails = Math.min(sails, shelf[FIRST_SAIL + candidate]! + shelf[CROWN_SAIL]!);
+      if (ownMasts + ownSails <= most) continue;
+      most = ownMasts + ownSails;
+      plan.crest = candidate;
+      plan.masts = ownMasts;
+      plan.sails = ownSails;
+    }
+  }
+
+  private judge(word: number): void {
+    const { plan, outlook, weights } = this;
+    const { size, stored } = plan;
+    const hulls = size - ships.partsOf(word) - plan.hulls;
+    const masts = size - ships.mastsOf(word) - plan.masts;
+    const sails = size - ships.sailsOf(word) - plan.sails;
+    const bought = hulls + masts + sails;
+    plan.odds =
+      outlook.hitOf(TRANSPORT, stored > 0 ? 1 : 0) *
+      outlook.hitOf(HULLS_ACTION, hulls) *
+      outlook.hitOf(MASTS_ACTION, masts) *
+      outlook.hitOf(SAILS_ACTION, sails) *
+      ease(this.tiles + stored + bought, this.hands) *
+      ease(this.taler + weights.price * bought, this.funds);
+    const gain = SHIP_POINTS[size]! + size * outlook.reward;
+    const cost = (stored + bought) * weights.labour * outlook.worker + bought * weights.price * outlook.taler;
+    plan.worth = plan.odds * (gain - cost) + (1 - plan.odds) * EXCHANGE * (placedOn(word) + stored);
+  }
+}

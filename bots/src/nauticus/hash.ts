@@ -1,0 +1,32 @@
+import { cells as at, ships } from '@ankerplatz/nauticus';
+
+const PRIME = 0x01000193;
+const BASIS = 0x811c9dc5;
+const SPREAD = 0x9e3779b1;
+
+const mix = (hash: number, value: number): number => {
+  const mixed = Math.imul(hash ^ value, PRIME);
+  return mixed ^ (mixed >>> 15);
+};
+
+/** The same for every order in which goods came aboard. */
+const goodsHash = (word: number, order: number): number => {
+  let sum = 0;
+  for (let slot = 0; slot < ships.goodsOf(word); slot++) sum += 1 << (3 * ships.goodAt(order, slot));
+  return sum;
+};
+
+/** What a seat's turn has come to. Equal for turns that differ only in the order of their moves or in which of two like ships is which. */
+export const turnHash = (cells: at.Cells, seat: number): number => {
+  const player = at.playerAt(seat);
+  let hash = BASIS;
+  for (let cell = 0; cell < at.TILE_AT; cell++) hash = mix(hash, cells[cell]!);
+  for (let cell = player; cell < player + at.SHIP; cell++) hash = mix(hash, cells[cell]!);
+  let fleet = 0;
+  for (let ship = 0; ship < cells[player + at.SHIPS]!; ship++) {
+    const word = cells[player + at.SHIP + 2 * ship]!;
+    const order = cells[player + at.SHIP + 2 * ship + 1]!;
+    fleet = (fleet + Math.imul(mix(mix(BASIS, word), goodsHash(word, order)), SPREAD)) | 0;
+  }
+  return mix(hash, fleet);
+};

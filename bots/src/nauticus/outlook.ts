@@ -1,0 +1,136 @@
+import { cells as at, type NauticusPosition, tables, types } from '@ankerplatz/nauticus';
+import type { Weights } from './weights.ts';
+
+const { PHASES, ROUNDS, SPACES } = tables;
+const { ACTIONS, CHOOSE, CROWNS, NOTHING } = types;
+
+/** What a worker, taler or tile is exchanged for at the end (§end), in points. */
+export const EXCHANGE = 1 / tables.TALER_A_POINT;
+
+/** The chance that an action comes in a round of which nothing is played yet: all but one do. */
+const CHOSEN = PHASES / SPACES;
+/** The most tiles of one kind that a ship can lack. */
+const MOST_TILES = tables.SHIP_POINTS.length - 1;
+
+/** What is left of the game for a seat. */
+interface Rest {
+  /** Rounds after this one. */
+  readonly rounds: number;
+  /** Phases left of this round, the running one apart. */
+  readonly phases: number;
+  /** 1 if the own turn of the running phase is not over. */
+  readonly turn: number;
+  /** Actions, as bits, that may still be chosen in this round. */
+  readonly open: number;
+  /** Actions, as bits, that may be used in the own turn of the running phase. */
+  readonly now: number;
+  /** 1 if the seat still has its extra action. */
+  readonly extra: number;
+}
+
+const between = (late: number, early: number, share: number): number => late + (early - late) * share;
+/** Each further one brings less. */
+const saturated = (amount: number, scale: number): number => scale * (1 - Math.exp(-amount / scale));
+
+/** What a seat may expect of the rest of the game, and what things are worth until then. */
+export class Outlook {
+  readonly rounds: number;
+  readonly phases: number;
+  /** Own turns left. */
+  readonly turns: number;
+  /** Turns left as a share of the game. */
+  readonly early: number;
+  /** The chance that the crowns action comes in this round. */
+  readonly crowns: number;
+  /** What the first worker, the first taler and a reward are worth. */
+  readonly worker: number;
+  readonly taler: number;
+  readonly reward: number;
+  private readonly workers: number;
+  private readonly talers: number;
+  private readonly hits = new Float64Array(ACTIONS.length * (MOST_TILES + 1));
+
+  constructor({ rounds, phases, turn, open, now, extra }: Rest, seats: number, weights: Weights) {
+    this.rounds = rounds;
+    this.phases = phases;
+    this.turns = PHASES * rounds + phases + turn;
+    this.early = this.turns / (PHASES * ROUNDS[seats]!);
+    this.worker = EXCHANGE + between(weights.workerLate, weights.workerEarly, this.early);
+    this.taler = EXCHANGE + between(weights.talerLate, weights.talerEarly, this.early);
+    this.reward = between(weights.rewardLate, weights.rewardEarly, this.early);
+    this.workers = weights.workerUse * (this.turns + 1);
+    this.talers = weights.talerUse * (this.turns + 1);
+    const soon = phases / (phases + 1);
+    this.crowns = now & (1 << CROWNS) ? 1 : open & (1 << CROWNS) ? soon : 0;
+    for (let action = 0; action < ACTIONS.length; action++) {
+      const bit = 1 << action;
+      const times = CHOSEN * rounds + (open & bit ? soon : 0) + (now & bit ? 1 : 0) + extra * weights.standIn;
+      for (let tiles = 0; tiles <= MOST_TILES; tiles++)
+        this.hits[action * (MOST_TILES + 1) + tiles] = hitOf(times, tiles, weights);
+    }
+  }
+
+  /** How surely an action can be used for as many tiles of one kind. */
+  hitOf(action: number, tiles: number): number {
+    return this.hits[action * (MOST_TILES + 1) + tiles]!;
+  }
+
+  worthOf(workers: number, taler: number): number {
+    return (
+      EXCHANGE * (workers + taler) +
+      (this.worker - EXCHANGE) * saturated(workers, this.workers) +
+      (this.taler - EXCHANGE) * saturated(taler, this.talers)
+    );
+  }
+}
+
+const hitOf = (times: number, tiles: number, { reach, crowding }: Weights): number =>
+  tiles === 0 ? 1 : 1 - Math.exp((-reach * times) / (1 + crowding * (tiles - 1)));
+
+/** Whether the seat's own turn of this phase is running or yet to come. */
+const isToCome = (cells: at.Cells, seats: number, seat: number): boolean => {
+  if (cells[at.ASKED] === CHOOSE || cells[at.ASKED] === NOTHING) return false;
+  const start = cells[at.START_SEAT]!;
+  return (seat - start + seats) % seats >= (cells[at.SEAT]! - start + seats) % seats;
+};
+
+const openActions = (cells: at.Cells): number => {
+  const used = cells[at.ACTION]! >= 0 ? cells[at.USED]! | (1 << cells[at.SPACE]!) : cells[at.USED]!;
+  let open = 0;
+  for (let space = 0; space < SPACES; space++) if (!(used & (1 << space))) open |= 1 << cells[at.TILE_AT + space]!;
+  return open;
+};
+
+/** The action of the phase unless it is over for the seat, and the extra action while it runs. */
+const actionsNow = (cells: at.Cells, seat: number): number => {
+  const isOwn = cells[at.SEAT] === seat;
+  const isDone = isOwn && (cells[at.PASSED]! > 0 || cells[at.LAST]! > 0);
+  const extra = isOwn && cells[at.EXTRA]! >= 0 ? 1 << cells[at.EXTRA]! : 0;
+  return isDone ? extra : extra | (1 << cells[at.ACTION]!);
+};
+
+/** Outlooks of one table, made once for everything that they depend on. */
+export class Outlooks {
+  private readonly made = new Map<number, Outlook>();
+
+  constructor(private readonly weights: Weights) {}
+
+  of({ cells, setup }: NauticusPosition, seat: number): Outlook {
+    const isChosen = cells[at.ACTION]! >= 0;
+    const isEnd = cells[at.ASKED] === NOTHING;
+    const toCome = isToCome(cells, setup.seats, seat);
+    const rounds = ROUNDS[setup.seats]! - cells[at.ROUND]!;
+    const phases = isEnd ? 0 : PHASES - cells[at.PHASE]! + (isChosen ? 0 : 1);
+    const turn = toCome ? 1 : 0;
+    const open = openActions(cells);
+    const now = toCome ? actionsNow(cells, seat) : 0;
+    const extra = cells[at.playerAt(seat) + at.HAS_EXTRA]!;
+    const key = rounds | (phases << 3) | (turn << 6) | (extra << 7) | (open << 8) | (now << 16) | (setup.seats << 24);
+    let outlook = this.made.get(key);
+    if (!outlook) {
+      outlook = new Outlook({ rounds, phases, turn, open, now, extra }, setup.seats, this.weights);
+      this.made.set(key, outlook);
+    }
+    return outlook;
+  }
+}

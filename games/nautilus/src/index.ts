@@ -1,0 +1,66 @@
+import type { Game, Language } from '@ankerplatz/kit';
+import type { NautilusEvent } from './events.ts';
+import { decodeMove, encodeMove, makeMove, parseMove } from './moves.ts';
+import { makeState, parsePosition } from './notation.ts';
+import { materialOf, resolved, setup } from './options.ts';
+import { NautilusPosition } from './position.ts';
+import { type NautilusReason, reason } from './refusal.ts';
+import { sample } from './sample.ts';
+import { makeTally } from './tally.ts';
+import type { NautilusWords } from './text/words.ts';
+import { SIDES, VARIANTS } from './types.ts';
+import { eventFor, moveFor, reveals, view } from './view.ts';
+
+export interface Nautilus extends Game<NautilusPosition, NautilusEvent, NautilusReason> {
+  words(language: Language): Promise<NautilusWords>;
+}
+
+export const nautilus: Nautilus = {
+  id: 'nautilus',
+  version: 1,
+  kinds: VARIANTS.map(variant => ({ variant })),
+  setup,
+  resolved,
+  start: (checked, chance) => NautilusPosition.start(materialOf(checked), chance),
+  sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat % SIDES),
+  makeMove: (_, move) => makeMove(decodeMove(move)),
+  parseMove: (position, text) => {
+    const move = parseMove(text, position.material);
+    return move && encodeMove(move);
+  },
+  reveals,
+  reason,
+  state: makeState,
+  parsePosition,
+  view,
+  eventFor,
+  moveFor,
+  sample,
+  words: async language => {
+    switch (language) {
+      case 'en':
+        return (await import('./text/en.ts')).en;
+      case 'de':
+        return (await import('./text/de.ts')).de;
+      case 'fr':
+        return (await import('./text/fr.ts')).fr;
+    }
+  },
+  tally: makeTally,
+};
+
+export { Course, harbourOf } from './course.ts';
+export type { NautilusEvent, Shift } from './events.ts';
+export * as layout from './layout.ts';
+export { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, type Material, PASSES, SKIPS, STEPS } from './material.ts';
+export type { Move, Place, Use } from './moves.ts';
+export { codeOf, decodeMove, encodeMove, firstOf, makeMove, parseMove, VERB, verbOf } from './moves.ts';
+export { PARAGRAPHS, type Paragraph } from './paragraphs.ts';
+export { NautilusPosition } from './position.ts';
+export type { NautilusReason } from './refusal.ts';
+export { HARBOUR_SIZE } from './tables.ts';
+export type { NautilusNames } from './text/names.ts';
+export type { NautilusWords } from './text/words.ts';
+export * from './types.ts';
+export type { Bounds, Known, KnownHand, KnownHands, NautilusView } from './view.ts';
+export { isHome } from './walking.ts';

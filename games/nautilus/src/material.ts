@@ -1,0 +1,78 @@
+import type { Setup } from '@ankerplatz/kit';
+import { CAVE } from './layout.ts';
+import { CARD_SPECS, VARIANT_SPECS } from './tables.ts';
+import { type ByCard, CARDS, COLOURS, NONE, type Variant } from './types.ts';
+
+/** A table's options with every default filled in. */
+export interface Options {
+  readonly variant: Variant;
+  /** The first dealer; null when drawn by lot. */
+  readonly dealer: number | null;
+  readonly deck: ByCard<number>;
+  readonly die: readonly number[];
+  readonly ring: number;
+  readonly mouths: readonly number[];
+}
+
+/** The cards' printed figures, indexable by the code of a card. */
+export const STEPS = Uint8Array.from(CARDS, card => CARD_SPECS[card].steps ?? 0);
+export const BRINGS_OUT = CARDS.map(card => CARD_SPECS[card].out === true);
+export const IS_BACKWARD = CARDS.map(card => CARD_SPECS[card].way === 'backward');
+export const IS_SPLIT = CARDS.map(card => CARD_SPECS[card].split === true);
+export const PASSES = CARDS.map(card => CARD_SPECS[card].passes === true);
+export const SKIPS = CARDS.map(card => CARD_SPECS[card].skip === true);
+
+/** Rounds to a deck in the game of four: one for every so many cards (#7.1). */
+const CARDS_A_ROUND = 20;
+
+/** What lies on the table (#2): the options of a game, made ready for the rules. */
+export class Material {
+  readonly variant: Variant;
+  readonly seats: number;
+  /** Sailors of a colour. */
+  readonly sailors: number;
+  readonly isDuel: boolean;
+  readonly isQuick: boolean;
+  readonly ring: number;
+  readonly mouths: readonly number[];
+  readonly die: readonly number[];
+  /** Indexable by colour. */
+  readonly starts: Uint8Array;
+  /** Indexable by field of the ring: the cave that opens there. */
+  readonly caveAt: Uint8Array;
+  /** Indexable by the code of a card. */
+  readonly deck: Uint16Array;
+  /** All cards of the deck, sorted. */
+  readonly cards: Uint8Array;
+  /** Rounds until the deck is shuffled again; 0 in a duel, where it just runs out. */
+  readonly rounds: number;
+
+  constructor(
+    readonly setup: Setup,
+    readonly options: Options,
+  ) {
+    const { variant, deck, die, ring, mouths } = options;
+    const { seats, sailors } = VARIANT_SPECS[variant];
+    this.variant = variant;
+    this.seats = seats;
+    this.sailors = sailors;
+    this.isDuel = variant === 'duel';
+    this.isQuick = variant === 'quick';
+    this.ring = ring;
+    this.mouths = mouths;
+    this.die = die;
+    this.starts = Uint8Array.from(COLOURS, (_, colour) => (colour * ring) / COLOURS.length);
+    this.caveAt = new Uint8Array(ring).fill(NONE);
+    for (const [cave, mouth] of mouths.entries()) this.caveAt[mouth] = CAVE + cave;
+    this.deck = Uint16Array.from(CARDS, card => deck[card]);
+    this.cards = Uint8Array.from(CARDS.flatMap((card, code) => new Array<number>(deck[card]).fill(code)));
+    this.rounds = this.isDuel ? 0 : Math.floor(this.cards.length / CARDS_A_ROUND);
+  }
+
+  /** Cards each player is dealt in a round. */
+  handOf(round: number): number {
+    const { hand } = VARIANT_SPECS[this.variant];
+    if (this.isDuel || round % this.rounds !== 0) return hand;
+    return Math.floor((this.cards.length - (this.rounds - 1) * CARDS_A_ROUND) / this.seats);
+  }
+}

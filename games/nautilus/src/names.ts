@@ -1,0 +1,18 @@
+import { CAVE, HARBOUR, HOME, KINDS } from './layout.ts';
+import type { State } from './state.ts';
+import { CARDS, type Card } from './types.ts';
+
+/** The name of a field as a sailor of any colour sees it: `t14`, `c2`, `h3`, `home`. */
+export const fieldName = (field: number): string => {
+  if (field < CAVE) return `t${field}`;
+  if (field < HARBOUR) return `c${field - CAVE}`;
+  return field < HOME ? `h${(field - HARBOUR) & 3}` : 'home';
+};
+
+/** A hand, sorted. */
+export const handNames = (state: State, seat: number): Card[] => {
+  const cards: Card[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let count = state.held(seat, kind); count > 0; count--) cards.push(CARDS[kind]!);
+  return cards;
+};

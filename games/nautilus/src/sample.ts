@@ -1,0 +1,254 @@
+import type { Chance, View } from '@ankerplatz/kit';
+import { addCard, startCards } from './hands.ts';
+import { makeBounds, PUBLIC, pairAt, recordAt, seeHand } from './knowledge.ts';
+import {
+  ANNOUNCED,
+  ASKED,
+  ASKED_COUNT,
+  ASKED_SEAT,
+  BEFORE,
+  BOARD,
+  BOARD_SIZE,
+  DEALER,
+  GIVEN,
+  GOT,
+  KINDS,
+  LEFT,
+  MOST_SEATS,
+  MOVED,
+  MOVED_COUNT,
+  OPEN,
+  PILE,
+  WINNERS,
+} from './layout.ts';
+import { BRINGS_OUT, type Material } from './material.ts';
+import { handNames } from './names.ts';
+import { readBoard } from './notation.ts';
+import { materialOf, resolved } from './options.ts';
+import { NautilusPosition } from './position.ts';
+import { homeSide, seatsOf } from './turn.ts';
+import { CARD, CARDS, type Card, NONE, PHASE, type Phase, SAILORS, type Sailor } from './types.ts';
+import type { Bounds, KnownHand, KnownHands, NautilusView } from './view.ts';
+import { type HiddenHand, Ways } from './ways.ts';
+
+/** What a wait may say, in all phases together. */
+interface Waits {
+  readonly phase: Phase;
+  readonly seats: readonly number[];
+  readonly commander?: number;
+  readonly given?: Readonly<Record<string, Card>>;
+  readonly left?: number;
+  readonly moved?: readonly Sailor[];
+  readonly asked?: readonly Card[];
+  readonly got?: Card;
+}
+
+/** The members of a view that a position is rebuilt from. */
+interface Seen {
+  readonly round: number;
+  readonly dealer: number;
+  readonly turn: number;
+  readonly sailors: unknown;
+  readonly moby: unknown;
+  readonly open: readonly boolean[];
+  readonly discards: readonly Card[];
+  readonly last: Card | null;
+  readonly announced: readonly boolean[] | null;
+  readonly waits: Waits | null;
+}
+
+const toBits = (flags: readonly boolean[]): number =>
+  flags.reduce((bits, flag, seat) => (flag ? bits | (1 << seat) : bits), 0);
+
+const setBoard = (position: NautilusPosition, sailors: unknown, moby: unknown): void => {
+  const problem = readBoard(position, sailors, moby);
+  if (problem) throw new Error(problem);
+};
+
+const setBefore = (position: NautilusPosition, view: NautilusView): void => {
+  const { before } = view.known;
+  if (!before) return;
+  const other = new NautilusPosition(position.material);
+  setBoard(other, before.sailors, before.moby);
+  position.bytes.set(other.bytes.subarray(BOARD, BOARD + BOARD_SIZE), BEFORE);
+};
+
+const setWaits = ({ bytes, material }: NautilusPosition, waits: Waits): void => {
+  const { seats, given, left, moved, asked, got } = waits;
+  bytes.fill(NONE, GIVEN, GIVEN + MOST_SEATS);
+  for (let seat = 0; seat < material.seats; seat++) {
+    const card = given?.[seat];
+    if (card !== undefined) bytes[GIVEN + seat] = CARD[card];
+  }
+  if (waits.phase === 'mulligan') bytes[ASKED_SEAT] = seats[0]!;
+  bytes[LEFT] = left ?? 0;
+  bytes[MOVED_COUNT] = moved?.length ?? 0;
+  for (const [index, sailor] of (moved ?? []).entries()) bytes[MOVED + index] = SAILORS.indexOf(sailor);
+  bytes[ASKED_COUNT] = asked?.length ?? 0;
+  for (const [index, card] of (asked ?? []).entries()) bytes[ASKED + index] = CARD[card];
+  if (got) bytes[GOT] = CARD[got];
+};
+
+const setKnownHand = (bytes: Uint8Array, record: number, { least, most, starts }: KnownHand): void => {
+  for (const [code, card] of CARDS.entries()) bytes[record + code] = makeBounds(least[card] ?? 0, most[card] ?? null);
+  bytes[record + KINDS] = makeBounds(...starts);
+};
+
+const setKnown = (position: NautilusPosition, observer: number, known: KnownHands): void => {
+  const { bytes } = position;
+  for (const [holder, hand] of known.hands.entries()) {
+    if (hand) setKnownHand(bytes, recordAt(observer, holder), hand);
+    else seeHand(position, observer, holder);
+  }
+  for (const [holder, bounds] of known.pairs.entries()) bytes[pairAt(observer, holder)] = makeBounds(...bounds);
+};
+
+/** Everything of a position that a view tells; hidden hands and the deck are empty. */
+const rebuild = (view: NautilusView, material: Material): NautilusPosition => {
+  const seen = view as unknown as Seen;
+  const position = new NautilusPosition(material);
+  const { bytes } = position;
+  setBoard(position, seen.sailors, seen.moby);
+  setBefore(position, view);
+  position.round = seen.round;
+  position.turn = seen.turn;
+  position.commander = seen.waits?.commander ?? NONE;
+  position.phase = PHASE[seen.waits?.phase ?? 'over'];
+  position.last = seen.last === null ? NONE : CARD[seen.last];
+  bytes[DEALER] = seen.dealer;
+  bytes[OPEN] = toBits(seen.open);
+  bytes[ANNOUNCED] = seen.announced ? toBits(seen.announced) : NONE;
+  if (seen.waits) setWaits(position, seen.waits);
+  for (const card of seen.discards) bytes[PILE + position.thrown++] = CARD[card];
+  for (const [seat, hand] of view.hands.entries())
+    if (typeof hand === 'object') for (const card of hand) addCard(position, seat, CARD[card]);
+  return position;
+};
+
+/** The start cards are counted first, so that what is known of them can be checked early. */
+const ORDER = [...CARDS.keys()].sort((a, b) => Number(BRINGS_OUT[b]) - Number(BRINGS_OUT[a]));
+const START_KINDS = BRINGS_OUT.filter(Boolean).length;
+
+const isWithin = (count: number, [least, most]: Bounds): boolean => count >= least && (most === null || count <= most);
+
+/** All that drawing a position from a view needs. */
+class Prepared {
+  readonly base: NautilusPosition;
+  private readonly hidden: number[];
+  /** Indexable by card: what is neither seen nor surely in a hidden hand. */
+  private readonly pool: number[];
+  private readonly ways: Ways;
+  private readonly laid: readonly number[];
+
+  constructor(view: NautilusView) {
+    const { known, hands } = view;
+    const setup = resolved(known.options);
+    if (!setup.ok) throw new Error(setup.error);
+    this.base = rebuild(view, materialOf(setup.value));
+    this.learn(view);
+    this.hidden = [...hands.keys()].filter(seat => typeof hands[seat] === 'number');
+    this.pool = this.poolOf(view);
+    this.laid = known.laid.filter(seat => this.base.bytes[GIVEN + seat] === NONE);
+    const starts = this.hidden.map(seat => this.sureStarts(known, seat));
+    this.ways = new Ways(
+      ORDER.map(card => this.pool[card]!),
+      this.hidden.map(seat => this.handOf(view, seat)),
+      START_KINDS,
+      filled =>
+        this.fits(
+          known,
+          filled.map((count, index) => count + starts[index]!),
+        ),
+    );
+  }
+
+  /** What the seat knows, and for everybody else what all know. */
+  private learn({ known, seat, over }: NautilusView): void {
+    const { base } = this;
+    for (let observer = 0; observer <= PUBLIC; observer++)
+      setKnown(base, observer, observer === seat ? known : known.everybody);
+    if (over) base.bytes[WINNERS] = seatsOf(base, homeSide(base));
+  }
+
+  private poolOf({ known, discards }: NautilusView): number[] {
+    const pool = Array.from(this.base.material.deck);
+    for (const card of discards as readonly Card[]) pool[CARD[card]]!--;
+    for (const [seat, hand] of known.hands.entries())
+      for (const [code, card] of CARDS.entries())
+        pool[code]! -= hand ? (hand.least[card] ?? 0) : this.base.held(seat, code);
+    return pool;
+  }
+
+  private sureStarts(known: KnownHands, seat: number): number {
+    const { least } = known.hands[seat]!;
+    return CARDS.reduce((sum, card, code) => sum + (BRINGS_OUT[code] ? (least[card] ?? 0) : 0), 0);
+  }
+
+  private handOf({ known, hands }: NautilusView, seat: number): HiddenHand {
+    const { least, most } = known.hands[seat]!;
+    const slots = CARDS.reduce((left, card) => left - (least[card] ?? 0), hands[seat] as number);
+    const caps = ORDER.map(
+      code => (most[CARDS[code]!] ?? slots + (least[CARDS[code]!] ?? 0)) - (least[CARDS[code]!] ?? 0),
+    );
+    return { slots, caps };
+  }
+
+  /** Whether start cards of the hidden hands agree with what is known of them, alone and in pairs. */
+  private fits(known: KnownHands, starts: readonly number[]): boolean {
+    const { base, hidden } = this;
+    const startsOf = (seat: number): number =>
+      hidden.includes(seat) ? starts[hidden.indexOf(seat)]! : startCards(base, seat);
+    if (!hidden.every(seat => isWithin(startsOf(seat), known.hands[seat]!.starts))) return false;
+    if (base.material.isDuel) return true;
+    return known.pairs.every((bounds, seat) => isWithin(startsOf(seat) + startsOf(seat + 2), bounds));
+  }
+
+  draw(known: KnownHands, chance: Chance): NautilusPosition {
+    const drawn = this.ways.draw(chance);
+    if (!drawn) throw new Error('no position fits this view');
+    const position = this.base.clone();
+    const deck = [...this.pool];
+    for (const [index, seat] of this.hidden.entries()) {
+      for (const [at, code] of ORDER.entries()) {
+        const added = drawn[index]![at]!;
+        deck[code]! -= added;
+        const count = added + (known.hands[seat]!.least[CARDS[code]!] ?? 0);
+        for (let card = 0; card < count; card++) addCard(position, seat, code);
+      }
+    }
+    this.stack(position, deck, chance);
+    for (const seat of this.laid) this.lay(position, seat, chance);
+    return position;
+  }
+
+  /** The deck, in any order. */
+  private stack(position: NautilusPosition, deck: readonly number[], chance: Chance): void {
+    const { bytes, material } = position;
+    let end = PILE + material.cards.length;
+    for (const [card, count] of deck.entries()) {
+      bytes.fill(card, end - count, end);
+      end -= count;
+    }
+    position.top = end - PILE;
+    chance.shuffle(bytes.subarray(end));
+  }
+
+  /** A card laid face down may be any of the hand. */
+  private lay(position: NautilusPosition, seat: number, chance: Chance): void {
+    const hand = handNames(position, seat);
+    position.bytes[GIVEN + seat] = CARD[hand[chance.die(hand.length)]!];
+  }
+}
+
+const PREPARED = new WeakMap<View, Prepared>();
+
+/**
+ * A position that fits all a view tells. Every way in which the cards that are not seen can lie, each card being one of its own, is
+ * equally likely.
+ */
+export const sample = (view: View, chance: Chance): NautilusPosition => {
+  const own = view as NautilusView;
+  const prepared = PREPARED.get(view) ?? new Prepared(own);
+  PREPARED.set(view, prepared);
+  return prepared.draw(own.known, chance);
+};

@@ -1,0 +1,171 @@
+/** What one seat may know of positions, events and moves: the only place that hides anything. */
+import { type ByTag, byTag, type JsonObject, MoveList, type Seat, type View } from '@ankerplatz/kit';
+import type { NautilusEvent } from './events.ts';
+import { leastOf, mostOf, PUBLIC, pairAt, recordAt } from './knowledge.ts';
+import { BEFORE, GIVEN, KINDS } from './layout.ts';
+import { decodeMove, firstOf, makeMove, VERBS, type Verb, verbOf } from './moves.ts';
+import { handNames } from './names.ts';
+import { makeCourse, makeHead, makeSailors, makeTable, makeWhale } from './notation.ts';
+import type { NautilusPosition } from './position.ts';
+import { CARD, CARDS, type Card, NONE, PHASE } from './types.ts';
+
+/** The least and the most of something; null for no bound. */
+export type Bounds = readonly [least: number, most: number | null];
+
+/** What is surely known of a hand that is not seen. Cards not named are unbounded. */
+export interface KnownHand extends JsonObject {
+  readonly least: Readonly<Partial<Record<Card, number>>>;
+  readonly most: Readonly<Partial<Record<Card, number>>>;
+  /** Cards 1 and 12 together. */
+  readonly starts: Bounds;
+}
+
+export interface KnownHands extends JsonObject {
+  /** Indexable by seat; null for a hand that is seen. */
+  readonly hands: readonly (KnownHand | null)[];
+  /** The start cards of seats 0 and 2 together, and of 1 and 3. */
+  readonly pairs: readonly Bounds[];
+}
+
+/** All that a seat has learned and may still use, and what a position is made of besides. */
+export interface Known extends KnownHands {
+  readonly options: JsonObject;
+  /** The board before the last card, for a nautilus; null without a last card. */
+  readonly before: JsonObject | null;
+  /** Who has laid a card for the exchange or trade under way. */
+  readonly laid: readonly Seat[];
+  /** What everybody knows. */
+  readonly everybody: KnownHands;
+}
+
+export interface NautilusView extends View {
+  readonly hands: readonly (number | readonly Card[])[];
+  readonly deckSize: number;
+  readonly known: Known;
+}
+
+/** Whether an observer sees a hand: his own, an open one, that of the turn he commands. */
+const sees = (position: NautilusPosition, seat: Seat | null, holder: Seat): boolean =>
+  seat === holder || position.isOpen(holder) || (seat === position.commander && holder === position.turn);
+
+const makeBoundsOf = (bounds: number): Bounds => {
+  const most = mostOf(bounds);
+  return [leastOf(bounds), Number.isFinite(most) ? most : null];
+};
+
+const makeKnownHand = ({ bytes }: NautilusPosition, record: number): KnownHand => {
+  const bounds = CARDS.map((card, code) => [card, makeBoundsOf(bytes[record + code]!)] as const);
+  return {
+    least: Object.fromEntries(bounds.filter(([, [least]]) => least > 0).map(([card, [least]]) => [card, least])),
+    most: Object.fromEntries(bounds.filter(([, [, most]]) => most !== null).map(([card, [, most]]) => [card, most])),
+    starts: makeBoundsOf(bytes[record + KINDS]!),
+  };
+};
+
+const makeKnownHands = (position: NautilusPosition, seat: Seat | null): KnownHands => {
+  const observer = seat ?? PUBLIC;
+  return {
+    hands: Array.from({ length: position.material.seats }, (_, holder) =>
+      sees(position, seat, holder) ? null : makeKnownHand(position, recordAt(observer, holder)),
+    ),
+    pairs: [0, 1].map(holder => makeBoundsOf(position.bytes[pairAt(observer, holder)]!)),
+  };
+};
+
+const makeLaid = ({ phase, bytes, material }: NautilusPosition): Seat[] =>
+  phase === PHASE.exchange || phase === PHASE.trade
+    ? Array.from({ length: material.seats }, (_, seat) => seat).filter(seat => bytes[GIVEN + seat] !== NONE)
+    : [];
+
+const makeKnown = (position: NautilusPosition, seat: Seat | null): Known => ({
+  options: position.setup.options,
+  before: position.last === NONE ? null : { sailors: makeSailors(position, BEFORE), moby: makeWhale(position, BEFORE) },
+  laid: makeLaid(position),
+  ...makeKnownHands(position, seat),
+  everybody: makeKnownHands(position, null),
+});
+
+const list = new MoveList();
+
+const makeMoves = (position: NautilusPosition, seat: Seat | null): string[] => {
+  if (seat === null || !position.deciders().includes(seat)) return [];
+  list.clear();
+  position.moves(seat, list);
+  return Array.from(list.toArray(), code => makeMove(decodeMove(code))).sort();
+};
+
+/** What a seat, or a spectator, may know. */
+export const view = (position: NautilusPosition, seat: Seat | null): NautilusView => {
+  const maySee = (owner: number): boolean => seat === owner || (seat === position.commander && owner === position.turn);
+  return {
+    ...makeHead(position),
+    game: 'nautilus',
+    hands: Array.from({ length: position.material.seats }, (_, holder) =>
+      sees(position, seat, holder) ? handNames(position, holder) : position.handSize(holder),
+    ),
+    ...makeTable(position),
+    ...makeCourse(position, maySee),
+    over: position.isOver,
+    deckSize: position.deckSize,
+    seat,
+    moves: makeMoves(position, seat),
+    known: makeKnown(position, seat),
+  };
+};
+
+const isPublic = (event: NautilusEvent): NautilusEvent => event;
+
+/** Each event as a seat may hear it. */
+const HEARD: ByTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]> = {
+  roundBegan: isPublic,
+  shuffled: isPublic,
+  dealt: (event, seat) => (seat === event.seat ? event : { ...event, cards: null }),
+  announced: isPublic,
+  kept: isPublic,
+  mulliganed: isPublic,
+  gave: (event, seat) => (seat === event.seat || seat === event.by ? event : { ...event, card: null }),
+  passed: (event, seat) =>
+    event.isPublic || seat === event.from || seat === event.to ? event : { ...event, card: null },
+  played: isPublic,
+  used: isPublic,
+  unused: isPublic,
+  discarded: isPublic,
+  moved: isPublic,
+  broughtOut: isPublic,
+  captured: isPublic,
+  rode: isPublic,
+  whaleArrived: isPublic,
+  whaleMoved: isPublic,
+  rolled: isPublic,
+  swapped: isPublic,
+  tookBack: isPublic,
+  skipped: isPublic,
+  opened: isPublic,
+  stormed: isPublic,
+  boarded: (event, seat) => (seat === event.seat || seat === event.by ? event : { ...event, hand: null }),
+  traded: isPublic,
+  asked: isPublic,
+  fizzled: isPublic,
+  won: isPublic,
+};
+
+export const eventFor = (event: NautilusEvent, seat: Seat | null): NautilusEvent =>
+  byTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]>(HEARD, 'type', event, seat);
+
+const FACE_DOWN = /^(give|trade) /;
+
+/** A card laid face down is known to who laid it; the others read that one was laid. */
+export const moveFor = (text: string, mover: Seat, seat: Seat | null): string => {
+  const [, verb] = FACE_DOWN.exec(text) ?? [];
+  return verb === undefined || seat === mover ? text : `${verb} ?`;
+};
+
+/** Moves that change only what lies open, and after which the same seat may have to go on. */
+const REVEALS_NOTHING: Readonly<Partial<Record<Verb, (card: number) => boolean>>> = {
+  'play-special': card => card === CARD.nautilus,
+  'play-go': card => card === CARD[5],
+  'use-go': () => true,
+  step: () => true,
+};
+
+export const reveals = (move: number): boolean => !REVEALS_NOTHING[VERBS[verbOf(move)]!]?.(firstOf(move));

@@ -1,0 +1,146 @@
+import {
+  type Game,
+  type GameEvent,
+  type Outcome,
+  type Position,
+  type Refusal,
+  refusalText,
+  type Seat,
+  SeededChance,
+  type Setup,
+  tryPlay,
+} from '@ankerplatz/kit';
+import type { Player } from './player.ts';
+import type { Pairing } from './schedule.ts';
+import { sideOf, sidesOf } from './sides.ts';
+
+/** How a seat came to lose before the end. */
+export interface Fault {
+  readonly seat: Seat;
+  readonly reason: string;
+}
+
+/** A finished game; all lists are indexable by seat. */
+export interface MatchResult {
+  readonly bots: readonly number[];
+  readonly ranks: readonly number[];
+  /** Null in a game without points, or without an end. */
+  readonly points: readonly number[] | null;
+  /** How often a bot was asked. */
+  readonly turns: readonly number[];
+  readonly decisions: readonly number[];
+  readonly seconds: readonly number[];
+  readonly fault?: Fault;
+  /** Nobody won within `MOST_DECISIONS`: the win is shared by all. */
+  readonly stopped?: true;
+  /** The game's own figures, if they are asked for. */
+  readonly figures?: readonly Readonly<Record<string, number>>[];
+}
+
+export const MOST_DECISIONS = 100_000;
+
+export interface MatchSettings {
+  readonly seed: string;
+  readonly figures: boolean;
+}
+
+const zeros = (seats: number): number[] => Array<number>(seats).fill(0);
+
+/** The whole side of who is at fault comes last, the others share the win. */
+const faultRanks = (seats: number, sides: number, fault: Fault): number[] => {
+  const lost = Array.from({ length: seats }, (_, seat) => sideOf(seat, sides) === sideOf(fault.seat, sides));
+  const others = lost.filter(isLost => !isLost).length;
+  return lost.map(isLost => (isLost ? 1 + others : 1));
+};
+
+const pointsOf = ({ scores }: Outcome): readonly number[] | null => scores?.map(({ points }) => Number(points)) ?? null;
+
+/** One game under way in the arena. */
+class Match {
+  private position: Position;
+  private readonly chance: SeededChance;
+  private readonly turns: number[];
+  private readonly decisions: number[];
+  private readonly seconds: number[];
+  private readonly tally;
+  private fault: Fault | undefined;
+
+  constructor(
+    private readonly game: Game,
+    private readonly setup: Setup,
+    private readonly pairing: Pairing,
+    private readonly settings: MatchSettings,
+    /** Indexable by seat. */
+    private readonly players: readonly Player[],
+  ) {
+    const { seats } = setup;
+    // One stream for the whole game: the same shuffles come in the same order, whoever sits where.
+    this.chance = SeededChance.from(`${pairing.deal}:${settings.seed}`);
+    this.tally = game.tally(seats);
+    this.turns = zeros(seats);
+    this.decisions = zeros(seats);
+    this.seconds = zeros(seats);
+    this.position = game.start(setup, this.chance);
+  }
+
+  async play(): Promise<MatchResult> {
+    while (this.position.deciders().length > 0 && !this.fault && !this.isTooLong()) await this.turn();
+    return this.result();
+  }
+
+  private isTooLong(): boolean {
+    return this.decisions.reduce((sum, own) => sum + own) >= MOST_DECISIONS;
+  }
+
+  private async turn(): Promise<void> {
+    const { game, position, players } = this;
+    const seat = position.deciders()[0]!;
+    const began = performance.now();
+    const decision = await players[seat]!.decide(game.view(position, seat), this.seedFor(seat));
+    this.seconds[seat]! += (performance.now() - began) / 1000;
+    this.turns[seat]!++;
+    if (!decision.ok) this.fault = { seat, reason: decision.error };
+    else await this.playLine(seat, decision.value);
+  }
+
+  private seedFor(seat: Seat): string {
+    const { deal, bots } = this.pairing;
+    return `${this.settings.seed}:${deal}:${bots[seat]}:${seat}:${this.turns[seat]}`;
+  }
+
+  /** The first move must be legal; the others are dropped as soon as chance or another seat has overtaken them. */
+  private async playLine(seat: Seat, moves: readonly string[]): Promise<void> {
+    const tell = (event: GameEvent): void => this.tally.tell(event);
+    for (const [index, move] of moves.entries()) {
+      const played = tryPlay(this.game, this.position, seat, move, this.chance, tell);
+      if (!played.ok && index === 0) this.fault = { seat, reason: await this.illegal(move, played.error) };
+      if (!played.ok) return;
+      this.position = played.value;
+      this.decisions[seat]!++;
+    }
+  }
+
+  private async illegal(move: string, refusal: Refusal): Promise<string> {
+    return `illegal: ${JSON.stringify(move)}: ${refusalText(refusal, await this.game.words('en'), 'en')}`;
+  }
+
+  private result(): MatchResult {
+    const { game, setup, pairing, position, fault, turns, decisions, seconds } = this;
+    const outcome = position.outcome();
+    const counts = { turns, decisions, seconds: seconds.map(own => Number(own.toFixed(4))) };
+    const figures = this.settings.figures && { figures: this.tally.figures(position) };
+    const common = { bots: pairing.bots, ...counts, ...figures };
+    if (outcome) return { ...common, ranks: outcome.ranks, points: pointsOf(outcome) };
+    const sides = sidesOf(game.id, setup.seats);
+    if (fault) return { ...common, ranks: faultRanks(setup.seats, sides, fault), points: null, fault };
+    return { ...common, ranks: turns.map(() => 1), points: null, stopped: true };
+  }
+}
+
+export const playMatch = (
+  game: Game,
+  setup: Setup,
+  pairing: Pairing,
+  settings: MatchSettings,
+  players: readonly Player[],
+): Promise<MatchResult> => new Match(game, setup, pairing, settings, players).play();

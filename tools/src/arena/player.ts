@@ -1,0 +1,34 @@
+import { type Rank, random, thinkWith } from '@ankerplatz/bots';
+import { ok, type Result, type View } from '@ankerplatz/kit';
+import { BadInput } from '../exit.ts';
+import { ranksOf } from '../ranks.ts';
+import type { Contestant } from './contestant.ts';
+
+/** The moves of a whole turn, at least one; or why there are none, which loses the game. */
+export type Decision = Result<readonly string[], string>;
+
+/** Decides for a seat, from its view alone. */
+export interface Player {
+  /** The same view and seed give the same decision, unless a program of one's own decides. */
+  decide(view: View, seed: string): Decision | Promise<Decision>;
+}
+
+/** A contestant that thinks in this thread. */
+export type Thinker = Exclude<Contestant, { readonly kind: 'program' }>;
+
+/** Who thinks for a contestant in a game. */
+export const rankOf = (thinker: Thinker, game: string): Rank => {
+  if (thinker.kind === 'random') return { brain: random, playouts: 1 };
+  const rank = ranksOf(game)?.[thinker.level];
+  if (!rank) throw new BadInput(`there is no ${thinker.level} for ${game}`);
+  return rank;
+};
+
+/** `playouts` is a budget for all levels that have none of their own. */
+export const thinkingPlayer = (thinker: Thinker, game: string, playouts: number | undefined): Player => {
+  const rank = rankOf(thinker, game);
+  const budget = (thinker.kind === 'level' ? thinker.playouts : undefined) ?? playouts ?? rank.playouts;
+  return {
+    decide: (view, seed) => ok(thinkWith(rank, view, { seed, playouts: budget })[0]!.moves),
+  };
+};

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import type { Setup } from '@ankerplatz/kit';
+import { Piscina } from 'piscina';
+import type { MatchResult } from './match.ts';
+import { Processes } from './processes.ts';
+import type { Parameters, ResultStore } from './results.ts';
+
+/** What a thread must know to play the games of a series. */
+export interface Work {
+  readonly parameters: Parameters;
+  readonly setup: Setup;
+  readonly verbose: boolean;
+  /** Memory of `Processes`. */
+  readonly shared: SharedArrayBuffer;
+}
+
+export interface SeriesSettings {
+  readonly games: number;
+  readonly threads: number;
+  readonly verbose: boolean;
+}
+
+const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
+/** What the shell calls a program that a signal has ended: 128 and the signal's number. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Does work that a signal may interrupt. Then `leave` has the time it needs before all ends. */
+const interruptible = async (work: () => Promise<void>, leave: () => Promise<void>): Promise<void> => {
+  const left = Object.entries(SIGNALS).map(([name, code]) => {
+    const listener = (): void => void leave().then(() => process.exit(code));
+    process.on(name, listener);
+    return () => process.off(name, listener);
+  });
+  try {
+    await work();
+  } finally {
+    for (const forget of left) forget();
+  }
+};
+
+/** Plays the games of a series that its store does not hold yet, and puts them there as they end. */
+export const playSeries = async (
+  parameters: Parameters,
+  setup: Setup,
+  store: ResultStore,
+  { games, threads, verbose }: SeriesSettings,
+  progress: (done: number) => void,
+): Promise<void> => {
+  const missing = Array.from({ length: games }, (_, game) => game).filter(game => !store.results.has(game));
+  if (missing.length === 0) return;
+  const processes = new Processes();
+  const workerData: Work = { parameters, setup, verbose, shared: processes.shared };
+  // A thread that waits for its next game must still hear its programs: no waiting by atomics.
+  const pool = new Piscina<number, MatchResult>({
+    filename: WORKER,
+    maxThreads: Math.min(threads, missing.length),
+    atomics: 'disabled',
+    workerData,
+  });
+  const queue = missing.values();
+  let done = games - missing.length;
+  let isLeaving = false;
+  const playOn = async (): Promise<void> => {
+    for (const game of queue) {
+      const result = await pool.run(game, { name: 'play' });
+      // A program that we have ended ourselves has lost nothing.
+      if (isLeaving) return;
+      store.add(game, result);
+      progress(++done);
+    }
+  };
+  const leave = (): Promise<void> => {
+    isLeaving = true;
+    return processes.endAll();
+  };
+  try {
+    await interruptible(async () => void (await Promise.all(Array.from({ length: pool.maxThreads }, playOn))), leave);
+  } finally {
+    await leave();
+    await pool.destroy();
+  }
+};

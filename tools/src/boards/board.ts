@@ -1,0 +1,43 @@
+import type { GameEvent, Language, Outcome, View } from '@ankerplatz/kit';
+import type pc from 'picocolors';
+
+/** Colours, or none. */
+export type Paint = ReturnType<typeof pc.createColors>;
+
+/** What there is to draw. */
+export interface Scene {
+  readonly view: View;
+  /** Indexable by seat. */
+  readonly names: readonly string[];
+  readonly paint: Paint;
+}
+
+/** A legal move and what it means. */
+export interface Choice {
+  readonly move: string;
+  readonly words: string;
+}
+
+/** Figures of a whole game, by name. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** A game in characters, in one language. Pictures are lines of at most 80 columns. */
+export interface Board {
+  readonly title: string;
+  /** Whether seats see different things, so that people must not look over each other's shoulders. */
+  readonly hidesHands: boolean;
+  /** What people are called who give no names; indexable by seat. */
+  readonly seatNames: readonly string[];
+  /** After such an event nothing that was done before can be taken back. */
+  isFinal(event: GameEvent): boolean;
+  /** Everything on the table that the view shows. */
+  picture(scene: Scene): readonly string[];
+  /** As much of it as the view's seat needs for what it must decide now. */
+  decision(scene: Scene): readonly string[];
+  /** The moves of the view in the order in which people look for them. */
+  choices(view: View): readonly Choice[];
+  /** The end: where every point came from. `figures` is indexable by seat. */
+  finale(scene: Scene, outcome: Outcome, figures: readonly Figures[]): readonly string[];
+}
+
+export type MakeBoard = (language: Language) => Promise<Board>;

@@ -1,0 +1,32 @@
+import { SeededChance, type View } from '@ankerplatz/kit';
+import { nauticus, setPoints, standingOf, tables } from '@ankerplatz/nauticus';
+import { type Dock, type Good, isFinished, type Ship } from './seen.ts';
+
+/** Nothing is drawn from it: a view of Nauticus leaves nothing open. */
+const NO_CHANCE = SeededChance.from('');
+
+/** Points of each seat if the game ended now. */
+export const standingsOf = (view: View): number[] => {
+  const position = nauticus.sample(view, NO_CHANCE);
+  const scores = position.outcome()?.scores;
+  return Array.from({ length: position.setup.seats }, (_, seat) =>
+    scores ? (scores[seat]!.points as number) : standingOf(position.cells, seat),
+  );
+};
+
+interface GoodsSet {
+  readonly good: Good;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** What was delivered, kind by kind, with the points of each set. */
+export const setsOf = ({ delivered }: Dock): GoodsSet[] =>
+  [...new Set(delivered)].map(good => {
+    const count = delivered.filter(other => other === good).length;
+    return { good, count, points: setPoints(count) };
+  });
+
+/** Points of the finished ships. */
+export const shipPointsOf = (ships: readonly Ship[]): number =>
+  ships.filter(isFinished).reduce((sum, { hull }) => sum + tables.SHIP_POINTS[hull.length]!, 0);

@@ -1,0 +1,106 @@
+import type { GameEvent, Language, Seat, View, Words } from '@ankerplatz/kit';
+import type { Board, Choice, Scene } from '../boards/board.ts';
+import { BOARDS } from '../boards/index.ts';
+import { toRight, WIDTH, widthOf, wrap } from '../boards/layout.ts';
+import { newFile, writeRecord } from './saves.ts';
+import type { Table } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { PLAY_WORDS } from './text/index.ts';
+import type { PlayWords } from './text/words.ts';
+
+const NUMBER = 4;
+const GAP = 1;
+
+/** A choice with its number, its words and, to the right, its notation. */
+const choiceLines = ({ move, words }: Choice, number: number, { bold, dim }: Scene['paint']): string[] => {
+  const head = NUMBER + 2;
+  const lines = wrap(words, WIDTH - head);
+  const last = lines.at(-1)!;
+  const room = WIDTH - head - widthOf(last) - GAP;
+  const notation = widthOf(move) <= room ? [] : [dim(toRight(move, WIDTH - head))];
+  const side = notation.length > 0 ? '' : dim(toRight(move, room + GAP));
+  return [...lines.slice(0, -1), last + side, ...notation].map((line, i) =>
+    i === 0 ? `${bold(toRight(String(number), NUMBER))}  ${line}` : ' '.repeat(head) + line,
+  );
+};
+
+/** The table with its terminal, in one language. */
+export class Desk {
+  /** The seat of the person at the keyboard. */
+  holder: Seat | null = null;
+  /** Names of the bots in the last seats. */
+  bots: readonly string[] = [];
+  private kept: string | undefined;
+
+  private constructor(
+    readonly terminal: Terminal,
+    public table: Table,
+    private readonly givenNames: readonly string[] | undefined,
+    public words: Words,
+    public says: PlayWords,
+    public board: Board,
+    public language: Language,
+  ) {}
+
+  /** `names` is indexable by seat. */
+  static async open(terminal: Terminal, table: Table, language: Language, names?: readonly string[]): Promise<Desk> {
+    const words = await table.game.words(language);
+    return new Desk(terminal, table, names, words, PLAY_WORDS[language], await boardOf(table, language), language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.words = await this.table.game.words(language);
+    this.says = PLAY_WORDS[language];
+    this.board = await boardOf(this.table, language);
+    this.language = language;
+  }
+
+  get names(): readonly string[] {
+    const names = this.givenNames?.length === this.table.seats ? this.givenNames : this.board.seatNames;
+    return names.slice(0, this.table.seats);
+  }
+
+  /** How many people play; they sit in the first seats. */
+  get people(): number {
+    return this.table.seats - this.bots.length;
+  }
+
+  sceneOf(view: View): Scene {
+    return { view, names: this.names, paint: this.terminal.paint };
+  }
+
+  /** Prints sentences, broken into lines. */
+  say(...sentences: readonly string[]): void {
+    this.terminal.print(...sentences.flatMap(sentence => wrap(sentence)));
+  }
+
+  /** Says what happened, as far as a seat may know. */
+  tell(events: readonly GameEvent[], seat: Seat | null): void {
+    const { cyan } = this.terminal.paint;
+    this.terminal.print(...this.sentencesOf(events, seat).flatMap(text => wrap(`» ${text}`, WIDTH, '  ').map(cyan)));
+  }
+
+  sentencesOf(events: readonly GameEvent[], seat: Seat | null): string[] {
+    return events.flatMap(event => {
+      const heard = this.table.game.eventFor(event, seat);
+      return heard ? [this.words.event(heard, this.names)] : [];
+    });
+  }
+
+  showChoices(view: View): void {
+    const { paint, print } = this.terminal;
+    print('', ...this.board.choices(view).flatMap((choice, i) => choiceLines(choice, i + 1, paint)));
+  }
+
+  /** Keeps the game, so that nothing is lost however it ends. Answers where, if anything was played. */
+  keep(): string | undefined {
+    if (this.table.steps.length === 0) return undefined;
+    this.kept ??= newFile(this.table.game.id, new Date());
+    const written = writeRecord(this.kept, this.table.record());
+    if (written.ok) return written.value;
+    this.say(this.says.notSaved(written.error));
+    return undefined;
+  }
+}
+
+const boardOf = ({ game }: Table, language: Language): Promise<Board> => BOARDS[game.id]!(language);

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Asked, Game, Language, Seat } from '@ankerplatz/kit';
+import { BadInput } from '../exit.ts';
+import { Bot } from './bot.ts';
+import { Desk } from './desk.ts';
+import { Person } from './person.ts';
+import type { Player } from './player.ts';
+import { playOn } from './playing.ts';
+import { Table } from './table.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A new table. Without a seed the lot decides. */
+export const newTable = (game: Game, asked: Asked, seed: string = randomUUID()): Table => {
+  const setup = game.setup(asked);
+  if (!setup.ok) throw new BadInput(setup.error);
+  return Table.open(game, setup.value, { kind: 'seed', seed });
+};
+
+/** Bots sit in the last seats, people in the others. */
+const playersAt = (desk: Desk): ((seat: Seat) => Player) => {
+  const person = new Person(desk);
+  const bots = desk.bots.map(name => new Bot(desk, name));
+  return seat => bots[seat - desk.people] ?? person;
+};
+
+/** Who sits at a terminal. */
+export interface Seating {
+  /** Indexable by seat. */
+  readonly names?: readonly string[] | undefined;
+  /** Names of levels, for the last seats. */
+  readonly bots?: readonly string[] | undefined;
+}
+
+/** People and bots play at one terminal, to the end or until the people leave. */
+export const playTogether = async (
+  terminal: Terminal,
+  table: Table,
+  language: Language,
+  { names, bots = [] }: Seating = {},
+): Promise<void> => {
+  const desk = await Desk.open(terminal, table, language, names);
+  if (bots.length > table.seats) throw new BadInput(`there are ${table.seats} seats, not ${bots.length}`);
+  desk.bots = bots;
+  await playOn(desk, playersAt(desk));
+};

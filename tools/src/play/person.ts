@@ -1,0 +1,74 @@
+import type { Seat, View } from '@ankerplatz/kit';
+import { WIDTH, wrap } from '../boards/layout.ts';
+import { COMMANDS, explain, isCommand } from './commands.ts';
+import type { Desk } from './desk.ts';
+import type { Decision, Player } from './player.ts';
+
+/** The longest text that is repeated in an answer. */
+const LONGEST = 40;
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+const NUMBER = /^\d+$/;
+
+/** Someone at the keyboard. */
+export class Person implements Player {
+  constructor(private readonly desk: Desk) {}
+
+  async decide(view: View): Promise<Decision> {
+    const { desk } = this;
+    const seat = view.seat!;
+    if (!(await this.takeKeyboard(seat))) return { type: 'leave' };
+    desk.terminal.print('', ...desk.board.decision(desk.sceneOf(view)));
+    desk.showChoices(view);
+    if (desk.table.steps.length === 0) desk.say('', desk.says.hint);
+    for (;;) {
+      const line = await desk.terminal.ask(`${desk.names[seat]}> `);
+      if (line === null) return { type: 'leave' };
+      const decision = await this.understand(view, line.trim().replace(/\s+/g, ' '));
+      if (decision) return decision;
+    }
+  }
+
+  /** Where hands are hidden, nobody looks before the one before has left. False if nobody came. */
+  private async takeKeyboard(seat: Seat): Promise<boolean> {
+    const { desk } = this;
+    const { holder, board, terminal, says, names, table } = desk;
+    desk.holder = seat;
+    if (!board.hidesHands || holder === seat) return true;
+    terminal.clear();
+    terminal.print('', '─'.repeat(WIDTH));
+    if ((await terminal.ask(`${wrap(says.handOver(names[seat]!)).join('\n')} `)) === null) return false;
+    const last = table.steps.findLastIndex(step => step.seat === seat);
+    const missed = table.steps.slice(last + 1).flatMap(({ events }) => events);
+    if (missed.length > 0) desk.say(says.meanwhile);
+    desk.tell(missed, seat);
+    return true;
+  }
+
+  /** Numbers and moves come before commands: `load fish ship 1` is a move, `load game.json` is not. */
+  private async understand(view: View, text: string): Promise<Decision | undefined> {
+    const { desk } = this;
+    const { says } = desk;
+    if (NUMBER.test(text)) return this.choose(view, text);
+    if (desk.table.game.parseMove(desk.table.position, text) !== undefined) return this.move(view, text);
+    const [word = '', ...rest] = text.split(' ');
+    if (isCommand(word)) return COMMANDS[word](desk, view, rest.join(' '));
+    desk.say(text === '' ? says.hint : says.unknownCommand(shortened(text)));
+    return undefined;
+  }
+
+  private choose(view: View, number: string): Decision | undefined {
+    const { board, says } = this.desk;
+    const choices = board.choices(view);
+    const choice = choices[Number(number) - 1];
+    if (choice) return { type: 'move', move: choice.move };
+    this.desk.say(says.noSuchChoice(shortened(number), choices.length));
+    return undefined;
+  }
+
+  private move(view: View, move: string): Decision | undefined {
+    if (view.moves.includes(move)) return { type: 'move', move };
+    this.desk.say(explain(this.desk, view, move));
+    return undefined;
+  }
+}

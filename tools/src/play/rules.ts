@@ -1,0 +1,29 @@
+import type { RuleText } from '@ankerplatz/kit';
+import type { Paint } from '../boards/board.ts';
+import { toLeft, WIDTH, wrap } from '../boards/layout.ts';
+import type { Desk } from './desk.ts';
+
+const plain = (paragraph: string): string => paragraph.replace(/^[§#]/, '').toLowerCase();
+
+const listLines = (rules: Readonly<Record<string, RuleText>>): string[] => {
+  const width = Math.max(...Object.keys(rules).map(paragraph => paragraph.length)) + 2;
+  return Object.entries(rules).flatMap(([paragraph, { title }]) =>
+    wrap(`${toLeft(paragraph, width).replaceAll(' ', '\u00a0')}${title}`, WIDTH - 2, ' '.repeat(width)).map(
+      line => `  ${line}`,
+    ),
+  );
+};
+
+const paragraphLines = (paragraph: string, { title, blocks }: RuleText, { bold }: Paint): string[] => [
+  bold(`${paragraph}  ${title}`),
+  ...blocks.flatMap(block => wrap(block, WIDTH - 2).map(line => `  ${line}`)),
+];
+
+/** A paragraph of the rules, or the list of them all. */
+export const rulesLines = ({ terminal, words: { rules }, says }: Desk, asked: string): string[] => {
+  if (asked === '') return [says.rulesHead, ...listLines(rules)];
+  const paragraph = Object.keys(rules).find(name => plain(name) === plain(asked));
+  return paragraph === undefined
+    ? wrap(says.noSuchRule(asked))
+    : paragraphLines(paragraph, rules[paragraph]!, terminal.paint);
+};

@@ -1,0 +1,58 @@
+export const COMMAND_NAMES = [
+  'help',
+  'moves',
+  'board',
+  'why',
+  'undo',
+  'rules',
+  'log',
+  'save',
+  'load',
+  'lang',
+  'quit',
+] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** Sentences around a game on a terminal. */
+export interface PlayWords {
+  readonly commands: Readonly<Record<CommandName, { readonly usage: string; readonly meaning: string }>>;
+  /** Greets a table. */
+  title(game: string, names: readonly string[]): string;
+  /** Who is played by a bot. */
+  bots(seats: readonly string[]): string;
+  readonly hint: string;
+  readonly helpMoves: string;
+  usage(usage: string): string;
+  unknownCommand(text: string): string;
+  noSuchChoice(number: string, most: number): string;
+  legal(words: string): string;
+  /** A refusal with the paragraph that says so. */
+  refused(sentence: string, rule: string): string;
+  undone(move: string): string;
+  readonly nothingToUndo: string;
+  readonly rulesHead: string;
+  noSuchRule(text: string): string;
+  readonly logEmpty: string;
+  logLeftOut(moves: number): string;
+  readonly noSuchFile: string;
+  saved(file: string): string;
+  notARecord(file: string): string;
+  notSaved(reason: string): string;
+  loaded(file: string, moves: number): string;
+  notLoaded(file: string, reason: string): string;
+  readonly spoken: string;
+  noSuchLanguage(text: string, languages: string): string;
+  handOver(name: string): string;
+  readonly meanwhile: string;
+  readonly bye: string;
+  /** Where the game is kept, before the command that goes on with it. */
+  kept(file: string): string;
+  /** The same, before the command that checks a finished game. */
+  finished(file: string): string;
+  readonly noServer: string;
+  askLanguage(languages: string, usual: string): string;
+  askGame(games: string, usual: string): string;
+  askPlayers(numbers: string, usual: string): string;
+  askVariant(variants: string, usual: string): string;
+  askAgain(answers: string): string;
+}
