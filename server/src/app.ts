@@ -19,7 +19,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { docs } from './docs/routes.ts';
 import { drainGracefully } from './http/drain.ts';
-import { answerError, answerProblems } from './http/errors.ts';
+import { answerError, answerGarbage, answerProblems } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { logAnswers } from './http/log-answers.ts';
 import { describeApi } from './http/openapi.ts';
@@ -71,6 +71,7 @@ const make = ({ config, log }: Parts): App =>
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerGarbage,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 

@@ -40,15 +40,17 @@ export class EmbeddedPostgres {
 
   static async start(folder: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
     const unlock = lockFolder(folder);
+    let postgres: EmbeddedPostgres | undefined;
     try {
       const binaries = await findBinaries();
-      const postgres = new EmbeddedPostgres(folder, binaries, findRunner(binaries), await freePort(), unlock, log);
+      postgres = new EmbeddedPostgres(folder, binaries, findRunner(binaries), await freePort(), unlock, log);
       await postgres.stopOrphan();
       await postgres.initialise();
       await postgres.launch();
       await postgres.createDatabase();
       return postgres;
     } catch (error) {
+      await postgres?.stop();
       unlock();
       throw error;
     }
@@ -124,7 +126,7 @@ export class EmbeddedPostgres {
 
   private async launch(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    while (Date.now() < deadline) {
+    while (!this.stopping && Date.now() < deadline) {
       const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
       const child = this.run('postgres', [
         ...['-D', this.cluster, '-p', String(this.port)],
@@ -137,7 +139,7 @@ export class EmbeddedPostgres {
       }
       await sleep(200);
     }
-    throw new Error(`the built-in database did not start: ${this.lastWords.trim()}`);
+    if (!this.stopping) throw new Error(`the built-in database did not start: ${this.lastWords.trim()}`);
   }
 
   private async isReady(child: ChildProcess, deadline: number): Promise<boolean> {

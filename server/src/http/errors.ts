@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { byTag, type Language } from '@ankerplatz/kit';
 import type { ProblemBody } from '@ankerplatz/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -64,6 +66,19 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   if (problem.code === 'server-error') request.log.error({ err: error }, 'server error');
   if (problem.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable');
   return send(problem, request, reply);
+};
+
+/** What is not even HTTP, too long or too slow is answered in the same form, as far as it can be. */
+export const answerGarbage = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem = new Problem(error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'bad-request');
+  const body = JSON.stringify(bodyOf(problem, 'en'));
+  const status = STATUS[problem.code];
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: application/json; charset=utf-8'];
+  socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, 'connection: close', '', body].join('\r\n'));
 };
 
 export const answerProblems = (app: App): void => {

@@ -16,7 +16,16 @@ const errorOf = (error: unknown): object => {
   };
 };
 
-const SECRETS = ['cookie', 'authorization', 'password', 'newPassword', 'code', 'token', 'secret', 'contribution'];
+const SECRETS = [
+  'cookie',
+  'authorization',
+  'password',
+  'newPassword',
+  'recoveryCode',
+  'token',
+  'secret',
+  'contribution',
+];
 
 export const makeLog = (level: string, to: DestinationStream = destination(2)): Logger =>
   pino(

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+import { readConfig } from './config.ts';
+import { makeLog } from './http/log.ts';
+import { openAt, startServer } from './server.ts';
+
+/** Whatever hangs, the process is gone by then. */
+const STOP_WITHIN_MS = 10_000;
+
+const signalled = new Promise<void>(resolve => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+});
+
+const serve = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const log = makeLog(config.logLevel);
+  const server = await startServer(config, log);
+  console.log(['Ankerplatz is open', ...openAt(config, server.port).map(line => `  ${line}`)].join('\n'));
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'the server stops');
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
+  });
+  await signalled;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  await server.stop();
+};
+
+try {
+  await serve();
+} catch (error) {
+  console.error(`Ankerplatz cannot start: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

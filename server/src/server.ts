@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { lanAddress } from './addresses.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { connect, migrateUnderLock } from './database/connect.ts';
+import { EmbeddedPostgres } from './database/embedded.ts';
+
+/** How long answers under way may take when the server stops. */
+const DRAIN_MS = 6000;
+
+export interface RunningServer {
+  readonly port: number;
+  /** Answers what is under way, then stops everything that was started. */
+  stop(): Promise<void>;
+}
+
+type Step = () => Promise<void>;
+
+const REASONS: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) => `port ${port} is taken: stop what uses it, or set PORT to another`,
+  EACCES: ({ port }) => `port ${port} may not be opened by this user: set PORT to another`,
+  EADDRNOTAVAIL: ({ host }) => `this machine has no address ${host}: set HOST to another`,
+};
+
+/** Errors of the system as sentences that say what to do. */
+const explained = (error: unknown, config: Config): unknown => {
+  const reason = REASONS[String((error as { code?: unknown }).code)];
+  return reason ? new Error(reason(config), { cause: error }) : error;
+};
+
+const openDatabase = async (config: Config, log: Logger, undo: Step[]): Promise<string> => {
+  if (config.databaseUrl !== null) return config.databaseUrl;
+  const postgres = await EmbeddedPostgres.start(config.data, line => log.debug({ line }, 'database'));
+  undo.push(() => postgres.stop());
+  return postgres.url;
+};
+
+const begin = async (config: Config, log: Logger, undo: Step[]): Promise<number> => {
+  const connection = connect(await openDatabase(config, log, undo));
+  undo.push(() => connection.close());
+  await migrateUnderLock(connection);
+  const app = await buildApp({ config, connection, log });
+  undo.push(async () => {
+    const force = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    await app.close();
+    clearTimeout(force);
+  });
+  await app.listen({ host: config.host, port: config.port });
+  return (app.server.address() as AddressInfo).port;
+};
+
+/** Starts everything; if one part fails, those before it are stopped again. */
+export const startServer = async (config: Config, log: Logger): Promise<RunningServer> => {
+  const undo: Step[] = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    return { port: await begin(config, log, undo), stop };
+  } catch (error) {
+    await stop();
+    throw explained(error, config);
+  }
+};
+
+/** Where the server can be found, a line an address. */
+export const openAt = ({ host, url }: Config, port: number): string[] => {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const lan = isEverywhere ? lanAddress() : undefined;
+  return [
+    `on this machine  http://${isEverywhere ? 'localhost' : host}:${port}`,
+    ...(lan === undefined ? [] : [`in your network  http://${lan}:${port}`]),
+    ...(url === null ? [] : [`for everybody    ${url}`]),
+  ];
+};

@@ -1,0 +1,20 @@
+import type { TestApp } from './app.ts';
+import type { Person } from './person.ts';
+
+export const PASSWORD = 'quiet harbour';
+
+export interface Member {
+  readonly person: Person;
+  readonly login: string;
+  readonly recoveryCode: string;
+}
+
+let count = 0;
+
+/** Somebody with a login name and PASSWORD. */
+export const member = async (server: TestApp, language: 'en' | 'de' | 'fr' = 'en'): Promise<Member> => {
+  const person = await server.guest('Berta', language);
+  const login = `berta${count++}`;
+  const answer = await person.ask('POST', '/accounts', { login, password: PASSWORD });
+  return { person, login, recoveryCode: answer.json().recoveryCode };
+};
