@@ -17,6 +17,8 @@ export interface Config {
   readonly botWorkers: number;
   /** Requests a minute for one identity or address. */
   readonly requestsAMinute: number;
+  /** Binary logarithm of what a guess at a password costs. */
+  readonly passwordCost: number;
   readonly logLevel: string;
 }
 
@@ -49,6 +51,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     botDelay: [least, most],
     botWorkers: wholeOf('BOT_WORKERS', env.BOT_WORKERS, 2, 1, 64),
     requestsAMinute: wholeOf('REQUESTS_A_MINUTE', env.REQUESTS_A_MINUTE, 600, 1, 1_000_000),
+    passwordCost: wholeOf('PASSWORD_COST', env.PASSWORD_COST, 14, 10, 17),
     logLevel: env.LOG_LEVEL || 'info',
   };
 };

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { Problem } from '../problem.ts';
 import { readSession, writeSession } from './cookies.ts';
 import type { Credential, Identity } from './identity.ts';
+import { Passwords } from './passwords.ts';
 import { Accounts } from './service.ts';
 import { AccountStore } from './store.ts';
 
@@ -37,7 +38,10 @@ const bySession = async ({ accounts }: App, request: FastifyRequest, reply: Fast
 
 /** Finds out who asks. A request with a token is not helped by a cookie. */
 export const authenticate = (app: App): void => {
-  app.decorate('accounts', new Accounts(new AccountStore(app.connection.database)));
+  app.decorate(
+    'accounts',
+    new Accounts(new AccountStore(app.connection.database), new Passwords(app.config.passwordCost)),
+  );
   app.decorateRequest('identity', null);
   app.decorateRequest('credential', null);
   app.addHook('onRequest', async (request, reply) => {

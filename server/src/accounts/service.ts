@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { randomCode, randomId, readCode } from '../random.ts';
 import type { Credential, Identity } from './identity.ts';
 import { readLogin, readName } from './names.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { apiToken, hashOf, sessionToken } from './secrets.ts';
 import type { AccountStore, TokenRow } from './store.ts';
 
@@ -26,7 +26,10 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), has
 
 /** Who people are, and how they prove it. */
 export class Accounts {
-  constructor(private readonly store: AccountStore) {}
+  constructor(
+    private readonly store: AccountStore,
+    private readonly passwords: Passwords,
+  ) {}
 
   async comeIn(name: string, language: Language): Promise<LoggedIn> {
     const identity = await this.store.addGuest({ id: randomId(), name: readName(name), language });
@@ -39,7 +42,7 @@ export class Accounts {
     const recoveryCode = randomCode(RECOVERY_GROUPS);
     const account = {
       login: readLogin(login),
-      password: await hashPassword(password),
+      password: await this.passwords.hash(password),
       recovery: recoveryHash(recoveryCode),
     };
     const done = await this.store.register(guest.id, account);
@@ -50,7 +53,7 @@ export class Accounts {
 
   async logIn(login: string, password: string): Promise<LoggedIn> {
     const proof = await this.store.proof({ login: readLogin(login) });
-    if (!(await isPassword(password, proof?.password)) || !proof) throw new Problem('wrong-login');
+    if (!(await this.passwords.isRight(password, proof?.password)) || !proof) throw new Problem('wrong-login');
     return this.enter(proof.id);
   }
 
@@ -60,7 +63,7 @@ export class Accounts {
     const given = recoveryHash(code);
     if (!isSame(given, proof?.recovery ?? '') || !proof) throw new Problem('wrong-recovery');
     const recoveryCode = randomCode(RECOVERY_GROUPS);
-    const hash = await hashPassword(password);
+    const hash = await this.passwords.hash(password);
     if (!(await this.store.recover(proof.id, given, hash, recoveryHash(recoveryCode))))
       throw new Problem('wrong-recovery');
     return { ...(await this.enter(proof.id)), recoveryCode };
@@ -77,7 +80,7 @@ export class Accounts {
     if (identity.login === null) throw new Problem('no-password');
     await this.prove(identity.id, password);
     const keep = by?.kind === 'session' ? by.hash : undefined;
-    await this.store.changePassword(identity.id, await hashPassword(next), keep);
+    await this.store.changePassword(identity.id, await this.passwords.hash(next), keep);
   }
 
   /** Games stay; the name goes. */
@@ -158,6 +161,6 @@ export class Accounts {
 
   private async prove(id: string, password: string): Promise<void> {
     const proof = await this.store.proof({ id });
-    if (!(await isPassword(password, proof?.password))) throw new Problem('wrong-password');
+    if (!(await this.passwords.isRight(password, proof?.password))) throw new Problem('wrong-password');
   }
 }

@@ -214,7 +214,7 @@ describe('errors of the server itself', () => {
 
 describe('stopping', () => {
   test('what is under way is answered, what comes later is sent away', async () => {
-    const server = await TestApp.start();
+    const server = await TestApp.start({ passwordCost: 14 });
     const { port } = new URL(await server.listen());
     const socket = connectSocket(Number(port), '127.0.0.1').setEncoding('utf8');
     const body = JSON.stringify({ login: 'nobody', password: 'nothing' });
