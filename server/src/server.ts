@@ -17,7 +17,16 @@ export interface RunningServer {
 
 type Step = () => Promise<void>;
 
+/** Without the password. */
+const placeOf = ({ databaseUrl }: Config): string =>
+  databaseUrl !== null && URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'DATABASE_URL';
+
+const noDatabase = (config: Config): string => `the database at ${placeOf(config)} cannot be reached`;
+
 const REASONS: Readonly<Record<string, (config: Config) => string>> = {
+  ECONNREFUSED: noDatabase,
+  ENOTFOUND: noDatabase,
+  ETIMEDOUT: noDatabase,
   EADDRINUSE: ({ port }) => `port ${port} is taken: stop what uses it, or set PORT to another`,
   EACCES: ({ port }) => `port ${port} may not be opened by this user: set PORT to another`,
   EADDRNOTAVAIL: ({ host }) => `this machine has no address ${host}: set HOST to another`,

@@ -1,0 +1,51 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const OPEN = /on this machine {2}(?<url>http:\S+)/;
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'ankerplatz-'));
+
+/** The built server as a process of its own. */
+export class Program {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  readonly ended: Promise<number | NodeJS.Signals>;
+  said = '';
+  complained = '';
+
+  constructor(settings: Readonly<Record<string, string>>) {
+    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings };
+    this.child = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
+    this.child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      this.said += text;
+    });
+    this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.complained += text;
+    });
+    this.ended = once(this.child, 'close').then(([code, signal]) => code ?? signal);
+  }
+
+  /** Where it is open, once it is; throws if it ends before. */
+  async url(): Promise<string> {
+    let isOver = false;
+    void this.ended.then(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      const url = OPEN.exec(this.said)?.groups?.url;
+      if (url !== undefined) return url;
+      await Promise.race([once(this.child.stdout, 'data'), this.ended]);
+    }
+    throw new Error(`the server ended: ${this.complained}`);
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}
