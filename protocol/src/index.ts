@@ -1,3 +1,6 @@
+export * from './client.ts';
 export * from './common.ts';
 export * from './http.ts';
+export * from './server.ts';
+export * from './tables.ts';
 export * from './version.ts';

@@ -24,7 +24,11 @@ import { limitRequests } from './http/limits.ts';
 import { logAnswers } from './http/log-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
+import { openLobby } from './lobby/plugin.ts';
+import { lobby } from './lobby/routes.ts';
 import { randomId } from './random.ts';
+import { keepTables } from './tables/plugin.ts';
+import { tables } from './tables/routes.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -53,7 +57,7 @@ declare module 'fastify' {
 }
 
 /** Everything the server does. A feature is a line. */
-const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, docs];
+const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, docs];
 
 const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive. */
@@ -99,6 +103,8 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   authenticate(app);
   limitRequests(app);
   refuseStrangers(app);
+  await keepTables(app);
+  openLobby(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
   return app;

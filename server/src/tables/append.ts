@@ -1,5 +1,18 @@
+import type { GameRecord } from '@ankerplatz/kit';
 import type { Pool } from 'pg';
 import type { LogEntry } from './live-table.ts';
+import { CHANNEL } from './news.ts';
+import type { Tally } from './tally.ts';
+
+/** What the last entry of a game brings with it. */
+export interface Ending {
+  readonly record: GameRecord;
+  readonly ranks: readonly number[];
+  readonly tally: Tally;
+  /** Hexadecimal: of the next game at this table, shown before anyone contributes to it. */
+  readonly secret: string;
+  readonly commitment: string;
+}
 
 /** Entries for one table, to be appended if it still stands at the expected version. */
 export interface Append {
@@ -10,8 +23,10 @@ export interface Append {
   readonly deciders: readonly number[];
   /** Milliseconds until a bot is due; null: none is. */
   readonly botDue: number | null;
-  /** Set when the game is over: its record and ranks. */
-  readonly ending: { readonly record: object; readonly ranks: readonly number[]; readonly tally: object } | null;
+  /** A seat that a bot takes over from now on. */
+  readonly standIn: { readonly seat: number; readonly level: string } | null;
+  /** Set when the game is over. */
+  readonly ending: Ending | null;
 }
 
 interface Waiting {
@@ -20,8 +35,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The channel on which every server hears of new entries; its payload names table:number:version triples. */
-export const CHANNEL = 'tables';
 /** Below the 8000 bytes that a notification may have: an id, two numbers and separators take up to 40. */
 const MOST_A_COMMIT = 180;
 
@@ -32,7 +45,7 @@ const MOST_A_COMMIT = 180;
 const STATEMENT = `
 with batch as (
   select * from jsonb_to_recordset($1::jsonb) as b("table" text, number int, expected int, count int, deciders smallint[],
-    due double precision, ending jsonb, entries jsonb)
+    due double precision, stand_in jsonb, ending jsonb, entries jsonb)
 ), locked as materialized (
   select t.id from tables t join batch b on t.id = b."table" order by t.id for update of t
 ), moved as (
@@ -43,10 +56,12 @@ with batch as (
     lease_until = null, lease_by = null,
     status = case when b.ending is null then t.status else 'over' end,
     tally = coalesce(b.ending->'tally', t.tally),
+    secret = coalesce(decode(b.ending->>'secret', 'hex'), t.secret),
+    commitment = coalesce(b.ending->>'commitment', t.commitment),
     touched_at = now()
   from batch b join locked l on l.id = b."table"
   where t.id = b."table" and t.number = b.number and t.version = b.expected and t.status = 'running'
-  returning t.id, t.number, t.version, b.expected, b.entries, b.ending
+  returning t.id, t.number, t.version, b.expected, b.entries, b.ending, b.stand_in
 ), logged as (
   insert into entries (table_id, number, entry, kind, seat, move, request)
   select m.id, m.number, m.expected + e.place, e.item->>'kind', (e.item->>'seat')::smallint, e.item->>'move', e.item->>'request'
@@ -55,10 +70,32 @@ with batch as (
   insert into games (table_id, number, record, ranks)
   select m.id, m.number, m.ending->'record', array(select value::smallint from jsonb_array_elements_text(m.ending->'ranks'))
   from moved m where m.ending is not null
+), seated as (
+  update seats s set
+    kind = case when s.seat = (m.stand_in->>'seat')::smallint then 'bot' else s.kind end,
+    level = case when s.seat = (m.stand_in->>'seat')::smallint then m.stand_in->>'level' else s.level end,
+    contribution = case when m.ending is null then s.contribution else '' end
+  from moved m
+  where s.table_id = m.id and (m.ending is not null or s.seat = (m.stand_in->>'seat')::smallint)
 ), told as (
   select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
 )
 select m.id, (select count(*) from told) as told from moved m`;
+
+/** Of the data or a constraint: the statement was undone, and one batch of it is to blame. */
+const isOfOneBatch = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code));
+
+const rowOf = ({ append }: Waiting): object => ({
+  table: append.table,
+  number: append.number,
+  expected: append.expected,
+  count: append.entries.length,
+  deciders: append.deciders,
+  due: append.botDue,
+  stand_in: append.standIn ?? undefined,
+  ending: append.ending ?? undefined,
+  entries: append.entries,
+});
 
 /**
  * Appends batches of many tables in few commits: those that arrive while one commit is under way go into the next together. An append is
@@ -70,7 +107,7 @@ export class Appender {
 
   constructor(private readonly pool: Pool) {}
 
-  /** False if the table has moved on meanwhile: nothing of it was appended. */
+  /** False if the table has moved on meanwhile: nothing of it was appended. If it throws, nobody knows. */
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
@@ -103,26 +140,14 @@ export class Appender {
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
-    const rows = batch.map(({ append }) => ({
-      table: append.table,
-      number: append.number,
-      expected: append.expected,
-      count: append.entries.length,
-      deciders: append.deciders,
-      due: append.botDue,
-      ending: append.ending,
-      entries: append.entries,
-    }));
     try {
-      const { rows: moved } = await this.pool.query<{ id: string }>({
-        name: 'append',
-        text: STATEMENT,
-        values: [JSON.stringify(rows)],
-      });
-      const accepted = new Set(moved.map(row => row.id));
+      const values = [JSON.stringify(batch.map(rowOf))];
+      const { rows } = await this.pool.query<{ id: string }>({ name: 'append', text: STATEMENT, values });
+      const accepted = new Set(rows.map(row => row.id));
       for (const { append, resolve } of batch) resolve(accepted.has(append.table));
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (batch.length > 1 && isOfOneBatch(error)) for (const each of batch) await this.commit([each]);
+      else for (const { reject } of batch) reject(error);
     }
   }
 }

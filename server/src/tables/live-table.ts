@@ -1,12 +1,17 @@
 import {
   type Chance,
   type ChanceSource,
+  committedSource,
+  type Entry,
   err,
   type Game,
   type GameEvent,
+  type GameRecord,
+  makeRecord,
   type Outcome,
   ok,
   type Position,
+  type RecordChance,
   type Refusal,
   type Result,
   type Seat,
@@ -19,10 +24,14 @@ import {
 export interface LogEntry {
   readonly kind: 'move' | 'resign' | 'agreed-end';
   readonly seat: Seat;
+  /** The text of a move. */
   readonly move: string | null;
   /** The id that the client gave its request. */
   readonly request: string;
 }
+
+/** The chance of a game whose secret is known: here, and nowhere else before the end. */
+export type OpenedChance = Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string };
 
 /** What entries are folded onto. */
 export interface GameFacts {
@@ -30,8 +39,10 @@ export interface GameFacts {
   /** Which game of the evening. */
   readonly number: number;
   readonly game: Game;
+  /** Of the rules that it began with. */
+  readonly version: number;
   readonly setup: Setup;
-  readonly source: ChanceSource;
+  readonly chance: OpenedChance;
 }
 
 /** What an entry did, for those who watch. */
@@ -43,15 +54,42 @@ export interface Step {
 
 export type BatchProblem =
   | { readonly code: 'stale' | 'not-your-turn' | 'game-over' }
-  | { readonly code: 'batch-too-long'; readonly move: number }
-  | { readonly code: 'unknown-move' | 'illegal-move'; readonly move: number; readonly refusal: Refusal };
+  /** `index` is the place of the move in the batch. */
+  | { readonly code: 'batch-too-long'; readonly index: number }
+  | { readonly code: 'unknown-move' | 'illegal-move'; readonly index: number; readonly refusal: Refusal };
 
-/** Moves that were checked and may be appended. */
+/** Entries that were checked and may be appended. */
 export interface Batch {
   readonly entries: readonly LogEntry[];
   /** The table as it will be; nothing of the present one was changed. */
   readonly after: LiveTable;
 }
+
+/** The log as a list that grows without being copied: the newest entry first. */
+interface Link {
+  readonly logged: LogEntry;
+  readonly version: number;
+  readonly before: Link | null;
+}
+
+interface State {
+  readonly position: Position;
+  /** Number of entries. */
+  readonly version: number;
+  /** Number of moves among them: the draws of a move depend on it, so that a record of moves alone deals the same. */
+  readonly played: number;
+  /** Indexable by seat: the version at which its present decision was opened; −1 if it has none. */
+  readonly asked: readonly number[];
+  /** Seats that gave up. */
+  readonly resigned: readonly Seat[];
+  readonly isAgreedEnd: boolean;
+  readonly log: Link | null;
+  /** What the last entries did. */
+  readonly recent: readonly Step[];
+}
+
+/** More than come between two looks of somebody who watches. */
+const MOST_RECENT = 24;
 
 /** Notes whether fortune was asked. */
 class NotedChance implements Chance {
@@ -70,43 +108,57 @@ class NotedChance implements Chance {
   }
 }
 
-/** A running game: its log folded up to a version. Never changes; playing answers a new one. */
+/** A game: its log folded up to a version. Never changes; playing answers a new one. */
 export class LiveTable {
   private constructor(
     readonly facts: GameFacts,
-    readonly position: Position,
-    /** Number of entries. */
-    readonly version: number,
-    /** Indexable by seat: the version at which its present decision was opened; −1 if it has none. */
-    readonly asked: readonly number[],
-    /** Seats that gave up. */
-    readonly resigned: readonly Seat[],
-    readonly isAgreedEnd: boolean,
-    /** The version that each accepted request led to, by seat and id. */
-    private readonly requests: ReadonlyMap<string, number>,
+    private readonly source: ChanceSource,
+    private readonly state: State,
   ) {}
 
   static begin(facts: GameFacts): LiveTable {
-    const position = facts.game.start(facts.setup, facts.source.at(0));
-    const asked = Array.from({ length: facts.setup.seats }, (_, seat) => (position.deciders().includes(seat) ? 0 : -1));
-    return new LiveTable(facts, position, 0, asked, [], false, new Map());
+    const source = committedSource(facts.chance, facts.chance.secret);
+    const position = facts.game.start(facts.setup, source.at(0));
+    const deciders = position.deciders();
+    const asked = Array.from({ length: facts.setup.seats }, (_, seat) => (deciders.includes(seat) ? 0 : -1));
+    const state = { position, version: 0, played: 0, asked, resigned: [], isAgreedEnd: false, log: null, recent: [] };
+    return new LiveTable(facts, source, state);
   }
 
-  /** The result, at any kind of end. */
+  get position(): Position {
+    return this.state.position;
+  }
+
+  get version(): number {
+    return this.state.version;
+  }
+
+  get resigned(): readonly Seat[] {
+    return this.state.resigned;
+  }
+
+  get isAgreedEnd(): boolean {
+    return this.state.isAgreedEnd;
+  }
+
+  /** The version at which this seat's present decision was opened; null if it has none. */
+  asked(seat: Seat): number | null {
+    const asked = this.outcome() ? -1 : this.state.asked[seat]!;
+    return asked < 0 ? null : asked;
+  }
+
+  /** The result, at any kind of end. Who gave up is last. */
   outcome(): Outcome | null {
-    const { seats } = this.facts.setup;
-    if (this.isAgreedEnd) return { ranks: Array<number>(seats).fill(1), scores: null };
+    const { game, setup } = this.facts;
+    if (this.isAgreedEnd) return { ranks: Array<number>(setup.seats).fill(1), scores: null };
     const played = this.position.outcome();
     if (this.resigned.length === 0) return played;
-    const sides = this.facts.game.sidesOf(this.facts.setup);
+    const sides = game.sides(setup);
     const losers = new Set(this.resigned.map(seat => sides[seat]!));
+    const isLost = sides.map(side => losers.has(side));
+    if (played) return { ...played, ranks: ranksWithout(played.ranks, isLost) };
     const isDecided = new Set(sides).size - losers.size <= 1;
-    if (!played && !isDecided) return null;
-    const ranks = played?.ranks ?? sides.map(() => 1);
-    return {
-      ranks: ranks.map((rank, seat) => (losers.has(sides[seat]!) ? seats : rank)),
-      scores: played?.scores ?? null,
-    };
+    return isDecided ? { ranks: isLost.map(lost => (lost ? 2 : 1)), scores: null } : null;
   }
 
   /** The seats that must decide, none when the game is over. */
@@ -116,69 +168,116 @@ export class LiveTable {
 
   /** The version that a request of a seat led to, if it was accepted before. */
   answered(seat: Seat, request: string): number | undefined {
-    return this.requests.get(`${seat} ${request}`);
+    for (let link = this.state.log; link; link = link.before)
+      if (link.logged.seat === seat && link.logged.request === request) return link.version;
+    return undefined;
+  }
+
+  /** What happened after a version; undefined if that is longer ago than what is kept. */
+  stepsSince(version: number): readonly Step[] | undefined {
+    if (this.version - version > this.state.recent.length) return undefined;
+    return this.state.recent.filter(({ entry }) => entry > version);
   }
 
   /** A list of moves by one seat, all or nothing. */
   tryBatch(seat: Seat, asked: number, moves: readonly string[], request: string): Result<Batch, BatchProblem> {
     if (this.outcome()) return err({ code: 'game-over' });
-    if (this.asked[seat]! < 0) return err({ code: 'not-your-turn' });
-    if (this.asked[seat] !== asked) return err({ code: 'stale' });
+    if (this.asked(seat) === null) return err({ code: 'not-your-turn' });
+    if (this.asked(seat) !== asked) return err({ code: 'stale' });
     const tooLong = this.closingMove(moves);
-    if (tooLong >= 0) return err({ code: 'batch-too-long', move: tooLong });
+    if (tooLong >= 0) return err({ code: 'batch-too-long', index: tooLong });
+    const entries = moves.map((move): LogEntry => ({ kind: 'move', seat, move, request }));
     let after: LiveTable = this;
-    for (const [index, move] of moves.entries()) {
-      const logged: LogEntry = { kind: 'move', seat, move, request };
-      const chance = new NotedChance(this.facts.source.at(after.version + 1));
-      const played = tryPlay(this.facts.game, after.position, seat, move, chance);
+    for (const [index, logged] of entries.entries()) {
+      const played = after.tryMove(logged);
       if (!played.ok) return err(problemOf(played.error, index));
-      after = after.with(logged, played.value);
-      const goesOn = !chance.isDrawn && after.deciders().includes(seat);
-      if (!goesOn && index < moves.length - 1) return err({ code: 'batch-too-long', move: index + 1 });
+      after = played.value.after;
+      const goesOn =
+        !played.value.isDrawn && after.position.round === this.position.round && after.deciders().includes(seat);
+      if (!goesOn && index < moves.length - 1) return err({ code: 'batch-too-long', index: index + 1 });
     }
-    return ok({ entries: moves.map(move => ({ kind: 'move', seat, move, request }) as const), after });
+    return ok({ entries, after });
+  }
+
+  /** Folds an entry that is in the log. Throws on one that the rules refuse: the log is never wrong. */
+  fold(logged: LogEntry): LiveTable {
+    if (logged.kind !== 'move') return this.with(logged, this.position, []);
+    const played = this.tryMove(logged);
+    if (played.ok) return played.value.after;
+    throw new Error(
+      `entry ${this.version + 1} of game ${this.facts.number} at table ${this.facts.table}: ${played.error.code}`,
+    );
+  }
+
+  /** The whole game with everything opened. Only for games that are over. */
+  record(): GameRecord {
+    const { game, version, setup, chance } = this.facts;
+    const entries: Entry[] = [];
+    for (let link = this.state.log; link; link = link.before) {
+      const { kind, seat, move } = link.logged;
+      if (kind === 'move') entries.push({ seat, move: move ?? '' });
+    }
+    return makeRecord({
+      game: game.id,
+      version,
+      seats: setup.seats,
+      options: setup.options,
+      chance,
+      entries: entries.reverse(),
+    });
   }
 
   /** The first move that may not stand here because the one before it shows something, by its kind alone; else −1. */
   private closingMove(moves: readonly string[]): number {
     const { game } = this.facts;
-    const closing = moves.findIndex((text, index) => index < moves.length - 1 && game.reveals(this.position, text));
+    const closing = moves.slice(0, -1).findIndex(text => {
+      const move = game.parseMove(this.position, text);
+      return move !== undefined && game.reveals(move);
+    });
     return closing < 0 ? -1 : closing + 1;
   }
 
-  /** Folds an entry that is in the log. Throws on one that the rules refuse: the log is never wrong. */
-  fold(logged: LogEntry): { readonly table: LiveTable; readonly step: Step } {
+  private tryMove(logged: LogEntry): Result<{ readonly after: LiveTable; readonly isDrawn: boolean }, Refusal> {
     const events: GameEvent[] = [];
-    const entry = this.version + 1;
-    if (logged.kind !== 'move') return { table: this.with(logged, this.position), step: { entry, logged, events } };
-    const chance = this.facts.source.at(entry);
+    const chance = new NotedChance(this.source.at(this.state.played + 1));
     const { game } = this.facts;
-    const played = tryPlay(game, this.position, logged.seat, logged.move ?? '', chance, event => events.push(event));
-    if (!played.ok) throw new Error(`entry ${entry} of table ${this.facts.table} is refused: ${played.error.code}`);
-    return { table: this.with(logged, played.value), step: { entry, logged, events } };
+    const text = logged.move ?? '';
+    const played = tryPlay(game, this.position, logged.seat, text, chance, event => events.push(event));
+    if (!played.ok) return played;
+    return ok({ after: this.with(logged, played.value, events), isDrawn: chance.isDrawn });
   }
 
-  /** The table after an entry of another kind than a move. */
-  after(logged: LogEntry): LiveTable {
-    return this.with(logged, this.position);
-  }
-
-  private with(logged: LogEntry, position: Position): LiveTable {
-    const version = this.version + 1;
-    const resigned = logged.kind === 'resign' ? [...this.resigned, logged.seat] : this.resigned;
-    const requests = new Map(this.requests).set(`${logged.seat} ${logged.request}`, version);
-    const isAgreedEnd = this.isAgreedEnd || logged.kind === 'agreed-end';
+  private with(logged: LogEntry, position: Position, events: readonly GameEvent[]): LiveTable {
+    const { state } = this;
+    const version = state.version + 1;
+    const isMove = logged.kind === 'move';
     const deciders = position.deciders();
-    const asked = this.asked.map((opened, seat) => {
+    const asked = state.asked.map((opened, seat) => {
       if (!deciders.includes(seat)) return -1;
-      const isSameDecision = opened >= 0 && (seat !== logged.seat || logged.kind !== 'move');
+      const isSameDecision = opened >= 0 && (seat !== logged.seat || !isMove);
       return isSameDecision ? opened : version;
     });
-    return new LiveTable(this.facts, position, version, asked, resigned, isAgreedEnd, requests);
+    return new LiveTable(this.facts, this.source, {
+      position,
+      version,
+      played: state.played + (isMove ? 1 : 0),
+      asked,
+      resigned: logged.kind === 'resign' ? [...state.resigned, logged.seat] : state.resigned,
+      isAgreedEnd: state.isAgreedEnd || logged.kind === 'agreed-end',
+      log: { logged, version, before: state.log },
+      recent: [...state.recent.slice(1 - MOST_RECENT), { entry: version, logged, events }],
+    });
   }
 }
 
-const problemOf = (refusal: Refusal, move: number): BatchProblem => {
-  if (refusal.code === 'game-over' || refusal.code === 'not-your-turn') return { code: 'batch-too-long', move };
-  return { code: refusal.code, move, refusal };
+/** Ranks among those who played to the end; all others share the last. */
+const ranksWithout = (ranks: readonly number[], isLost: readonly boolean[]): number[] => {
+  const stayed = ranks.filter((_, seat) => !isLost[seat]);
+  return ranks.map((rank, seat) => 1 + (isLost[seat] ? stayed.length : stayed.filter(other => other < rank).length));
 };
+
+/** Whoever asks has a decision, so that only the moves before can have handed it on. */
+const problemOf = (refusal: Refusal, index: number): BatchProblem =>
+  refusal.code === 'game-over' || refusal.code === 'not-your-turn'
+    ? { code: 'batch-too-long', index }
+    : { code: refusal.code, index, refusal };

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+
+/** Longer than a bot may think; then another server takes over. */
+const LEASE = `interval '30 seconds'`;
+const AFTER_FAILURE = `interval '1 second'`;
+
+/** Who has waited longest comes first, so that no table keeps others waiting. */
+const CLAIM = `
+  update tables set lease_until = now() + ${LEASE}, lease_by = $1
+  where id in (
+    select id from tables
+    where bot_due_at <= now() and (lease_until is null or lease_until < now()) and status = 'running'
+    order by bot_due_at limit $2 for update skip locked
+  ) returning id`;
+
+/** SQL of bots: who thinks about which table. An append ends the lease. */
+export class BotStore {
+  constructor(private readonly pool: Pool) {}
+
+  async claim(server: string, most: number): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>({ name: 'claim', text: CLAIM, values: [server, most] });
+    return rows.map(({ id }) => id);
+  }
+
+  /** No bot is due, whatever the table said. */
+  async settle(server: string, table: string): Promise<void> {
+    await this.pool.query(
+      'update tables set bot_due_at = null, lease_until = null, lease_by = null where id = $1 and lease_by = $2',
+      [table, server],
+    );
+  }
+
+  /** Somebody should try again, a little later. */
+  async giveUp(server: string, table: string): Promise<void> {
+    await this.pool.query(
+      `update tables set bot_due_at = now() + ${AFTER_FAILURE}, lease_until = null, lease_by = null where id = $1 and lease_by = $2`,
+      [table, server],
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import { type BotGameId, LEVELS, type Level } from '@ankerplatz/bots';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { Problem } from '../problem.ts';
+import { randomId } from '../random.ts';
+import type { BotTurn, Tables } from '../tables/service.ts';
+import { BotStore } from './store.ts';
+import { Thinker } from './thinker.ts';
+
+/** How often a server looks for bots that another server has left behind. */
+const SWEEP_MS = 1000;
+
+/** Plays for bots that are due, whichever server made them so. */
+export class BotSweeper {
+  private readonly server = randomId();
+  private readonly store: BotStore;
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly playing = new Set<Promise<void>>();
+  private sweeping: Promise<void> | undefined;
+  private isWanted = false;
+  private isRunning = false;
+
+  constructor(
+    private readonly tables: Tables,
+    pool: Pool,
+    private readonly log: FastifyBaseLogger,
+    /** How many may think at once. */
+    private readonly most: number,
+    private readonly thinker = new Thinker(most),
+  ) {
+    this.store = new BotStore(pool);
+  }
+
+  start(): void {
+    this.isRunning = true;
+    const sweep = setInterval(() => this.sweep(), SWEEP_MS);
+    sweep.unref();
+    this.timers.add(sweep);
+    this.sweep();
+  }
+
+  /** What was claimed and not played is claimed again by another server. */
+  async stop(): Promise<void> {
+    this.isRunning = false;
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    await this.thinker.stop();
+    await this.sweeping;
+    await Promise.all(this.playing);
+  }
+
+  /** A bot is due in so many milliseconds. */
+  wakeIn(delay: number): void {
+    if (!this.isRunning) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      this.sweep();
+    }, delay);
+    timer.unref();
+    this.timers.add(timer);
+  }
+
+  private sweep(): void {
+    this.isWanted = true;
+    this.sweeping ??= this.claimAll().finally(() => {
+      this.sweeping = undefined;
+    });
+  }
+
+  /** As long as bots are wanted and somebody is free to think. */
+  private async claimAll(): Promise<void> {
+    while (this.isRunning && this.isWanted && this.playing.size < this.most) {
+      this.isWanted = false;
+      const free = this.most - this.playing.size;
+      const claimed = await this.store.claim(this.server, free).catch(error => {
+        this.log.warn({ err: error }, 'no bots could be claimed');
+        return [];
+      });
+      for (const table of claimed) this.begin(table);
+    }
+  }
+
+  private begin(table: string): void {
+    const work = this.play(table).finally(() => {
+      this.playing.delete(work);
+      if (this.isRunning) this.sweep();
+    });
+    this.playing.add(work);
+  }
+
+  private async play(table: string): Promise<void> {
+    try {
+      const turn = await this.tables.botTurn(table);
+      if (turn) await this.decide(turn);
+      else await this.store.settle(this.server, table);
+    } catch (error) {
+      // Another server was faster, somebody has ended the game meanwhile, or this server stops.
+      const isExpected = !this.isRunning || (error instanceof Problem && error.code !== 'unavailable');
+      if (!isExpected) this.log.warn({ err: error, table }, 'a bot could not play');
+      await this.store.giveUp(this.server, table).catch(() => undefined);
+    }
+  }
+
+  /** The whole turn at once, as far as nothing new is shown on the way. */
+  private async decide({ table, live, seat, level, asked }: BotTurn): Promise<void> {
+    const { game } = live.facts;
+    const moves = await this.thinker.think({
+      game: table.game as BotGameId,
+      level: LEVELS.find(each => each === level) ?? (LEVELS[0] as Level),
+      view: game.view(live.position, seat),
+      seed: randomId(),
+    });
+    const whole = live.tryBatch(seat, asked, moves, '');
+    const length = !whole.ok && whole.error.code === 'batch-too-long' ? whole.error.index : moves.length;
+    const wish = { number: live.facts.number, asked, moves: moves.slice(0, length), id: randomId() };
+    await this.tables.playing.playSeat(table.id, seat, wish);
+  }
+}

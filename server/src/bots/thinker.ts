@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Question } from './worker.ts';
+
+/** Threads run compiled code, whether this file is compiled or not. */
+const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
+const THINK_MS = 5000;
+/** Whoever has not answered by then hangs: its thread is ended. */
+const HANG_MS = 15_000;
+const IDLE_MS = 30_000;
+
+/** Lets bots think in threads of their own, a few at once. */
+export class Thinker {
+  private readonly pool: Piscina<Question, readonly string[]>;
+
+  constructor(
+    threads: number,
+    private readonly filename = WORKER,
+  ) {
+    this.pool = new Piscina({ minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS, filename: this.filename });
+  }
+
+  async think(question: Omit<Question, 'limit'>): Promise<readonly string[]> {
+    return this.pool.run({ ...question, limit: THINK_MS }, { name: 'answer', signal: AbortSignal.timeout(HANG_MS) });
+  }
+
+  async stop(): Promise<void> {
+    await this.pool.destroy();
+  }
+}

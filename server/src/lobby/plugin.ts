@@ -1,0 +1,13 @@
+import type { App } from '../app.ts';
+import { Lobby } from './service.ts';
+import { LobbyStore } from './store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly lobby: Lobby;
+  }
+}
+
+export const openLobby = (app: App): void => {
+  app.decorate('lobby', new Lobby(new LobbyStore(app.connection.pool)));
+};

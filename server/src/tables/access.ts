@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Problem } from '../problem.ts';
+import type { TableRow } from './store.ts';
+
+/** Who comes to a table: perhaps a stranger, perhaps with an invitation. */
+export interface Visitor {
+  readonly identity: string | null;
+  readonly invitation?: string | undefined;
+}
+
+type Seats = Pick<TableRow, 'seats'>;
+
+/** The seat of somebody, also if a bot plays it on; null for all others. */
+export const seatOf = ({ seats }: Seats, identity: string | null): number | null =>
+  identity === null ? null : (seats.find(seat => seat.identity === identity)?.seat ?? null);
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a.padEnd(64)), Buffer.from(b.padEnd(64)));
+
+const isInvited = (table: TableRow, invitation: string | undefined): boolean =>
+  invitation !== undefined && /^\w+$/.test(invitation) && isSame(invitation, table.invitation);
+
+export const isAtHome = (table: TableRow, identity: string | null): boolean =>
+  identity !== null && (table.owner === identity || seatOf(table, identity) !== null);
+
+/** The table, if this visitor may know of it. */
+export const known = (table: TableRow | undefined, { identity, invitation }: Visitor): TableRow => {
+  const isKnown = table && (table.visibility === 'public' || isAtHome(table, identity) || isInvited(table, invitation));
+  if (!isKnown) throw new Problem('no-such-table');
+  return table;
+};
+
+/** The seat from which a visitor looks; null for a spectator. */
+export const standpoint = (table: TableRow, { identity }: Visitor): number | null => {
+  const seat = seatOf(table, identity);
+  if (seat === null && !table.spectators) throw new Problem('no-spectators');
+  return seat;
+};
+
+/** The seat of who acts. */
+export const ownSeat = (table: TableRow, identity: string): number => {
+  const seat = seatOf(table, identity);
+  if (seat === null) throw new Problem('not-seated');
+  return seat;
+};
+
+export const requireOwner = (table: TableRow, identity: string): void => {
+  if (table.owner !== identity) throw new Problem('not-the-owner');
+};

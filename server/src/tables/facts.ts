@@ -1,0 +1,35 @@
+import type { Game, GameRecord } from '@ankerplatz/kit';
+import { gameById } from '@ankerplatz/registry';
+import type { GameFacts, OpenedChance } from './live-table.ts';
+import type { StartedSetup, TableRow } from './store.ts';
+
+/** The game of a table that is stored: there is one. */
+export const gameOf = ({ game: id }: Pick<TableRow, 'game'>): Game => {
+  const game = gameById(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+};
+
+/** Of a game that runs, or is about to. */
+export const factsOf = (table: TableRow, number: number, setup: StartedSetup): GameFacts => {
+  const contributions = table.seats.map(({ contribution }) => contribution);
+  const { commitment, secret } = table;
+  return {
+    table: table.id,
+    number,
+    game: gameOf(table),
+    version: setup.version,
+    setup: { seats: setup.seats, options: setup.options },
+    chance: { kind: 'committed', table: table.id, commitment, contributions, secret },
+  };
+};
+
+/** Of a game that is over: the table's own secret and contributions are those of the next one. */
+export const factsByRecord = (table: TableRow, number: number, record: GameRecord): GameFacts => ({
+  table: table.id,
+  number,
+  game: gameOf(table),
+  version: record.version,
+  setup: { seats: record.seats, options: record.options },
+  chance: record.chance as OpenedChance,
+});

@@ -1,0 +1,32 @@
+import { type GameRecord, parseRecord, replay } from '@ankerplatz/kit';
+import { gameById } from '@ankerplatz/registry';
+import { describe, expect, test } from 'vitest';
+import { useApp } from '../testing/app.ts';
+import { jsonOf, TestTable } from '../testing/tables.ts';
+
+const KINDS = [
+  ['nauticus', { game: 'nauticus' }, 2],
+  ['nauticus', { game: 'nauticus' }, 4],
+  ['nautilus', { game: 'nautilus', variant: 'duel', options: { ring: 40 } }, 2],
+  ['nautilus', { game: 'nautilus', variant: 'quick', options: { ring: 40 } }, 4],
+] as const;
+
+describe('whole games', () => {
+  const server = useApp();
+
+  test.each(KINDS)('%s %j with %i people: to the end, and the record proves it', async (game, wanted, seats) => {
+    const people = await Promise.all(Array.from({ length: seats }, (_, seat) => server().guest(`Player ${seat}`)));
+    const table = await TestTable.started(people, wanted);
+    const { commitment, seats: sat } = await table.info();
+    await table.playOn(`${game} ${seats}`);
+    const info = await table.info();
+    expect(info).toMatchObject({ status: 'over', number: 1, deciders: [], result: { end: 'played' } });
+    const record = jsonOf<GameRecord>(await people[1]!.ask('GET', `${table.path}/games/1/record`));
+    expect(parseRecord(record)).toMatchObject({ ok: true });
+    expect(record.chance).toMatchObject({ commitment, contributions: sat.map(seat => seat.contribution) });
+    const replayed = replay(gameById(game)!, record);
+    expect(replayed).toMatchObject({ ok: true });
+    expect(replayed.ok && replayed.value.outcome()?.ranks).toEqual(info.result!.ranks);
+    expect(record.entries).toHaveLength(info.version);
+  });
+});

@@ -1,0 +1,104 @@
+import { factsByRecord, factsOf } from './facts.ts';
+import { LiveTable, type Step } from './live-table.ts';
+import type { TableRow, TableStore } from './store.ts';
+
+/** A table with the game that runs at it or has just ended. */
+export interface Seated {
+  /** While the game runs, nothing of it changes but version, deciders and who is stood in for. */
+  readonly table: TableRow;
+  readonly live: LiveTable;
+}
+
+const MOST_KEPT = 4000;
+
+const isAtLeast = (kept: Seated | undefined, { number, version }: TableRow): kept is Seated =>
+  kept !== undefined && kept.live.facts.number === number && kept.live.version >= version;
+
+const isNewer = ({ live }: Seated, kept: Seated | undefined): boolean =>
+  kept === undefined ||
+  live.facts.number > kept.live.facts.number ||
+  (live.facts.number === kept.live.facts.number && live.version > kept.live.version);
+
+/** The games that were looked at lately, folded. The database is right; these are as new as the last look at it. */
+export class LiveTables {
+  /** The one used longest ago first. */
+  private readonly kept = new Map<string, Seated>();
+  private readonly folding = new Map<string, Promise<Seated>>();
+
+  constructor(private readonly store: TableStore) {}
+
+  /** Perhaps behind the database. */
+  peek(id: string): Seated | undefined {
+    const kept = this.kept.get(id);
+    if (kept) this.use(id, kept);
+    return kept;
+  }
+
+  /** At least as new as the given row, which is not of an open table. */
+  async at(table: TableRow): Promise<Seated> {
+    for (;;) {
+      const kept = this.peek(table.id);
+      if (isAtLeast(kept, table)) return { table, live: kept.live };
+      const other = this.folding.get(table.id);
+      if (!other) break;
+      await other.catch(() => undefined);
+    }
+    const folding = this.fold(table);
+    this.folding.set(table.id, folding);
+    try {
+      const folded = await folding;
+      this.put(folded);
+      return folded;
+    } finally {
+      this.folding.delete(table.id);
+    }
+  }
+
+  /** What happened after a version of any game of a table. */
+  async stepsSince(table: TableRow, number: number, version: number): Promise<readonly Step[]> {
+    if (number === table.number) {
+      const { live } = await this.at(table);
+      const recent = live.stepsSince(version);
+      if (recent) return recent;
+    }
+    const steps: Step[] = [];
+    let live = await this.beginning(table, number);
+    for (const logged of await this.store.entriesAfter(table.id, number, 0)) {
+      live = live.fold(logged);
+      steps.push(...live.stepsSince(live.version - 1)!);
+    }
+    return steps.slice(version);
+  }
+
+  put(seated: Seated): void {
+    if (isNewer(seated, this.kept.get(seated.table.id))) this.use(seated.table.id, seated);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+  }
+
+  /** To be called when nobody knows what became of an append. */
+  drop(id: string): void {
+    this.kept.delete(id);
+  }
+
+  private use(id: string, seated: Seated): void {
+    this.kept.delete(id);
+    this.kept.set(id, seated);
+  }
+
+  private async fold(table: TableRow): Promise<Seated> {
+    const kept = this.kept.get(table.id);
+    const isSameGame = kept?.live.facts.number === table.number;
+    let live = isSameGame ? kept.live : await this.beginning(table, table.number);
+    for (const logged of await this.store.entriesAfter(table.id, table.number, live.version)) live = live.fold(logged);
+    return { table, live };
+  }
+
+  private async beginning(table: TableRow, number: number): Promise<LiveTable> {
+    if (table.status === 'running' && number === table.number && table.setup)
+      return LiveTable.begin(factsOf(table, number, table.setup));
+    const record = await this.store.record(table.id, number);
+    if (!record) throw new Error(`game ${number} at table ${table.id} has no record`);
+    return LiveTable.begin(factsByRecord(table, number, record));
+  }
+}

@@ -1,0 +1,147 @@
+import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
+import type { Entries, GameResult, LoggedEntry, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
+import { shownName } from '../accounts/identity.ts';
+import { Problem } from '../problem.ts';
+import { isAtHome, known, seatOf, standpoint, type Visitor } from './access.ts';
+import type { LiveTable, Step } from './live-table.ts';
+import type { LiveTables, Seated } from './live-tables.ts';
+import type { SeatRow, TableRow, TableStore, TableSummaryRow } from './store.ts';
+import { tallyKey } from './tally.ts';
+
+const personOf = ({ identity, name }: SeatRow, language: Language) =>
+  identity === null ? null : { id: identity, name: shownName(name ?? '', language) };
+
+const seatSummary = (row: SeatRow, language: Language) => ({
+  seat: row.seat,
+  kind: row.kind,
+  person: personOf(row, language),
+  level: row.level,
+});
+
+const headOf = (table: TableSummaryRow, identity: string | null, language: Language) => {
+  const { id, game, asked, visibility, spectators, status, number, version, deciders } = table;
+  const { players, variant } = asked;
+  const you = seatOf(table, identity);
+  return {
+    ...{ id, game, ...(players && { players }), ...(variant && { variant }) },
+    ...{ visibility, spectators, status, number, version, deciders: [...deciders], you },
+    owner: { id: table.owner, name: shownName(table.ownerName, language) },
+    isYourTurn: you !== null && deciders.includes(you) && table.seats[you]?.kind === 'person',
+    createdAt: table.createdAt.toISOString(),
+    touchedAt: table.touchedAt.toISOString(),
+  };
+};
+
+/** A table as it stands in a list. */
+export const summaryOf = (table: TableSummaryRow, identity: string | null, language: Language): TableSummary => ({
+  ...headOf(table, identity, language),
+  seats: table.seats.map(row => seatSummary(row, language)),
+});
+
+const agreedOn = ({ agreements }: TableRow, kind: 'end' | 'rematch'): number[] =>
+  agreements.filter(agreement => agreement.kind === kind).map(({ seat }) => seat);
+
+const tallyOf = ({ tally, seats }: TableRow, language: Language): TableInfo['tally'] =>
+  Object.entries(tally).map(([key, { games, wins }]) => {
+    const seat = seats.find(row => row.kind !== 'open' && tallyKey(row) === key);
+    const level = key.startsWith('bot ') ? key.slice(4) : null;
+    const person = level === null ? { id: key, name: shownName(seat?.name ?? '', language) } : null;
+    return { person, level, games, wins };
+  });
+
+const endOf = (live: LiveTable): GameResult['end'] => {
+  if (live.isAgreedEnd) return 'agreed';
+  return live.position.outcome() ? 'played' : 'resigned';
+};
+
+export const resultOf = (live: LiveTable): GameResult | null => {
+  const outcome = live.outcome();
+  return outcome && { end: endOf(live), ranks: [...outcome.ranks], scores: outcome.scores && [...outcome.scores] };
+};
+
+/** All that a seat, or a spectator (null), may know now. */
+export const viewFor = (live: LiveTable, seat: Seat | null): TableView => {
+  const { facts, position, version, resigned } = live;
+  return {
+    table: facts.table,
+    number: facts.number,
+    version,
+    seat,
+    asked: seat === null ? null : live.asked(seat),
+    view: facts.game.view(position, seat),
+    resigned: [...resigned],
+    result: resultOf(live),
+  };
+};
+
+/** What an entry did, as a seat or a spectator may know it. */
+export const stepFor = ({ facts }: LiveTable, { entry, logged, events }: Step, seat: Seat | null): LoggedEntry => {
+  const { game } = facts;
+  const { kind, move } = logged;
+  return {
+    entry,
+    kind,
+    seat: logged.seat,
+    move: move === null ? null : game.moveFor(move, logged.seat, seat),
+    events: events.map(event => game.eventFor(event, seat)).filter(event => event !== null),
+  };
+};
+
+/** What people may learn about a table. */
+export class Reading {
+  constructor(
+    private readonly store: TableStore,
+    private readonly live: LiveTables,
+  ) {}
+
+  async info(visitor: Visitor, id: string, language: Language): Promise<TableInfo> {
+    const table = known(await this.store.table(id), visitor);
+    return this.infoOf(table, visitor.identity, language);
+  }
+
+  /** The game that runs or has ended, and from which seat this visitor sees it. */
+  async look(visitor: Visitor, id: string): Promise<Seated & { readonly seat: Seat | null }> {
+    const table = known(await this.store.table(id), visitor);
+    const seat = standpoint(table, visitor);
+    if (table.status === 'open' || table.status === 'closed') throw new Problem('not-running');
+    return { ...(await this.live.at(table)), seat };
+  }
+
+  async view(visitor: Visitor, id: string): Promise<TableView> {
+    const { live, seat } = await this.look(visitor, id);
+    return viewFor(live, seat);
+  }
+
+  /** Of the present game, or of one before it: then from nobody's seat, since people have changed seats. */
+  async entries(visitor: Visitor, id: string, from: number, number?: number): Promise<Entries> {
+    const { table, live, seat } = await this.look(visitor, id);
+    const game = number ?? table.number;
+    if (game < 1 || game > table.number) throw new Problem('no-such-record');
+    const steps = await this.live.stepsSince(table, game, from);
+    const viewer = game === table.number ? seat : null;
+    const version = steps.at(-1)?.entry ?? (game === table.number ? live.version : from);
+    return { table: id, number: game, version, entries: steps.map(step => stepFor(live, step, viewer)) };
+  }
+
+  async record(visitor: Visitor, id: string, number: number): Promise<GameRecord> {
+    known(await this.store.table(id), visitor);
+    const record = await this.store.record(id, number);
+    if (!record) throw new Problem('no-such-record');
+    return record;
+  }
+
+  async infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {
+    const result = table.status === 'over' ? resultOf((await this.live.at(table)).live) : null;
+    const { options } = table.asked;
+    return {
+      ...headOf(table, identity, language),
+      ...(options && { options }),
+      seats: table.seats.map(row => ({ ...seatSummary(row, language), contribution: row.contribution })),
+      commitment: table.commitment,
+      invitation: isAtHome(table, identity) ? table.invitation : null,
+      agreements: { end: agreedOn(table, 'end'), rematch: agreedOn(table, 'rematch') },
+      tally: tallyOf(table, language),
+      result,
+    };
+  }
+}

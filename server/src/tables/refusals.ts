@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language, type Refusal, refusalText, type Words } from '@ankerplatz/kit';
+import { GAME_IDS, GAMES } from '@ankerplatz/registry';
+import { Problem } from '../problem.ts';
+import type { BatchProblem } from './live-table.ts';
+
+type ByLanguage = Readonly<Record<Language, Words>>;
+
+const wordsOf = async (game: (typeof GAMES)[keyof typeof GAMES]): Promise<ByLanguage> =>
+  Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async language => [language, await game.words(language)] as const)),
+  ) as unknown as ByLanguage;
+
+const placed = (
+  facts: { readonly code: string },
+  index: number,
+): { readonly code: string; readonly index: number } => ({
+  ...facts,
+  index,
+});
+
+/** Says why a move is refused, in every language. */
+export class Refusals {
+  private constructor(private readonly words: Readonly<Record<string, ByLanguage>>) {}
+
+  static async load(): Promise<Refusals> {
+    const words = await Promise.all(GAME_IDS.map(async id => [id, await wordsOf(GAMES[id])] as const));
+    return new Refusals(Object.fromEntries(words));
+  }
+
+  problem(game: string, problem: BatchProblem, version: number): Problem {
+    if (!('index' in problem)) return new Problem(problem.code, { version });
+    const { code, index } = problem;
+    if (!('refusal' in problem)) return new Problem(code, { version, refusal: placed({ code }, index) });
+    const { refusal } = problem;
+    return new Problem(code, {
+      version,
+      refusal: placed(refusal.code === 'illegal-move' ? refusal.reason : refusal, index),
+      say: language => this.sentence(game, refusal, language),
+    });
+  }
+
+  private sentence(game: string, refusal: Refusal, language: Language): string {
+    return refusalText(refusal, this.words[game]![language], language);
+  }
+}

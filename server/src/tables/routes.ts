@@ -1,0 +1,266 @@
+import {
+  Agreed,
+  Agreement,
+  answers,
+  Entries,
+  EntriesQuery,
+  FreeSeat,
+  GameOf,
+  GameRecordBody,
+  Moves,
+  NewTable,
+  Played,
+  Resignation,
+  SeatOf,
+  Sitting,
+  Swap,
+  TableInfo,
+  TableOf,
+  TableQuery,
+  TableView,
+} from '@ankerplatz/protocol';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { identityOf } from '../accounts/identity.ts';
+import { languageOf } from '../http/language.ts';
+import type { Visitor } from './access.ts';
+
+const tags = ['tables'];
+const open = { open: true };
+const Nothing = Type.Null();
+
+const visitorOf = ({ identity, query }: FastifyRequest): Visitor => ({
+  identity: identity?.id ?? null,
+  invitation: (query as { invitation?: string }).invitation,
+});
+
+const meeting: FastifyPluginAsyncTypebox = async app => {
+  app.post(
+    '/tables',
+    { schema: { tags, summary: 'Open a table', body: NewTable, response: answers({ 201: TableInfo }) } },
+    async (request, reply) => {
+      const { id: identity } = identityOf(request);
+      const id = await app.tables.seating.open(identity, request.body);
+      reply.code(201);
+      return app.tables.reading.info({ identity }, id, languageOf(request));
+    },
+  );
+
+  app.get(
+    '/tables/:id',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Who sits at a table, and how its game stands',
+        params: TableOf,
+        querystring: TableQuery,
+        response: answers({ 200: TableInfo }),
+      },
+    },
+    async request => app.tables.reading.info(visitorOf(request), request.params.id, languageOf(request)),
+  );
+
+  app.post(
+    '/tables/:id/sit',
+    {
+      schema: {
+        tags,
+        summary: 'Sit down, with a contribution to the chance of the game',
+        params: TableOf,
+        body: Sitting,
+        response: answers({ 200: TableInfo }),
+      },
+    },
+    async request => {
+      const { id: identity } = identityOf(request);
+      const { id } = request.params;
+      const { seat, contribution, invitation } = request.body;
+      await app.tables.seating.sit({ identity, invitation }, id, seat, contribution);
+      return app.tables.reading.info({ identity }, id, languageOf(request));
+    },
+  );
+
+  app.post(
+    '/tables/:id/leave',
+    {
+      schema: {
+        tags,
+        summary: 'Leave before a game begins; an owner hands the table on',
+        params: TableOf,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      await app.tables.seating.leave(identityOf(request).id, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/tables/:id/swap',
+    {
+      schema: {
+        tags,
+        summary: 'Change to another seat; the owner may trade places with anybody',
+        params: TableOf,
+        body: Swap,
+        response: answers({ 200: TableInfo }),
+      },
+    },
+    async request => {
+      const { id: identity } = identityOf(request);
+      await app.tables.seating.swap(identity, request.params.id, request.body.seat);
+      return app.tables.reading.info({ identity }, request.params.id, languageOf(request));
+    },
+  );
+
+  app.put(
+    '/tables/:id/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Put a bot on a seat, or open it (owner)',
+        params: SeatOf,
+        body: FreeSeat,
+        response: answers({ 200: TableInfo }),
+      },
+    },
+    async request => {
+      const { id: identity } = identityOf(request);
+      const { id, seat } = request.params;
+      await app.tables.seating.set(identity, id, Number(seat), request.body);
+      return app.tables.reading.info({ identity }, id, languageOf(request));
+    },
+  );
+
+  app.post(
+    '/tables/:id/start',
+    {
+      schema: {
+        tags,
+        summary: 'Begin the game, once all seats are taken (owner)',
+        params: TableOf,
+        response: answers({ 200: TableInfo }),
+      },
+    },
+    async request => {
+      const { id: identity } = identityOf(request);
+      await app.tables.seating.start(identity, request.params.id);
+      return app.tables.reading.info({ identity }, request.params.id, languageOf(request));
+    },
+  );
+};
+
+const looking: FastifyPluginAsyncTypebox = async app => {
+  app.get(
+    '/tables/:id/view',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'The game as it is seen from my seat, or by a spectator',
+        params: TableOf,
+        querystring: TableQuery,
+        response: answers({ 200: TableView }),
+      },
+    },
+    async request => app.tables.reading.view(visitorOf(request), request.params.id),
+  );
+
+  app.get(
+    '/tables/:id/entries',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'What happened after a version, as it is known at my seat',
+        params: TableOf,
+        querystring: EntriesQuery,
+        response: answers({ 200: Entries }),
+      },
+    },
+    async request => {
+      const { from = '0', number } = request.query;
+      const game = number === undefined ? undefined : Number(number);
+      return app.tables.reading.entries(visitorOf(request), request.params.id, Number(from), game);
+    },
+  );
+
+  app.get(
+    '/tables/:id/games/:number/record',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'The record of a finished game, with its secret opened: ankerplatz verify',
+        params: GameOf,
+        querystring: TableQuery,
+        response: answers({ 200: GameRecordBody }),
+      },
+    },
+    async request => {
+      const { id, number } = request.params;
+      return { ...(await app.tables.reading.record(visitorOf(request), id, Number(number))) };
+    },
+  );
+};
+
+const playing: FastifyPluginAsyncTypebox = async app => {
+  app.post(
+    '/tables/:id/moves',
+    {
+      schema: {
+        tags,
+        summary: 'Play one or more moves, all or nothing',
+        params: TableOf,
+        body: Moves,
+        response: answers({ 200: Played }),
+      },
+    },
+    async request => app.tables.playing.play(identityOf(request).id, request.params.id, request.body),
+  );
+
+  app.post(
+    '/tables/:id/resign',
+    {
+      schema: {
+        tags,
+        summary: 'Give up: two sides end the game, with more a bot plays on and comes last',
+        params: TableOf,
+        body: Resignation,
+        response: answers({ 200: Played }),
+      },
+    },
+    async request => app.tables.playing.resign(identityOf(request).id, request.params.id, request.body),
+  );
+
+  app.post(
+    '/tables/:id/agree',
+    {
+      schema: {
+        tags,
+        summary: 'Agree to end the game, or to play another (with a contribution); done when all people have agreed',
+        params: TableOf,
+        body: Agreement,
+        response: answers({ 200: Agreed }),
+      },
+    },
+    async request => app.tables.playing.agree(identityOf(request).id, request.params.id, request.body),
+  );
+
+  app.delete(
+    '/tables/:id/agree',
+    { schema: { tags, summary: 'No longer agree', params: TableOf, response: answers({ 204: Nothing }) } },
+    async (request, reply) => {
+      await app.tables.playing.disagree(identityOf(request).id, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** Tables: who sits there, what is played, what may be seen. */
+export const tables: FastifyPluginAsyncTypebox = async app => {
+  for (const part of [meeting, looking, playing]) await app.register(part);
+};

@@ -1,0 +1,80 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection } from '../database/connect.ts';
+import { Appender } from './append.ts';
+import type { Step } from './live-table.ts';
+import { LiveTables, type Seated } from './live-tables.ts';
+import { TableNews } from './news.ts';
+import { Playing } from './playing.ts';
+import { Reading } from './reading.ts';
+import { Refusals } from './refusals.ts';
+import { Seating } from './seating.ts';
+import { levelAt } from './seats.ts';
+import { TableStore } from './store.ts';
+
+export interface TablesParts {
+  readonly connection: Connection;
+  readonly log: FastifyBaseLogger;
+  readonly botDelay: readonly [number, number];
+  readonly botIsDue: (delay: number) => void;
+}
+
+/** A seat that a bot must decide for, with what it may know. */
+export interface BotTurn extends Seated {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly asked: number;
+}
+
+/** Everything about tables: routes, sockets and bots all come through here. */
+export class Tables {
+  private constructor(
+    readonly news: TableNews,
+    readonly seating: Seating,
+    readonly playing: Playing,
+    readonly reading: Reading,
+    private readonly store: TableStore,
+    private readonly live: LiveTables,
+  ) {}
+
+  static async make({ connection, log, botDelay, botIsDue }: TablesParts): Promise<Tables> {
+    const { pool } = connection;
+    const store = new TableStore(pool);
+    const live = new LiveTables(store);
+    const refusals = await Refusals.load();
+    const playing = new Playing({ store, live, appender: new Appender(pool), refusals, botDelay, botIsDue });
+    return new Tables(
+      new TableNews(pool.options, log),
+      new Seating(store, playing),
+      playing,
+      new Reading(store, live),
+      store,
+      live,
+    );
+  }
+
+  /** The newest state of a table at which a game runs or has ended; undefined for any other. */
+  async liveAt(id: string): Promise<Seated | undefined> {
+    const table = await this.store.table(id);
+    return table && (table.status === 'running' || table.status === 'over') ? this.live.at(table) : undefined;
+  }
+
+  /** What happened after a version of a game; redacted by `stepFor` before anybody hears of it. */
+  async stepsSince(id: string, number: number, version: number): Promise<readonly Step[]> {
+    const table = await this.store.table(id);
+    return table && number <= table.number ? this.live.stepsSince(table, number, version) : [];
+  }
+
+  /** The first seat of a bot that must decide. */
+  async botTurn(id: string): Promise<BotTurn | undefined> {
+    const seated = await this.liveAt(id);
+    if (!seated) return undefined;
+    const { table, live } = seated;
+    for (const seat of live.deciders()) {
+      const level = levelAt(table, live, seat);
+      const asked = live.asked(seat);
+      if (level !== null && asked !== null) return { ...seated, seat, level, asked };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,217 @@
+import type { GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
+import type { Pool, PoolClient } from 'pg';
+import type { LogEntry } from './live-table.ts';
+import { CHANNEL } from './news.ts';
+import type { Tally } from './tally.ts';
+
+export type Visibility = 'public' | 'invitation';
+export type Status = 'open' | 'running' | 'over' | 'closed';
+export type AgreementKind = 'end' | 'rematch';
+
+export interface SeatRow {
+  readonly seat: number;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** Of a person, also of one whose seat a bot plays on. */
+  readonly identity: string | null;
+  /** '' for who has left for ever. */
+  readonly name: string | null;
+  readonly level: string | null;
+  readonly contribution: string;
+}
+
+/** What a table was asked to be. */
+export interface AskedRow {
+  readonly players?: number;
+  readonly variant?: string;
+  readonly options?: JsonObject;
+}
+
+/** With the version of the rules that the game began with. */
+export type StartedSetup = Setup & { readonly version: number };
+
+/** What may be shown of a table in a list. */
+export interface TableSummaryRow {
+  readonly id: string;
+  readonly game: string;
+  readonly owner: string;
+  readonly ownerName: string;
+  readonly asked: AskedRow;
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly status: Status;
+  readonly number: number;
+  readonly version: number;
+  readonly deciders: readonly number[];
+  readonly createdAt: Date;
+  readonly touchedAt: Date;
+  readonly seats: readonly SeatRow[];
+}
+
+/** Everything about a table but its log: for the server alone. */
+export interface TableRow extends TableSummaryRow {
+  readonly invitation: string;
+  readonly setup: StartedSetup | null;
+  /** Hexadecimal. When the game is over, that of the next one. */
+  readonly secret: string;
+  readonly commitment: string;
+  readonly tally: Tally;
+  readonly agreements: readonly { readonly kind: AgreementKind; readonly seat: number }[];
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly game: string;
+  readonly owner: string;
+  readonly asked: AskedRow;
+  readonly visibility: Visibility;
+  readonly invitation: string;
+  readonly spectators: boolean;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly seats: readonly Pick<SeatRow, 'kind' | 'level'>[];
+}
+
+/** Columns of a `TableSummaryRow` of the table t. */
+export const SUMMARY = `
+  t.id, t.game, t.owner, (select name from identities where id = t.owner) as "ownerName", t.asked, t.visibility, t.spectators, t.status,
+  t.number, t.version, t.deciders, t.created_at as "createdAt", t.touched_at as "touchedAt",
+  (select json_agg(json_build_object('seat', s.seat, 'kind', s.kind, 'identity', s.identity, 'name', i.name, 'level', s.level,
+      'contribution', s.contribution) order by s.seat)
+    from seats s left join identities i on i.id = s.identity where s.table_id = t.id) as seats`;
+
+const TABLE = `
+  select ${SUMMARY}, t.invitation, t.setup, encode(t.secret, 'hex') as secret, t.commitment, t.tally,
+    (select coalesce(json_agg(json_build_object('kind', a.kind, 'seat', a.seat) order by a.seat), '[]')
+      from agreements a where a.table_id = t.id and a.number = t.number) as agreements
+  from tables t where t.id = $1`;
+
+const TOUCH = `
+  with touched as (update tables set touched_at = now() where id = $1 returning id, number, version)
+  select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from touched`;
+
+/** What may be changed at a table while nobody else changes it. */
+export class TableChange {
+  private readonly afterwards: (() => void)[] = [];
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly table: string,
+  ) {}
+
+  /** Done once all is committed. */
+  afterCommit(work: () => void): void {
+    this.afterwards.push(work);
+  }
+
+  committed(): void {
+    for (const work of this.afterwards) work();
+  }
+
+  async seat(seat: number, row: Omit<SeatRow, 'seat' | 'name'>): Promise<void> {
+    await this.client.query(
+      'update seats set kind = $3, identity = $4, level = $5, contribution = $6 where table_id = $1 and seat = $2',
+      [this.table, seat, row.kind, row.identity, row.level, row.contribution],
+    );
+  }
+
+  async owner(identity: string): Promise<void> {
+    await this.client.query('update tables set owner = $2 where id = $1', [this.table, identity]);
+  }
+
+  async close(): Promise<void> {
+    await this.client.query(`update tables set status = 'closed' where id = $1`, [this.table]);
+  }
+
+  /** Milliseconds until a bot is due; null: none is. */
+  async begin(number: number, setup: StartedSetup, deciders: readonly number[], botDue: number | null): Promise<void> {
+    await this.client.query(
+      `update tables set status = 'running', number = $2, version = 0, setup = $3, deciders = $4,
+        bot_due_at = now() + $5 * interval '1 millisecond', lease_until = null, lease_by = null where id = $1`,
+      [this.table, number, setup, deciders, botDue],
+    );
+  }
+
+  async agree(number: number, kind: AgreementKind, seat: number): Promise<void> {
+    await this.client.query(
+      'insert into agreements (table_id, number, kind, seat) values ($1, $2, $3, $4) on conflict do nothing',
+      [this.table, number, kind, seat],
+    );
+  }
+
+  async disagree(number: number, seat: number): Promise<void> {
+    await this.client.query('delete from agreements where table_id = $1 and number = $2 and seat = $3', [
+      this.table,
+      number,
+      seat,
+    ]);
+  }
+}
+
+/** SQL of tables, but for appending. */
+export class TableStore {
+  constructor(private readonly pool: Pool) {}
+
+  async add({ seats, ...table }: NewTable): Promise<void> {
+    await this.pool.query(
+      `with added as (
+        insert into tables (id, game, owner, asked, visibility, invitation, spectators, secret, commitment)
+        values ($1, $2, $3, $4, $5, $6, $7, decode($8, 'hex'), $9) returning id
+      ), told as (
+        select pg_notify('${CHANNEL}', id || ':1:0') from added
+      )
+      insert into seats (table_id, seat, kind, level)
+      select added.id, s.seat - 1, s.kind, s.level
+      from added, told, unnest($10::text[], $11::text[]) with ordinality as s(kind, level, seat)`,
+      [
+        ...[table.id, table.game, table.owner, table.asked, table.visibility, table.invitation, table.spectators],
+        ...[table.secret, table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
+      ],
+    );
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    const { rows } = await this.pool.query<TableRow>({ name: 'table', text: TABLE, values: [id] });
+    return rows[0];
+  }
+
+  async entriesAfter(id: string, number: number, version: number): Promise<LogEntry[]> {
+    const { rows } = await this.pool.query<LogEntry>({
+      name: 'entries-after',
+      text: `select kind, seat, move, request from entries where table_id = $1 and number = $2 and entry > $3 order by entry`,
+      values: [id, number, version],
+    });
+    return rows;
+  }
+
+  async record(id: string, number: number): Promise<GameRecord | undefined> {
+    const { rows } = await this.pool.query<{ record: GameRecord }>(
+      'select record from games where table_id = $1 and number = $2',
+      [id, number],
+    );
+    return rows[0]?.record;
+  }
+
+  /** Changes a table, if there is such a one, while nobody else does; what `decide` throws undoes all. */
+  async change<T>(id: string, decide: (table: TableRow | undefined, change: TableChange) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    const change = new TableChange(client, id);
+    try {
+      await client.query('begin');
+      await client.query('select 1 from tables where id = $1 for update', [id]);
+      const { rows } = await client.query<TableRow>(TABLE, [id]);
+      const done = await decide(rows[0], change);
+      await client.query(TOUCH, [id]);
+      await client.query('commit');
+      client.release();
+      change.committed();
+      return done;
+    } catch (error) {
+      const isClean = await client.query('rollback').then(
+        () => true,
+        () => false,
+      );
+      client.release(!isClean);
+      throw error;
+    }
+  }
+}
