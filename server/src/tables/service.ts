@@ -1,4 +1,5 @@
-import type { Seat } from '@ankerplatz/kit';
+import type { Language, Seat } from '@ankerplatz/kit';
+import type { TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
 import { Appender } from './append.ts';
@@ -10,7 +11,7 @@ import { Reading } from './reading.ts';
 import { Refusals } from './refusals.ts';
 import { Seating } from './seating.ts';
 import { levelAt } from './seats.ts';
-import { TableStore } from './store.ts';
+import { type TableRow, TableStore } from './store.ts';
 
 export interface TablesParts {
   readonly connection: Connection;
@@ -51,6 +52,19 @@ export class Tables {
       store,
       live,
     );
+  }
+
+  table(id: string): Promise<TableRow | undefined> {
+    return this.store.table(id);
+  }
+
+  /** The game at a table that is neither open nor closed, at least as new as the row. */
+  at(table: TableRow): Promise<Seated> {
+    return this.live.at(table);
+  }
+
+  infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {
+    return this.reading.infoOf(table, identity, language);
   }
 
   /** The newest state of a table at which a game runs or has ended; undefined for any other. */
