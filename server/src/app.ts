@@ -27,6 +27,9 @@ import { refuseOtherOrigins } from './http/origin.ts';
 import { openLobby } from './lobby/plugin.ts';
 import { lobby } from './lobby/routes.ts';
 import { randomId } from './random.ts';
+import { openRealtime } from './realtime/plugin.ts';
+import { socket } from './realtime/socket.ts';
+import { stream } from './realtime/stream.ts';
 import { keepTables } from './tables/plugin.ts';
 import { tables } from './tables/routes.ts';
 
@@ -57,7 +60,7 @@ declare module 'fastify' {
 }
 
 /** Everything the server does. A feature is a line. */
-const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, docs];
+const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, stream, socket, docs];
 
 const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive. */
@@ -105,6 +108,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   refuseStrangers(app);
   await keepTables(app);
   openLobby(app);
+  await openRealtime(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
   return app;

@@ -19,6 +19,10 @@ export interface Config {
   readonly requestsAMinute: number;
   /** Binary logarithm of what a guess at a password costs. */
   readonly passwordCost: number;
+  /** Milliseconds between two signs of life on sockets and streams. */
+  readonly heartbeatMs: number;
+  /** How much may wait to be sent to one client before updates are left out, in bytes. */
+  readonly socketBuffer: number;
   readonly logLevel: string;
 }
 
@@ -52,6 +56,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     botWorkers: wholeOf('BOT_WORKERS', env.BOT_WORKERS, 2, 1, 64),
     requestsAMinute: wholeOf('REQUESTS_A_MINUTE', env.REQUESTS_A_MINUTE, 600, 1, 1_000_000),
     passwordCost: wholeOf('PASSWORD_COST', env.PASSWORD_COST, 14, 10, 17),
+    heartbeatMs: wholeOf('HEARTBEAT_MS', env.HEARTBEAT_MS, 20_000, 100, 600_000),
+    socketBuffer: 1024 * wholeOf('SOCKET_BUFFER_KB', env.SOCKET_BUFFER_KB, 256, 16, 65_536),
     logLevel: env.LOG_LEVEL || 'info',
   };
 };

@@ -19,6 +19,7 @@ export const STATUS = {
   'login-taken': 409,
   'no-password': 409,
   'too-many-tokens': 409,
+  'too-many-watched': 409,
   'too-large': 413,
   'wrong-media-type': 415,
   'too-many-requests': 429,

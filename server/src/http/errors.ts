@@ -32,13 +32,15 @@ const isUnreachable = (error: unknown): boolean => {
 const schemaProblem = (errors: readonly SchemaError[], part: string | undefined): Problem =>
   part === 'params' ? new Problem('no-such-page') : new Problem('wrong-field', expectedBy(errors));
 
-const problemBy = (error: FastifyError, request: FastifyRequest): Problem => {
-  if (error instanceof Problem) return error;
+/** Whatever was thrown as a problem; `id` is that under which it is logged. */
+export const problemBy = (thrown: unknown, id: string): Problem => {
+  if (thrown instanceof Problem) return thrown;
+  const error = thrown as FastifyError;
   if (error.validation) return schemaProblem(error.validation, error.validationContext);
-  if (isUnreachable(error)) return new Problem('unavailable', { retryAfter: 1, id: request.id });
+  if (isUnreachable(error)) return new Problem('unavailable', { retryAfter: 1, id });
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new Problem(FRAMEWORK[error.code] ?? 'bad-request');
-  return new Problem('server-error', { id: request.id });
+  return new Problem('server-error', { id });
 };
 
 /** A problem in words: the body of every answer that is not a success. */
@@ -62,7 +64,7 @@ const send = (problem: Problem, request: FastifyRequest, reply: FastifyReply): F
 };
 
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const problem = problemBy(error, request);
+  const problem = problemBy(error, request.id);
   if (problem.code === 'server-error') request.log.error({ err: error }, 'server error');
   if (problem.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable');
   return send(problem, request, reply);

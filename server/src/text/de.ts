@@ -30,6 +30,7 @@ export const de: Words = {
     'login-taken': () => 'Dieser Anmeldename ist vergeben; wähle einen anderen.',
     'no-password': () => 'Du hast noch kein Passwort: Registriere dich zuerst.',
     'too-many-tokens': () => 'Du hast so viele Tokens, wie man haben darf; widerrufe zuerst eines.',
+    'too-many-watched': () => 'Du schaust schon so vielen Tischen zu, wie man darf; schließe erst einen.',
     'too-large': () => 'Die Anfrage ist zu groß.',
     'wrong-media-type': () => 'Der Inhalt einer Anfrage muss JSON sein (Content-Type: application/json).',
     'too-many-requests': ({ retryAfter }) => `Zu viele Anfragen; versuche es in ${retryAfter} s wieder.`,

@@ -30,6 +30,7 @@ export const en: Words = {
     'login-taken': () => 'This login name is taken; choose another.',
     'no-password': () => 'You have no password yet: register first.',
     'too-many-tokens': () => 'You have as many tokens as one may have; revoke one first.',
+    'too-many-watched': () => 'You are watching as many tables as one may; close one first.',
     'too-large': () => 'The request is too large.',
     'wrong-media-type': () => 'The body of a request must be JSON (Content-Type: application/json).',
     'too-many-requests': ({ retryAfter }) => `Too many requests; try again in ${retryAfter} s.`,

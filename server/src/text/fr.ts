@@ -30,6 +30,7 @@ export const fr: Words = {
     'login-taken': () => 'Cet identifiant est pris ; choisis-en un autre.',
     'no-password': () => 'Tu n’as pas encore de mot de passe : inscris-toi d’abord.',
     'too-many-tokens': () => 'Tu as autant de jetons qu’on peut en avoir ; révoques-en un d’abord.',
+    'too-many-watched': () => 'Tu regardes déjà autant de tables qu’il est permis ; fermes-en une d’abord.',
     'too-large': () => 'La requête est trop grande.',
     'wrong-media-type': () => 'Le contenu d’une requête doit être du JSON (Content-Type: application/json).',
     'too-many-requests': ({ retryAfter }) => `Trop de requêtes ; réessaie dans ${retryAfter} s.`,

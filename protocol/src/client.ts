@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { Fields, Id } from './common.ts';
+import { EntriesQuery, Moves, TableQuery } from './tables.ts';
+
+// Messages from a client to the server, one object a message. The first one is hello.
+
+const TableTopic = { topic: Type.Literal('table'), table: Id };
+
+const Hello = Fields({ type: Type.Literal('hello'), protocol: Type.Integer() });
+
+/** What is watched comes at once, and again whenever it changes. */
+const WatchList = Fields({ type: Type.Literal('watch'), topic: Type.Enum(['lobby', 'me']) });
+/** With the game and the version that are known already, what has happened since then comes too. */
+const WatchTable = Fields({
+  type: Type.Literal('watch'),
+  ...TableTopic,
+  ...TableQuery.properties,
+  number: Type.Optional(Type.Integer({ minimum: 1 })),
+  from: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+const UnwatchList = Fields({ type: Type.Literal('unwatch'), topic: Type.Enum(['lobby', 'me']) });
+const UnwatchTable = Fields({ type: Type.Literal('unwatch'), ...TableTopic });
+
+/** Whether a table that is watched can be seen on the screen. */
+const Look = Fields({ type: Type.Literal('look'), table: Id, visible: Type.Boolean() });
+const Play = Fields({ type: Type.Literal('play'), table: Id, ...Moves.properties });
+const Ping = Fields({ type: Type.Literal('ping') });
+
+/** By what a message says it is; of several forms the one with its topic. */
+export const CLIENT_MESSAGES = {
+  hello: [Hello],
+  watch: [WatchTable, WatchList],
+  unwatch: [UnwatchTable, UnwatchList],
+  look: [Look],
+  play: [Play],
+  ping: [Ping],
+} as const;
+export type ClientMessage = Static<(typeof CLIENT_MESSAGES)[keyof typeof CLIENT_MESSAGES][number]>;
+
+/** What is asked of the stream of a table. */
+export const StreamQuery = Fields({
+  ...EntriesQuery.properties,
+  until: Type.Optional(
+    Type.Enum(['over'], { description: 'The stream ends with the game; else the next one follows.' }),
+  ),
+});

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Credential } from '../accounts/identity.ts';
+import { addressOf } from '../http/limits.ts';
+import { Problem } from '../problem.ts';
+
+/** A socket or a stream, as long as it is open. */
+export interface OpenConnection {
+  /** Whose it is. */
+  readonly key: string;
+  /** What its owner proved his identity with; null for strangers. */
+  readonly credential: Credential | null;
+  /** A sign of life; whoever has given none since the last is cut off. */
+  beat(): void;
+  /** The session has ended. */
+  refuse(problem: Problem): void;
+  /** The server stops; milliseconds until another one should be asked. */
+  bye(reconnectIn: number): void;
+  /** Nobody waits any longer. */
+  cut(): void;
+}
+
+/** Whoever has so many connections to one server needs no more. */
+const MOST_OF_ONE = 100;
+/** Clients come back one after the other, not all at once. */
+const RECONNECT_MS = { least: 500, most: 3000 };
+const FAREWELL_MS = 1500;
+const POLL_MS = 10;
+
+/** For counting: somebody wherever he comes from, a stranger by address. */
+export const keyOf = (request: FastifyRequest): string =>
+  request.identity ? `identity ${request.identity.id}` : `address ${addressOf(request)}`;
+
+/** All open connections of this server. */
+export class Connections {
+  private readonly open = new Set<OpenConnection>();
+  private readonly counts = new Map<string, number>();
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  admit(key: string): void {
+    if ((this.counts.get(key) ?? 0) >= MOST_OF_ONE) throw new Problem('too-many-requests', { retryAfter: 10 });
+  }
+
+  add(connection: OpenConnection): void {
+    this.open.add(connection);
+    this.counts.set(connection.key, (this.counts.get(connection.key) ?? 0) + 1);
+  }
+
+  remove(connection: OpenConnection): void {
+    if (!this.open.delete(connection)) return;
+    const left = this.counts.get(connection.key)! - 1;
+    if (left > 0) this.counts.set(connection.key, left);
+    else this.counts.delete(connection.key);
+  }
+
+  beat(): void {
+    for (const connection of this.open) connection.beat();
+  }
+
+  /** Ends those whose session has ended or whose token was revoked. */
+  async check(valid: (hashes: Buffer[]) => Promise<ReadonlySet<string>>): Promise<void> {
+    const checked = [...this.open].filter(({ credential }) => credential !== null);
+    if (checked.length === 0) return;
+    const hashes = new Map(checked.map(({ credential }) => [credential!.hash.toString('hex'), credential!.hash]));
+    const good = await valid([...hashes.values()]);
+    for (const connection of checked)
+      if (!good.has(connection.credential!.hash.toString('hex'))) connection.refuse(new Problem('not-logged-in'));
+  }
+
+  async drain(): Promise<void> {
+    for (const connection of this.open) connection.bye(randomInt(RECONNECT_MS.least, RECONNECT_MS.most));
+    for (let waited = 0; waited < FAREWELL_MS && this.open.size > 0; waited += POLL_MS) await sleep(POLL_MS);
+    for (const connection of this.open) connection.cut();
+  }
+}

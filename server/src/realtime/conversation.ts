@@ -1,0 +1,196 @@
+import { type ByTag, byTag, type Language } from '@ankerplatz/kit';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Identity } from '../accounts/identity.ts';
+import { bodyOf, problemBy } from '../http/errors.ts';
+import { Problem, wrongField } from '../problem.ts';
+import { randomId } from '../random.ts';
+import type { Tables } from '../tables/service.ts';
+import type { Bucket } from './bucket.ts';
+import type { Hub } from './hub.ts';
+import type { Watch } from './live-list.ts';
+import { type About, aboutOf, type MessageReader } from './messages.ts';
+import type { CLOSE, SocketOutlet } from './outlet.ts';
+import { TableWatch } from './watched-table.ts';
+
+export interface ConversationParts {
+  readonly identity: Identity | null;
+  readonly language: Language;
+  readonly outlet: SocketOutlet;
+  readonly reader: MessageReader;
+  readonly bucket: Bucket;
+  readonly hub: Hub;
+  readonly tables: Tables;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat: number;
+}
+
+type Answers = ByTag<ClientMessage, 'type', Promise<void> | void>;
+type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** One socket may watch so many tables. */
+const MOST_WATCHED = 100;
+/** So many messages may wait for their answers. */
+const MOST_WAITING = 200;
+/** Whoever goes on after so many refusals in a row is shut out. */
+const MOST_FLOODING = 500;
+/** Until another server, which knows a newer protocol, should be tried. */
+const NEWER_MS = 5000;
+
+/** One client: its messages are answered one after the other. */
+export class Conversation {
+  private readonly watches = new Map<string, Watch>();
+  private readonly person: string;
+  private isGreeted = false;
+  private isOver = false;
+  private answering: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private flooding = 0;
+
+  private readonly answers: Answers = {
+    hello: message => this.hello(message),
+    watch: message => this.watch(message),
+    unwatch: message => this.unwatch(keyOf(message)),
+    look: message => this.look(message),
+    play: message => this.play(message),
+    ping: () => this.send({ type: 'pong' }),
+  };
+
+  constructor(private readonly parts: ConversationParts) {
+    this.person = parts.identity?.id ?? randomId();
+    parts.outlet.onDrain(() => {
+      for (const watch of this.watches.values()) watch.offer();
+    });
+  }
+
+  get isWelcome(): boolean {
+    return this.isGreeted;
+  }
+
+  hear(text: string): void {
+    const retryAfter = this.parts.bucket.take();
+    if (retryAfter > 0 || this.waiting >= MOST_WAITING) {
+      this.stem(Math.max(1, retryAfter));
+      return;
+    }
+    this.flooding = 0;
+    const message = this.parts.reader.read(text);
+    this.waiting++;
+    this.answering = this.answering.then(async () => {
+      if (message.ok) await this.answer(message.value);
+      else this.refuse(message.error.about, message.error.problem);
+      this.waiting--;
+    });
+  }
+
+  send(message: ServerMessage): void {
+    this.parts.outlet.send(JSON.stringify(message));
+  }
+
+  refuse(about: About, error: unknown): void {
+    const { language, log } = this.parts;
+    const problem = problemBy(error, randomId());
+    if (problem.code === 'server-error') log.error({ err: error, id: problem.details.id }, 'server error');
+    this.send({ type: 'refused', ...about, error: bodyOf(problem, language).error });
+  }
+
+  end(): void {
+    this.isOver = true;
+    for (const watch of this.watches.values()) watch.end();
+    this.watches.clear();
+  }
+
+  close(why: keyof typeof CLOSE): void {
+    this.end();
+    this.parts.outlet.close(why);
+  }
+
+  private stem(retryAfter: number): void {
+    this.flooding++;
+    if (this.flooding > MOST_FLOODING) this.close('refused');
+    else this.refuse({ to: null }, new Problem('too-many-requests', { retryAfter }));
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    if (this.isOver) return;
+    try {
+      if (!this.isGreeted && message.type !== 'hello') throw wrongField('type', { is: 'choice', values: ['hello'] });
+      await byTag<ClientMessage, 'type', Promise<void> | void, []>(this.answers, 'type', message);
+    } catch (error) {
+      this.refuse(aboutOf(message), error);
+    }
+  }
+
+  private hello({ protocol }: Of<'hello'>): void {
+    const { identity, heartbeat } = this.parts;
+    if (protocol < PROTOCOL_VERSION) {
+      this.send({ type: 'reload', protocol: PROTOCOL_VERSION });
+      this.close('reload');
+    } else if (protocol > PROTOCOL_VERSION) {
+      this.send({ type: 'bye', reconnectIn: NEWER_MS });
+      this.close('restart');
+    } else {
+      this.isGreeted = true;
+      this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, me: identity && { ...identity }, heartbeat });
+    }
+  }
+
+  /** What is watched already is told anew, from the version that is asked for. */
+  private async watch(message: Of<'watch'>): Promise<void> {
+    const key = keyOf(message);
+    if (!this.watches.has(key) && this.watches.size >= MOST_WATCHED) throw new Problem('too-many-watched');
+    this.unwatch(key);
+    const watch = await this.begin(message, key);
+    if (this.isOver) watch.end();
+    else this.watches.set(key, watch);
+  }
+
+  private async begin(message: Of<'watch'>, key: string): Promise<Watch> {
+    const { hub, outlet, language } = this.parts;
+    if (message.topic !== 'table')
+      return message.topic === 'lobby'
+        ? hub.watchLobby(language, outlet)
+        : hub.watchMine({ identity: this.identity().id, language, outlet });
+    const { table, invitation, number, from } = message;
+    return hub.watchTable(table, {
+      visitor: { identity: this.parts.identity?.id ?? null, invitation },
+      person: this.person,
+      language,
+      outlet,
+      isSociable: true,
+      from: number === undefined || from === undefined ? null : { number, version: from },
+      gone: problem => {
+        this.watches.delete(key);
+        this.send({ type: 'gone', table, error: bodyOf(problem, language).error });
+      },
+    });
+  }
+
+  private unwatch(key: string): void {
+    this.watches.get(key)?.end();
+    this.watches.delete(key);
+  }
+
+  private look({ table, visible }: Of<'look'>): void {
+    const watch = this.watches.get(tableKey(table));
+    if (!(watch instanceof TableWatch)) throw new Problem('no-such-table');
+    watch.look(visible);
+  }
+
+  private async play({ table, number, asked, moves, id }: Of<'play'>): Promise<void> {
+    const played = await this.parts.tables.playing.play(this.identity().id, table, { number, asked, moves, id });
+    this.send({ type: 'played', table, id, ...played });
+  }
+
+  private identity(): Identity {
+    const { identity } = this.parts;
+    if (!identity) throw new Problem('not-logged-in');
+    return identity;
+  }
+}
+
+const tableKey = (table: string): string => `table ${table}`;
+
+const keyOf = (message: Of<'watch'> | Of<'unwatch'>): string =>
+  message.topic === 'table' ? tableKey(message.table) : message.topic;

@@ -1,0 +1,131 @@
+import type { Language } from '@ankerplatz/kit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Lobby } from '../lobby/service.ts';
+import type { TableChanged } from '../tables/news.ts';
+import type { Tables } from '../tables/service.ts';
+import { LiveList, type Watch } from './live-list.ts';
+import { Notices, type Owner } from './notices.ts';
+import type { Outlet } from './outlet.ts';
+import { Presence, type Whisper } from './presence.ts';
+import type { RealtimeStore } from './store.ts';
+import { type TableWatch, WatchedTable, type Watcher } from './watched-table.ts';
+
+export interface HubParts {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly store: RealtimeStore;
+  readonly log: FastifyBaseLogger;
+  /** The name of this server. */
+  readonly by: string;
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat: number;
+}
+
+/** As many heartbeats of another server may fail. */
+const PATIENCE = 3;
+const RETRY_MS = 1000;
+
+/** What is watched through this server, and nothing else. */
+export class Hub {
+  private readonly watched = new Map<string, WatchedTable>();
+  private readonly lobbies = new Map<Language, LiveList>();
+  private readonly notices: Notices;
+  private readonly presence: Presence;
+
+  private readonly failed = (error: unknown): void => {
+    this.parts.log.warn({ err: error }, 'what is watched cannot be read');
+  };
+
+  constructor(private readonly parts: HubParts) {
+    const { store, by, heartbeat, tables, log } = parts;
+    this.presence = new Presence({
+      by,
+      whisper: whisper => store.whisper(whisper).catch(error => log.warn({ err: error }, 'presence not told')),
+      changed: table => this.watched.get(table)?.showPresence(this.presence.at(table)),
+      lasts: PATIENCE * heartbeat,
+    });
+    this.notices = new Notices(store, parts.lobby, this.failed);
+    tables.news.on('changed', change => this.hear(change));
+    tables.news.on('gap', () => this.lookAgain());
+  }
+
+  /** Throws a problem where the table may not be watched. */
+  async watchTable(id: string, watcher: Watcher): Promise<TableWatch> {
+    const table = this.watched.get(id) ?? this.begin(id);
+    return table.add(watcher);
+  }
+
+  async watchLobby(language: Language, outlet: Outlet): Promise<Watch> {
+    const list = this.lobbies.get(language) ?? this.beginLobby(language);
+    return list.add(outlet);
+  }
+
+  async watchMine(owner: Owner): Promise<Watch> {
+    return this.notices.add(owner);
+  }
+
+  /** Another server has said something. */
+  whispered(whisper: Whisper): void {
+    this.presence.hear(whisper);
+  }
+
+  beat(): void {
+    this.presence.refresh(false);
+  }
+
+  async stop(): Promise<void> {
+    await this.presence.stop();
+  }
+
+  /** Whether nobody watches anything. */
+  get isIdle(): boolean {
+    return this.watched.size + this.lobbies.size === 0 && this.notices.isIdle;
+  }
+
+  private begin(id: string): WatchedTable {
+    const table: WatchedTable = new WatchedTable(
+      id,
+      this.parts.tables,
+      looking => this.presence.look(id, looking),
+      () => {
+        if (this.watched.get(id) === table) this.watched.delete(id);
+        this.presence.forget(id);
+      },
+    );
+    this.watched.set(id, table);
+    return table;
+  }
+
+  private beginLobby(language: Language): LiveList {
+    const { lobby } = this.parts;
+    const read = async () => JSON.stringify({ type: 'lobby', ...(await lobby.lists(null, language)) });
+    const list = new LiveList(read, this.failed, () => void this.lobbies.delete(language));
+    this.lobbies.set(language, list);
+    return list;
+  }
+
+  private hear(change: TableChanged): void {
+    const table = this.watched.get(change.table);
+    if (table) this.carryOn(table, table.hear(change));
+    for (const list of this.lobbies.values()) list.touch();
+    this.notices.hear(change.table);
+  }
+
+  /** Where reading fails, it is tried again as long as somebody watches. */
+  private carryOn(table: WatchedTable, reading: Promise<void>): void {
+    reading.catch(error => {
+      this.failed(error);
+      const again = (): void => {
+        if (this.watched.get(table.id) === table) this.carryOn(table, table.look(true));
+      };
+      setTimeout(again, RETRY_MS).unref();
+    });
+  }
+
+  private lookAgain(): void {
+    for (const table of this.watched.values()) this.carryOn(table, table.look(true));
+    for (const list of this.lobbies.values()) list.touch();
+    this.notices.lookAgain();
+    this.presence.refresh(true);
+  }
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outlet } from './outlet.ts';
+
+/** Something that is watched: it can be offered again, and it can end. */
+export interface Watch {
+  /** Sends what has changed, if it can be sent. */
+  offer(): void;
+  end(): void;
+}
+
+/** However much happens, it is looked at no more often. */
+const PAUSE_MS = 500;
+
+class ListWatch implements Watch {
+  private told = '';
+
+  constructor(
+    private readonly outlet: Outlet,
+    private readonly list: LiveList,
+  ) {}
+
+  offer(): void {
+    if (this.outlet.isFull || this.told === this.list.text) return;
+    this.told = this.list.text;
+    this.outlet.send(this.told);
+  }
+
+  end(): void {
+    this.list.remove(this);
+  }
+}
+
+/** A list that is read anew some time after something has happened, and told to all who watch it if it has changed. */
+export class LiveList {
+  /** The message that holds the list. */
+  text = '';
+  private readonly watches = new Set<ListWatch>();
+  private isStale = false;
+  private refreshing: Promise<void> | undefined;
+
+  constructor(
+    private readonly read: () => Promise<string>,
+    private readonly failed: (error: unknown) => void,
+    private readonly left: () => void,
+  ) {}
+
+  async add(outlet: Outlet): Promise<Watch> {
+    const watch = new ListWatch(outlet, this);
+    this.watches.add(watch);
+    try {
+      this.text = await this.read();
+    } catch (error) {
+      this.remove(watch);
+      throw error;
+    }
+    this.offer();
+    return watch;
+  }
+
+  remove(watch: ListWatch): void {
+    if (this.watches.delete(watch) && this.watches.size === 0) this.left();
+  }
+
+  touch(): void {
+    this.isStale = true;
+    this.refreshing ??= this.refresh().finally(() => {
+      this.refreshing = undefined;
+    });
+  }
+
+  private async refresh(): Promise<void> {
+    while (this.isStale && this.watches.size > 0) {
+      await sleep(PAUSE_MS, undefined, { ref: false });
+      this.isStale = false;
+      try {
+        this.text = await this.read();
+        this.offer();
+      } catch (error) {
+        this.isStale = true;
+        this.failed(error);
+      }
+    }
+  }
+
+  private offer(): void {
+    for (const watch of this.watches) watch.offer();
+  }
+}

@@ -1,0 +1,79 @@
+import { err, isObject, ok, type Result } from '@ankerplatz/kit';
+import { CLIENT_MESSAGES, type ClientMessage } from '@ankerplatz/protocol';
+import { expectedBy, type SchemaError } from '../http/expected.ts';
+import { Problem, wrongField } from '../problem.ts';
+
+/** A schema, compiled. */
+export interface Check {
+  (value: unknown): unknown;
+  readonly errors?: readonly SchemaError[] | null;
+}
+
+type Kind = ClientMessage['type'];
+type Form = (typeof CLIENT_MESSAGES)[Kind][number];
+
+/** What a message says of itself, for the answer to it. */
+export interface About {
+  readonly to: string | null;
+  readonly table?: string;
+  readonly id?: string;
+}
+
+export interface Unreadable {
+  readonly about: About;
+  readonly problem: Problem;
+}
+
+/** So much of a wrong message is repeated in the answer to it. */
+const LONGEST = 64;
+
+const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(CLIENT_MESSAGES, value);
+
+const shortText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= LONGEST ? value : undefined;
+
+export const aboutOf = (message: unknown): About => {
+  if (!isObject(message)) return { to: null };
+  const { type, table, id } = message;
+  const [shownTable, shownId] = [shortText(table), shortText(id)];
+  return {
+    to: shortText(type) ?? null,
+    ...(shownTable === undefined ? {} : { table: shownTable }),
+    ...(shownId === undefined ? {} : { id: shownId }),
+  };
+};
+
+const parsed = (text: string): Result<unknown, Problem> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err(new Problem('bad-json'));
+  }
+};
+
+/** Of several forms the one for a table, if the message is of one. */
+const formOf = (kind: Kind, topic: unknown): Form => {
+  const [first, second] = CLIENT_MESSAGES[kind] as readonly [Form, Form?];
+  return second && topic !== 'table' ? second : first;
+};
+
+/** Reads what clients send. `compile` answers the same check for the same schema. */
+export class MessageReader {
+  constructor(private readonly compile: (schema: Form) => Check) {}
+
+  read(text: string): Result<ClientMessage, Unreadable> {
+    const json = parsed(text);
+    if (!json.ok) return err({ about: { to: null }, problem: json.error });
+    const about = aboutOf(json.value);
+    const problem = this.problemIn(json.value);
+    return problem ? err({ about, problem }) : ok(json.value as ClientMessage);
+  }
+
+  private problemIn(message: unknown): Problem | undefined {
+    if (!isObject(message)) return wrongField('', { is: 'type', type: 'object' });
+    const { type, topic } = message;
+    if (!isKind(type)) return wrongField('type', { is: 'choice', values: Object.keys(CLIENT_MESSAGES) });
+    const check = this.compile(formOf(type, topic));
+    return check(message) ? undefined : new Problem('wrong-field', expectedBy(check.errors ?? []));
+  }
+}

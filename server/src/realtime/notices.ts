@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Language } from '@ankerplatz/kit';
+import type { TableSummary } from '@ankerplatz/protocol';
+import type { Lobby } from '../lobby/service.ts';
+import { summaryOf } from '../tables/reading.ts';
+import type { TableSummaryRow } from '../tables/store.ts';
+import type { Watch } from './live-list.ts';
+import type { Outlet } from './outlet.ts';
+import type { RealtimeStore } from './store.ts';
+
+/** However much happens, it is looked at no more often. */
+const PAUSE_MS = 300;
+
+export interface Owner {
+  readonly identity: string;
+  readonly language: Language;
+  readonly outlet: Outlet;
+}
+
+/** Moves alone are no news here, unless it becomes somebody's turn. */
+const signatureOf = ({ version, deciders, touchedAt, ...rest }: TableSummary): string => JSON.stringify(rest);
+
+/** One who wants to hear of the tables where he sits: first of all of them, then of each that changes. */
+class NoticeWatch implements Watch {
+  private isBehind = false;
+  private told = new Map<string, string>();
+
+  constructor(
+    readonly owner: Owner,
+    private readonly notices: Notices,
+  ) {}
+
+  async tellAll(): Promise<void> {
+    const { owner } = this;
+    const tables = await this.notices.mine(owner);
+    this.told = new Map(tables.map(table => [table.id, signatureOf(table)]));
+    owner.outlet.send(JSON.stringify({ type: 'mine', tables }));
+  }
+
+  notice(row: TableSummaryRow): void {
+    const { identity, language, outlet } = this.owner;
+    const table = summaryOf(row, identity, language);
+    const signature = signatureOf(table);
+    if (this.isBehind || this.told.get(row.id) === signature) return;
+    this.isBehind = outlet.isFull;
+    if (this.isBehind) return;
+    this.told.set(row.id, signature);
+    outlet.send(JSON.stringify({ type: 'notice', table }));
+  }
+
+  offer(): void {
+    if (!this.isBehind || this.owner.outlet.isFull) return;
+    this.isBehind = false;
+    this.catchUp();
+  }
+
+  /** Something may have been missed. */
+  catchUp(): void {
+    this.tellAll().catch(error => {
+      this.isBehind = true;
+      this.notices.failed(error);
+    });
+  }
+
+  end(): void {
+    this.notices.remove(this);
+  }
+}
+
+/** Tells people what becomes of the tables where they sit: one question to the database for all of them, now and then. */
+export class Notices {
+  private readonly watches = new Map<string, Set<NoticeWatch>>();
+  private changed = new Set<string>();
+  private isBusy = false;
+
+  constructor(
+    private readonly store: RealtimeStore,
+    private readonly lobby: Lobby,
+    readonly failed: (error: unknown) => void,
+  ) {}
+
+  get isIdle(): boolean {
+    return this.watches.size === 0;
+  }
+
+  async add(owner: Owner): Promise<Watch> {
+    const watch = new NoticeWatch(owner, this);
+    this.watches.set(owner.identity, (this.watches.get(owner.identity) ?? new Set()).add(watch));
+    try {
+      await watch.tellAll();
+    } catch (error) {
+      watch.end();
+      throw error;
+    }
+    return watch;
+  }
+
+  remove(watch: NoticeWatch): void {
+    const { identity } = watch.owner;
+    const others = this.watches.get(identity);
+    others?.delete(watch);
+    if (others?.size === 0) this.watches.delete(identity);
+  }
+
+  mine({ identity, language }: Owner): Promise<TableSummary[]> {
+    return this.lobby.mine(identity, language);
+  }
+
+  hear(table: string): void {
+    if (this.isIdle) return;
+    this.changed.add(table);
+    if (!this.isBusy) void this.work();
+  }
+
+  lookAgain(): void {
+    for (const watches of this.watches.values()) for (const watch of watches) watch.catchUp();
+  }
+
+  private async work(): Promise<void> {
+    this.isBusy = true;
+    while (this.changed.size > 0) {
+      await sleep(PAUSE_MS, undefined, { ref: false });
+      const tables = [...this.changed];
+      this.changed.clear();
+      try {
+        for (const row of await this.store.seatedAt(tables, [...this.watches.keys()])) this.tell(row);
+      } catch (error) {
+        for (const table of tables) this.changed.add(table);
+        this.failed(error);
+      }
+    }
+    this.isBusy = false;
+  }
+
+  private tell(row: TableSummaryRow): void {
+    const people = new Set([row.owner, ...row.seats.map(({ identity }) => identity ?? '')]);
+    for (const person of people) for (const watch of this.watches.get(person) ?? []) watch.notice(row);
+  }
+}

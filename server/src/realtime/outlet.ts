@@ -1,0 +1,69 @@
+import type { WebSocket } from 'ws';
+
+/** Where messages go: a socket, or the answer to a request. */
+export interface Outlet {
+  /** More waits to be sent than should: what can be said later is said later. */
+  readonly isFull: boolean;
+  send(text: string): void;
+  /** Calls whenever it is no longer full. */
+  onDrain(resume: () => void): void;
+}
+
+/** How much may wait to be sent, in bytes. */
+export interface Bounds {
+  /** Beyond, what has changed is sent when the rest has gone. */
+  readonly soft: number;
+  /** Beyond, nobody seems to read at all. */
+  readonly hard: number;
+}
+
+export const CLOSE = {
+  /** The server restarts. */
+  restart: 1012,
+  /** Nobody reads what is sent. */
+  tooSlow: 1013,
+  /** The session has ended, or far too much was asked. */
+  refused: 1008,
+  /** The page must be loaded anew. */
+  reload: 4001,
+} as const;
+
+/** Until a peer that does not answer is cut off. */
+const FAREWELL_MS = 1000;
+
+/** One WebSocket, seen from the side that sends. */
+export class SocketOutlet implements Outlet {
+  private wasFull = false;
+  private resume: (() => void) | undefined;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly bounds: Bounds,
+  ) {}
+
+  get isFull(): boolean {
+    this.wasFull ||= this.socket.bufferedAmount > this.bounds.soft;
+    return this.wasFull;
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.socket.send(text, () => this.sent());
+    if (this.socket.bufferedAmount > this.bounds.hard) this.close('tooSlow');
+  }
+
+  onDrain(resume: () => void): void {
+    this.resume = resume;
+  }
+
+  close(why: keyof typeof CLOSE): void {
+    this.socket.close(CLOSE[why], why);
+    setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
+  }
+
+  private sent(): void {
+    if (!this.wasFull || this.socket.bufferedAmount > this.bounds.soft / 2) return;
+    this.wasFull = false;
+    this.resume?.();
+  }
+}

@@ -1,0 +1,63 @@
+import websocket from '@fastify/websocket';
+import type { App } from '../app.ts';
+import { Listener } from '../database/listener.ts';
+import { randomId } from '../random.ts';
+import { Connections } from './connections.ts';
+import { Hub } from './hub.ts';
+import type { Whisper } from './presence.ts';
+import { LOOKING, RealtimeStore } from './store.ts';
+
+export interface Realtime {
+  readonly hub: Hub;
+  readonly connections: Connections;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly realtime: Realtime;
+  }
+}
+
+/** The largest message that a client may send, in bytes. */
+const LARGEST = 32 * 1024;
+/** Sessions that have ended are noticed so many times between two heartbeats. */
+const CHECKS = 4;
+
+/** Opens the way for sockets and streams, and keeps them alive while the server is up. */
+export const openRealtime = async (app: App): Promise<void> => {
+  const { connection, config, tables, lobby, log } = app;
+  const store = new RealtimeStore(connection.pool);
+  const hub = new Hub({ tables, lobby, store, log, by: randomId(), heartbeat: config.heartbeatMs });
+  const connections = new Connections();
+  const whispers = new Listener(connection.pool.options, LOOKING, log);
+  whispers.on('heard', payload => hub.whispered(JSON.parse(payload) as Whisper));
+  app.decorate('realtime', { hub, connections });
+
+  const beat = (): void => {
+    connections.beat();
+    hub.beat();
+  };
+  const check = (): void => {
+    connections.check(hashes => store.valid(hashes)).catch(error => log.warn({ err: error }, 'sessions not checked'));
+  };
+  const timers = [setInterval(beat, config.heartbeatMs), setInterval(check, config.heartbeatMs / CHECKS)];
+  for (const timer of timers) timer.unref();
+
+  const drain = async (): Promise<void> => {
+    for (const timer of timers) clearInterval(timer);
+    await connections.drain();
+    await hub.stop();
+    await whispers.stop();
+    app.websocketServer.close();
+  };
+  await app.register(websocket, {
+    options: { maxPayload: LARGEST },
+    preClose: drain,
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'socket error');
+      // What is against the protocol of sockets has been answered by closing it.
+      if (!String((error as { code?: unknown }).code).startsWith('WS_ERR')) socket.terminate();
+    },
+  });
+  app.addHook('onReady', async () => whispers.start());
+};

@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { App } from '../app.ts';
+import { languageOf } from '../http/language.ts';
+import type { Problem } from '../problem.ts';
+import { Bucket } from './bucket.ts';
+import { keyOf, type OpenConnection } from './connections.ts';
+import { Conversation } from './conversation.ts';
+import { MessageReader } from './messages.ts';
+import { SocketOutlet } from './outlet.ts';
+
+/** As many seconds' worth of messages may come at once. */
+const BURST_S = 6;
+/** What waits to be sent may grow to so many times the soft bound. */
+const HARD = 16;
+
+const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): Conversation => {
+  const { config, tables, realtime } = app;
+  const perSecond = config.requestsAMinute / 60;
+  return new Conversation({
+    identity: request.identity,
+    language: languageOf(request),
+    outlet: new SocketOutlet(socket, { soft: config.socketBuffer, hard: HARD * config.socketBuffer }),
+    reader: new MessageReader(schema => request.compileValidationSchema(schema)),
+    bucket: new Bucket(BURST_S * perSecond, perSecond),
+    hub: realtime.hub,
+    tables,
+    log: request.log,
+    heartbeat: config.heartbeatMs,
+  });
+};
+
+/** A socket, seen by who keeps all connections. */
+class OpenSocket implements OpenConnection {
+  private isAlive = true;
+  private isNew = true;
+  readonly key: string;
+  readonly credential: OpenConnection['credential'];
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly conversation: Conversation,
+    request: FastifyRequest,
+  ) {
+    this.key = keyOf(request);
+    this.credential = request.credential;
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+  }
+
+  /** Whoever has not even said hello until the second beat will not say more. */
+  beat(): void {
+    const isSilent = !this.isNew && !this.conversation.isWelcome;
+    if (!this.isAlive || isSilent) this.cut();
+    else this.socket.ping();
+    this.isAlive = false;
+    this.isNew = false;
+  }
+
+  refuse(problem: Problem): void {
+    this.conversation.refuse({ to: null }, problem);
+    this.conversation.close('refused');
+  }
+
+  bye(reconnectIn: number): void {
+    this.conversation.send({ type: 'bye', reconnectIn });
+    this.conversation.close('restart');
+  }
+
+  cut(): void {
+    this.socket.terminate();
+  }
+}
+
+/** One socket a browser. */
+export const socket: FastifyPluginAsyncTypebox = async app => {
+  app.get(
+    '/socket',
+    {
+      websocket: true,
+      config: { open: true },
+      preHandler: async request => app.realtime.connections.admit(keyOf(request)),
+    },
+    (ws, request) => {
+      const conversation = conversationBy(app, ws, request);
+      const open = new OpenSocket(ws, conversation, request);
+      const { connections } = app.realtime;
+      connections.add(open);
+      ws.on('message', data => conversation.hear(String(data)));
+      ws.on('close', () => {
+        conversation.end();
+        connections.remove(open);
+      });
+    },
+  );
+};

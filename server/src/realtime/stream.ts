@@ -1,0 +1,129 @@
+import { PassThrough } from 'node:stream';
+import { answers, ServerMessage, StreamQuery, TableOf } from '@ankerplatz/protocol';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { App } from '../app.ts';
+import { bodyOf } from '../http/errors.ts';
+import { languageOf } from '../http/language.ts';
+import type { Problem } from '../problem.ts';
+import { keyOf, type OpenConnection } from './connections.ts';
+import type { Outlet } from './outlet.ts';
+import type { Version, Watcher } from './watched-table.ts';
+
+/** The answer to a request that goes on: one message a line. */
+class TableStream implements Outlet, OpenConnection {
+  readonly body: PassThrough;
+  readonly key: string;
+  readonly credential: OpenConnection['credential'];
+  private wasFull = false;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    buffer: number,
+  ) {
+    this.body = new PassThrough({ highWaterMark: buffer });
+    this.key = keyOf(request);
+    this.credential = request.credential;
+  }
+
+  get isFull(): boolean {
+    return this.body.writableNeedDrain || this.body.writableEnded;
+  }
+
+  send(text: string): void {
+    if (!this.body.writableEnded) this.body.write(`${text}\n`);
+  }
+
+  onDrain(resume: () => void): void {
+    this.body.on('drain', resume);
+  }
+
+  /** An empty line. Whoever reads nothing from one beat to the next is cut off. */
+  beat(): void {
+    const { isFull } = this;
+    if (isFull && this.wasFull) this.cut();
+    else if (!isFull) this.send('');
+    this.wasFull = isFull;
+  }
+
+  refuse(problem: Problem): void {
+    this.sayLast({ type: 'refused', to: null, error: bodyOf(problem, languageOf(this.request)).error });
+  }
+
+  bye(reconnectIn: number): void {
+    this.sayLast({ type: 'bye', reconnectIn });
+  }
+
+  end(): void {
+    this.body.end();
+  }
+
+  cut(): void {
+    this.body.destroy();
+    this.request.raw.destroy();
+  }
+
+  sayLast(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+    this.end();
+  }
+}
+
+type Query = Static<typeof StreamQuery>;
+
+/** Without a word on the game the present one is meant, which is the only one that can be gone on with. */
+const fromBy = async (app: App, id: string, { from, number }: Query): Promise<Version | null> => {
+  if (from === undefined) return null;
+  const game = number ?? (await app.tables.liveAt(id))?.live.facts.number ?? 1;
+  return { number: Number(game), version: Number(from) };
+};
+
+const watcherBy = (stream: TableStream, request: FastifyRequest, query: Query, from: Version | null): Watcher => ({
+  visitor: { identity: request.identity?.id ?? null, invitation: query.invitation },
+  person: request.identity?.id ?? request.id,
+  language: languageOf(request),
+  outlet: stream,
+  from,
+  isSociable: false,
+  gone: problem => stream.refuse(problem),
+  told: live => {
+    if (query.until === 'over' && live.outcome()) stream.end();
+  },
+});
+
+/** A game as lines of JSON: with it and with POST moves a bot is a page of code. */
+export const stream: FastifyPluginAsyncTypebox = async app => {
+  app.get(
+    '/tables/:id/stream',
+    {
+      config: { open: true },
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['tables'],
+        summary:
+          'The game as it goes on: a line of JSON for every change, first the view; empty lines are signs of life',
+        params: TableOf,
+        querystring: StreamQuery,
+        response: answers({
+          200: { content: { 'application/x-ndjson': { schema: Type.Unsafe<PassThrough>(ServerMessage) } } },
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { hub, connections } = app.realtime;
+      connections.admit(keyOf(request));
+      const from = await fromBy(app, request.params.id, request.query);
+      const open = new TableStream(request, app.config.socketBuffer);
+      const watch = await hub.watchTable(request.params.id, watcherBy(open, request, request.query, from));
+      open.onDrain(() => watch.offer());
+      open.body.on('close', () => {
+        watch.end();
+        connections.remove(open);
+      });
+      connections.add(open);
+      reply.type('application/x-ndjson').header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+      return reply.send(open.body);
+    },
+  );
+};

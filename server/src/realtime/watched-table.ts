@@ -1,0 +1,267 @@
+import type { Language, Seat } from '@ankerplatz/kit';
+import type { TableInfo } from '@ankerplatz/protocol';
+import { Problem } from '../problem.ts';
+import { known, seatOf, type Visitor } from '../tables/access.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Seated } from '../tables/live-tables.ts';
+import type { TableChanged } from '../tables/news.ts';
+import { stepFor, viewFor } from '../tables/reading.ts';
+import type { TableRow } from '../tables/store.ts';
+import type { Watch } from './live-list.ts';
+import type { Outlet } from './outlet.ts';
+import type { Looking } from './presence.ts';
+
+/** What of the tables is needed to show them. */
+export interface TableSource {
+  table(id: string): Promise<TableRow | undefined>;
+  /** The game at a table that is not open, at least as new as the row. */
+  at(table: TableRow): Promise<Seated>;
+  infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
+}
+
+/** A game of the evening, and an entry of it. */
+export interface Version {
+  readonly number: number;
+  readonly version: number;
+}
+
+export interface Watcher {
+  readonly visitor: Visitor;
+  /** The same for all windows of one spectator. */
+  readonly person: string;
+  readonly language: Language;
+  readonly outlet: Outlet;
+  /** What the watcher knows already. */
+  readonly from: Version | null;
+  /** The table may not be watched any more. */
+  readonly gone: (problem: Problem) => void;
+  /** Whether it wants to know who is looking. */
+  readonly isSociable: boolean;
+  /** Called after every message of the game. */
+  readonly told?: (live: LiveTable) => void;
+}
+
+/** From where a game is seen: a seat, all seats' outside (null), or not at all. */
+type Standpoint = { readonly seat: Seat | null } | 'outside';
+
+const standpointOf = (table: TableRow, visitor: Visitor): Standpoint => {
+  const seat = seatOf(table, visitor.identity);
+  return seat === null && !table.spectators ? 'outside' : { seat };
+};
+
+const hasGame = ({ status }: TableRow): boolean => status === 'running' || status === 'over';
+
+/** One who watches a table. What is sent is always the difference between what was told and what is. */
+export class TableWatch implements Watch {
+  isVisible = true;
+  /** Why the table may not be watched. */
+  problem: Problem | null = null;
+  private standpoint: Standpoint | null = null;
+  private known: Version | null;
+  private info = '';
+  /** What was told last. */
+  private readonly told = { info: '', presence: '', game: null as LiveTable | null };
+
+  constructor(
+    readonly watcher: Watcher,
+    private readonly table: WatchedTable,
+  ) {
+    this.known = watcher.from;
+  }
+
+  /** The seat that is looked from; undefined where there is nothing to be seen. */
+  get seat(): Seat | null | undefined {
+    return this.standpoint === null || this.standpoint === 'outside' ? undefined : this.standpoint.seat;
+  }
+
+  look(isVisible: boolean): void {
+    this.isVisible = isVisible;
+    this.table.count();
+  }
+
+  end(): void {
+    this.table.remove(this);
+  }
+
+  /** Finds out what this watcher may know now. */
+  async place(row: TableRow | undefined, source: TableSource): Promise<void> {
+    const { visitor, language } = this.watcher;
+    try {
+      const table = known(row, visitor);
+      const before = this.seat;
+      this.standpoint = standpointOf(table, visitor);
+      if (before !== undefined && this.seat !== before) this.known = null;
+      this.info = JSON.stringify({ type: 'info', info: await source.infoOf(table, visitor.identity, language) });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.problem = error;
+    }
+  }
+
+  /** Sends what has changed, if it can be sent. */
+  offer(): void {
+    if (this.standpoint === null || this.problem || this.watcher.outlet.isFull) return;
+    this.tellGame();
+    this.tell('info', this.info);
+    if (this.watcher.isSociable) this.tell('presence', this.table.presence);
+  }
+
+  private tell(what: 'info' | 'presence', text: string): void {
+    if (this.told[what] === text) return;
+    this.told[what] = text;
+    this.watcher.outlet.send(text);
+  }
+
+  private tellGame(): void {
+    const { live } = this.table;
+    const { seat } = this;
+    if (seat === undefined || !live || (this.told.game === live && this.known !== null)) return;
+    this.watcher.outlet.send(this.table.textFor(seat, this.known));
+    this.told.game = live;
+    this.known = { number: live.facts.number, version: live.version };
+    this.watcher.told?.(live);
+  }
+}
+
+/** A table that somebody watches here: read once and folded once for all of them, shown once for each seat. */
+export class WatchedTable {
+  live: LiveTable | null = null;
+  presence = '';
+  private readonly watches = new Set<TableWatch>();
+  private row: TableRow | undefined;
+  /** The newest version that was heard of. */
+  private heard = 0;
+  private isRowWanted = false;
+  private reading: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
+  private readonly views = new Map<Seat | null, string>();
+  private readonly texts = new Map<string, string>();
+
+  constructor(
+    readonly id: string,
+    private readonly source: TableSource,
+    /** Who looks at this table from here has changed. */
+    private readonly looked: (looking: Looking) => void,
+    private readonly left: () => void,
+  ) {}
+
+  /** Throws a problem where the table may not be watched. */
+  async add(watcher: Watcher): Promise<TableWatch> {
+    const watch = new TableWatch(watcher, this);
+    this.watches.add(watch);
+    try {
+      await this.look(true);
+      if (watch.problem) throw watch.problem;
+    } catch (error) {
+      this.remove(watch);
+      throw error;
+    }
+    this.count();
+    watch.offer();
+    return watch;
+  }
+
+  remove(watch: TableWatch): void {
+    if (!this.watches.delete(watch)) return;
+    this.count();
+    if (this.watches.size === 0) this.left();
+  }
+
+  /** Tells who looks at the table from here. A seat in two windows is one; a spectator, too. */
+  count(): void {
+    const seats = new Set<Seat>();
+    const spectators = new Set<string>();
+    for (const { isVisible, seat, watcher } of this.watches) {
+      if (!isVisible || seat === undefined) continue;
+      if (seat === null) spectators.add(watcher.person);
+      else seats.add(seat);
+    }
+    this.looked({ seats: [...seats], spectators: spectators.size });
+  }
+
+  showPresence({ seats, spectators }: Looking): void {
+    this.presence = JSON.stringify({ type: 'presence', table: this.id, seats, spectators });
+    this.offer();
+  }
+
+  /** Something has happened. Resolves when it has been told. */
+  hear({ number, version }: TableChanged): Promise<void> {
+    const isEntry = this.row?.status === 'running' && number === this.row.number && version > this.heard;
+    this.heard = version;
+    return this.look(!isEntry);
+  }
+
+  /** Resolves when everything has been told that had happened when it was called. */
+  look(isRowWanted: boolean): Promise<void> {
+    this.isRowWanted ||= isRowWanted;
+    this.next ??= this.reading.then(() => {
+      this.next = null;
+      const reading = this.read();
+      this.reading = reading.catch(() => undefined);
+      return reading;
+    });
+    return this.next;
+  }
+
+  /** The message that brings a seat, or a spectator (null), from a version to the present one. */
+  textFor(seat: Seat | null, known: Version | null): string {
+    const live = this.live!;
+    const isSameGame = known?.number === live.facts.number && known.version <= live.version;
+    const from = isSameGame ? known.version : null;
+    const key = `${seat} ${from}`;
+    const text = this.texts.get(key) ?? this.makeText(live, seat, from);
+    this.texts.set(key, text);
+    return text;
+  }
+
+  private makeText(live: LiveTable, seat: Seat | null, from: number | null): string {
+    const steps = from === null ? undefined : live.stepsSince(from);
+    const entries = (steps ?? []).map(step => stepFor(live, step, seat));
+    const view = this.views.get(seat) ?? JSON.stringify(viewFor(live, seat)).slice(1);
+    this.views.set(seat, view);
+    const rest = JSON.stringify({ type: 'table', from: steps ? from : null, entries });
+    return `${rest.slice(0, -1)},${view}`;
+  }
+
+  private async read(): Promise<void> {
+    const isRowWanted = this.isRowWanted || !this.row;
+    this.isRowWanted = false;
+    if (isRowWanted) await this.readRow();
+    const isMore = await this.readGame();
+    if (isMore && !isRowWanted) await this.readRow();
+    if (isMore || isRowWanted) await this.placeAll();
+    this.offer();
+  }
+
+  private async readRow(): Promise<void> {
+    this.row = await this.source.table(this.id);
+    if (this.row) this.heard = Math.max(this.row.version, this.row.number === this.live?.facts.number ? this.heard : 0);
+  }
+
+  /** Answers whether more than moves has happened. */
+  private async readGame(): Promise<boolean> {
+    const { row, live: before } = this;
+    const live = row && hasGame(row) ? (await this.source.at({ ...row, version: this.heard })).live : null;
+    if (live === before) return false;
+    this.live = live;
+    this.views.clear();
+    this.texts.clear();
+    return live !== null && (live.outcome() !== null || live.resigned.length !== before?.resigned.length);
+  }
+
+  private async placeAll(): Promise<void> {
+    for (const watch of this.watches) {
+      const wasPlaced = watch.seat !== undefined;
+      await watch.place(this.row, this.source);
+      if (watch.problem && wasPlaced) {
+        this.remove(watch);
+        watch.watcher.gone(watch.problem);
+      }
+    }
+    this.count();
+  }
+
+  private offer(): void {
+    for (const watch of this.watches) watch.offer();
+  }
+}
