@@ -27,7 +27,7 @@ import { refuseOtherOrigins } from './http/origin.ts';
 import { openLobby } from './lobby/plugin.ts';
 import { lobby } from './lobby/routes.ts';
 import { randomId } from './random.ts';
-import { openRealtime } from './realtime/plugin.ts';
+import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
 import { stream } from './realtime/stream.ts';
 import { keepTables } from './tables/plugin.ts';
@@ -101,6 +101,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false });
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 20_000 });
+  await acceptSockets(app);
   drainGracefully(app);
   refuseOtherOrigins(app);
   authenticate(app);

@@ -23,7 +23,20 @@ const LARGEST = 32 * 1024;
 /** Sessions that have ended are noticed so many times between two heartbeats. */
 const CHECKS = 4;
 
-/** Opens the way for sockets and streams, and keeps them alive while the server is up. */
+/** To be called before any hook that refuses requests: only then is a refused socket closed. */
+export const acceptSockets = async (app: App): Promise<void> => {
+  await app.register(websocket, {
+    options: { maxPayload: LARGEST },
+    preClose: async () => app.websocketServer.close(),
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'socket error');
+      // What is against the protocol of sockets has been answered by closing it.
+      if (!String((error as { code?: unknown }).code).startsWith('WS_ERR')) socket.terminate();
+    },
+  });
+};
+
+/** Shows sockets and streams what they watch, and keeps them alive while the server is up. */
 export const openRealtime = async (app: App): Promise<void> => {
   const { connection, config, tables, lobby, log } = app;
   const store = new RealtimeStore(connection.pool);
@@ -48,16 +61,7 @@ export const openRealtime = async (app: App): Promise<void> => {
     await connections.drain();
     await hub.stop();
     await whispers.stop();
-    app.websocketServer.close();
   };
-  await app.register(websocket, {
-    options: { maxPayload: LARGEST },
-    preClose: drain,
-    errorHandler: (error, socket, request) => {
-      request.log.debug({ err: error }, 'socket error');
-      // What is against the protocol of sockets has been answered by closing it.
-      if (!String((error as { code?: unknown }).code).startsWith('WS_ERR')) socket.terminate();
-    },
-  });
+  app.addHook('preClose', drain);
   app.addHook('onReady', async () => whispers.start());
 };

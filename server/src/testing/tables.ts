@@ -117,7 +117,7 @@ export class TestTable {
 }
 
 /** Sailors rather go than stay, so that a game ends. */
-const choose = ({ view }: TableView, chance: SeededChance): string => {
+export const choose = ({ view }: Pick<TableView, 'view'>, chance: SeededChance): string => {
   const { moves } = view as unknown as View;
   const forward = moves.filter(move => /^(play|step|use) .*h\d/.test(move));
   const from = forward.length > 0 ? forward : moves;
