@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { useApp } from './testing/app.ts';
+import { fuzz } from './torture/fuzz.ts';
+
+describe('junk', () => {
+  const server = useApp();
+
+  test('to every route and in every message is refused, never a server error', async () => {
+    const { answers, violations } = await fuzz(await server().listen(), { seed: 'a small one', count: 1000 });
+    expect(violations).toEqual([]);
+    expect(Object.keys(answers)).toEqual(expect.arrayContaining(['200', '400', '401', '404', '409', 'socket kept']));
+    expect(server().logged.filter(line => /"level":(50|60)/.test(line))).toEqual([]);
+  });
+});
