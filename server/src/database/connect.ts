@@ -20,6 +20,8 @@ const CONNECTIONS = 16;
 export const connect = (url: string): Connection => {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   pool.on('error', () => undefined);
+  // Whoever uses a connection that dies learns it from the query; the pool listens to those that nobody uses.
+  pool.on('connect', client => client.on('error', () => undefined));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 };
 

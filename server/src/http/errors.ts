@@ -22,11 +22,17 @@ const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006']);
 const LOST = /^Connection terminated|timeout exceeded when trying to connect/;
 
-const isUnreachable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return UNREACHABLE.has(String(code)) || LOST.test(error.message) || isUnreachable(error.cause);
-};
+/** A text holds what PostgreSQL cannot: U+0000, or half a character. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+const codeOf = (error: Error): string => String((error as { code?: unknown }).code);
+
+/** Whether this is the reason of an error, or the reason of its reason. */
+const isCaused = (error: unknown, isReason: (error: Error) => boolean): boolean =>
+  error instanceof Error && (isReason(error) || isCaused(error.cause, isReason));
+
+const isUnreachable = (error: Error): boolean => UNREACHABLE.has(codeOf(error)) || LOST.test(error.message);
+const isUnstorable = (error: Error): boolean => UNSTORABLE.has(codeOf(error));
 
 /** An id in the path that cannot be one is unknown; everything else is a field that is not right. */
 const schemaProblem = (errors: readonly SchemaError[], part: string | undefined): Problem =>
@@ -37,7 +43,8 @@ export const problemBy = (thrown: unknown, id: string): Problem => {
   if (thrown instanceof Problem) return thrown;
   const error = thrown as FastifyError;
   if (error.validation) return schemaProblem(error.validation, error.validationContext);
-  if (isUnreachable(error)) return new Problem('unavailable', { retryAfter: 1, id });
+  if (isCaused(error, isUnreachable)) return new Problem('unavailable', { retryAfter: 1, id });
+  if (isCaused(error, isUnstorable)) return new Problem('bad-request');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new Problem(FRAMEWORK[error.code] ?? 'bad-request');
   return new Problem('server-error', { id });

@@ -28,6 +28,17 @@ describe('what cannot be understood', () => {
       'wrong-media-type',
     ],
     [
+      'what PostgreSQL cannot hold',
+      {
+        method: 'POST',
+        url: `${API}/sessions`,
+        headers: JSON_TYPE,
+        payload: JSON.stringify({ login: 'an\0na', password: 'quiet harbour' }),
+      },
+      400,
+      'bad-request',
+    ],
+    [
       'too much',
       {
         method: 'POST',
