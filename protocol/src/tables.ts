@@ -116,6 +116,7 @@ const summaryFields = {
 export const TableSummary = Fields({ ...summaryFields, seats: Type.Array(SeatSummary) });
 export type TableSummary = Static<typeof TableSummary>;
 export const TableList = Fields({ tables: Type.Array(TableSummary) });
+export type TableList = Static<typeof TableList>;
 export const Lobby = Fields({
   open: Type.Array(TableSummary, { description: 'Public tables with open seats, the newest first.' }),
   running: Type.Array(TableSummary, { description: 'Public games to watch.' }),

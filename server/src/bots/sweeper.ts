@@ -26,7 +26,7 @@ export class BotSweeper {
     private readonly log: FastifyBaseLogger,
     /** How many may think at once. */
     private readonly most: number,
-    private readonly thinker = new Thinker(most),
+    private readonly thinker = new Thinker(most, log),
   ) {
     this.store = new BotStore(pool);
   }
@@ -49,13 +49,13 @@ export class BotSweeper {
     await Promise.all(this.playing);
   }
 
-  /** A bot is due in so many milliseconds. */
+  /** A bot is due in so many milliseconds: a timer may be one too early. */
   wakeIn(delay: number): void {
     if (!this.isRunning) return;
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       this.sweep();
-    }, delay);
+    }, delay + 1);
     timer.unref();
     this.timers.add(timer);
   }

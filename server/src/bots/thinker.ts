@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { Question } from './worker.ts';
 
@@ -13,11 +14,10 @@ const IDLE_MS = 30_000;
 export class Thinker {
   private readonly pool: Piscina<Question, readonly string[]>;
 
-  constructor(
-    threads: number,
-    private readonly filename = WORKER,
-  ) {
-    this.pool = new Piscina({ minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS, filename: this.filename });
+  constructor(threads: number, log: FastifyBaseLogger, filename = WORKER) {
+    this.pool = new Piscina({ minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS, filename, execArgv: [] });
+    // A thread that dies takes its question with it; another one is begun for the next.
+    this.pool.on('error', error => log.warn({ err: error }, 'a thread of the bots has died'));
   }
 
   async think(question: Omit<Question, 'limit'>): Promise<readonly string[]> {

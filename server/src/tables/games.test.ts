@@ -18,12 +18,22 @@ describe('whole games', () => {
     const people = await Promise.all(Array.from({ length: seats }, (_, seat) => server().guest(`Player ${seat}`)));
     const table = await TestTable.started(people, wanted);
     const { commitment, seats: sat } = await table.info();
-    await table.playOn(`${game} ${seats}`);
+    const { rows } = await server().connection.pool.query<{ secret: string }>(
+      `select encode(secret, 'hex') as secret from tables where id = $1`,
+      [table.id],
+    );
+    await table.playOn(`${game} ${seats}`, 10_000, (_, view) => {
+      expect(JSON.stringify(view)).not.toContain(rows[0]!.secret);
+    });
     const info = await table.info();
     expect(info).toMatchObject({ status: 'over', number: 1, deciders: [], result: { end: 'played' } });
     const record = jsonOf<GameRecord>(await people[1]!.ask('GET', `${table.path}/games/1/record`));
     expect(parseRecord(record)).toMatchObject({ ok: true });
-    expect(record.chance).toMatchObject({ commitment, contributions: sat.map(seat => seat.contribution) });
+    expect(record.chance).toMatchObject({
+      secret: rows[0]!.secret,
+      commitment,
+      contributions: sat.map(seat => seat.contribution),
+    });
     const replayed = replay(gameById(game)!, record);
     expect(replayed).toMatchObject({ ok: true });
     expect(replayed.ok && replayed.value.outcome()?.ranks).toEqual(info.result!.ranks);

@@ -19,7 +19,7 @@ const levelOf = (game: string, level: string, field: string): string => {
 
 /** What the game says is said in English; what it is about, in the language of who asks. */
 const setupProblem = (sentence: string): Problem => {
-  const field = /^options/.test(sentence) ? 'options' : sentence.split(' ', 1)[0]!;
+  const field = /options|players|variant/.exec(sentence)?.[0] ?? 'options';
   const facts = { field, expected: sentence, retryAfter: 0, id: '' };
   return new Problem('wrong-field', { field, say: language => WORDS[language].problems['wrong-field'](facts) });
 };

@@ -17,6 +17,9 @@ export const jsonOf = <T>(answer: LightMyRequestResponse, status = 200): T => {
 export const problemOf = (answer: LightMyRequestResponse): string =>
   answer.statusCode < 400 ? String(answer.statusCode) : `${answer.statusCode} ${answer.json().error.code}`;
 
+/** The same person at another server on the same database. */
+export const moveTo = ({ id, name, cookie }: Person, server: TestApp): Person => new Person(server, id, name, cookie);
+
 /** A table in a test, and who plays at it. */
 export class TestTable {
   private turn = 0;
@@ -54,9 +57,9 @@ export class TestTable {
     return table;
   }
 
-  /** The same people, who are known there too, at another server on the same database. */
+  /** With the same people at another server on the same database. */
   at(server: TestApp): TestTable {
-    const moved = this.people.map(({ id, name, cookie }) => new Person(server, id, name, cookie));
+    const moved = this.people.map(person => moveTo(person, server));
     return new TestTable(this.id, moved[0]!, moved);
   }
 

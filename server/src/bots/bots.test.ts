@@ -1,0 +1,175 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameRecord, replay } from '@ankerplatz/kit';
+import type { TableInfo } from '@ankerplatz/protocol';
+import { gameById } from '@ankerplatz/registry';
+import { describe, expect, test, vi } from 'vitest';
+import { TestApp, useApp } from '../testing/app.ts';
+import type { Person } from '../testing/person.ts';
+import { jsonOf, moveTo, TestTable } from '../testing/tables.ts';
+import { BotStore } from './store.ts';
+import { BotSweeper } from './sweeper.ts';
+import { Thinker } from './thinker.ts';
+
+const DECKHAND = { kind: 'bot', level: 'deckhand' } as const;
+const PATIENT = { timeout: 50_000, interval: 100 };
+
+const untilOver = async (path: string, person: Person): Promise<TableInfo> =>
+  vi.waitFor(async () => {
+    const info = jsonOf<TableInfo>(await person.ask('GET', path));
+    expect(info.status).toBe('over');
+    return info;
+  }, PATIENT);
+
+const openForBots = async (owner: Person, players: number): Promise<string> => {
+  const body = { game: 'nauticus', players, visibility: 'public', seats: Array(players).fill(DECKHAND) };
+  const { id } = jsonOf<TableInfo>(await owner.ask('POST', '/tables', body), 201);
+  return `/tables/${id}`;
+};
+
+const batchesOf = async ({ connection }: TestApp, path: string): Promise<number[]> => {
+  const { rows } = await connection.pool.query<{ moves: string }>(
+    'select count(*) as moves from entries where table_id = $1 group by request',
+    [path.slice('/tables/'.length)],
+  );
+  return rows.map(({ moves }) => Number(moves));
+};
+
+const fileWith = (text: string): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'ankerplatz-bots-')), 'worker.mjs');
+  writeFileSync(file, text);
+  return file;
+};
+
+describe('bots', () => {
+  const server = useApp();
+
+  test('play a whole game alone, each turn in one batch', async () => {
+    const anna = await server().guest();
+    const path = await openForBots(anna, 2);
+    jsonOf(await anna.ask('POST', `${path}/start`));
+    const info = await untilOver(path, anna);
+    expect(info.result!.end).toBe('played');
+    expect(info.tally).toMatchObject([{ person: null, level: 'deckhand', games: 2 }]);
+    const record = jsonOf<GameRecord>(await anna.ask('GET', `${path}/games/1/record`));
+    expect(replay(gameById('nauticus')!, record).ok).toBe(true);
+    expect(record.chance).toMatchObject({ contributions: ['', ''] });
+    const batches = await batchesOf(server(), path);
+    expect(Math.max(...batches)).toBeGreaterThan(1);
+  });
+
+  test('play with people, and for who has resigned', async () => {
+    const people = [await server().guest('Anna'), await server().guest('Bert')];
+    const table = await TestTable.started(people, {
+      players: 3,
+      seats: [{ kind: 'open' }, DECKHAND, { kind: 'open' }],
+    });
+    await table.playOn('some', 12);
+    jsonOf(await people[1]!.ask('POST', `${table.path}/resign`, { number: 1, id: 'I-give-up' }));
+    const alone = new TestTable(table.id, people[0]!, [people[0]!]);
+    await vi.waitFor(async () => {
+      await alone.playOn('on');
+      expect((await alone.info()).status).toBe('over');
+    }, PATIENT);
+    expect((await alone.info()).result!.ranks[2]).toBe(3);
+  });
+
+  test('at many tables at once, none is forgotten', async () => {
+    const anna = await server().guest();
+    const paths = await Promise.all(Array.from({ length: 4 }, () => openForBots(anna, 2)));
+    await Promise.all(paths.map(path => anna.ask('POST', `${path}/start`)));
+    for (const path of paths) await untilOver(path, anna);
+  });
+});
+
+describe('a bot that is due', () => {
+  test('is played by another server when the one that made it due is gone', async () => {
+    const first = await TestApp.start({ botDelay: [200, 200] });
+    const anna = await first.guest();
+    const path = await openForBots(anna, 2);
+    jsonOf(await anna.ask('POST', `${path}/start`));
+    await first.app.close();
+    const second = await TestApp.start({ databaseUrl: first.databaseUrl });
+    const info = await untilOver(path, moveTo(anna, second));
+    expect(info.result!.end).toBe('played');
+    await first.connection.close();
+    await second.stop();
+  });
+
+  test('waits for its natural delay', async () => {
+    const server = await TestApp.start({ botDelay: [60_000, 60_000] });
+    const anna = await server.guest();
+    const path = await openForBots(anna, 2);
+    jsonOf(await anna.ask('POST', `${path}/start`));
+    const store = new BotStore(server.connection.pool);
+    expect(await store.claim('me', 10)).toEqual([]);
+    await server.connection.pool.query(`update tables set bot_due_at = now()`);
+    expect(await store.claim('me', 10)).toEqual([path.slice('/tables/'.length)]);
+    expect(await store.claim('you', 10)).toEqual([]);
+    await server.connection.pool.query(`update tables set lease_until = now() - interval '1 second'`);
+    expect(await store.claim('you', 10)).toHaveLength(1);
+    await server.stop();
+  });
+
+  test('is claimed once, whoever asks at the same moment; who has waited longest comes first', async () => {
+    const server = await TestApp.start({ botDelay: [60_000, 60_000] });
+    const anna = await server.guest();
+    const paths = [];
+    for (let count = 0; count < 6; count++) {
+      const path = await openForBots(anna, 2);
+      jsonOf(await anna.ask('POST', `${path}/start`));
+      paths.push(path);
+      await server.connection.pool.query(`update tables set bot_due_at = now() - $2 * interval '1 s' where id = $1`, [
+        path.slice('/tables/'.length),
+        100 - count,
+      ]);
+    }
+    const store = new BotStore(server.connection.pool);
+    expect(await store.claim('me', 1)).toEqual([paths[0]!.slice('/tables/'.length)]);
+    const claimed = (await Promise.all(['a', 'b', 'c', 'd'].map(by => store.claim(by, 2)))).flat();
+    expect(new Set(claimed).size).toBe(claimed.length);
+    await server.stop();
+  });
+});
+
+describe('a thread that thinks', () => {
+  test('dies: the bot is tried again', async () => {
+    const server = await TestApp.start({ botDelay: [0, 0], botWorkers: 1 });
+    const anna = await server.guest('Anna');
+    const { app, connection } = server;
+    const broken = new Thinker(1, app.log, fileWith('export const answer = () => process.exit(1);'));
+    const sweeper = new BotSweeper(app.tables, connection.pool, app.log, 1, broken);
+    await expect(broken.think({ game: 'nauticus', level: 'mate', view: {} as never, seed: 'x' })).rejects.toThrow();
+    sweeper.start();
+    const path = await openForBots(anna, 2);
+    jsonOf(await anna.ask('POST', `${path}/start`));
+    await untilOver(path, anna);
+    await sweeper.stop();
+    await server.stop();
+  });
+
+  test('never blocks who asks something else', async () => {
+    const server = await TestApp.start();
+    const anna = await server.guest();
+    const thinker = new Thinker(1, server.app.log);
+    const table = await TestTable.started([anna, await server.guest()], { options: { start: 0 } });
+    const { view } = await table.view(anna);
+    let isDone = false;
+    const thinking = thinker
+      .think({ game: 'nauticus', level: 'mate', view: view as never, seed: 'x' })
+      .then(moves => moves.length)
+      .finally(() => {
+        isDone = true;
+      });
+    let asked = 0;
+    while (!isDone && asked < 1000) {
+      expect((await anna.ask('GET', '/me')).statusCode).toBe(200);
+      asked++;
+    }
+    expect(await thinking).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(0);
+    await thinker.stop();
+    await server.stop();
+  });
+});

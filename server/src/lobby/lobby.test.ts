@@ -1,0 +1,81 @@
+import type { Lobby, TableList } from '@ankerplatz/protocol';
+import { describe, expect, test } from 'vitest';
+import { useApp } from '../testing/app.ts';
+import type { Person } from '../testing/person.ts';
+import { jsonOf, TestTable } from '../testing/tables.ts';
+
+describe('the lobby', () => {
+  const server = useApp();
+  const lists = async () => {
+    const { open, running } = jsonOf<Lobby>(await server().ask('GET', '/tables'));
+    return { open: open.map(({ id }) => id), running: running.map(({ id }) => id) };
+  };
+  const age = (table: TestTable, minutes: number) =>
+    server().connection.pool.query(`update tables set touched_at = now() - $2 * interval '1 minute' where id = $1`, [
+      table.id,
+      minutes,
+    ]);
+
+  test('open public tables to join, running ones to watch; not what is private, over or closed', async () => {
+    const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
+    const pair = [anna!, bert!];
+    const open = await TestTable.open([anna!], { players: 3 });
+    const hidden = await TestTable.open([anna!], { players: 3, visibility: 'invitation' });
+    const running = await TestTable.started(pair);
+    const secluded = await TestTable.started(pair, { spectators: false });
+    const over = await TestTable.started(pair);
+    await over.agreeAll(1, 'end');
+    const closed = await TestTable.open([anna!], { players: 2 });
+    await anna!.ask('POST', `${closed.path}/leave`);
+    const shown = await lists();
+    expect(shown).toEqual({ open: [open.id], running: [running.id] });
+    for (const table of [hidden, secluded, over, closed])
+      expect([...shown.open, ...shown.running]).not.toContain(table.id);
+  });
+
+  test('an open table that nobody has touched for fifteen minutes leaves it, and comes back when somebody sits down', async () => {
+    const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
+    const table = await TestTable.open([anna!], { players: 3 });
+    await age(table, 14);
+    expect((await lists()).open).toContain(table.id);
+    await age(table, 16);
+    expect((await lists()).open).not.toContain(table.id);
+    jsonOf(await bert!.ask('POST', `${table.path}/sit`, { seat: 2, contribution: 'ab'.repeat(16) }));
+    expect((await lists()).open).toContain(table.id);
+  });
+});
+
+describe('my tables', () => {
+  const server = useApp();
+  const mine = async (person: Person) => jsonOf<TableList>(await person.ask('GET', '/tables/mine')).tables;
+
+  test('where it is my turn comes first, then what runs or is open, then what is over', async () => {
+    const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
+    const pair = [anna!, bert!];
+    const myTurn = await TestTable.started(pair, { options: { start: 0 }, visibility: 'invitation' });
+    const over = await TestTable.started(pair);
+    await over.agreeAll(1, 'end');
+    const hisTurn = await TestTable.started(pair, { options: { start: 1 } });
+    const open = await TestTable.open([anna!], { players: 2 });
+    const tables = await mine(anna!);
+    expect(tables.map(({ id }) => id)).toEqual([myTurn.id, open.id, hisTurn.id, over.id]);
+    expect(tables.map(({ isYourTurn }) => isYourTurn)).toEqual([true, false, false, false]);
+    expect((await mine(bert!)).map(({ id }) => id)).toEqual([hisTurn.id, myTurn.id, over.id]);
+    expect(await mine(await server().guest('Carla'))).toEqual([]);
+  });
+
+  test('a table that I have opened without sitting down is mine too', async () => {
+    const anna = await server().guest('Anna');
+    const body = { game: 'nauticus', players: 2, visibility: 'invitation' };
+    const { id } = jsonOf<{ id: string }>(await anna.ask('POST', '/tables', body), 201);
+    expect((await mine(anna)).map(table => table.id)).toEqual([id]);
+  });
+
+  test('a former player is called so, in the language of who asks', async () => {
+    const [anna, bert] = [await server().guest('Anna', 'de'), await server().guest('Bert')];
+    await TestTable.started([anna, bert]);
+    await bert.ask('DELETE', '/me');
+    const [table] = await mine(anna);
+    expect(table!.seats[1]!.person!.name).toBe('ehemaliger Spieler');
+  });
+});

@@ -1,0 +1,124 @@
+import type { Pool } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { useApp } from '../testing/app.ts';
+import { TestTable } from '../testing/tables.ts';
+import { type Append, Appender } from './append.ts';
+import { type TableChanged, TableNews } from './news.ts';
+
+const appendTo = ({ id: table }: { id: string }, more: Partial<Append> = {}): Append => ({
+  table,
+  number: 1,
+  expected: 0,
+  entries: [{ kind: 'move', seat: 0, move: 'any text', request: 'a request' }],
+  deciders: [1],
+  botDue: null,
+  standIn: null,
+  ending: null,
+  ...more,
+});
+
+describe('appending', () => {
+  const server = useApp();
+  const tables = async (count: number): Promise<TestTable[]> => {
+    const people = [await server().guest(), await server().guest()];
+    return Promise.all(Array.from({ length: count }, () => TestTable.started(people)));
+  };
+  const entriesOf = async ({ id }: TestTable): Promise<number[]> => {
+    const { pool } = server().connection;
+    const text = 'select entry from entries where table_id = $1 order by entry';
+    return (await pool.query<{ entry: number }>(text, [id])).rows.map(({ entry }) => entry);
+  };
+  /** Counts what goes through the pool. */
+  const counted = () => {
+    const { pool } = server().connection;
+    const count = { queries: 0 };
+    const query = (...args: Parameters<Pool['query']>) => {
+      count.queries++;
+      return pool.query(...args);
+    };
+    return { appender: new Appender({ query } as unknown as Pool), count };
+  };
+
+  test('what arrives while a commit is under way goes into the next one together', async () => {
+    const [first, ...others] = await tables(12);
+    const { appender, count } = counted();
+    const answers = await Promise.all([first!, ...others].map(table => appender.append(appendTo(table))));
+    expect(answers).toEqual(Array(12).fill(true));
+    expect(count.queries).toBe(2);
+  });
+
+  test('of two for the same table one is accepted; the other finds that it has moved on', async () => {
+    const [table, other] = await tables(2);
+    const { appender } = counted();
+    const answers = await Promise.all([table!, table!, other!, table!].map(each => appender.append(appendTo(each))));
+    expect(answers).toEqual([true, false, true, false]);
+    expect(await entriesOf(table!)).toEqual([1]);
+  });
+
+  test('a batch of the wrong game, or of a game that does not run, is refused', async () => {
+    const [table] = await tables(1);
+    const owner = await server().guest();
+    const open = await TestTable.open([owner], { players: 2 });
+    const { appender } = counted();
+    expect(await appender.append(appendTo(table!, { number: 2 }))).toBe(false);
+    expect(await appender.append(appendTo(open))).toBe(false);
+    expect(await appender.append(appendTo({ id: 'nowhere' }))).toBe(false);
+  });
+
+  test('one that the database cannot take harms no other', async () => {
+    const all = await tables(4);
+    const { appender } = counted();
+    const broken = { entries: [{ kind: 'move', seat: 0, move: 'a\u0000b', request: 'r' }] } as const;
+    const answers = await Promise.allSettled(
+      all.map((table, index) => appender.append(appendTo(table, index === 2 ? broken : {}))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await Promise.all(all.map(entriesOf))).toEqual([[1], [1], [], [1]]);
+  });
+
+  test('hundreds at once', async () => {
+    const all = await tables(200);
+    const { appender, count } = counted();
+    const answers = await Promise.all(all.map(table => appender.append(appendTo(table))));
+    expect(answers.every(Boolean)).toBe(true);
+    expect(count.queries).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('news', () => {
+  const server = useApp();
+  const hearing = async () => {
+    const { app, connection } = server();
+    const news = new TableNews({ ...connection.pool.options, application_name: 'news' }, app.log);
+    const heard: TableChanged[] = [];
+    news.on('changed', change => heard.push(change));
+    const listening = new Promise<void>(resolve => news.once('gap', resolve));
+    news.start();
+    await listening;
+    return { news, heard };
+  };
+
+  test('every change at every table is heard: who sits down, what is played', async () => {
+    const { news, heard } = await hearing();
+    const people = [await server().guest(), await server().guest()];
+    const table = await TestTable.started(people);
+    const last = new Promise<void>(resolve => news.on('changed', ({ version }) => version === 3 && resolve()));
+    await table.playOn('news', 3);
+    await last;
+    expect(heard.every(({ table: id, number }) => id === table.id && number === 1)).toBe(true);
+    expect(heard.map(({ version }) => version)).toEqual([0, 0, 0, 0, 1, 2, 3]);
+    await news.stop();
+  });
+
+  test('a lost connection is made again, and whoever watches is told to look', async () => {
+    const { news } = await hearing();
+    const again = new Promise<void>(resolve => news.once('gap', resolve));
+    const { pool } = server().connection;
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'news'`);
+    await again;
+    const heard = new Promise<TableChanged>(resolve => news.once('changed', resolve));
+    const table = await TestTable.open([await server().guest()], { players: 2 });
+    expect((await heard).table).toBe(table.id);
+    await news.stop();
+  });
+});
