@@ -1,0 +1,182 @@
+import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRecord, replay } from '@ankerplatz/kit';
+import pg from 'pg';
+import { factsByRecord, factsOf, gameOf } from '../tables/facts.ts';
+import { LiveTable, type LogEntry } from '../tables/live-table.ts';
+import { type TableRow, TableStore } from '../tables/store.ts';
+import { fingerprint, type Ledger, type Sent, viewKey } from './ledger.ts';
+
+interface Logged extends LogEntry {
+  readonly table: string;
+  readonly number: number;
+  readonly entry: number;
+  readonly at: Date;
+}
+
+/** What an audit has looked at. */
+export interface Audited {
+  tables: number;
+  games: number;
+  finished: number;
+  entries: number;
+  views: number;
+  /** Entries of bots after the last kill. */
+  byBotsSince: number;
+}
+
+const gameKey = ({ table, number }: { readonly table: string; readonly number: number }): string =>
+  `${table} ${number}`;
+const requestKey = ({ table, number, seat, id }: Sent): string => `${table} ${number} ${seat} ${id}`;
+
+const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+};
+
+/** Holds what clients were told against what the database says. */
+class Audit {
+  readonly audited: Audited = { tables: 0, games: 0, finished: 0, entries: 0, views: 0, byBotsSince: 0 };
+  private readonly games: ReadonlyMap<string, readonly Logged[]>;
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly tables: readonly TableRow[],
+    private readonly records: ReadonlyMap<string, GameRecord>,
+    logged: readonly Logged[],
+  ) {
+    this.games = groupBy(logged, gameKey);
+    this.audited.tables = tables.length;
+    this.audited.entries = logged.length;
+  }
+
+  /** Numbered from 1 without gaps, and as many as the table says. */
+  checkNumbers(): void {
+    for (const table of this.tables)
+      for (let number = 1; number <= table.number; number++) {
+        const entries = this.entriesOf(table.id, number);
+        if (entries.some(({ entry }, index) => entry !== index + 1))
+          this.ledger.violate(`game ${number} at table ${table.id} has gaps`);
+        if (number === table.number && table.status !== 'open' && entries.length !== table.version)
+          this.ledger.violate(`table ${table.id} says ${table.version}, its log has ${entries.length} entries`);
+      }
+  }
+
+  /** Every acknowledged move is there exactly once, in order, where it was said to be; nothing refused is there. */
+  checkRequests(): void {
+    const byRequest = groupBy(
+      [...this.games.values()].flat(),
+      ({ table, number, seat, request }) => `${table} ${number} ${seat} ${request}`,
+    );
+    for (const sent of this.ledger.acknowledged) {
+      const found = byRequest.get(requestKey(sent)) ?? [];
+      const first = sent.version - sent.moves.length + 1;
+      const isThere =
+        found.length === sent.moves.length &&
+        found.every(({ entry, move }, index) => entry === first + index && move === sent.moves[index]);
+      if (!isThere) this.ledger.violate(`acknowledged ${JSON.stringify(sent)}, found ${JSON.stringify(found)}`);
+    }
+    for (const sent of this.ledger.refused)
+      if (byRequest.has(requestKey(sent))) this.ledger.violate(`refused and yet there: ${JSON.stringify(sent)}`);
+  }
+
+  /** Every log folds, and every view that was shown is the one of its version. */
+  checkGames(): void {
+    for (const table of this.tables)
+      for (let number = 1; number <= table.number; number++)
+        if (table.setup) {
+          this.audited.games++;
+          this.checkGame(table, number);
+        }
+  }
+
+  /** At every table where a bot sits, one has played since then. */
+  checkBots(since: Date): void {
+    for (const table of this.tables) {
+      const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
+      if (bots === 0) continue;
+      const moves = [...this.games.values()].flat().filter(entry => entry.table === table.id && entry.at > since);
+      const byBots = moves.filter(({ request }) => !this.ledger.sent.has(request)).length;
+      this.audited.byBotsSince += byBots;
+      if (byBots === 0) this.ledger.violate(`no bot has played at table ${table.id} since the last kill`);
+    }
+  }
+
+  private entriesOf(table: string, number: number): readonly Logged[] {
+    return this.games.get(gameKey({ table, number })) ?? [];
+  }
+
+  private checkGame(table: TableRow, number: number): void {
+    const record = this.records.get(gameKey({ table: table.id, number }));
+    if (!record && (number < table.number || table.status === 'over')) {
+      this.ledger.violate(`game ${number} at table ${table.id} is over and has no record`);
+      return;
+    }
+    const facts = record ? factsByRecord(table, number, record) : factsOf(table, number, table.setup!);
+    try {
+      let live = LiveTable.begin(facts);
+      this.checkViews(live);
+      for (const entry of this.entriesOf(table.id, number)) {
+        live = live.fold(entry);
+        this.checkViews(live);
+      }
+      if (record) this.checkRecord(table, live, record);
+      else if (live.outcome()) this.ledger.violate(`game ${number} at table ${table.id} is over and runs on`);
+    } catch (error) {
+      this.ledger.violate((error as Error).message);
+    }
+  }
+
+  private checkViews({ facts, position, version }: LiveTable): void {
+    const { table, number, game, setup } = facts;
+    for (const seat of [null, ...Array(setup.seats).keys()]) {
+      const shown = this.ledger.views.get(viewKey({ table, number, version, seat }));
+      if (shown === undefined) continue;
+      this.audited.views++;
+      if (shown !== fingerprint(game.view(position, seat)))
+        this.ledger.violate(`view ${table} ${number} ${version} ${seat} is not that of the log`);
+    }
+  }
+
+  /** As `ankerplatz verify` does it: from the record alone. */
+  private checkRecord(table: TableRow, live: LiveTable, record: GameRecord): void {
+    this.audited.finished++;
+    const place = `the record of game ${live.facts.number} at table ${table.id}`;
+    const game = gameOf(table);
+    const parsed = parseRecord(record);
+    const replayed = parsed.ok ? replay(game, parsed.value) : parsed;
+    if (!replayed.ok) this.ledger.violate(`${place}: ${replayed.error}`);
+    else if (stateOf(game.state(replayed.value)) !== stateOf(game.state(live.position as Position)))
+      this.ledger.violate(`${place} leads elsewhere`);
+    if (canonicalJson(live.record() as unknown as JsonObject) !== canonicalJson(record as unknown as JsonObject))
+      this.ledger.violate(`${place} is not that of the log`);
+  }
+}
+
+const stateOf = (state: JsonObject): string => canonicalJson(state);
+
+const LOGGED = 'select table_id as "table", number, entry, kind, seat, move, request, at from entries order by 1, 2, 3';
+const RECORDS = 'select table_id as "table", number, record from games';
+
+/** Reads the whole database and compares. `lastKill` is by the clock of this machine. */
+export const audit = async (databaseUrl: string, ledger: Ledger, lastKill: Date): Promise<Audited> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  try {
+    const store = new TableStore(pool);
+    const { rows: ids } = await pool.query<{ id: string }>('select id from tables order by id');
+    const tables = await Promise.all(ids.map(async ({ id }) => (await store.table(id))!));
+    const { rows: logged } = await pool.query<Logged>(LOGGED);
+    const { rows: records } = await pool.query<{ table: string; number: number; record: GameRecord }>(RECORDS);
+    const checked = new Audit(ledger, tables, new Map(records.map(row => [gameKey(row), row.record])), logged);
+    checked.checkNumbers();
+    checked.checkRequests();
+    checked.checkGames();
+    checked.checkBots(lastKill);
+    return checked.audited;
+  } finally {
+    await pool.end();
+  }
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, type JsonObject } from '@ankerplatz/kit';
+import type { Moves, TableView } from '@ankerplatz/protocol';
+
+/** Moves that somebody wants to play. */
+export interface Sent extends Moves {
+  readonly table: string;
+  readonly seat: number;
+}
+
+export interface Acknowledged extends Sent {
+  readonly version: number;
+}
+
+export const fingerprint = (value: unknown): string =>
+  createHash('sha1')
+    .update(canonicalJson(JSON.parse(JSON.stringify(value)) as JsonObject))
+    .digest('base64');
+
+export const viewKey = ({ table, number, version, seat }: Omit<TableView, 'asked' | 'view' | 'resigned' | 'result'>) =>
+  `${table} ${number} ${version} ${seat}`;
+
+/** What clients were told: at the end the database must say the same. */
+export class Ledger {
+  /** The ids of all requests. */
+  readonly sent = new Set<string>();
+  readonly acknowledged: Acknowledged[] = [];
+  readonly refused: Sent[] = [];
+  /** The views shown, by table, game, version and seat. */
+  readonly views = new Map<string, string>();
+  readonly violations: string[] = [];
+  /** Requests whose answer got lost and which were sent again. */
+  repeated = 0;
+  /** Requests sent twice at once, or again after they were answered. */
+  doubled = 0;
+  reconnects = 0;
+
+  violate(what: string): void {
+    this.violations.push(what);
+  }
+
+  see(view: TableView): void {
+    const key = viewKey(view);
+    const seen = fingerprint(view.view);
+    const before = this.views.get(key);
+    if (before !== undefined && before !== seen) this.violate(`view ${key} was shown in two ways`);
+    this.views.set(key, seen);
+  }
+}

@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROTOCOL_VERSION, type ServerMessage, type TableView } from '@ankerplatz/protocol';
+import { WebSocket } from 'ws';
+import { API } from '../api.ts';
+import { ask } from './ask.ts';
+import { asJson, type Credentials } from './cast.ts';
+import type { Ledger, Sent } from './ledger.ts';
+
+/** What became of moves; where nobody knows, sending throws. */
+export type Outcome = { readonly version: number } | { readonly code: string; readonly index: number | null };
+
+/** How somebody talks to the servers about one table. */
+export interface Line {
+  /** The newest view; one after the given one if that comes soon. */
+  look(after: TableView | null): Promise<TableView>;
+  send(sent: Sent): Promise<Outcome>;
+  close(): void;
+}
+
+interface ErrorBody {
+  readonly code: string;
+  readonly refusal?: { readonly code: string; readonly index?: number };
+}
+
+/** To be tried again, with the same request. */
+class Unknown extends Error {}
+
+/** Only for a while: the database or the server is gone. */
+const PASSING = new Set(['unavailable', 'draining', 'too-many-requests']);
+const POLL_MS = 60;
+const ANSWER_WITHIN_MS = 15_000;
+const NEWS_WITHIN_MS = 1000;
+
+const isNewer = (view: TableView, after: TableView | null): boolean =>
+  after === null || view.number > after.number || (view.number === after.number && view.version > after.version);
+
+const outcomeBy = ({ code, refusal }: ErrorBody): Outcome => {
+  if (PASSING.has(code)) throw new Unknown(code);
+  return { code, index: refusal?.index ?? null };
+};
+
+/** Requests, each to any of the servers. */
+export class RequestLine implements Line {
+  constructor(
+    private readonly urls: readonly string[],
+    private readonly who: Credentials,
+    private readonly table: string,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async look(after: TableView | null): Promise<TableView> {
+    const view = await this.ask<TableView>('GET', '/view');
+    if ('code' in view) throw new Error(`a view is refused: ${view.code}`);
+    this.ledger.see(view);
+    if (!isNewer(view, after)) await sleep(POLL_MS);
+    return view;
+  }
+
+  async send({ number, asked, moves, id }: Sent): Promise<Outcome> {
+    const answer = await this.ask<{ version: number }>('POST', '/moves', { number, asked, moves, id });
+    return 'code' in answer ? outcomeBy(answer) : { version: answer.version };
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T | ErrorBody> {
+    const url = this.urls[Math.floor(Math.random() * this.urls.length)]!;
+    const sent = body === undefined ? {} : asJson(body);
+    const headers = { ...sent.headers, ...this.who };
+    const { status, text } = await ask(url, { ...sent, method, path: `${API}/tables/${this.table}${path}`, headers });
+    if (status === 503) throw new Unknown('503');
+    if (status >= 500) this.ledger.violate(`${method} ${path}: ${status} ${text}`);
+    if (status === 401) this.ledger.violate(`${method} ${path}: a session is lost`);
+    return status < 400 ? (JSON.parse(text) as T) : (JSON.parse(text) as { error: ErrorBody }).error;
+  }
+
+  close(): void {
+    // Nothing is kept open.
+  }
+}
+
+/** A socket that comes back whenever it is lost, at any of the servers. */
+export class SocketLine implements Line {
+  private view: TableView | null = null;
+  private socket: WebSocket | undefined;
+  private readonly answers = new Map<string, (message: ServerMessage | null) => void>();
+  private wake: () => void = () => undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly urls: readonly string[],
+    private readonly who: Credentials,
+    private readonly table: string,
+    private readonly ledger: Ledger,
+  ) {
+    this.connect();
+  }
+
+  async look(after: TableView | null): Promise<TableView> {
+    const deadline = Date.now() + NEWS_WITHIN_MS;
+    while (!this.view || (!isNewer(this.view, after) && Date.now() < deadline)) await this.news();
+    return this.view;
+  }
+
+  async send({ table, number, asked, moves, id }: Sent): Promise<Outcome> {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) throw new Unknown('not connected');
+    const answer = new Promise<ServerMessage | null>(resolve => this.answers.set(id, resolve));
+    socket.send(JSON.stringify({ type: 'play', table, number, asked, moves, id }));
+    const patience = new AbortController();
+    const late = sleep(ANSWER_WITHIN_MS, null, { signal: patience.signal }).catch(() => null);
+    const message = await Promise.race([answer, late]);
+    patience.abort();
+    this.answers.delete(id);
+    if (message?.type === 'played') return { version: message.version };
+    if (message?.type === 'refused') return outcomeBy(message.error);
+    throw new Unknown('no answer');
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.socket?.terminate();
+  }
+
+  private news(): Promise<void> {
+    return new Promise(resolve => {
+      this.wake = resolve;
+      setTimeout(resolve, POLL_MS);
+    });
+  }
+
+  private connect(): void {
+    if (this.isClosed) return;
+    const url = this.urls[Math.floor(Math.random() * this.urls.length)]!;
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${API}/socket`, { headers: this.who });
+    this.socket = socket;
+    socket.on('error', () => undefined);
+    socket.on('open', () => {
+      const { view, table } = this;
+      const from = view ? { number: view.number, from: view.version } : {};
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
+      socket.send(JSON.stringify({ type: 'watch', topic: 'table', table, ...from }));
+    });
+    socket.on('message', data => this.hear(JSON.parse(String(data)) as ServerMessage));
+    socket.on('close', () => {
+      for (const answer of this.answers.values()) answer(null);
+      this.ledger.reconnects++;
+      setTimeout(() => this.connect(), POLL_MS);
+    });
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'table') this.learn(message);
+    else if (message.type === 'played') this.answers.get(message.id)?.(message);
+    else if (message.type === 'refused') this.refused(message);
+  }
+
+  private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
+    const { to, id, error } = message;
+    if (error.code === 'server-error' || error.code === 'not-logged-in')
+      this.ledger.violate(`${to} through a socket: ${error.code} ${error.id ?? ''}`);
+    if (to === 'play') this.answers.get(id ?? '')?.(message);
+    else this.socket?.terminate();
+  }
+
+  /** Nothing may be left out, told twice or taken back. */
+  private learn({ type, from, entries, ...view }: Extract<ServerMessage, { type: 'table' }>): void {
+    const before = this.view;
+    const { table, number, version } = view;
+    const place = `table ${table} game ${number} version ${version}`;
+    if (before && !isNewer(view, before) && isNewer(before, view)) this.ledger.violate(`${place}: ${type} of the past`);
+    const known = before?.number === number ? before.version : 0;
+    if (from !== null && from !== known) this.ledger.violate(`${place}: entries after ${from}, known were ${known}`);
+    const numbers = entries.map(({ entry }) => entry);
+    if (from !== null && numbers.some((entry, index) => entry !== from + 1 + index))
+      this.ledger.violate(`${place}: entries ${numbers.join(' ')} after ${from}`);
+    if (from !== null && numbers.length !== version - from) this.ledger.violate(`${place}: entries are missing`);
+    this.ledger.see(view);
+    this.view = view;
+    this.wake();
+  }
+}

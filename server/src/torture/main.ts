@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { randomId } from '../random.ts';
+import { type CrashReport, crash } from './crashes.ts';
+import { type JunkReport, junk } from './junk-run.ts';
+
+// npm run torture -- [--kills 100] [--minutes 30] [--seed text] [--requests 10000]
+
+const say = (line: string): void => console.log(line);
+
+const wholeOf = (name: string, text: string): number => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number, not ${text}`);
+  return value;
+};
+
+const wishesOf = (args: readonly string[]) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      kills: { type: 'string', default: '100' },
+      minutes: { type: 'string', default: '30' },
+      requests: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: randomId() },
+    },
+  });
+  return {
+    kills: wholeOf('kills', values.kills),
+    minutes: wholeOf('minutes', values.minutes),
+    requests: wholeOf('requests', values.requests),
+    seed: values.seed,
+  };
+};
+
+const sayViolations = (violations: readonly string[]): void => {
+  for (const violation of violations.slice(0, 50)) say(`  VIOLATION ${violation}`);
+  if (violations.length > 50) say(`  … and ${violations.length - 50} more`);
+};
+
+const sayCrashes = (report: CrashReport): void => {
+  const { kills, acknowledged, repeated, doubled, reconnects, gaps, violations } = report;
+  const killed = Object.entries(kills).map(([name, count]) => `${name} ${count}×`);
+  say(`  killed with -9: ${killed.join(', ')}`);
+  say(
+    `  ${acknowledged} requests acknowledged, ${repeated} sent again, ${doubled} sent twice, ${reconnects} reconnects`,
+  );
+  say(`  from a kill to the next acknowledged move: median ${gaps[gaps.length >> 1]} ms, longest ${gaps.at(-1)} ms`);
+  say(`  checked: ${report.entries} entries of ${report.games} games at ${report.tables} tables fold, without gaps;`);
+  say(`    each acknowledged move is there once, in order; ${report.views} views are those of the log;`);
+  say(`    ${report.finished} records verify; bots played ${report.byBotsSince} entries after the last kill`);
+  sayViolations(violations);
+};
+
+const sayJunk = ({ requests, messages, answers, heap, violations }: JunkReport): void => {
+  const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+  const counts = Object.entries(answers).map(([answer, count]) => `${answer} ${count}×`);
+  say(`  ${requests} requests and ${messages} messages were answered: ${counts.join(', ')}`);
+  const growth = (heap.after / heap.before).toFixed(2);
+  say(
+    `  heap after collection: ${megabytes(heap.before)} MB before, ${megabytes(heap.after)} MB after: ${growth} times`,
+  );
+  sayViolations(violations);
+};
+
+const run = async (): Promise<number> => {
+  const { kills, minutes, requests, seed } = wishesOf(process.argv.slice(2));
+  say(`torture with --seed ${seed}`);
+  let violations = 0;
+  const alone = Math.floor(kills * 0.4);
+  for (const [house, count] of [
+    ['alone', alone],
+    ['pair', kills - alone],
+  ] as const) {
+    if (count === 0) continue;
+    const share = (minutes * count) / kills;
+    const report = await crash({ seed: `${seed} ${house}`, house, kills: count, minutes: share, tables: 12, say });
+    sayCrashes(report);
+    violations += report.violations.length;
+  }
+  if (requests > 0) {
+    say('junk for every route and message');
+    const report = await junk({ seed, count: requests });
+    sayJunk(report);
+    violations += report.violations.length;
+  }
+  say(violations === 0 ? 'everything holds' : `${violations} violations`);
+  return violations === 0 ? 0 : 1;
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+process.exitCode = await run();
