@@ -149,6 +149,17 @@ describe('a thread that thinks', () => {
     await server.stop();
   });
 
+  test('hangs: it is ended, and the next question is answered by another', async () => {
+    const server = await TestApp.start();
+    const worker = fileWith('export const answer = ({ seed }) => { while (seed === "hang"); return [seed]; };');
+    const thinker = new Thinker(1, server.app.log, worker, 2000);
+    const ask = (seed: string) => thinker.think({ game: 'nauticus', level: 'mate', view: {} as never, seed });
+    await expect(ask('hang')).rejects.toThrow();
+    expect(await ask('again')).toEqual(['again']);
+    await thinker.stop();
+    await server.stop();
+  });
+
   test('never blocks who asks something else', async () => {
     const server = await TestApp.start();
     const anna = await server.guest();

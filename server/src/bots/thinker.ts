@@ -14,14 +14,20 @@ const IDLE_MS = 30_000;
 export class Thinker {
   private readonly pool: Piscina<Question, readonly string[]>;
 
-  constructor(threads: number, log: FastifyBaseLogger, filename = WORKER) {
+  constructor(
+    threads: number,
+    log: FastifyBaseLogger,
+    filename = WORKER,
+    private readonly hangsAfter = HANG_MS,
+  ) {
     this.pool = new Piscina({ minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS, filename, execArgv: [] });
     // A thread that dies takes its question with it; another one is begun for the next.
     this.pool.on('error', error => log.warn({ err: error }, 'a thread of the bots has died'));
   }
 
   async think(question: Omit<Question, 'limit'>): Promise<readonly string[]> {
-    return this.pool.run({ ...question, limit: THINK_MS }, { name: 'answer', signal: AbortSignal.timeout(HANG_MS) });
+    const signal = AbortSignal.timeout(this.hangsAfter);
+    return this.pool.run({ ...question, limit: THINK_MS }, { name: 'answer', signal });
   }
 
   async stop(): Promise<void> {

@@ -47,37 +47,28 @@ export class Playing {
   constructor(private readonly parts: PlayingParts) {}
 
   /** Moves of somebody, all or nothing. */
-  async play(identity: string, table: string, { number, asked, moves, id }: Moves): Promise<Played> {
-    return this.append(table, seated => {
-      const { live } = seated;
-      const seat = playerAt(seated, identity, number);
-      if (!seat.ok) return seat;
-      const answered = live.answered(seat.value, id);
-      if (answered !== undefined) return ok({ answered });
-      const hasGivenUp = live.resigned.includes(seat.value);
-      return hasGivenUp ? refused('not-your-turn', live) : this.wishToPlay(seated, seat.value, asked, moves, id);
-    });
+  async play(identity: string, table: string, { asked, moves, ...request }: Moves): Promise<Played> {
+    return this.act(identity, table, request, (seated, seat) =>
+      seated.live.resigned.includes(seat)
+        ? refused('not-your-turn', seated.live)
+        : this.wishToPlay(seated, seat, asked, moves, request.id),
+    );
   }
 
   /** Moves of a bot that plays a seat. */
   async playSeat(table: string, seat: Seat, { number, asked, moves, id }: Moves): Promise<Played> {
-    return this.append(table, seated =>
+    return this.append(null, table, seated =>
       seated.live.facts.number === number
         ? this.wishToPlay(seated, seat, asked, moves, id)
         : refused('stale', seated.live),
     );
   }
 
-  async resign(identity: string, table: string, { number, id }: Resignation): Promise<Played> {
-    return this.append(table, seated => {
-      const { live } = seated;
-      const seat = playerAt(seated, identity, number);
-      if (!seat.ok) return seat;
-      const answered = live.answered(seat.value, id);
-      if (answered !== undefined) return ok({ answered });
+  async resign(identity: string, table: string, request: Resignation): Promise<Played> {
+    return this.act(identity, table, request, ({ live }, seat) => {
       if (live.outcome()) return refused('game-over', live);
-      if (live.resigned.includes(seat.value)) return refused('not-your-turn', live);
-      return ok(oneEntry(live, { kind: 'resign', seat: seat.value, move: null, request: id }));
+      if (live.resigned.includes(seat)) return refused('not-your-turn', live);
+      return ok(oneEntry(live, { kind: 'resign', seat, move: null, request: request.id }));
     });
   }
 
@@ -112,13 +103,30 @@ export class Playing {
     return batch.ok ? batch : err(this.parts.refusals.problem(table.game, batch.error, live.version));
   }
 
+  /** What somebody does at his seat, in the game that he means; what he has done before is answered alike. */
+  private act(
+    identity: string,
+    table: string,
+    { number, id }: Resignation,
+    wishOf: (seated: Seated, seat: Seat) => Wish,
+  ): Promise<Played> {
+    return this.append(identity, table, seated => {
+      const { live } = seated;
+      const seat = seatOf(seated.table, identity);
+      if (seat === null) return refused('not-seated', live);
+      if (live.facts.number !== number) return refused('stale', live);
+      const answered = live.answered(seat, id);
+      return answered === undefined ? wishOf(seated, seat) : ok({ answered });
+    });
+  }
+
   /** What is refused by a game that may be behind the database is looked at again: only the newest may refuse. */
-  private append(id: string, wishOf: (seated: Seated) => Wish): Promise<Played> {
+  private append(identity: string | null, id: string, wishOf: (seated: Seated) => Wish): Promise<Played> {
     return this.turns.run(id, async () => {
       let seated = this.parts.live.peek(id);
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const isNewest = seated === undefined;
-        seated ??= await this.newest(id);
+        seated ??= await this.newest(identity, id);
         const { number } = seated.live.facts;
         const wish = wishOf(seated);
         if (!wish.ok && isNewest) throw wish.error;
@@ -130,9 +138,11 @@ export class Playing {
     });
   }
 
-  private async newest(id: string): Promise<Seated> {
+  /** As somebody may know of it; a bot (null) knows where it sits. */
+  private async newest(identity: string | null, id: string): Promise<Seated> {
     const table = await this.parts.store.table(id);
     if (!table) throw new Problem('no-such-table');
+    if (identity !== null) known(table, { identity });
     if (table.status === 'open' || table.status === 'closed') throw new Problem('not-running');
     return this.parts.live.at(table);
   }
@@ -177,7 +187,8 @@ export class Playing {
     const agreed = await this.parts.store.change(id, async (row, change) => {
       const table = known(row, { identity });
       const seat = ownSeat(table, identity);
-      const isDone = table.status === 'over' && table.agreements.some(a => a.kind === 'end' && a.seat === seat);
+      const hasAgreed = table.agreements.some(agreed => agreed.kind === 'end' && agreed.seat === seat);
+      const isDone = table.number === number && table.status === 'over' && hasAgreed;
       if (!isDone) requireGame(table, number, 'running');
       await change.agree(number, 'end', seat);
       return {
@@ -192,7 +203,7 @@ export class Playing {
   }
 
   private endByAgreement(id: string, number: number, entry: LogEntry): Promise<Played> {
-    return this.append(id, ({ live }) => {
+    return this.append(null, id, ({ live }) => {
       if (live.facts.number !== number) return refused('stale', live);
       return live.outcome() ? ok({ answered: live.version }) : ok(oneEntry(live, entry));
     });
@@ -229,16 +240,6 @@ export class Playing {
     await this.begin({ ...table, seats }, table.number + 1, change);
   }
 }
-
-/** The seat of who acts, in the game that he means. */
-const playerAt = ({ table, live }: Seated, identity: string, number: number): Result<Seat, Problem> => {
-  const seat = seatOf(table, identity);
-  if (seat === null) {
-    const isKnown = table.visibility === 'public' || table.owner === identity;
-    return err(new Problem(isKnown ? 'not-seated' : 'no-such-table'));
-  }
-  return live.facts.number === number ? ok(seat) : refused('stale', live);
-};
 
 const refused = (code: ProblemCode, { version }: LiveTable): Result<never, Problem> =>
   err(new Problem(code, { version }));

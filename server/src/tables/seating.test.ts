@@ -241,6 +241,13 @@ describe('who may do what', () => {
     expect(await by('nobody', method, path, body)).toBe(method === 'GET' ? '404 no-such-table' : '401 not-logged-in');
   });
 
+  test('nor does a private table at which no game has begun', async () => {
+    const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
+    const { path } = await TestTable.open([anna!], { players: 2, visibility: 'invitation' });
+    for (const [method, end, body] of ROUTES)
+      expect(problemOf(await bert!.ask(method as 'GET', `${path}${end}`, body))).toBe('404 no-such-table');
+  });
+
   test('without spectators, only who plays sees the game', async () => {
     const by = await ask('public', false);
     expect(await by('stranger', 'GET', '/view', undefined)).toBe('403 no-spectators');

@@ -3,7 +3,6 @@ import type { TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
 import { Appender } from './append.ts';
-import type { Step } from './live-table.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableNews } from './news.ts';
 import { Playing } from './playing.ts';
@@ -71,12 +70,6 @@ export class Tables {
   async liveAt(id: string): Promise<Seated | undefined> {
     const table = await this.store.table(id);
     return table && (table.status === 'running' || table.status === 'over') ? this.live.at(table) : undefined;
-  }
-
-  /** What happened after a version of a game; redacted by `stepFor` before anybody hears of it. */
-  async stepsSince(id: string, number: number, version: number): Promise<readonly Step[]> {
-    const table = await this.store.table(id);
-    return table && number <= table.number ? this.live.stepsSince(table, number, version) : [];
   }
 
   /** The first seat of a bot that must decide. */
