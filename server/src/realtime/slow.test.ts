@@ -1,0 +1,54 @@
+import type { Socket } from 'node:net';
+import type { ServerMessage } from '@ankerplatz/protocol';
+import { describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { useApp } from '../testing/app.ts';
+import { TestSocket } from '../testing/socket.ts';
+import { TestTable } from '../testing/tables.ts';
+
+const BUFFER = 4 * 1024;
+const server = useApp({ socketBuffer: BUFFER });
+
+/** The server's end of the only socket. */
+const ownEnd = (): WebSocket => [...server().app.websocketServer.clients][0]!;
+
+/** Holds back what is sent, as if nobody read it. */
+const hold = (socket: WebSocket): (() => void) => {
+  const { _socket } = socket as unknown as { _socket: Socket };
+  _socket.cork();
+  return () => _socket.uncork();
+};
+
+describe('a client that reads slowly', () => {
+  test('is spared what it could not take, and then told where the game is', async () => {
+    const table = await TestTable.started([await server().guest('Anna'), await server().guest('Berta')]);
+    const socket = await TestSocket.of(await server().guest('Zoe'));
+    socket.send({ type: 'watch', topic: 'table', table: table.id });
+    await socket.next('table');
+    const release = hold(ownEnd());
+    await table.playOn('slow', 30);
+    expect(ownEnd().bufferedAmount).toBeGreaterThan(BUFFER);
+    expect(ownEnd().bufferedAmount).toBeLessThan(3 * BUFFER);
+    release();
+    const next = await socket.next('table', ({ version }) => version === 30);
+    expect(next.view).toEqual((await table.view(await server().guest('Yves'))).view);
+    const told = socket.heard.map(text => JSON.parse(text) as ServerMessage).filter(({ type }) => type === 'table');
+    expect(told.length).toBeLessThan(20);
+    await table.playOn('slow again', 1);
+    await socket.next('table', ({ version }) => version === 31);
+    await socket.close();
+  });
+
+  test('is let go when it does not read at all', async () => {
+    const socket = await TestSocket.of(await server().guest('Zoe'));
+    const other = ownEnd();
+    const release = hold(other);
+    while (other.readyState === other.OPEN) {
+      for (let count = 0; count < 100; count++) socket.sendText('{}');
+      await new Promise(setImmediate);
+    }
+    release();
+    expect(await socket.closed).toBe(1013);
+    expect(server().app.realtime.connections.size).toBe(0);
+  });
+});

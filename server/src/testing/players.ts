@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { SeededChance } from '@ankerplatz/kit';
+import { PROTOCOL_VERSION, type ServerMessage, type TableMessage } from '@ankerplatz/protocol';
+import { WebSocket } from 'ws';
+import { API } from '../api.ts';
+import { randomId } from '../random.ts';
+import type { TestApp } from './app.ts';
+import type { Person } from './person.ts';
+import { choose } from './tables.ts';
+
+interface Request {
+  readonly number: number;
+  readonly asked: number;
+  readonly moves: readonly string[];
+  readonly id: string;
+}
+
+/** Every so many messages on average the connection is lost. */
+const FAITH = 12;
+
+/** Plays any moves at a table until the game is over, over connections that are lost again and again. */
+abstract class Player {
+  /** Everything heard, as it came. */
+  readonly heard: string[] = [];
+  /** What was refused. */
+  readonly refused: string[] = [];
+  reconnects = 0;
+  protected known: TableMessage | null = null;
+  protected pending: Request | null = null;
+  protected readonly chance: SeededChance;
+
+  constructor(
+    protected readonly person: Person,
+    protected readonly table: string,
+    seed: string,
+    /** One of them is asked at each connection. */
+    protected readonly servers: readonly TestApp[] = [person.server],
+  ) {
+    this.chance = SeededChance.from(seed);
+  }
+
+  async play(): Promise<void> {
+    while (!this.known?.result) {
+      const server = this.servers[this.chance.die(this.servers.length)]!;
+      await this.connection(await server.listen());
+      this.reconnects++;
+    }
+  }
+
+  /** One connection, from its beginning to its end. */
+  protected abstract connection(url: string): Promise<void>;
+
+  protected isLost(): boolean {
+    return this.chance.die(FAITH) === 0;
+  }
+
+  /** Checks that nothing was left out or told twice. */
+  protected hear(text: string): ServerMessage {
+    this.heard.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'table') this.learn(message);
+    return message;
+  }
+
+  /** What is to be played now; the same as before where nobody knows what became of it. */
+  protected next(): Request | null {
+    const { known } = this;
+    if (this.pending) return this.pending;
+    if (!known || known.asked === null) return null;
+    this.pending = { number: known.number, asked: known.asked, moves: [choose(known, this.chance)], id: randomId() };
+    return this.pending;
+  }
+
+  private learn(message: TableMessage): void {
+    const { from, entries, version } = message;
+    const before = this.known?.version ?? 0;
+    if (version < before) throw new Error(`version ${version} after ${before}`);
+    if (from !== null && from !== before) throw new Error(`entries after ${from} instead of ${before}`);
+    if (from !== null && entries.length !== version - from) throw new Error('entries are missing');
+    this.known = message;
+  }
+}
+
+/** Through a socket. */
+export class SocketPlayer extends Player {
+  protected async connection(url: string): Promise<void> {
+    const headers = { cookie: this.person.cookie };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${API}/socket`, { headers });
+    const say = (message: object): void => socket.send(JSON.stringify(message));
+    let sent: Request | null = null;
+    const goOn = (): void => {
+      const request = this.next();
+      if (request && request !== sent) say({ type: 'play', table: this.table, ...request });
+      sent = request;
+    };
+    socket.on('open', () => {
+      say({ type: 'hello', protocol: PROTOCOL_VERSION });
+      const from = this.known && { number: this.known.number, from: this.known.version };
+      say({ type: 'watch', topic: 'table', table: this.table, ...from });
+      if (this.pending) goOn();
+    });
+    socket.on('message', data => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      const message = this.hear(String(data));
+      if (message.type === 'refused') this.refused.push(message.error.code);
+      if (message.type === 'played' || message.type === 'refused') this.pending = null;
+      if (this.known?.result || this.isLost()) socket.terminate();
+      else if (message.type === 'played' || message.type === 'table') this.goOnAfter(message, goOn);
+    });
+    await once(socket, 'close');
+  }
+
+  /** What was played is known only when the next message of the game has come. */
+  private goOnAfter(message: ServerMessage, goOn: () => void): void {
+    const isBehind = message.type === 'played' && message.version > (this.known?.version ?? 0);
+    if (!isBehind) goOn();
+  }
+}
+
+/** Through the API: a stream of lines, and requests. */
+export class ApiPlayer extends Player {
+  /** Lines before this version tell what was known before it was played. */
+  private played = 0;
+
+  protected async connection(url: string): Promise<void> {
+    const headers = { cookie: this.person.cookie };
+    const path = `${url}${API}/tables/${this.table}`;
+    const from = this.known ? `&number=${this.known.number}&from=${this.known.version}` : '';
+    const request = get(`${path}/stream?until=over${from}`, { headers });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    const lines = createInterface({ input: answer });
+    lines.on('error', () => undefined);
+    for await (const line of lines) {
+      if (line === '' || this.hear(line).type !== 'table') continue;
+      await this.send(path, headers);
+      if (this.isLost()) break;
+    }
+    request.destroy();
+  }
+
+  private async send(path: string, headers: Record<string, string>): Promise<void> {
+    const request = (this.known?.version ?? 0) < this.played ? null : this.next();
+    if (!request) return;
+    const body = JSON.stringify(request);
+    const post = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+    const answer = await fetch(`${path}/moves`, post);
+    const said = (await answer.json()) as { version: number; error?: { code: string } };
+    if (said.error) this.refused.push(said.error.code);
+    else this.played = said.version;
+    this.pending = null;
+  }
+}
