@@ -7,8 +7,8 @@ import { progressBar } from '../simulate/progress.ts';
 import { namesIn, parseContestant } from './contestant.ts';
 import { rankOf } from './player.ts';
 import { type Parameters, ResultStore } from './results.ts';
+import { botsFor } from './schedule.ts';
 import { playSeries } from './series.ts';
-import { sidesOf } from './sides.ts';
 import { standingsOf } from './standings.ts';
 import { tableOf } from './table.ts';
 
@@ -65,7 +65,7 @@ const run = async (id: string, options: Options): Promise<void> => {
   const game = gameNamed(id);
   const parameters = parametersOf(game, options);
   const setup = setupOf(game, { ...parameters, seed });
-  const sides = sidesOf(id, setup.seats);
+  const sides = botsFor(game.sides(setup));
   if (bots.length !== sides)
     throw new BadInput(`this table has ${sides} sides: name ${sides} bots, not ${bots.length}`);
   checkBots(bots, id);
