@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { LEVELS } from '@ankerplatz/bots';
 import type { Game } from '@ankerplatz/kit';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { BadInput } from '../exit.ts';
@@ -15,7 +16,7 @@ import { tableOf } from './table.ts';
 const LIMIT_SECONDS = 10;
 
 const HELP = `
-A bot is random, a level (deckhand, mate), a level with its own budget of playouts (mate:500),
+A bot is random, a level (${LEVELS.join(', ')}), a level with its own budget of playouts (mate:500),
 or any program: "cmd:python3 my.py". docs/bots.md says what is asked of a program.
 Nauticus: a bot for each player. Nautilùs: a bot for each side.
 Every deal is played once for each way of turning the bots around the table.`;

@@ -1,3 +1,4 @@
+import { LEVELS } from '@ankerplatz/bots';
 import { type Asked, type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
 import { Argument, Command, Option } from 'commander';
 import { namesIn } from '../arena/contestant.ts';
@@ -67,6 +68,6 @@ export const playCommand = (): Command =>
     .addOption(
       new Option('--load <file>', 'go on with a game that was saved').conflicts(['players', 'variant', 'seed']),
     )
-    .option('--bots <list>', 'who plays in the last seats: random, deckhand, mate, separated by commas', namesIn)
+    .option('--bots <list>', `who plays in the last seats: random, ${LEVELS.join(', ')}; separated by commas`, namesIn)
     .option('--names <list>', 'names of the players, separated by commas')
     .action(run);
