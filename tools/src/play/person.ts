@@ -34,7 +34,7 @@ export class Person implements Player {
     const { desk } = this;
     const { holder, board, terminal, says, names, table } = desk;
     desk.holder = seat;
-    if (!board.hidesHands || holder === seat) return true;
+    if (!board.hidesHands || holder === seat || desk.people === 1) return true;
     terminal.clear();
     terminal.print('', '─'.repeat(WIDTH));
     if ((await terminal.ask(`${wrap(says.handOver(names[seat]!)).join('\n')} `)) === null) return false;
