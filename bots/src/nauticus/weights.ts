@@ -11,15 +11,17 @@ export interface Weights {
   /** One reward of a ship, at the end and at the start. */
   readonly rewardLate: number;
   readonly rewardEarly: number;
+  /** What of it is left for every action that must come before. */
+  readonly patience: number;
   /** The unused extra action. */
   readonly extra: number;
-  /** How often it can stand in for an action that does not come. */
+  /** How surely it can stand in for an action that does not come. */
   readonly standIn: number;
   /** Points that the first crown brings in a crowns action, workers paid. */
   readonly crown: number;
   /** Pass tiles turned in an average phase. */
   readonly passing: number;
-  /** How surely an action that comes once can be used for what is needed. */
+  /** How surely an action that comes can be used for what is needed. */
   readonly reach: number;
   /** How much less so for each further tile of the same kind. */
   readonly crowding: number;
@@ -48,32 +50,33 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  workerLate: 0.1,
-  workerEarly: 1.3,
-  talerLate: 0.05,
-  talerEarly: 0.45,
-  workerUse: 1.2,
-  talerUse: 2,
-  rewardLate: 2.6,
-  rewardEarly: 3.8,
-  extra: 5,
-  standIn: 0.15,
-  crown: 3,
-  passing: 0.3,
-  reach: 1.6,
-  crowding: 0.25,
-  tempo: 0.7,
-  income: 1,
-  price: 1.7,
-  labour: 0.8,
+  workerLate: 0.21,
+  workerEarly: 2.1,
+  talerLate: 0.0881,
+  talerEarly: 0.358,
+  workerUse: 0.609,
+  talerUse: 1.38,
+  rewardLate: 3.28,
+  rewardEarly: 7.12,
+  patience: 0.9,
+  extra: 18,
+  standIn: 0.3,
+  crown: 4.32,
+  passing: 0.22,
+  reach: 0.85,
+  crowding: 0.353,
+  tempo: 0.699,
+  income: 1.67,
+  price: 3.65,
+  labour: 1.14,
   haul: 0.6,
-  fill: 0.85,
-  shelved: 0.75,
+  fill: 0.642,
+  shelved: 0.26,
   homeless: 0.3,
-  berth: 0.8,
-  unbuilt: 0.8,
-  idleHull: 0.5,
-  idleMast: 0.7,
-  idleSail: 0.6,
+  berth: 0.289,
+  unbuilt: 0.721,
+  idleHull: 0.332,
+  idleMast: 0.604,
+  idleSail: 0.54,
   rivalry: 0.6,
 };
