@@ -50,6 +50,6 @@ export const de: PlayWords = {
   askGame: (games, usual) => `Welches Spiel: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `Wie viele Spieler: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Welche Variante: ${variants}? [${usual}] `,
-  askCompany: (_, usual) => `Mit wem: deckhand (leichter Bot), mate (guter Bot), people (Leute)? [${usual}] `,
+  askCompany: (_, usual) => `Mit wem: deckhand (leicht), mate (gut) oder people (Leute)? [${usual}] `,
   askAgain: answers => `Bitte eine dieser Antworten: ${answers}.`,
 };

@@ -50,6 +50,6 @@ export const en: PlayWords = {
   askGame: (games, usual) => `Which game: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `How many players: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Which variant: ${variants}? [${usual}] `,
-  askCompany: (_, usual) => `With whom: deckhand (easy bot), mate (good bot), people? [${usual}] `,
+  askCompany: (_, usual) => `With whom: bots, deckhand (easy) or mate (good), or people? [${usual}] `,
   askAgain: answers => `Please answer one of: ${answers}.`,
 };

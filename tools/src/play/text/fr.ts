@@ -50,6 +50,6 @@ export const fr: PlayWords = {
   askGame: (games, usual) => `Quel jeu : ${games} ? [${usual}] `,
   askPlayers: (numbers, usual) => `Combien de joueurs : ${numbers} ? [${usual}] `,
   askVariant: (variants, usual) => `Quelle variante : ${variants} ? [${usual}] `,
-  askCompany: (_, usual) => `Avec qui : deckhand (robot facile), mate (bon robot), people (gens) ? [${usual}] `,
+  askCompany: (_, usual) => `Avec qui : deckhand (facile), mate (bon) ou people (gens) ? [${usual}] `,
   askAgain: answers => `Répondez par : ${answers}.`,
 };

@@ -13,7 +13,7 @@ export const de: Catalogue = {
   deal: (dealer, deck) => `${dealer} gibt · noch ${count(deck, 'Karte', 'Karten')} im Stapel`,
   lastCard: 'letzte Karte',
   legend: ({ start, berth, cave, whirlpool, whale }) =>
-    `${start} Start   ${berth} Hafen   ${cave} Höhle   ${whirlpool} Wasserstrudel   * eben heraus   ${whale} Moby Dick`,
+    `${start} Start  ${berth} Hafen  ${cave} Höhle  ${whirlpool} Wasserstrudel  * eben heraus  ${whale} Moby Dick`,
   places: {
     field: (quarter, distance) => `${quarter} ${distance}`,
     start: quarter => `Start ${quarter}`,
