@@ -3,17 +3,7 @@ import { SEATS_OF } from '@ankerplatz/kit';
 import { Course } from './course.ts';
 import type { NautilusTell, Shift } from './events.ts';
 import { addCard, nextWithCards, otherOf, removeCard, throwCard } from './hands.ts';
-import {
-  hearNone,
-  hearOne,
-  notKnownToLack,
-  observerOf,
-  passRecords,
-  seeHand,
-  seeLeave,
-  seeOpenHands,
-  seeSwap,
-} from './knowledge.ts';
+import { hearNone, hearOne, notKnownToLack, observerOf, seeHand, seeLeave, seeOpenHands } from './knowledge.ts';
 import {
   ASKED,
   ASKED_COUNT,
@@ -38,6 +28,7 @@ import {
 import { IS_SPLIT, PASSES, STEPS } from './material.ts';
 import { fieldName, handNames } from './names.ts';
 import { usableOf } from './offers.ts';
+import { passRecords, seeSwap } from './passing.ts';
 import type { State } from './state.ts';
 import { endTurn } from './turn.ts';
 import { CARD, CARDS, MOBY, NONE, PHASE, PIECES } from './types.ts';

@@ -8,14 +8,14 @@ import { lowest } from './bits.ts';
 import { HANDS, KINDS, KNOWN, OBSERVERS, OPEN, PAIRS, RECORD } from './layout.ts';
 import { BRINGS_OUT } from './material.ts';
 import type { State } from './state.ts';
-import { NONE } from './types.ts';
 
 /** The observer that stands for everybody; the seats follow. */
 export const PUBLIC = 0;
 export const observerOf = (seat: number): number => seat + 1;
 
-const UNBOUNDED = 15;
-const boundsOf = (least: number, most: number): number => Math.min(least, UNBOUNDED) | (Math.min(most, UNBOUNDED) << 4);
+export const UNBOUNDED = 15;
+export const boundsOf = (least: number, most: number): number =>
+  Math.min(least, UNBOUNDED) | (Math.min(most, UNBOUNDED) << 4);
 /** Nothing is known. */
 export const UNKNOWN = boundsOf(0, UNBOUNDED);
 const exactly = (count: number): number => count | (count << 4);
@@ -25,7 +25,8 @@ export const leastOf = (bounds: number): number => bounds & 15;
 export const mostOf = (bounds: number): number => (bounds >> 4 === UNBOUNDED ? Number.POSITIVE_INFINITY : bounds >> 4);
 export const makeBounds = (least: number, most: number | null): number => boundsOf(least, most ?? UNBOUNDED);
 
-const change = (least: number, most: number): Uint8Array =>
+/** Indexable by bounds: what they become when the least and the most change so. */
+export const change = (least: number, most: number): Uint8Array =>
   Uint8Array.from({ length: 256 }, (_, bounds) =>
     boundsOf(
       Math.max(0, leastOf(bounds) + least),
@@ -33,14 +34,12 @@ const change = (least: number, most: number): Uint8Array =>
     ),
   );
 
-/** Indexable by bounds: what they become when such a card leaves or joins the hand, or any one card might have. */
-const LEFT = change(-1, -1);
-const JOINED = change(1, 1);
-const MIGHT_LEAVE = change(-1, 0);
-const MIGHT_JOIN = change(0, 1);
-const MIGHT_CHANGE = change(-1, 1);
+/** Indexable by bounds: what they become when such a card leaves or joins the hand. */
+export const LEFT = change(-1, -1);
+export const JOINED = change(1, 1);
 
-const START_CARDS = KINDS;
+/** Where a record has the bounds of start cards. */
+export const START_CARDS = KINDS;
 export const recordAt = (observer: number, holder: number): number => KNOWN + (holder * OBSERVERS + observer) * RECORD;
 export const pairAt = (observer: number, holder: number): number => PAIRS + observer * 2 + (holder & 1);
 
@@ -57,18 +56,9 @@ export const forgetHand = ({ bytes, material }: State, holder: number): void => 
   }
 };
 
-const applyCard = (bytes: Uint8Array, record: number, card: number, table: Uint8Array): void => {
+export const applyCard = (bytes: Uint8Array, record: number, card: number, table: Uint8Array): void => {
   bytes[record + card] = table[bytes[record + card]!]!;
   if (BRINGS_OUT[card]) bytes[record + START_CARDS] = table[bytes[record + START_CARDS]!]!;
-};
-
-const UNKNOWN_WORD = (UNKNOWN * 0x0101_0101) | 0;
-
-const applyAll = ({ bytes, words }: State, record: number, table: Uint8Array): void => {
-  for (let at = record; at < record + RECORD; at += 4) {
-    if (words[at >> 2] === UNKNOWN_WORD) continue;
-    for (let each = at; each < at + 4; each++) bytes[each] = table[bytes[each]!]!;
-  }
 };
 
 /** Everybody sees a card leave a hand. */
@@ -136,71 +126,4 @@ export const hearOne = ({ bytes, material }: State, holder: number, card: number
 /** A seat knows that a hand has at least so many of a card, dealt to it from a known rest of the deck. */
 export const knowLeast = ({ bytes }: State, seat: number, holder: number, card: number, least: number): void => {
   bytes[recordAt(observerOf(seat), holder) + card] = boundsOf(least, UNBOUNDED);
-};
-
-/** #8 storm: every hand goes to the player on the right, and with it what is known of it, also by who passed it on. */
-export const passRecords = (state: State): void => {
-  const { bytes, material } = state;
-  const { seats } = material;
-  for (let seat = 0; seat < seats; seat++) seeHand(state, observerOf(seat), seat);
-  for (let observer = 0; observer <= material.seats; observer++) {
-    const first = bytes.slice(recordAt(observer, 0), recordAt(observer, 0) + RECORD);
-    for (let seat = 1; seat < seats; seat++)
-      bytes.copyWithin(recordAt(observer, seat - 1), recordAt(observer, seat), recordAt(observer, seat) + RECORD);
-    bytes.set(first, recordAt(observer, seats - 1));
-    const pair = bytes[PAIRS + observer * 2]!;
-    bytes[PAIRS + observer * 2] = bytes[PAIRS + observer * 2 + 1]!;
-    bytes[PAIRS + observer * 2 + 1] = pair;
-  }
-};
-
-/** Two hands about to swap a card each: `firstCard` of `first`, which `chooser` saw too, against `secondCard` of `second`. */
-export interface Swap {
-  readonly first: number;
-  readonly firstCard: number;
-  readonly chooser: number;
-  readonly second: number;
-  readonly secondCard: number;
-  /** Everybody heard what the first gets (#11 trade). */
-  readonly isAsked: boolean;
-}
-
-/** A hand gives a card and gets another; NONE is one that the observer does not know. */
-const passOut = (state: State, record: number, given: number, got: number): void => {
-  const { bytes } = state;
-  if (given === NONE && got === NONE) applyAll(state, record, MIGHT_CHANGE);
-  else if (given === NONE) applyAll(state, record, MIGHT_LEAVE);
-  else applyCard(bytes, record, given, LEFT);
-  if (got !== NONE) applyCard(bytes, record, got, JOINED);
-  else if (given !== NONE) applyAll(state, record, MIGHT_JOIN);
-};
-
-/** The start cards of two partners stay the same together when they swap. */
-const boundPair = (bytes: Uint8Array, observer: number, first: number, second: number): void => {
-  const one = bytes[recordAt(observer, first) + START_CARDS]!;
-  const two = bytes[recordAt(observer, second) + START_CARDS]!;
-  const pair = pairAt(observer, first);
-  bytes[pair] = boundsOf(
-    Math.max(leastOf(bytes[pair]!), leastOf(one) + leastOf(two)),
-    Math.min(mostOf(bytes[pair]!), mostOf(one) + mostOf(two)),
-  );
-};
-
-/** What observers make of a swap: those concerned know both cards, and so does everybody where one of the hands is open. */
-export const seeSwap = (state: State, swap: Swap): void => {
-  const { bytes, material } = state;
-  const { first, firstCard, chooser, second, secondCard, isAsked } = swap;
-  const shows = state.isOpen(first) || state.isOpen(second);
-  for (let observer = 0; observer <= material.seats; observer++) {
-    const takesPart = observer === observerOf(first) || observer === observerOf(second);
-    if (!isAsked && !takesPart) boundPair(bytes, observer, first, second);
-    // Two equal cards leave an open hand as it was: nobody else can tell which they were.
-    if (shows && !takesPart && firstCard === secondCard) continue;
-    const knowsFirst = takesPart || shows || observer === observerOf(chooser);
-    const knowsSecond = takesPart || shows || isAsked;
-    const one = recordAt(observer, first);
-    const two = recordAt(observer, second);
-    passOut(state, one, knowsFirst ? firstCard : NONE, knowsSecond ? secondCard : NONE);
-    passOut(state, two, knowsSecond ? secondCard : NONE, knowsFirst ? firstCard : NONE);
-  }
 };
