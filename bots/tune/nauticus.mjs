@@ -16,6 +16,7 @@ const FIXED = new Set(['rivalry', 'extra', 'haul', 'homeless']);
 const NAMES = Object.keys(WEIGHTS).filter(name => !FIXED.has(name));
 /** Weights that are chances. */
 const CHANCES = new Set(['patience', 'standIn', 'reach', 'fill', 'shelved', 'unbuilt']);
+const within = (name, value) => (CHANCES.has(name) ? Math.min(1, value) : value);
 /** Players of the games, in turn. */
 const TABLES = [2, 2, 3, 4];
 const PLAYOUTS = 2_500;
@@ -37,7 +38,7 @@ const gauss = chance => Math.sqrt(-2 * Math.log(1 - chance.unit())) * Math.cos(2
 const shaken = (weights, chance) => {
   const strong = [chance.die(NAMES.length), chance.die(NAMES.length)].map(index => NAMES[index]);
   const factor = name => Math.exp(gauss(chance) * (strong.includes(name) ? STRONG_SHAKE : SHAKE));
-  return { ...weights, ...Object.fromEntries(NAMES.map(name => [name, weights[name] * factor(name)])) };
+  return { ...weights, ...Object.fromEntries(NAMES.map(name => [name, within(name, weights[name] * factor(name))])) };
 };
 
 /** Plays a game; answers its examples (the cells of a position, a seat, its final points) and all final points. */
@@ -148,8 +149,8 @@ const stepFrom = (examples, before, { weights, trend, told }, damping) => {
   const step = solve(matrix, right);
   const next = { ...weights };
   for (const [part, name] of NAMES.entries()) {
-    const value = weights[name] * Math.exp(Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, step[part])));
-    next[name] = CHANCES.has(name) ? Math.min(1, value) : value;
+    const change = Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, step[part]));
+    next[name] = within(name, weights[name] * Math.exp(change));
   }
   return { weights: next, trend: trend.map((value, part) => value + step[NAMES.length + part]) };
 };
