@@ -39,7 +39,8 @@ export class Person implements Player {
     terminal.print('', '─'.repeat(WIDTH));
     if ((await terminal.ask(`${wrap(says.handOver(names[seat]!)).join('\n')} `)) === null) return false;
     const last = table.steps.findLastIndex(step => step.seat === seat);
-    const missed = table.steps.slice(last + 1).flatMap(({ events }) => events);
+    // The own move too: the screen was cleared right after it.
+    const missed = table.steps.slice(Math.max(0, last)).flatMap(({ events }) => events);
     if (missed.length > 0) desk.say(says.meanwhile);
     desk.tell(missed, seat);
     return true;

@@ -40,7 +40,8 @@ const playRandomly = (args: readonly string[], seed: string): Promise<Ended> => 
 const ESCAPE = '\u001b[';
 
 describe('ankerplatz play nauticus', () => {
-  test.each(LANGUAGES)('a whole game in %s through pipes, by numbers alone; its record verifies', async language => {
+  test('a whole game through pipes, by numbers alone; its record verifies', async () => {
+    const language = 'fr';
     const args = ['play', 'nauticus', '--players', '2', '--lang', language, '--seed', 'pipe'];
     const { code, stdout, stderr } = await playRandomly(args, language);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
