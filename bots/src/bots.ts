@@ -4,10 +4,12 @@ import { type Ranks, type Thinking, thinkWith } from './bot.ts';
 import type { Line } from './brain.ts';
 import type { Level } from './level.ts';
 import { nauticusRanks } from './nauticus/index.ts';
+import { nautilusRanks } from './nautilus/index.ts';
 
 /** The bots of every game that has some: a new game is a new line here. */
 export const BOTS = {
   nauticus: nauticusRanks,
+  nautilus: nautilusRanks,
 } as const satisfies Readonly<Partial<Record<GameId, Ranks>>>;
 
 export type BotGameId = keyof typeof BOTS;

@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.ts';
 /** Beginnings of turns kept at each step. */
 const WIDTH = 1;
 /** How far off a guess may be, in points. */
-const DOUBT = 8;
+const DOUBT = 14;
 const MOST_LINES = 12;
 
 /** Own turns from here, also those that begin with the choice of an action. */
@@ -23,7 +23,7 @@ const turnsOf = (search: TurnSearch, position: NauticusPosition): readonly Turn[
 export const deckhand: Brain = {
   think: (view: View, budget: Budget): readonly Line[] => {
     const position = nauticus.sample(view, budget.chance);
-    const search = new TurnSearch(new Evaluation(WEIGHTS), new Meter(budget), budget.chance);
+    const search = new TurnSearch(position, new Evaluation(WEIGHTS), new Meter(budget), budget.chance);
     const turns = turnsOf(search, position);
     const lines = turns.map(({ moves, worth }) => ({
       moves: moves.map(move => nauticus.makeMove(position, move)),

@@ -215,7 +215,8 @@ export class Fleet {
       outlook.hitOf(SAILS_ACTION, sails) *
       ease(this.tiles + stored + bought, this.hands) *
       ease(this.taler + weights.price * bought, this.funds);
-    const gain = SHIP_POINTS[size]! + size * outlook.reward;
+    const actions = (stored > 0 ? 1 : 0) + (hulls > 0 ? 1 : 0) + (masts > 0 ? 1 : 0) + (sails > 0 ? 1 : 0);
+    const gain = SHIP_POINTS[size]! + size * outlook.reward * weights.patience ** actions;
     const cost = (stored + bought) * weights.labour * outlook.worker + bought * weights.price * outlook.taler;
     plan.worth = plan.odds * (gain - cost) + (1 - plan.odds) * EXCHANGE * (placedOn(word) + stored);
   }

@@ -3,7 +3,7 @@ import { cells as at, type NauticusPosition, nauticus, types } from '@ankerplatz
 import type { Brain, Budget, Line } from '../brain.ts';
 import { Evaluation } from './evaluation.ts';
 import { Meter } from './meter.ts';
-import { TurnSearch } from './turn-search.ts';
+import { type Turn, TurnSearch } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 
 /** Beginnings of turns kept at each step: at first, how fast they grow while the budget lasts, and for the rivals' turns. */
@@ -37,7 +37,7 @@ class Thought {
   ) {
     this.evaluation = new Evaluation(weights);
     this.meter = new Meter(budget);
-    this.search = new TurnSearch(this.evaluation, this.meter, budget.chance);
+    this.search = new TurnSearch(position, this.evaluation, this.meter, budget.chance);
   }
 
   /** Searches wider and wider while the budget lasts. A sweep that is cut short counts only if there is none before it. */
@@ -62,7 +62,7 @@ class Thought {
     const { turns, isPruned } = this.search.turnsOf(this.position, width);
     const best = turns[0];
     if (!best) return { plans: [], isPruned };
-    const rivals = this.evaluation.rivalsOf(best.position, this.seat);
+    const rivals = this.evaluation.rivalsOf(this.search.after(this.position, best.moves), this.seat);
     const plans = turns.slice(0, MOST_LINES).map(({ moves, worth }) => ({ moves, value: worth - rivals }));
     return { plans, isPruned };
   }
@@ -76,17 +76,19 @@ class Thought {
       const best = own.turns[0];
       if (!best) break;
       isPruned ||= own.isPruned;
-      const rivals = this.evaluation.rivalsOf(this.replied(best.position), this.seat);
+      const rivals = this.evaluation.rivalsOf(this.replied(best), this.seat);
       for (const { moves, worth } of own.turns.slice(0, LINES_A_TAKE)) plans.push({ moves, value: worth - rivals });
     }
     return { plans: plans.sort((a, b) => b.value - a.value).slice(0, MOST_LINES), isPruned };
   }
 
-  /** The position after the other seats' turns of this phase, each by its own light. */
-  private replied(position: NauticusPosition): NauticusPosition {
-    let reached = position;
-    while (isInPhase(reached) && !this.meter.isSpent())
-      reached = (this.search.turnsOf(reached, REPLY_WIDTH).turns[0] ?? this.search.shortest(reached)).position;
+  /** The position after an own turn and the other seats' turns of this phase, each by its own light. */
+  private replied(own: Turn): NauticusPosition {
+    let reached = this.search.after(this.position, own.moves);
+    while (isInPhase(reached) && !this.meter.isSpent()) {
+      const reply = this.search.turnsOf(reached, REPLY_WIDTH).turns[0] ?? this.search.shortest(reached);
+      reached = this.search.after(reached, reply.moves);
+    }
     return reached;
   }
 

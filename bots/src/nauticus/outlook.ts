@@ -64,9 +64,15 @@ export class Outlook {
     this.crowns = now & (1 << CROWNS) ? 1 : open & (1 << CROWNS) ? soon : 0;
     for (let action = 0; action < ACTIONS.length; action++) {
       const bit = 1 << action;
-      const times = CHOSEN * rounds + (open & bit ? soon : 0) + (now & bit ? 1 : 0) + extra * weights.standIn;
-      for (let tiles = 0; tiles <= MOST_TILES; tiles++)
-        this.hits[action * (MOST_TILES + 1) + tiles] = hitOf(times, tiles, weights);
+      for (let tiles = 0; tiles <= MOST_TILES; tiles++) {
+        const use = useOf(tiles, weights);
+        const missed =
+          (open & bit ? 1 - soon * use : 1) *
+          (now & bit ? 1 - use : 1) *
+          (1 - CHOSEN * use) ** rounds *
+          (1 - extra * weights.standIn);
+        this.hits[action * (MOST_TILES + 1) + tiles] = tiles === 0 ? 1 : 1 - missed;
+      }
     }
   }
 
@@ -84,8 +90,8 @@ export class Outlook {
   }
 }
 
-const hitOf = (times: number, tiles: number, { reach, crowding }: Weights): number =>
-  tiles === 0 ? 1 : 1 - Math.exp((-reach * times) / (1 + crowding * (tiles - 1)));
+/** How surely an action that comes can be used for as many tiles. */
+const useOf = (tiles: number, { reach, crowding }: Weights): number => reach / (1 + crowding * Math.max(0, tiles - 1));
 
 /** Whether the seat's own turn of this phase is running or yet to come. */
 const isToCome = (cells: at.Cells, seats: number, seat: number): boolean => {

@@ -4,10 +4,9 @@ import type { Evaluation } from './evaluation.ts';
 import { turnHash } from './hash.ts';
 import type { Meter } from './meter.ts';
 
-/** A turn, or its beginning: the moves, the position after them, and what that is worth to the seat. */
+/** A whole turn: its moves, and what the position after them is worth to the seat. */
 export interface Turn {
   readonly moves: readonly number[];
-  readonly position: NauticusPosition;
   readonly worth: number;
 }
 
@@ -17,39 +16,69 @@ export interface Turns {
   readonly isPruned: boolean;
 }
 
+/** The beginning of a turn: one move more than another. */
+interface Step {
+  readonly before: Step | null;
+  readonly move: number;
+  readonly worth: number;
+  readonly hasExtra: boolean;
+}
+
 /** Beginnings of turns kept at each step with the extra action, as a share of those without. */
 const EXTRA_SHARE = 0.5;
 const PASS = encodeMove({ type: 'pass' });
 const END = encodeMove({ type: 'end' });
 
-const byWorth = (a: Turn, b: Turn): number => b.worth - a.worth;
+const byWorth = (a: Turn | Step, b: Turn | Step): number => b.worth - a.worth;
+
+const movesTo = (step: Step): number[] => {
+  const moves: number[] = [];
+  for (let at: Step = step; at.before !== null; at = at.before) moves.push(at.move);
+  return moves.reverse();
+};
 
 /** Whether it is no longer the seat's turn of the phase. */
 const isOver = ({ cells }: NauticusPosition, seat: number): boolean =>
   cells[at.SEAT] !== seat || cells[at.ASKED] === types.CHOOSE || cells[at.ASKED] === types.NOTHING;
 
+/** Turns that have given up the extra action look bad until it has paid off: they compete among themselves. */
+const select = (steps: readonly Step[], width: number): Step[] => {
+  const kept = steps.filter(({ hasExtra }) => hasExtra).sort(byWorth);
+  const given = steps.filter(({ hasExtra }) => !hasExtra).sort(byWorth);
+  if (kept.length === 0) return given.slice(0, width);
+  return [...kept.slice(0, width), ...given.slice(0, Math.ceil(EXTRA_SHARE * width))];
+};
+
+const ranked = (finished: ReadonlyMap<number, Step>): Turn[] =>
+  [...finished.values()].sort(byWorth).map(step => ({ moves: movesTo(step), worth: step.worth }));
+
 /** Plans whole turns: a beam over the seat's own moves, like outcomes merged. */
 export class TurnSearch {
   private readonly list = new MoveList();
-  private scratch: NauticusPosition | null = null;
+  private readonly parent: NauticusPosition;
+  private readonly child: NauticusPosition;
 
+  /** Searches turns in positions of the same table. */
   constructor(
+    table: NauticusPosition,
     private readonly evaluation: Evaluation,
     private readonly meter: Meter,
     private readonly chance: Chance,
-  ) {}
+  ) {
+    this.parent = table.clone();
+    this.child = table.clone();
+  }
 
-  /** The turns of the deciding seat that a beam of this width finds; none if the meter is spent before. */
+  /** The turns of the deciding seat that a beam of this width finds; few or none if the meter is spent before. */
   turnsOf(start: NauticusPosition, width: number): Turns {
-    const seat = start.deciders()[0]!;
-    const finished = new Map<number, Turn>();
-    let beam: Turn[] = [{ moves: [], position: start, worth: 0 }];
+    const finished = new Map<number, Step>();
+    let beam: Step[] = [{ before: null, move: 0, worth: 0, hasExtra: true }];
     let isPruned = false;
     while (beam.length > 0) {
-      const next = new Map<number, Turn>();
-      for (const turn of beam)
-        if (!this.expand(turn, seat, next, finished)) return { turns: ranked(finished), isPruned };
-      beam = this.select([...next.values()], seat, width);
+      const next = new Map<number, Step>();
+      for (const step of beam)
+        if (!this.expand(start, step, next, finished)) return { turns: ranked(finished), isPruned };
+      beam = select([...next.values()], width);
       isPruned ||= beam.length < next.size;
     }
     return { turns: ranked(finished), isPruned };
@@ -58,11 +87,10 @@ export class TurnSearch {
   /** Likewise, for turns that begin with a move. */
   turnsAfter(start: NauticusPosition, move: number, width: number): Turns {
     const seat = start.deciders()[0]!;
-    const position = start.clone();
-    position.play(seat, move, this.chance);
+    const position = this.after(start, [move]);
     if (isOver(position, seat)) {
       this.meter.judged++;
-      return { turns: [{ moves: [move], position, worth: this.evaluation.worthOf(position, seat) }], isPruned: false };
+      return { turns: [{ moves: [move], worth: this.evaluation.worthOf(position, seat) }], isPruned: false };
     }
     const { turns, isPruned } = this.turnsOf(position, width);
     return { turns: turns.map(turn => ({ ...turn, moves: [move, ...turn.moves] })), isPruned };
@@ -79,7 +107,7 @@ export class TurnSearch {
       position.play(seat, move, this.chance);
       moves.push(move);
     } while (!isOver(position, seat));
-    return { moves, position, worth: 0 };
+    return { moves, worth: 0 };
   }
 
   movesOf(position: NauticusPosition, seat: number): number[] {
@@ -88,32 +116,32 @@ export class TurnSearch {
     return this.list.toArray();
   }
 
+  /** The position after moves of the deciding seat. */
+  after(start: NauticusPosition, moves: readonly number[]): NauticusPosition {
+    const seat = start.deciders()[0]!;
+    const position = start.clone();
+    for (const move of moves) position.play(seat, move, this.chance);
+    return position;
+  }
+
   /** Adds all turns that are one move longer; false if the meter is spent before. */
-  private expand(turn: Turn, seat: number, next: Map<number, Turn>, finished: Map<number, Turn>): boolean {
-    this.scratch ??= turn.position.clone();
-    const { scratch, meter } = this;
-    for (const move of this.movesOf(turn.position, seat)) {
+  private expand(start: NauticusPosition, step: Step, next: Map<number, Step>, finished: Map<number, Step>): boolean {
+    const { parent, child, meter } = this;
+    const seat = start.cells[at.SEAT]!;
+    const extraTile = at.playerAt(seat) + at.HAS_EXTRA;
+    parent.copyFrom(start);
+    for (const move of movesTo(step)) parent.play(seat, move, this.chance);
+    for (const move of this.movesOf(parent, seat)) {
       if (meter.isSpent()) return false;
-      scratch.copyFrom(turn.position);
-      scratch.play(seat, move, this.chance);
-      const found = isOver(scratch, seat) ? finished : next;
-      const hash = turnHash(scratch.cells, seat);
+      child.copyFrom(parent);
+      child.play(seat, move, this.chance);
+      const found = isOver(child, seat) ? finished : next;
+      const hash = turnHash(child.cells, seat);
       if (found.has(hash)) continue;
       meter.judged++;
-      const worth = this.evaluation.worthOf(scratch, seat);
-      found.set(hash, { moves: [...turn.moves, move], position: scratch.clone(), worth });
+      const worth = this.evaluation.worthOf(child, seat);
+      found.set(hash, { before: step, move, worth, hasExtra: child.cells[extraTile] === 1 });
     }
     return true;
   }
-
-  /** Turns that have given up the extra action look bad until it has paid off: they compete among themselves. */
-  private select(turns: readonly Turn[], seat: number, width: number): Turn[] {
-    const tile = at.playerAt(seat) + at.HAS_EXTRA;
-    const without = turns.filter(({ position }) => position.cells[tile] === 0).sort(byWorth);
-    const withTile = turns.filter(({ position }) => position.cells[tile] !== 0).sort(byWorth);
-    if (withTile.length === 0) return without.slice(0, width);
-    return [...withTile.slice(0, width), ...without.slice(0, Math.ceil(EXTRA_SHARE * width))];
-  }
 }
-
-const ranked = (finished: ReadonlyMap<number, Turn>): Turn[] => [...finished.values()].sort(byWorth);

@@ -8,7 +8,7 @@ import { chiSquare, chiSquareLimit } from './testing/chi-square.ts';
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 const SOURCES: readonly (readonly [string, ChanceSource])[] = [
-  ['seeded', seededSource('fair')],
+  ['seeded', seededSource('even')],
   ['committed', committedSource({ table: 'fair', contributions: ['c0ffee', ''] }, '17'.repeat(32))],
 ];
 
@@ -85,7 +85,7 @@ describe('seeded chance', () => {
     expect(upTo(4).map(() => chance.word())).toEqual([3859070488, 4276807827, 1096780138, 2669182988]);
     const deck = upTo(10);
     seededSource('quay').at(0).shuffle(deck);
-    expect(deck).toEqual([1, 0, 2, 8, 7, 3, 6, 4, 5, 9]);
+    expect(deck).toEqual([2, 8, 5, 7, 6, 4, 1, 9, 3, 0]);
   });
 
   test('xoshiro128** as its authors publish it', () => {

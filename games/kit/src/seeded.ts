@@ -54,7 +54,27 @@ const wordsOf = (bytes: Uint8Array): [number, number, number, number] => {
   return [view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12) | 1];
 };
 
+/** Worked out only when something is drawn: most entries draw nothing. */
+class DeferredChance implements Chance {
+  private drawn: SeededChance | undefined;
+
+  constructor(private readonly seed: string) {}
+
+  private get chance(): SeededChance {
+    this.drawn ??= SeededChance.from(this.seed);
+    return this.drawn;
+  }
+
+  die(faces: number): number {
+    return this.chance.die(faces);
+  }
+
+  shuffle(items: Shufflable): void {
+    this.chance.shuffle(items);
+  }
+}
+
 /** The same seed, options and moves give the same game everywhere. */
 export const seededSource = (seed: string): ChanceSource => ({
-  at: entry => SeededChance.from(`${entry}:${seed}`),
+  at: entry => new DeferredChance(`${seed}#${entry}`),
 });

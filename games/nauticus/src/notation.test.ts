@@ -175,6 +175,10 @@ describe('views', () => {
       });
     }
   });
+  test('no move brings anything hidden to light, and everyone plays for himself', () => {
+    expect(nauticus.reveals(parse('take hulls')!)).toBe(false);
+    expect(nauticus.sides(positionOf('. | . | . | .').setup)).toEqual([0, 1, 2]);
+  });
   test('events and moves are told to everyone', () => {
     const event = { type: 'gotMoney', seat: 0, taler: 2 } as const;
     for (const seat of [0, 1, null]) {

@@ -347,7 +347,6 @@ export class NauticusPosition implements Position<NauticusEvent> {
     const word = ship < 0 ? 0 : cells[player + at.SHIP + 2 * ship]!;
     if (isSail(tile) && isFinished(word)) {
       cells[at.REWARDS_LEFT] = partsOf(word);
-      cells[at.TAKEN] = 0;
       cells[at.ASKED] = REWARD;
       tell?.({ type: 'shipFinished', seat: cells[at.SEAT]!, ship: ship + 1, size: partsOf(word) });
     } else if (cells[at.FIFTH] === at.FIFTH_WAITS) this.offerFree(tell);

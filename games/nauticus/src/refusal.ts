@@ -220,6 +220,8 @@ class Refuser {
     const fits = isBuy ? this.position.running < PAID_ACTIONS.length : USED_BY[move.type] === this.position.running;
     if (!fits) return { code: 'other-action', rule: this.rule, running: this.running };
     if (move.type === 'deliver') return this.deliverReason(move.ship);
+    if (move.type === 'buy' && !this.isSoldHere(move.tile))
+      return { code: 'not-for-sale', rule: this.rule, running: this.running, tile: move.tile };
     const workers = this.workersReason(1);
     if (workers) return workers;
     if (move.type === 'buy') return this.buyReason(move.tile, move.place);
@@ -235,7 +237,6 @@ class Refuser {
 
   private buyReason(tile: Tile, place: Place): NauticusReason {
     const { board } = this.position;
-    if (!this.isSoldHere(tile)) return { code: 'not-for-sale', rule: this.rule, running: this.running, tile };
     const empty = this.stackReason(tile);
     if (empty) return empty;
     const price = priceOf(this.cells, board, board.itemOf[TILES.indexOf(tile)]!);

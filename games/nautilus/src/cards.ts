@@ -1,34 +1,38 @@
 import type { Chance } from '@ankerplatz/kit';
 import { SEATS_OF } from '@ankerplatz/kit';
+import { Course } from './course.ts';
 import type { NautilusTell, Shift } from './events.ts';
 import { addCard, nextWithCards, otherOf, removeCard, throwCard } from './hands.ts';
-import { hearNone, hearOne, passRecords, seeHand, seeLeave, seeOpenHands, seeSwap } from './knowledge.ts';
+import { hearNone, hearOne, notKnownToLack, observerOf, seeHand, seeLeave, seeOpenHands } from './knowledge.ts';
 import {
   ASKED,
   ASKED_COUNT,
   BEFORE,
   BOARD,
-  BOARD_SIZE,
+  BOARD_WORDS,
   GIVEN,
   GOT,
   HAND_SIZES,
   HANDS,
   HOME,
   KINDS,
+  KINDS_HELD,
   LEFT,
   MOST_SEATS,
   MOVED,
   MOVED_COUNT,
   OPEN,
   PLACES,
+  WHALE,
 } from './layout.ts';
 import { IS_SPLIT, PASSES, STEPS } from './material.ts';
 import { fieldName, handNames } from './names.ts';
-import { isUsable } from './offers.ts';
+import { usableOf } from './offers.ts';
+import { passRecords, seeSwap } from './passing.ts';
 import type { State } from './state.ts';
 import { endTurn } from './turn.ts';
 import { CARD, CARDS, MOBY, NONE, PHASE, PIECES } from './types.ts';
-import { endsOf, isEnd, walk } from './walking.ts';
+import { isEnd, walk } from './walking.ts';
 import { arrive, bringOut, hunt, swap } from './whale.ts';
 
 const seatOrNull = (seat: number): number | null => (seat === NONE ? null : seat);
@@ -48,22 +52,30 @@ export const playCard = (state: State, card: number, tell?: NautilusTell): void 
   state.last = card;
 };
 
+/** Who discards because he must tells everybody that he holds none of the cards that he could use (#9.3). */
+const hearUnusable = (state: State): void => {
+  const { turn } = state;
+  hearNone(state, turn, usableOf(state, notKnownToLack(state, turn)));
+};
+
 /** #9.4: nothing is taken back after a discard, so the board before it is the board. A discarded nautilus leaves no last card. */
 export const discard = (state: State, card: number, chance: Chance, tell?: NautilusTell): void => {
   const skipped = state.phase === PHASE.skipped;
   tell?.({ type: 'discarded', seat: state.turn, card: CARDS[card]!, skipped });
-  if (!skipped)
-    for (let other = 0; other < KINDS; other++) if (isUsable(state, other)) hearNone(state, state.turn, other);
+  if (!skipped) hearUnusable(state);
   lay(state, card);
   state.remember();
   state.last = card === CARD.nautilus ? NONE : card;
   endTurn(state, chance, tell);
 };
 
+const course = new Course();
+
 /** How many steps of a split a sailor makes to a field where it may end. */
 const stepsTo = (state: State, sailor: number, field: number, most: number): number => {
+  course.aim(state, sailor, 1, most, false);
   let steps = 1;
-  while (steps < most && !isEnd(endsOf(state, sailor, steps, 1, false), field)) steps++;
+  while (steps < most && !isEnd(course.ends(steps), field)) steps++;
   return steps;
 };
 
@@ -106,24 +118,25 @@ export const compass = (state: State, first: number, second: number, chance: Cha
   endTurn(state, chance, tell);
 };
 
-const saved = new Uint8Array(BOARD_SIZE);
+const saved = new Int32Array(BOARD_WORDS);
 
 const nameOf = (field: number): string | null => (field === NONE ? null : fieldName(field));
 
-/** The pieces that stand elsewhere than on the board in the buffer. */
-const shiftsFrom = (state: State, board: Uint8Array): Shift[] =>
+/** The pieces that stand elsewhere than on the board that is remembered. */
+const shiftsFromBefore = (state: State): Shift[] =>
   PIECES.flatMap((piece, index) => {
-    const from = board[index === MOBY ? 0 : PLACES - BOARD + index]!;
-    const to = index === MOBY ? state.whale : state.placeOf(index);
+    const at = index === MOBY ? WHALE : PLACES + index;
+    const from = state.bytes[at - BOARD + BEFORE]!;
+    const to = state.bytes[at]!;
     return from === to ? [] : [{ piece, from: nameOf(from), to: nameOf(to) }];
   });
 
 /** #10.1: the board goes back to before the last card; what a next nautilus takes back is the board as it was now. */
 const takeBack = (state: State, tell?: NautilusTell): void => {
   state.saveBoard(saved, 0);
-  state.restoreBoard(state.bytes, BEFORE);
-  state.bytes.set(saved, BEFORE);
-  tell?.({ type: 'tookBack', card: CARDS[state.last]!, shifts: shiftsFrom(state, saved) });
+  state.restoreBoard(state.words, BEFORE >> 2);
+  state.words.set(saved, BEFORE >> 2);
+  tell?.({ type: 'tookBack', card: CARDS[state.last]!, shifts: shiftsFromBefore(state) });
 };
 
 type Effect = (state: State, chance: Chance, tell?: NautilusTell) => void;
@@ -138,7 +151,7 @@ const nautilus: Effect = (state, chance, tell) => {
   const { last } = state;
   if (last !== NONE) takeBack(state, tell);
   if (state.whale === NONE) arrive(state, state.turn, tell);
-  if (last !== NONE && isUsable(state, last)) {
+  if (last !== NONE && usableOf(state, 1 << last)) {
     state.phase = PHASE.use;
     return;
   }
@@ -156,14 +169,17 @@ const telescope: Effect = (state, chance, tell) => {
 };
 
 /** Every hand moves to the player on the right, next counter-clockwise. */
-const passHands = ({ bytes, material }: State): void => {
+const passHands = ({ bytes, words, material }: State): void => {
   const { seats } = material;
   const first = bytes.slice(HANDS, HANDS + KINDS);
   const firstSize = bytes[HAND_SIZES]!;
+  const firstKinds = words[KINDS_HELD]!;
   bytes.copyWithin(HANDS, HANDS + KINDS, HANDS + seats * KINDS);
   bytes.copyWithin(HAND_SIZES, HAND_SIZES + 1, HAND_SIZES + seats);
+  words.copyWithin(KINDS_HELD, KINDS_HELD + 1, KINDS_HELD + seats);
   bytes.set(first, HANDS + (seats - 1) * KINDS);
   bytes[HAND_SIZES + seats - 1] = firstSize;
+  words[KINDS_HELD + seats - 1] = firstKinds;
 };
 
 /** #8 storm: then the player must play another card, from his new hand. */
@@ -173,7 +189,7 @@ const storm: Effect = (state, chance, tell) => {
   seeOpenHands(state);
   tell?.({ type: 'stormed' });
   if (state.handSize(state.turn) === 0) return endTurn(state, chance, tell);
-  if (state.commander !== NONE) seeHand(state, state.commander, state.turn);
+  if (state.commander !== NONE) seeHand(state, observerOf(state.commander), state.turn);
   state.phase = PHASE.play;
 };
 
@@ -183,7 +199,7 @@ const privateer: Effect = (state, chance, tell) => {
   if (target === NONE) return fizzle(state, chance, tell);
   if (state.commander === NONE) state.commander = state.turn;
   state.turn = target;
-  seeHand(state, state.commander, target);
+  seeHand(state, observerOf(state.commander), target);
   tell?.({ type: 'boarded', seat: target, by: state.commander, hand: handNames(state, target) });
   state.phase = PHASE.play;
 };
@@ -251,7 +267,7 @@ export const ask = (state: State, card: number, tell?: NautilusTell): void => {
     bytes[GOT] = card;
     state.phase = PHASE.return;
   } else {
-    hearNone(state, other, card);
+    hearNone(state, other, 1 << card);
     bytes[ASKED + bytes[ASKED_COUNT]!++] = card;
   }
 };

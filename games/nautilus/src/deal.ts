@@ -1,6 +1,6 @@
 import type { Chance } from '@ankerplatz/kit';
 import type { NautilusTell } from './events.ts';
-import { addCard, startCards } from './hands.ts';
+import { addCard, hasStart, removeCard } from './hands.ts';
 import { forget, forgetHand, hearStart, knowLeast } from './knowledge.ts';
 import { ANNOUNCED, ASKED_SEAT, DEALER, GIVEN, HAND_SIZES, HANDS, KINDS, MOST_SEATS, OPEN, PILE } from './layout.ts';
 import { handNames } from './names.ts';
@@ -79,7 +79,7 @@ const dealFour = (state: State, chance: Chance, tell?: NautilusTell): void => {
 const announce = (state: State, tell?: NautilusTell): void => {
   let announced = 0;
   for (let seat = 0; seat < state.material.seats; seat++) {
-    const start = startCards(state, seat) > 0;
+    const start = hasStart(state, seat);
     if (start) announced |= 1 << seat;
     hearStart(state, seat, start);
     tell?.({ type: 'announced', seat, start });
@@ -122,9 +122,8 @@ export const mulligan = (state: State, seat: number, chance: Chance, tell?: Naut
     const held = bytes[HANDS + seat * KINDS + card]!;
     bytes.fill(card, PILE + state.top - held, PILE + state.top);
     state.top -= held;
-    bytes[HANDS + seat * KINDS + card] = 0;
+    for (let gone = 0; gone < held; gone++) removeCard(state, seat, card);
   }
-  bytes[HAND_SIZES + seat] = 0;
   forgetHand(state, seat);
   shuffleFrom(state, state.top, chance, tell);
   for (let drawn = 0; drawn < count; drawn++) addCard(state, seat, bytes[PILE + state.top++]!);

@@ -1,19 +1,25 @@
-import { HAND_SIZES, HANDS, KINDS, PILE } from './layout.ts';
+import { HAND_SIZES, HANDS, KINDS, KINDS_HELD, PILE } from './layout.ts';
 import { BRINGS_OUT } from './material.ts';
 import type { State } from './state.ts';
 import { NONE } from './types.ts';
 
 /** A card joins a hand. */
-export const addCard = ({ bytes }: State, seat: number, card: number): void => {
+export const addCard = ({ bytes, words }: State, seat: number, card: number): void => {
   bytes[HANDS + seat * KINDS + card]!++;
   bytes[HAND_SIZES + seat]!++;
+  words[KINDS_HELD + seat]! |= 1 << card;
 };
 
 /** A card leaves a hand. */
-export const removeCard = ({ bytes }: State, seat: number, card: number): void => {
-  bytes[HANDS + seat * KINDS + card]!--;
+export const removeCard = ({ bytes, words }: State, seat: number, card: number): void => {
   bytes[HAND_SIZES + seat]!--;
+  if (--bytes[HANDS + seat * KINDS + card]! === 0) words[KINDS_HELD + seat]! &= ~(1 << card);
 };
+
+const START_CARDS = BRINGS_OUT.reduce((cards, brings, card) => (brings ? cards | (1 << card) : cards), 0);
+
+/** Whether a hand has a card that brings out (#7.2). */
+export const hasStart = ({ words }: State, seat: number): boolean => (words[KINDS_HELD + seat]! & START_CARDS) !== 0;
 
 /** How many start cards a hand holds (#7.2). */
 export const startCards = ({ bytes }: State, seat: number): number => {
@@ -25,8 +31,9 @@ export const startCards = ({ bytes }: State, seat: number): number => {
 /** The next seat clockwise after one that holds cards, itself excluded; NONE if there is none. */
 export const nextWithCards = (state: State, seat: number): number => {
   const { seats } = state.material;
+  let other = seat;
   for (let step = 1; step < seats; step++) {
-    const other = (seat + step) % seats;
+    other = other + 1 === seats ? 0 : other + 1;
     if (state.bytes[HAND_SIZES + other]) return other;
   }
   return NONE;

@@ -1,6 +1,6 @@
 import type { Setup } from '@ankerplatz/kit';
 import { CAVE } from './layout.ts';
-import { CARD_SPECS, VARIANT_SPECS } from './tables.ts';
+import { CARD_SPECS, HARBOUR_SIZE, VARIANT_SPECS } from './tables.ts';
 import { type ByCard, CARDS, COLOURS, NONE, type Variant } from './types.ts';
 
 /** A table's options with every default filled in. */
@@ -32,7 +32,8 @@ export class Material {
   /** Sailors of a colour. */
   readonly sailors: number;
   readonly isDuel: boolean;
-  readonly isQuick: boolean;
+  /** The fields of a harbour that must be taken, as bits. */
+  readonly berths: number;
   readonly ring: number;
   readonly mouths: readonly number[];
   readonly die: readonly number[];
@@ -57,7 +58,7 @@ export class Material {
     this.seats = seats;
     this.sailors = sailors;
     this.isDuel = variant === 'duel';
-    this.isQuick = variant === 'quick';
+    this.berths = ((1 << sailors) - 1) << (HARBOUR_SIZE - sailors);
     this.ring = ring;
     this.mouths = mouths;
     this.die = die;

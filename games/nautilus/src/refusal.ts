@@ -1,10 +1,11 @@
 import type { Seat } from '@ankerplatz/kit';
+import { harbourOf } from './course.ts';
 import { startCards } from './hands.ts';
 import { CAVE, HARBOUR, HOME, LEFT, MOVED, MOVED_COUNT } from './layout.ts';
 import { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, PASSES, STEPS } from './material.ts';
 import { firstOf, secondOf, thirdOf, VERBS, type Verb, verbOf } from './moves.ts';
 import { fieldName } from './names.ts';
-import { coloursOf, isUsable, lowestAtHome, traderOf } from './offers.ts';
+import { coloursOf, lowestAtHome, traderOf, usableOf } from './offers.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { NautilusPosition } from './position.ts';
 import {
@@ -20,7 +21,6 @@ import {
   SAILORS,
   type Sailor,
 } from './types.ts';
-import { harbourOf } from './walking.ts';
 
 /** Why a move is not legal now, with the section of the book and the numbers of this position. */
 export type NautilusReason = { readonly rule: Paragraph } & (
@@ -293,7 +293,7 @@ const notHeld = (card: number): NautilusReason => ({ code: 'not-held', rule: '#7
 
 const discardReason = (position: NautilusPosition): NautilusReason => {
   const { turn } = position;
-  const usable = CARDS.findIndex((_, card) => position.held(turn, card) > 0 && isUsable(position, card));
+  const usable = CARDS.findIndex((_, card) => position.held(turn, card) > 0 && usableOf(position, 1 << card) !== 0);
   return { code: 'card-usable', rule: '#9.3', card: CARDS[usable]! };
 };
 

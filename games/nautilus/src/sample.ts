@@ -1,6 +1,6 @@
 import type { Chance, View } from '@ankerplatz/kit';
 import { addCard, startCards } from './hands.ts';
-import { makeBounds, PUBLIC, pairAt, recordAt, seeHand } from './knowledge.ts';
+import { makeBounds, observerOf, PUBLIC, pairAt, recordAt, seeHand } from './knowledge.ts';
 import {
   ANNOUNCED,
   ASKED,
@@ -165,8 +165,9 @@ class Prepared {
   /** What the seat knows, and for everybody else what all know. */
   private learn({ known, seat, over }: NautilusView): void {
     const { base } = this;
-    for (let observer = 0; observer <= PUBLIC; observer++)
-      setKnown(base, observer, observer === seat ? known : known.everybody);
+    setKnown(base, PUBLIC, known.everybody);
+    for (let other = 0; other < base.material.seats; other++)
+      setKnown(base, observerOf(other), other === seat ? known : known.everybody);
     if (over) base.bytes[WINNERS] = seatsOf(base, homeSide(base));
   }
 

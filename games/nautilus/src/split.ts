@@ -1,33 +1,44 @@
 import type { MoveList } from '@ankerplatz/kit';
-import { BOARD_SIZE, HARBOUR, HOME, PLACES, SAILOR_COUNT } from './layout.ts';
+import { lowest } from './bits.ts';
+import { Course, harbourOf } from './course.ts';
+import { ABOARD, BOARD_WORDS, HARBOUR, SAILOR_COUNT } from './layout.ts';
 import { codeOf } from './moves.ts';
 import type { State } from './state.ts';
-import { endsOf, placeOfField, walk } from './walking.ts';
+import { HARBOUR_SIZE } from './tables.ts';
+import { placeOfField, walk } from './walking.ts';
 
 /** #8.5: the 5 is split among all sailors of a team. Sailors and those moved are sets written as bits. */
 
 const MOST_STEPS = 5;
+const ROW = MOST_STEPS + 1;
 /** A saved board for each portion of a split under trial. */
-const boards = new Uint8Array((MOST_STEPS + 1) * BOARD_SIZE);
+const boards = new Int32Array(ROW * BOARD_WORDS);
 /** Indexable by sailor and steps: where that portion may end, on the board as it stands. */
-const portions = new Int32Array(SAILOR_COUNT * (MOST_STEPS + 1));
+const portions = new Int32Array(SAILOR_COUNT * ROW);
+/** Indexable by steps: the sailors that can make such a portion, on the board as it stands. */
+const able = new Int32Array(ROW);
+const course = new Course();
 
 /** The sailors that may take part: those of the own and the partner's colour. */
 export const teamOf = (colour: number): number => (colour & 1 ? 0xf0f0 : 0x0f0f);
 
 /** Whether the steps left can be made by sailors of the set, each moving once. Leaves the board as it was. */
 const canFinish = (state: State, left: number, sailors: number, depth: number): boolean => {
-  for (let sailor = 0; sailor < SAILOR_COUNT; sailor++)
-    if (sailors & (1 << sailor) && endsOf(state, sailor, left, 1, false)) return true;
+  const active = sailors & state.words[ABOARD]!;
+  for (let rest = active; rest; rest &= rest - 1) {
+    course.aim(state, lowest(rest), 1, left, false);
+    if (course.ends(left)) return true;
+  }
   if (left === 1) return false;
-  const saved = depth * BOARD_SIZE;
+  const saved = depth * BOARD_WORDS;
   state.saveBoard(boards, saved);
-  for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) {
-    if (!(sailors & (1 << sailor))) continue;
+  for (let rest = active; rest; rest &= rest - 1) {
+    const sailor = lowest(rest);
     for (let steps = 1; steps < left; steps++) {
-      for (let ends = endsOf(state, sailor, steps, 1, false); ends; ends >>= 8) {
+      course.aim(state, sailor, 1, left, false);
+      for (let ends = course.ends(steps); ends; ends >>= 8) {
         walk(state, sailor, (ends & 255) - 1, false);
-        const done = canFinish(state, left - steps, sailors & ~(1 << sailor), depth + 1);
+        const done = canFinish(state, left - steps, active & ~(1 << sailor), depth + 1);
         state.restoreBoard(boards, saved);
         if (done) return true;
       }
@@ -48,23 +59,43 @@ const isBeyond = (field: number, from: number, steps: number, ring: number): boo
  * Whether another sailor surely can make the rest after a portion ended on a field: it could before, and neither is it captured
  * nor does the portion end in its way. Spares the trial in nearly every case.
  */
-const isPlainlyFinished = (state: State, left: number, sailors: number, to: number): boolean => {
+const isPlainlyFinished = (state: State, left: number, others: number, to: number): boolean => {
   if (to === state.whale) return false;
-  const { bytes, material } = state;
+  const { ring } = state.material;
   const taken = state.at(to) - 1;
-  for (let other = 0; other < SAILOR_COUNT; other++) {
-    if (!(sailors & (1 << other)) || other === taken || !portions[other * (MOST_STEPS + 1) + left]) continue;
-    const place = bytes[PLACES + other]!;
-    if (
-      to >= HARBOUR ? (to - HARBOUR) >> 2 !== other >> 2 : place >= HARBOUR || isBeyond(to, place, left, material.ring)
-    )
-      return true;
+  for (let rest = others & able[left]!; rest; rest &= rest - 1) {
+    const other = lowest(rest);
+    if (other === taken) continue;
+    const place = state.placeOf(other);
+    const isFree =
+      to >= HARBOUR ? (to - HARBOUR) >> 2 !== other >> 2 : place >= HARBOUR || isBeyond(to, place, left, ring);
+    if (isFree) return true;
   }
   return false;
 };
 
+/** Empty fields ahead of a sailor in its harbour: it can make no more steps, whoever moves before it. */
+const roomAhead = (state: State, sailor: number): number => {
+  const end = harbourOf(sailor >> 2) + HARBOUR_SIZE;
+  let room = 0;
+  for (let field = state.placeOf(sailor) + 1; field < end; field++) if (!state.at(field)) room++;
+  return room;
+};
+
+/** Whether the sailors of a set surely cannot make the rest: all are in harbours, with too little room. */
+const isPlainlyStuck = (state: State, left: number, sailors: number): boolean => {
+  let room = 0;
+  for (let rest = sailors; rest; rest &= rest - 1) {
+    const sailor = lowest(rest);
+    if (state.placeOf(sailor) < HARBOUR) return false;
+    room += roomAhead(state, sailor);
+  }
+  return room < left;
+};
+
 const isFinishedAfter = (state: State, sailor: number, field: number, left: number, others: number): boolean => {
   if (isPlainlyFinished(state, left, others, field)) return true;
+  if (isPlainlyStuck(state, left, others)) return false;
   state.saveBoard(boards, 0);
   walk(state, sailor, field, false);
   const done = canFinish(state, left, others, 1);
@@ -72,23 +103,34 @@ const isFinishedAfter = (state: State, sailor: number, field: number, left: numb
   return done;
 };
 
+/** Looks at every portion of up to `left` steps on the board as it stands. */
+const survey = (state: State, left: number, sailors: number): void => {
+  able.fill(0);
+  for (let rest = sailors; rest; rest &= rest - 1) {
+    const sailor = lowest(rest);
+    course.aim(state, sailor, 1, left, false);
+    for (let steps = 1; steps <= left; steps++) {
+      const ends = course.ends(steps);
+      portions[sailor * ROW + steps] = ends;
+      if (ends) able[steps]! |= 1 << sailor;
+    }
+  }
+};
+
 /**
  * Lists every portion of up to `left` steps by a sailor of the set after which the rest can be made: the given code with sailor
  * and place added. Returns whether there is one; without a list it stops at the first.
  */
 export const offerPortions = (state: State, left: number, sailors: number, list?: MoveList, code = 0): boolean => {
-  for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) {
-    if (!(sailors & (1 << sailor))) continue;
-    const row = sailor * (MOST_STEPS + 1);
-    for (let steps = 1; steps <= left; steps++) portions[row + steps] = endsOf(state, sailor, steps, 1, false);
-    if (!list && portions[row + left]) return true;
-  }
+  const active = sailors & state.words[ABOARD]!;
+  survey(state, left, active);
+  if (!list && able[left]) return true;
   let found = false;
-  for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) {
-    if (!(sailors & (1 << sailor)) || state.placeOf(sailor) >= HOME) continue;
-    const others = sailors & ~(1 << sailor);
+  for (let rest = active; rest; rest &= rest - 1) {
+    const sailor = lowest(rest);
+    const others = active & ~(1 << sailor);
     for (let steps = 1; steps <= left; steps++) {
-      for (let ends = portions[sailor * (MOST_STEPS + 1) + steps]!; ends; ends >>= 8) {
+      for (let ends = portions[sailor * ROW + steps]!; ends; ends >>= 8) {
         const field = (ends & 255) - 1;
         if (steps < left && !isFinishedAfter(state, sailor, field, left - steps, others)) continue;
         if (!list) return true;

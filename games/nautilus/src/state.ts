@@ -1,54 +1,77 @@
 import {
+  ABOARD,
   ABSENT,
   AT,
   BEFORE,
   BOARD,
-  BOARD_SIZE,
+  BOARD_WORDS,
+  bytesFor,
+  CAVE,
   COMMANDER,
   FRESH,
   HAND_SIZES,
   HANDS,
+  HARBOUR,
   HOME,
   KINDS,
   LAST,
+  LOOK_AHEAD,
+  MOORED,
   OPEN,
   PHASE_AT,
   PILE,
   PLACES,
+  RING_BITS,
+  ROUND,
   SAILOR_COUNT,
+  THROWN,
+  TOP,
   TURN,
   WHALE,
 } from './layout.ts';
 import type { Material } from './material.ts';
 import { NONE, PHASE } from './types.ts';
 
-/** The memory of a position: bytes, and the few numbers that outgrow one. The rules are functions over it. */
+/** The memory of a position: one buffer, seen as bytes and as words. The rules are functions over it. */
 export class State {
   readonly bytes: Uint8Array;
-  /** Counts from 1. */
-  round = 1;
-  /** Where the deck begins in the pile; at first it is empty. */
-  top: number;
-  /** How many cards lie on the discard pile. */
-  thrown = 0;
+  readonly words: Int32Array;
 
   constructor(readonly material: Material) {
-    this.top = material.cards.length;
-    this.bytes = new Uint8Array(PILE + material.cards.length);
+    const buffer = new ArrayBuffer(bytesFor(material.cards.length));
+    this.bytes = new Uint8Array(buffer, 0, PILE + material.cards.length);
+    this.words = new Int32Array(buffer);
     const { bytes } = this;
     for (const at of [COMMANDER, LAST, WHALE]) bytes[at] = NONE;
     for (let sailor = 0; sailor < SAILOR_COUNT; sailor++)
       bytes[PLACES + sailor] = (sailor & 3) < material.sailors ? HOME : ABSENT;
+    this.round = 1;
+    this.top = material.cards.length;
   }
 
   /** Becomes equal to another state of the same setup. */
   take(other: State): void {
-    this.bytes.set(other.bytes);
-    this.round = other.round;
-    this.top = other.top;
-    this.thrown = other.thrown;
+    this.words.set(other.words);
   }
 
+  get round(): number {
+    return this.words[ROUND]!;
+  }
+  set round(round: number) {
+    this.words[ROUND] = round;
+  }
+  get top(): number {
+    return this.words[TOP]!;
+  }
+  set top(top: number) {
+    this.words[TOP] = top;
+  }
+  get thrown(): number {
+    return this.words[THROWN]!;
+  }
+  set thrown(thrown: number) {
+    this.words[THROWN] = thrown;
+  }
   get phase(): number {
     return this.bytes[PHASE_AT]!;
   }
@@ -114,43 +137,53 @@ export class State {
     return (this.bytes[FRESH]! & (1 << colour)) !== 0;
   }
 
+  /** Notes that a field is taken or left. */
+  private flip(field: number): void {
+    const { words } = this;
+    if (field < CAVE) {
+      words[RING_BITS + (field >> 5)]! ^= 1 << (field & 31);
+      if (field >= LOOK_AHEAD) return;
+      const again = field + this.material.ring;
+      words[RING_BITS + (again >> 5)]! ^= 1 << (again & 31);
+    } else if (field >= HARBOUR) words[MOORED]! ^= 1 << (field - HARBOUR);
+  }
+
   /** Takes a sailor off its field; it is nowhere until it is put somewhere. */
   lift(sailor: number): void {
     const { bytes, material } = this;
     const place = bytes[PLACES + sailor]!;
     if (place >= HOME) return;
     bytes[AT + place] = 0;
+    this.words[ABOARD]! &= ~(1 << sailor);
+    this.flip(place);
     const colour = sailor >> 2;
     if (place === material.starts[colour]) bytes[FRESH]! &= ~(1 << colour);
   }
   /** Puts a lifted sailor on an empty field. */
   put(sailor: number, field: number): void {
     this.bytes[PLACES + sailor] = field;
-    if (field < HOME) this.bytes[AT + field] = sailor + 1;
+    if (field >= HOME) return;
+    this.bytes[AT + field] = sailor + 1;
+    this.words[ABOARD]! |= 1 << sailor;
+    this.flip(field);
   }
 
   /** Remembers the board as it is before a card (#10.1). */
   remember(): void {
-    this.bytes.copyWithin(BEFORE, BOARD, BOARD + BOARD_SIZE);
+    this.saveBoard(this.words, BEFORE >> 2);
   }
 
-  /** Writes the board to a buffer. */
-  saveBoard(to: Uint8Array, offset: number): void {
-    const { bytes } = this;
-    for (let i = 0; i < BOARD_SIZE; i++) to[offset + i] = bytes[BOARD + i]!;
+  /** Writes the board to words from an index on. */
+  saveBoard(to: Int32Array, index: number): void {
+    const { words } = this;
+    for (let i = 0; i < BOARD_WORDS; i++) to[index + i] = words[(BOARD >> 2) + i]!;
   }
 
   /** Sets the board up as it was saved. */
-  restoreBoard(from: Uint8Array, offset: number): void {
-    const { bytes } = this;
-    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) {
-      const place = bytes[PLACES + sailor]!;
-      if (place < HOME) bytes[AT + place] = 0;
-    }
-    for (let i = 0; i < BOARD_SIZE; i++) bytes[BOARD + i] = from[offset + i]!;
-    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) {
-      const place = bytes[PLACES + sailor]!;
-      if (place < HOME) bytes[AT + place] = sailor + 1;
-    }
+  restoreBoard(from: Int32Array, index: number): void {
+    const { bytes, words } = this;
+    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) this.lift(sailor);
+    for (let i = 0; i < BOARD_WORDS; i++) words[(BOARD >> 2) + i] = from[index + i]!;
+    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) this.put(sailor, bytes[PLACES + sailor]!);
   }
 }

@@ -1,7 +1,7 @@
 /** What one seat may know of positions, events and moves: the only place that hides anything. */
 import { type ByTag, byTag, type JsonObject, MoveList, type Seat, type View } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
-import { leastOf, mostOf, PUBLIC, pairAt, recordAt } from './knowledge.ts';
+import { leastOf, mostOf, observerOf, PUBLIC, pairAt, recordAt } from './knowledge.ts';
 import { BEFORE, GIVEN, KINDS } from './layout.ts';
 import { decodeMove, firstOf, makeMove, VERBS, type Verb, verbOf } from './moves.ts';
 import { handNames } from './names.ts';
@@ -63,7 +63,7 @@ const makeKnownHand = ({ bytes }: NautilusPosition, record: number): KnownHand =
 };
 
 const makeKnownHands = (position: NautilusPosition, seat: Seat | null): KnownHands => {
-  const observer = seat ?? PUBLIC;
+  const observer = seat === null ? PUBLIC : observerOf(seat);
   return {
     hands: Array.from({ length: position.material.seats }, (_, holder) =>
       sees(position, seat, holder) ? null : makeKnownHand(position, recordAt(observer, holder)),

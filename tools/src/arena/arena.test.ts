@@ -59,6 +59,13 @@ describe('ankerplatz arena', () => {
     expect(await totalsOf(...SERIES, '--games', '12', '--seed', 't')).not.toEqual(one);
   });
 
+  test('levels with the same budget play the same games on any number of threads', async () => {
+    const args = ['arena', 'nauticus', '--bots', 'mate,deckhand:3', '--playouts', '5', '--games', '4'];
+    const [one, two] = await Promise.all(['1', '2'].map(threads => totalsOf(...args, '--threads', threads)));
+    expect(two).toEqual(one);
+    expect(one!.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
   test('two bots are two sides of partners', async () => {
     const totals = await totalsOf('arena', 'nautilus', '--variant', 'quick', '--bots', 'random,random', '--games', '2');
     expect(totals.map(({ games, points }) => ({ games, points }))).toEqual(Array(2).fill({ games: 2, points: null }));

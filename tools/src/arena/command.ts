@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { LEVELS } from '@ankerplatz/bots';
 import type { Game } from '@ankerplatz/kit';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { BadInput } from '../exit.ts';
@@ -7,15 +8,15 @@ import { progressBar } from '../simulate/progress.ts';
 import { namesIn, parseContestant } from './contestant.ts';
 import { rankOf } from './player.ts';
 import { type Parameters, ResultStore } from './results.ts';
+import { botsFor } from './schedule.ts';
 import { playSeries } from './series.ts';
-import { sidesOf } from './sides.ts';
 import { standingsOf } from './standings.ts';
 import { tableOf } from './table.ts';
 
 const LIMIT_SECONDS = 10;
 
 const HELP = `
-A bot is random, a level (deckhand, mate), a level with its own budget of playouts (mate:500),
+A bot is random, a level (${LEVELS.join(', ')}), a level with its own budget of playouts (mate:500),
 or any program: "cmd:python3 my.py". docs/bots.md says what is asked of a program.
 Nauticus: a bot for each player. Nautilùs: a bot for each side.
 Every deal is played once for each way of turning the bots around the table.`;
@@ -65,7 +66,7 @@ const run = async (id: string, options: Options): Promise<void> => {
   const game = gameNamed(id);
   const parameters = parametersOf(game, options);
   const setup = setupOf(game, { ...parameters, seed });
-  const sides = sidesOf(id, setup.seats);
+  const sides = botsFor(game.sides(setup));
   if (bots.length !== sides)
     throw new BadInput(`this table has ${sides} sides: name ${sides} bots, not ${bots.length}`);
   checkBots(bots, id);

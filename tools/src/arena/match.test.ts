@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { playMatch } from './match.ts';
 import { type Decision, type Player, thinkingPlayer } from './player.ts';
 import { pairingOf } from './schedule.ts';
-import { sidesOf } from './sides.ts';
 
 const SETTINGS = { seed: 's', figures: false };
 const random = thinkingPlayer({ kind: 'random' }, 'nauticus', undefined);
@@ -29,7 +28,7 @@ const scripted = (...decisions: Decision[]): Player => ({
 });
 
 const nauticus = (number: number, players: readonly Player[]) => {
-  const pairing = pairingOf(number, players.length, players.length);
+  const pairing = pairingOf(number, [...players.keys()]);
   const setup = setupOf(GAMES.nauticus, { players: players.length, options: { start: 0 } });
   return playMatch(
     GAMES.nauticus,
@@ -46,7 +45,7 @@ describe('a match', () => {
   test.each(KINDS)('%s %j is played to its end, and again in the same way', async (id, kind) => {
     const game = gameById(id)!;
     const setup = setupOf(game, kind);
-    const pairing = pairingOf(0, setup.seats, sidesOf(id, setup.seats));
+    const pairing = pairingOf(0, game.sides(setup));
     const players = pairing.bots.map(() => random);
     const [first, second] = await Promise.all([0, 1].map(() => playMatch(game, setup, pairing, SETTINGS, players)));
     expect(first!.fault ?? first!.stopped).toBeUndefined();
@@ -102,7 +101,13 @@ describe('a match', () => {
   test('the side of who is at fault loses with him', async () => {
     const setup = setupOf(GAMES.nautilus, { variant: 'team' });
     const players = [random, random, scripted(ok(['dance'])), random];
-    const { ranks } = await playMatch(GAMES.nautilus, setup, pairingOf(0, 4, 2), SETTINGS, players);
+    const { ranks } = await playMatch(
+      GAMES.nautilus,
+      setup,
+      pairingOf(0, GAMES.nautilus.sides(setup)),
+      SETTINGS,
+      players,
+    );
     expect(ranks).toEqual([3, 1, 3, 1]);
   });
 });

@@ -12,7 +12,6 @@ import {
 } from '@ankerplatz/kit';
 import type { Player } from './player.ts';
 import type { Pairing } from './schedule.ts';
-import { sideOf, sidesOf } from './sides.ts';
 
 /** How a seat came to lose before the end. */
 export interface Fault {
@@ -47,8 +46,8 @@ export interface MatchSettings {
 const zeros = (seats: number): number[] => Array<number>(seats).fill(0);
 
 /** The whole side of who is at fault comes last, the others share the win. */
-const faultRanks = (seats: number, sides: number, fault: Fault): number[] => {
-  const lost = Array.from({ length: seats }, (_, seat) => sideOf(seat, sides) === sideOf(fault.seat, sides));
+const faultRanks = (sides: readonly number[], fault: Fault): number[] => {
+  const lost = sides.map(side => side === sides[fault.seat]);
   const others = lost.filter(isLost => !isLost).length;
   return lost.map(isLost => (isLost ? 1 + others : 1));
 };
@@ -131,8 +130,7 @@ class Match {
     const figures = this.settings.figures && { figures: this.tally.figures(position) };
     const common = { bots: pairing.bots, ...counts, ...figures };
     if (outcome) return { ...common, ranks: outcome.ranks, points: pointsOf(outcome) };
-    const sides = sidesOf(game.id, setup.seats);
-    if (fault) return { ...common, ranks: faultRanks(setup.seats, sides, fault), points: null, fault };
+    if (fault) return { ...common, ranks: faultRanks(game.sides(setup), fault), points: null, fault };
     return { ...common, ranks: turns.map(() => 1), points: null, stopped: true };
   }
 }

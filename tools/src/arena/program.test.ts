@@ -8,7 +8,6 @@ import { thinkingPlayer } from './player.ts';
 import { Processes } from './processes.ts';
 import { ProgramPlayer } from './program.ts';
 import { pairingOf } from './schedule.ts';
-import { sidesOf } from './sides.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples/bots/', import.meta.url));
 const VIEW: View = { game: 'nauticus', seat: 0, over: false, moves: ['take hulls', 'take masts'] };
@@ -116,7 +115,7 @@ describe('the sample bots', () => {
     const game = GAMES[id];
     const setup = game.setup(kind);
     if (!setup.ok) throw new Error(setup.error);
-    const pairing = pairingOf(0, setup.value.seats, sidesOf(id, setup.value.seats));
+    const pairing = pairingOf(0, game.sides(setup.value));
     const sample = playerOf(`${language} ${EXAMPLES}${script}`);
     const players = pairing.bots.map(bot => (bot === 0 ? sample : random));
     const result = await playMatch(game, setup.value, pairing, { seed: 's', figures: false }, players);

@@ -23,6 +23,11 @@ describe("Wilson's interval", () => {
     expect(wilson(2.5, 10).low).toBeLessThan(wilson(3, 10).low);
   });
 
+  test.each([1, 40, 400])('never leaves 0 to 1: all or nothing of %i', games => {
+    expect(wilson(0, games).low).toBeGreaterThanOrEqual(0);
+    expect(wilson(games, games).high).toBeLessThanOrEqual(1);
+  });
+
   test('nothing is known of nothing', () => {
     expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 });
   });

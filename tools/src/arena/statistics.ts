@@ -18,7 +18,7 @@ export const wilson = (successes: number, trials: number): Estimate => {
   const square = Z ** 2 / trials;
   const middle = (value + square / 2) / (1 + square);
   const reach = (Z / (1 + square)) * Math.sqrt((value * (1 - value)) / trials + square / (4 * trials));
-  return { value, low: Math.min(value, middle - reach), high: Math.max(value, middle + reach) };
+  return { value, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 };
 
 /** The difference in Elo that brings such a share of the points; infinite for all or nothing. */

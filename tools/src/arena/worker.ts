@@ -7,11 +7,10 @@ import { Processes } from './processes.ts';
 import { ProgramPlayer } from './program.ts';
 import { pairingOf } from './schedule.ts';
 import type { Work } from './series.ts';
-import { sidesOf } from './sides.ts';
 
 const { parameters, setup, verbose, shared } = Piscina.workerData as Work;
 const game = gameNamed(parameters.game);
-const sides = sidesOf(parameters.game, setup.seats);
+const sides = game.sides(setup);
 const processes = new Processes(shared);
 
 /** A program plays all seats of its side, and all games of this thread, in one run. */
@@ -25,7 +24,7 @@ const players = parameters.bots.map(playerFor);
 
 /** Plays one game of the series. */
 export const play = (number: number): Promise<MatchResult> => {
-  const pairing = pairingOf(number, setup.seats, sides);
+  const pairing = pairingOf(number, sides);
   return playMatch(
     game,
     setup,

@@ -1,50 +1,65 @@
+import { type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
+import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
-import { gameNamed } from '../game-options.ts';
-import { run } from '../testing/program.ts';
 import { newTable, playTogether } from './opening.ts';
-import { newFolder, Typist } from './testing/typist.ts';
+import type { Table } from './table.ts';
+import { forward, tableNearEnd } from './testing/nautilus.ts';
+import { atRandom, newFolder, type Typing, Typist, tooWide, typed } from './testing/typist.ts';
 
-process.env.ANKERPLATZ_DATA = newFolder();
+const game = (id: string): Game => gameById(id)!;
 
-const tableFor = (players: number) => newTable(gameNamed('nauticus'), { players }, 'bots');
+/** People in the first seats, bots in the last. */
+const playWith = async (table: Table, bots: readonly string[], typing: Typing, language: Language = 'en') => {
+  process.env.ANKERPLATZ_DATA = newFolder();
+  const typist = new Typist(typing);
+  await playTogether(typist, table, language, { bots });
+  return { typist, text: typist.transcript };
+};
 
-describe('bots at the terminal', () => {
+describe('bots at the table', () => {
+  test.each(LANGUAGES)('Nauticus to its end against two levels, in %s', async language => {
+    const table = newTable(game('nauticus'), { players: 3 }, 'bots');
+    const { text } = await playWith(table, ['deckhand', 'deckhand:8'], atRandom(language), language);
+    expect(table.position.outcome()).not.toBeNull();
+    expect(tooWide(text)).toEqual([]);
+    expect(text).toContain({ en: 'Gull (Deckhand)', de: 'Möwe (Leichtmatrose)', fr: 'Mouette (Matelot)' }[language]);
+    expect(text).not.toMatch(/^(Gull|Knot|Möwe|Knoten|Mouette|Nœud)> /m);
+  });
+
+  test.each(['team', 'duel'] as const)('Nautilùs (%s) to its end', async variant => {
+    const table = tableNearEnd(variant);
+    const bots = ['deckhand', 'mate:20', 'random'].slice(4 - table.seats);
+    const { text, typist } = await playWith(table, bots, forward);
+    expect(table.position.outcome()).not.toBeNull();
+    expect(tooWide(text)).toEqual([]);
+    expect(typist.cleared).toBe(0);
+    expect(text).toMatch(/^» East (plays|discards) /m);
+    expect(text).not.toMatch(/^(East|South|West)> /m);
+  });
+
   test('bots alone play a whole game, the same every time', async () => {
     const records = [];
-    for (const table of [tableFor(2), tableFor(2)]) {
-      const typist = new Typist(() => null);
-      await playTogether(typist, table, 'en', { names: ['Ann', 'Ben'], bots: ['deckhand', 'random'] });
-      expect(typist.transcript).toContain('Bots play Ann (deckhand), Ben (random).');
-      expect(typist.transcript).toContain('Final scoring');
+    for (const table of [1, 2].map(() => newTable(game('nauticus'), { players: 2 }, 'bots'))) {
+      const { text } = await playWith(table, ['deckhand', 'random'], typed([]));
+      expect(text).toContain('Bots play Lighthouse (Deckhand), Gull (at random).');
+      expect(text).toContain('Final scoring');
       records.push(table.record());
     }
     expect(records[1]).toEqual(records[0]);
   });
 
-  test('a person is asked in the first seat, bots decide in the last ones', async () => {
-    const table = tableFor(3);
-    let asked = 0;
-    const typist = new Typist(() => (++asked > 30 ? null : '1'));
-    await playTogether(typist, table, 'en', { names: ['Ann', 'Ben', 'Eve'], bots: ['mate', 'deckhand'] });
-    expect(typist.transcript).toContain('Ann> ');
-    expect(typist.transcript).not.toMatch(/(Ben|Eve)> /);
-    expect(new Set(table.steps.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
-    expect(typist.transcript).toMatch(/--load \S+ --bots mate,deckhand\n/);
+  test('with two people the keyboard is handed over, and bots read no keyboard', async () => {
+    const { text } = await playWith(tableNearEnd('team'), ['random', 'random'], typed(['', '1', '', '1']));
+    const asked = [...text.matchAll(/(\w+)’s turn: hand the keyboard over/g)].map(([, name]) => name);
+    expect(asked.slice(0, 3)).toEqual(['North', 'East', 'North']);
   });
 
-  test('ankerplatz play --bots: one person and two bots are three players', async () => {
-    const { code, stdout } = await run(['play', 'nauticus', '--bots', 'deckhand,random', '--lang', 'de']);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/Es spielen Bots: \S+ \(deckhand\), \S+ \(random\)\./);
-  });
-
-  test.each([
-    ['nobody of that name', ['--bots', 'god']],
-    ['more bots than seats', ['--players', '2', '--bots', 'mate,mate,mate']],
-    ['a program', ['--bots', 'cmd:cat']],
-  ])('%s: wrong usage', async (_, args) => {
-    const { code, stderr } = await run(['play', 'nauticus', ...args]);
-    expect(code).toBe(2);
-    expect(stderr).not.toContain('    at ');
+  test('undo goes no further back than the last move of a bot', async () => {
+    const tables = ['a', 'b', 'c', 'd', 'e'].map(seed => newTable(game('nauticus'), { players: 2 }, seed));
+    const table = tables.find(({ position }) => position.deciders()[0] === 1)!;
+    const { text } = await playWith(table, ['deckhand'], typed(['1', ...new Array<string>(9).fill('undo')]));
+    expect(text).toMatch(/^» Gull /m);
+    expect(text).toContain('There is nothing to take back');
+    expect(table.steps.at(-1)?.seat).toBe(1);
   });
 });

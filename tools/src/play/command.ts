@@ -1,3 +1,4 @@
+import { LEVELS } from '@ankerplatz/bots';
 import { type Asked, type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
 import { Argument, Command, Option } from 'commander';
 import { namesIn } from '../arena/contestant.ts';
@@ -56,6 +57,18 @@ const run = async (id: string, options: Options): Promise<void> => {
   terminal.close();
 };
 
+const HELP = `
+People sit in the first seats and share this keyboard; the bots of --bots sit in the last seats,
+in the order of the list. A bot is one of ${LEVELS.join(', ')}, with a budget of playouts if you
+like (mate:500), or random. Without --players or --variant, Nauticus has one person and the bots,
+Nautilùs is the team game for four.
+
+  ankerplatz play nauticus --bots mate,deckhand      you, a First mate and a deckhand
+  ankerplatz play nauticus --players 4 --bots mate   three people and a First mate
+  ankerplatz play nautilus --variant duel            two people, hands hidden from each other
+  ankerplatz play nautilus --variant quick --bots deckhand,mate,deckhand
+                                                     your partner, opposite, is the mate`;
+
 export const playCommand = (): Command =>
   new Command('play')
     .description('play a game on this terminal, people at one keyboard, bots if you like')
@@ -67,6 +80,7 @@ export const playCommand = (): Command =>
     .addOption(
       new Option('--load <file>', 'go on with a game that was saved').conflicts(['players', 'variant', 'seed']),
     )
-    .option('--bots <list>', 'who plays in the last seats: random, deckhand, mate, separated by commas', namesIn)
+    .option('--bots <list>', `who plays in the last seats: random, ${LEVELS.join(', ')}; separated by commas`, namesIn)
     .option('--names <list>', 'names of the players, separated by commas')
+    .addHelpText('after', HELP)
     .action(run);

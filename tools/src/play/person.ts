@@ -34,12 +34,13 @@ export class Person implements Player {
     const { desk } = this;
     const { holder, board, terminal, says, names, table } = desk;
     desk.holder = seat;
-    if (!board.hidesHands || holder === seat) return true;
+    if (!board.hidesHands || holder === seat || desk.people === 1) return true;
     terminal.clear();
     terminal.print('', '─'.repeat(WIDTH));
     if ((await terminal.ask(`${wrap(says.handOver(names[seat]!)).join('\n')} `)) === null) return false;
     const last = table.steps.findLastIndex(step => step.seat === seat);
-    const missed = table.steps.slice(last + 1).flatMap(({ events }) => events);
+    // The own move too: the screen was cleared right after it.
+    const missed = table.steps.slice(Math.max(0, last)).flatMap(({ events }) => events);
     if (missed.length > 0) desk.say(says.meanwhile);
     desk.tell(missed, seat);
     return true;

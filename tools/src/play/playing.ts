@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@ankerplatz/kit';
 import type { Desk } from './desk.ts';
 import type { Decision, Player } from './player.ts';
 import type { Table } from './table.ts';
+import type { BotName } from './text/words.ts';
 
 /** Who is asked next: the one who was asked last as long as there is more to decide, else the next around the table. */
 const nextSeat = ({ position, seats }: Table, last: Seat): Seat => {
@@ -54,11 +55,20 @@ const showFinale = (desk: Desk, outcome: Outcome): void => {
   terminal.print(`${PROGRAM} verify ${quoted(file)}`);
 };
 
+/** Who sits in the last seats, with the budget of playouts where it is not the usual one. */
+const botsText = ({ bots, people, names, says }: Desk): string[] =>
+  bots.map((bot, i) => {
+    const [level, playouts] = bot.split(':');
+    const name = says.levels[level as BotName];
+    return `${names[people + i]} (${playouts ? `${name}, ${playouts}` : name})`;
+  });
+
 /** Plays until the game is over or somebody leaves. `playerAt` says who decides for a seat. */
 export const playOn = async (desk: Desk, playerAt: (seat: Seat) => Player): Promise<void> => {
   const { terminal, says, board, names } = desk;
   terminal.print(terminal.paint.bold(says.title(board.title, names)));
-  if (desk.bots.length > 0) desk.say(says.bots(desk.bots.map((bot, i) => `${names[desk.people + i]} (${bot})`)));
+  if (desk.bots.length > 0) desk.say(says.bots(botsText(desk)));
+  if (desk.people === 1) desk.holder = 0;
   let seat: Seat = 0;
   for (;;) {
     const { table } = desk;

@@ -1,7 +1,10 @@
 import {
   beginReplay,
   type ChanceSource,
+  chainNext,
+  chainStart,
   err,
+  FORMAT,
   type Game,
   type GameEvent,
   type GameRecord,
@@ -27,6 +30,8 @@ export interface Step {
   readonly before: Position;
   /** Whether chance was drawn for it. */
   readonly isDrawn: boolean;
+  /** The hash chain of the record up to it. */
+  readonly hash: string;
 }
 
 type Header = Omit<GameRecord, 'format' | 'hash' | 'entries'>;
@@ -75,7 +80,8 @@ export class Table {
     const events: GameEvent[] = [];
     const played = tryPlay(this.game, this.position, seat, move, chance, event => events.push(event));
     if (!played.ok) return played;
-    const step = { seat, move, events, before: this.position, isDrawn: draws.shuffles + draws.dice > 0 };
+    const isDrawn = draws.shuffles + draws.dice > 0;
+    const step = { seat, move, events, before: this.position, isDrawn, hash: chainNext(this.hash, { seat, move }) };
     this.steps.push(step);
     this.position = played.value;
     return ok(step);
@@ -101,7 +107,12 @@ export class Table {
     return tally.figures(this.position);
   }
 
+  private get hash(): string {
+    return this.steps.at(-1)?.hash ?? chainStart({ format: FORMAT, ...this.header });
+  }
+
   record(): GameRecord {
-    return makeRecord({ ...this.header, entries: this.steps.map(({ seat, move }) => ({ seat, move })) });
+    const entries = this.steps.map(({ seat, move }) => ({ seat, move }));
+    return { format: FORMAT, ...this.header, entries, hash: this.hash };
   }
 }

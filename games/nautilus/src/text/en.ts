@@ -40,8 +40,8 @@ const at = (place: string): string => (place === 'home' ? 'the whirlpool' : plac
 const piece = (name: Piece): string => (name === 'moby' ? 'Moby Dick' : name);
 
 /** Who acts: the seat, or its commander for it. */
-const actor = (players: readonly string[], seat: Seat, commander: Seat | null, verb: string): string =>
-  commander === null ? `${players[seat]} ${verb}` : `${players[commander]} ${verb} for ${players[seat]}`;
+const act = (players: readonly string[], seat: Seat, commander: Seat | null, deed: string): string =>
+  commander === null ? `${players[seat]} ${deed}.` : `${players[commander]} ${deed} for ${players[seat]}.`;
 
 const EVENTS: EventTexts = {
   roundBegan: ({ round, dealer }, players) => `Round ${round} begins; ${players[dealer]} deals.`,
@@ -54,8 +54,8 @@ const EVENTS: EventTexts = {
   gave: ({ seat, by, card }, players) =>
     `${players[by]} lays ${card ? the(card) : 'a card'} face down${by === seat ? '' : ` for ${players[seat]}`}.`,
   passed: ({ from, to, card }, players) => `${players[from]} gives ${players[to]} ${card ? the(card) : 'a card'}.`,
-  played: ({ seat, commander, card }, players) => `${actor(players, seat, commander, 'plays')} ${the(card)}.`,
-  used: ({ seat, commander, card }, players) => `${actor(players, seat, commander, 'uses')} ${the(card)}.`,
+  played: ({ seat, commander, card }, players) => act(players, seat, commander, `plays ${the(card)}`),
+  used: ({ seat, commander, card }, players) => act(players, seat, commander, `uses ${the(card)}`),
   unused: ({ seat, card }, players) =>
     card ? `${players[seat]} cannot use ${the(card)}.` : 'There is no last card to take back.',
   discarded: ({ seat, card, skipped }, players) =>

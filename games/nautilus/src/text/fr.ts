@@ -54,8 +54,8 @@ const at = (place: string): string => (place === 'home' ? 'tourbillon' : place);
 const piece = (name: Piece): string => (name === 'moby' ? 'Moby Dick' : name);
 
 /** Who acts: the seat, or its commander for it. */
-const actor = (players: readonly string[], seat: Seat, commander: Seat | null, verb: string): string =>
-  commander === null ? `${players[seat]} ${verb}` : `${players[commander]} ${verb} pour ${players[seat]}`;
+const act = (players: readonly string[], seat: Seat, commander: Seat | null, deed: string): string =>
+  commander === null ? `${players[seat]} ${deed}.` : `${players[commander]} ${deed} pour ${players[seat]}.`;
 
 const EVENTS: EventTexts = {
   roundBegan: ({ round, dealer }, players) => `La manche ${round} commence ; ${players[dealer]} donne.`,
@@ -69,8 +69,8 @@ const EVENTS: EventTexts = {
     `${players[by]} pose ${card ? NOUNS[card] : 'une carte'} face cachée${by === seat ? '' : ` pour ${players[seat]}`}.`,
   passed: ({ from, to, card }, players) =>
     `De ${players[from]} à ${players[to]} : ${card ? CARD_NAMES[card] : 'une carte'}.`,
-  played: ({ seat, commander, card }, players) => `${actor(players, seat, commander, 'joue')} ${NOUNS[card]}.`,
-  used: ({ seat, commander, card }, players) => `${actor(players, seat, commander, 'utilise')} ${NOUNS[card]}.`,
+  played: ({ seat, commander, card }, players) => act(players, seat, commander, `joue ${NOUNS[card]}`),
+  used: ({ seat, commander, card }, players) => act(players, seat, commander, `utilise ${NOUNS[card]}`),
   unused: ({ seat, card }, players) =>
     card ? `${players[seat]} ne peut pas utiliser ${NOUNS[card]}.` : 'Il n’y a pas de dernière carte à reprendre.',
   discarded: ({ seat, card, skipped }, players) =>

@@ -6,7 +6,8 @@ import { gameById } from '@ankerplatz/registry';
 import pc from 'picocolors';
 import { widthOf } from '../../boards/layout.ts';
 import { Desk } from '../desk.ts';
-import { newTable } from '../opening.ts';
+import { newTable, type Seating } from '../opening.ts';
+import type { Table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** What is typed after what was printed since the last time; null leaves. */
@@ -74,14 +75,27 @@ export const atRandom = (seed: string, interjections: readonly string[] = []): T
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'ankerplatz-play-'));
 
-/** A new game of Nauticus on a desk with a typist; what is kept goes to a folder of its own. */
-export const deskWith = async (
+/** A table on a desk with a typist; what is kept goes to a folder of its own. */
+export const deskAt = async (
   typist: Typist,
-  { players = 2, language = 'en' as Language, seed = 's', names = undefined as readonly string[] | undefined } = {},
-): Promise<Desk> => {
+  table: Table,
+  { language = 'en' as Language, ...seating }: Sitting = {},
+) => {
   process.env.ANKERPLATZ_DATA = newFolder();
-  return Desk.open(typist, newTable(gameById('nauticus')!, { players }, seed), language, names);
+  const desk = await Desk.open(typist, table, language, seating.names);
+  desk.bots = seating.bots ?? [];
+  return desk;
 };
+
+interface Sitting extends Seating {
+  readonly language?: Language;
+}
+
+/** A new game of Nauticus. */
+export const deskWith = (
+  typist: Typist,
+  { players = 2, seed = 's', ...sitting }: Sitting & { readonly players?: number; readonly seed?: string } = {},
+): Promise<Desk> => deskAt(typist, newTable(gameById('nauticus')!, { players }, seed), sitting);
 
 /** The lines that are too wide for a terminal. Commands to be copied are never broken. */
 export const tooWide = (transcript: string): string[] =>

@@ -6,7 +6,7 @@ export const de: PlayWords = {
   commands: {
     help: { usage: 'help', meaning: 'diese Zeilen' },
     moves: { usage: 'moves', meaning: 'was du jetzt tun kannst' },
-    board: { usage: 'board', meaning: 'der ganze Tisch mit den Schiffen aller' },
+    board: { usage: 'board', meaning: 'der ganze Tisch mit allem, was darauf liegt' },
     why: { usage: 'why ZUG', meaning: 'ob ein Zug erlaubt ist, und warum nicht' },
     undo: { usage: 'undo', meaning: 'nimmt deine letzte Eingabe zurück, solange dein Zug dauert' },
     rules: { usage: 'rules [§…]', meaning: 'ein Abschnitt der Regeln, oder ihre Liste' },
@@ -17,9 +17,10 @@ export const de: PlayWords = {
     quit: { usage: 'quit', meaning: 'hört auf; das Spiel bleibt aufbewahrt' },
   },
   title: (game, names) => `${game} zu ${{ 2: 'zweit', 3: 'dritt', 4: 'viert' }[names.length]}: ${names.join(', ')}`,
+  levels: { random: 'aufs Geratewohl', deckhand: 'Leichtmatrose', mate: 'Erster Maat' },
   bots: seats => `Es spielen Bots: ${seats.join(', ')}.`,
   hint: 'Tippe die Nummer einer Möglichkeit, einen Zug wie rechts geschrieben, oder „help“.',
-  helpMoves: 'Alles andere ist ein Zug: seine Nummer oder seine Notation, etwa „take hulls“.',
+  helpMoves: 'Alles andere ist ein Zug: seine Nummer oder seine Notation, wie sie rechts steht.',
   usage: usage => `So geht es: ${usage}`,
   unknownCommand: text => `„${text}“ ist weder Möglichkeit noch Zug noch Befehl; „help“ zählt sie auf.`,
   noSuchChoice: (number, most) => `Es gibt keine Möglichkeit ${number}: sie gehen von 1 bis ${most}.`,
@@ -49,5 +50,6 @@ export const de: PlayWords = {
   askGame: (games, usual) => `Welches Spiel: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `Wie viele Spieler: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Welche Variante: ${variants}? [${usual}] `,
+  askCompany: (_, usual) => `Mit wem: deckhand (leicht), mate (gut) oder people (Leute)? [${usual}] `,
   askAgain: answers => `Bitte eine dieser Antworten: ${answers}.`,
 };

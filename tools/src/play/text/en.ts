@@ -6,7 +6,7 @@ export const en: PlayWords = {
   commands: {
     help: { usage: 'help', meaning: 'these lines' },
     moves: { usage: 'moves', meaning: 'the choices you have now' },
-    board: { usage: 'board', meaning: 'the whole table, with everybody’s ships' },
+    board: { usage: 'board', meaning: 'the whole table, with everything that lies on it' },
     why: { usage: 'why MOVE', meaning: 'whether a move is legal, and why not' },
     undo: { usage: 'undo', meaning: 'takes your last move back, as long as your turn lasts' },
     rules: { usage: 'rules [§…]', meaning: 'a paragraph of the rules, or the list of them' },
@@ -17,9 +17,10 @@ export const en: PlayWords = {
     quit: { usage: 'quit', meaning: 'leaves; the game is kept' },
   },
   title: (game, names) => `${game} for ${names.length}: ${names.join(', ')}`,
+  levels: { random: 'at random', deckhand: 'Deckhand', mate: 'First mate' },
   bots: seats => `Bots play ${seats.join(', ')}.`,
   hint: 'Type the number of a choice, a move as written on the right, or “help”.',
-  helpMoves: 'Anything else is a move: its number, or its notation, such as “take hulls”.',
+  helpMoves: 'Anything else is a move: its number, or its notation as written on the right.',
   usage: usage => `This is how: ${usage}`,
   unknownCommand: text => `“${text}” is neither a choice nor a move nor a command; “help” lists them.`,
   noSuchChoice: (number, most) => `There is no choice ${number}: they go from 1 to ${most}.`,
@@ -49,5 +50,6 @@ export const en: PlayWords = {
   askGame: (games, usual) => `Which game: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `How many players: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Which variant: ${variants}? [${usual}] `,
+  askCompany: (_, usual) => `With whom: bots, deckhand (easy) or mate (good), or people? [${usual}] `,
   askAgain: answers => `Please answer one of: ${answers}.`,
 };

@@ -6,7 +6,7 @@ export const fr: PlayWords = {
   commands: {
     help: { usage: 'help', meaning: 'ces lignes' },
     moves: { usage: 'moves', meaning: 'vos choix du moment' },
-    board: { usage: 'board', meaning: 'toute la table, avec les navires de chacun' },
+    board: { usage: 'board', meaning: 'toute la table, avec tout ce qui s’y trouve' },
     why: { usage: 'why COUP', meaning: 'si un coup est permis, et pourquoi il ne l’est pas' },
     undo: { usage: 'undo', meaning: 'reprend votre dernier coup, tant que votre tour dure' },
     rules: { usage: 'rules [§…]', meaning: 'un paragraphe des règles, ou leur liste' },
@@ -17,9 +17,10 @@ export const fr: PlayWords = {
     quit: { usage: 'quit', meaning: 'quitte ; la partie est gardée' },
   },
   title: (game, names) => `${game} à ${names.length} : ${names.join(', ')}`,
+  levels: { random: 'au hasard', deckhand: 'Matelot', mate: 'Second' },
   bots: seats => `Des robots jouent : ${seats.join(', ')}.`,
   hint: 'Tapez le numéro d’un choix, un coup comme écrit à droite, ou « help ».',
-  helpMoves: 'Tout le reste est un coup : son numéro ou sa notation, par exemple « take hulls ».',
+  helpMoves: 'Tout le reste est un coup : son numéro ou sa notation, telle qu’écrite à droite.',
   usage: usage => `Voici comment : ${usage}`,
   unknownCommand: text => `« ${text} » n’est ni un choix, ni un coup, ni une commande ; « help » les énumère.`,
   noSuchChoice: (number, most) => `Il n’y a pas de choix ${number} : ils vont de 1 à ${most}.`,
@@ -49,5 +50,6 @@ export const fr: PlayWords = {
   askGame: (games, usual) => `Quel jeu : ${games} ? [${usual}] `,
   askPlayers: (numbers, usual) => `Combien de joueurs : ${numbers} ? [${usual}] `,
   askVariant: (variants, usual) => `Quelle variante : ${variants} ? [${usual}] `,
+  askCompany: (_, usual) => `Avec qui : deckhand (facile), mate (bon) ou people (gens) ? [${usual}] `,
   askAgain: answers => `Répondez par : ${answers}.`,
 };

@@ -1,3 +1,5 @@
+import type { Level } from '@ankerplatz/bots';
+
 export const COMMAND_NAMES = [
   'help',
   'moves',
@@ -13,11 +15,15 @@ export const COMMAND_NAMES = [
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
+/** Who can sit in a seat besides people. */
+export type BotName = 'random' | Level;
+
 /** Sentences around a game on a terminal. */
 export interface PlayWords {
   readonly commands: Readonly<Record<CommandName, { readonly usage: string; readonly meaning: string }>>;
   /** Greets a table. */
   title(game: string, names: readonly string[]): string;
+  readonly levels: Readonly<Record<BotName, string>>;
   /** Who is played by a bot. */
   bots(seats: readonly string[]): string;
   readonly hint: string;
@@ -54,5 +60,7 @@ export interface PlayWords {
   askGame(games: string, usual: string): string;
   askPlayers(numbers: string, usual: string): string;
   askVariant(variants: string, usual: string): string;
+  /** Whether bots play against the only person, or people at one keyboard; explains the answers. */
+  askCompany(answers: string, usual: string): string;
   askAgain(answers: string): string;
 }

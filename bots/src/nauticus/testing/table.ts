@@ -1,0 +1,55 @@
+/** Positions and games of Nauticus for tests of its bots. */
+import { type JsonObject, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
+import { type Action, type NauticusPosition, nauticus } from '@ankerplatz/nauticus';
+import type { Thinking } from '../../bot.ts';
+import { think } from '../../bots.ts';
+import type { Line } from '../../brain.ts';
+import type { Level } from '../../level.ts';
+
+/** A position with everything that its JSON leaves out filled in: an early phase, players as at the start. */
+export const positionOf = ({ players, tiles, open, ...rest }: Scene): NauticusPosition => {
+  const used = tiles.map(tile => !open.includes(tile));
+  const phase = 1 + used.filter(Boolean).length;
+  const json = {
+    ...{ game: 'nauticus', round: 1, phase, start: 0, wheel: 0, anchor: phase > 1 ? used.indexOf(true) : null },
+    ...{ tiles, used, ...rest, players: players.map(player => ({ ...PLAYER, ...player })) },
+  };
+  const position = nauticus.parsePosition(json, SeededChance.from('position'));
+  if (!position.ok) throw new Error(position.error);
+  return position.value;
+};
+
+export interface Scene {
+  readonly players: readonly JsonObject[];
+  /** The action on each space. */
+  readonly tiles: readonly Action[];
+  /** Those not yet used in this round: they say which phase it is. */
+  readonly open: readonly Action[];
+  readonly round?: number;
+  readonly start?: number;
+  readonly wheel?: number;
+}
+
+const PLAYER = {
+  ...{ points: 10, taler: 15, workers: 4, passes: 0, extra: true, crownPoints: 0 },
+  ...{ storage: [], delivered: [], ships: [] },
+};
+
+/** Plays texts one after another, each by the seat that must decide; refuses what is not legal. */
+export const played = (position: NauticusPosition, texts: readonly string[], chance: SeededChance): NauticusPosition =>
+  texts.reduce((before, text) => {
+    const after = tryPlay(nauticus, before, before.deciders()[0]!, text, chance);
+    if (!after.ok) throw new Error(`${text}: ${JSON.stringify(after.error)}`);
+    return after.value;
+  }, position);
+
+export const viewOf = (position: NauticusPosition): View => nauticus.view(position, position.deciders()[0]!);
+
+export const linesOf = (level: Level, position: NauticusPosition, thinking: Thinking): readonly Line[] =>
+  think('nauticus', level, viewOf(position), thinking);
+
+/** The turn that a mate plays from a scene, after some moves. */
+export const mateTurn = (scene: Scene, ...before: string[]): readonly string[] => {
+  const position = played(positionOf(scene), before, SeededChance.from('before'));
+  return linesOf('mate', position, { seed: 'scene' })[0]!.moves;
+};

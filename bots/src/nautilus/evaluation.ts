@@ -1,0 +1,109 @@
+import { HARBOUR_SIZE, harbourOf, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
+import { type Chart, REACH } from './chart.ts';
+import type { Weights } from './weights.ts';
+
+const { ABSENT, AT, CAVE, HARBOUR, HOME, PLACES, WHALE, LEFT, WINNERS } = layout;
+const COLOURS = 4;
+const BACK = 4;
+const MOST_RISK = 0.9;
+
+/** The side of a seat or colour: 0 for north and south, 1 for east and west. */
+export const sideOf = (colour: number): number => colour & 1;
+
+/** Judges what lies open on the table. */
+export class Evaluation {
+  constructor(
+    private readonly weights: Weights,
+    readonly chart: Chart,
+  ) {}
+
+  /** What the board is worth to a side, more than to the other. */
+  board(position: NautilusPosition, side: number): number {
+    if (position.isOver) return (position.bytes[WINNERS]! & (1 << side)) !== 0 ? this.weights.win : -this.weights.win;
+    let worth = this.pending(position, side);
+    for (let colour = 0; colour < COLOURS; colour++) {
+      const own = this.fleet(position, colour);
+      worth += sideOf(colour) === side ? own : -own;
+    }
+    return worth;
+  }
+
+  /** What a sailor gains by reaching a field of its harbour, where those further in should be taken. */
+  harbour(position: NautilusPosition, colour: number, field: number): number {
+    let gaps = 0;
+    for (let inner = field + 1; inner < harbourOf(colour) + HARBOUR_SIZE; inner++)
+      if (!position.bytes[AT + inner]) gaps++;
+    return this.chart.worth[colour]![field]! - gaps * this.weights.gap;
+  }
+
+  /** What a sailor is worth where it stands, risks left aside. */
+  sailor(position: NautilusPosition, sailor: number): number {
+    const colour = sailor >> 2;
+    const place = position.bytes[PLACES + sailor]!;
+    if (place >= HARBOUR && place < HOME) return this.harbour(position, colour, place);
+    if (place === position.material.starts[colour] && position.isFresh(colour)) return this.chart.fresh;
+    return this.chart.worth[colour]![place]!;
+  }
+
+  private fleet(position: NautilusPosition, colour: number): number {
+    const { bytes } = position;
+    let worth = 0;
+    let afloat = 0;
+    let atHome = 0;
+    for (let sailor = colour * 4; sailor < colour * 4 + 4; sailor++) {
+      const place = bytes[PLACES + sailor]!;
+      if (place === ABSENT) continue;
+      if (place === HOME) {
+        atHome++;
+        continue;
+      }
+      const own = this.sailor(position, sailor);
+      if (place < HARBOUR) afloat++;
+      worth += place < CAVE ? own * (1 - this.risk(position, colour, place)) : own;
+    }
+    if (afloat > 0) return worth;
+    return atHome > 0 ? worth - this.weights.stranded : worth + this.weights.done;
+  }
+
+  /** The share of a sailor's worth that is at stake on a field of the ring. */
+  private risk(position: NautilusPosition, colour: number, field: number): number {
+    const { bytes, material } = position;
+    const { ring } = material;
+    const { weights, chart } = this;
+    let risk = this.fromBehind(position, colour, field);
+    const ahead = bytes[AT + ((field + BACK) % ring)]!;
+    if (ahead && isEnemy(ahead, colour)) risk += weights.backHit;
+    const starter = chart.starter[field]!;
+    if (starter >= 0 && sideOf(starter ^ colour) && hasAtHome(bytes, starter)) risk += weights.startHit;
+    const whale = bytes[WHALE]!;
+    if (whale !== NONE) risk += chart.whale[field >= whale ? field - whale : field - whale + ring]!;
+    return Math.min(risk, MOST_RISK);
+  }
+
+  /** Only the first sailor behind can come without a 7 (#9.1). */
+  private fromBehind({ bytes, material }: NautilusPosition, colour: number, field: number): number {
+    let behind = field;
+    for (let distance = 1; distance <= REACH; distance++) {
+      behind = behind === 0 ? material.ring - 1 : behind - 1;
+      const other = bytes[AT + behind]!;
+      if (other) return isEnemy(other, colour) ? this.chart.behind[distance]! : 0;
+    }
+    return 0;
+  }
+
+  /** What a card does that is not yet done: a missed turn, the use of a nautilus, the rest of a split. */
+  private pending({ phase, turn, decider, bytes }: NautilusPosition, side: number): number {
+    if (phase === PHASE.skipped) return sideOf(turn) === side ? -this.weights.tempo : this.weights.tempo;
+    const own = sideOf(decider) === side ? 1 : -1;
+    if (phase === PHASE.use) return own * this.weights.use;
+    return phase === PHASE.step ? own * bytes[LEFT]! : 0;
+  }
+}
+
+/** Sailors on fields are counted from 1. */
+const isEnemy = (counted: number, colour: number): boolean => sideOf(((counted - 1) >> 2) ^ colour) === 1;
+
+const hasAtHome = (bytes: Uint8Array, colour: number): boolean => {
+  for (let sailor = colour * 4; sailor < colour * 4 + 4; sailor++) if (bytes[PLACES + sailor] === HOME) return true;
+  return false;
+};

@@ -1,0 +1,107 @@
+import { SeededChance, type View } from '@ankerplatz/kit';
+import { type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
+import type { Brain, Budget, Line } from '../brain.ts';
+import { Meter } from '../nauticus/meter.ts';
+import { Judge } from './judge.ts';
+import { Playout } from './playout.ts';
+import { isRated, Policy } from './policy.ts';
+import { byRank, meanOf, type Runner, stillRunning } from './race.ts';
+import { type Turn, TurnSearch } from './turn-search.ts';
+import type { Weights } from './weights.ts';
+
+/** How far and wide is looked. */
+export interface Effort {
+  /** Turns that are played out, besides those after which the seat goes on with something learned. */
+  readonly candidates: number;
+  /** Decisions of a playout at most. */
+  readonly decisions: number;
+}
+
+/** Worlds after which the leader is the answer, however close it is. */
+const MOST_WORLDS = 64;
+const MOST_LINES = 12;
+
+class Candidate implements Runner {
+  readonly worths: number[] = [];
+
+  constructor(readonly turn: Turn) {}
+
+  get worth(): number {
+    return this.worths.length > 0 ? meanOf(this.worths) : this.turn.worth;
+  }
+}
+
+/** One thought: everything that is needed to answer one view. */
+class Thought {
+  private readonly position: NautilusPosition;
+  private readonly world: NautilusPosition;
+  private readonly meter: Meter;
+  private readonly search: TurnSearch;
+  private readonly playout: Playout;
+  private readonly seat: number;
+
+  constructor(
+    weights: Weights,
+    private readonly effort: Effort,
+    private readonly view: View,
+    private readonly budget: Budget,
+  ) {
+    this.seat = view.seat!;
+    this.position = nautilus.sample(view, budget.chance);
+    this.world = this.position.clone();
+    const judge = new Judge(weights, this.position.material);
+    this.meter = new Meter(budget);
+    const policy = new Policy(judge, this.meter, budget.chance);
+    this.search = new TurnSearch(judge, policy, this.meter, budget.chance);
+    this.playout = new Playout(judge, policy, this.meter, effort.decisions);
+  }
+
+  lines(): readonly Line[] {
+    const turns = this.search.turnsOf(this.position, this.seat);
+    const ranked = isRated(this.position.phase) ? turns.map(turn => new Candidate(turn)) : this.playedOut(turns);
+    let most = Number.POSITIVE_INFINITY;
+    return ranked.slice(0, MOST_LINES).map(({ turn, worth }) => {
+      // Those dropped early were seen in fewer worlds: they come after the others, whatever they promised.
+      most = Math.min(most, worth);
+      return { moves: turn.moves.map(move => nautilus.makeMove(this.position, move)), value: most };
+    });
+  }
+
+  /** The most promising turns in more and more worlds, until one is surely the best or the meter is spent. */
+  private playedOut(turns: readonly Turn[]): readonly Candidate[] {
+    const all = turns
+      .filter(({ isOpen }, index) => isOpen || index < this.effort.candidates)
+      .map(turn => new Candidate(turn));
+    let running: readonly Candidate[] = all;
+    for (let world = 0; world < MOST_WORLDS && running.length > 1 && this.tryIn(running); world++)
+      running = stillRunning(running);
+    return all.sort(byRank);
+  }
+
+  /** Plays all candidates out in one more world, alike; false, and nothing is counted, if the meter is spent before. */
+  private tryIn(candidates: readonly Candidate[]): boolean {
+    const { chance } = this.budget;
+    const sampled = nautilus.sample(this.view, chance);
+    const words = [chance.word(), chance.word(), chance.word(), chance.word() | 1] as const;
+    const worths: number[] = [];
+    for (const { turn } of candidates) {
+      const worth = this.playOut(sampled, turn, new SeededChance(words));
+      if (worth === null) return false;
+      worths.push(worth);
+    }
+    for (const [index, candidate] of candidates.entries()) candidate.worths.push(worths[index]!);
+    return true;
+  }
+
+  private playOut(sampled: NautilusPosition, { moves }: Turn, chance: SeededChance): number | null {
+    const { world, seat } = this;
+    world.copyFrom(sampled);
+    for (const move of moves) world.play(seat, move, chance);
+    return this.playout.worth(world, seat, sampled.round, chance);
+  }
+}
+
+/** Plans whole turns, and plays the best of them out against hands that others may hold. */
+export const mateWith = (weights: Weights, effort: Effort): Brain => ({
+  think: (view: View, budget: Budget): readonly Line[] => new Thought(weights, effort, view, budget).lines(),
+});

@@ -1,0 +1,121 @@
+import { SeededChance, type View } from '@ankerplatz/kit';
+import { type NautilusPosition, nautilus, VARIANTS, type Variant } from '@ankerplatz/nautilus';
+import { describe, expect, test } from 'vitest';
+import { think } from '../bots.ts';
+import { LEVELS, type Level } from '../level.ts';
+import { linesOf, played, startOf, viewOf } from './testing/table.ts';
+
+interface Game {
+  readonly variant: Variant;
+  readonly seed: string;
+  readonly playouts: number;
+  /** Indexable by side. */
+  readonly levels: readonly Level[];
+}
+
+/** Plays a whole game; every move passes the door. Shows every position that is asked. */
+const playGame = ({ variant, seed, playouts, levels }: Game, show?: (at: NautilusPosition) => void) => {
+  const chance = SeededChance.from(`shuffles of ${seed}`);
+  let position = startOf(variant, seed);
+  for (let turn = 0; !position.outcome(); turn++) {
+    show?.(position);
+    const seat = position.deciders()[0]!;
+    const [line] = linesOf(levels[seat % 2]!, position, { seed: `${seed}:${turn}`, playouts });
+    position = played(position, seat, line!.moves, chance);
+  }
+  return position;
+};
+
+/** All positions of a game that are asked. */
+const gather = (variant: Variant): readonly NautilusPosition[] => {
+  const kept: NautilusPosition[] = [];
+  const game: Game = { variant, seed: `positions of ${variant}`, playouts: 40, levels: ['deckhand', 'deckhand'] };
+  playGame(game, position => kept.push(position));
+  return kept;
+};
+
+const POSITIONS = new Map(VARIANTS.map(variant => [variant, gather(variant)]));
+
+/** Every so many turns one of them. */
+const positionsOf = (variant: Variant, every: number): readonly NautilusPosition[] =>
+  POSITIONS.get(variant)!.filter((_, turn) => turn % every === 0);
+
+describe.each(VARIANTS)('%s', variant => {
+  test.each([20, 300])('bots of all levels play legal whole turns to the end with %i playouts', playouts => {
+    expect(playGame({ variant, seed: `soak ${variant}`, playouts, levels: LEVELS }).outcome()).not.toBeNull();
+  });
+
+  test('a line goes on only with the use of a nautilus and the portions of a 5', () => {
+    for (const position of positionsOf(variant, 5)) {
+      for (const { moves } of LEVELS.flatMap(level => linesOf(level, position, { seed: 'lines', playouts: 300 })))
+        for (const move of moves.slice(1)) expect(move).toMatch(/^(use|step) /);
+    }
+  });
+
+  test('a line is whole: nothing is left to use or to step', () => {
+    for (const position of positionsOf(variant, 7)) {
+      const seat = position.deciders()[0]!;
+      for (const { moves } of LEVELS.flatMap(level => linesOf(level, position, { seed: 'whole', playouts: 300 }))) {
+        const after = viewOf(played(position, seat, moves, SeededChance.from('after')), seat);
+        expect(after.moves.filter(move => /^(use|step) /.test(move))).toEqual([]);
+      }
+    }
+  });
+
+  test('lines come best first', () => {
+    for (const position of positionsOf(variant, 9)) {
+      const values = linesOf('mate', position, { seed: 'order', playouts: 600 }).map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+    }
+  });
+});
+
+describe.each(LEVELS)('%s', level => {
+  const positions = VARIANTS.flatMap(variant => positionsOf(variant, 25));
+
+  test('the same view, budget and seed give the same lines', () => {
+    for (const position of positions) {
+      const thinking = { seed: 'again', playouts: 800 };
+      expect(linesOf(level, position, thinking)).toEqual(linesOf(level, position, thinking));
+    }
+  });
+
+  test('the cards that a seat does not see change nothing', () => {
+    let differing = 0;
+    for (const [index, position] of positions.entries()) {
+      const seat = position.deciders()[0]!;
+      const view = viewOf(position, seat);
+      const other = nautilus.sample(view, SeededChance.from(`other hands ${index}`));
+      if (hiddenOf(other) !== hiddenOf(position)) differing++;
+      const answers = [view, viewOf(other, seat)].map(seen => answerTo(level, seen));
+      expect(answers[1]).toEqual(answers[0]);
+    }
+    expect(differing).toBeGreaterThan(positions.length / 2);
+  });
+
+  test('stopped at any time, it answers at once with a legal turn', () => {
+    for (const [index, position] of positions.entries()) {
+      for (const limit of [0, 1, 7, 60]) {
+        let asked = 0;
+        const isStopped = () => asked++ >= limit;
+        const [line] = linesOf(level, position, { seed: `stop ${index}`, playouts: 50_000, isStopped });
+        expect(() => played(position, position.deciders()[0]!, line!.moves, SeededChance.from('stop'))).not.toThrow();
+        expect(asked).toBeLessThan(limit + MOST_ASKED_AFTER);
+      }
+    }
+  });
+
+  test('thinks without a single playout', () => {
+    for (const position of positions) {
+      const [line] = linesOf(level, position, { seed: 'none', playouts: 0 });
+      expect(() => played(position, position.deciders()[0]!, line!.moves, SeededChance.from('none'))).not.toThrow();
+    }
+  });
+});
+
+/** A stop may be noticed again for every beginning of a turn that is under way. */
+const MOST_ASKED_AFTER = 40;
+
+const answerTo = (level: Level, view: View) => think('nautilus', level, view, { seed: 'hidden', playouts: 800 });
+
+const hiddenOf = (position: NautilusPosition): string => JSON.stringify(nautilus.state(position).hands);

@@ -1,0 +1,108 @@
+import type { Catalogue } from './labels.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+const list = (items: readonly string[]): string => LIST.format(items);
+const QUARTERS = { n: 'North', e: 'East', s: 'South', w: 'West' } as const;
+
+export const en: Catalogue = {
+  quarters: QUARTERS,
+  about: (head, text) => `${head}: ${text}`,
+  none: 'none',
+  head: (variant, round) => `${variant.charAt(0).toUpperCase()}${variant.slice(1)} · round ${round}`,
+  deal: (dealer, deck) => `${dealer} deals · ${count(deck, 'card', 'cards')} left in the deck`,
+  lastCard: 'last card',
+  legend: ({ start, berth, cave, whirlpool, whale }) =>
+    `${start} start   ${berth} harbour   ${cave} cave   ${whirlpool} whirlpool   * just come out   ${whale} Moby Dick`,
+  places: {
+    field: (quarter, distance) => `${quarter} ${distance}`,
+    start: quarter => `${quarter} start`,
+    cave: quarter => `cave ${quarter}`,
+    caveAt: (quarter, distance) => `cave ${quarter} ${distance}`,
+    harbour: number => `harbour ${number}`,
+    whirlpool: 'whirlpool',
+  },
+  pieces: {
+    own: number => `your ${number}`,
+    ownOf: (colour, number) => `your ${QUARTERS[colour]} ${number}`,
+    other: (colour, number) => `${QUARTERS[colour]}’s ${number}`,
+    moby: 'Moby Dick',
+  },
+  sailors: {
+    toStart: steps => (steps === 0 ? 'before its harbour' : `${steps} to its start`),
+    fresh: 'just come out',
+    ahead: (piece, steps) => `${piece} ahead in ${steps}`,
+    behind: (piece, steps) => `${piece} behind by ${steps}`,
+  },
+  columns: {
+    colours: 'plays',
+    cards: 'cards',
+    announced: '1 or 12',
+    whirlpool: 'whirlpool',
+    way: 'on the way',
+    harbour: 'harbour',
+  },
+  announcedNote: '1 or 12: held one at the deal',
+  ownHand: 'your hand',
+  handOf: name => `${name}’s hand`,
+  openHand: name => `${name}’s open hand`,
+  laid: 'laid face down',
+  discards: cards => `discard pile (${count(cards, 'card', 'cards')})`,
+  gone: (card, gone, all) => `${card} ${gone}/${all}`,
+  knows: {
+    all: (name, cards) => `${name} holds ${cards}: you know the whole hand`,
+    holds: cards => `holds ${cards}`,
+    start: 'has a 1 or 12',
+    noStart: 'has neither 1 nor 12',
+    lacks: cards => `has no ${cards}`,
+  },
+  asks: {
+    exchange: partner => `gives ${partner} a card`,
+    mulligan: () => 'keeps the hand or draws a new one',
+    play: () => 'plays a card',
+    use: card => `uses the card that was taken back, ${card}`,
+    step: left => `goes on with the 5: ${count(left, 'step', 'steps')} left`,
+    skipped: () => 'misses the turn and discards a card',
+    trade: () => 'lays a card for the trade',
+    ask: other => `asks ${other} for a card`,
+    return: (other, card) => `gives ${other} another card for ${card}`,
+  },
+  commanded: (asked, name) => `${asked}: you play for ${name}`,
+  offers: {
+    give: (seat, card) => `give ${seat} ${card}`,
+    trade: card => `give ${card}`,
+    discard: card => `discard ${card}`,
+    ask: card => `ask for ${card}`,
+    keep: 'keep the hand',
+    mulligan: 'shuffle the hand back and draw a new one',
+  },
+  deeds: {
+    moved: (piece, from, to) => `${piece} from ${from} to ${to}`,
+    out: piece => `${piece} comes out`,
+    swapped: (first, second) => `${first} ↔ ${second}`,
+    portion: (steps, left) =>
+      left > 0 ? `${count(steps, 'step', 'steps')}, ${left} left` : `the last ${count(steps, 'step', 'steps')}`,
+    captures: pieces => `captures ${list(pieces)}`,
+    arrives: place => `Moby Dick appears at ${place}`,
+    whaleGoes: place => `Moby Dick goes to ${place}`,
+    rides: place => `rides Moby Dick to ${place}`,
+    whaleCaptures: pieces => `he captures ${list(pieces)}`,
+    takesBack: (card, shifts) => `takes back ${card} ${shifts.length > 0 ? `(${list(shifts)})` : '(nothing moves)'}`,
+    thenUse: 'then you use it',
+    unusable: 'which you cannot use: it is only taken back',
+    nothingBack: 'nothing to take back',
+    skips: seat => `${seat} misses a turn and discards a card`,
+    opens: 'the others play with open hands',
+    storms: 'every hand goes to the right, then another card',
+    boards: seat => `you play ${seat}’s turn with ${seat}’s cards`,
+    trades: (seat, other) => `${seat} and ${other} exchange a card`,
+    asks: seat => `you ask ${seat} for a card`,
+    fizzles: 'no effect',
+    wins: 'wins the game',
+  },
+  finale: {
+    title: 'All home',
+    columns: ['captures', 'captured', '1 and 12', 'discards', 'steps lost'],
+    winner: names => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}.`,
+  },
+};

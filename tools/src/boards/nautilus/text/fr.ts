@@ -1,0 +1,108 @@
+import type { Colour } from '@ankerplatz/nautilus';
+import type { Catalogue } from './labels.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const LIST = new Intl.ListFormat('fr', { style: 'long', type: 'conjunction' });
+const list = (items: readonly string[]): string => LIST.format(items);
+const OF: Readonly<Record<Colour, string>> = { n: 'du nord', e: 'de l’est', s: 'du sud', w: 'de l’ouest' };
+
+export const fr: Catalogue = {
+  quarters: { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' },
+  about: (head, text) => `${head} : ${text}`,
+  none: 'aucune',
+  head: (variant, round) => `${variant.charAt(0).toUpperCase()}${variant.slice(1)} · manche ${round}`,
+  deal: (dealer, deck) => `${dealer} donne · pioche : ${count(deck, 'carte', 'cartes')}`,
+  lastCard: 'dernière carte',
+  legend: ({ start, berth, cave, whirlpool, whale }) =>
+    `${start} départ  ${berth} port  ${cave} grotte  ${whirlpool} tourbillon  * tout juste sorti  ${whale} Moby Dick`,
+  places: {
+    field: (quarter, distance) => `${quarter} ${distance}`,
+    start: quarter => `départ ${quarter}`,
+    cave: quarter => `grotte ${quarter}`,
+    caveAt: (quarter, distance) => `grotte ${quarter} ${distance}`,
+    harbour: number => `port ${number}`,
+    whirlpool: 'tourbillon',
+  },
+  pieces: {
+    own: number => `votre ${number}`,
+    ownOf: (colour, number) => `votre ${number} ${OF[colour]}`,
+    other: (colour, number) => `le ${number} ${OF[colour]}`,
+    moby: 'Moby Dick',
+  },
+  sailors: {
+    toStart: steps => (steps === 0 ? 'devant son port' : `à ${steps} de son départ`),
+    fresh: 'tout juste sorti',
+    ahead: (piece, steps) => `${piece} ${steps} devant`,
+    behind: (piece, steps) => `${piece} ${steps} derrière`,
+  },
+  columns: {
+    colours: 'joue',
+    cards: 'cartes',
+    announced: '1 ou 12',
+    whirlpool: 'tourbillon',
+    way: 'en route',
+    harbour: 'port',
+  },
+  announcedNote: '1 ou 12 : en avait un à la donne',
+  ownHand: 'votre main',
+  handOf: name => `main de ${name}`,
+  openHand: name => `main ouverte de ${name}`,
+  laid: 'posée face cachée',
+  discards: cards => `défausse (${count(cards, 'carte', 'cartes')})`,
+  gone: (card, gone, all) => `${card} ${gone}/${all}`,
+  knows: {
+    all: (name, cards) => `${name} a ${cards} : vous connaissez toute la main`,
+    holds: cards => `a ${cards}`,
+    start: 'a un 1 ou un 12',
+    noStart: 'n’a ni 1 ni 12',
+    lacks: cards => `n’a pas : ${cards}`,
+  },
+  asks: {
+    exchange: partner => `donne une carte à ${partner}`,
+    mulligan: () => 'garde sa main ou en tire une autre',
+    play: () => 'joue une carte',
+    use: card => `utilise la carte reprise ${card}`,
+    step: left => `continue le 5 : encore ${left} pas`,
+    skipped: () => 'passe son tour et défausse une carte',
+    trade: () => 'pose une carte pour le commerce',
+    ask: other => `demande une carte à ${other}`,
+    return: (other, card) => `rend une autre carte à ${other} pour ${card}`,
+  },
+  commanded: (asked, name) => `${asked} : vous jouez pour ${name}`,
+  offers: {
+    give: (seat, card) => `donner ${card} à ${seat}`,
+    trade: card => `donner ${card}`,
+    discard: card => `défausser ${card}`,
+    ask: card => `demander ${card}`,
+    keep: 'garder la main',
+    mulligan: 'remettre la main dans la pioche et en tirer une autre',
+  },
+  deeds: {
+    moved: (piece, from, to) => `${piece} de ${from} à ${to}`,
+    out: piece => `${piece} sort`,
+    swapped: (first, second) => `${first} ↔ ${second}`,
+    portion: (steps, left) => (left > 0 ? `${steps} pas, reste ${left}` : `les ${steps} derniers pas`),
+    captures: pieces => `capture ${list(pieces)}`,
+    arrives: place => `Moby Dick apparaît : ${place}`,
+    whaleGoes: place => `Moby Dick va à ${place}`,
+    rides: place => `chevauche Moby Dick jusqu’à ${place}`,
+    whaleCaptures: pieces => `il capture ${list(pieces)}`,
+    takesBack: (card, shifts) => `reprend ${card} ${shifts.length > 0 ? `(${list(shifts)})` : '(rien ne bouge)'}`,
+    thenUse: 'puis vous l’utilisez',
+    unusable: 'que vous ne pouvez pas utiliser : seulement reprise',
+    nothingBack: 'rien à reprendre',
+    skips: seat => `${seat} passe son tour et défausse une carte`,
+    opens: 'les autres jouent cartes ouvertes',
+    storms: 'toutes les mains vont à droite, puis encore une carte',
+    boards: seat => `vous jouez le tour de ${seat} avec ses cartes`,
+    trades: (seat, other) => `${seat} et ${other} échangent une carte`,
+    asks: seat => `vous demandez une carte à ${seat}`,
+    fizzles: 'sans effet',
+    wins: 'gagne la partie',
+  },
+  finale: {
+    title: 'Tous au port',
+    columns: ['prises', 'pertes', '1 et 12', 'défausses', 'pas perdus'],
+    winner: names => `${list(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}.`,
+  },
+};

@@ -1,0 +1,119 @@
+import type { ByCard, ByColour, Colour, NautilusNames, Piece, Variant } from '@ankerplatz/nautilus';
+
+/** Words of the picture. */
+export interface Catalogue {
+  /** The sides of the board: colours, quarters, and players who give no names. */
+  readonly quarters: ByColour<string>;
+  /** A head and what it is about. */
+  about(head: string, text: string): string;
+  readonly none: string;
+  head(variant: string, round: number): string;
+  deal(dealer: string, deck: number): string;
+  readonly lastCard: string;
+  /** What the signs of the chart mean. */
+  legend(signs: Readonly<Record<'start' | 'berth' | 'cave' | 'whirlpool' | 'whale', string>>): string;
+  readonly places: {
+    field(quarter: string, distance: number): string;
+    start(quarter: string): string;
+    cave(quarter: string): string;
+    /** In a quarter with several caves. */
+    caveAt(quarter: string, distance: number): string;
+    harbour(number: number): string;
+    readonly whirlpool: string;
+  };
+  /** Pieces as one speaks of them, as subject or object. */
+  readonly pieces: {
+    own(number: number): string;
+    /** Of one who plays two colours. */
+    ownOf(colour: Colour, number: number): string;
+    other(colour: Colour, number: number): string;
+    readonly moby: string;
+  };
+  readonly sailors: {
+    toStart(steps: number): string;
+    readonly fresh: string;
+    ahead(piece: Piece, steps: number): string;
+    behind(piece: Piece, steps: number): string;
+  };
+  /** Heads of the table of players. */
+  readonly columns: Readonly<Record<'colours' | 'cards' | 'announced' | 'whirlpool' | 'way' | 'harbour', string>>;
+  readonly announcedNote: string;
+  readonly ownHand: string;
+  handOf(name: string): string;
+  openHand(name: string): string;
+  readonly laid: string;
+  discards(cards: number): string;
+  gone(card: string, count: number, all: number): string;
+  readonly knows: {
+    all(name: string, cards: string): string;
+    holds(cards: string): string;
+    readonly start: string;
+    readonly noStart: string;
+    lacks(cards: string): string;
+  };
+  /** What a player is asked for, after his name. */
+  readonly asks: {
+    exchange(partner: string): string;
+    mulligan(): string;
+    play(): string;
+    use(card: string): string;
+    step(left: number): string;
+    skipped(): string;
+    trade(): string;
+    ask(other: string): string;
+    return(other: string, card: string): string;
+  };
+  /** A player does that for another. */
+  commanded(asked: string, name: string): string;
+  /** Moves that are no uses of cards. */
+  readonly offers: {
+    give(seat: string, card: string): string;
+    trade(card: string): string;
+    discard(card: string): string;
+    ask(card: string): string;
+    readonly keep: string;
+    readonly mulligan: string;
+  };
+  /** What comes of using a card. */
+  readonly deeds: {
+    moved(piece: string, from: string, to: string): string;
+    out(piece: string): string;
+    swapped(first: string, second: string): string;
+    portion(steps: number, left: number): string;
+    captures(pieces: readonly string[]): string;
+    arrives(place: string): string;
+    whaleGoes(place: string): string;
+    rides(place: string): string;
+    whaleCaptures(pieces: readonly string[]): string;
+    takesBack(card: string, shifts: readonly string[]): string;
+    readonly thenUse: string;
+    readonly unusable: string;
+    readonly nothingBack: string;
+    skips(seat: string): string;
+    readonly opens: string;
+    readonly storms: string;
+    boards(seat: string): string;
+    trades(seat: string, other: string): string;
+    asks(seat: string): string;
+    readonly fizzles: string;
+    readonly wins: string;
+  };
+  readonly finale: {
+    readonly title: string;
+    /** Heads: captures, own sailors lost, start cards dealt, discards, steps discarded. */
+    readonly columns: readonly [string, string, string, string, string];
+    winner(names: readonly string[]): string;
+  };
+}
+
+/** Those words with the game's own. */
+export interface Labels extends Catalogue {
+  readonly cards: ByCard<string>;
+  readonly variants: Readonly<Record<Variant, string>>;
+}
+
+export const labelsWith = (catalogue: Catalogue, { cards, variants }: NautilusNames): Labels => ({
+  ...catalogue,
+  cards,
+  variants,
+});

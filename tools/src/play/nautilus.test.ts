@@ -1,0 +1,136 @@
+import { type GameEvent, LANGUAGES, legalMoves, type Seat, SeededChance } from '@ankerplatz/kit';
+import { gameById } from '@ankerplatz/registry';
+import { describe, expect, test } from 'vitest';
+import { checksOf } from '../verify/checks.ts';
+import { newTable } from './opening.ts';
+import { Person } from './person.ts';
+import { playOn } from './playing.ts';
+import type { Step, Table } from './table.ts';
+import { forward, tableNearEnd } from './testing/nautilus.ts';
+import { deskAt, type Typing, Typist, tooWide, typed } from './testing/typist.ts';
+
+const nautilus = gameById('nautilus')!;
+
+/** All seats are people. */
+const playAt = async (table: Table, typing: Typing, language: (typeof LANGUAGES)[number] = 'en') => {
+  const typist = new Typist(typing);
+  const desk = await deskAt(typist, table, { language });
+  const person = new Person(desk);
+  await playOn(desk, () => person);
+  return { desk, typist, text: typist.transcript };
+};
+
+const verifies = async (record: unknown): Promise<boolean> => {
+  for await (const { passed } of checksOf(record)) if (!passed) return false;
+  return true;
+};
+
+describe('a whole game of Nautilùs', () => {
+  test('from the deal to the last sailor, four people', async () => {
+    const table = newTable(nautilus, { variant: 'quick' }, 'whole');
+    const { text } = await playAt(table, forward);
+    expect(table.position.outcome()?.ranks.filter(rank => rank === 1)).toHaveLength(2);
+    expect(tooWide(text)).toEqual([]);
+    expect(await verifies(table.record())).toBe(true);
+  });
+
+  test.each(LANGUAGES)('the end of a team game in %s', async language => {
+    const { desk, text } = await playAt(tableNearEnd('team'), forward, language);
+    expect(desk.table.position.outcome()).not.toBeNull();
+    expect(text).toContain({ en: 'All home', de: 'Alle im Hafen', fr: 'Tous au port' }[language]);
+    expect(tooWide(text)).toEqual([]);
+  });
+
+  test('a duel ends with the one who is home', async () => {
+    const { desk, text } = await playAt(tableNearEnd('duel'), forward);
+    const ranks = desk.table.position.outcome()!.ranks;
+    expect(ranks.filter(rank => rank === 1)).toHaveLength(1);
+    expect(text).toContain(`${desk.names[ranks.indexOf(1)]} wins.`);
+    expect(text).toMatch(/All home +captures +captured +1 and 12 +discards +steps lost/);
+  });
+});
+
+describe('the keyboard is handed over', () => {
+  const fresh = (variant: string): Table => newTable(nautilus, { variant, options: { dealer: 3 } }, 'hand');
+
+  test('#7.2: the exchange is asked one seat after another', async () => {
+    const { text, typist } = await playAt(fresh('team'), typed(['', '1', '', '1', '', '1', '', '1', '']));
+    const asked = [...text.matchAll(/(\w+)’s turn: hand the keyboard over/g)].map(([, name]) => name);
+    expect(asked).toEqual(['North', 'East', 'South', 'West', 'North']);
+    expect(typist.cleared).toBe(5);
+    expect(text.match(/gives \w+ a card\n/g)).toHaveLength(4);
+  });
+
+  test('what one person lays face down the next does not read', async () => {
+    const { text } = await playAt(fresh('team'), typed(['', '1', '', 'log all', '1']));
+    const [, north, east] = text.split('─'.repeat(80));
+    expect(north).toMatch(/» North lays the \S+ face down/);
+    expect(east).toContain('» North lays a card face down.');
+    expect(east).not.toMatch(/North lays the/);
+  });
+
+  test('undo within a split, not after something was learned', async () => {
+    const at = (hands: readonly (readonly string[])[]): Table => {
+      const table = tableNearEnd('team');
+      const state = nautilus.state(table.position);
+      const sailors = { ...(state.sailors as object), n: ['t10', 't20', 'home', 'home'] };
+      const parsed = nautilus.parsePosition({ ...state, sailors, hands }, SeededChance.from(''));
+      if (!parsed.ok) throw new Error(parsed.error);
+      table.position = parsed.value;
+      return table;
+    };
+    const split = await playAt(at([['5'], ['3'], ['2'], ['6']]), typed(['', 'play 5 n1>t12', 'undo']));
+    expect(split.text).toContain('Taken back: play 5 n1>t12.');
+    const storm = await playAt(at([['storm'], ['3'], ['2'], ['6']]), typed(['', 'play storm', 'undo']));
+    expect(storm.text).toContain('There is nothing to take back');
+    const privateer = await playAt(at([['privateer'], ['3'], ['2'], ['6']]), typed(['', 'play privateer', 'undo']));
+    expect(privateer.text).toContain('There is nothing to take back');
+    expect(privateer.text).toContain('North plays a card: you play for East');
+  });
+});
+
+/** The event with every card that a seat may not know replaced by another. */
+const altered = (event: GameEvent, seat: Seat): GameEvent => {
+  const heard = new Map(Object.entries(nautilus.eventFor(event, seat) ?? {}));
+  const fields = Object.entries(event).map(([key, value]) => {
+    if (heard.get(key) === value || value === null) return [key, value];
+    return [key, Array.isArray(value) ? value.map(() => 'moby') : 'moby'];
+  });
+  return Object.fromEntries(fields) as GameEvent;
+};
+
+/** All that a person at a table reads who looks at everything there is. */
+const screenOf = async (table: Table, seat: Seat): Promise<string> => {
+  const { text } = await playAt(
+    table,
+    typed(['', 'board', 'log all', 'moves', 'why play 7 n1>t7', 'why give 12', 'why discard 3', 'why play storm']),
+  );
+  expect(text).toContain(`${['North', 'East', 'South', 'West'][seat]}> why play storm`);
+  return text.replace(/^.*(--load|aufbewahrt|kept in) .*$/gm, '');
+};
+
+describe.each(['team', 'duel'])('#7: at the keyboard in a %s', variant => {
+  test('nobody reads anything of cards that he may not know', async () => {
+    const table = newTable(nautilus, { variant }, 'secret');
+    const chance = SeededChance.from('hidden');
+    let differing = 0;
+    for (let decision = 0; decision < 120; decision++) {
+      const [seat] = table.position.deciders() as [Seat];
+      if (decision % 8 === 0) {
+        const before = await screenOf(table, seat);
+        const { position, steps } = table;
+        const kept = steps.splice(0);
+        steps.push(...kept.map((step): Step => ({ ...step, events: step.events.map(event => altered(event, seat)) })));
+        table.position = nautilus.sample(nautilus.view(position, seat), chance);
+        const isOther = JSON.stringify(nautilus.state(table.position)) !== JSON.stringify(nautilus.state(position));
+        expect(await screenOf(table, seat)).toBe(before);
+        differing += Number(isOther);
+        steps.splice(0, steps.length, ...kept);
+        table.position = position;
+      }
+      const moves = legalMoves(nautilus, table.position, seat);
+      table.play(seat, moves[chance.die(moves.length)]!);
+    }
+    expect(differing).toBeGreaterThan(10);
+  });
+});
