@@ -1,5 +1,5 @@
 import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRecord, replay } from '@ankerplatz/kit';
-import pg from 'pg';
+import { connect } from '../database/connect.ts';
 import { factsByRecord, factsOf, gameOf } from '../tables/facts.ts';
 import { LiveTable, type LogEntry } from '../tables/live-table.ts';
 import { type TableRow, TableStore } from '../tables/store.ts';
@@ -163,7 +163,7 @@ const RECORDS = 'select table_id as "table", number, record from games';
 
 /** Reads the whole database and compares. `lastKill` is by the clock of this machine. */
 export const audit = async (databaseUrl: string, ledger: Ledger, lastKill: Date): Promise<Audited> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  const { pool, close } = connect(databaseUrl);
   try {
     const store = new TableStore(pool);
     const { rows: ids } = await pool.query<{ id: string }>('select id from tables order by id');
@@ -177,6 +177,6 @@ export const audit = async (databaseUrl: string, ledger: Ledger, lastKill: Date)
     checked.checkBots(lastKill);
     return checked.audited;
   } finally {
-    await pool.end();
+    await close();
   }
 };
