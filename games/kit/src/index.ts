@@ -17,6 +17,7 @@ export {
   makeRecord,
   parseRecord,
   type RecordChance,
+  type RecordEnd,
   replay,
   sourceOf,
 } from './record.ts';

@@ -81,6 +81,31 @@ const changesOf = (value: Json, path = ''): [path: string, changed: Json][] => {
   );
 };
 
+describe('an end that the rules did not bring', () => {
+  const entries = SEEDED.entries.slice(0, 3);
+  const ended = (end?: unknown): unknown => {
+    const { format: _, hash: __, ...fields } = SEEDED;
+    return makeRecord({ ...fields, entries, ...(end === undefined ? {} : { end: end as never }) });
+  };
+
+  test.each([{ kind: 'agreed' }, { kind: 'resigned', seats: [1] }])('%o is kept, and is the last link', end => {
+    const record = ended(end) as GameRecord;
+    expect(parseRecord(record)).toEqual({ ok: true, value: record });
+    expect(record.hash).not.toBe((ended() as GameRecord).hash);
+    expect(parseRecord({ ...record, end: undefined }).ok).toBe(false);
+  });
+
+  test.each([
+    { kind: 'lost' },
+    { kind: 'agreed', seats: [0] },
+    { kind: 'resigned', seats: [] },
+    { kind: 'resigned', seats: [2] },
+    null,
+  ])('%o is none', end => {
+    expect(parseRecord(ended(end))).toMatchObject({ ok: false, error: expect.stringMatching(/^end must be/) });
+  });
+});
+
 describe('a record that was tampered with', () => {
   test.each([
     ['of a seed', SEEDED],

@@ -22,6 +22,9 @@ export type RecordChance =
   /** The secret is there once the game is over. */
   | ({ readonly kind: 'committed'; readonly secret?: string } & Commitment);
 
+/** How a game ended otherwise than by its rules. */
+export type RecordEnd = { readonly kind: 'resigned'; readonly seats: readonly Seat[] } | { readonly kind: 'agreed' };
+
 /** Everything needed to replay a game, on any machine, without a server. */
 export interface GameRecord {
   readonly format: typeof FORMAT;
@@ -34,14 +37,16 @@ export interface GameRecord {
   readonly position?: JsonObject;
   readonly chance: RecordChance;
   readonly entries: readonly Entry[];
-  /** The end of the hash chain over the header and every entry. */
+  /** If someone resigned, or all agreed to end. */
+  readonly end?: RecordEnd;
+  /** The end of the hash chain over the header, every entry and the end. */
   readonly hash: string;
 }
 
 const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** The header is hashed without the secret, so that the chain can be kept while the game runs. */
-export const chainStart = (record: Omit<GameRecord, 'entries' | 'hash'>): string => {
+export const chainStart = (record: Omit<GameRecord, 'entries' | 'end' | 'hash'>): string => {
   const { format, game, version, seats, options, position, chance } = record;
   const open = chance.kind === 'seed' ? chance : { ...chance, secret: undefined };
   return hashOf(canonicalJson({ format, game, version, seats, options, position, chance: open } as JsonObject));
@@ -50,9 +55,15 @@ export const chainStart = (record: Omit<GameRecord, 'entries' | 'hash'>): string
 export const chainNext = (hash: string, entry: Entry): string =>
   hashOf(hash + canonicalJson({ seat: entry.seat, move: entry.move }));
 
+/** The whole chain. An end that its rules did not bring is its last link. */
+const chainOf = (record: Omit<GameRecord, 'hash'>): string => {
+  const hash = record.entries.reduce(chainNext, chainStart(record));
+  return record.end ? hashOf(hash + canonicalJson({ end: { ...record.end } })) : hash;
+};
+
 export const makeRecord = (fields: Omit<GameRecord, 'format' | 'hash'>): GameRecord => {
   const header = { format: FORMAT, ...fields } as const;
-  return { ...header, hash: fields.entries.reduce(chainNext, chainStart(header)) };
+  return { ...header, hash: chainOf(header) };
 };
 
 export const sourceOf = (chance: RecordChance): ChanceSource | undefined => {
@@ -60,7 +71,7 @@ export const sourceOf = (chance: RecordChance): ChanceSource | undefined => {
   return chance.secret === undefined ? undefined : committedSource(chance, chance.secret);
 };
 
-const FIELDS = ['format', 'game', 'version', 'seats', 'options', 'position', 'chance', 'entries', 'hash'];
+const FIELDS = ['format', 'game', 'version', 'seats', 'options', 'position', 'chance', 'entries', 'end', 'hash'];
 const CHANCE_FIELDS = {
   seed: ['kind', 'seed'],
   committed: ['kind', 'table', 'commitment', 'contributions', 'secret'],
@@ -91,6 +102,16 @@ const chanceProblem = (chance: unknown, seats: number): string | undefined => {
 const isEntry = (entry: unknown): entry is Entry =>
   isObject(entry) && Object.keys(entry).length === 2 && typeof entry.move === 'string' && Number.isInteger(entry.seat);
 
+const endProblem = (end: unknown, seats: number): string | undefined => {
+  if (end === undefined) return undefined;
+  const isSeat = (seat: unknown): boolean =>
+    Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
+  if (isObject(end) && end.kind === 'agreed' && Object.keys(end).length === 1) return undefined;
+  const resigned = isObject(end) && end.kind === 'resigned' && Object.keys(end).length === 2 ? end.seats : undefined;
+  if (Array.isArray(resigned) && resigned.length > 0 && resigned.every(isSeat)) return undefined;
+  return 'end must be {"kind":"agreed"} or {"kind":"resigned","seats":[…]}';
+};
+
 const shapeProblem = (value: unknown): string | undefined => {
   if (!isObject(value)) return 'a record is an object';
   if (value.format !== FORMAT) return `format must be "${FORMAT}"`;
@@ -106,7 +127,7 @@ const shapeProblem = (value: unknown): string | undefined => {
   const bad = entries.findIndex(entry => !isEntry(entry));
   if (bad >= 0) return `entry ${bad + 1} must be {"seat":number,"move":text}`;
   if (!isHex(value.hash, 32)) return 'hash must be 32 bytes in hexadecimal';
-  return chanceProblem(value.chance, value.seats as number);
+  return endProblem(value.end, value.seats as number) ?? chanceProblem(value.chance, value.seats as number);
 };
 
 /** A record from outside: its shape and its hash chain are checked, not yet its moves. */
@@ -114,7 +135,7 @@ export const parseRecord = (value: unknown): Result<GameRecord, string> => {
   const problem = shapeProblem(value);
   if (problem !== undefined) return err(problem);
   const record = value as GameRecord;
-  const hash = record.entries.reduce(chainNext, chainStart(record));
+  const hash = chainOf(record);
   if (hash !== record.hash) return err(`the hash chain ends in ${hash}, the record says ${record.hash}`);
   return ok(record);
 };

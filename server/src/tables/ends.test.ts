@@ -28,6 +28,7 @@ describe('ends', () => {
     const record = jsonOf<GameRecord>(await anna!.ask('GET', `${table.path}/games/1/record`));
     expect(parseRecord(record).ok).toBe(true);
     expect(record.entries).toHaveLength(7);
+    expect(record.end).toEqual({ kind: 'resigned', seats: [1] });
     expect(record.chance).toHaveProperty('secret');
   });
 

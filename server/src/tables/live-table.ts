@@ -12,6 +12,7 @@ import {
   ok,
   type Position,
   type RecordChance,
+  type RecordEnd,
   type Refusal,
   type Result,
   type Seat,
@@ -224,7 +225,14 @@ export class LiveTable {
       options: setup.options,
       chance,
       entries: entries.reverse(),
+      ...(this.end ? { end: this.end } : {}),
     });
+  }
+
+  /** How the game ended otherwise than by its rules. */
+  private get end(): RecordEnd | undefined {
+    if (this.state.isAgreedEnd) return { kind: 'agreed' };
+    return this.state.resigned.length > 0 ? { kind: 'resigned', seats: this.state.resigned } : undefined;
   }
 
   /** The first move that may not stand here because the one before it shows something, by its kind alone; else −1. */

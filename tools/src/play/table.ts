@@ -34,7 +34,7 @@ export interface Step {
   readonly hash: string;
 }
 
-type Header = Omit<GameRecord, 'format' | 'hash' | 'entries'>;
+type Header = Omit<GameRecord, 'format' | 'hash' | 'end' | 'entries'>;
 
 /** A game that is being played, with the way it came. */
 export class Table {
@@ -58,7 +58,7 @@ export class Table {
   }
 
   /** A recorded game, played up to where the record ends. */
-  static resume(game: Game, { format: _, hash: __, entries, ...header }: GameRecord): Result<Table, string> {
+  static resume(game: Game, { format: _, hash: __, end: ___, entries, ...header }: GameRecord): Result<Table, string> {
     if (header.game !== game.id) return err(`it is a record of ${header.game}`);
     const begun = beginReplay(game, makeRecord({ ...header, entries }));
     if (!begun.ok) return begun;

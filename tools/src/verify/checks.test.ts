@@ -54,6 +54,14 @@ describe('verify', () => {
     expect(checks.at(-1)).toMatchObject({ name: 'result', passed: true });
   });
 
+  test.each([
+    [{ kind: 'agreed' } as const, 'all agreed to end the game'],
+    [{ kind: 'resigned', seats: [1] } as const, 'seat 1 resigned'],
+  ])('a game broken off: %o', async (end, finding) => {
+    const checks = await verify(forged({ entries: committed.entries.slice(0, 20), end }));
+    expect(checks.at(-1)).toEqual({ name: 'result', passed: true, finding });
+  });
+
   const { entries, chance } = committed;
   const last = entries.at(-1)!;
   test.each([

@@ -10,6 +10,7 @@ import {
   type Position,
   parseRecord,
   type RecordChance,
+  type RecordEnd,
   type Result,
   refusalText,
   tryPlay,
@@ -67,8 +68,16 @@ const playAll = async (
   return ok(position);
 };
 
-const resultCheck = (end: Position): Check => {
+const ENDS: { readonly [Kind in RecordEnd['kind']]: (end: Extract<RecordEnd, { kind: Kind }>) => string } = {
+  agreed: () => 'all agreed to end the game',
+  resigned: ({ seats }) => `seat ${seats.join(', ')} resigned`,
+};
+
+const endText = (end: RecordEnd): string => (ENDS[end.kind] as (end: RecordEnd) => string)(end);
+
+const resultCheck = (end: Position, brokenOff: RecordEnd | undefined): Check => {
   const outcome = end.outcome();
+  if (!outcome && brokenOff) return passed('result', endText(brokenOff));
   if (!outcome) return failed('result', `the game is not over: seat ${end.deciders().join(', ')} has to decide`);
   const { ranks, scores } = outcome;
   return passed('result', `ranks ${ranks.join(', ')}${scores ? `; scores ${JSON.stringify(scores)}` : ''}`);
@@ -100,5 +109,5 @@ export async function* checksOf(json: unknown): AsyncGenerator<Check> {
   if (!end.ok) return yield failed('moves', end.error);
   yield passed('chance dealt again', `shuffles: ${draws.shuffles}, lots and dice: ${draws.dice}`);
   yield passed('moves', `all ${entries.length} are legal`);
-  yield resultCheck(end.value);
+  yield resultCheck(end.value, record.end);
 }
