@@ -9,6 +9,13 @@ export const parseCount = (value: string): number => {
   return Number(value);
 };
 
+/** A number above 0, as an option's value. */
+export const parseSeconds = (value: string): number => {
+  const seconds = Number(value);
+  if (!/^\d+(\.\d+)?$/.test(value) || seconds <= 0) throw new InvalidArgumentError('It must be a number above 0.');
+  return seconds;
+};
+
 /** The options that say which game is to be played. */
 export interface GameOptions {
   readonly players?: number;

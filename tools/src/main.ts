@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './arena/command.ts';
+import { connectCommand } from './connect/command.ts';
 import { engineCommand } from './engine/command.ts';
 import { BadInput, EXIT } from './exit.ts';
 import { perftCommand } from './perft/command.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly (() => Command)[] = [
   simulateCommand,
   perftCommand,
   arenaCommand,
+  connectCommand,
   schemaCommand,
 ];
 

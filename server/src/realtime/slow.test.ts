@@ -49,6 +49,6 @@ describe('a client that reads slowly', () => {
     }
     release();
     expect(await socket.closed).toBe(1013);
-    expect(server().app.realtime.connections.size).toBe(0);
+    await expect.poll(() => server().app.realtime.connections.size).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@ankerplatz/bots';
 import type { Game } from '@ankerplatz/kit';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { BadInput } from '../exit.ts';
-import { type GameOptions, gameNamed, parseCount, setupOf, withGame } from '../game-options.ts';
+import { type GameOptions, gameNamed, parseCount, parseSeconds, setupOf, withGame } from '../game-options.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { namesIn, parseContestant } from './contestant.ts';
 import { rankOf } from './player.ts';
@@ -32,12 +32,6 @@ interface Options extends GameOptions {
   readonly verbose?: true;
   readonly json?: true;
 }
-
-const parseSeconds = (value: string): number => {
-  const seconds = Number(value);
-  if (!/^\d+(\.\d+)?$/.test(value) || seconds <= 0) throw new InvalidArgumentError('It must be a number above 0.');
-  return seconds;
-};
 
 /** Without a word on the number of players there are as many as bots. */
 const tableFor = ({ players, variant, bots }: Options): Pick<Parameters, 'players' | 'variant'> => {

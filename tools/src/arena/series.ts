@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Setup } from '@ankerplatz/kit';
 import { Piscina } from 'piscina';
+import { interruptible } from '../interruptible.ts';
 import type { MatchResult } from './match.ts';
 import { Processes } from './processes.ts';
 import type { Parameters, ResultStore } from './results.ts';
@@ -21,22 +22,6 @@ export interface SeriesSettings {
 }
 
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
-/** What the shell calls a program that a signal has ended: 128 and the signal's number. */
-const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
-
-/** Does work that a signal may interrupt. Then `leave` has the time it needs before all ends. */
-const interruptible = async (work: () => Promise<void>, leave: () => Promise<void>): Promise<void> => {
-  const left = Object.entries(SIGNALS).map(([name, code]) => {
-    const listener = (): void => void leave().then(() => process.exit(code));
-    process.on(name, listener);
-    return () => process.off(name, listener);
-  });
-  try {
-    await work();
-  } finally {
-    for (const forget of left) forget();
-  }
-};
 
 /** Plays the games of a series that its store does not hold yet, and puts them there as they end. */
 export const playSeries = async (

@@ -1,0 +1,56 @@
+"""A bot for Ankerplatz: it plays any legal moves of one seat until the game is over. Python's standard library is enough.
+
+    python3 bot.py http://localhost:3000 TOKEN TABLE [SEAT]
+"""
+
+import json
+import random
+import secrets
+import sys
+import time
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+URL, TOKEN, TABLE, *SEAT = sys.argv[1:]
+HEADERS = {"Authorization": "Bearer " + TOKEN, "Content-Type": "application/json"}
+
+
+def ask(path, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    return urlopen(Request(f"{URL}/api/v1/tables/{TABLE}/{path}", data, HEADERS), timeout=60)
+
+
+def choose(view):
+    """Here you think. All that your seat may know is in the view."""
+    return random.choice(view["moves"])
+
+
+def follow():
+    """One connection; answers whether the game is over."""
+    played = 0
+    for line in ask("stream?until=over"):
+        message = json.loads(line) if line.strip() else {}  # empty lines are signs of life
+        if message.get("type") != "table":
+            continue
+        if message["result"]:
+            print("over: place", message["result"]["ranks"][message["seat"]])
+            return True
+        if message["asked"] is None or message["version"] < played:  # sent before our last move arrived
+            continue
+        move = {"number": message["number"], "asked": message["asked"], "moves": [choose(message["view"])]}
+        try:
+            played = json.load(ask("moves", {**move, "id": secrets.token_hex(8)}))["version"]
+        except HTTPError as refused:
+            print(json.load(refused)["error"]["message"], file=sys.stderr)
+    return False
+
+
+if SEAT:
+    ask("sit", {"seat": int(SEAT[0]), "contribution": secrets.token_hex(16)})
+while True:
+    try:
+        if follow():
+            break
+    except OSError as error:
+        print(error, file=sys.stderr)
+    time.sleep(1)

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { TableInfo } from '@ankerplatz/protocol';
+import { describe, expect, test } from 'vitest';
+import { useApp } from '../testing/app.ts';
+import type { Person } from '../testing/person.ts';
+import { contribution, jsonOf, TestTable } from '../testing/tables.ts';
+
+const server = useApp({ heartbeatMs: 1000 });
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const CONNECT = 'tools/dist/main.js';
+const WISHES = 'tools/examples/bots/wishes.py';
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+  readonly complained: string;
+}
+
+const run = async (command: string, args: readonly string[]): Promise<Ended> => {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, said, complained };
+};
+
+const tokenOf = async (person: Person): Promise<string> =>
+  jsonOf<{ token: string }>(await person.ask('POST', '/me/tokens', { name: 'bot' }), 201).token;
+
+type Start = (url: string, token: string, table: string, seat: number) => readonly [string, readonly string[]];
+
+const NODE_BOT: Start = (url, token, table, seat) => [
+  process.execPath,
+  ['docs/examples/bot.mjs', url, token, table, String(seat)],
+];
+const PYTHON_BOT: Start = (url, token, table, seat) => [
+  'python3',
+  ['docs/examples/bot.py', url, token, table, String(seat)],
+];
+const CONNECTED: Start = (url, token, table, seat) => {
+  const options = ['--token', token, '--table', table, '--seat', String(seat)];
+  return [process.execPath, [CONNECT, 'connect', url, ...options, '--', 'python3', WISHES]];
+};
+
+/** Programs sit down at a table, which then begins, and play to the end. */
+const playTogether = async (kind: object, programs: readonly Start[]): Promise<Ended[]> => {
+  const url = await server().listen();
+  const people = await Promise.all(programs.map((_, seat) => server().guest(`Bot ${seat}`)));
+  const info = jsonOf<TableInfo>(await people[0]!.ask('POST', '/tables', { visibility: 'public', ...kind }), 201);
+  const ended = programs.map(async (start, seat) => run(...start(url, await tokenOf(people[seat]!), info.id, seat)));
+  await expect
+    .poll(async () => (await people[0]!.ask('POST', `/tables/${info.id}/start`)).statusCode, {
+      timeout: 20_000,
+      interval: 100,
+    })
+    .toBe(200);
+  const all = await Promise.all(ended);
+  const { status } = jsonOf<TableInfo>(await people[0]!.ask('GET', `/tables/${info.id}`));
+  expect(status).toBe('over');
+  return all;
+};
+
+const PLACE = /^over: place [12]\n$/;
+
+describe('programs play whole games', () => {
+  test('the sample bots in JavaScript and Python, Nauticus', async () => {
+    for (const { code, said, complained } of await playTogether({ game: 'nauticus', players: 2 }, [
+      NODE_BOT,
+      PYTHON_BOT,
+    ])) {
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      expect(said).toMatch(PLACE);
+    }
+  });
+
+  test('a sample bot against a program of the arena, Nautilùs', async () => {
+    const kind = { game: 'nautilus', variant: 'duel' };
+    for (const { code, said, complained } of await playTogether(kind, [PYTHON_BOT, CONNECTED])) {
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      expect(said).toMatch(PLACE);
+    }
+  });
+
+  test('programs of the arena through connect, Nauticus', async () => {
+    for (const { code, said, complained } of await playTogether({ game: 'nauticus', players: 2 }, [
+      CONNECTED,
+      CONNECTED,
+    ])) {
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      expect(said).toMatch(PLACE);
+    }
+  });
+
+  test('the sample bots fit on a page', () => {
+    for (const file of ['bot.mjs', 'bot.py'])
+      expect(readFileSync(`${ROOT}docs/examples/${file}`, 'utf8').split('\n').length).toBeLessThanOrEqual(61);
+  });
+});
+
+describe('ankerplatz connect', () => {
+  const connect = (url: string, args: readonly string[], program: readonly string[]): Promise<Ended> =>
+    run(process.execPath, [CONNECT, 'connect', url, ...args, '--', ...program]);
+
+  test('says what the server refuses: an unknown token, a taken seat, a private table', async () => {
+    const url = await server().listen();
+    const [anna, berta] = [await server().guest('Anna'), await server().guest('Berta')];
+    const table = await TestTable.open([anna], { players: 2, visibility: 'invitation' });
+    const { invitation } = await table.info();
+    const token = await tokenOf(berta);
+    const at = ['--table', table.id, '--seat'];
+    for (const [args, sentence] of [
+      [['--token', 'nonsense', ...at, '1'], /you need a name/],
+      [['--token', token, ...at, '1'], /no such table/],
+      [['--token', token, ...at, '0', '--invitation', invitation!], /seat is taken/],
+    ] as const) {
+      const { code, complained } = await connect(url, args, ['cat']);
+      expect(code).toBe(2);
+      expect(complained).toMatch(sentence);
+    }
+  });
+
+  test('says what the program does wrong, and stops', async () => {
+    const url = await server().listen();
+    const [anna, berta] = [await server().guest('Anna'), await server().guest('Berta')];
+    const table = await TestTable.open([anna], { players: 2, options: { start: 1 } });
+    await berta.ask('POST', `${table.path}/sit`, { seat: 1, contribution: contribution() });
+    await anna.ask('POST', `${table.path}/start`);
+    const args = ['--token', await tokenOf(berta), '--table', table.id];
+    for (const [program, sentence] of [
+      [['sh', '-c', 'read line; exit 3'], /exit code 3/],
+      [['sh', '-c', 'read line; echo hello; sleep 5'], /junk/],
+      [['sh', '-c', `read line; echo '{"move":"fly"}'; sleep 5`], /fly/],
+    ] as const) {
+      const { code, complained } = await connect(url, args, program);
+      expect(code).toBe(1);
+      expect(complained).toMatch(sentence);
+    }
+  });
+});

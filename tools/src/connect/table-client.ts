@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { isObject, type View } from '@ankerplatz/kit';
+import { LineReader } from '../engine/lines.ts';
+import { BadInput } from '../exit.ts';
+
+export interface Place {
+  /** Of the server: http://localhost:3000 */
+  readonly url: string;
+  readonly token: string;
+  readonly table: string;
+  readonly invitation?: string;
+}
+
+/** The game at a table, as a seat may know it. */
+export interface GameLine {
+  readonly type: 'table';
+  readonly number: number;
+  readonly version: number;
+  readonly asked: number | null;
+  readonly view: View;
+  readonly result: { readonly ranks: readonly number[] } | null;
+}
+
+/** The server stops; milliseconds until another one is there. */
+export interface ByeLine {
+  readonly type: 'bye';
+  readonly reconnectIn: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly version: number;
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+const isLine = (value: unknown): value is GameLine | ByeLine =>
+  isObject(value) && (value.type === 'table' || value.type === 'bye');
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const body: unknown = await response.json().catch(() => null);
+  const { version = 0, error = null } = (isObject(body) ? body : {}) as Partial<Answer>;
+  return { status: response.status, version, error };
+};
+
+const refused = ({ status, error }: Answer): BadInput => new BadInput(error?.message ?? `the server answers ${status}`);
+
+/** A program's way to one table. What cannot be reached throws; what the server refuses is told. */
+export class TableClient {
+  constructor(private readonly place: Place) {}
+
+  /** Who sits there already stays. */
+  async sit(seat: number): Promise<void> {
+    const { url, invitation } = this.place;
+    const contribution = randomBytes(16).toString('hex');
+    const body = { seat, contribution, ...(invitation !== undefined && { invitation }) };
+    const answer = await this.post('sit', body).catch(() => {
+      throw new BadInput(`${url} cannot be reached`);
+    });
+    if (answer.status !== 200 && answer.error?.code !== 'already-seated') throw refused(answer);
+  }
+
+  play({ number, asked }: GameLine, move: string): Promise<Answer> {
+    return this.post('moves', { number, asked, moves: [move], id: randomBytes(8).toString('hex') });
+  }
+
+  /** The game as it goes on, up to its end or to that of the connection. */
+  async *lines(): AsyncGenerator<GameLine | ByeLine> {
+    const { invitation } = this.place;
+    const query = invitation === undefined ? '' : `&invitation=${encodeURIComponent(invitation)}`;
+    const response = await this.ask(`stream?until=over${query}`);
+    if (!response.ok) throw await this.problemOf(response);
+    const reader = new LineReader();
+    for await (const chunk of response.body!)
+      for (const line of reader.push(chunk)) {
+        const value: unknown = 'text' in line && line.text !== '' ? JSON.parse(line.text) : null;
+        if (isLine(value)) yield value;
+      }
+  }
+
+  /** A server that is busy or stops may be asked again; what else it refuses, it will refuse again. */
+  private async problemOf(response: Response): Promise<Error> {
+    const answer = await answerOf(response);
+    const isPassing = answer.status === 429 || answer.status >= 500;
+    return isPassing ? new Error(answer.error?.message ?? String(answer.status)) : refused(answer);
+  }
+
+  private async post(what: string, body: object): Promise<Answer> {
+    return answerOf(await this.ask(what, { method: 'POST', body: JSON.stringify(body) }));
+  }
+
+  private ask(what: string, init: RequestInit = {}): Promise<Response> {
+    const { url, token, table } = this.place;
+    const type = init.body === undefined ? {} : { 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${token}`, ...type };
+    return fetch(`${url.replace(/\/+$/, '')}/api/v1/tables/${encodeURIComponent(table)}/${what}`, { ...init, headers });
+  }
+}
