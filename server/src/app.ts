@@ -18,6 +18,7 @@ import { API } from './api.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { docs } from './docs/routes.ts';
+import { home } from './home/routes.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
@@ -112,5 +113,6 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await openRealtime(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
+  await app.register(home);
   return app;
 };
