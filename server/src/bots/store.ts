@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
-/** Longer than a bot may think; then another server takes over. */
-const LEASE = `interval '30 seconds'`;
+/** Renewed while a bot thinks; so long after a server has died, another one takes over. */
+const LEASE = `interval '5 seconds'`;
 const AFTER_FAILURE = `interval '1 second'`;
 
 /** Who has waited longest comes first, so that no table keeps others waiting. */
@@ -20,6 +20,14 @@ export class BotStore {
   async claim(server: string, most: number): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>({ name: 'claim', text: CLAIM, values: [server, most] });
     return rows.map(({ id }) => id);
+  }
+
+  /** Somebody still thinks about these. */
+  async renew(server: string, tables: readonly string[]): Promise<void> {
+    await this.pool.query(
+      `update tables set lease_until = now() + ${LEASE} where id = any($2) and lease_by = $1 and lease_until is not null`,
+      [server, tables],
+    );
   }
 
   /** No bot is due, whatever the table said. */

@@ -7,15 +7,21 @@ import type { BotTurn, Tables } from '../tables/service.ts';
 import { BotStore } from './store.ts';
 import { Thinker } from './thinker.ts';
 
-/** How often a server looks for bots that another server has left behind. */
+/** How often a server looks for bots that another server has left behind, and renews its own leases. */
 const SWEEP_MS = 1000;
+
+/** A table of which somebody thinks here. */
+interface Playing {
+  readonly table: string;
+  readonly done: Promise<void>;
+}
 
 /** Plays for bots that are due, whichever server made them so. */
 export class BotSweeper {
   private readonly server = randomId();
   private readonly store: BotStore;
   private readonly timers = new Set<NodeJS.Timeout>();
-  private readonly playing = new Set<Promise<void>>();
+  private readonly playing = new Set<Playing>();
   private sweeping: Promise<void> | undefined;
   private isWanted = false;
   private isRunning = false;
@@ -33,7 +39,10 @@ export class BotSweeper {
 
   start(): void {
     this.isRunning = true;
-    const sweep = setInterval(() => this.sweep(), SWEEP_MS);
+    const sweep = setInterval(() => {
+      this.renew();
+      this.sweep();
+    }, SWEEP_MS);
     sweep.unref();
     this.timers.add(sweep);
     this.sweep();
@@ -46,7 +55,7 @@ export class BotSweeper {
     this.timers.clear();
     await this.thinker.stop();
     await this.sweeping;
-    await Promise.all(this.playing);
+    await Promise.all([...this.playing].map(({ done }) => done));
   }
 
   /** A bot is due in so many milliseconds: a timer may be one too early. */
@@ -58,6 +67,14 @@ export class BotSweeper {
     }, delay + 1);
     timer.unref();
     this.timers.add(timer);
+  }
+
+  private renew(): void {
+    const tables = [...this.playing].map(({ table }) => table);
+    if (tables.length === 0) return;
+    this.store
+      .renew(this.server, tables)
+      .catch(error => this.log.warn({ err: error }, 'leases of bots could not be renewed'));
   }
 
   private sweep(): void {
@@ -81,11 +98,12 @@ export class BotSweeper {
   }
 
   private begin(table: string): void {
-    const work = this.play(table).finally(() => {
-      this.playing.delete(work);
+    const done = this.play(table).finally(() => {
+      this.playing.delete(playing);
       if (this.isRunning) this.sweep();
     });
-    this.playing.add(work);
+    const playing = { table, done };
+    this.playing.add(playing);
   }
 
   private async play(table: string): Promise<void> {
