@@ -49,14 +49,14 @@ const KINDS: readonly Kind[] = [
   { people: 2, table: { ...nauticus, players: 2 } },
   { people: 2, table: { ...nautilus, variant: 'duel' } },
   { people: 1, table: { ...nauticus, players: 3, seats: [bot, open, bot] } },
-  { people: 4, table: { ...nautilus, variant: 'quick' } },
+  { people: 2, table: { ...nautilus, variant: 'quick', seats: [open, bot, bot, open] } },
 ];
 
 /** Play between two kills, in milliseconds. */
 const PLAY_MS = { least: 200, most: 2200 };
 /** Every so often the next kill comes before all have recovered from the last one. */
 const HASTE = 0.2;
-/** After the last kill everybody must have done so much, within so long: a bot's lease ends before. */
+/** After the last kill everybody must have done so much, within so long. */
 const ENOUGH = 5;
 const GO_ON_WITHIN_MS = 120_000;
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { isObject, SeededChance } from '@ankerplatz/kit';
 import { CLIENT_MESSAGES, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
 import { WebSocket } from 'ws';
@@ -108,14 +107,16 @@ class Fuzzer {
   async socket(messages: number): Promise<void> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/socket`, { headers: this.credentials() });
     const said: string[] = [];
-    let isErrorExpected = false;
-    socket.on('error', () => {
-      isErrorExpected = true;
+    const closed = new Promise<number>(resolve => void socket.once('close', resolve));
+    const opened = new Promise<string>(resolve => {
+      socket.on('open', () => resolve('open'));
+      socket.on('error', error => resolve(error.message));
     });
-    const closed = once(socket, 'close').then(([code]) => code as number);
-    const opened = once(socket, 'open').then(() => 'open' as const);
-    if ((await Promise.race([opened, closed])) !== 'open') {
-      this.violations.push('a socket was not opened');
+    const isOpen = await opened;
+    if (isOpen !== 'open') {
+      if (!/^Unexpected server response: 4\d\d$/.test(isOpen))
+        this.violations.push(`a socket was not opened: ${isOpen}`);
+      this.count('socket refused');
       return;
     }
     const pong = new Promise<void>(resolve => {
@@ -133,7 +134,7 @@ class Fuzzer {
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
     socket.send(JSON.stringify({ type: 'ping' }));
     const code = await Promise.race([closed, pong]);
-    if (code !== undefined && !CLOSINGS.has(code) && !isErrorExpected)
+    if (code !== undefined && !CLOSINGS.has(code))
       this.violations.push(`a socket was closed with ${code} after ${said.slice(-3).join(' | ')}`);
     this.count(code === undefined ? 'socket kept' : `socket closed ${code}`);
     socket.terminate();
