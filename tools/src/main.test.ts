@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { run } from './testing/program.ts';
 
-const COMMANDS = ['play', 'welcome', 'engine', 'replay', 'verify', 'simulate', 'perft', 'arena', 'schema'];
+const COMMANDS = ['play', 'welcome', 'engine', 'replay', 'verify', 'simulate', 'perft', 'arena', 'connect', 'schema'];
 
 describe('ankerplatz', () => {
   test('--help names every command', async () => {

@@ -69,7 +69,9 @@ export class Hub {
     this.presence.hear(whisper);
   }
 
+  /** Time alone changes the lobby: tables that nobody touches leave it. */
   beat(): void {
+    for (const list of this.lobbies.values()) list.touch();
     this.presence.refresh(false);
   }
 

@@ -53,6 +53,8 @@ export class LiveList {
       this.remove(watch);
       throw error;
     }
+    // Of two readings at once, either may have come first.
+    if (this.refreshing) this.isStale = true;
     this.offer();
     return watch;
   }

@@ -7,6 +7,7 @@ import type { TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import type { Person } from '../testing/person.ts';
+import { newFolder } from '../testing/program.ts';
 import { contribution, jsonOf, TestTable } from '../testing/tables.ts';
 
 const server = useApp({ heartbeatMs: 1000 });
@@ -92,6 +93,21 @@ describe('programs play whole games', () => {
       expect({ code, complained }).toEqual({ code: 0, complained: '' });
       expect(said).toMatch(PLACE);
     }
+  });
+
+  test('the commands of docs/api.md do what it says', async () => {
+    const page = readFileSync(`${ROOT}docs/api.md`, 'utf8');
+    const blocks = [...page.matchAll(/```sh\n(?<commands>[^`]*)```/g)].map(({ groups }) => groups!.commands!);
+    const folder = newFolder();
+    const script = blocks.join('\necho\n').replace('http://localhost:3000', await server().listen());
+    const { said, complained } = await run('bash', ['-euc', `cd ${folder}\n${script}`]);
+    expect(complained).toBe('');
+    expect(said).toContain('"name":"Anna"');
+    expect(said).toContain('"status":"running"');
+    expect(said).toContain('"view":{"game":"nauticus"');
+    expect(said).toContain('{"number":1,"version":1}');
+    expect(said).toContain('"token":"');
+    expect(said).not.toContain('"error"');
   });
 
   test('the sample bots fit on a page', () => {

@@ -51,6 +51,10 @@ const standpointOf = (table: TableRow, visitor: Visitor): Standpoint => {
 
 const hasGame = ({ status }: TableRow): boolean => status === 'running' || status === 'over';
 
+/** Whether more than moves has happened since the row was read. */
+const isRowBehind = ({ status, seats }: TableRow, live: LiveTable): boolean =>
+  status === 'running' && (live.outcome() !== null || live.resigned.some(seat => seats[seat]?.kind === 'person'));
+
 /** One who watches a table. What is sent is always the difference between what was told and what is. */
 export class TableWatch implements Watch {
   isVisible = true;
@@ -227,9 +231,13 @@ export class WatchedTable {
     const isRowWanted = this.isRowWanted || !this.row;
     this.isRowWanted = false;
     if (isRowWanted) await this.readRow();
-    const isMore = await this.readGame();
-    if (isMore && !isRowWanted) await this.readRow();
-    if (isMore || isRowWanted) await this.placeAll();
+    await this.readGame();
+    const isBehind = this.row && this.live ? isRowBehind(this.row, this.live) : false;
+    if (isBehind) {
+      await this.readRow();
+      await this.readGame();
+    }
+    if (isBehind || isRowWanted) await this.placeAll();
     this.offer();
   }
 
@@ -238,15 +246,13 @@ export class WatchedTable {
     if (this.row) this.heard = Math.max(this.row.version, this.row.number === this.live?.facts.number ? this.heard : 0);
   }
 
-  /** Answers whether more than moves has happened. */
-  private async readGame(): Promise<boolean> {
-    const { row, live: before } = this;
+  private async readGame(): Promise<void> {
+    const { row } = this;
     const live = row && hasGame(row) ? (await this.source.at({ ...row, version: this.heard })).live : null;
-    if (live === before) return false;
+    if (live === this.live) return;
     this.live = live;
     this.views.clear();
     this.texts.clear();
-    return live !== null && (live.outcome() !== null || live.resigned.length !== before?.resigned.length);
   }
 
   private async placeAll(): Promise<void> {

@@ -29,6 +29,8 @@ abstract class Player {
   reconnects = 0;
   protected known: TableMessage | null = null;
   protected pending: Request | null = null;
+  /** What is told of versions before this one was known before it was played. */
+  protected played = 0;
   protected readonly chance: SeededChance;
 
   constructor(
@@ -68,7 +70,7 @@ abstract class Player {
   protected next(): Request | null {
     const { known } = this;
     if (this.pending) return this.pending;
-    if (!known || known.asked === null) return null;
+    if (!known || known.asked === null || known.version < this.played) return null;
     this.pending = { number: known.number, asked: known.asked, moves: [choose(known, this.chance)], id: randomId() };
     return this.pending;
   }
@@ -106,24 +108,16 @@ export class SocketPlayer extends Player {
       const message = this.hear(String(data));
       if (message.type === 'refused') this.refused.push(message.error.code);
       if (message.type === 'played' || message.type === 'refused') this.pending = null;
+      if (message.type === 'played') this.played = message.version;
       if (this.known?.result || this.isLost()) socket.terminate();
-      else if (message.type === 'played' || message.type === 'table') this.goOnAfter(message, goOn);
+      else goOn();
     });
     await once(socket, 'close');
-  }
-
-  /** What was played is known only when the next message of the game has come. */
-  private goOnAfter(message: ServerMessage, goOn: () => void): void {
-    const isBehind = message.type === 'played' && message.version > (this.known?.version ?? 0);
-    if (!isBehind) goOn();
   }
 }
 
 /** Through the API: a stream of lines, and requests. */
 export class ApiPlayer extends Player {
-  /** Lines before this version tell what was known before it was played. */
-  private played = 0;
-
   protected async connection(url: string): Promise<void> {
     const headers = { cookie: this.person.cookie };
     const path = `${url}${API}/tables/${this.table}`;
@@ -141,7 +135,7 @@ export class ApiPlayer extends Player {
   }
 
   private async send(path: string, headers: Record<string, string>): Promise<void> {
-    const request = (this.known?.version ?? 0) < this.played ? null : this.next();
+    const request = this.next();
     if (!request) return;
     const body = JSON.stringify(request);
     const post = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
