@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
 import { type Audited, audit } from './audit.ts';
 import { beginGame, type Credentials, comeIn } from './cast.ts';
-import { House, postgresIn } from './house.ts';
+import { House, postgresIn, type Victim } from './house.ts';
 import { Ledger } from './ledger.ts';
 import { passingFolder, removeFolder } from './leftovers.ts';
 import { RequestLine, SocketLine } from './line.ts';
@@ -127,9 +127,11 @@ class Crashes {
   private async killAll(): Promise<void> {
     const { house, chance, wishes } = this;
     const deadline = Date.now() + wishes.minutes * 60_000;
+    const victims: Victim[] = [];
     for (let count = 0; count < wishes.kills && Date.now() < deadline; count++) {
       await sleep(PLAY_MS.least + chance.die(PLAY_MS.most - PLAY_MS.least));
-      const victim = house.victims[chance.die(house.victims.length)]!;
+      if (victims.length === 0) victims.push(...this.shuffledVictims());
+      const victim = victims.pop()!;
       this.measureGap();
       victim.kill();
       this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
@@ -137,6 +139,13 @@ class Crashes {
       if ((count + 1) % 10 === 0) wishes.say(`  ${count + 1} kills, ${this.ledger.acknowledged.length} moves`);
     }
     await house.open();
+  }
+
+  /** Everybody's turn comes, in any order. */
+  private shuffledVictims(): Victim[] {
+    const victims = [...this.house.victims];
+    for (let left = victims.length; left > 1; left--) victims.push(...victims.splice(this.chance.die(left), 1));
+    return victims;
   }
 
   private measureGap(): void {
