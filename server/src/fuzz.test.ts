@@ -3,7 +3,7 @@ import { useApp } from './testing/app.ts';
 import { fuzz } from './torture/fuzz.ts';
 
 describe('junk', () => {
-  const server = useApp();
+  const server = useApp({ trustProxy: true });
 
   test('to every route and in every message is refused, never a server error', async () => {
     const { answers, violations } = await fuzz(await server().listen(), { seed: 'a small one', count: 1000 });

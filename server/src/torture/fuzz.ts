@@ -3,7 +3,7 @@ import { CLIENT_MESSAGES, PROTOCOL_VERSION, type ServerMessage } from '@ankerpla
 import { WebSocket } from 'ws';
 import { API } from '../api.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
-import { askRight, type Cast, type Credentials, gatherCast } from './cast.ts';
+import { anyAddress, askRight, type Cast, type Credentials, gatherCast } from './cast.ts';
 import { isSchema, Junk, type JunkSchema } from './junk.ts';
 
 interface Parameter {
@@ -167,7 +167,7 @@ class Fuzzer {
     return {
       method,
       path: this.path(route),
-      headers: { ...this.credentials(), ...(body === undefined ? {} : { 'content-type': type }) },
+      headers: { ...anyAddress(), ...this.credentials(), ...(body === undefined ? {} : { 'content-type': type }) },
       body,
     };
   }
