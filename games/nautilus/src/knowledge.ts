@@ -13,7 +13,7 @@ import type { State } from './state.ts';
 export const PUBLIC = 0;
 export const observerOf = (seat: number): number => seat + 1;
 
-export const UNBOUNDED = 15;
+const UNBOUNDED = 15;
 export const boundsOf = (least: number, most: number): number =>
   Math.min(least, UNBOUNDED) | (Math.min(most, UNBOUNDED) << 4);
 /** Nothing is known. */
