@@ -1,7 +1,18 @@
 import type { Chance, View } from '@ankerplatz/kit';
 import { addCard, startCards } from './hands.ts';
 import { makeBounds, observerOf, PUBLIC, pairAt, recordAt, seeHand } from './knowledge.ts';
-import {
+import { LAYOUT } from './layout.ts';
+import { FIGURES, type Material } from './material.ts';
+import { handNames } from './names.ts';
+import { readBoard } from './notation.ts';
+import { materialOf, resolved } from './options.ts';
+import { NautilusPosition } from './position.ts';
+import { homeSide, seatsOf } from './turn.ts';
+import { CARD, CARDS, type Card, PHASE, type Phase, SAILORS, type Sailor } from './types.ts';
+import type { Bounds, KnownHand, KnownHands, NautilusView } from './view.ts';
+import { type HiddenHand, Ways } from './ways.ts';
+
+const {
   ANNOUNCED,
   ASKED,
   ASKED_COUNT,
@@ -17,19 +28,12 @@ import {
   MOST_SEATS,
   MOVED,
   MOVED_COUNT,
+  NONE,
   OPEN,
   PILE,
   WINNERS,
-} from './layout.ts';
-import { BRINGS_OUT, type Material } from './material.ts';
-import { handNames } from './names.ts';
-import { readBoard } from './notation.ts';
-import { materialOf, resolved } from './options.ts';
-import { NautilusPosition } from './position.ts';
-import { homeSide, seatsOf } from './turn.ts';
-import { CARD, CARDS, type Card, NONE, PHASE, type Phase, SAILORS, type Sailor } from './types.ts';
-import type { Bounds, KnownHand, KnownHands, NautilusView } from './view.ts';
-import { type HiddenHand, Ways } from './ways.ts';
+} = LAYOUT;
+const { BRINGS_OUT } = FIGURES;
 
 /** What a wait may say, in all phases together. */
 interface Waits {
