@@ -46,14 +46,14 @@ describe.each(VARIANTS)('%s', variant => {
   });
 
   test('a line goes on only with the use of a nautilus and the portions of a 5', () => {
-    for (const position of positionsOf(variant, 5)) {
+    for (const position of positionsOf(variant, 15)) {
       for (const { moves } of LEVELS.flatMap(level => linesOf(level, position, { seed: 'lines', playouts: 300 })))
         for (const move of moves.slice(1)) expect(move).toMatch(/^(use|step) /);
     }
   });
 
   test('a line is whole: nothing is left to use or to step', () => {
-    for (const position of positionsOf(variant, 7)) {
+    for (const position of positionsOf(variant, 16)) {
       const seat = position.deciders()[0]!;
       for (const { moves } of LEVELS.flatMap(level => linesOf(level, position, { seed: 'whole', playouts: 300 }))) {
         const after = viewOf(played(position, seat, moves, SeededChance.from('after')), seat);
@@ -63,7 +63,7 @@ describe.each(VARIANTS)('%s', variant => {
   });
 
   test('lines come best first', () => {
-    for (const position of positionsOf(variant, 9)) {
+    for (const position of positionsOf(variant, 20)) {
       const values = linesOf('mate', position, { seed: 'order', playouts: 600 }).map(({ value }) => value);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
     }
@@ -71,7 +71,7 @@ describe.each(VARIANTS)('%s', variant => {
 });
 
 describe.each(LEVELS)('%s', level => {
-  const positions = VARIANTS.flatMap(variant => positionsOf(variant, 25));
+  const positions = VARIANTS.flatMap(variant => positionsOf(variant, 40));
 
   test('the same view, budget and seed give the same lines', () => {
     for (const position of positions) {

@@ -4,7 +4,18 @@ import { Course } from './course.ts';
 import type { NautilusTell, Shift } from './events.ts';
 import { addCard, nextWithCards, otherOf, removeCard, throwCard } from './hands.ts';
 import { hearNone, hearOne, notKnownToLack, observerOf, seeHand, seeLeave, seeOpenHands } from './knowledge.ts';
-import {
+import { LAYOUT } from './layout.ts';
+import { FIGURES } from './material.ts';
+import { fieldName, handNames } from './names.ts';
+import { usableOf } from './offers.ts';
+import { passRecords, seeSwap } from './passing.ts';
+import type { State } from './state.ts';
+import { endTurn } from './turn.ts';
+import { CARD, CARDS, MOBY, PHASE, PIECES } from './types.ts';
+import { isEnd, walk } from './walking.ts';
+import { arrive, bringOut, hunt, swap } from './whale.ts';
+
+const {
   ASKED,
   ASKED_COUNT,
   BEFORE,
@@ -12,8 +23,8 @@ import {
   BOARD_WORDS,
   GIVEN,
   GOT,
-  HAND_SIZES,
   HANDS,
+  HAND_SIZES,
   HOME,
   KINDS,
   KINDS_HELD,
@@ -21,19 +32,12 @@ import {
   MOST_SEATS,
   MOVED,
   MOVED_COUNT,
+  NONE,
   OPEN,
   PLACES,
   WHALE,
-} from './layout.ts';
-import { IS_SPLIT, PASSES, STEPS } from './material.ts';
-import { fieldName, handNames } from './names.ts';
-import { usableOf } from './offers.ts';
-import { passRecords, seeSwap } from './passing.ts';
-import type { State } from './state.ts';
-import { endTurn } from './turn.ts';
-import { CARD, CARDS, MOBY, NONE, PHASE, PIECES } from './types.ts';
-import { isEnd, walk } from './walking.ts';
-import { arrive, bringOut, hunt, swap } from './whale.ts';
+} = LAYOUT;
+const { IS_SPLIT, PASSES, STEPS } = FIGURES;
 
 const seatOrNull = (seat: number): number | null => (seat === NONE ? null : seat);
 
@@ -62,7 +66,7 @@ const hearUnusable = (state: State): void => {
 export const discard = (state: State, card: number, chance: Chance, tell?: NautilusTell): void => {
   const skipped = state.phase === PHASE.skipped;
   tell?.({ type: 'discarded', seat: state.turn, card: CARDS[card]!, skipped });
-  if (!skipped) hearUnusable(state);
+  if (!skipped && state.handSize(state.turn) > 1) hearUnusable(state);
   lay(state, card);
   state.remember();
   state.last = card === CARD.nautilus ? NONE : card;

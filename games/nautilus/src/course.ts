@@ -1,8 +1,9 @@
 import { lowest } from './bits.ts';
-import { AT, CAVE, HARBOUR, LOOK_AHEAD, MOORED, PLACES, RING_BITS } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import type { State } from './state.ts';
 import { HARBOUR_SIZE } from './tables.ts';
-import { NONE } from './types.ts';
+
+const { AT, CAVE, HARBOUR, LOOK_AHEAD, MOORED, NONE, PLACES, RING_BITS } = LAYOUT;
 
 /**
  * The fields where a walk may end, up to three (ring, cave, harbour), in one number: a byte each, counted from 1, the lowest
@@ -103,15 +104,12 @@ export class Course {
     const depth = left - turn;
     const inside = depth > 0 && depth <= free ? harbour + depth + 1 : 0;
     if (left > this.block) return inside;
-    const cave = this.state.material.caveAt[this.fieldAfter(left - 1)]!;
+    const { ring, caveBefore, caveAfter } = this.state.material;
+    let field = this.field + left * this.way;
+    if (field >= ring) field -= ring;
+    else if (field < 0) field += ring;
+    const cave = (this.way === 1 ? caveBefore : caveAfter)[field]!;
     const within = cave !== NONE && cave !== from ? (inside << 8) | (cave + 1) : inside;
-    return (within << 8) | (this.fieldAfter(left) + 1);
-  }
-
-  private fieldAfter(steps: number): number {
-    const { ring } = this.state.material;
-    const field = this.field + steps * this.way;
-    if (field >= ring) return field - ring;
-    return field < 0 ? field + ring : field;
+    return (within << 8) | (field + 1);
   }
 }

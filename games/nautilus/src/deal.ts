@@ -2,10 +2,12 @@ import type { Chance } from '@ankerplatz/kit';
 import type { NautilusTell } from './events.ts';
 import { addCard, hasStart, removeCard } from './hands.ts';
 import { forget, forgetHand, hearStart, knowLeast } from './knowledge.ts';
-import { ANNOUNCED, ASKED_SEAT, DEALER, GIVEN, HAND_SIZES, HANDS, KINDS, MOST_SEATS, OPEN, PILE } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import { handNames } from './names.ts';
 import type { State } from './state.ts';
-import { NONE, PHASE } from './types.ts';
+import { PHASE } from './types.ts';
+
+const { ANNOUNCED, ASKED_SEAT, DEALER, GIVEN, HANDS, HAND_SIZES, KINDS, MOST_SEATS, NONE, OPEN, PILE } = LAYOUT;
 
 /** Shuffles what is in the pile from an index on: it is the deck. */
 const shuffleFrom = (state: State, top: number, chance: Chance, tell?: NautilusTell): void => {

@@ -1,7 +1,9 @@
-import { HAND_SIZES, HANDS, KINDS, KINDS_HELD, PILE } from './layout.ts';
-import { BRINGS_OUT } from './material.ts';
+import { LAYOUT } from './layout.ts';
+import { FIGURES } from './material.ts';
 import type { State } from './state.ts';
-import { NONE } from './types.ts';
+
+const { HANDS, HAND_SIZES, KINDS, KINDS_HELD, NONE, PILE } = LAYOUT;
+const { BRINGS_OUT } = FIGURES;
 
 /** A card joins a hand. */
 export const addCard = ({ bytes, words }: State, seat: number, card: number): void => {

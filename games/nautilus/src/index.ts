@@ -1,5 +1,7 @@
 import type { Game, Language } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
+import { LAYOUT } from './layout.ts';
+import { FIGURES } from './material.ts';
 import { decodeMove, encodeMove, makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
 import { materialOf, resolved, setup } from './options.ts';
@@ -51,8 +53,8 @@ export const nautilus: Nautilus = {
 
 export { Course, harbourOf } from './course.ts';
 export type { NautilusEvent, Shift } from './events.ts';
-export * as layout from './layout.ts';
-export { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, type Material, PASSES, SKIPS, STEPS } from './material.ts';
+export { LAYOUT as layout } from './layout.ts';
+export type { Material } from './material.ts';
 export type { Move, Place, Use } from './moves.ts';
 export { codeOf, decodeMove, encodeMove, firstOf, makeMove, parseMove, VERB, verbOf } from './moves.ts';
 export { PARAGRAPHS, type Paragraph } from './paragraphs.ts';
@@ -64,3 +66,6 @@ export type { NautilusWords } from './text/words.ts';
 export * from './types.ts';
 export type { Bounds, Known, KnownHand, KnownHands, NautilusView } from './view.ts';
 export { isHome } from './walking.ts';
+
+export const { NONE } = LAYOUT;
+export const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, PASSES, SKIPS, STEPS } = FIGURES;

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { NautilusEvent } from './events.ts';
 import { addCard, removeCard } from './hands.ts';
 import { nautilus } from './index.ts';
-import { PILE } from './layout.ts';
-import { BRINGS_OUT } from './material.ts';
+import { LAYOUT } from './layout.ts';
+import { FIGURES } from './material.ts';
 import { makeState } from './notation.ts';
 import type { NautilusPosition } from './position.ts';
 import { playOn, setupFor, TABLES } from './testing/random-game.ts';
 import { CARD, type Card } from './types.ts';
 import { view } from './view.ts';
+
+const { PILE } = LAYOUT;
+const { BRINGS_OUT } = FIGURES;
 
 /*
  * Two positions that differ only in cards which a seat may not know: right after a deal, two hidden cards are swapped behind its back.

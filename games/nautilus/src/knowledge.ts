@@ -5,9 +5,12 @@
  * unseen between two others loosens both hands by one card of each kind.
  */
 import { lowest } from './bits.ts';
-import { HANDS, KINDS, KNOWN, OBSERVERS, OPEN, PAIRS, RECORD } from './layout.ts';
-import { BRINGS_OUT } from './material.ts';
+import { LAYOUT } from './layout.ts';
+import { FIGURES } from './material.ts';
 import type { State } from './state.ts';
+
+const { HANDS, KINDS, KNOWN, OBSERVERS, OPEN, PAIRS, RECORD } = LAYOUT;
+const { BRINGS_OUT } = FIGURES;
 
 /** The observer that stands for everybody; the seats follow. */
 export const PUBLIC = 0;
@@ -21,8 +24,8 @@ export const UNKNOWN = boundsOf(0, UNBOUNDED);
 const exactly = (count: number): number => count | (count << 4);
 
 export const leastOf = (bounds: number): number => bounds & 15;
-/** Infinity where there is no bound. */
-export const mostOf = (bounds: number): number => (bounds >> 4 === UNBOUNDED ? Number.POSITIVE_INFINITY : bounds >> 4);
+/** UNBOUNDED where there is no bound: more than any hand holds. */
+export const mostOf = (bounds: number): number => bounds >> 4;
 export const makeBounds = (least: number, most: number | null): number => boundsOf(least, most ?? UNBOUNDED);
 
 /** Indexable by bounds: what they become when the least and the most change so. */

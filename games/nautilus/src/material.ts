@@ -1,7 +1,9 @@
 import type { Setup } from '@ankerplatz/kit';
-import { CAVE } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import { CARD_SPECS, HARBOUR_SIZE, VARIANT_SPECS } from './tables.ts';
-import { type ByCard, CARDS, COLOURS, NONE, type Variant } from './types.ts';
+import { type ByCard, CARDS, COLOURS, type Variant } from './types.ts';
+
+const { CAVE, NONE } = LAYOUT;
 
 /** A table's options with every default filled in. */
 export interface Options {
@@ -14,13 +16,18 @@ export interface Options {
   readonly mouths: readonly number[];
 }
 
-/** The cards' printed figures, indexable by the code of a card. */
-export const STEPS = Uint8Array.from(CARDS, card => CARD_SPECS[card].steps ?? 0);
-export const BRINGS_OUT = CARDS.map(card => CARD_SPECS[card].out === true);
-export const IS_BACKWARD = CARDS.map(card => CARD_SPECS[card].way === 'backward');
-export const IS_SPLIT = CARDS.map(card => CARD_SPECS[card].split === true);
-export const PASSES = CARDS.map(card => CARD_SPECS[card].passes === true);
-export const SKIPS = CARDS.map(card => CARD_SPECS[card].skip === true);
+const STEPS = Uint8Array.from(CARDS, card => CARD_SPECS[card].steps ?? 0);
+
+/** The printed figures of the cards, indexable by the code of a card. */
+export const FIGURES = {
+  STEPS,
+  MOST_STEPS: Math.max(...STEPS),
+  BRINGS_OUT: CARDS.map(card => CARD_SPECS[card].out === true),
+  IS_BACKWARD: CARDS.map(card => CARD_SPECS[card].way === 'backward'),
+  IS_SPLIT: CARDS.map(card => CARD_SPECS[card].split === true),
+  PASSES: CARDS.map(card => CARD_SPECS[card].passes === true),
+  SKIPS: CARDS.map(card => CARD_SPECS[card].skip === true),
+} as const;
 
 /** Rounds to a deck in the game of four: one for every so many cards (#7.1). */
 const CARDS_A_ROUND = 20;
@@ -39,8 +46,9 @@ export class Material {
   readonly die: readonly number[];
   /** Indexable by colour. */
   readonly starts: Uint8Array;
-  /** Indexable by field of the ring: the cave that opens there. */
-  readonly caveAt: Uint8Array;
+  /** Indexable by field of the ring: the cave that opens at the field before it, and after it. */
+  readonly caveBefore: Uint8Array;
+  readonly caveAfter: Uint8Array;
   /** Indexable by the code of a card. */
   readonly deck: Uint16Array;
   /** All cards of the deck, sorted. */
@@ -63,8 +71,12 @@ export class Material {
     this.mouths = mouths;
     this.die = die;
     this.starts = Uint8Array.from(COLOURS, (_, colour) => (colour * ring) / COLOURS.length);
-    this.caveAt = new Uint8Array(ring).fill(NONE);
-    for (const [cave, mouth] of mouths.entries()) this.caveAt[mouth] = CAVE + cave;
+    this.caveBefore = new Uint8Array(ring).fill(NONE);
+    this.caveAfter = new Uint8Array(ring).fill(NONE);
+    for (const [cave, mouth] of mouths.entries()) {
+      this.caveBefore[(mouth + 1) % ring] = CAVE + cave;
+      this.caveAfter[(mouth + ring - 1) % ring] = CAVE + cave;
+    }
     this.deck = Uint16Array.from(CARDS, card => deck[card]);
     this.cards = Uint8Array.from(CARDS.flatMap((card, code) => new Array<number>(deck[card]).fill(code)));
     this.rounds = this.isDuel ? 0 : Math.floor(this.cards.length / CARDS_A_ROUND);

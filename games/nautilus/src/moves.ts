@@ -1,7 +1,9 @@
-import { CAVE, HARBOUR } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import type { Material } from './material.ts';
 import { HARBOUR_SIZE } from './tables.ts';
 import { CARD, CARDS, type Card, PIECES, type Piece, SAILORS, type Sailor, SPECIALS, type Special } from './types.ts';
+
+const { CAVE, HARBOUR } = LAYOUT;
 
 /** `t14`, `c2`, `h3`: a place of a move; harbour fields are those of the sailor's colour. */
 export type Place = `t${number}` | `c${number}` | `h${number}`;

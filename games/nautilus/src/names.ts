@@ -1,6 +1,8 @@
-import { CAVE, HARBOUR, HOME, KINDS } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import type { State } from './state.ts';
 import { CARDS, type Card } from './types.ts';
+
+const { CAVE, HARBOUR, HOME, KINDS } = LAYOUT;
 
 /** The name of a field as a sailor of any colour sees it: `t14`, `c2`, `h3`, `home`. */
 export const fieldName = (field: number): string => {

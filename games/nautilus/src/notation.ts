@@ -1,7 +1,17 @@
 import { type Chance, err, isObject, type JsonObject, ok, type Result } from '@ankerplatz/kit';
 import { addCard } from './hands.ts';
 import { forget, seeOpenHands } from './knowledge.ts';
-import {
+import { LAYOUT } from './layout.ts';
+import { Material } from './material.ts';
+import { parsePlace } from './moves.ts';
+import { fieldName, handNames } from './names.ts';
+import { isVariant, parseOptions, setupOf, unusualOptions } from './options.ts';
+import { NautilusPosition } from './position.ts';
+import { homeSide } from './turn.ts';
+import { CARD, CARDS, type Card, COLOURS, PHASE, PHASES, SAILORS, VARIANTS } from './types.ts';
+import { fieldOf } from './walking.ts';
+
+const {
   ANNOUNCED,
   ASKED,
   ASKED_COUNT,
@@ -14,18 +24,11 @@ import {
   LEFT,
   MOVED,
   MOVED_COUNT,
+  NONE,
   OPEN,
   PILE,
   PLACES,
-} from './layout.ts';
-import { Material } from './material.ts';
-import { parsePlace } from './moves.ts';
-import { fieldName, handNames } from './names.ts';
-import { isVariant, parseOptions, setupOf, unusualOptions } from './options.ts';
-import { NautilusPosition } from './position.ts';
-import { homeSide } from './turn.ts';
-import { CARD, CARDS, type Card, COLOURS, NONE, PHASE, PHASES, SAILORS, VARIANTS } from './types.ts';
-import { fieldOf } from './walking.ts';
+} = LAYOUT;
 
 /** The sailors of a board kept at an offset, as `{"n":["t0*","home",…],…}`. */
 export const makeSailors = ({ bytes, material }: NautilusPosition, board = BOARD): JsonObject => {

@@ -2,7 +2,15 @@ import type { MoveList } from '@ankerplatz/kit';
 import { lowest } from './bits.ts';
 import { Course, type Ends } from './course.ts';
 import { hasStart, nextWithCards } from './hands.ts';
-import {
+import { LAYOUT } from './layout.ts';
+import { FIGURES } from './material.ts';
+import { codeOf, VERB } from './moves.ts';
+import { offerPortions, teamOf } from './split.ts';
+import type { State } from './state.ts';
+import { CARD, CARDS, COLOURS, MOBY } from './types.ts';
+import { isHome, placeOfField } from './walking.ts';
+
+const {
   ABOARD,
   ASKED,
   ASKED_COUNT,
@@ -15,14 +23,10 @@ import {
   LEFT,
   MOVED,
   MOVED_COUNT,
+  NONE,
   PLACES,
-} from './layout.ts';
-import { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, PASSES, SKIPS, STEPS } from './material.ts';
-import { codeOf, VERB } from './moves.ts';
-import { offerPortions, teamOf } from './split.ts';
-import type { State } from './state.ts';
-import { CARD, CARDS, COLOURS, MOBY, NONE } from './types.ts';
-import { isHome, placeOfField } from './walking.ts';
+} = LAYOUT;
+const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, MOST_STEPS, PASSES, SKIPS, STEPS } = FIGURES;
 
 /** The verbs of playing a card of the hand, and of using the card that a nautilus took back. */
 export interface Verbs {
@@ -69,7 +73,6 @@ const PLAIN_STEPS = CARDS.map((_, card) =>
 );
 /** Indexable by count: the card with it that walks forward. */
 const CARD_BY_STEPS = Uint8Array.from({ length: 32 }, (_, steps) => Math.max(0, PLAIN_STEPS.indexOf(1 << steps)));
-const MOST_STEPS = Math.max(...STEPS);
 
 const setOf = (isIn: (card: number) => boolean): number =>
   CARDS.reduce((set, _, card) => (isIn(card) ? set | (1 << card) : set), 0);

@@ -14,9 +14,10 @@ import {
   seeHand,
   UNKNOWN,
 } from './knowledge.ts';
-import { PAIRS, RECORD } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import type { State } from './state.ts';
-import { NONE } from './types.ts';
+
+const { NONE, PAIRS, RECORD } = LAYOUT;
 
 /** #8 storm: every hand goes to the player on the right, and with it what is known of it, also by who passed it on. */
 export const passRecords = (state: State): void => {

@@ -11,14 +11,16 @@ import { ask, compass, discard, go, playCard, skip, special, step, swapCards } f
 import { beginRound, mulligan } from './deal.ts';
 import type { NautilusEvent, NautilusTell } from './events.ts';
 import { otherOf } from './hands.ts';
-import { ASKED_SEAT, DEALER, GIVEN, GOT, WINNERS } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import type { Material } from './material.ts';
 import { firstOf, secondOf, thirdOf, VERB, verbOf } from './moves.ts';
 import { offerMoves, traderOf } from './offers.ts';
 import { State } from './state.ts';
 import { endTurn } from './turn.ts';
-import { CARD, CARDS, NONE, PHASE } from './types.ts';
+import { CARD, CARDS, PHASE } from './types.ts';
 import { fieldOf } from './walking.ts';
+
+const { ASKED_SEAT, DEALER, GIVEN, GOT, NONE, WINNERS } = LAYOUT;
 
 /** #5: rank 1 for the winners, 2 for the others. */
 const outcomeOf = (winners: number, seats: number): Outcome => ({

@@ -1,8 +1,8 @@
 import type { Seat } from '@ankerplatz/kit';
 import { harbourOf } from './course.ts';
 import { startCards } from './hands.ts';
-import { CAVE, HARBOUR, HOME, LEFT, MOVED, MOVED_COUNT } from './layout.ts';
-import { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, PASSES, STEPS } from './material.ts';
+import { LAYOUT } from './layout.ts';
+import { FIGURES } from './material.ts';
 import { firstOf, secondOf, thirdOf, VERBS, type Verb, verbOf } from './moves.ts';
 import { fieldName } from './names.ts';
 import { coloursOf, lowestAtHome, traderOf, usableOf } from './offers.ts';
@@ -15,12 +15,14 @@ import {
   COLOURS,
   type Colour,
   MOBY,
-  NONE,
   PHASES,
   type Phase,
   SAILORS,
   type Sailor,
 } from './types.ts';
+
+const { CAVE, HARBOUR, HOME, LEFT, MOVED, MOVED_COUNT, NONE } = LAYOUT;
+const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, PASSES, STEPS } = FIGURES;
 
 /** Why a move is not legal now, with the section of the book and the numbers of this position. */
 export type NautilusReason = { readonly rule: Paragraph } & (

@@ -1,7 +1,18 @@
 import type { Chance, View } from '@ankerplatz/kit';
 import { addCard, startCards } from './hands.ts';
 import { makeBounds, observerOf, PUBLIC, pairAt, recordAt, seeHand } from './knowledge.ts';
-import {
+import { LAYOUT } from './layout.ts';
+import { FIGURES, type Material } from './material.ts';
+import { handNames } from './names.ts';
+import { readBoard } from './notation.ts';
+import { materialOf, resolved } from './options.ts';
+import { NautilusPosition } from './position.ts';
+import { homeSide, seatsOf } from './turn.ts';
+import { CARD, CARDS, type Card, PHASE, type Phase, SAILORS, type Sailor } from './types.ts';
+import type { Bounds, KnownHand, KnownHands, NautilusView } from './view.ts';
+import { type HiddenHand, Ways } from './ways.ts';
+
+const {
   ANNOUNCED,
   ASKED,
   ASKED_COUNT,
@@ -17,19 +28,12 @@ import {
   MOST_SEATS,
   MOVED,
   MOVED_COUNT,
+  NONE,
   OPEN,
   PILE,
   WINNERS,
-} from './layout.ts';
-import { BRINGS_OUT, type Material } from './material.ts';
-import { handNames } from './names.ts';
-import { readBoard } from './notation.ts';
-import { materialOf, resolved } from './options.ts';
-import { NautilusPosition } from './position.ts';
-import { homeSide, seatsOf } from './turn.ts';
-import { CARD, CARDS, type Card, NONE, PHASE, type Phase, SAILORS, type Sailor } from './types.ts';
-import type { Bounds, KnownHand, KnownHands, NautilusView } from './view.ts';
-import { type HiddenHand, Ways } from './ways.ts';
+} = LAYOUT;
+const { BRINGS_OUT } = FIGURES;
 
 /** What a wait may say, in all phases together. */
 interface Waits {
@@ -147,9 +151,10 @@ class Prepared {
     this.base = rebuild(view, materialOf(setup.value));
     this.learn(view);
     this.hidden = [...hands.keys()].filter(seat => typeof hands[seat] === 'number');
+    this.fillSure(known);
     this.pool = this.poolOf(view);
     this.laid = known.laid.filter(seat => this.base.bytes[GIVEN + seat] === NONE);
-    const starts = this.hidden.map(seat => this.sureStarts(known, seat));
+    const starts = this.hidden.map(seat => startCards(this.base, seat));
     this.ways = new Ways(
       ORDER.map(card => this.pool[card]!),
       this.hidden.map(seat => this.handOf(view, seat)),
@@ -171,26 +176,24 @@ class Prepared {
     if (over) base.bytes[WINNERS] = seatsOf(base, homeSide(base));
   }
 
-  private poolOf({ known, discards }: NautilusView): number[] {
-    const pool = Array.from(this.base.material.deck);
-    for (const card of discards as readonly Card[]) pool[CARD[card]]!--;
-    for (const [seat, hand] of known.hands.entries())
+  /** What hidden hands surely hold is in them from the start. */
+  private fillSure(known: KnownHands): void {
+    for (const seat of this.hidden)
       for (const [code, card] of CARDS.entries())
-        pool[code]! -= hand ? (hand.least[card] ?? 0) : this.base.held(seat, code);
-    return pool;
+        for (let count = known.hands[seat]!.least[card] ?? 0; count > 0; count--) addCard(this.base, seat, code);
   }
 
-  private sureStarts(known: KnownHands, seat: number): number {
-    const { least } = known.hands[seat]!;
-    return CARDS.reduce((sum, card, code) => sum + (BRINGS_OUT[code] ? (least[card] ?? 0) : 0), 0);
+  private poolOf({ hands, discards }: NautilusView): number[] {
+    const pool = Array.from(this.base.material.deck);
+    for (const card of discards as readonly Card[]) pool[CARD[card]]!--;
+    for (const seat of hands.keys()) for (const code of CARDS.keys()) pool[code]! -= this.base.held(seat, code);
+    return pool;
   }
 
   private handOf({ known, hands }: NautilusView, seat: number): HiddenHand {
     const { least, most } = known.hands[seat]!;
-    const slots = CARDS.reduce((left, card) => left - (least[card] ?? 0), hands[seat] as number);
-    const caps = ORDER.map(
-      code => (most[CARDS[code]!] ?? slots + (least[CARDS[code]!] ?? 0)) - (least[CARDS[code]!] ?? 0),
-    );
+    const slots = (hands[seat] as number) - this.base.handSize(seat);
+    const caps = ORDER.map(code => (most[CARDS[code]!] ?? Number.POSITIVE_INFINITY) - (least[CARDS[code]!] ?? 0));
     return { slots, caps };
   }
 
@@ -204,7 +207,7 @@ class Prepared {
     return known.pairs.every((bounds, seat) => isWithin(startsOf(seat) + startsOf(seat + 2), bounds));
   }
 
-  draw(known: KnownHands, chance: Chance): NautilusPosition {
+  draw(chance: Chance): NautilusPosition {
     const drawn = this.ways.draw(chance);
     if (!drawn) throw new Error('no position fits this view');
     const position = this.base.clone();
@@ -213,8 +216,7 @@ class Prepared {
       for (const [at, code] of ORDER.entries()) {
         const added = drawn[index]![at]!;
         deck[code]! -= added;
-        const count = added + (known.hands[seat]!.least[CARDS[code]!] ?? 0);
-        for (let card = 0; card < count; card++) addCard(position, seat, code);
+        for (let card = 0; card < added; card++) addCard(position, seat, code);
       }
     }
     this.stack(position, deck, chance);
@@ -251,5 +253,5 @@ export const sample = (view: View, chance: Chance): NautilusPosition => {
   const own = view as NautilusView;
   const prepared = PREPARED.get(view) ?? new Prepared(own);
   PREPARED.set(view, prepared);
-  return prepared.draw(own.known, chance);
+  return prepared.draw(chance);
 };

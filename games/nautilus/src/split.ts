@@ -1,11 +1,13 @@
 import type { MoveList } from '@ankerplatz/kit';
 import { lowest } from './bits.ts';
 import { Course, harbourOf } from './course.ts';
-import { ABOARD, BOARD_WORDS, HARBOUR, SAILOR_COUNT } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import { codeOf } from './moves.ts';
 import type { State } from './state.ts';
 import { HARBOUR_SIZE } from './tables.ts';
 import { placeOfField, walk } from './walking.ts';
+
+const { ABOARD, BOARD_WORDS, HARBOUR, SAILOR_COUNT } = LAYOUT;
 
 /** #8.5: the 5 is split among all sailors of a team. Sailors and those moved are sets written as bits. */
 
@@ -22,13 +24,19 @@ const course = new Course();
 /** The sailors that may take part: those of the own and the partner's colour. */
 export const teamOf = (colour: number): number => (colour & 1 ? 0xf0f0 : 0x0f0f);
 
+/** Whether one sailor of the set can make so many steps. */
+const canMake = (state: State, steps: number, sailors: number): boolean => {
+  for (let rest = sailors; rest; rest &= rest - 1) {
+    course.aim(state, lowest(rest), 1, steps, false);
+    if (course.ends(steps)) return true;
+  }
+  return false;
+};
+
 /** Whether the steps left can be made by sailors of the set, each moving once. Leaves the board as it was. */
 const canFinish = (state: State, left: number, sailors: number, depth: number): boolean => {
   const active = sailors & state.words[ABOARD]!;
-  for (let rest = active; rest; rest &= rest - 1) {
-    course.aim(state, lowest(rest), 1, left, false);
-    if (course.ends(left)) return true;
-  }
+  if (canMake(state, left, active)) return true;
   if (left === 1) return false;
   const saved = depth * BOARD_WORDS;
   state.saveBoard(boards, saved);
@@ -123,8 +131,8 @@ const survey = (state: State, left: number, sailors: number): void => {
  */
 export const offerPortions = (state: State, left: number, sailors: number, list?: MoveList, code = 0): boolean => {
   const active = sailors & state.words[ABOARD]!;
+  if (!list && canMake(state, left, active)) return true;
   survey(state, left, active);
-  if (!list && able[left]) return true;
   let found = false;
   for (let rest = active; rest; rest &= rest - 1) {
     const sailor = lowest(rest);

@@ -1,22 +1,26 @@
-import {
+import { bytesFor, LAYOUT } from './layout.ts';
+import type { Material } from './material.ts';
+import { PHASE } from './types.ts';
+
+const {
   ABOARD,
   ABSENT,
   AT,
   BEFORE,
   BOARD,
   BOARD_WORDS,
-  bytesFor,
   CAVE,
   COMMANDER,
   FRESH,
-  HAND_SIZES,
   HANDS,
+  HAND_SIZES,
   HARBOUR,
   HOME,
   KINDS,
   LAST,
   LOOK_AHEAD,
   MOORED,
+  NONE,
   OPEN,
   PHASE_AT,
   PILE,
@@ -28,9 +32,7 @@ import {
   TOP,
   TURN,
   WHALE,
-} from './layout.ts';
-import type { Material } from './material.ts';
-import { NONE, PHASE } from './types.ts';
+} = LAYOUT;
 
 /** The memory of a position: one buffer, seen as bytes and as words. The rules are functions over it. */
 export class State {

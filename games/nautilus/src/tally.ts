@@ -1,10 +1,12 @@
 import type { Seat, Tally } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
-import { BRINGS_OUT, STEPS } from './material.ts';
+import { FIGURES } from './material.ts';
 import type { NautilusPosition } from './position.ts';
 import { CARD, COLOURS, type Colour, type Piece } from './types.ts';
 
-const FIGURES = {
+const { BRINGS_OUT, STEPS } = FIGURES;
+
+const NOTHING = {
   /** Sailors of others captured by the own sailors. */
   captures: 0,
   /** Own sailors sent back to the whirlpool, by whomever. */
@@ -15,7 +17,7 @@ const FIGURES = {
   /** Steps that the discarded cards would have made. */
   stepsLost: 0,
 };
-type Figures = Record<keyof typeof FIGURES, number>;
+type Figures = Record<keyof typeof NOTHING, number>;
 
 /** The seat that a piece belongs to; undefined for Moby Dick. */
 const seatOf = (piece: Piece, seats: number): Seat | undefined =>
@@ -41,7 +43,7 @@ const gainsOf = (figures: readonly Figures[]): Gains => ({
 
 /** Luck and mishaps of each seat. */
 export const makeTally = (seats: number): Tally<NautilusPosition, NautilusEvent> => {
-  const figures: Figures[] = Array.from({ length: seats }, () => ({ ...FIGURES }));
+  const figures: Figures[] = Array.from({ length: seats }, () => ({ ...NOTHING }));
   const gains = gainsOf(figures);
   return {
     tell: event => (gains[event.type] as ((event: NautilusEvent) => void) | undefined)?.(event),

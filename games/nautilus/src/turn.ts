@@ -3,11 +3,13 @@ import { SEATS_OF } from '@ankerplatz/kit';
 import { beginRound } from './deal.ts';
 import type { NautilusTell } from './events.ts';
 import { nextWithCards } from './hands.ts';
-import { DEALER, WINNERS } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import type { State } from './state.ts';
-import { NONE, PHASE } from './types.ts';
+import { PHASE } from './types.ts';
 import { isHome } from './walking.ts';
 import { rollWhale } from './whale.ts';
+
+const { DEALER, NONE, WINNERS } = LAYOUT;
 
 /** The first colour of the side that has all its sailors in; NONE if neither has. */
 export const homeSide = (state: State): number => {

@@ -71,6 +71,3 @@ export const SAILORS = COLOURS.flatMap(colour => [1, 2, 3, 4].map(number => `${c
 /** Indexable by the code of a piece; Moby Dick comes last. */
 export const PIECES: readonly Piece[] = [...SAILORS, 'moby'];
 export const MOBY = PIECES.length - 1;
-
-/** No card, no seat, no field. */
-export const NONE = 255;

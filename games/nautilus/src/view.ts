@@ -1,13 +1,15 @@
 /** What one seat may know of positions, events and moves: the only place that hides anything. */
 import { type ByTag, byTag, type JsonObject, MoveList, type Seat, type View } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
-import { leastOf, mostOf, observerOf, PUBLIC, pairAt, recordAt } from './knowledge.ts';
-import { BEFORE, GIVEN, KINDS } from './layout.ts';
+import { leastOf, mostOf, observerOf, PUBLIC, pairAt, recordAt, UNBOUNDED } from './knowledge.ts';
+import { LAYOUT } from './layout.ts';
 import { decodeMove, firstOf, makeMove, VERBS, type Verb, verbOf } from './moves.ts';
 import { handNames } from './names.ts';
 import { makeCourse, makeHead, makeSailors, makeTable, makeWhale } from './notation.ts';
 import type { NautilusPosition } from './position.ts';
-import { CARD, CARDS, type Card, NONE, PHASE } from './types.ts';
+import { CARD, CARDS, type Card, PHASE } from './types.ts';
+
+const { BEFORE, GIVEN, KINDS, NONE } = LAYOUT;
 
 /** The least and the most of something; null for no bound. */
 export type Bounds = readonly [least: number, most: number | null];
@@ -50,7 +52,7 @@ const sees = (position: NautilusPosition, seat: Seat | null, holder: Seat): bool
 
 const makeBoundsOf = (bounds: number): Bounds => {
   const most = mostOf(bounds);
-  return [leastOf(bounds), Number.isFinite(most) ? most : null];
+  return [leastOf(bounds), most === UNBOUNDED ? null : most];
 };
 
 const makeKnownHand = ({ bytes }: NautilusPosition, record: number): KnownHand => {

@@ -1,11 +1,13 @@
 import type { Ends } from './course.ts';
 import type { NautilusTell } from './events.ts';
-import { CAVE, HARBOUR, MOORED } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import { fieldName } from './names.ts';
 import type { State } from './state.ts';
 import { HARBOUR_SIZE } from './tables.ts';
 import { SAILORS } from './types.ts';
 import { capture, ride } from './whale.ts';
+
+const { CAVE, HARBOUR, MOORED } = LAYOUT;
 
 /** Whether a field is among the ends. */
 export const isEnd = (ends: Ends, field: number): boolean => {

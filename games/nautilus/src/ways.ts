@@ -105,9 +105,10 @@ export class Ways {
 
   /** How many cards a cell takes, by the ways that follow. */
   private pick(cell: number, index: number, used: number, chance: Chance): number {
-    let rest = unit(chance) * this.count(cell, index, used);
     const hand = cell % this.hands.length;
     const most = this.most((cell - hand) / this.hands.length, hand, used);
+    if (most === 0) return 0;
+    let rest = unit(chance) * this.count(cell, index, used);
     let picked = 0;
     for (let count = 0; count <= most; count++) {
       const ways = this.weigh(cell, index, used, count);

@@ -1,9 +1,11 @@
 import type { Chance } from '@ankerplatz/kit';
 import type { NautilusTell } from './events.ts';
-import { AT, BEFORE, BOARD, FRESH, HOME, PLACES } from './layout.ts';
+import { LAYOUT } from './layout.ts';
 import { fieldName } from './names.ts';
 import type { State } from './state.ts';
-import { MOBY, NONE, PIECES, SAILORS } from './types.ts';
+import { MOBY, PIECES, SAILORS } from './types.ts';
+
+const { AT, BEFORE, BOARD, FRESH, HOME, NONE, PLACES } = LAYOUT;
 
 /** Sends a sailor back to its whirlpool (#9.2). */
 export const capture = (state: State, sailor: number, by: number, tell?: NautilusTell): void => {
