@@ -45,7 +45,7 @@ export interface Fuzzed {
 /** How many are under way at once. */
 const AT_ONCE = 8;
 /** After so many requests there are new people: junk may have sent the old ones away. */
-const CAST_LASTS = 150;
+const CAST_LASTS = 60;
 const MESSAGES_A_SOCKET = 25;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 const TYPES = [

@@ -135,16 +135,16 @@ export class Junk {
   }
 
   private string({ pattern, minLength = 0, maxLength = 40 }: JunkSchema): string {
-    const fitting = pattern === undefined ? [] : this.meant().filter(text => new RegExp(pattern, 'u').test(text));
-    if (fitting.length > 0 && this.isLucky(0.9)) return this.pick(fitting);
-    if (this.isLucky(0.4)) return this.text();
+    const fitting = this.meant().filter(text => pattern === undefined || new RegExp(pattern, 'u').test(text));
+    if (fitting.length > 0 && this.isLucky(pattern === undefined ? 0.5 : 0.9)) return this.pick(fitting);
+    if (this.isLucky(0.5)) return this.text();
     const length = this.pick([minLength, minLength + 1, maxLength, maxLength + 1, 8, 12, 32]);
     return this.pick(['a', '0', 'é', '_']).repeat(length);
   }
 
   private number({ minimum = 0, maximum = 10 }: JunkSchema): number {
-    if (this.isLucky(0.15)) return this.pick(NUMBERS);
-    return this.pick([minimum, maximum, minimum - 1, maximum + 1, minimum + this.chance.die(4)]);
+    if (this.isLucky(0.6)) return minimum + this.pick([0, 0, 0, 1, 2, 3]);
+    return this.isLucky(0.3) ? this.pick(NUMBERS) : this.pick([maximum, minimum - 1, maximum + 1]);
   }
 }
 
