@@ -6,6 +6,9 @@ import { openAt, startServer } from './server.ts';
 /** Whatever hangs, the process is gone by then. */
 const STOP_WITHIN_MS = 10_000;
 
+/** There are no tables in the browser yet. */
+const HINT = 'Programs play there: docs/api.md. People play on a terminal: npm run play';
+
 const signalled = new Promise<void>(resolve => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
 });
@@ -14,7 +17,7 @@ const serve = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   const server = await startServer(config, log);
-  console.log(['Ankerplatz is open', ...openAt(config, server.port).map(line => `  ${line}`)].join('\n'));
+  console.log(['Ankerplatz is open', ...openAt(config, server.port).map(line => `  ${line}`), HINT].join('\n'));
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'the server stops');
     process.exitCode = 1;

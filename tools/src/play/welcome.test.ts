@@ -14,7 +14,7 @@ const greeted = async (usual: Language, ...lines: string[]): Promise<string> => 
 describe('ankerplatz welcome', () => {
   test('Enter all the way: Nauticus against one deckhand', async () => {
     const text = await greeted('de', '', '', '', '');
-    expect(text).toContain('Es gibt noch keinen Server');
+    expect(text).toContain('Willkommen am Ankerplatz');
     expect(text).toContain('Nauticus zu zweit: Leuchtturm, Möwe');
     expect(text).toContain('Es spielen Bots: Möwe (Leichtmatrose).');
     expect(text).toMatch(/Auf Wiedersehen\.\n$/);

@@ -67,7 +67,7 @@ const playWith = async (terminal: Terminal, language: Language, game: Game, kind
 /** Asks what is to be played and plays it. */
 export const welcome = async (terminal: Terminal, usual: Language): Promise<void> => {
   const greeting = PLAY_WORDS[usual];
-  terminal.print('Ankerplatz', ...wrap(greeting.noServer), '');
+  terminal.print('Ankerplatz', ...wrap(greeting.greeting), '');
   const language = await new Host(terminal, greeting).ask(greeting.askLanguage, LANGUAGES, usual);
   if (language === null || !isLanguage(language)) return terminal.print(greeting.bye);
   const says = PLAY_WORDS[language];

@@ -45,7 +45,7 @@ export const de: PlayWords = {
   bye: 'Auf Wiedersehen.',
   kept: file => `Das Spiel ist in ${file} aufbewahrt. Weiter geht es mit:`,
   finished: file => `Das Spiel ist in ${file} aufbewahrt. Nachprüfen mit:`,
-  noServer: 'Es gibt noch keinen Server: das Spiel beginnt hier, auf diesem Terminal.',
+  greeting: 'Willkommen am Ankerplatz: gespielt wird hier, auf diesem Terminal.',
   askLanguage: (languages, usual) => `Sprache: ${languages}? [${usual}] `,
   askGame: (games, usual) => `Welches Spiel: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `Wie viele Spieler: ${numbers}? [${usual}] `,

@@ -45,7 +45,7 @@ export const en: PlayWords = {
   bye: 'Goodbye.',
   kept: file => `The game is kept in ${file}. Go on with:`,
   finished: file => `The game is kept in ${file}. Check it with:`,
-  noServer: 'There is no server yet: the game starts here, on this terminal.',
+  greeting: 'Welcome to Ankerplatz: the game is played here, on this terminal.',
   askLanguage: (languages, usual) => `Language: ${languages}? [${usual}] `,
   askGame: (games, usual) => `Which game: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `How many players: ${numbers}? [${usual}] `,

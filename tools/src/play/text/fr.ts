@@ -45,7 +45,7 @@ export const fr: PlayWords = {
   bye: 'Au revoir.',
   kept: file => `La partie est gardée dans ${file}. Pour continuer :`,
   finished: file => `La partie est gardée dans ${file}. Pour la vérifier :`,
-  noServer: 'Il n’y a pas encore de serveur : la partie commence ici, sur ce terminal.',
+  greeting: 'Bienvenue à Ankerplatz : la partie se joue ici, sur ce terminal.',
   askLanguage: (languages, usual) => `Langue : ${languages} ? [${usual}] `,
   askGame: (games, usual) => `Quel jeu : ${games} ? [${usual}] `,
   askPlayers: (numbers, usual) => `Combien de joueurs : ${numbers} ? [${usual}] `,

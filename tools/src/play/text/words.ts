@@ -55,7 +55,7 @@ export interface PlayWords {
   kept(file: string): string;
   /** The same, before the command that checks a finished game. */
   finished(file: string): string;
-  readonly noServer: string;
+  readonly greeting: string;
   askLanguage(languages: string, usual: string): string;
   askGame(games: string, usual: string): string;
   askPlayers(numbers: string, usual: string): string;
