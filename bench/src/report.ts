@@ -1,3 +1,5 @@
+import { short, table } from './text.ts';
+
 /** What a run found, printed as tables or as JSON. */
 export interface Report {
   readonly games: readonly GamesRow[];
@@ -35,21 +37,7 @@ export interface Ratio {
   readonly aim: string;
 }
 
-const DIGITS = 3;
-
-const short = (value: number): string =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: DIGITS }).format(value);
 const share = (value: number): string => `±${(100 * value).toFixed(0)} %`;
-
-type Line = readonly string[];
-
-/** The first column to the left, numbers to the right. */
-const table = (head: Line, lines: readonly Line[]): string => {
-  const widths = head.map((_, column) => Math.max(...[head, ...lines].map(line => line[column]!.length)));
-  const written = (line: Line): string =>
-    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ');
-  return [head, ...lines].map(line => written(line).trimEnd()).join('\n');
-};
 
 const gamesTable = (rows: readonly GamesRow[]): string =>
   table(

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type * as ClientPart from 'boardgame.io/dist/types/packages/client.js';
 import type * as CorePart from 'boardgame.io/dist/types/packages/core.js';
 import type * as InternalPart from 'boardgame.io/dist/types/packages/internal.js';
+import type * as ServerPart from 'boardgame.io/dist/types/packages/server.js';
 
 // Read once, while boardgame.io, Immer and Redux load: production leaves out the debug panel, logging and extra checks.
 process.env.NODE_ENV = 'production';
@@ -14,3 +15,5 @@ export const { Client } = load('boardgame.io/client') as typeof ClientPart;
 export const { CreateGameReducer, InitializeGame, ProcessGameConfig } = load(
   'boardgame.io/internal',
 ) as typeof InternalPart;
+/** Loaded when it is asked for: it brings a web server. */
+export const loadServer = (): typeof ServerPart.Server => (load('boardgame.io/server') as typeof ServerPart).Server;

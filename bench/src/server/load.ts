@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { House } from './house.ts';
+import type { Table } from './table.ts';
+
+/** What a stretch of play has cost; processor time is in microseconds a move. */
+export interface Stretch {
+  readonly movesPerSecond: number;
+  /** Milliseconds from playing a move until the other seat knew it, ascending. */
+  readonly delays: readonly number[];
+  readonly server: number;
+  /** Null where there is no database. */
+  readonly database: number | null;
+  /** Of this process: what playing and reading costs. */
+  readonly client: number;
+}
+
+/** Before anything is counted. */
+const WARM_UP_MS = 1000;
+const TICK_MS = 1;
+const EVERY_MS = 1000;
+/** Until every move under way is known. */
+const SETTLE_MS = 5000;
+
+const clientUsed = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+interface Reading {
+  readonly at: number;
+  readonly server: number;
+  readonly database: number | null;
+  readonly client: number;
+}
+
+const readAt = async (house: House): Promise<Reading> => {
+  const { cpu } = await house.used();
+  return { at: performance.now(), server: cpu, database: house.databaseUsed(), client: clientUsed() };
+};
+
+const stretchOf = (before: Reading, after: Reading, delays: readonly number[]): Stretch => {
+  const moves = delays.length;
+  return {
+    movesPerSecond: (1000 * moves) / (after.at - before.at),
+    delays: delays.toSorted((a, b) => a - b),
+    server: (after.server - before.server) / moves,
+    database: after.database === null || before.database === null ? null : (after.database - before.database) / moves,
+    client: (after.client - before.client) / moves,
+  };
+};
+
+const quiet = async (tables: readonly Table[]): Promise<void> => {
+  const deadline = performance.now() + SETTLE_MS;
+  while (tables.some(table => !table.isReady)) {
+    if (performance.now() > deadline) throw new Error('a move was lost');
+    await sleep(TICK_MS);
+  }
+};
+
+const measured = async (house: House, tables: readonly Table[], seconds: number): Promise<Stretch> => {
+  await sleep(WARM_UP_MS);
+  const delays: number[] = [];
+  const before = await readAt(house);
+  for (const table of tables) table.shown = delay => delays.push(delay);
+  await sleep(1000 * seconds);
+  for (const table of tables) table.shown = () => undefined;
+  return stretchOf(before, await readAt(house), delays);
+};
+
+/** Every table plays its next move as soon as both seats know the last one. */
+export const saturate = async (house: House, tables: readonly Table[], seconds: number): Promise<Stretch> => {
+  for (const table of tables) {
+    table.ready = () => table.play();
+    table.play();
+  }
+  const stretch = await measured(house, tables, seconds);
+  for (const table of tables) table.ready = () => undefined;
+  await quiet(tables);
+  return stretch;
+};
+
+/** Every table plays a move a second. A move that must wait for the one before counts from when it was due. */
+export const pace = async (house: House, tables: readonly Table[], seconds: number): Promise<Stretch> => {
+  const begin = performance.now();
+  const due = tables.map((_, index) => begin + (EVERY_MS * index) / tables.length);
+  const tick = setInterval(() => {
+    const now = performance.now();
+    for (const [index, table] of tables.entries()) {
+      if (due[index]! > now || !table.isReady) continue;
+      table.play(now - due[index]! > EVERY_MS ? due[index] : now);
+      due[index] = due[index]! + EVERY_MS;
+    }
+  }, TICK_MS);
+  const stretch = await measured(house, tables, seconds);
+  clearInterval(tick);
+  await quiet(tables);
+  return stretch;
+};
+
+/** Of numbers in ascending order. */
+export const percentile = (ascending: readonly number[], share: number): number =>
+  ascending[Math.min(ascending.length - 1, Math.floor(share * ascending.length))] ?? Number.NaN;

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forEach, type House } from './house.ts';
+import { Postgres } from './postgres.ts';
+import type { Usage } from './probe.ts';
+import { Program } from './program.ts';
+import { connect, type Heard, Seat, Table, type Tongue } from './table.ts';
+
+const MAIN = new URL('../../../server/dist/main.js', import.meta.url);
+const API = '/api/v1';
+const PROTOCOL = 1;
+/** Whoever has more sockets than this is shut out. */
+const TABLES_A_PAIR = 50;
+const SETTINGS = { HOST: '127.0.0.1', PORT: '0', REQUESTS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' };
+
+type Cookie = Readonly<Record<'cookie', string>>;
+type Pair = readonly [Cookie, Cookie];
+
+const ask = async (url: string, path: string, who: Cookie | undefined, body?: object): Promise<Response> => {
+  const headers = { ...who, ...(body && { 'content-type': 'application/json' }) };
+  const answer = await fetch(`${url}${API}${path}`, {
+    method: 'POST',
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+};
+
+const comeIn = async (url: string, name: string): Promise<Cookie> => {
+  const answer = await ask(url, '/guests', undefined, { name });
+  await answer.arrayBuffer();
+  return { cookie: answer.headers.getSetCookie()[0]!.split(';', 1)[0]! };
+};
+
+const contribution = (): string => randomBytes(16).toString('hex');
+
+const NEWS =
+  /"table":"(?<table>\w+)","number":(?<number>\d+),"version":(?<version>\d+),"seat":\d,"asked":(?<asked>\d+|null),/;
+/** More than a game has moves. */
+const LONG = 1_000_000;
+const FIRST = '"moves":["';
+
+const replyTo = (text: string, table: string, number: string, version: string, asked: string): string | null => {
+  if (asked === 'null') return null;
+  const begin = text.indexOf(FIRST) + FIRST.length;
+  const move = text.slice(begin, text.indexOf('"', begin));
+  const id = `request-${number}-${version}`;
+  return `{"type":"play","table":"${table}","number":${number},"asked":${asked},"moves":["${move}"],"id":"${id}"}`;
+};
+
+/** Plays the first of the legal moves. */
+const TONGUE: Tongue = {
+  read: (text): Heard | undefined => {
+    if (text.startsWith('{"type":"refused"')) throw new Error(text);
+    if (!text.startsWith('{"type":"table"')) return undefined;
+    const { table, number, version, asked } = NEWS.exec(text)!.groups!;
+    return {
+      at: LONG * Number(number) + Number(version),
+      isOver: !text.endsWith('"result":null}'),
+      reply: replyTo(text, table!, number!, version!, asked!),
+    };
+  },
+  pong: () => undefined,
+};
+
+/** The server with its built-in PostgreSQL, every acknowledged move on disk. */
+export class Ours implements House {
+  private constructor(
+    readonly name: string,
+    private readonly programs: readonly Program[],
+    /** Of each program. */
+    private readonly urls: readonly string[],
+    private readonly postgres: Postgres,
+  ) {}
+
+  static newFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-bench-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  }
+
+  static async start(folder: string): Promise<Ours> {
+    const program = new Program(MAIN, { ...SETTINGS, ANKERPLATZ_DATA: folder });
+    return new Ours('Ankerplatz', [program], [await program.url()], new Postgres(folder));
+  }
+
+  /** Two servers on the database of this one, which is the first of them: the seats of a table sit at different servers. */
+  async withSecond(): Promise<Ours> {
+    const second = new Program(MAIN, { ...SETTINGS, DATABASE_URL: this.postgres.url });
+    const urls = [...this.urls, await second.url()];
+    return new Ours('Ankerplatz, two servers', [...this.programs, second], urls, this.postgres);
+  }
+
+  async open(count: number): Promise<Table[]> {
+    const pairs = await Promise.all(Array.from({ length: Math.ceil(count / TABLES_A_PAIR) }, () => this.pair()));
+    return forEach(
+      Array.from({ length: count }, (_, index) => pairs[index % pairs.length]!),
+      pair => this.openOne(pair),
+    );
+  }
+
+  async used(): Promise<Usage> {
+    return sumOf(await Promise.all(this.programs.map(program => program.used())));
+  }
+
+  async left(): Promise<Usage> {
+    return sumOf(await Promise.all(this.programs.map(program => program.left())));
+  }
+
+  databaseUsed(): number | null {
+    return this.postgres.used();
+  }
+
+  async stop(): Promise<void> {
+    for (const program of this.programs.toReversed()) await program.stop();
+  }
+
+  /** Leaves the first server and the database as they were. */
+  async stopSecond(): Promise<void> {
+    await this.programs[1]?.stop();
+  }
+
+  private async pair(): Promise<Pair> {
+    const [url] = this.urls;
+    return [await comeIn(url!, 'Anna'), await comeIn(url!, 'Berta')];
+  }
+
+  private async openOne(pair: Pair): Promise<Table> {
+    const [url] = this.urls;
+    const asked = { game: 'nauticus', players: 2, visibility: 'invitation' };
+    const answer = await ask(url!, '/tables', pair[0], asked);
+    const { id, invitation } = (await answer.json()) as { id: string; invitation: string };
+    for (const [seat, who] of pair.entries())
+      await ask(url!, `/tables/${id}/sit`, who, { seat, contribution: contribution(), invitation });
+    await ask(url!, `/tables/${id}/start`, pair[0]);
+    const [one, other] = [await this.seat(pair[0], 0), await this.seat(pair[1], 1)];
+    let number = 1;
+    const table = new Table([one, other], async () => {
+      for (const who of pair) {
+        const agreed = { kind: 'rematch', number, id: `rematch-${number}`, contribution: contribution() };
+        await (await ask(url!, `/tables/${id}/agree`, who, agreed)).arrayBuffer();
+      }
+      number++;
+    });
+    for (const { socket } of [one, other]) {
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
+      socket.send(JSON.stringify({ type: 'watch', topic: 'table', table: id }));
+    }
+    await table.opened();
+    return table;
+  }
+
+  private async seat(who: Cookie, place: number): Promise<Seat> {
+    const url = this.urls[place % this.urls.length]!;
+    return new Seat(await connect(`${url}${API}/socket`, who), TONGUE);
+  }
+}
+
+const sumOf = (usages: readonly Usage[]): Usage => ({
+  cpu: usages.reduce((sum, { cpu }) => sum + cpu, 0),
+  alive: usages.reduce((sum, { alive }) => sum + alive, 0),
+  resident: usages.reduce((sum, { resident }) => sum + resident, 0),
+});

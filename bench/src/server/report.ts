@@ -1,0 +1,104 @@
+import { short, table } from '../text.ts';
+
+/** Moves at saturation; processor time is in microseconds a move. */
+export interface RateRow {
+  readonly name: string;
+  readonly movesPerSecond: number;
+  readonly server: number;
+  readonly database: number | null;
+  readonly client: number;
+}
+
+/** One move a second at each table: milliseconds until the other seat knows it. */
+export interface DelayRow {
+  readonly name: string;
+  readonly tables: number;
+  readonly median: number;
+  /** One in a hundred takes longer. */
+  readonly late: number;
+  /** Processor time of the server, in microseconds a move. */
+  readonly server: number;
+}
+
+/** Bytes. */
+export interface MemoryRow {
+  readonly name: string;
+  readonly base: number;
+  readonly table: number;
+  readonly socket: number;
+  readonly resident: number;
+}
+
+export interface StartRow {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+export interface ServerReport {
+  readonly rates: RateRow[];
+  readonly delays: DelayRow[];
+  readonly memory: MemoryRow[];
+  readonly starts: StartRow[];
+}
+
+const whole = (value: number | null): string => (value === null ? '–' : value.toFixed(0));
+const MEGA = 1e6;
+const MANY = 20_000;
+
+const ratesTable = (rows: readonly RateRow[]): string =>
+  table(
+    ['at saturation, 200 tables', 'moves/s', 'CPU µs/move: server', 'PostgreSQL', 'client'],
+    rows.map(row => [row.name, short(row.movesPerSecond), whole(row.server), whole(row.database), whole(row.client)]),
+  );
+
+const delaysTable = (rows: readonly DelayRow[]): string =>
+  table(
+    ['one move a second each', 'tables', 'p50 ms', 'p99 ms', 'CPU µs/move: server'],
+    rows.map(row => [row.name, String(row.tables), row.median.toFixed(1), row.late.toFixed(1), whole(row.server)]),
+  );
+
+const memoryTable = (rows: readonly MemoryRow[]): string =>
+  table(
+    ['memory', 'base MB', 'bytes an idle table', 'bytes a socket', '20,000 idle tables, MB', 'resident at the end, MB'],
+    rows.map(row => [
+      row.name,
+      whole(row.base / MEGA),
+      whole(row.table),
+      whole(row.socket),
+      whole((MANY * row.table) / MEGA),
+      whole(row.resident / MEGA),
+    ]),
+  );
+
+const startsTable = (rows: readonly StartRow[]): string =>
+  table(
+    ['start to first move', 'ms'],
+    rows.map(row => [row.name, whole(row.milliseconds)]),
+  );
+
+const ratiosTable = ({ rates, delays }: ServerReport): string => {
+  const [ours, ...others] = rates;
+  const most = Math.max(...delays.map(row => row.tables));
+  const [oursLate, ...othersLate] = delays.filter(row => row.tables === most);
+  return table(
+    ['Ankerplatz / others', 'found', 'aim'],
+    [
+      ...others.flatMap(row => [
+        [`moves/s, ${row.name}`, short(ours!.movesPerSecond / row.movesPerSecond), '≥ 2'],
+        [`CPU a move, ${row.name}`, short(ours!.server / row.server), '≤ 0.5'],
+      ]),
+      ...othersLate.map(row => [`p99 at ${most} tables, ${row.name}`, short(oursLate!.late / row.late), '≤ 0.5']),
+    ],
+  );
+};
+
+export const reportText = (report: ServerReport): string =>
+  [
+    report.rates.length > 0 ? ratesTable(report.rates) : '',
+    report.delays.length > 0 ? delaysTable(report.delays) : '',
+    report.memory.length > 0 ? memoryTable(report.memory) : '',
+    report.starts.length > 0 ? startsTable(report.starts) : '',
+    report.rates.length + report.delays.length > 0 ? ratiosTable(report) : '',
+  ]
+    .filter(part => part !== '')
+    .join('\n\n');

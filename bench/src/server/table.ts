@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+
+/** What one seat is told of the game. */
+export interface Heard {
+  /** Grows with every move and every game. */
+  readonly at: number;
+  readonly isOver: boolean;
+  /** The message with which this seat plays on, if it must decide. */
+  readonly reply: string | null;
+}
+
+/** How one seat speaks with its server. */
+export interface Tongue {
+  /** Undefined for what is no news of the game. */
+  read(text: string): Heard | undefined;
+  /** Answers to what keeps the connection alive; undefined for anything else. */
+  pong(text: string): string | undefined;
+}
+
+/** One seat, with what it has been told. */
+export class Seat {
+  heard: Heard = { at: -1, isOver: false, reply: null };
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly tongue: Tongue,
+  ) {}
+}
+
+const ignore = (): void => undefined;
+
+/** A table with two seats, each on a socket of its own. Moves are chosen by what the server sends, without reading all of it. */
+export class Table {
+  /** Told how many milliseconds after `play` the other seat knew it. */
+  shown: (delay: number) => void = ignore;
+  /** Both seats know the last move: the next one may be played. */
+  ready: () => void = ignore;
+  private mover: Seat | null = null;
+  private playedAt = 0;
+  private isRenewing = false;
+
+  constructor(
+    private readonly seats: readonly [Seat, Seat],
+    /** Begins the next game at this table. */
+    private readonly renew: () => Promise<void>,
+  ) {
+    for (const seat of seats) seat.socket.on('message', data => this.hear(seat, String(data)));
+  }
+
+  /** Resolves when a move can be played. */
+  async opened(): Promise<void> {
+    if (!this.isReady) await new Promise<void>(resolve => this.once(resolve));
+  }
+
+  get isReady(): boolean {
+    const [one, other] = this.seats;
+    return this.mover === null && !this.isRenewing && one.heard.at === other.heard.at && one.heard.at >= 0;
+  }
+
+  /** Plays a move; `since` is when it should have been played. */
+  play(since = performance.now()): void {
+    const mover = this.seats.find(({ heard }) => heard.reply !== null);
+    if (!mover) throw new Error('nobody can play');
+    this.mover = mover;
+    this.playedAt = since;
+    mover.socket.send(mover.heard.reply!);
+  }
+
+  async close(): Promise<void> {
+    const closed = this.seats.map(({ socket }) => once(socket, 'close'));
+    for (const { socket } of this.seats) socket.close();
+    await Promise.all(closed);
+  }
+
+  private once(resolve: () => void): void {
+    this.ready = () => {
+      this.ready = ignore;
+      resolve();
+    };
+  }
+
+  private hear(seat: Seat, text: string): void {
+    const heard = seat.tongue.read(text);
+    if (!heard) {
+      const pong = seat.tongue.pong(text);
+      if (pong !== undefined) seat.socket.send(pong);
+      return;
+    }
+    if (heard.at <= seat.heard.at) return;
+    const isShown = this.mover !== null && seat !== this.mover;
+    seat.heard = heard;
+    if (isShown) this.shown(performance.now() - this.playedAt);
+    const [one, other] = this.seats;
+    if (one.heard.at === other.heard.at) this.settle(heard);
+  }
+
+  private settle({ isOver }: Heard): void {
+    this.mover = null;
+    if (!isOver) {
+      this.isRenewing = false;
+      this.ready();
+    } else if (!this.isRenewing) {
+      this.isRenewing = true;
+      void this.renew();
+    }
+  }
+}
+
+export const connect = async (url: string, headers: Readonly<Record<string, string>>): Promise<WebSocket> => {
+  const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false });
+  await once(socket, 'open');
+  return socket;
+};
