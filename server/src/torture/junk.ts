@@ -143,7 +143,7 @@ export class Junk {
   }
 
   private number({ minimum = 0, maximum = 10 }: JunkSchema): number {
-    if (this.isLucky(0.6)) return minimum + this.pick([0, 0, 0, 1, 2, 3]);
+    if (this.isLucky(0.75)) return minimum + this.pick([0, 0, 0, 0, 0, 1, 3]);
     return this.isLucky(0.3) ? this.pick(NUMBERS) : this.pick([maximum, minimum - 1, maximum + 1]);
   }
 }
