@@ -28,7 +28,7 @@ export class Evaluation {
     const player = at.playerAt(seat);
     const outlook = this.outlooks.of(position, seat);
     const taler = cells[player + at.TALER]!;
-    if (outlook.turns === 0) return endOf(cells, seat) + TIE_BREAK * taler;
+    if (outlook.turns === 0) return standingOf(cells, seat) + TIE_BREAK * taler;
     return (
       cells[player + at.POINTS]! +
       outlook.worthOf(cells[player + at.WORKERS]!, taler) +
@@ -92,10 +92,6 @@ export class Evaluation {
     );
   }
 }
-
-/** The final points of a seat that has no turn left; the numbers on its pass tiles are lost before the game is over. */
-const endOf = (cells: at.Cells, seat: number): number =>
-  standingOf(cells, seat) + (cells[at.ASKED] === types.NOTHING ? penaltyOf(cells[at.playerAt(seat) + at.PASSES]!) : 0);
 
 /** Comes the nearer to a limit, the more there is. */
 const gainOf = (amount: number, limit: number): number => (limit > 0 ? limit * (1 - Math.exp(-amount / limit)) : 0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nauticus } from './index.ts';
 import { finalOutcome, setPoints, standingOf } from './scoring.ts';
+import { ANYTHING, playGame } from './testing/random-game.ts';
 import { after, playedFrom } from './testing/rulebook.ts';
 import { playersOf, positionOf } from './testing/text.ts';
 
@@ -64,6 +65,13 @@ describe('§end what it would be if the game ended now', () => {
     [3, 10],
   ])('with %i passes the numbers still showing are taken off: %i points of 10', (passes, points) => {
     expect(standingOf(positionOf(`phase4 | . | 6p passed${passes} {fish} 6t`).cells, 1)).toBe(points);
+  });
+
+  test('when it is over, nothing more is taken off', () => {
+    const { position } = playGame(2, 'standing', ANYTHING);
+    expect([0, 1].map(seat => standingOf(position.cells, seat))).toEqual(
+      position.outcome()!.scores!.map(({ points }) => points),
+    );
   });
 });
 

@@ -1,8 +1,20 @@
 import { type JsonObject, type Outcome, ranksBy } from '@ankerplatz/kit';
-import { type Cells, DELIVERED, PASSES, POINTS, playerAt, SHIP, SHIPS, STORAGE, TALER, WORKERS } from './cells.ts';
+import {
+  ASKED,
+  type Cells,
+  DELIVERED,
+  PASSES,
+  POINTS,
+  playerAt,
+  SHIP,
+  SHIPS,
+  STORAGE,
+  TALER,
+  WORKERS,
+} from './cells.ts';
 import { goodsOf, isFinished, mastsOf, partsOf, sailsOf } from './ships.ts';
 import { FURTHER_GOOD, GOODS_POINTS, PASS_TILES, SHIP_POINTS, TALER_A_POINT } from './tables.ts';
-import { GOODS, TILES } from './types.ts';
+import { GOODS, NOTHING, TILES } from './types.ts';
 
 /** The final scoring of a seat: all points, those by goods, ships and the rest, and the taler after the exchange. */
 export interface Score extends JsonObject {
@@ -44,9 +56,11 @@ export const scoreOf = (cells: Cells, seat: number): Score => {
   return { points: cells[player + POINTS]! + goods + ships + rest, goods, ships, rest, taler };
 };
 
-/** What the final points would be if the game ended now: the scoring less the numbers still showing on the pass tiles. */
-export const standingOf = (cells: Cells, seat: number): number =>
-  scoreOf(cells, seat).points - penaltyOf(cells[playerAt(seat) + PASSES]!);
+/** What the final points would be if the game ended now: the scoring less the numbers still showing on the pass tiles of a round that runs. */
+export const standingOf = (cells: Cells, seat: number): number => {
+  const open = cells[ASKED] === NOTHING ? 0 : penaltyOf(cells[playerAt(seat) + PASSES]!);
+  return scoreOf(cells, seat).points - open;
+};
 
 /** Points; then taler left over after the exchange; then all taler (§end). */
 const compareScores = (a: Score, b: Score): number =>

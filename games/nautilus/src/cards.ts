@@ -138,7 +138,7 @@ const shiftsFromBefore = (state: State): Shift[] =>
 /** #10.1: the board goes back to before the last card; what a next nautilus takes back is the board as it was now. */
 const takeBack = (state: State, tell?: NautilusTell): void => {
   state.saveBoard(saved, 0);
-  state.restoreBoard(state.words, BEFORE >> 2);
+  state.restoreBoard(state.bytes, BEFORE);
   state.words.set(saved, BEFORE >> 2);
   tell?.({ type: 'tookBack', card: CARDS[state.last]!, shifts: shiftsFromBefore(state) });
 };

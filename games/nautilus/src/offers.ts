@@ -7,7 +7,7 @@ import { FIGURES } from './material.ts';
 import { codeOf, VERB } from './moves.ts';
 import { offerPortions, teamOf } from './split.ts';
 import type { State } from './state.ts';
-import { CARD, CARDS, COLOURS, MOBY } from './types.ts';
+import { CARD, CARDS, COLOURS, MOBY, PHASES, type Phase } from './types.ts';
 import { isHome, placeOfField } from './walking.ts';
 
 const {
@@ -29,7 +29,7 @@ const {
 const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, MOST_STEPS, PASSES, SKIPS, STEPS } = FIGURES;
 
 /** The verbs of playing a card of the hand, and of using the card that a nautilus took back. */
-export interface Verbs {
+interface Verbs {
   readonly go: number;
   readonly skip: number;
   readonly swap: number;
@@ -238,20 +238,21 @@ export const traderOf = (state: State, seat: number): number =>
 
 type Lister = (state: State, seat: number, list: MoveList) => void;
 
-/** Indexable by phase. */
-const LISTERS: readonly Lister[] = [
-  (state, seat, list) => offerHand(state, seat, VERB.give, list),
-  offerMulligan,
-  (state, _, list) => offerTurn(state, list),
-  (state, _, list) => void offerCards(state, 1 << state.last, USE, list),
-  (state, _, list) => void offerPortions(state, state.bytes[LEFT]!, splitters(state), list, codeOf(VERB.step)),
-  (state, _, list) => offerHand(state, state.turn, VERB.discard, list),
-  (state, seat, list) => offerHand(state, traderOf(state, seat), VERB.trade, list),
-  (state, _, list) => offerQuestions(state, list),
-  (state, _, list) => offerHand(state, state.turn, VERB.trade, list),
-  () => {},
-];
+const LISTERS: Readonly<Record<Phase, Lister>> = {
+  exchange: (state, seat, list) => offerHand(state, seat, VERB.give, list),
+  mulligan: offerMulligan,
+  play: (state, _, list) => offerTurn(state, list),
+  use: (state, _, list) => void offerCards(state, 1 << state.last, USE, list),
+  step: (state, _, list) => void offerPortions(state, state.bytes[LEFT]!, splitters(state), list, codeOf(VERB.step)),
+  skipped: (state, _, list) => offerHand(state, state.turn, VERB.discard, list),
+  trade: (state, seat, list) => offerHand(state, traderOf(state, seat), VERB.trade, list),
+  ask: (state, _, list) => offerQuestions(state, list),
+  return: (state, _, list) => offerHand(state, state.turn, VERB.trade, list),
+  over: () => {},
+};
+/** Indexable by the code of a phase. */
+const LISTER_OF = PHASES.map(phase => LISTERS[phase]);
 
 /** Lists all legal moves of a deciding seat. */
 export const offerMoves = (state: State, seat: number, list: MoveList): void =>
-  LISTERS[state.phase]!(state, seat, list);
+  LISTER_OF[state.phase]!(state, seat, list);

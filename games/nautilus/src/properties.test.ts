@@ -120,6 +120,26 @@ const cardOf = (position: NautilusPosition, text: string): string => {
   return verb === 'use' ? CARDS[position.last]! : card!;
 };
 
+test.each(TABLES)(
+  'long games of players who choose at random lose no card and no sailor: %s %j',
+  (variant, options) => {
+    const chance = SeededChance.from(`soak ${variant}`);
+    const setup = setupFor(variant, options);
+    const cards = Object.values(setup.options.deck as Readonly<Record<Card, number>>).reduce(
+      (sum, number) => sum + number,
+      0,
+    );
+    for (let game = 0; game < 20; game++) {
+      const position = nautilus.start(setup, chance);
+      playOn(position, chance, 3000);
+      const { hands, deck, discards, sailors } = refereeOf(position);
+      expect(hands.flat().length + deck.length + discards.length).toBe(cards);
+      expect(Object.values(sailors).flat()).toHaveLength(4 * position.material.sailors);
+      expect(position.outcome() !== null).toBe(position.deciders().length === 0);
+    }
+  },
+);
+
 const fieldOf = (sailor: number, place: string): number => {
   const number = Number(place.slice(1));
   if (place.startsWith('t')) return number;

@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { HARBOUR_SIZE } from './tables.ts';
 import { placeOfField, walk } from './walking.ts';
 
-const { ABOARD, BOARD_WORDS, HARBOUR, SAILOR_COUNT } = LAYOUT;
+const { ABOARD, BOARD_SIZE, BOARD_WORDS, HARBOUR, SAILOR_COUNT } = LAYOUT;
 
 /** #8.5: the 5 is split among all sailors of a team. Sailors and those moved are sets written as bits. */
 
@@ -15,6 +15,7 @@ const MOST_STEPS = 5;
 const ROW = MOST_STEPS + 1;
 /** A saved board for each portion of a split under trial. */
 const boards = new Int32Array(ROW * BOARD_WORDS);
+const boardBytes = new Uint8Array(boards.buffer);
 /** Indexable by sailor and steps: where that portion may end, on the board as it stands. */
 const portions = new Int32Array(SAILOR_COUNT * ROW);
 /** Indexable by steps: the sailors that can make such a portion, on the board as it stands. */
@@ -38,8 +39,7 @@ const canFinish = (state: State, left: number, sailors: number, depth: number): 
   const active = sailors & state.words[ABOARD]!;
   if (canMake(state, left, active)) return true;
   if (left === 1) return false;
-  const saved = depth * BOARD_WORDS;
-  state.saveBoard(boards, saved);
+  state.saveBoard(boards, depth * BOARD_WORDS);
   for (let rest = active; rest; rest &= rest - 1) {
     const sailor = lowest(rest);
     for (let steps = 1; steps < left; steps++) {
@@ -47,7 +47,7 @@ const canFinish = (state: State, left: number, sailors: number, depth: number): 
       for (let ends = course.ends(steps); ends; ends >>= 8) {
         walk(state, sailor, (ends & 255) - 1, false);
         const done = canFinish(state, left - steps, active & ~(1 << sailor), depth + 1);
-        state.restoreBoard(boards, saved);
+        state.restoreBoard(boardBytes, depth * BOARD_SIZE);
         if (done) return true;
       }
     }
@@ -107,7 +107,7 @@ const isFinishedAfter = (state: State, sailor: number, field: number, left: numb
   state.saveBoard(boards, 0);
   walk(state, sailor, field, false);
   const done = canFinish(state, left, others, 1);
-  state.restoreBoard(boards, 0);
+  state.restoreBoard(boardBytes, 0);
   return done;
 };
 

@@ -181,11 +181,15 @@ export class State {
     for (let i = 0; i < BOARD_WORDS; i++) to[index + i] = words[(BOARD >> 2) + i]!;
   }
 
-  /** Sets the board up as it was saved. */
-  restoreBoard(from: Int32Array, index: number): void {
-    const { bytes, words } = this;
-    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) this.lift(sailor);
-    for (let i = 0; i < BOARD_WORDS; i++) words[(BOARD >> 2) + i] = from[index + i]!;
-    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++) this.put(sailor, bytes[PLACES + sailor]!);
+  /** Sets the board up as it was saved, now seen as bytes. */
+  restoreBoard(from: Uint8Array, offset: number): void {
+    const { bytes } = this;
+    const places = offset + PLACES - BOARD;
+    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++)
+      if (bytes[PLACES + sailor] !== from[places + sailor]) this.lift(sailor);
+    for (let sailor = 0; sailor < SAILOR_COUNT; sailor++)
+      if (bytes[PLACES + sailor] !== from[places + sailor]) this.put(sailor, from[places + sailor]!);
+    bytes[WHALE] = from[offset]!;
+    bytes[FRESH] = from[offset + FRESH - BOARD]!;
   }
 }

@@ -62,7 +62,6 @@ const codesOf = <T extends string>(list: readonly T[]): Readonly<Record<T, numbe
 export const CARD = codesOf(CARDS);
 export const PHASE = codesOf(PHASES);
 
-/** Seat of a colour in the game of four; the colour that whales arrive behind in every variant. */
 export type Sailor = `${Colour}${1 | 2 | 3 | 4}`;
 export type Piece = Sailor | 'moby';
 

@@ -8,10 +8,7 @@ const NO_CHANCE = SeededChance.from('');
 /** Points of each seat if the game ended now. */
 export const standingsOf = (view: View): number[] => {
   const position = nauticus.sample(view, NO_CHANCE);
-  const scores = position.outcome()?.scores;
-  return Array.from({ length: position.setup.seats }, (_, seat) =>
-    scores ? (scores[seat]!.points as number) : standingOf(position.cells, seat),
-  );
+  return Array.from({ length: position.setup.seats }, (_, seat) => standingOf(position.cells, seat));
 };
 
 interface GoodsSet {
