@@ -53,7 +53,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Play between two kills, in milliseconds. */
-const PLAY_MS = { least: 200, most: 2200 };
+const PLAY_MS = { least: 200, most: 3000 };
 /** Every so often the next kill comes before all have recovered from the last one. */
 const HASTE = 0.2;
 /** After the last kill everybody must have done so much, within so long. */

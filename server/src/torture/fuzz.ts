@@ -47,6 +47,8 @@ const AT_ONCE = 8;
 /** After so many requests there are new people: junk may have sent the old ones away. */
 const CAST_LASTS = 60;
 const MESSAGES_A_SOCKET = 25;
+/** What stands in no document, and what is not there at all. */
+const HIDDEN = ['/', `${API}/docs`, `${API}/docs.css`, `${API}/openapi.json`, `${API}/socket`, `${API}/none`];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 const TYPES = [
   'application/json',
@@ -57,15 +59,17 @@ const TYPES = [
 /** Codes with which a socket may be closed for what was sent: against its protocol, too large, refused, restart, reload. */
 const CLOSINGS = new Set([1002, 1003, 1005, 1007, 1008, 1009, 1012, 4001]);
 
-const routesOf = ({ paths }: OpenApi): Route[] =>
-  Object.entries(paths).flatMap(([path, operations]) =>
+const routesOf = ({ paths }: OpenApi): Route[] => [
+  ...Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
       path,
       parameters,
       body: requestBody?.content['application/json']?.schema,
     })),
-  );
+  ),
+  ...HIDDEN.map(path => ({ method: 'GET', path, parameters: [], body: undefined })),
+];
 
 /** Every byte escaped, so that any text can stand in an address. */
 const escaped = (text: string): string =>
