@@ -83,9 +83,9 @@ const kindOf = (folder: string): Kind | undefined => {
   return first === 'games' ? (kindNamed(second ?? '') ?? 'game') : kindNamed(folder);
 };
 
-/** Tests, what only tests use, and the suite that other packages' tests run. */
+/** Tests, what only tests use, the torture of the server, and the suite that other packages' tests run. */
 const isTestFile = (path: string): boolean =>
-  /\.test\.tsx?$|\/testing\//.test(path) || path === 'games/kit/src/conformance.ts';
+  /\.test\.tsx?$|\/(testing|torture)\//.test(path) || path === 'games/kit/src/conformance.ts';
 
 const sourcesOf = (tree: Tree): Source[] =>
   [...tree].flatMap(([path, text]) => {
