@@ -10,13 +10,16 @@ export type Refusal =
   | { readonly code: 'unknown-move'; readonly text: string }
   | { readonly code: 'illegal-move'; readonly reason: Reason };
 
+/** Reused: a position fills it and never asks for another meanwhile. */
 const list = new MoveList();
 
-export const isLegal = (position: Position, seat: Seat, move: number): boolean => {
+const listed = (position: Position, seat: Seat): MoveList => {
   list.clear();
   position.moves(seat, list);
-  return list.includes(move);
+  return list;
 };
+
+export const isLegal = (position: Position, seat: Seat, move: number): boolean => listed(position, seat).includes(move);
 
 /** The only way in for a move from outside. Leaves the given position as it was. */
 export const tryPlay = <P extends Position>(
@@ -40,10 +43,6 @@ export const tryPlay = <P extends Position>(
 
 /** The legal moves of a deciding seat as text, sorted by code unit. */
 export const legalMoves = <P extends Position>(game: Pick<Game<P>, 'makeMove'>, position: P, seat: Seat): string[] => {
-  const moves = new MoveList();
-  position.moves(seat, moves);
-  return moves
-    .toArray()
-    .map(move => game.makeMove(position, move))
-    .sort();
+  const codes = listed(position, seat).toArray();
+  return codes.map(move => game.makeMove(position, move)).sort();
 };

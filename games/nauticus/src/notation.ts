@@ -25,20 +25,31 @@ import {
 } from './types.ts';
 import { roomOf } from './uses.ts';
 
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
+/** A list of so many, by their places. Views are made for every seat after every move: plain loops take a third of the time. */
+const listBy = <T>(length: number, itemAt: (place: number) => T): T[] => {
+  const list: T[] = [];
+  for (let place = 0; place < length; place++) list.push(itemAt(place));
+  return list;
+};
+
+const range = (length: number): number[] => listBy(length, place => place);
 
 const shipState = (word: number, order: number): JsonObject => ({
   hull: hullOf(word),
-  masts: range(mastsOf(word)).map(slot => CRESTS[mastAt(order, slot)]!),
-  sails: range(sailsOf(word)).map(slot => CRESTS[sailAt(order, slot)]!),
-  goods: range(goodsOf(word)).map(slot => GOODS[goodAt(order, slot)]!),
+  masts: listBy(mastsOf(word), slot => CRESTS[mastAt(order, slot)]!),
+  sails: listBy(sailsOf(word), slot => CRESTS[sailAt(order, slot)]!),
+  goods: listBy(goodsOf(word), slot => GOODS[goodAt(order, slot)]!),
 });
 
 const playerState = ({ cells }: NauticusPosition, seat: number): JsonObject => {
   const player = playerAt(seat);
   const own = (offset: number): number => cells[player + offset]!;
-  const copies = <T>(kinds: readonly T[], offset: number): T[] =>
-    kinds.flatMap((kind, i) => Array<T>(own(offset + i)).fill(kind));
+  const copies = <T>(kinds: readonly T[], offset: number): T[] => {
+    const list: T[] = [];
+    for (let kind = 0; kind < kinds.length; kind++)
+      for (let left = own(offset + kind); left > 0; left--) list.push(kinds[kind]!);
+    return list;
+  };
   return {
     points: own(at.POINTS),
     taler: own(at.TALER),
@@ -48,7 +59,7 @@ const playerState = ({ cells }: NauticusPosition, seat: number): JsonObject => {
     crownPoints: own(at.CROWN_POINTS),
     storage: copies(TILES, at.STORAGE),
     delivered: copies(GOODS, at.DELIVERED),
-    ships: range(own(at.SHIPS)).map(ship => shipState(own(at.SHIP + 2 * ship), own(at.SHIP + 2 * ship + 1))),
+    ships: listBy(own(at.SHIPS), ship => shipState(own(at.SHIP + 2 * ship), own(at.SHIP + 2 * ship + 1))),
   };
 };
 
@@ -80,9 +91,9 @@ export const makeState = (position: NauticusPosition): JsonObject => {
     start: cells[at.START_SEAT]!,
     wheel: cells[at.WHEEL]!,
     anchor: cells[at.ANCHOR]! < 0 ? null : cells[at.ANCHOR]!,
-    tiles: range(SPACES).map(space => ACTIONS[cells[at.TILE_AT + space]!]!),
-    used: range(SPACES).map(space => (cells[at.USED]! & (1 << space)) !== 0),
-    players: range(setup.seats).map(seat => playerState(position, seat)),
+    tiles: listBy(SPACES, space => ACTIONS[cells[at.TILE_AT + space]!]!),
+    used: listBy(SPACES, space => (cells[at.USED]! & (1 << space)) !== 0),
+    players: listBy(setup.seats, seat => playerState(position, seat)),
     ...(position.board.isPrinted ? {} : { layout: setup.options.layout }),
     over: cells[at.ASKED] === NOTHING,
     turn: turnState(position),

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 
 /** Where messages go: a socket, or the answer to a request. */
@@ -31,6 +32,25 @@ export const CLOSE = {
 /** Until a peer that does not answer is cut off. */
 const FAREWELL_MS = 1000;
 
+/** Lets what is sent through a wire within a turn of the event loop go in one piece. */
+class Gatherer {
+  private readonly wires = new Set<Socket>();
+
+  gather(wire: Socket): void {
+    if (this.wires.has(wire)) return;
+    if (this.wires.size === 0) setImmediate(() => this.release());
+    this.wires.add(wire);
+    wire.cork();
+  }
+
+  private release(): void {
+    for (const wire of this.wires) wire.uncork();
+    this.wires.clear();
+  }
+}
+
+const gatherer = new Gatherer();
+
 /** One WebSocket, seen from the side that sends. */
 export class SocketOutlet implements Outlet {
   private wasFull = false;
@@ -38,6 +58,8 @@ export class SocketOutlet implements Outlet {
 
   constructor(
     private readonly socket: WebSocket,
+    /** What the socket runs over. */
+    private readonly wire: Socket,
     private readonly bounds: Bounds,
   ) {}
 
@@ -48,6 +70,7 @@ export class SocketOutlet implements Outlet {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
+    gatherer.gather(this.wire);
     this.socket.send(text, () => this.sent());
     if (this.socket.bufferedAmount > this.bounds.hard) this.close('tooSlow');
   }

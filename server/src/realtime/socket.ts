@@ -21,7 +21,10 @@ const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): C
   return new Conversation({
     identity: request.identity,
     language: languageOf(request),
-    outlet: new SocketOutlet(socket, { soft: config.socketBuffer, hard: HARD * config.socketBuffer }),
+    outlet: new SocketOutlet(socket, request.raw.socket, {
+      soft: config.socketBuffer,
+      hard: HARD * config.socketBuffer,
+    }),
     reader: new MessageReader(schema => request.compileValidationSchema(schema)),
     bucket: new Bucket(BURST_S * perSecond, perSecond),
     hub: realtime.hub,

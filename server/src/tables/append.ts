@@ -40,14 +40,16 @@ const MOST_A_COMMIT = 180;
 
 /**
  * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; a table
- * that has moved on matches no row, and then none of its entries is inserted.
+ * that has moved on matches no row, and then none of its entries is inserted. Whether it runs is read with the lock: in the condition of the
+ * update it would let PostgreSQL look through all tables that run, instead of for some by their ids.
  */
 const STATEMENT = `
 with batch as (
   select * from jsonb_to_recordset($1::jsonb) as b("table" text, number int, expected int, count int, deciders smallint[],
     due double precision, stand_in jsonb, ending jsonb, entries jsonb)
 ), locked as materialized (
-  select t.id from tables t join batch b on t.id = b."table" order by t.id for update of t
+  select b.*, t.status = 'running' as runs
+  from tables t join batch b on t.id = b."table" order by t.id for update of t
 ), moved as (
   update tables t set
     version = t.version + b.count,
@@ -59,8 +61,7 @@ with batch as (
     secret = coalesce(decode(b.ending->>'secret', 'hex'), t.secret),
     commitment = coalesce(b.ending->>'commitment', t.commitment),
     touched_at = now()
-  from batch b join locked l on l.id = b."table"
-  where t.id = b."table" and t.number = b.number and t.version = b.expected and t.status = 'running'
+  from locked b where t.id = b."table" and t.number = b.number and t.version = b.expected and b.runs
   returning t.id, t.number, t.version, b.expected, b.entries, b.ending, b.stand_in
 ), logged as (
   insert into entries (table_id, number, entry, kind, seat, move, request)
@@ -76,7 +77,8 @@ with batch as (
     level = case when s.seat = (m.stand_in->>'seat')::smallint then m.stand_in->>'level' else s.level end,
     contribution = case when m.ending is null then s.contribution else '' end
   from moved m
-  where s.table_id = m.id and (m.ending is not null or s.seat = (m.stand_in->>'seat')::smallint)
+  where s.table_id = m.id and (m.ending is not null or m.stand_in is not null)
+    and (m.ending is not null or s.seat = (m.stand_in->>'seat')::smallint)
 ), told as (
   select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
 )

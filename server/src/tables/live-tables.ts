@@ -23,7 +23,8 @@ const isNewer = ({ live }: Seated, kept: Seated | undefined): boolean =>
 export class LiveTables {
   /** The one used longest ago first. */
   private readonly kept = new Map<string, Seated>();
-  private readonly folding = new Map<string, Promise<Seated>>();
+  /** Who is about to put a newer game here: one who folds it, or one who appends to it. */
+  private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(private readonly store: TableStore) {}
 
@@ -39,18 +40,25 @@ export class LiveTables {
     for (;;) {
       const kept = this.peek(table.id);
       if (isAtLeast(kept, table)) return { table, live: kept.live };
-      const other = this.folding.get(table.id);
+      const other = this.underWay.get(table.id);
       if (!other) break;
       await other.catch(() => undefined);
     }
-    const folding = this.fold(table);
-    this.folding.set(table.id, folding);
-    try {
-      const folded = await folding;
+    return this.expect(table.id, async () => {
+      const folded = await this.fold(table);
       this.put(folded);
       return folded;
+    });
+  }
+
+  /** Whoever asks for a newer game meanwhile waits for this work, which may put one here: it is told of its own append before that has answered. */
+  async expect<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const working = work();
+    this.underWay.set(id, working);
+    try {
+      return await working;
     } finally {
-      this.folding.delete(table.id);
+      if (this.underWay.get(id) === working) this.underWay.delete(id);
     }
   }
 

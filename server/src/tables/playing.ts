@@ -152,7 +152,7 @@ export class Playing {
     if ('answered' in wish) return wish.answered;
     const { entries, after } = wish;
     const botDue = this.botDue(table, after);
-    const isAccepted = await this.tryAppend({
+    const append: Append = {
       table: table.id,
       number: live.facts.number,
       expected: live.version,
@@ -161,16 +161,18 @@ export class Playing {
       botDue,
       standIn: standInFor(entries, after),
       ending: endingOf(table, after),
-    });
+    };
+    const isAccepted = await this.parts.live.expect(table.id, () => this.tryAppend(append, { table, live: after }));
     if (!isAccepted) return undefined;
-    this.parts.live.put({ table, live: after });
     if (botDue !== null) this.parts.botIsDue(botDue);
     return after.version;
   }
 
-  private async tryAppend(append: Append): Promise<boolean> {
+  private async tryAppend(append: Append, after: Seated): Promise<boolean> {
     try {
-      return await this.parts.appender.append(append);
+      const isAccepted = await this.parts.appender.append(append);
+      if (isAccepted) this.parts.live.put(after);
+      return isAccepted;
     } catch (error) {
       this.parts.live.drop(append.table);
       throw error;
