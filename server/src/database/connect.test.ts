@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeDatabase } from '../testing/database.ts';
-import { connect } from './connect.ts';
+import { connect, migrateUnderLock } from './connect.ts';
 
 describe('a connection', () => {
   test('that dies in the middle of a transaction fails it, and nothing else', async () => {
@@ -15,6 +15,19 @@ describe('a connection', () => {
     await expect(client.query('commit')).rejects.toThrow();
     client.release(true);
     expect((await one.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test('that dies while it brings the schema up to date leaves nothing that cannot be closed', async () => {
+    const url = await makeDatabase();
+    const [one, other] = [connect(url), connect(url)];
+    const blocker = await other.pool.connect();
+    await blocker.query('begin; lock table drizzle.__drizzle_migrations');
+    const migrating = expect(migrateUnderLock(one)).rejects.toThrow();
+    const waiting = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await other.pool.query(waiting)).rowCount).toBe(1));
+    await migrating;
+    blocker.release(true);
     await Promise.all([one.close(), other.close()]);
   });
 });

@@ -32,7 +32,7 @@ export const migrateUnderLock = async ({ pool }: Connection): Promise<void> => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    // With the connection ends the lock, whatever has happened.
+    client.release(true);
   }
 };
