@@ -23,6 +23,8 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
 /** PostgreSQL in a folder of our own: started and stopped with the server, started again if it dies. */
 export class EmbeddedPostgres {
   private child: ChildProcess | undefined;
@@ -68,7 +70,7 @@ export class EmbeddedPostgres {
   async stop(): Promise<void> {
     this.stopping = true;
     const { child } = this;
-    if (child && child.exitCode === null && child.signalCode === null) {
+    if (child && isRunning(child)) {
       const gone = once(child, 'exit');
       child.kill('SIGINT');
       await gone;
@@ -133,7 +135,8 @@ export class EmbeddedPostgres {
         ...settings.flatMap(setting => ['-c', setting]),
       ]);
       this.child = child;
-      if (await this.isReady(child, deadline)) {
+      // It may have been ready and died since: then nobody would hear of it.
+      if ((await this.isReady(child, deadline)) && isRunning(child)) {
         child.once('exit', () => void this.revive());
         return;
       }
@@ -143,7 +146,7 @@ export class EmbeddedPostgres {
   }
 
   private async isReady(child: ChildProcess, deadline: number): Promise<boolean> {
-    while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    while (Date.now() < deadline && isRunning(child)) {
       const client = new pg.Client({ connectionString: this.urlOf('postgres') });
       client.on('error', () => undefined);
       try {

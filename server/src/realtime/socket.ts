@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { App } from '../app.ts';
 import { languageOf } from '../http/language.ts';
-import type { Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { Bucket } from './bucket.ts';
 import { keyOf, type OpenConnection } from './connections.ts';
 import { Conversation } from './conversation.ts';
@@ -79,14 +79,15 @@ class OpenSocket implements OpenConnection {
 
 /** One socket a browser. */
 export const socket: FastifyPluginAsyncTypebox = async app => {
-  app.get(
-    '/socket',
-    {
-      websocket: true,
-      config: { open: true },
-      preHandler: async request => app.realtime.connections.admit(keyOf(request)),
+  app.route({
+    method: 'GET',
+    url: '/socket',
+    config: { open: true },
+    preHandler: async request => app.realtime.connections.admit(keyOf(request)),
+    handler: async () => {
+      throw new Problem('no-such-page');
     },
-    (ws, request) => {
+    wsHandler: (ws, request) => {
       const conversation = conversationBy(app, ws, request);
       const open = new OpenSocket(ws, conversation, request);
       const { connections } = app.realtime;
@@ -97,5 +98,5 @@ export const socket: FastifyPluginAsyncTypebox = async app => {
         connections.remove(open);
       });
     },
-  );
+  });
 };

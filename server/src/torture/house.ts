@@ -62,6 +62,10 @@ class Service {
     await this.running;
   }
 
+  get lastWords(): string {
+    return `${this.program?.said} ${this.program?.complained.slice(-1500)}`;
+  }
+
   async isOpen(): Promise<boolean> {
     const answer = await ask(this.url, { method: 'GET', path: `${API}/tables` }).catch(() => undefined);
     return answer?.status === 200;
@@ -161,7 +165,7 @@ export class House {
     const deadline = Date.now() + OPEN_WITHIN_MS;
     for (const service of this.services)
       while (!(await service.isOpen())) {
-        if (Date.now() > deadline) throw new Error(`${service.url} has not come back`);
+        if (Date.now() > deadline) throw new Error(`${service.url} has not come back: ${service.lastWords}`);
         await sleep(POLL_MS);
       }
   }
