@@ -3,6 +3,7 @@ import { ITEMS } from './board.ts';
 import * as at from './cells.ts';
 import { playerAt } from './cells.ts';
 import { putInStorage, putOnShip, startShip, takeFromStack } from './holdings.ts';
+import { takenOf } from './offers.ts';
 import { type NauticusSetup, parseLayout } from './options.ts';
 import { NauticusPosition } from './position.ts';
 import { acceptsOf, goodAt, goodsOf, hullOf, mastAt, mastsOf, sailAt, sailsOf } from './ships.ts';
@@ -68,7 +69,7 @@ const turnState = (position: NauticusPosition): JsonObject | null => {
   const asked = cells[at.ASKED]!;
   if (asked === CHOOSE || asked === NOTHING) return null;
   const bought = range(ITEMS).filter(item => cells[at.BOUGHT]! & (1 << item));
-  const taken = REWARDS.flatMap((reward, kind) => (position.takenOf(kind) ? [[reward, position.takenOf(kind)]] : []));
+  const taken = REWARDS.flatMap((reward, kind) => (takenOf(cells, kind) ? [[reward, takenOf(cells, kind)]] : []));
   return {
     seat: cells[at.SEAT]!,
     asks: ASKS[asked]!,

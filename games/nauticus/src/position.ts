@@ -21,6 +21,7 @@ import {
   unload,
 } from './holdings.ts';
 import * as code from './moves.ts';
+import { giftsOf, offerMoves, runningOf } from './offers.ts';
 import type { NauticusSetup } from './options.ts';
 import { finalOutcome, penaltyOf } from './scoring.ts';
 import { goodAt, isFinished, partsOf } from './ships.ts';
@@ -30,7 +31,6 @@ import {
   MONEY_TALER,
   PASS_TILES,
   PHASES,
-  REWARD_LIMIT,
   REWARD_POINTS,
   REWARD_TALER,
   REWARD_WORKERS,
@@ -51,23 +51,15 @@ import {
   FIRST_SAIL,
   FREE,
   GOODS,
-  GOODS_REWARD,
   NOTHING,
   REWARD,
   REWARDS,
   TILES,
   USE,
 } from './types.ts';
-import { canUse, crownGain, crownsOf, extraActions, fitsOf, lowestOf, priceOf, pushUses, roomOf } from './uses.ts';
+import { canUse, crownGain, crownsOf, priceOf } from './uses.ts';
 
 const ALL_ITEMS = (1 << ITEMS) - 1;
-/** Indexable by kind of reward: the crown tile that it brings, as a bit. */
-const CROWN_REWARDS = REWARDS.map(reward =>
-  reward === 'mast:crown' || reward === 'sail:crown' ? 1 << TILES.indexOf(reward) : 0,
-);
-/** Indexable by reward choice: the goods in it, as bits. */
-const REWARD_TILES = code.REWARD_GOODS.map(goods => goods.reduce((bits, tile) => bits | (1 << tile), 0));
-
 const isSail = (tile: number): boolean => tile >= FIRST_SAIL && tile < FIRST_GOOD;
 type Teller = Tell<NauticusEvent> | undefined;
 
@@ -140,97 +132,11 @@ export class NauticusPosition implements Position<NauticusEvent> {
 
   /** The action whose uses are asked for: the extra action, or that of the phase. */
   get running(): number {
-    const extra = this.cells[at.EXTRA]!;
-    return extra >= 0 ? extra : this.cells[at.ACTION]!;
-  }
-
-  /** The paid action whose items the bonus of the chosen space offers, or −1. */
-  get bonusAction(): number {
-    return BONUS_NUMBERS[this.board.bonuses[this.cells[at.SPACE]!]!]!.action;
+    return runningOf(this.cells);
   }
 
   moves(_seat: Seat, list: MoveList): void {
-    const { cells } = this;
-    const player = playerAt(cells[at.SEAT]!);
-    switch (cells[at.ASKED]) {
-      case CHOOSE:
-        this.pushTakes(list);
-        break;
-      case BONUS:
-        this.pushGifts(player, this.bonusAction, code.BONUS_CODE, list);
-        break;
-      case FREE:
-        this.pushGifts(player, this.running, code.FREE_CODE, list);
-        break;
-      case REWARD:
-        this.pushRewards(player, list);
-        break;
-      case USE:
-        pushUses(cells, this.board, this.running, list);
-        if (cells[at.USES]! > 0) list.push(code.END_CODE);
-        else if (cells[at.EXTRA]! < 0) list.push(code.PASS_CODE);
-        this.pushExtras(player, list);
-        break;
-      case AFTER_PASS:
-        list.push(code.END_CODE);
-        this.pushExtras(player, list);
-        break;
-    }
-  }
-
-  private pushTakes(list: MoveList): void {
-    const { cells } = this;
-    for (let space = 0; space < SPACES; space++)
-      if (!(cells[at.USED]! & (1 << space))) list.push(code.TAKE_CODE + cells[at.TILE_AT + space]!);
-  }
-
-  /** The tiles, as bits, that the player can receive for nothing: in stock, with room in storage (§golden). */
-  private gifts(player: number): number {
-    return this.cells[at.IN_STOCK]! & fitsOf(this.cells, player);
-  }
-
-  private pushGifts(player: number, action: number, firstCode: number, list: MoveList): void {
-    let gifts = this.gifts(player) & ITEM_TILES[action]!;
-    for (; gifts !== 0; gifts &= gifts - 1) list.push(firstCode + lowestOf(gifts));
-  }
-
-  private pushExtras(player: number, list: MoveList): void {
-    if (this.cells[player + at.HAS_EXTRA] === 0) return;
-    const actions = extraActions(this.cells, player);
-    for (let action = 0; action < ACTIONS.length; action++)
-      if (actions & (1 << action)) list.push(code.EXTRA_CODE + action);
-  }
-
-  private pushRewards(player: number, list: MoveList): void {
-    const gifts = this.gifts(player);
-    for (let kind = 0; kind < GOODS_REWARD; kind++) {
-      if (this.takenOf(kind) >= REWARD_LIMIT) continue;
-      const crown = CROWN_REWARDS[kind]!;
-      if (crown === 0 || crown & gifts) list.push(code.REWARD_CODE + kind);
-    }
-    if (this.takenOf(GOODS_REWARD) < REWARD_LIMIT) this.pushGoodsRewards(roomOf(this.cells, player), list);
-  }
-
-  /** How often a kind of reward was taken for the ship just finished. */
-  takenOf(kind: number): number {
-    return (this.cells[at.TAKEN]! >> (2 * kind)) & 3;
-  }
-
-  /** Pairs of different goods; one good only where a pair is impossible (§4). */
-  private pushGoodsRewards(room: number, list: MoveList): void {
-    if (room === 0) return;
-    const isPair = room > 1 && this.goodsInStock() > 1;
-    const first = isPair ? code.FIRST_PAIR : code.FIRST_SINGLE_GOOD;
-    const end = isPair ? code.REWARD_CHOICES.length : code.FIRST_PAIR;
-    for (let choice = first; choice < end; choice++)
-      if ((REWARD_TILES[choice]! & ~this.cells[at.IN_STOCK]!) === 0) list.push(code.REWARD_CODE + choice);
-  }
-
-  /** How many kinds of goods are in stock. */
-  goodsInStock(): number {
-    let kinds = 0;
-    for (let goods = this.cells[at.IN_STOCK]! >> FIRST_GOOD; goods !== 0; goods &= goods - 1) kinds++;
-    return kinds;
+    offerMoves(this.cells, this.board, list);
   }
 
   play(_seat: Seat, move: number, chance: Chance, tell?: Tell<NauticusEvent>): void {
@@ -278,7 +184,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
     cells[player + at.TALER]! += taler;
     if (workers + points + taler > 0) tell?.({ type: 'bonus', seat, workers, points, taler });
     if (offered < 0) return;
-    if (this.gifts(player) & ITEM_TILES[offered]!) cells[at.ASKED] = BONUS;
+    if (giftsOf(cells, player) & ITEM_TILES[offered]!) cells[at.ASKED] = BONUS;
     else tell?.({ type: 'bonusForfeited', seat, bonus: BONUSES[bonus]! });
   }
 
@@ -355,7 +261,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
   private offerFree(tell: Teller): void {
     const { cells } = this;
     cells[at.FIFTH] = at.FIFTH_GIVEN;
-    if (this.gifts(playerAt(cells[at.SEAT]!)) & ITEM_TILES[this.running]!) cells[at.ASKED] = FREE;
+    if (giftsOf(cells, playerAt(cells[at.SEAT]!)) & ITEM_TILES[this.running]!) cells[at.ASKED] = FREE;
     else tell?.({ type: 'freeForfeited', seat: cells[at.SEAT]! });
   }
 

@@ -3,6 +3,7 @@ import { TILE_SIZES } from './board.ts';
 import * as at from './cells.ts';
 import { playerAt } from './cells.ts';
 import { decodeMove, type Move, type Place } from './moves.ts';
+import { bonusActionOf, goodsInStock, takenOf } from './offers.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { NauticusPosition } from './position.ts';
 import { crestOf, goodsOf, hullOf, isFinished, mastsOf, partsOf, sailsOf } from './ships.ts';
@@ -25,6 +26,7 @@ import {
   FIRST_MAST,
   FIRST_SAIL,
   FREE,
+  GOODS_REWARD,
   type Good,
   type Hull,
   MONEY,
@@ -161,7 +163,7 @@ class Refuser {
   private bonusReason(tile: Tile): NauticusReason {
     const { board } = this.position;
     const bonus = BONUSES[board.bonuses[this.cells[at.SPACE]!]!]!;
-    if (board.soldBy[TILES.indexOf(tile)] !== this.position.bonusAction)
+    if (board.soldBy[TILES.indexOf(tile)] !== bonusActionOf(this.cells, board))
       return { code: 'bonus-kind', rule: '§1', bonus, tile };
     return this.giftReason(tile, true);
   }
@@ -184,16 +186,16 @@ class Refuser {
   private rewardReason({ reward }: Extract<Move, { type: 'reward' }>): NauticusReason {
     if (reward === 'mast:crown' || reward === 'sail:crown') {
       const kind = reward === 'mast:crown' ? 0 : 1;
-      if (this.position.takenOf(kind) < REWARD_LIMIT) return this.giftReason(reward, true);
+      if (takenOf(this.cells, kind) < REWARD_LIMIT) return this.giftReason(reward, true);
     }
     const isGoods = typeof reward !== 'string';
-    if (!isGoods || this.position.takenOf(5) >= REWARD_LIMIT)
+    if (!isGoods || takenOf(this.cells, GOODS_REWARD) >= REWARD_LIMIT)
       return { code: 'reward-limit', rule: '§4', limit: REWARD_LIMIT };
     const empty = reward.map((good: Good) => this.stackReason(good)).find(Boolean);
     if (empty) return empty;
     const free = roomOf(this.cells, this.player);
     if (free < reward.length) return { code: 'reward-no-room', rule: '§4', free };
-    return { code: 'reward-pair', rule: '§4', free, kinds: this.position.goodsInStock() };
+    return { code: 'reward-pair', rule: '§4', free, kinds: goodsInStock(this.cells) };
   }
 
   private extraReason(action: Action): NauticusReason {
