@@ -102,6 +102,7 @@ describe('a bot that is due', () => {
     const anna = await server.guest();
     const path = await openForBots(anna, 2);
     jsonOf(await anna.ask('POST', `${path}/start`));
+    await server.app.close();
     const store = new BotStore(server.connection.pool);
     expect(await store.claim('me', 10)).toEqual([]);
     await server.connection.pool.query(`update tables set bot_due_at = now()`);
@@ -115,18 +116,20 @@ describe('a bot that is due', () => {
   test('is claimed once, whoever asks at the same moment; who has waited longest comes first', async () => {
     const server = await TestApp.start({ botDelay: [60_000, 60_000] });
     const anna = await server.guest();
-    const paths = [];
+    const ids: string[] = [];
     for (let count = 0; count < 6; count++) {
       const path = await openForBots(anna, 2);
       jsonOf(await anna.ask('POST', `${path}/start`));
-      paths.push(path);
-      await server.connection.pool.query(`update tables set bot_due_at = now() - $2 * interval '1 s' where id = $1`, [
-        path.slice('/tables/'.length),
-        100 - count,
-      ]);
+      ids.push(path.slice('/tables/'.length));
     }
+    await server.app.close();
+    for (const [place, id] of ids.entries())
+      await server.connection.pool.query(`update tables set bot_due_at = now() - $2 * interval '1 s' where id = $1`, [
+        id,
+        100 - place,
+      ]);
     const store = new BotStore(server.connection.pool);
-    expect(await store.claim('me', 1)).toEqual([paths[0]!.slice('/tables/'.length)]);
+    expect(await store.claim('me', 1)).toEqual([ids[0]]);
     const claimed = (await Promise.all(['a', 'b', 'c', 'd'].map(by => store.claim(by, 2)))).flat();
     expect(new Set(claimed).size).toBe(claimed.length);
     await server.stop();
