@@ -82,6 +82,7 @@ export const socket: FastifyPluginAsyncTypebox = async app => {
   app.route({
     method: 'GET',
     url: '/socket',
+    schema: { hide: true },
     config: { open: true },
     preHandler: async request => app.realtime.connections.admit(keyOf(request)),
     handler: async () => {
