@@ -1,7 +1,15 @@
 import type { House } from './house.ts';
-import { pace, percentile, type Stretch, saturate } from './load.ts';
+import { pace, percentile, type Stretch, saturate, stagger } from './load.ts';
 import { Ours } from './ours.ts';
-import type { DelayRow, MemoryRow, RateRow, ServerReport, StartRow } from './report.ts';
+import {
+  type DelayRow,
+  type MemoryRow,
+  OURS,
+  type RateRow,
+  type ServerReport,
+  type StartRow,
+  THEIRS,
+} from './report.ts';
 import { slipwayScript } from './script.ts';
 import type { Table } from './table.ts';
 import { type Played, Theirs } from './theirs.ts';
@@ -12,8 +20,11 @@ export type Part = (typeof PARTS)[number];
 const MOST_TABLES = 1000;
 const PACED = [50, 200, MOST_TABLES];
 const SATURATED = 200;
+const MANY_TABLES = 20_000;
 /** Contestants take turns, so that what else the machine does meets all alike. */
 const ROUNDS = 3;
+/** Until a server has compiled what is used often. */
+const WARM_UP_S = 5;
 
 interface Contestant {
   readonly house: House;
@@ -39,6 +50,7 @@ const rateRow = ({ name }: House, stretches: readonly Stretch[]): RateRow => {
 };
 
 const rates = async (contestants: readonly Contestant[], seconds: number): Promise<RateRow[]> => {
+  for (const { tables } of contestants) await stagger(tables.slice(0, SATURATED), WARM_UP_S);
   const stretches = contestants.map((): Stretch[] => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [index, { house, tables }] of contestants.entries())
@@ -62,15 +74,17 @@ const delays = async (contestants: readonly Contestant[], seconds: number): Prom
   return rows;
 };
 
-/** Closes everything: idle tables are those that were played at and that nobody looks at any more. */
-const memory = async ({ house, tables, base }: Contestant): Promise<MemoryRow> => {
+/** Closes all tables. Idle ones are those that were played at and that nobody looks at any more. */
+const closed = async ({ house, tables, base }: Contestant): Promise<MemoryRow> => {
   const watched = await house.left();
   await Promise.all(tables.map(table => table.close()));
   const idle = await house.left();
+  const table = (idle.alive - base) / tables.length;
   return {
     name: house.name,
     base,
-    table: (idle.alive - base) / tables.length,
+    table,
+    many: table * Math.min(house.keeps, MANY_TABLES),
     socket: (watched.alive - idle.alive) / (2 * tables.length),
     resident: idle.resident,
   };
@@ -106,53 +120,59 @@ const theirGames = (): Played[] => {
 const twoServers = async (one: Ours, seconds: number): Promise<Pick<ServerReport, 'rates' | 'delays'>> => {
   const pair = await one.withSecond();
   const tables = await pair.open(SATURATED);
-  const rate = rateRow(pair, [await saturate(pair, tables, 2 * seconds)]);
+  await stagger(tables, WARM_UP_S);
+  const rate = rateRow(pair, [await saturate(pair, tables, seconds)]);
   const delay = delayRow(pair, SATURATED, await pace(pair, tables, seconds));
   await Promise.all(tables.map(table => table.close()));
   await pair.stopSecond();
   return { rates: [rate], delays: [delay] };
 };
 
-export const contest = async (
+/** All of them, ours first, each started once; ours a second time on what it has stored. */
+const startAll = async (rows: StartRow[]): Promise<readonly [Ours, ...House[]]> => {
+  const folder = Ours.newFolder();
+  const first = await started(`${OURS}, first start of all`, () => Ours.start(folder), rows);
+  await first.stop();
+  const ours = await started(OURS, () => Ours.start(folder), rows);
+  const others: House[] = [];
+  for (const played of theirGames())
+    others.push(await started(`${THEIRS}, ${played.game}`, () => Theirs.start(played), rows));
+  return [ours, ...others];
+};
+
+const openTables = async (house: House, count: number): Promise<Contestant> => {
+  const { alive } = await house.left();
+  return { house, tables: await house.open(count), base: alive };
+};
+
+const measureAll = async (
+  [ours, ...others]: readonly [Ours, ...House[]],
   seconds: number,
   asked: (part: Part) => boolean,
-  say: (line: string) => void,
-): Promise<ServerReport> => {
+): Promise<Omit<ServerReport, 'starts'>> => {
+  const count = asked('delays') || asked('memory') ? MOST_TABLES : SATURATED;
+  const contestants: Contestant[] = [];
+  for (const house of [ours, ...others]) contestants.push(await openTables(house, count));
+  const found = {
+    rates: asked('rates') ? await rates(contestants, seconds) : [],
+    delays: asked('delays') ? await delays(contestants, 2 * seconds) : [],
+  };
+  const left: MemoryRow[] = [];
+  for (const contestant of contestants) left.push(await closed(contestant));
+  const two = asked('two') ? await twoServers(ours, 3 * seconds) : { rates: [], delays: [] };
+  return {
+    rates: [...found.rates, ...two.rates],
+    delays: [...found.delays, ...two.delays],
+    memory: asked('memory') ? left : [],
+  };
+};
+
+export const contest = async (seconds: number, asked: (part: Part) => boolean): Promise<ServerReport> => {
   const starts: StartRow[] = [];
-  const folder = Ours.newFolder();
-  say('starting');
-  const first = await started('Ankerplatz, first start of all', () => Ours.start(folder), starts);
-  await first.stop();
-  const ours = await started('Ankerplatz', () => Ours.start(folder), starts);
-  const houses: House[] = [ours];
-  for (const played of theirGames())
-    houses.push(await started(`boardgame.io, ${played.game}`, () => Theirs.start(played), starts));
-  const report: ServerReport = { rates: [], delays: [], memory: [], starts: asked('starts') ? starts : [] };
+  const houses = await startAll(starts);
   try {
-    const contestants: Contestant[] = [];
-    const most = asked('delays') || asked('memory') ? MOST_TABLES : SATURATED;
-    for (const house of houses) {
-      say(`${house.name}: opening ${most} tables`);
-      const base = (await house.left()).alive;
-      contestants.push({ house, tables: await house.open(most), base });
-    }
-    if (asked('rates')) say('moves at saturation');
-    if (asked('rates')) report.rates.push(...(await rates(contestants, seconds)));
-    if (asked('delays')) say('one move a second');
-    if (asked('delays')) report.delays.push(...(await delays(contestants, 2 * seconds)));
-    if (asked('memory')) say('memory');
-    for (const contestant of contestants) {
-      const row = await memory(contestant);
-      if (asked('memory')) report.memory.push(row);
-    }
-    if (asked('two')) {
-      say('two servers on one database');
-      const two = await twoServers(ours, 2 * seconds);
-      report.rates.push(...two.rates);
-      report.delays.push(...two.delays);
-    }
+    return { ...(await measureAll(houses, seconds, asked)), starts: asked('starts') ? starts : [] };
   } finally {
     for (const house of houses) await house.stop();
   }
-  return report;
 };

@@ -4,6 +4,8 @@ import type { Table } from './table.ts';
 /** A server that is measured. */
 export interface House {
   readonly name: string;
+  /** As many games stay in memory, however many tables there are. */
+  readonly keeps: number;
   /** Tables with two people at each, who watch. */
   open(count: number): Promise<Table[]>;
   /** So far. */

@@ -15,11 +15,11 @@ export interface Stretch {
 }
 
 /** Before anything is counted. */
-const WARM_UP_MS = 1000;
+const WARM_UP_MS = 500;
 const TICK_MS = 1;
 const EVERY_MS = 1000;
-/** Until every move under way is known. */
-const SETTLE_MS = 5000;
+/** Every move under way should be known by then. */
+const SETTLE_MS = 10_000;
 
 const clientUsed = (): number => {
   const { user, system } = process.cpuUsage();
@@ -49,7 +49,9 @@ const stretchOf = (before: Reading, after: Reading, delays: readonly number[]): 
   };
 };
 
-const quiet = async (tables: readonly Table[]): Promise<void> => {
+/** Ends when every move under way is known. */
+const quieten = async (tables: readonly Table[]): Promise<void> => {
+  for (const table of tables) table.ready = () => undefined;
   const deadline = performance.now() + SETTLE_MS;
   while (tables.some(table => !table.isReady)) {
     if (performance.now() > deadline) throw new Error('a move was lost');
@@ -74,9 +76,18 @@ export const saturate = async (house: House, tables: readonly Table[], seconds: 
     table.play();
   }
   const stretch = await measured(house, tables, seconds);
-  for (const table of tables) table.ready = () => undefined;
-  await quiet(tables);
+  await quieten(tables);
   return stretch;
+};
+
+/** Begins at one table after the other, so that they are at different places of their games, and lets the server warm up. */
+export const stagger = async (tables: readonly Table[], seconds: number): Promise<void> => {
+  for (const table of tables) {
+    table.ready = () => table.play();
+    table.play();
+    await sleep((1000 * seconds) / tables.length);
+  }
+  await quieten(tables);
 };
 
 /** Every table plays a move a second. A move that must wait for the one before counts from when it was due. */
@@ -93,7 +104,7 @@ export const pace = async (house: House, tables: readonly Table[], seconds: numb
   }, TICK_MS);
   const stretch = await measured(house, tables, seconds);
   clearInterval(tick);
-  await quiet(tables);
+  await quieten(tables);
   return stretch;
 };
 

@@ -47,11 +47,7 @@ const readOptions = (): Options | undefined => {
 const options = readOptions();
 if (options) {
   const { seconds, only, json } = options;
-  const report = await contest(
-    seconds,
-    part => only === undefined || part === only,
-    line => console.error(line),
-  );
+  const report = await contest(seconds, part => only === undefined || part === only);
   const load = loadavg()[0]!.toFixed(1);
   console.log(
     json ? JSON.stringify({ load, ...report }, null, 2) : `${reportText(report)}\n\nload of the machine: ${load}`,

@@ -6,6 +6,7 @@ import { forEach, type House } from './house.ts';
 import { Postgres } from './postgres.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
+import { OURS } from './report.ts';
 import { connect, type Heard, Seat, Table, type Tongue } from './table.ts';
 
 const MAIN = new URL('../../../server/dist/main.js', import.meta.url);
@@ -68,6 +69,8 @@ const TONGUE: Tongue = {
 
 /** The server with its built-in PostgreSQL, every acknowledged move on disk. */
 export class Ours implements House {
+  readonly keeps = 4000;
+
   private constructor(
     readonly name: string,
     private readonly programs: readonly Program[],
@@ -84,14 +87,14 @@ export class Ours implements House {
 
   static async start(folder: string): Promise<Ours> {
     const program = new Program(MAIN, { ...SETTINGS, ANKERPLATZ_DATA: folder });
-    return new Ours('Ankerplatz', [program], [await program.url()], new Postgres(folder));
+    return new Ours(OURS, [program], [await program.url()], new Postgres(folder));
   }
 
   /** Two servers on the database of this one, which is the first of them: the seats of a table sit at different servers. */
   async withSecond(): Promise<Ours> {
     const second = new Program(MAIN, { ...SETTINGS, DATABASE_URL: this.postgres.url });
     const urls = [...this.urls, await second.url()];
-    return new Ours('Ankerplatz, two servers', [...this.programs, second], urls, this.postgres);
+    return new Ours(`${OURS}, two servers`, [...this.programs, second], urls, this.postgres);
   }
 
   async open(count: number): Promise<Table[]> {

@@ -25,6 +25,8 @@ export interface MemoryRow {
   readonly name: string;
   readonly base: number;
   readonly table: number;
+  /** Of 20,000 idle tables. */
+  readonly many: number;
   readonly socket: number;
   readonly resident: number;
 }
@@ -35,15 +37,23 @@ export interface StartRow {
 }
 
 export interface ServerReport {
-  readonly rates: RateRow[];
-  readonly delays: DelayRow[];
-  readonly memory: MemoryRow[];
-  readonly starts: StartRow[];
+  readonly rates: readonly RateRow[];
+  readonly delays: readonly DelayRow[];
+  readonly memory: readonly MemoryRow[];
+  readonly starts: readonly StartRow[];
 }
+
+interface Named {
+  readonly name: string;
+}
+
+export const OURS = 'Ankerplatz';
+export const THEIRS = 'boardgame.io';
+const isOurs = ({ name }: Named): boolean => name === OURS;
+const isTheirs = ({ name }: Named): boolean => name.startsWith(THEIRS);
 
 const whole = (value: number | null): string => (value === null ? '–' : value.toFixed(0));
 const MEGA = 1e6;
-const MANY = 20_000;
 
 const ratesTable = (rows: readonly RateRow[]): string =>
   table(
@@ -65,7 +75,7 @@ const memoryTable = (rows: readonly MemoryRow[]): string =>
       whole(row.base / MEGA),
       whole(row.table),
       whole(row.socket),
-      whole((MANY * row.table) / MEGA),
+      whole(row.many / MEGA),
       whole(row.resident / MEGA),
     ]),
   );
@@ -77,17 +87,20 @@ const startsTable = (rows: readonly StartRow[]): string =>
   );
 
 const ratiosTable = ({ rates, delays }: ServerReport): string => {
-  const [ours, ...others] = rates;
   const most = Math.max(...delays.map(row => row.tables));
-  const [oursLate, ...othersLate] = delays.filter(row => row.tables === most);
+  const late = delays.filter(row => row.tables === most);
+  const [ours, oursLate] = [rates.find(isOurs), late.find(isOurs)];
   return table(
-    ['Ankerplatz / others', 'found', 'aim'],
+    ['Ankerplatz / boardgame.io', 'found', 'aim'],
     [
-      ...others.flatMap(row => [
+      ...rates.filter(isTheirs).flatMap(row => [
         [`moves/s, ${row.name}`, short(ours!.movesPerSecond / row.movesPerSecond), '≥ 2'],
-        [`CPU a move, ${row.name}`, short(ours!.server / row.server), '≤ 0.5'],
+        [`CPU a move at saturation, ${row.name}`, short(ours!.server / row.server), '≤ 0.5'],
       ]),
-      ...othersLate.map(row => [`p99 at ${most} tables, ${row.name}`, short(oursLate!.late / row.late), '≤ 0.5']),
+      ...late.filter(isTheirs).flatMap(row => [
+        [`p99 at ${most} tables, ${row.name}`, short(oursLate!.late / row.late), '≤ 0.5'],
+        [`CPU a move at ${most} tables, ${row.name}`, short(oursLate!.server / row.server), '≤ 0.5'],
+      ]),
     ],
   );
 };

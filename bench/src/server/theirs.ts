@@ -3,6 +3,7 @@ import type { Choice } from '../peer/slipway.ts';
 import { forEach, type House } from './house.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
+import { THEIRS } from './report.ts';
 import { connect, type Heard, Seat, Table, type Tongue } from './table.ts';
 
 const MAIN = new URL('./peer-main.js', import.meta.url);
@@ -67,6 +68,8 @@ class MatchTongue implements Tongue {
 
 /** boardgame.io's server with its storage in memory. */
 export class Theirs implements House {
+  readonly keeps = Number.POSITIVE_INFINITY;
+
   private constructor(
     readonly name: string,
     private readonly program: Program,
@@ -76,7 +79,7 @@ export class Theirs implements House {
 
   static async start(played: Played): Promise<Theirs> {
     const program = new Program(MAIN, {});
-    return new Theirs(`boardgame.io, ${played.game}`, program, await program.url(), played);
+    return new Theirs(`${THEIRS}, ${played.game}`, program, await program.url(), played);
   }
 
   open(count: number): Promise<Table[]> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { problemBy } from '../http/errors.ts';
 import { makeDatabase } from '../testing/database.ts';
 import { connect, migrateUnderLock } from './connect.ts';
 
@@ -12,7 +13,8 @@ describe('a connection', () => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     await other.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
     await sleep(100);
-    await expect(client.query('commit')).rejects.toThrow();
+    const failed = await client.query('commit').catch((error: unknown) => error);
+    expect(problemBy(failed, 'any').code).toBe('unavailable');
     client.release(true);
     expect((await one.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await Promise.all([one.close(), other.close()]);

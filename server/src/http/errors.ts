@@ -20,7 +20,7 @@ const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
 
 /** PostgreSQL is starting, stopping, full or gone. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006']);
-const LOST = /^Connection terminated|timeout exceeded when trying to connect/;
+const LOST = /^Connection terminated|timeout exceeded when trying to connect|is not queryable$/;
 
 /** A text holds what PostgreSQL cannot: U+0000, or half a character. */
 const UNSTORABLE = new Set(['22021', '22P05']);

@@ -17,6 +17,9 @@ const appendTo = ({ id: table }: { id: string }, more: Partial<Append> = {}): Ap
   ...more,
 });
 
+/** A turn of the event loop. */
+const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
 describe('appending', () => {
   const server = useApp();
   const tables = async (count: number): Promise<TestTable[]> => {
@@ -28,23 +31,35 @@ describe('appending', () => {
     const text = 'select entry from entries where table_id = $1 order by entry';
     return (await pool.query<{ entry: number }>(text, [id])).rows.map(({ entry }) => entry);
   };
-  /** Counts what goes through the pool. */
-  const counted = () => {
+  /** Counts what goes through the pool, which waits for the gate. */
+  const counted = (gate: Promise<void> = Promise.resolve()) => {
     const { pool } = server().connection;
     const count = { queries: 0 };
-    const query = (...args: Parameters<Pool['query']>) => {
+    const query = async (...args: Parameters<Pool['query']>) => {
       count.queries++;
+      await gate;
       return pool.query(...args);
     };
     return { appender: new Appender({ query } as unknown as Pool), count };
   };
 
-  test('what arrives while a commit is under way goes into the next one together', async () => {
-    const [first, ...others] = await tables(12);
-    const { appender, count } = counted();
-    const answers = await Promise.all([first!, ...others].map(table => appender.append(appendTo(table))));
-    expect(answers).toEqual(Array(12).fill(true));
+  test('what arrives at once goes into one commit; what arrives while two are under way, into the next together', async () => {
+    const all = await tables(12);
+    let open = (): void => undefined;
+    const { appender, count } = counted(
+      new Promise(resolve => {
+        open = resolve;
+      }),
+    );
+    const answers: Promise<boolean>[] = [];
+    for (const some of [all.slice(0, 3), all.slice(3, 4), all.slice(4, 8), all.slice(8)]) {
+      answers.push(...some.map(table => appender.append(appendTo(table))));
+      await turn();
+    }
     expect(count.queries).toBe(2);
+    open();
+    expect(await Promise.all(answers)).toEqual(Array(12).fill(true));
+    expect(count.queries).toBe(3);
   });
 
   test('of two for the same table one is accepted; the other finds that it has moved on', async () => {

@@ -37,6 +37,8 @@ interface Waiting {
 
 /** Below the 8000 bytes that a notification may have: an id, two numbers and separators take up to 40. */
 const MOST_A_COMMIT = 180;
+/** While one is being written to disk, the next is worked out. More of them would only be smaller ones. */
+const COMMITS_AT_ONCE = 2;
 
 /**
  * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; a table
@@ -100,12 +102,15 @@ const rowOf = ({ append }: Waiting): object => ({
 });
 
 /**
- * Appends batches of many tables in few commits: those that arrive while one commit is under way go into the next together. An append is
- * answered only after its commit.
+ * Appends batches of many tables in few commits: those that arrive in one turn of the event loop, or while commits are under way, go into the
+ * next together. An append is answered only after its commit.
  */
 export class Appender {
   private waiting: Waiting[] = [];
-  private isBusy = false;
+  private isCalled = false;
+  private commits = 0;
+  /** Of the commits under way. */
+  private readonly tables = new Set<string>();
 
   constructor(private readonly pool: Pool) {}
 
@@ -113,29 +118,38 @@ export class Appender {
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
+      this.workSoon();
+    });
+  }
+
+  private workSoon(): void {
+    if (this.isCalled) return;
+    this.isCalled = true;
+    setImmediate(() => {
+      this.isCalled = false;
       void this.work();
     });
   }
 
   private async work(): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    try {
-      while (this.waiting.length > 0) await this.commit(this.nextCommit());
-    } finally {
-      this.isBusy = false;
+    if (this.commits >= COMMITS_AT_ONCE) return;
+    this.commits++;
+    for (let batch = this.nextCommit(); batch.length > 0; batch = this.nextCommit()) {
+      await this.commit(batch);
+      for (const { append } of batch) this.tables.delete(append.table);
     }
+    this.commits--;
   }
 
-  /** At most one batch a table; the others wait for the next commit. */
+  /** At most one batch a table; the others wait until it is committed. */
   private nextCommit(): Waiting[] {
-    const tables = new Set<string>();
     const now: Waiting[] = [];
     const later: Waiting[] = [];
     for (const waiting of this.waiting) {
-      const fits = now.length < MOST_A_COMMIT && !tables.has(waiting.append.table);
+      const { table } = waiting.append;
+      const fits = now.length < MOST_A_COMMIT && !this.tables.has(table);
       (fits ? now : later).push(waiting);
-      tables.add(waiting.append.table);
+      if (fits) this.tables.add(table);
     }
     this.waiting = later;
     return now;

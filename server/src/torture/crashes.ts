@@ -15,6 +15,8 @@ export interface CrashWishes {
   /** No kill comes later. */
   readonly minutes: number;
   readonly tables: number;
+  /** The longest play between two kills, in milliseconds. */
+  readonly play: number;
   /** Hears what is done. */
   readonly say: (line: string) => void;
 }
@@ -52,8 +54,8 @@ const KINDS: readonly Kind[] = [
   { people: 2, table: { ...nautilus, variant: 'quick', seats: [open, bot, bot, open] } },
 ];
 
-/** Play between two kills, in milliseconds. */
-const PLAY_MS = { least: 200, most: 3000 };
+/** The shortest play between two kills. */
+const LEAST_PLAY_MS = 200;
 /** Every so often the next kill comes before all have recovered from the last one. */
 const HASTE = 0.2;
 /** After the last kill everybody must have done so much, within so long. */
@@ -129,7 +131,7 @@ class Crashes {
     const deadline = Date.now() + wishes.minutes * 60_000;
     const victims: Victim[] = [];
     for (let count = 0; count < wishes.kills && Date.now() < deadline; count++) {
-      await sleep(PLAY_MS.least + chance.die(PLAY_MS.most - PLAY_MS.least));
+      await sleep(LEAST_PLAY_MS + chance.die(wishes.play - LEAST_PLAY_MS));
       if (victims.length === 0) victims.push(...this.shuffledVictims());
       const victim = victims.pop()!;
       this.measureGap();

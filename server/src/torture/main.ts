@@ -5,6 +5,9 @@ import { type JunkReport, junk } from './junk-run.ts';
 
 // npm run torture -- [--kills 100] [--minutes 30] [--seed text] [--requests 10000]
 
+/** How many tables, and the longest play between two kills in milliseconds. */
+const EVENING = { tables: 12, play: 3000 };
+
 const say = (line: string): void => console.log(line);
 
 const wholeOf = (name: string, text: string): number => {
@@ -72,7 +75,7 @@ const run = async (): Promise<number> => {
   ] as const) {
     if (count === 0) continue;
     const share = (minutes * count) / kills;
-    const report = await crash({ seed: `${seed} ${house}`, house, kills: count, minutes: share, tables: 12, say });
+    const report = await crash({ seed: `${seed} ${house}`, house, kills: count, minutes: share, ...EVENING, say });
     sayCrashes(report);
     violations += report.violations.length;
   }
