@@ -97,6 +97,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
    * never on what is hidden; a move that passes the decision on, draws chance or ends the round ends a list of moves anyway.
    */
   reveals(move: number): boolean;
+  /** Whether nobody may talk now: cards change hands unseen, and a word could tell which. Everybody can see that it is so. */
+  isSilent(position: P): boolean;
   /** Why this well-formed move of a deciding seat is not legal now. */
   reason(position: P, seat: Seat, move: number): R;
 

@@ -25,6 +25,7 @@ export const nauticus: Nauticus = {
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
   reveals: () => false,
+  isSilent: () => false,
   reason: reasonFor,
   state: makeState,
   parsePosition,

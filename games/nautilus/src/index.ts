@@ -11,7 +11,7 @@ import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import type { NautilusWords } from './text/words.ts';
 import { SIDES, VARIANTS } from './types.ts';
-import { eventFor, moveFor, reveals, view } from './view.ts';
+import { eventFor, isSilent, moveFor, reveals, view } from './view.ts';
 
 export interface Nautilus extends Game<NautilusPosition, NautilusEvent, NautilusReason> {
   words(language: Language): Promise<NautilusWords>;
@@ -31,6 +31,7 @@ export const nautilus: Nautilus = {
     return move && encodeMove(move);
   },
   reveals,
+  isSilent,
   reason,
   state: makeState,
   parsePosition,

@@ -74,9 +74,14 @@ const makeKnownHands = (position: NautilusPosition, seat: Seat | null): KnownHan
   };
 };
 
-const makeLaid = ({ phase, bytes, material }: NautilusPosition): Seat[] =>
-  phase === PHASE.exchange || phase === PHASE.trade
-    ? Array.from({ length: material.seats }, (_, seat) => seat).filter(seat => bytes[GIVEN + seat] !== NONE)
+/** While cards lie face down (#7.2, #8 trade). */
+export const isSilent = ({ phase }: NautilusPosition): boolean => phase === PHASE.exchange || phase === PHASE.trade;
+
+const makeLaid = (position: NautilusPosition): Seat[] =>
+  isSilent(position)
+    ? Array.from({ length: position.material.seats }, (_, seat) => seat).filter(
+        seat => position.bytes[GIVEN + seat] !== NONE,
+      )
     : [];
 
 const makeKnown = (position: NautilusPosition, seat: Seat | null): Known => ({

@@ -207,6 +207,10 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
     'what is legal hangs on another hand': withPositions(SecretlyLegal),
   },
   'what reveals nothing shows nothing': { 'nothing is said to reveal': { ...quay, reveals: () => false } },
+  'whether nobody may talk is known to all, and not so at the end': {
+    'silence hangs on what is hidden': { ...quay, isSilent: ({ deck }) => (deck[0] ?? 0) % 2 === 0 },
+    'silence at the end': { ...quay, isSilent: position => position.outcome() !== null },
+  },
   'every seat has a side': { 'all are one side': { ...quay, sides: () => [0, 0] } },
   'a move is told to everyone in some form': {
     'a seat cannot read its own move': { ...quay, moveFor: text => quay.moveFor(text, 0, 1) },

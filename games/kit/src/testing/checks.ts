@@ -25,6 +25,7 @@ export const CHECKS = {
   'a sample fits its view': view.samplesFitTheirView,
   'a refusal tells no secrets': view.refusalsTellNoSecrets,
   'what reveals nothing shows nothing': view.whatRevealsNothingShowsNothing,
+  'whether nobody may talk is known to all, and not so at the end': view.silenceIsPublic,
   'a move is told to everyone in some form': view.movesAreTold,
   'every seat has a side': notation.everySeatHasASide,
   'an event has words in every language': word.eventsHaveWords,

@@ -85,6 +85,17 @@ export const movesAreTold = (subject: Subject): void => {
   });
 };
 
+export const silenceIsPublic = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 40, ({ position }, entry) => {
+    for (const seat of [...seatsOf(subject), null]) {
+      const sampled = game.sample(copyOf(game.view(position, seat)), SeededChance.from(`silence ${entry}`));
+      expect(game.isSilent(sampled), `silence as seen from ${seat}`).toBe(game.isSilent(position));
+    }
+  });
+  for (const { final } of subject.games) expect(final.outcome() !== null && game.isSilent(final)).toBe(false);
+};
+
 /** After a move that reveals nothing a seat still cannot tell two positions apart that looked the same to it before. */
 export const whatRevealsNothingShowsNothing = (subject: Subject): void => {
   const { game } = subject;

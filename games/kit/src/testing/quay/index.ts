@@ -21,6 +21,7 @@ export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
   reveals: isChoice,
+  isSilent: position => position.deciders().length > 1,
   reason,
   state,
   parsePosition,
