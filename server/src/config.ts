@@ -24,6 +24,20 @@ export interface Config {
   /** How much may wait to be sent to one client before updates are left out, in bytes. */
   readonly socketBuffer: number;
   readonly logLevel: string;
+  /** How long somebody may take to look at a table before he is sent a notice, in milliseconds. */
+  readonly noticeDelay: number;
+  /** A server that takes mail; null: none is sent. */
+  readonly smtpUrl: string | null;
+  /** Whom mail is from. */
+  readonly mailFrom: string;
+  /** Internal addresses (host:port) to which notices may be sent all the same. */
+  readonly noticesAllow: readonly string[];
+  /** Records that one person may bring here. */
+  readonly recordsEach: number;
+  /** Whether others than this machine may read the metrics. */
+  readonly metricsPublic: boolean;
+  /** Print a link for an administrator although there is one. */
+  readonly adminLink: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,6 +53,13 @@ const flagOf = (name: string, text: string | undefined): boolean => {
   if (text === undefined || text === '' || text === '0' || text === 'false') return false;
   if (text === '1' || text === 'true') return true;
   throw new Error(`${name} must be 1 or 0, not ${JSON.stringify(text)}`);
+};
+
+/** The address may hold a password: it is not repeated. */
+const smtpOf = (text: string | undefined): string | null => {
+  if (!text) return null;
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
+  throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example:587');
 };
 
 /** The only reader of the environment. Throws a sentence that names the setting. */
@@ -59,5 +80,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     heartbeatMs: wholeOf('HEARTBEAT_MS', env.HEARTBEAT_MS, 20_000, 100, 600_000),
     socketBuffer: 1024 * wholeOf('SOCKET_BUFFER_KB', env.SOCKET_BUFFER_KB, 256, 16, 65_536),
     logLevel: env.LOG_LEVEL || 'info',
+    noticeDelay: 1000 * wholeOf('NOTICE_DELAY_S', env.NOTICE_DELAY_S, 20, 0, 86_400),
+    smtpUrl: smtpOf(env.SMTP_URL),
+    mailFrom: env.MAIL_FROM || 'Ankerplatz <ankerplatz@localhost>',
+    noticesAllow: (env.NOTICES_ALLOW ?? '').split(',').filter(Boolean),
+    recordsEach: wholeOf('RECORDS_EACH', env.RECORDS_EACH, 200, 0, 1_000_000),
+    metricsPublic: flagOf('METRICS_PUBLIC', env.METRICS_PUBLIC),
+    adminLink: flagOf('ADMIN_LINK', env.ADMIN_LINK),
   };
 };

@@ -113,6 +113,7 @@ export const tables = pgTable(
   },
   table => [
     index('tables_lobby').on(table.status, table.visibility, table.touchedAt),
+    index('tables_invitation').on(table.invitation),
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
   ],
 );
@@ -180,4 +181,160 @@ export const agreements = pgTable(
     seat: smallint('seat').notNull(),
   },
   table => [primaryKey({ columns: [table.tableId, table.number, table.kind, table.seat] })],
+);
+
+/** What the administrator has decided, and what the server keeps for itself, such as its keys. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  changedAt: time('changed_at').notNull().default(now),
+});
+
+export const administrators = pgTable('administrators', {
+  identity: text('identity')
+    .primaryKey()
+    .references(() => identities.id),
+  since: time('since').notNull().default(now),
+});
+
+/** Codes for newcomers: of an administrator who is to be, or of a club that admits by invitation. */
+export const admissions = pgTable('admissions', {
+  codeHash: bytes('code_hash').primaryKey(),
+  kind: text('kind', { enum: ['administrator', 'person'] }).notNull(),
+  /** How many may still come. */
+  uses: integer('uses').notNull(),
+  createdAt: time('created_at').notNull().default(now),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** People whom the administrator has silenced. */
+export const silenced = pgTable('silenced', {
+  identity: text('identity')
+    .primaryKey()
+    .references(() => identities.id),
+  at: time('at').notNull().default(now),
+});
+
+/** Talk at a table. A phrase is kept as a code, so that everybody reads it in his own language. */
+export const chat = pgTable(
+  'chat',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    /** From 1 at every table. */
+    message: integer('message').notNull(),
+    /** Which game of the evening. */
+    number: integer('number').notNull(),
+    room: text('room', { enum: ['players', 'spectators'] }).notNull(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    text: text('text'),
+    phrase: text('phrase'),
+    /** The id that the client gave its request. */
+    request: text('request').notNull(),
+    at: time('at').notNull().default(now),
+  },
+  table => [
+    primaryKey({ columns: [table.tableId, table.message] }),
+    uniqueIndex('chat_request').on(table.tableId, table.identity, table.request),
+  ],
+);
+
+/** Whose words somebody does not want to read. */
+export const mutes = pgTable(
+  'mutes',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    muted: text('muted')
+      .notNull()
+      .references(() => identities.id),
+  },
+  table => [primaryKey({ columns: [table.identity, table.muted] }), index('mutes_muted').on(table.muted)],
+);
+
+/** Messages that somebody finds the administrator should read. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    message: integer('message').notNull(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    reason: text('reason').notNull(),
+    at: time('at').notNull().default(now),
+    doneAt: time('done_at'),
+  },
+  table => [uniqueIndex('reports_once').on(table.tableId, table.message, table.identity)],
+);
+
+/** Where somebody wants to hear of his tables when he does not look at them. */
+export const noticeWays = pgTable('notice_ways', {
+  identity: text('identity')
+    .primaryKey()
+    .references(() => identities.id),
+  webhook: text('webhook'),
+  mail: text('mail'),
+  /** Until the code that was mailed there has come back. */
+  mailCodeHash: bytes('mail_code_hash'),
+});
+
+/** Browsers that a push service reaches. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: time('created_at').notNull().default(now),
+  },
+  table => [index('push_subscriptions_identity').on(table.identity)],
+);
+
+/** At most one a person and table until he has looked there. */
+export const notices = pgTable(
+  'notices',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    reason: text('reason', { enum: ['due', 'invited', 'over'] }).notNull(),
+    /** When it is to be sent; null: it has been. */
+    dueAt: time('due_at'),
+    attempts: smallint('attempts').notNull().default(0),
+  },
+  table => [
+    primaryKey({ columns: [table.tableId, table.identity] }),
+    index('notices_due').on(table.dueAt).where(sql`due_at is not null`),
+    index('notices_identity').on(table.identity),
+  ],
+);
+
+/** Records of games that were played elsewhere. */
+export const replays = pgTable(
+  'replays',
+  {
+    id: text('id').primaryKey(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    game: text('game').notNull(),
+    hash: text('hash').notNull(),
+    record: jsonb('record').notNull(),
+    importedAt: time('imported_at').notNull().default(now),
+  },
+  table => [uniqueIndex('replays_once').on(table.identity, table.hash)],
 );
