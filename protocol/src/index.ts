@@ -1,3 +1,4 @@
+export * from './chat.ts';
 export * from './client.ts';
 export * from './common.ts';
 export * from './http.ts';

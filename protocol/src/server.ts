@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ChatNews } from './chat.ts';
 import { Fields, Id, OrNull, ProblemBody } from './common.ts';
 import { Me } from './http.ts';
 import { Lobby, LoggedEntry, Played, SeatSummary, TableInfo, TableList, TableSummary, TableView } from './tables.ts';
@@ -72,6 +73,7 @@ const SERVER_MESSAGES = [
   InfoMessage,
   TableMessage,
   Presence,
+  ChatNews,
   Gone,
   PlayedMessage,
   Refused,

@@ -15,6 +15,8 @@ import type { Logger } from 'pino';
 import { authenticate, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
 import { API } from './api.ts';
+import { openChats } from './chat/plugin.ts';
+import { chat } from './chat/routes.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { docs } from './docs/routes.ts';
@@ -61,7 +63,7 @@ declare module 'fastify' {
 }
 
 /** Everything the server does. A feature is a line. */
-const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, stream, socket, docs];
+const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, chat, stream, socket, docs];
 
 const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive. */
@@ -110,6 +112,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   refuseStrangers(app);
   await keepTables(app);
   openLobby(app);
+  openChats(app);
   await openRealtime(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });

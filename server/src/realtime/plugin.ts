@@ -1,11 +1,14 @@
 import websocket from '@fastify/websocket';
 import type { App } from '../app.ts';
+import type { ChatWhisper } from '../chat/feed.ts';
+import { ChatStore } from '../chat/store.ts';
 import { Listener } from '../database/listener.ts';
+import { WHISPERS } from '../database/whispers.ts';
 import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';
 import { Hub } from './hub.ts';
 import type { Whisper } from './presence.ts';
-import { LOOKING, RealtimeStore } from './store.ts';
+import { RealtimeStore } from './store.ts';
 
 export interface Realtime {
   readonly hub: Hub;
@@ -40,10 +43,19 @@ export const acceptSockets = async (app: App): Promise<void> => {
 export const openRealtime = async (app: App): Promise<void> => {
   const { connection, config, tables, lobby, log } = app;
   const store = new RealtimeStore(connection.pool);
-  const hub = new Hub({ tables, lobby, store, log, by: randomId(), heartbeat: config.heartbeatMs });
+  const hub = new Hub({
+    tables,
+    lobby,
+    store,
+    talk: new ChatStore(connection.pool),
+    log,
+    by: randomId(),
+    heartbeat: config.heartbeatMs,
+  });
   const connections = new Connections();
-  const whispers = new Listener(connection.pool.options, LOOKING, log);
-  whispers.on('heard', payload => hub.whispered(JSON.parse(payload) as Whisper));
+  const whispers = new Listener(connection.pool.options, WHISPERS, log);
+  whispers.on('heard', payload => hub.whispered(JSON.parse(payload) as Whisper | ChatWhisper));
+  whispers.on('gap', () => hub.talkedAnywhere());
   app.decorate('realtime', { hub, connections });
 
   const beat = (): void => {

@@ -1,5 +1,7 @@
 import type { Language, Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
+import { TableTalk, type TalkSource } from '../chat/feed.ts';
+import { mayRead, messageOf } from '../chat/service.ts';
 import { Problem } from '../problem.ts';
 import { known, seatOf, type Visitor } from '../tables/access.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -64,7 +66,7 @@ export class TableWatch implements Watch {
   private known: Version | null;
   private info = '';
   /** What was told last. */
-  private readonly told = { info: '', presence: '', game: null as LiveTable | null };
+  private readonly told = { info: '', presence: '', game: null as LiveTable | null, isOpen: true, message: 0 };
 
   constructor(
     readonly watcher: Watcher,
@@ -107,7 +109,26 @@ export class TableWatch implements Watch {
     if (this.standpoint === null || this.problem || this.watcher.outlet.isFull) return;
     this.tellGame();
     this.tell('info', this.info);
-    if (this.watcher.isSociable) this.tell('presence', this.table.presence);
+    if (!this.watcher.isSociable) return;
+    this.tell('presence', this.table.presence);
+    this.tellTalk();
+  }
+
+  /** What was said before is asked for. */
+  hasHeard(message: number): void {
+    this.told.message = message;
+  }
+
+  private tellTalk(): void {
+    const { table, watcher, told } = this;
+    const { row, isOpen } = table;
+    if (!row || this.seat === undefined) return;
+    const rows = table.talk.after(told.message).filter(each => mayRead(row, watcher.visitor.identity, each));
+    told.message = table.talk.last;
+    if (rows.length === 0 && isOpen === told.isOpen) return;
+    told.isOpen = isOpen;
+    const messages = rows.map(each => messageOf(each, watcher.language));
+    watcher.outlet.send(JSON.stringify({ type: 'chat', table: table.id, isOpen, messages }));
   }
 
   private tell(what: 'info' | 'presence', text: string): void {
@@ -131,8 +152,9 @@ export class TableWatch implements Watch {
 export class WatchedTable {
   live: LiveTable | null = null;
   presence = '';
+  row: TableRow | undefined;
+  readonly talk: TableTalk;
   private readonly watches = new Set<TableWatch>();
-  private row: TableRow | undefined;
   /** The newest version that was heard of. */
   private heard = 0;
   private isRowWanted = false;
@@ -144,16 +166,34 @@ export class WatchedTable {
   constructor(
     readonly id: string,
     private readonly source: TableSource,
+    talk: TalkSource,
     /** Who looks at this table from here has changed. */
     private readonly looked: (looking: Looking) => void,
     private readonly left: () => void,
-  ) {}
+  ) {
+    this.talk = new TableTalk(id, talk);
+  }
+
+  /** Whether anything may be said now. */
+  get isOpen(): boolean {
+    const { live, row } = this;
+    if (row?.status !== 'running') return row?.status !== 'closed';
+    return !live || live.outcome() !== null || !live.facts.game.isSilent(live.position);
+  }
+
+  /** Something was said. */
+  async hearTalk(): Promise<void> {
+    await this.talk.read();
+    this.offer();
+  }
 
   /** Throws a problem where the table may not be watched. */
   async add(watcher: Watcher): Promise<TableWatch> {
     const watch = new TableWatch(watcher, this);
     this.watches.add(watch);
     try {
+      await this.talk.begin();
+      watch.hasHeard(this.talk.last);
       await this.look(true);
       if (watch.problem) throw watch.problem;
     } catch (error) {
