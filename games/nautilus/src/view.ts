@@ -159,6 +159,22 @@ const HEARD: ByTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]> = {
 export const eventFor = (event: NautilusEvent, seat: Seat | null): NautilusEvent =>
   byTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]>(HEARD, 'type', event, seat);
 
+/** What comes to light beside draws: deals, hands that move, looks into hands, answers. A card that is played may return to the hand. */
+const SHOWS: ReadonlySet<NautilusEvent['type']> = new Set<NautilusEvent['type']>([
+  'shuffled',
+  'dealt',
+  'announced',
+  'mulliganed',
+  'passed',
+  'rolled',
+  'opened',
+  'stormed',
+  'boarded',
+  'asked',
+]);
+
+export const shows = ({ type }: NautilusEvent): boolean => SHOWS.has(type);
+
 const FACE_DOWN = /^(give|trade) /;
 
 /** A card laid face down is known to who laid it; the others read that one was laid. */
