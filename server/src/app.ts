@@ -29,6 +29,9 @@ import { describeApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
 import { openLobby } from './lobby/plugin.ts';
 import { lobby } from './lobby/routes.ts';
+import { openNotices } from './notices/plugin.ts';
+import { notices } from './notices/routes.ts';
+import { Metrics } from './operation/metrics.ts';
 import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
@@ -55,6 +58,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly config: Config;
     readonly connection: Connection;
+    readonly metrics: Metrics;
   }
   interface FastifyContextConfig {
     /** Strangers may use this route. */
@@ -63,7 +67,7 @@ declare module 'fastify' {
 }
 
 /** Everything the server does. A feature is a line. */
-const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, chat, stream, socket, docs];
+const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, chat, notices, stream, socket, docs];
 
 const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive. */
@@ -98,6 +102,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   const app = make(parts);
   app.decorate('config', parts.config);
   app.decorate('connection', parts.connection);
+  app.decorate('metrics', new Metrics());
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
@@ -114,6 +119,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openLobby(app);
   openChats(app);
   await openRealtime(app);
+  await openNotices(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
   await app.register(home);

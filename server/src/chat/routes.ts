@@ -12,34 +12,19 @@ import {
   TableOf,
 } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
-import type { App } from '../app.ts';
 import { languageOf } from '../http/language.ts';
-import { type Limit, limiter } from '../http/limits.ts';
+import { limited, perPerson } from '../http/limits.ts';
 import { PHRASE_TEXT } from './phrases.ts';
 
 const tags = ['chat'];
 const open = { open: true };
 const Nothing = Type.Null();
 
-const byPerson = (most: number, windowMs: number): Limit => ({
-  most,
-  windowMs,
-  keyOf: request => identityOf(request).id,
-});
-
 /** A word now and then, or some in a row. */
-const SAYING = [byPerson(8, 10_000), byPerson(60, 300_000)];
-const REPORTING = [byPerson(20, 3_600_000)];
-
-const limited = (app: App, limits: readonly Limit[]) => {
-  const counts = limits.map(limit => limiter(app, limit));
-  return async (request: FastifyRequest): Promise<void> => {
-    for (const count of counts) await count(request);
-  };
-};
+const SAYING = [perPerson(8, 10_000), perPerson(60, 300_000)];
+const REPORTING = [perPerson(20, 3_600_000)];
 
 const talking: FastifyPluginAsyncTypebox = async app => {
   app.get(

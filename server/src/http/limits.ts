@@ -22,6 +22,21 @@ export const limiter = (app: App, { most, windowMs, keyOf }: Limit): ((request: 
   };
 };
 
+/** For routes that only somebody may use. */
+export const perPerson = (most: number, windowMs: number): Limit => ({
+  most,
+  windowMs,
+  keyOf: request => request.identity?.id ?? addressOf(request),
+});
+
+/** Runs after the body is checked, before anything costly. */
+export const limited = (app: App, limits: readonly Limit[]): ((request: FastifyRequest) => Promise<void>) => {
+  const counts = limits.map(limit => limiter(app, limit));
+  return async request => {
+    for (const count of counts) await count(request);
+  };
+};
+
 /** Somebody's requests are counted wherever they come from, a stranger's by address. */
 export const limitRequests = (app: App): void => {
   app.addHook(

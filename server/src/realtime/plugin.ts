@@ -10,7 +10,11 @@ import { Hub } from './hub.ts';
 import type { Whisper } from './presence.ts';
 import { RealtimeStore } from './store.ts';
 
+/** Hears what any server has told the others; whether it was this one. */
+type WhisperListener = (whisper: Whisper, isOurs: boolean) => void;
+
 export interface Realtime {
+  onWhisper(listener: WhisperListener): void;
   readonly hub: Hub;
   readonly connections: Connections;
 }
@@ -43,20 +47,26 @@ export const acceptSockets = async (app: App): Promise<void> => {
 export const openRealtime = async (app: App): Promise<void> => {
   const { connection, config, tables, lobby, log } = app;
   const store = new RealtimeStore(connection.pool);
+  const by = randomId();
   const hub = new Hub({
     tables,
     lobby,
     store,
     talk: new ChatStore(connection.pool),
     log,
-    by: randomId(),
+    by,
     heartbeat: config.heartbeatMs,
   });
   const connections = new Connections();
+  const listeners: WhisperListener[] = [];
   const whispers = new Listener(connection.pool.options, WHISPERS, log);
-  whispers.on('heard', payload => hub.whispered(JSON.parse(payload) as Whisper | ChatWhisper));
+  whispers.on('heard', payload => {
+    const whisper = JSON.parse(payload) as Whisper | ChatWhisper;
+    hub.whispered(whisper);
+    if ('by' in whisper) for (const listener of listeners) listener(whisper, whisper.by === by);
+  });
   whispers.on('gap', () => hub.talkedAnywhere());
-  app.decorate('realtime', { hub, connections });
+  app.decorate('realtime', { hub, connections, onWhisper: listener => void listeners.push(listener) });
 
   const beat = (): void => {
     connections.beat();

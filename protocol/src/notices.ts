@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+import { Fields, Id, OrNull } from './common.ts';
+
+// Where somebody hears of his tables when he does not look at them.
+
+const Address = Type.String({ minLength: 8, maxLength: 2000, description: 'An address that begins with http.' });
+/** 65 and 16 bytes in base64url. */
+const PublicKey = Type.String({ pattern: '^[\\w-]{87}=?$' });
+const Auth = Type.String({ pattern: '^[\\w-]{22}(==)?$' });
+
+export const NoticeWays = Fields({
+  publicKey: Type.String({ description: 'Of this server: the applicationServerKey of a push subscription.' }),
+  devices: Type.Integer({ description: 'How many browsers are subscribed.' }),
+  webhook: OrNull(Type.String()),
+  mail: OrNull(Fields({ address: Type.String(), isConfirmed: Type.Boolean() })),
+  sendsMail: Type.Boolean({ description: 'Whether this server can send mail.' }),
+});
+export type NoticeWays = Static<typeof NoticeWays>;
+
+/** As a browser gives it. */
+export const PushSubscription = Fields({
+  endpoint: Address,
+  expirationTime: Type.Optional(OrNull(Type.Number())),
+  keys: Fields({ p256dh: PublicKey, auth: Auth }),
+});
+export type PushSubscription = Static<typeof PushSubscription>;
+export const PushEndpoint = Fields({ endpoint: Address });
+
+export const Webhook = Fields({ url: Address });
+export const MailAddress = Fields({
+  address: Type.String({ pattern: '^[^\\s@<>,;:"\\\\()]{1,64}@[^\\s@<>,;:"\\\\()]{1,190}$' }),
+});
+export const MailCode = Fields({ code: Type.String({ minLength: 1, maxLength: 40 }) });
+
+/** What became of a notice that was sent to try it. */
+export const NoticeTest = Fields({
+  ways: Type.Array(
+    Fields({ way: Type.Enum(['push', 'webhook', 'mail']), isSent: Type.Boolean(), problem: OrNull(Type.String()) }),
+  ),
+});
+export type NoticeTest = Static<typeof NoticeTest>;
+
+export const Invite = Fields({ person: Id });
