@@ -36,6 +36,8 @@ import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
 import { stream } from './realtime/stream.ts';
+import { openRecords } from './records/plugin.ts';
+import { records } from './records/routes.ts';
 import { keepTables } from './tables/plugin.ts';
 import { tables } from './tables/routes.ts';
 
@@ -67,7 +69,17 @@ declare module 'fastify' {
 }
 
 /** Everything the server does. A feature is a line. */
-const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, chat, notices, stream, socket, docs];
+const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
+  accounts,
+  lobby,
+  tables,
+  chat,
+  notices,
+  records,
+  stream,
+  socket,
+  docs,
+];
 
 const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive. */
@@ -118,6 +130,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await keepTables(app);
   openLobby(app);
   openChats(app);
+  openRecords(app);
   await openRealtime(app);
   await openNotices(app);
   await describeApi(app);
