@@ -19,7 +19,17 @@ export const Me = Fields({
 });
 export type Me = Static<typeof Me>;
 
-export const NewGuest = Fields({ name: Name, language: Type.Optional(LanguageName) });
+export const NewGuest = Fields({
+  name: Name,
+  language: Type.Optional(LanguageName),
+  invitation: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: 'Of the club or to a table, where newcomers need one.',
+    }),
+  ),
+});
 
 export const NewAccount = Fields({ login: NewLogin, password: NewPassword });
 /** The recovery code is shown this once. */
