@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export * from './chat.ts';
 export * from './client.ts';
 export * from './common.ts';

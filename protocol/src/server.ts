@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AnnouncementMessage } from './admin.ts';
 import { ChatNews } from './chat.ts';
 import { Fields, Id, OrNull, ProblemBody } from './common.ts';
 import { Me } from './http.ts';
@@ -74,6 +75,7 @@ const SERVER_MESSAGES = [
   TableMessage,
   Presence,
   ChatNews,
+  AnnouncementMessage,
   Gone,
   PlayedMessage,
   Refused,

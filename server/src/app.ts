@@ -14,6 +14,8 @@ import {
 import type { Logger } from 'pino';
 import { authenticate, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
+import { openAdministration, tellAnnouncements } from './admin/plugin.ts';
+import { admin } from './admin/routes.ts';
 import { API } from './api.ts';
 import { openChats } from './chat/plugin.ts';
 import { chat } from './chat/routes.ts';
@@ -76,6 +78,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   chat,
   notices,
   records,
+  admin,
   stream,
   socket,
   docs,
@@ -129,9 +132,11 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   refuseStrangers(app);
   await keepTables(app);
   openLobby(app);
+  openAdministration(app);
   openChats(app);
   openRecords(app);
   await openRealtime(app);
+  tellAnnouncements(app);
   await openNotices(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });

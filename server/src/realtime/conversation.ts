@@ -1,5 +1,5 @@
 import { type ByTag, byTag, type Language } from '@ankerplatz/kit';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
+import { type Announcement, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Identity } from '../accounts/identity.ts';
 import { bodyOf, problemBy } from '../http/errors.ts';
@@ -24,6 +24,8 @@ export interface ConversationParts {
   readonly log: FastifyBaseLogger;
   /** Milliseconds between two signs of life. */
   readonly heartbeat: number;
+  /** What everybody is told who comes. */
+  readonly announcement: () => Promise<Announcement | null>;
 }
 
 type Answers = ByTag<ClientMessage, 'type', Promise<void> | void>;
@@ -122,7 +124,7 @@ export class Conversation {
     }
   }
 
-  private hello({ protocol }: Of<'hello'>): void {
+  private async hello({ protocol }: Of<'hello'>): Promise<void> {
     const { identity, heartbeat } = this.parts;
     if (protocol < PROTOCOL_VERSION) {
       this.send({ type: 'reload', protocol: PROTOCOL_VERSION });
@@ -133,6 +135,8 @@ export class Conversation {
     } else {
       this.isGreeted = true;
       this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, me: identity && { ...identity }, heartbeat });
+      const announcement = await this.parts.announcement();
+      if (announcement) this.send({ type: 'announcement', announcement });
     }
   }
 

@@ -13,7 +13,14 @@ import { RealtimeStore } from './store.ts';
 /** Hears what any server has told the others; whether it was this one. */
 type WhisperListener = (whisper: Whisper, isOurs: boolean) => void;
 
+/** What servers tell each other when the administrator has decided something. */
+interface ClubWhisper {
+  readonly club: true;
+}
+
 export interface Realtime {
+  /** Calls when something may have been decided. */
+  onClub(listener: () => void): void;
   onWhisper(listener: WhisperListener): void;
   readonly hub: Hub;
   readonly connections: Connections;
@@ -59,14 +66,24 @@ export const openRealtime = async (app: App): Promise<void> => {
   });
   const connections = new Connections();
   const listeners: WhisperListener[] = [];
+  const clubListeners: (() => void)[] = [];
   const whispers = new Listener(connection.pool.options, WHISPERS, log);
   whispers.on('heard', payload => {
-    const whisper = JSON.parse(payload) as Whisper | ChatWhisper;
-    hub.whispered(whisper);
+    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | ClubWhisper;
+    if ('club' in whisper) for (const listener of clubListeners) listener();
+    else hub.whispered(whisper);
     if ('by' in whisper) for (const listener of listeners) listener(whisper, whisper.by === by);
   });
-  whispers.on('gap', () => hub.talkedAnywhere());
-  app.decorate('realtime', { hub, connections, onWhisper: listener => void listeners.push(listener) });
+  whispers.on('gap', () => {
+    hub.talkedAnywhere();
+    for (const listener of clubListeners) listener();
+  });
+  app.decorate('realtime', {
+    hub,
+    connections,
+    onWhisper: listener => void listeners.push(listener),
+    onClub: listener => void clubListeners.push(listener),
+  });
 
   const beat = (): void => {
     connections.beat();

@@ -41,7 +41,7 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
     { schema: { tags, summary: 'Open a table', body: NewTable, response: answers({ 201: TableInfo }) } },
     async (request, reply) => {
       const { id: identity } = identityOf(request);
-      const id = await app.tables.seating.open(identity, request.body);
+      const id = await app.tables.seating.open(identity, await app.club.withBoard(request.body));
       reply.code(201);
       return app.tables.reading.info({ identity }, id, languageOf(request));
     },
