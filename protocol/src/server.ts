@@ -3,7 +3,17 @@ import { AnnouncementMessage } from './admin.ts';
 import { ChatNews } from './chat.ts';
 import { Fields, Id, OrNull, ProblemBody } from './common.ts';
 import { Me } from './http.ts';
-import { Lobby, LoggedEntry, Played, SeatSummary, TableInfo, TableList, TableSummary, TableView } from './tables.ts';
+import {
+  Lobby,
+  LoggedEntry,
+  Played,
+  SeatOrdersBody,
+  SeatSummary,
+  TableInfo,
+  TableList,
+  TableSummary,
+  TableView,
+} from './tables.ts';
 
 // Messages from the server to a client. Those of a table are lines of its stream, too.
 
@@ -14,6 +24,7 @@ const Duration = Type.Integer({ minimum: 0 });
 export const Welcome = Fields({
   type: Type.Literal('welcome'),
   protocol: Type.Integer(),
+  now: Type.String({ format: 'date-time', description: 'The time here, for clocks.' }),
   me: OrNull(Me),
   heartbeat: Type.Integer({ description: 'Milliseconds between signs of life; after two without one, connect anew.' }),
 });
@@ -36,6 +47,8 @@ export const TableMessage = Fields({
   ),
   entries: Type.Array(LoggedEntry),
 });
+/** What my seat has left to the server, and what became of it: for that seat alone. */
+export const OrdersMessage = Fields({ type: Type.Literal('orders'), ...SeatOrdersBody.properties });
 /** Who is looking at a table just now. */
 export const Presence = Fields({
   type: Type.Literal('presence'),
@@ -73,6 +86,7 @@ const SERVER_MESSAGES = [
   Notice,
   InfoMessage,
   TableMessage,
+  OrdersMessage,
   Presence,
   ChatNews,
   AnnouncementMessage,
@@ -86,5 +100,6 @@ const SERVER_MESSAGES = [
 export const ServerMessage = Type.Union([...SERVER_MESSAGES]);
 export type ServerMessage = Static<(typeof SERVER_MESSAGES)[number]>;
 export type TableMessage = Static<typeof TableMessage>;
+export type OrdersMessage = Static<typeof OrdersMessage>;
 export type InfoMessage = Static<typeof InfoMessage>;
 export type Presence = Static<typeof Presence>;

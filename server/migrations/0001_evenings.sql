@@ -84,6 +84,23 @@ CREATE TABLE "silenced" (
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "volunteers" (
+	"table_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"identity" text NOT NULL,
+	"seat" smallint NOT NULL,
+	CONSTRAINT "volunteers_table_id_number_identity_pk" PRIMARY KEY("table_id","number","identity")
+);
+--> statement-breakpoint
+ALTER TABLE "agreements" ADD COLUMN "about" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "entries" ADD COLUMN "about" jsonb;--> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "factor" real DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "absent" text;--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "clock" jsonb;--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "started_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "due_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "hand_ins" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "orders" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "administrators" ADD CONSTRAINT "administrators_identity_identities_id_fk" FOREIGN KEY ("identity") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat" ADD CONSTRAINT "chat_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat" ADD CONSTRAINT "chat_identity_identities_id_fk" FOREIGN KEY ("identity") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -97,6 +114,8 @@ ALTER TABLE "replays" ADD CONSTRAINT "replays_identity_identities_id_fk" FOREIGN
 ALTER TABLE "reports" ADD CONSTRAINT "reports_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_identity_identities_id_fk" FOREIGN KEY ("identity") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "silenced" ADD CONSTRAINT "silenced_identity_identities_id_fk" FOREIGN KEY ("identity") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "volunteers" ADD CONSTRAINT "volunteers_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "volunteers" ADD CONSTRAINT "volunteers_identity_identities_id_fk" FOREIGN KEY ("identity") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_request" ON "chat" USING btree ("table_id","identity","request");--> statement-breakpoint
 CREATE INDEX "mutes_muted" ON "mutes" USING btree ("muted");--> statement-breakpoint
 CREATE INDEX "notices_due" ON "notices" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
@@ -104,4 +123,6 @@ CREATE INDEX "notices_identity" ON "notices" USING btree ("identity");--> statem
 CREATE INDEX "push_subscriptions_identity" ON "push_subscriptions" USING btree ("identity");--> statement-breakpoint
 CREATE UNIQUE INDEX "replays_once" ON "replays" USING btree ("identity","hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_once" ON "reports" USING btree ("table_id","message","identity");--> statement-breakpoint
-CREATE INDEX "tables_invitation" ON "tables" USING btree ("invitation");
+ALTER TABLE "seats" ADD CONSTRAINT "seats_absent_identities_id_fk" FOREIGN KEY ("absent") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "tables_invitation" ON "tables" USING btree ("invitation");--> statement-breakpoint
+CREATE INDEX "tables_due" ON "tables" USING btree ("due_at") WHERE due_at is not null;

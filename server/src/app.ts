@@ -19,6 +19,7 @@ import { admin } from './admin/routes.ts';
 import { API } from './api.ts';
 import { openChats } from './chat/plugin.ts';
 import { chat } from './chat/routes.ts';
+import { clocks } from './clocks/routes.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { docs } from './docs/routes.ts';
@@ -34,6 +35,7 @@ import { lobby } from './lobby/routes.ts';
 import { openNotices } from './notices/plugin.ts';
 import { notices } from './notices/routes.ts';
 import { Metrics } from './operation/metrics.ts';
+import { orders } from './orders/routes.ts';
 import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
@@ -75,6 +77,8 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   accounts,
   lobby,
   tables,
+  clocks,
+  orders,
   chat,
   notices,
   records,

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -101,6 +102,17 @@ export const tables = pgTable(
     setup: jsonb('setup'),
     /** Seats that must decide. */
     deciders: smallint('deciders').array().notNull().default(sql`'{}'`),
+    /** How time is kept and what happens when it runs out; null: no clock runs. */
+    clock: jsonb('clock'),
+    /** When the present game began. */
+    startedAt: time('started_at'),
+    /** When somebody's time runs out, or a pause ends. */
+    dueAt: time('due_at'),
+    /** By seat: what was handed in early for its next decision. Known to that seat alone. */
+    handIns: jsonb('hand_ins').notNull().default({}),
+    /** By seat: standing orders, and what became of them. Known to that seat alone. */
+    orders: jsonb('orders').notNull().default({}),
+    /** When a bot, something handed in early or an order is to be carried out. */
     botDueAt: time('bot_due_at'),
     leaseUntil: time('lease_until'),
     leaseBy: text('lease_by'),
@@ -115,6 +127,7 @@ export const tables = pgTable(
     index('tables_lobby').on(table.status, table.visibility, table.touchedAt),
     index('tables_invitation').on(table.invitation),
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
+    index('tables_due').on(table.dueAt).where(sql`due_at is not null`),
   ],
 );
 
@@ -130,6 +143,10 @@ export const seats = pgTable(
     level: text('level'),
     /** 16 random bytes of the person's browser in hexadecimal; '' for bots. */
     contribution: text('contribution').notNull().default(''),
+    /** How much more time this seat has than the clock says. */
+    factor: real('factor').notNull().default(1),
+    /** Whose seat it is while another person plays it. */
+    absent: text('absent').references(() => identities.id),
   },
   table => [primaryKey({ columns: [table.tableId, table.seat] }), index('seats_identity').on(table.identity)],
 );
@@ -144,9 +161,11 @@ export const entries = pgTable(
     number: integer('number').notNull(),
     /** From 1, without gaps. */
     entry: integer('entry').notNull(),
-    kind: text('kind', { enum: ['move', 'resign', 'agreed-end'] }).notNull(),
+    kind: text('kind').notNull(),
     seat: smallint('seat').notNull(),
     move: text('move'),
+    /** What an entry says that is no move: where a take-back leads, who takes a seat over. */
+    about: jsonb('about'),
     /** The id that the client gave its request. */
     request: text('request').notNull(),
     at: time('at').notNull().default(now),
@@ -169,7 +188,7 @@ export const games = pgTable(
   table => [primaryKey({ columns: [table.tableId, table.number] })],
 );
 
-/** Who has agreed to end the game, or to play another. */
+/** Who has agreed to what: an end, another game, a pause, a take-back, to give a seat to somebody else. */
 export const agreements = pgTable(
   'agreements',
   {
@@ -177,10 +196,28 @@ export const agreements = pgTable(
       .notNull()
       .references(() => tables.id),
     number: integer('number').notNull(),
-    kind: text('kind', { enum: ['end', 'rematch'] }).notNull(),
+    kind: text('kind').notNull(),
     seat: smallint('seat').notNull(),
+    /** To what exactly; all must mean the same. */
+    about: text('about').notNull().default(''),
   },
   table => [primaryKey({ columns: [table.tableId, table.number, table.kind, table.seat] })],
+);
+
+/** Watchers who would take over a seat. */
+export const volunteers = pgTable(
+  'volunteers',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    number: integer('number').notNull(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    seat: smallint('seat').notNull(),
+  },
+  table => [primaryKey({ columns: [table.tableId, table.number, table.identity] })],
 );
 
 /** What the administrator has decided, and what the server keeps for itself, such as its keys. */

@@ -17,9 +17,9 @@ const RUNNING = `
 
 /** Where somebody must decide comes first, then what runs, then what was touched last. */
 const MINE = `
-  select ${SUMMARY} from tables t left join seats own on own.table_id = t.id and own.identity = $1
-  where t.status <> 'closed' and (own.identity is not null or (t.owner = $1 and t.status = 'open'))
-  order by (t.status = 'running' and own.kind = 'person' and own.seat = any(t.deciders)) desc nulls last,
+  select ${SUMMARY} from tables t left join seats own on own.table_id = t.id and $1 in (own.identity, own.absent)
+  where t.status <> 'closed' and (own.seat is not null or (t.owner = $1 and t.status = 'open'))
+  order by (t.status = 'running' and own.kind = 'person' and own.identity = $1 and own.seat = any(t.deciders)) desc nulls last,
     (t.status = 'over'), t.touched_at desc
   limit ${MOST_SHOWN}`;
 

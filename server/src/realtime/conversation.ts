@@ -134,7 +134,8 @@ export class Conversation {
       this.close('restart');
     } else {
       this.isGreeted = true;
-      this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, me: identity && { ...identity }, heartbeat });
+      const now = new Date().toISOString();
+      this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, now, me: identity && { ...identity }, heartbeat });
       const announcement = await this.parts.announcement();
       if (announcement) this.send({ type: 'announcement', announcement });
     }
@@ -176,10 +177,13 @@ export class Conversation {
     this.watches.delete(key);
   }
 
-  private look({ table, visible }: Of<'look'>): void {
+  /** Whoever looks at a table again is back at his seat there. */
+  private async look({ table, visible }: Of<'look'>): Promise<void> {
     const watch = this.watches.get(tableKey(table));
     if (!(watch instanceof TableWatch)) throw new Problem('no-such-table');
     watch.look(visible);
+    const { identity, tables } = this.parts;
+    if (visible && identity && watch.isAway) await tables.playing.comeBackNow(identity.id, table);
   }
 
   private async play({ table, number, asked, moves, id }: Of<'play'>): Promise<void> {

@@ -26,7 +26,7 @@ export class RealtimeStore {
   async seatedAt(tables: readonly string[], identities: readonly string[]): Promise<TableSummaryRow[]> {
     const { rows } = await this.pool.query<TableSummaryRow>(
       `select ${SUMMARY} from tables t where t.id = any($1)
-        and (t.owner = any($2) or exists (select from seats s where s.table_id = t.id and s.identity = any($2)))`,
+        and (t.owner = any($2) or exists (select from seats s where s.table_id = t.id and (s.identity = any($2) or s.absent = any($2))))`,
       [tables, identities],
     );
     return rows;

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@ankerplatz/kit';
-import type { TableInfo } from '@ankerplatz/protocol';
+import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import { TableTalk, type TalkSource } from '../chat/feed.ts';
 import { mayRead, messageOf } from '../chat/service.ts';
 import { Problem } from '../problem.ts';
@@ -8,6 +8,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Seated } from '../tables/live-tables.ts';
 import type { TableChanged } from '../tables/news.ts';
 import { stepFor, viewFor } from '../tables/reading.ts';
+import { isCurrent } from '../tables/seats.ts';
 import type { TableRow } from '../tables/store.ts';
 import type { Watch } from './live-list.ts';
 import type { Outlet } from './outlet.ts';
@@ -19,6 +20,8 @@ export interface TableSource {
   /** The game at a table that is not open, at least as new as the row. */
   at(table: TableRow): Promise<Seated>;
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
+  /** What the seat of somebody has left to the server; null where he has none. */
+  ordersOf(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null;
 }
 
 /** A game of the evening, and an entry of it. */
@@ -54,8 +57,11 @@ const standpointOf = (table: TableRow, visitor: Visitor): Standpoint => {
 const hasGame = ({ status }: TableRow): boolean => status === 'running' || status === 'over';
 
 /** Whether more than moves has happened since the row was read. */
-const isRowBehind = ({ status, seats }: TableRow, live: LiveTable): boolean =>
-  status === 'running' && (live.outcome() !== null || live.resigned.some(seat => seats[seat]?.kind === 'person'));
+const isRowBehind = (row: TableRow, live: LiveTable): boolean =>
+  row.status === 'running' &&
+  (live.outcome() !== null ||
+    row.seats.some(({ seat }) => !isCurrent(row, live, seat)) ||
+    Object.entries(row.handIns).some(([seat, { id }]) => live.answered(Number(seat), id) !== undefined));
 
 /** One who watches a table. What is sent is always the difference between what was told and what is. */
 export class TableWatch implements Watch {
@@ -65,8 +71,16 @@ export class TableWatch implements Watch {
   private standpoint: Standpoint | null = null;
   private known: Version | null;
   private info = '';
+  private orders = '';
   /** What was told last. */
-  private readonly told = { info: '', presence: '', game: null as LiveTable | null, isOpen: true, message: 0 };
+  private readonly told = {
+    info: '',
+    orders: '',
+    presence: '',
+    game: null as LiveTable | null,
+    isOpen: true,
+    message: 0,
+  };
 
   constructor(
     readonly watcher: Watcher,
@@ -78,6 +92,13 @@ export class TableWatch implements Watch {
   /** The seat that is looked from; undefined where there is nothing to be seen. */
   get seat(): Seat | null | undefined {
     return this.standpoint === null || this.standpoint === 'outside' ? undefined : this.standpoint.seat;
+  }
+
+  /** Whether somebody else plays the seat of this watcher for the time being. */
+  get isAway(): boolean {
+    const { seat } = this;
+    const standIn = this.table.live && typeof seat === 'number' ? this.table.live.standIns[seat] : null;
+    return standIn ? !standIn.isFinal && standIn.person !== this.watcher.visitor.identity : false;
   }
 
   look(isVisible: boolean): void {
@@ -97,6 +118,8 @@ export class TableWatch implements Watch {
       const before = this.seat;
       this.standpoint = standpointOf(table, visitor);
       if (before !== undefined && this.seat !== before) this.known = null;
+      const orders = source.ordersOf(table, visitor.identity, language);
+      this.orders = orders ? JSON.stringify({ type: 'orders', ...orders }) : '';
       this.info = JSON.stringify({ type: 'info', info: await source.infoOf(table, visitor.identity, language) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -109,6 +132,7 @@ export class TableWatch implements Watch {
     if (this.standpoint === null || this.problem || this.watcher.outlet.isFull) return;
     this.tellGame();
     this.tell('info', this.info);
+    if (this.orders !== '') this.tell('orders', this.orders);
     if (!this.watcher.isSociable) return;
     this.tell('presence', this.table.presence);
     this.tellTalk();
@@ -131,7 +155,7 @@ export class TableWatch implements Watch {
     watcher.outlet.send(JSON.stringify({ type: 'chat', table: table.id, isOpen, messages }));
   }
 
-  private tell(what: 'info' | 'presence', text: string): void {
+  private tell(what: 'info' | 'orders' | 'presence', text: string): void {
     if (this.told[what] === text) return;
     this.told[what] = text;
     this.watcher.outlet.send(text);

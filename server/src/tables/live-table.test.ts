@@ -27,6 +27,9 @@ const factsOf = (game: Game, setup: Setup): GameFacts => ({
     contributions: Array<string>(setup.seats).fill(''),
     secret: SECRET,
   },
+  timing: { clock: null, factors: Array<number>(setup.seats).fill(1) },
+  people: Array<boolean>(setup.seats).fill(true),
+  startedAt: 0,
 });
 
 const setupOf = (game: Game, kind: object): Setup => {

@@ -1,9 +1,13 @@
 import type { Language, Seat } from '@ankerplatz/kit';
-import type { TableInfo } from '@ankerplatz/protocol';
+import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
+import { Ordering } from '../orders/service.ts';
+import { Agreeing } from './agreeing.ts';
 import { Appender } from './append.ts';
+import { Games } from './games.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
+import { TableLog } from './log.ts';
 import { TableNews } from './news.ts';
 import { Playing } from './playing.ts';
 import { Reading } from './reading.ts';
@@ -16,7 +20,10 @@ export interface TablesParts {
   readonly connection: Connection;
   readonly log: FastifyBaseLogger;
   readonly botDelay: readonly [number, number];
+  /** Milliseconds after which a seat that is asked and does nothing may be given to somebody else. */
+  readonly silentAfter: number;
   readonly botIsDue: (delay: number) => void;
+  readonly clockIsSet: (delay: number) => void;
 }
 
 /** A seat that a bot must decide for, with what it may know. */
@@ -32,21 +39,27 @@ export class Tables {
     readonly news: TableNews,
     readonly seating: Seating,
     readonly playing: Playing,
+    readonly agreeing: Agreeing,
+    readonly ordering: Ordering,
     readonly reading: Reading,
     private readonly store: TableStore,
     private readonly live: LiveTables,
   ) {}
 
-  static async make({ connection, log, botDelay, botIsDue }: TablesParts): Promise<Tables> {
+  static async make({ connection, log, silentAfter, ...wakes }: TablesParts): Promise<Tables> {
     const { pool } = connection;
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
-    const playing = new Playing({ store, live, appender: new Appender(pool), refusals, botDelay, botIsDue });
+    const entries = new TableLog({ store, live, appender: new Appender(pool), ...wakes });
+    const games = new Games(entries, wakes);
+    const playing = new Playing(entries, refusals);
     return new Tables(
       new TableNews(pool.options, log),
-      new Seating(store, playing),
+      new Seating(store, games),
       playing,
+      new Agreeing({ store, live, log: entries, games, playing, rules: { silentAfter } }),
+      new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),
       store,
       live,
@@ -64,6 +77,10 @@ export class Tables {
 
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {
     return this.reading.infoOf(table, identity, language);
+  }
+
+  ordersOf(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null {
+    return table.status === 'running' ? this.ordering.bodyFor(table, identity, language) : null;
   }
 
   /** The newest state of a table at which a game runs or has ended; undefined for any other. */

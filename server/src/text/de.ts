@@ -53,6 +53,18 @@ export const de: Words = {
     stale: () => 'Das Spiel ist inzwischen weitergegangen.',
     'not-your-turn': () => 'Du bist nicht am Zug.',
     'game-over': () => 'Das Spiel ist zu Ende.',
+    paused: () => 'Das Spiel macht Pause.',
+    'not-paused': () => 'Das Spiel macht keine Pause.',
+    revealed: () =>
+      'Das lässt sich nicht zurücknehmen: Seither ist etwas aufgedeckt worden, oder es gehört nicht mehr zum Spiel.',
+    'stood-in': () => 'Gerade spielt jemand anderes auf deinem Platz; kehre erst zurück.',
+    'left-to-bot': () => 'Deine Zeit ist abgelaufen; ein Bot spielt für dich zu Ende.',
+    'not-silent': () =>
+      'Dieser Platz kann erst vergeben werden, wenn der Spieler gefragt ist und eine Weile nichts getan hat.',
+    'no-volunteer': () => 'Diese Person hat nicht angeboten, den Platz zu übernehmen.',
+    'your-turn': () => 'Du bist jetzt am Zug: Spiele deine Züge, statt sie vorab abzugeben.',
+    'not-coming': () =>
+      'Was du als Nächstes gefragt wirst, steht noch nicht fest; dafür lässt sich nichts vorab abgeben.',
     'unknown-move': () => 'Das ist kein Zug dieses Spiels.',
     'illegal-move': () => 'Dieser Zug ist jetzt nicht erlaubt.',
     'batch-too-long': () =>
@@ -89,6 +101,23 @@ export const de: Words = {
     absent: () => 'kein solches Feld',
     name: () => '1 bis 24 sichtbare Zeichen',
     other: () => 'ein anderer Wert',
+  },
+  orders: {
+    forced: {
+      choice: 'Du wirst gefragt, weil du mehr tun kannst als passen.',
+      other: 'Du wirst gefragt, weil es nicht ums Passen geht.',
+      round: 'Die Runde ist vorbei.',
+    },
+    pass: {
+      choice: 'Du passt nicht mehr von selbst: Du hast eine Wahl.',
+      other: 'Du passt nicht mehr von selbst: Es ist etwas zu entscheiden, bei dem man nicht passen kann.',
+      round: 'Du passt nicht mehr von selbst: Die Runde ist vorbei.',
+    },
+    discard: {
+      choice: 'Du wirfst nicht mehr von selbst ab: Eine Karte lässt sich nutzen.',
+      other: 'Du wirfst nicht mehr von selbst ab: Es ist etwas anderes zu entscheiden.',
+      round: 'Du wirfst nicht mehr von selbst ab: Die Runde ist vorbei.',
+    },
   },
   formerPlayer: 'ehemaliger Spieler',
 };

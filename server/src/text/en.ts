@@ -53,6 +53,17 @@ export const en: Words = {
     stale: () => 'Meanwhile the game has gone on.',
     'not-your-turn': () => 'It is not your turn.',
     'game-over': () => 'The game is over.',
+    paused: () => 'The game is paused.',
+    'not-paused': () => 'The game is not paused.',
+    revealed: () =>
+      'This cannot be taken back: something has come to light since then, or it is no part of the game any more.',
+    'stood-in': () => 'Somebody else plays your seat just now; come back to it first.',
+    'left-to-bot': () => 'Your time ran out, and a bot finishes the game for you.',
+    'not-silent': () =>
+      'This seat can only be given to somebody else when its player is asked and has done nothing for a while.',
+    'no-volunteer': () => 'This person has not offered to take over that seat.',
+    'your-turn': () => 'It is your turn now: play your moves instead of handing them in early.',
+    'not-coming': () => 'What you will be asked next is not settled yet, so nothing can be handed in for it.',
     'unknown-move': () => 'This is not a move of the game.',
     'illegal-move': () => 'This move is not allowed now.',
     'batch-too-long': () =>
@@ -89,6 +100,23 @@ export const en: Words = {
     absent: () => 'no such field',
     name: () => '1 to 24 visible characters',
     other: () => 'another value',
+  },
+  orders: {
+    forced: {
+      choice: 'You are asked because you can do more than pass.',
+      other: 'You are asked because passing is not what is to be decided.',
+      round: 'The round is over.',
+    },
+    pass: {
+      choice: 'You no longer pass by order: you have a choice.',
+      other: 'You no longer pass by order: something is to be decided that cannot be passed.',
+      round: 'You no longer pass by order: the round is over.',
+    },
+    discard: {
+      choice: 'You no longer discard by order: a card can be used.',
+      other: 'You no longer discard by order: something else is to be decided.',
+      round: 'You no longer discard by order: the round is over.',
+    },
   },
   formerPlayer: 'former player',
 };

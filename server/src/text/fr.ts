@@ -53,6 +53,17 @@ export const fr: Words = {
     stale: () => 'Entre-temps la partie a continué.',
     'not-your-turn': () => 'Ce n’est pas ton tour.',
     'game-over': () => 'La partie est terminée.',
+    paused: () => 'La partie est en pause.',
+    'not-paused': () => 'La partie n’est pas en pause.',
+    revealed: () =>
+      'On ne peut pas revenir là-dessus : quelque chose a été révélé depuis, ou cela ne fait plus partie de la partie.',
+    'stood-in': () => 'Quelqu’un d’autre joue à votre place en ce moment ; revenez d’abord.',
+    'left-to-bot': () => 'Votre temps est écoulé ; un robot termine la partie pour vous.',
+    'not-silent': () =>
+      'Cette place ne peut être confiée à un autre que si son joueur est attendu et n’a rien fait depuis un moment.',
+    'no-volunteer': () => 'Cette personne ne s’est pas proposée pour cette place.',
+    'your-turn': () => 'C’est à vous de jouer : jouez vos coups au lieu de les remettre d’avance.',
+    'not-coming': () => 'Ce qui vous sera demandé n’est pas encore fixé ; rien ne peut être remis d’avance.',
     'unknown-move': () => 'Ce n’est pas un coup de ce jeu.',
     'illegal-move': () => 'Ce coup n’est pas permis maintenant.',
     'batch-too-long': () =>
@@ -89,6 +100,23 @@ export const fr: Words = {
     absent: () => 'aucun champ de ce nom',
     name: () => '1 à 24 caractères visibles',
     other: () => 'une autre valeur',
+  },
+  orders: {
+    forced: {
+      choice: 'On vous demande, car vous pouvez faire autre chose que passer.',
+      other: 'On vous demande, car il ne s’agit pas de passer.',
+      round: 'La manche est terminée.',
+    },
+    pass: {
+      choice: 'Vous ne passez plus d’office : vous avez le choix.',
+      other: 'Vous ne passez plus d’office : il faut décider une chose qu’on ne peut pas passer.',
+      round: 'Vous ne passez plus d’office : la manche est terminée.',
+    },
+    discard: {
+      choice: 'Vous ne défaussez plus d’office : une carte peut servir.',
+      other: 'Vous ne défaussez plus d’office : il faut décider autre chose.',
+      round: 'Vous ne défaussez plus d’office : la manche est terminée.',
+    },
   },
   formerPlayer: 'ancien joueur',
 };

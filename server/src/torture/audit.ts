@@ -2,14 +2,14 @@ import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRe
 import { connect } from '../database/connect.ts';
 import { factsByRecord, factsOf, gameOf } from '../tables/facts.ts';
 import { LiveTable, type LogEntry } from '../tables/live-table.ts';
-import { type TableRow, TableStore } from '../tables/store.ts';
+import { MS, type TableRow, TableStore } from '../tables/store.ts';
 import { fingerprint, type Ledger, type Sent, viewKey } from './ledger.ts';
 
 interface Logged extends LogEntry {
   readonly table: string;
   readonly number: number;
   readonly entry: number;
-  readonly at: Date;
+  readonly at: number;
 }
 
 /** What an audit has looked at. */
@@ -98,7 +98,7 @@ class Audit {
     for (const table of this.tables) {
       const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
       if (bots === 0) continue;
-      const moves = [...this.games.values()].flat().filter(entry => entry.table === table.id && entry.at > since);
+      const moves = [...this.games.values()].flat().filter(entry => entry.table === table.id && entry.at > since.getTime());
       const byBots = moves.filter(({ request }) => !this.ledger.sent.has(request)).length;
       this.audited.byBotsSince += byBots;
       if (byBots === 0) this.ledger.violate(`no bot has played at table ${table.id} since the last kill`);
@@ -158,7 +158,7 @@ class Audit {
 
 const stateOf = (state: JsonObject): string => canonicalJson(state);
 
-const LOGGED = 'select table_id as "table", number, entry, kind, seat, move, request, at from entries order by 1, 2, 3';
+const LOGGED = `select table_id as "table", number, entry, kind, seat, move, about, request, ${MS('at')} as at from entries order by 1, 2, 3`;
 const RECORDS = 'select table_id as "table", number, record from games';
 
 /** Reads the whole database and compares. `lastKill` is by the clock of this machine. */

@@ -17,7 +17,7 @@ export const fingerprint = (value: unknown): string =>
     .update(canonicalJson(JSON.parse(JSON.stringify(value)) as JsonObject))
     .digest('base64');
 
-export const viewKey = ({ table, number, version, seat }: Omit<TableView, 'asked' | 'view' | 'resigned' | 'result'>) =>
+export const viewKey = ({ table, number, version, seat }: Pick<TableView, 'table' | 'number' | 'version' | 'seat'>) =>
   `${table} ${number} ${version} ${seat}`;
 
 /** What clients were told: at the end the database must say the same. */
