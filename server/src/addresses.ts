@@ -11,8 +11,11 @@ export const lanAddress = (): string | undefined =>
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 /** Where others find this server, when nobody asks who could tell under which address he has found it. */
-export const homeUrl = ({ url }: Config, port: number): string =>
-  url === null ? `http://${lanAddress() ?? 'localhost'}:${port}` : url.replace(/\/+$/, '');
+export const homeUrl = ({ url, host }: Config, port: number): string => {
+  if (url !== null) return url.replace(/\/+$/, '');
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isEverywhere ? (lanAddress() ?? 'localhost') : host}:${port}`;
+};
 
 /** Where others find this server: never localhost, as long as the machine has another address. */
 export const publicUrl = ({ url }: Config, { protocol, host, port }: FastifyRequest): string => {

@@ -46,6 +46,12 @@ export class Administration {
     await store.appoint(identity);
   }
 
+  /** Refuses a code that makes no administrator, without using it. */
+  async checkLink(code: string): Promise<void> {
+    if (!(await this.parts.store.isAdmission(hashOf(readCode(code)), 'administrator')))
+      throw new Problem('no-such-code');
+  }
+
   /** Whether a newcomer may come in. */
   async admit(invitation: string | undefined): Promise<void> {
     const { store, club } = this.parts;

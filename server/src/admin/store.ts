@@ -95,6 +95,14 @@ export class AdminStore {
     return rows[0]!.expiresAt;
   }
 
+  async isAdmission(codeHash: Buffer, kind: AdmissionKind): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'select 1 from admissions where code_hash = $1 and kind = $2 and uses > 0 and expires_at > now()',
+      [codeHash, kind],
+    );
+    return rowCount === 1;
+  }
+
   /** Of several who use a code at once as many come in as it allows. */
   async admit(codeHash: Buffer, kind: AdmissionKind): Promise<boolean> {
     const { rowCount } = await this.pool.query(
