@@ -14,6 +14,7 @@ import {
 import type { Logger } from 'pino';
 import { authenticate, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
+import { adminPages } from './admin/pages.ts';
 import { openAdministration, tellAnnouncements } from './admin/plugin.ts';
 import { admin } from './admin/routes.ts';
 import { API } from './api.ts';
@@ -145,5 +146,6 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
   await app.register(home);
+  await app.register(adminPages);
   return app;
 };
