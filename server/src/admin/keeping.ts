@@ -1,6 +1,10 @@
+import { ok } from '@ankerplatz/kit';
 import type { Pool } from 'pg';
 import { Problem } from '../problem.ts';
-import { OPEN } from '../tables/seats.ts';
+import { randomId } from '../random.ts';
+import type { LogEntry } from '../tables/live-table.ts';
+import { type TableLog, type Wish, withEntries } from '../tables/log.ts';
+import { levelAt, OPEN, STAND_IN } from '../tables/seats.ts';
 import { type TableRow, TableStore } from '../tables/store.ts';
 
 const present = (table: TableRow | undefined): TableRow => {
@@ -12,16 +16,26 @@ const present = (table: TableRow | undefined): TableRow => {
 export class Keeping {
   private readonly store: TableStore;
 
-  constructor(pool: Pool) {
+  constructor(
+    pool: Pool,
+    private readonly log: TableLog,
+  ) {
     this.store = new TableStore(pool);
   }
 
   /** A game that runs ends without a winner, and its secret is opened. */
   async close(id: string): Promise<void> {
     const { status } = present(await this.store.table(id));
-    if (status === 'running') throw new Problem('not-open');
+    const end: LogEntry = { kind: 'agreed-end', seat: 0, move: null, request: `closed:${randomId()}` };
+    if (status === 'running')
+      await this.log.append(
+        null,
+        id,
+        ({ live }): Wish => (live.outcome() ? ok({ answered: live.version }) : ok(withEntries(live, [end]))),
+      );
     await this.store.change(id, async (row, change) => {
-      present(row);
+      const table = present(row);
+      if (table.status === 'running') throw new Problem('stale', { version: table.version });
       await change.close();
     });
   }
@@ -30,14 +44,27 @@ export class Keeping {
   async free(id: string, seat: number): Promise<void> {
     const isRunning = await this.store.change(id, async (row, change) => {
       const table = present(row);
-      const { kind } = table.seats[seat] ?? {};
-      if (kind === undefined) throw new Problem('no-such-seat');
-      if (table.status === 'closed') throw new Problem('not-open');
+      if (!table.seats[seat]) throw new Problem('no-such-seat');
+      if (table.status === 'closed') throw new Problem('chat-closed');
       if (table.status === 'running') return true;
       await change.seat(seat, OPEN);
       await change.disagree(table.number, seat);
       return false;
     });
-    if (isRunning) throw new Problem('not-open');
+    if (isRunning) await this.standIn(id, seat);
+  }
+
+  private async standIn(id: string, seat: number): Promise<void> {
+    const entry: LogEntry = {
+      kind: 'taken-over',
+      seat,
+      move: null,
+      about: { by: STAND_IN, isFinal: false },
+      request: `freed:${randomId()}`,
+    };
+    await this.log.append(null, id, ({ table, live }): Wish => {
+      const isDone = live.outcome() !== null || levelAt(table, live, seat) !== null;
+      return isDone ? ok({ answered: live.version }) : ok(withEntries(live, [entry]));
+    });
   }
 }

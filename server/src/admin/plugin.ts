@@ -14,7 +14,7 @@ declare module 'fastify' {
 export const openAdministration = (app: App): void => {
   const store = new AdminStore(app.connection.pool);
   const club = new ClubBook(store);
-  const keeping = new Keeping(app.connection.pool);
+  const keeping = new Keeping(app.connection.pool, app.tables.log);
   app.decorate('club', club);
   app.decorate(
     'administration',
@@ -22,13 +22,14 @@ export const openAdministration = (app: App): void => {
   );
 };
 
-/** Lets everybody who is connected know what is announced, whichever server was told so. */
-export const tellAnnouncements = (app: App): void => {
-  const { club, realtime, log } = app;
+/** Carries out what the administrator has decided, and lets everybody connected know what is announced, whichever server was told so. */
+export const heedAdministrator = (app: App): void => {
+  const { club, config, realtime, log } = app;
   let told: string | undefined;
   const look = async (): Promise<void> => {
     club.forget();
-    const { announcement } = await club.settings();
+    const { announcement, botWorkers } = await club.settings();
+    app.bots.cap(Math.min(config.botWorkers, botWorkers ?? config.botWorkers));
     const text = JSON.stringify(announcement);
     if (text === (told ?? 'null')) return;
     told = text;

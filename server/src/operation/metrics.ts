@@ -49,8 +49,8 @@ export class Metrics {
   }
 
   /** Measures work, also where it fails. */
-  async time<T>(histogram: Histogram<'result'>, work: () => Promise<T>): Promise<T> {
-    const end = histogram.startTimer();
+  async time<T>(what: 'appends' | 'bots', work: () => Promise<T>): Promise<T> {
+    const end = this[what].startTimer();
     try {
       const done = await work();
       end({ result: 'ok' });
