@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { authenticate, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
 import { adminPages } from './admin/pages.ts';
-import { openAdministration, tellAnnouncements } from './admin/plugin.ts';
+import { heedAdministrator, openAdministration } from './admin/plugin.ts';
 import { admin } from './admin/routes.ts';
 import { API } from './api.ts';
 import { openChats } from './chat/plugin.ts';
@@ -36,6 +36,7 @@ import { lobby } from './lobby/routes.ts';
 import { openNotices } from './notices/plugin.ts';
 import { notices } from './notices/routes.ts';
 import { Metrics } from './operation/metrics.ts';
+import { countRequests, operation } from './operation/routes.ts';
 import { orders } from './orders/routes.ts';
 import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
@@ -117,6 +118,9 @@ const CONTENT_SECURITY = {
   },
 };
 
+/** Where the server is known by a secure address, browsers need no other; a club in a LAN has none. */
+const isSecure = ({ url }: Config): boolean => url?.startsWith('https:') ?? false;
+
 /** Builds the server; it does not listen yet. */
 export const buildApp = async (parts: Parts): Promise<App> => {
   const app = make(parts);
@@ -126,7 +130,11 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false });
+  countRequests(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY,
+    strictTransportSecurity: isSecure(parts.config),
+  });
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 20_000 });
   await acceptSockets(app);
@@ -141,10 +149,11 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openChats(app);
   openRecords(app);
   await openRealtime(app);
-  tellAnnouncements(app);
+  heedAdministrator(app);
   await openNotices(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
+  await app.register(operation);
   await app.register(home);
   await app.register(adminPages);
   return app;

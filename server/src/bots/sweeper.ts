@@ -31,10 +31,16 @@ export class BotSweeper {
     pool: Pool,
     private readonly log: FastifyBaseLogger,
     /** How many may think at once. */
-    private readonly most: number,
+    private most: number,
     private readonly thinker = new Thinker(most, log),
   ) {
     this.store = new BotStore(pool);
+  }
+
+  /** From now on so many may think at once. */
+  cap(most: number): void {
+    this.most = most;
+    if (this.isRunning) this.sweep();
   }
 
   start(): void {

@@ -87,6 +87,11 @@ export class Hub {
     await this.presence.stop();
   }
 
+  /** How many tables are watched. */
+  get size(): number {
+    return this.watched.size;
+  }
+
   /** Whether nobody watches anything. */
   get isIdle(): boolean {
     return this.watched.size + this.lobbies.size === 0 && this.notices.isIdle;

@@ -16,7 +16,7 @@ import { tallied } from './tally.ts';
 export interface LogParts {
   readonly store: TableStore;
   readonly live: LiveTables;
-  readonly appender: Appender;
+  readonly appender: Pick<Appender, 'append'>;
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
   /** Told when an append of this server has made a bot due, in milliseconds. */

@@ -24,6 +24,8 @@ export interface TablesParts {
   readonly silentAfter: number;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
+  /** Measures how long appends take. */
+  readonly measure: <T>(what: 'appends', work: () => Promise<T>) => Promise<T>;
 }
 
 /** A seat that a bot must decide for, with what it may know. */
@@ -42,16 +44,19 @@ export class Tables {
     readonly agreeing: Agreeing,
     readonly ordering: Ordering,
     readonly reading: Reading,
+    readonly log: TableLog,
     private readonly store: TableStore,
     private readonly live: LiveTables,
   ) {}
 
-  static async make({ connection, log, silentAfter, ...wakes }: TablesParts): Promise<Tables> {
+  static async make({ connection, log, silentAfter, measure, ...wakes }: TablesParts): Promise<Tables> {
     const { pool } = connection;
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
-    const entries = new TableLog({ store, live, appender: new Appender(pool), ...wakes });
+    const appender = new Appender(pool);
+    const append: Appender['append'] = given => measure('appends', () => appender.append(given));
+    const entries = new TableLog({ store, live, appender: { append }, ...wakes });
     const games = new Games(entries, wakes);
     const playing = new Playing(entries, refusals);
     return new Tables(
@@ -61,6 +66,7 @@ export class Tables {
       new Agreeing({ store, live, log: entries, games, playing, rules: { silentAfter } }),
       new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),
+      entries,
       store,
       live,
     );
