@@ -173,6 +173,9 @@ describe('a backup', () => {
     await server.stop();
   }, PATIENT_MS);
 
+  /** The place of the first row of a table. */
+  const rowOf = (name: string): number => lines.indexOf(JSON.stringify({ table: name })) + 1;
+
   const withLines = (changed: readonly string[]): string => {
     const made = join(folder, `${randomId()}.gz`);
     writeFileSync(made, gzipSync(changed.map(line => `${line}\n`).join('')));
@@ -231,8 +234,12 @@ describe('a backup', () => {
 
   test.each<[string, () => string, RegExp]>([
     ['cut off', () => withLines(lines.slice(0, -20)), /not complete/],
-    ['with a row too many', () => withLines([...lines.slice(0, -1), lines.at(-2)!, lines.at(-1)!]), /./],
-    ['without a row', () => withLines([...lines.slice(0, -2), lines.at(-1)!]), /not complete/],
+    [
+      'with a row too many',
+      () => withLines(lines.toSpliced(rowOf('identities'), 0, lines[rowOf('identities')]!)),
+      /does not fit/,
+    ],
+    ['without a row', () => withLines(lines.toSpliced(rowOf('sessions'), 1)), /not complete/],
     ['with something behind it', () => withLines([...lines, '{}']), /follows its end/],
     ['of nothing', () => withLines([]), /no backup/],
     ['of something else', () => withLines(['{"format":"tar"}']), /no backup of Ankerplatz/],

@@ -72,7 +72,9 @@ class Loader {
   async flush(): Promise<void> {
     if (this.rows.length === 0) return;
     const statement = `insert into "${this.table}" select * from jsonb_populate_recordset(null::"${this.table}", $1::jsonb)`;
-    await this.client.query(statement, [`[${this.rows.join(',')}]`]);
+    await this.client.query(statement, [`[${this.rows.join(',')}]`]).catch(error => {
+      throw new RestoreProblem(`a row of ${this.table} does not fit: ${(error as Error).message}`);
+    });
     this.rows = [];
     this.characters = 0;
   }
