@@ -139,7 +139,15 @@ const invited: Made<string> = (scene, role) => new URLSearchParams({ ...scene.in
 const sitting = (seat: number): Made<unknown> => {
   return (scene, role) => ({ seat, contribution: contribution(), ...scene.invitationFor(role) });
 };
-const agreeing = (kind: 'end' | 'rematch') => (): unknown => ({ ...request(), kind, contribution: contribution() });
+const agreeing = (kind: 'end' | 'rematch' | 'pause') => (): unknown => ({
+  ...request(),
+  kind,
+  contribution: contribution(),
+});
+const takingBack = (): unknown => ({ ...request(), kind: 'take-back', to: 0, version: 0 });
+const replacing = (): unknown => ({ ...request(), kind: 'replace', seat: 0, by: { level: 'mate' } });
+const ordering = (): unknown => ({ number: 1, orders: ['forced'] });
+const handingIn = (): unknown => ({ ...request(), moves: ['pass'] });
 const moving: Made<unknown> = scene => scene.move();
 const record = { number: '1' };
 
@@ -269,6 +277,52 @@ const ROUTES: readonly Row[] = [
   { route: 'POST /tables/:id/agree', place: RUNNING, body: agreeing('end'), gets: '401 404 404 200 200 200 401' },
   { route: 'POST /tables/:id/agree', place: PUBLIC, body: agreeing('end'), gets: '401 403 403 200 200 200 401' },
   { route: 'POST /tables/:id/agree', place: OVER, body: agreeing('rematch'), gets: '401 404 404 200 200 200 401' },
+  {
+    route: 'PUT /tables/:id/clock',
+    place: FREE,
+    body: () => ({ clock: { kind: 'live', bank: 60_000, increment: 0, late: 'end' } }),
+    gets: '401 404 404 403 403 200 401',
+  },
+  {
+    route: 'PUT /tables/:id/clock',
+    place: RUNNING,
+    body: () => ({ clock: null }),
+    gets: '401 404 404 403 403 409 401',
+  },
+  {
+    route: 'PUT /tables/:id/seats/:seat/time',
+    place: FREE,
+    params: () => ({ seat: '0' }),
+    body: () => ({ factor: 2 }),
+    gets: '401 404 404 403 403 200 401',
+  },
+  { route: 'POST /tables/:id/agree', place: RUNNING, body: agreeing('pause'), gets: '401 404 404 200 200 200 401' },
+  { route: 'POST /tables/:id/agree', place: RUNNING, body: takingBack, gets: '401 404 404 409 409 409 401' },
+  { route: 'POST /tables/:id/agree', place: PUBLIC, body: replacing, gets: '401 403 403 409 409 409 401' },
+  { route: 'POST /tables/:id/return', place: RUNNING, body: request, gets: '401 404 404 200 200 200 401' },
+  { route: 'POST /tables/:id/return', place: PUBLIC, body: request, gets: '401 403 403 200 200 200 401' },
+  {
+    route: 'PUT /tables/:id/volunteer',
+    place: RUNNING,
+    body: (scene, role) => ({ number: 1, seat: 0, ...scene.invitationFor(role) }),
+    gets: '401 404 204 409 409 409 401',
+  },
+  {
+    route: 'PUT /tables/:id/volunteer',
+    place: CLOSED,
+    body: () => ({ number: 1, seat: 0 }),
+    gets: '401 403 403 409 409 409 401',
+  },
+  { route: 'DELETE /tables/:id/volunteer', place: RUNNING, query: invited, gets: '401 404 204 204 204 204 401' },
+  { route: 'GET /tables/:id/orders', place: RUNNING, gets: '401 404 404 200 200 200 401' },
+  { route: 'GET /tables/:id/orders', place: PUBLIC, gets: '401 403 403 200 200 200 401' },
+  { route: 'PUT /tables/:id/orders', place: RUNNING, body: ordering, gets: '401 404 404 200 200 200 401' },
+  { route: 'PUT /tables/:id/orders', place: PUBLIC, body: ordering, gets: '401 403 403 200 200 200 401' },
+  { route: 'PUT /tables/:id/orders', place: OVER, body: ordering, gets: '401 404 404 409 409 409 401' },
+  { route: 'PUT /tables/:id/hand-in', place: RUNNING, body: handingIn, gets: '401 404 404 409 409 409 401' },
+  { route: 'PUT /tables/:id/hand-in', place: PUBLIC, body: handingIn, gets: '401 403 403 409 409 409 401' },
+  { route: 'DELETE /tables/:id/hand-in', place: RUNNING, gets: '401 404 404 200 200 200 401' },
+  { route: 'DELETE /tables/:id/hand-in', place: PUBLIC, gets: '401 403 403 200 200 200 401' },
   { route: 'DELETE /tables/:id/agree', place: RUNNING, gets: '401 404 404 204 204 204 401' },
   { route: 'DELETE /tables/:id/agree', place: PUBLIC, gets: '401 403 403 204 204 204 401' },
   {
@@ -566,7 +620,7 @@ describe('who may do what', () => {
 
 describe('who may say what through a socket', () => {
   /** These come by themselves with what is watched. */
-  const BESIDE = new Set(['info', 'presence', 'notice']);
+  const BESIDE = new Set(['info', 'orders', 'presence', 'notice']);
 
   const answerTo = async ({ before, says }: Message, role: Role): Promise<string> => {
     const scene = await sceneAt(RUNNING);
