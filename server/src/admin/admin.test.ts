@@ -200,6 +200,9 @@ describe('the administrator', () => {
     expect((await late.next('announcement')).announcement).toMatchObject({ text: 'Back soon' });
     expect((await admin.ask('DELETE', '/admin/announcement')).statusCode).toBe(204);
     expect((await late.next('announcement')).announcement).toBeNull();
+    const past = { text: 'Yesterday', restartAt: '2020-01-01T00:00:00.000Z' };
+    expect((await admin.ask('PUT', '/admin/announcement', past)).statusCode).toBe(204);
+    expect(jsonOf<Club>(await anna.ask('GET', '/club')).announcement).toBeNull();
     for (const socket of [...sockets, late]) await socket.close();
     await second.stop();
   });

@@ -44,6 +44,14 @@ const checkBoards = (boards: ClubSettings['boards']): void => {
   }
 };
 
+/** So long after a restart its announcement has had its time. */
+const OVER_MS = 300_000;
+
+const currentOf = (announcement: Announcement | null): Announcement | null => {
+  const restartAt = announcement?.restartAt;
+  return restartAt && Date.parse(restartAt) + OVER_MS < Date.now() ? null : announcement;
+};
+
 const TEXTS = ['name', 'imprint', 'privacy'] as const;
 
 /** What the administrator has decided for all. Read once, and again when any server says that it has changed. */
@@ -61,7 +69,8 @@ export class ClubBook {
     this.read ??= this.store.club();
     const reading = this.read;
     try {
-      return { ...DEFAULTS, ...(await reading) };
+      const settings = { ...DEFAULTS, ...(await reading) };
+      return { ...settings, announcement: currentOf(settings.announcement) };
     } catch (error) {
       if (this.read === reading) this.read = undefined;
       throw error;

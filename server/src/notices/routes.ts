@@ -21,6 +21,8 @@ const HOUR_MS = 3_600_000;
 
 /** What makes this server send something to an address that somebody names. */
 const SENDING = [perPerson(10, HOUR_MS)];
+/** What makes it look up a name. */
+const LOOKING_UP = [perPerson(60, HOUR_MS)];
 const GUESSING = [perPerson(20, HOUR_MS)];
 const INVITING = [perPerson(60, HOUR_MS)];
 
@@ -63,6 +65,7 @@ const push: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/me/notices/push',
     {
+      preHandler: limited(app, LOOKING_UP),
       schema: {
         tags,
         summary: 'Subscribe a browser to web push',
@@ -90,6 +93,7 @@ const webhook: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/me/notices/webhook',
     {
+      preHandler: limited(app, LOOKING_UP),
       schema: {
         tags,
         summary: 'An address on the internet to which notices are posted as JSON',
