@@ -1,25 +1,19 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { SeededChance } from '@ankerplatz/kit';
-import type { TableInfo, TableView } from '@ankerplatz/protocol';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { API } from '../api.ts';
 import { type Connection, connect, knownSchemas, migrateUnderLock } from '../database/connect.ts';
 import { randomId } from '../random.ts';
 import { TestApp } from '../testing/app.ts';
 import { newFolder, Program } from '../testing/program.ts';
-import { choose, contribution, jsonOf, TestTable } from '../testing/tables.ts';
+import { jsonOf, TestTable } from '../testing/tables.ts';
+import { runOperation as run, Visitors } from '../testing/visitors.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
 /** Several servers and databases are started. */
 const PATIENT_MS = 240_000;
-const MAIN = fileURLToPath(new URL('../../dist/operation/main.js', import.meta.url));
 
 /** A database without anything in it. */
 const emptyDatabase = async (): Promise<string> => {
@@ -38,10 +32,10 @@ const emptyDatabase = async (): Promise<string> => {
 const folder = newFolder();
 const programs: Program[] = [];
 
-const start = async (settings: Readonly<Record<string, string>>): Promise<Visitor> => {
+const start = async (settings: Readonly<Record<string, string>>): Promise<Visitors> => {
   const program = new Program(settings);
   programs.push(program);
-  return new Visitor(await program.url());
+  return new Visitors(await program.url());
 };
 
 const stopAll = async (): Promise<void> => {
@@ -51,55 +45,6 @@ const stopAll = async (): Promise<void> => {
 afterEach(stopAll);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs `npm run backup` or `npm run restore`, without npm. */
-const run = async (args: readonly string[], settings: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env.PATH, ...settings } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  const [code] = await once(child, 'close');
-  return { code: code as number, said };
-};
-
-/** Somebody who comes to a server by its address. */
-class Visitor {
-  constructor(
-    readonly url: string,
-    readonly cookies: string[] = [],
-  ) {}
-
-  async ask<T>(who: number, method: string, path: string, body?: unknown): Promise<T> {
-    const headers = { cookie: this.cookies[who] ?? '', 'content-type': 'application/json' };
-    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    if (body === undefined) Reflect.deleteProperty(init.headers, 'content-type');
-    const answer = await fetch(`${this.url}${API}${path}`, init);
-    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-    if (cookie) this.cookies[who] = cookie;
-    return (await answer.json()) as T;
-  }
-
-  async playOn(table: string, seed: string, most: number): Promise<number> {
-    const chance = SeededChance.from(seed);
-    for (let count = 0; count < most; count++)
-      for (const who of [0, 1]) {
-        const view = await this.ask<TableView>(who, 'GET', `/tables/${table}/view`);
-        if (view.asked === null) continue;
-        const { number, asked } = view;
-        await this.ask(who, 'POST', `/tables/${table}/moves`, {
-          number,
-          asked,
-          moves: [choose(view, chance)],
-          id: randomId(),
-        });
-        break;
-      }
-    return (await this.ask<TableView>(0, 'GET', `/tables/${table}/view`)).version;
-  }
-}
-
 describe('backup and restore', () => {
   test(
     'from the built-in database to another one and back, each in a process of its own: all go on playing',
@@ -107,15 +52,7 @@ describe('backup and restore', () => {
       const [first, second] = [join(folder, 'first'), join(folder, 'second')];
       const files = [join(folder, 'one.gz'), join(folder, 'two.gz')] as const;
       const home = await start({ ANKERPLATZ_DATA: first });
-      for (const who of [0, 1]) await home.ask(who, 'POST', '/guests', { name: `Guest ${who}` });
-      const { id } = await home.ask<TableInfo>(0, 'POST', '/tables', {
-        game: 'nauticus',
-        players: 2,
-        visibility: 'public',
-      });
-      for (const seat of [0, 1])
-        await home.ask(seat, 'POST', `/tables/${id}/sit`, { seat, contribution: contribution() });
-      await home.ask(0, 'POST', `/tables/${id}/start`);
+      const id = await home.sitDown(2);
       const version = await home.playOn(id, 'before', 12);
       expect(await run(['backup', files[0]], { ANKERPLATZ_DATA: first })).toMatchObject({ code: 0 });
       expect(statSync(files[0]).mode & 0o777).toBe(0o600);
@@ -131,14 +68,14 @@ describe('backup and restore', () => {
         1,
         expect.stringContaining('there are people in this database already'),
       ]);
-      const club = new Visitor((await start({ DATABASE_URL: databaseUrl })).url, home.cookies);
+      const club = new Visitors((await start({ DATABASE_URL: databaseUrl })).url, home.cookies);
       expect(await club.playOn(id, 'nothing', 0)).toBe(version);
       const later = await club.playOn(id, 'on', 12);
       await stopAll();
 
       expect(await run(['backup', files[1]], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
       expect(await run(['restore', files[1]], { ANKERPLATZ_DATA: second })).toMatchObject({ code: 0 });
-      const back = new Visitor((await start({ ANKERPLATZ_DATA: second })).url, home.cookies);
+      const back = new Visitors((await start({ ANKERPLATZ_DATA: second })).url, home.cookies);
       expect(await back.playOn(id, 'nothing', 0)).toBe(later);
       expect(await back.playOn(id, 'on and on', 12)).toBeGreaterThan(later);
     },
