@@ -64,7 +64,7 @@ export const STATUS = {
   'no-such-report': 404,
   'no-such-replay': 404,
   'chat-silent': 409,
-  'chat-closed': 409,
+  'table-closed': 409,
   'last-administrator': 409,
   'is-guest': 409,
   'too-many-records': 409,

@@ -45,7 +45,7 @@ export class Keeping {
     const isRunning = await this.store.change(id, async (row, change) => {
       const table = present(row);
       if (!table.seats[seat]) throw new Problem('no-such-seat');
-      if (table.status === 'closed') throw new Problem('chat-closed');
+      if (table.status === 'closed') throw new Problem('table-closed');
       if (table.status === 'running') return true;
       await change.seat(seat, OPEN);
       await change.disagree(table.number, seat);

@@ -62,7 +62,7 @@ export class Chats {
     const text = 'text' in saying ? readText(saying.text, 'text') : null;
     const table = this.hearing(await this.tables.table(id), { identity, invitation: saying.invitation });
     if (await this.store.isSilenced(identity)) throw new Problem('silenced');
-    if (table.status === 'closed') throw new Problem('chat-closed');
+    if (table.status === 'closed') throw new Problem('table-closed');
     if (!(await this.isOpen(table))) throw new Problem('chat-silent');
     return this.store.add({
       table: id,
