@@ -23,6 +23,9 @@ export interface OrderingParts {
   readonly botIsDue: (delay: number) => void;
 }
 
+/** What became of something handed in early: where it is left, it is no longer due, or withdrawn. */
+type Became = 'played' | 'dropped' | 'left';
+
 /** Each time the game went on meanwhile. */
 const MOST_TRIES = 20;
 
@@ -95,25 +98,27 @@ export class Ordering {
     for (const seat of live.deciders()) {
       if (!live.isPlayed(seat)) continue;
       const handIn = table.handIns[seat];
-      const isDone = handIn ? await this.playHandIn(live, seat, handIn) : await this.playOrder(table, live, seat);
-      if (isDone) return true;
+      const became = handIn ? await this.playHandIn(live, seat, handIn) : 'dropped';
+      if (became === 'played') return true;
+      if (became === 'dropped' && (await this.playOrder(table, live, seat))) return true;
     }
     return false;
   }
 
   /** What is not legal any more is dropped, and its owner is told why. */
-  private async playHandIn({ facts }: LiveTable, seat: Seat, { id, moves }: HandIn): Promise<boolean> {
+  private async playHandIn({ facts }: LiveTable, seat: Seat, { id, moves }: HandIn): Promise<Became> {
     try {
       await this.parts.playing.playLeft(facts.table, seat, facts.number, {
         moves: [...moves],
         id,
         handIn: { seat, id },
       });
-      return true;
+      return 'played';
     } catch (error) {
       if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
-      if (error instanceof MoveProblem) await this.drop(facts.table, seat, { id, moves }, error);
-      return false;
+      if (!(error instanceof MoveProblem)) return 'left';
+      await this.drop(facts.table, seat, { id, moves }, error);
+      return 'dropped';
     }
   }
 

@@ -28,6 +28,17 @@ export class Ledger {
   readonly refused: Sent[] = [];
   /** The views shown, by table, game, version and seat. */
   readonly views = new Map<string, string>();
+  /** What people agreed on, and where it is in the log. */
+  readonly agreed: {
+    readonly table: string;
+    readonly number: number;
+    readonly id: string;
+    readonly version: number;
+  }[] = [];
+  /** Early hand-ins that were withdrawn, and when; by the clock of this machine, in milliseconds. */
+  readonly withdrawn: { readonly id: string; readonly at: number }[] = [];
+  handedIn = 0;
+  ordered = 0;
   readonly violations: string[] = [];
   /** Requests whose answer got lost and which were sent again. */
   repeated = 0;
