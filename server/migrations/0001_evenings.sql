@@ -42,6 +42,7 @@ CREATE TABLE "notices" (
 	"identity" text NOT NULL,
 	"reason" text NOT NULL,
 	"due_at" timestamp with time zone,
+	"seen_at" timestamp with time zone,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "notices_table_id_identity_pk" PRIMARY KEY("table_id","identity")
 );

@@ -349,8 +349,10 @@ export const notices = pgTable(
       .notNull()
       .references(() => identities.id),
     reason: text('reason', { enum: ['due', 'invited', 'over'] }).notNull(),
-    /** When it is to be sent; null: it has been. */
+    /** When it is to be sent; null: it has been, or need not be. */
     dueAt: time('due_at'),
+    /** When he looked at the table; kept as long as what it says is so, to say it once. */
+    seenAt: time('seen_at'),
     attempts: smallint('attempts').notNull().default(0),
   },
   table => [

@@ -35,7 +35,8 @@ export class NoticeDesk {
   private since = 0;
 
   constructor(private readonly parts: DeskParts) {
-    parts.news.on('changed', ({ table }) => this.heard(table));
+    parts.news.on('changed', ({ table }) => this.heard([table]));
+    parts.news.on('gap', () => this.catchUp());
   }
 
   start(): void {
@@ -58,9 +59,17 @@ export class NoticeDesk {
     this.parts.store.seen(looks).catch(error => this.parts.log.warn({ err: error }, 'a look was not noted'));
   }
 
-  private heard(table: string): void {
-    if (!this.isRunning) return;
-    this.changed.add(table);
+  /** What has happened while nobody listened. */
+  private catchUp(): void {
+    this.parts.store
+      .touched()
+      .then(tables => this.heard(tables))
+      .catch(error => this.parts.log.warn({ err: error }, 'notices may have been missed'));
+  }
+
+  private heard(tables: readonly string[]): void {
+    if (!this.isRunning || tables.length === 0) return;
+    for (const table of tables) this.changed.add(table);
     this.noting ??= this.note().finally(() => {
       this.noting = undefined;
     });
@@ -99,7 +108,8 @@ export class NoticeDesk {
   private async send(notice: DueNotice): Promise<void> {
     const { store, notices, lookers } = this.parts;
     const { table, seat, isTrue, attempts } = notice;
-    if (!isTrue || (seat !== null && lookers.isLooking(table, seat))) return store.remove(notice);
+    if (!isTrue) return store.remove(notice);
+    if (seat !== null && lookers.isLooking(table, seat)) return store.isSeen(notice);
     const isDelivered = await notices.deliver(notice);
     await store.settle(notice, isDelivered ? null : (AGAIN_S[attempts - 1] ?? null));
   }

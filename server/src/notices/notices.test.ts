@@ -70,16 +70,26 @@ describe('notices through a webhook', () => {
     socket.send({ type: 'watch', topic: 'table', table: table.id });
     await socket.next('presence');
     await vi.waitFor(async () => {
-      const { rows } = await server.connection.pool.query('select 1 from notices');
-      expect(rows).toEqual([]);
+      const { rows } = await server.connection.pool.query('select 1 from notices where seen_at is not null');
+      expect(rows).toHaveLength(1);
     });
     await socket.close();
     await sleep(300);
     await table.agreeAll(1, 'end');
     await hook.until(2);
     expect(hook.json<Told>(1)).toMatchObject({ reason: 'over', title: 'Das Spiel ist aus' });
+    const again = await TestSocket.of(anna);
+    again.send({ type: 'watch', topic: 'table', table: table.id });
+    await again.next('presence');
+    await again.close();
+    await sleep(300);
+    jsonOf(await table.agree(bert, 1, 'rematch'));
     await aWhile();
     expect(hook.received).toHaveLength(2);
+    jsonOf(await table.agree(anna, 1, 'rematch'));
+    await table.playOn('again', 12);
+    await hook.until(3);
+    expect(hook.json<Told>(2)).toMatchObject({ reason: 'due', table: table.id });
   });
 
   test('not while the table is visible on any device, through any server; but when it is open and cannot be seen', async () => {
@@ -119,7 +129,10 @@ describe('notices through a webhook', () => {
     expect(hook.received).toEqual([]);
     hook.status = 500;
     await server.connection.pool.query(`update tables set deciders = '{0}' where id = $1`, [table.id]);
-    await server.connection.pool.query(`insert into notices values ($1, $2, 'due', now(), 0)`, [table.id, anna.id]);
+    await server.connection.pool.query(
+      `insert into notices (table_id, identity, reason, due_at) values ($1, $2, 'due', now())`,
+      [table.id, anna.id],
+    );
     await hook.until(1);
     await vi.waitFor(async () => {
       const { rows } = await server.connection.pool.query(
@@ -130,6 +143,22 @@ describe('notices through a webhook', () => {
     hook.status = 200;
     await server.connection.pool.query('update notices set due_at = now()');
     await hook.until(2);
+  });
+
+  test('what happened while no server ran is told by the next one', async () => {
+    const hook = await receiver();
+    const first = await TestApp.start({ ...SOON, noticeDelay: 60_000, noticesAllow: [hook.host] });
+    const [anna, bert] = [await first.guest('Anna'), await first.guest('Bert')];
+    await hookOf(anna, hook);
+    await first.app.close();
+    const store = await TestApp.start({ ...SOON, databaseUrl: first.databaseUrl, noticeDelay: 60_000 });
+    await TestTable.started([moveTo(anna, store), moveTo(bert, store)], { options: { start: 0 } });
+    await store.stop();
+    await first.connection.pool.query('delete from notices');
+    await first.connection.close();
+    await start({ ...SOON, databaseUrl: first.databaseUrl, noticesAllow: [hook.host] });
+    await hook.until(1);
+    expect(hook.json<Told>(0).reason).toBe('due');
   });
 
   test('two servers send it once', async () => {

@@ -40,18 +40,26 @@ const WAYS = `
       from push_subscriptions p where p.identity = i.id), '[]') as subscriptions
   from identities i left join notice_ways w on w.identity = i.id where i.id = `;
 
-/** Whoever owes a decision, and whose game has just ended, unless he would hear of it nowhere or has been told and has not looked. */
+/**
+ * Whoever owes a decision, and whose game has just ended, unless he would hear of it nowhere. What was told and not looked at yet stays as it is;
+ * what was looked at is not told again, but forgotten when it is no longer so.
+ */
 const NOTE = `
+  with standing as (
+    select t.id as table_id, s.identity, case t.status when 'over' then 'over' else 'due' end as reason
+    from tables t join seats s on s.table_id = t.id
+    where t.id = any($1) and s.kind = 'person' and s.identity is not null
+      and (t.status = 'over' or (t.status = 'running' and s.seat = any(t.deciders)))
+      and (exists (select from push_subscriptions p where p.identity = s.identity)
+        or exists (select from notice_ways w where w.identity = s.identity and (w.webhook is not null or w.mail is not null)))
+  ), forgotten as (
+    delete from notices n where n.table_id = any($1) and n.seen_at is not null
+      and not exists (select from standing x where x.table_id = n.table_id and x.identity = n.identity)
+  )
   insert into notices (table_id, identity, reason, due_at)
-  select t.id, s.identity, case t.status when 'over' then 'over' else 'due' end, now() + $2 * interval '1 millisecond'
-  from tables t join seats s on s.table_id = t.id
-  where t.id = any($1) and s.kind = 'person' and s.identity is not null
-    and (t.status = 'over' or (t.status = 'running' and s.seat = any(t.deciders)))
-    and (exists (select from push_subscriptions p where p.identity = s.identity)
-      or exists (select from notice_ways w where w.identity = s.identity and (w.webhook is not null or w.mail is not null)))
-  order by t.id, s.identity
-  on conflict (table_id, identity) do update set reason = excluded.reason
-    where notices.due_at is not null and notices.reason <> excluded.reason`;
+  select table_id, identity, reason, now() + $2 * interval '1 millisecond' from standing order by table_id, identity
+  on conflict (table_id, identity) do update set reason = excluded.reason, due_at = excluded.due_at, attempts = 0, seen_at = null
+    where notices.reason <> excluded.reason and (notices.due_at is not null or notices.seen_at is not null)`;
 
 /** Whoever takes some has so long to send them, before another server does. */
 const CLAIM = `
@@ -82,6 +90,14 @@ export class NoticeStore {
     return (await this.pool.query(NOTE, [tables, delay])).rowCount ?? 0;
   }
 
+  /** Where something has happened lately. */
+  async touched(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select id from tables where status in ('running', 'over') and touched_at > now() - interval '10 minutes' order by id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** False for somebody who has never been at a table with who invites. */
   async invite(table: string, identity: string, by: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
@@ -108,6 +124,14 @@ export class NoticeStore {
     );
   }
 
+  /** He looks at it anyway. */
+  async isSeen({ table, identity }: DueNotice): Promise<void> {
+    await this.pool.query('update notices set due_at = null, seen_at = now() where table_id = $1 and identity = $2', [
+      table,
+      identity,
+    ]);
+  }
+
   async remove({ table, identity }: DueNotice): Promise<void> {
     await this.pool.query('delete from notices where table_id = $1 and identity = $2', [table, identity]);
   }
@@ -115,7 +139,8 @@ export class NoticeStore {
   /** Somebody has looked: from now on he may be told again. */
   async seen(looks: readonly { readonly table: string; readonly seat: number }[]): Promise<void> {
     await this.pool.query(
-      `delete from notices n using seats s, unnest($1::text[], $2::smallint[]) as l(table_id, seat)
+      `update notices n set due_at = null, seen_at = now()
+      from seats s, unnest($1::text[], $2::smallint[]) as l(table_id, seat)
       where n.table_id = l.table_id and s.table_id = l.table_id and s.seat = l.seat and n.identity = s.identity`,
       [looks.map(({ table }) => table), looks.map(({ seat }) => seat)],
     );
