@@ -109,7 +109,8 @@ export class Agreeing {
       const seat = playedSeat(table, identity);
       requireGame(table, agreement.number, 'running');
       const { live } = await this.parts.live.at(table);
-      const answered = live.answered(seat, agreement.id);
+      const about = agreement.kind === 'replace' ? (agreement.seat ?? seat) : seat;
+      const answered = live.answered(about, agreement.id);
       if (answered !== undefined) return { isAgreed: true, number: agreement.number, version: answered };
       const ballot = ballotOf(table, live, agreement, this.parts.rules);
       const isAgreed = await this.cast(id, live, { kind: ballot.kind, seat, about: ballot.about }, ballot);

@@ -33,7 +33,13 @@ describe('a silent seat', () => {
     expect(jsonOf<Agreed>(await agree(table, bert!, { seat: 0, by: MATE }))).toMatchObject({ isAgreed: false });
     expect((await table.info()).votes).toEqual([{ kind: 'replace', seat: 0, by: MATE, seats: [1] }]);
     expect(jsonOf<Agreed>(await agree(table, carla!, { seat: 0, by: { level: 'deckhand' } })).isAgreed).toBe(false);
-    expect(jsonOf<Agreed>(await agree(table, carla!, { seat: 0, by: MATE }))).toMatchObject({ isAgreed: true });
+    const id = randomId();
+    for (const _ of ['at first', 'again'])
+      expect(jsonOf(await agree(table, carla!, { seat: 0, by: MATE, id }))).toEqual({
+        isAgreed: true,
+        number: 1,
+        version: 1,
+      });
     expect(await kindsOf(table)).toEqual(['taken-over 0 mate']);
     expect((await table.info()).seats[0]).toMatchObject({ kind: 'bot', level: 'mate', person: { id: anna!.id } });
     jsonOf(await back(table, anna!));
