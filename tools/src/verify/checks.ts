@@ -90,7 +90,7 @@ const resultCheck = (end: Position, brokenOff: RecordEnd | undefined): Check => 
 
 const movesText = (entries: readonly Entry[]): string => {
   const takenBack = entries.filter(entry => !isMove(entry) && entry.kind === 'take-back').length;
-  return `all ${entries.filter(isMove).length} are legal${takenBack > 0 ? `; ${takenBack} times some were taken back` : ''}`;
+  return `all ${entries.filter(isMove).length} are legal${takenBack > 0 ? `; taken back: ${takenBack} times` : ''}`;
 };
 
 /** Checks a record step by step. The first check that fails is the last one. */
