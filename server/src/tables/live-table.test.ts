@@ -36,6 +36,26 @@ describe('the fold', () => {
   });
 });
 
+describe('clocks', () => {
+  const running = ({ clocks }: LiveTable): Seat[] =>
+    clocks.since.flatMap((since, seat) => (since === null ? [] : [seat]));
+
+  test.each(KINDS)('%s %j: run for those who must decide, and for nobody else', (id, kind) => {
+    for (const table of wander(begin(id, kind), 'clocks', 200)) expect(running(table)).toEqual([...table.deciders()]);
+  });
+
+  test('in a commanded turn that of the commander runs', () => {
+    let commanded = 0;
+    for (const table of wander(begin('nautilus', { variant: 'team' }), 'privateer', 1500)) {
+      const { turn, decider } = table.position as unknown as { turn: Seat; decider: Seat };
+      if (turn === decider || table.deciders().length !== 1 || table.deciders()[0] === turn) continue;
+      commanded++;
+      expect(running(table)).toEqual([decider]);
+    }
+    expect(commanded).toBeGreaterThan(0);
+  });
+});
+
 describe('what a seat is asked', () => {
   test('answers of others to the same exchange leave it', () => {
     let table = begin('nautilus', { variant: 'team' });
