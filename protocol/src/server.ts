@@ -4,6 +4,7 @@ import { ChatNews } from './chat.ts';
 import { Fields, Id, OrNull, ProblemBody } from './common.ts';
 import { Me } from './http.ts';
 import {
+  Agreed,
   Lobby,
   LoggedEntry,
   Played,
@@ -65,6 +66,12 @@ export const PlayedMessage = Fields({
   id: Type.String(),
   ...Played.properties,
 });
+export const AgreedMessage = Fields({
+  type: Type.Literal('agreed'),
+  table: Id,
+  id: Type.String(),
+  ...Agreed.properties,
+});
 /** A message was not carried out; what it was, as far as that can be read. */
 export const Refused = Fields({
   type: Type.Literal('refused'),
@@ -92,6 +99,7 @@ const SERVER_MESSAGES = [
   AnnouncementMessage,
   Gone,
   PlayedMessage,
+  AgreedMessage,
   Refused,
   Reload,
   Bye,
