@@ -21,6 +21,7 @@ interface Told {
 }
 
 const SOON: TestSettings = { noticeDelay: 0, url: 'https://anker.example/', heartbeatMs: 200 };
+const PATIENT = { timeout: 20_000, interval: 50 };
 const open: { close(): unknown }[] = [];
 
 const receiver = async (): Promise<Receiver> => {
@@ -45,6 +46,22 @@ const hookOf = async (person: Person, { host }: Receiver): Promise<void> => {
   );
 };
 
+/** Somebody opens the table, sees it, and closes it again. */
+const look = async (person: Person, table: TestTable): Promise<void> => {
+  const socket = await TestSocket.of(person);
+  socket.send({ type: 'watch', topic: 'table', table: table.id });
+  await vi.waitFor(async () => {
+    const { rows } = await person.server.connection.pool.query('select 1 from notices where seen_at is not null');
+    expect(rows).toHaveLength(1);
+  }, PATIENT);
+  await socket.close();
+  await sleep(500);
+};
+
+const untilDue = async (table: TestTable, person: Person): Promise<void> => {
+  while ((await table.view(person)).asked === null) await table.playOn('on', 1);
+};
+
 /** Longer than it takes to note and to send one. */
 const aWhile = () => sleep(2500);
 
@@ -66,28 +83,16 @@ describe('notices through a webhook', () => {
     await table.playOn('once', 12);
     await aWhile();
     expect(hook.received).toHaveLength(1);
-    const socket = await TestSocket.of(anna);
-    socket.send({ type: 'watch', topic: 'table', table: table.id });
-    await socket.next('presence');
-    await vi.waitFor(async () => {
-      const { rows } = await server.connection.pool.query('select 1 from notices where seen_at is not null');
-      expect(rows).toHaveLength(1);
-    });
-    await socket.close();
-    await sleep(300);
+    await look(anna, table);
     await table.agreeAll(1, 'end');
     await hook.until(2);
     expect(hook.json<Told>(1)).toMatchObject({ reason: 'over', title: 'Das Spiel ist aus' });
-    const again = await TestSocket.of(anna);
-    again.send({ type: 'watch', topic: 'table', table: table.id });
-    await again.next('presence');
-    await again.close();
-    await sleep(300);
+    await look(anna, table);
     jsonOf(await table.agree(bert, 1, 'rematch'));
     await aWhile();
     expect(hook.received).toHaveLength(2);
     jsonOf(await table.agree(anna, 1, 'rematch'));
-    await table.playOn('again', 12);
+    await untilDue(table, anna);
     await hook.until(3);
     expect(hook.json<Told>(2)).toMatchObject({ reason: 'due', table: table.id });
   });
@@ -108,7 +113,8 @@ describe('notices through a webhook', () => {
     expect(hook.received).toEqual([]);
     socket.send({ type: 'look', table: table.id, visible: false });
     await sleep(300);
-    await table.playOn('turns', 30);
+    while ((await table.view(anna)).asked !== null) await table.playOn('away', 1);
+    await untilDue(table, anna);
     await hook.until(1);
     expect(hook.json<Told>(0).reason).toBe('due');
     await socket.close();
@@ -123,7 +129,7 @@ describe('notices through a webhook', () => {
     await vi.waitFor(async () => {
       const { rows } = await server.connection.pool.query('select 1 from notices');
       expect(rows).toHaveLength(1);
-    });
+    }, PATIENT);
     await server.connection.pool.query(`update tables set deciders = '{1}' where id = $1`, [table.id]);
     await aWhile();
     expect(hook.received).toEqual([]);
@@ -139,7 +145,7 @@ describe('notices through a webhook', () => {
         `select attempts, due_at > now() + interval '5 seconds' as later from notices`,
       );
       expect(rows).toEqual([{ attempts: 1, later: true }]);
-    });
+    }, PATIENT);
     hook.status = 200;
     await server.connection.pool.query('update notices set due_at = now()');
     await hook.until(2);

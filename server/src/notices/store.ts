@@ -42,7 +42,7 @@ const WAYS = `
 
 /**
  * Whoever owes a decision, and whose game has just ended, unless he would hear of it nowhere. What was told and not looked at yet stays as it is;
- * what was looked at is not told again, but forgotten when it is no longer so.
+ * what was looked at is told again when his seat has moved since, and forgotten when it is no longer so.
  */
 const NOTE = `
   with standing as (
@@ -59,7 +59,11 @@ const NOTE = `
   insert into notices (table_id, identity, reason, due_at)
   select table_id, identity, reason, now() + $2 * interval '1 millisecond' from standing order by table_id, identity
   on conflict (table_id, identity) do update set reason = excluded.reason, due_at = excluded.due_at, attempts = 0, seen_at = null
-    where notices.reason <> excluded.reason and (notices.due_at is not null or notices.seen_at is not null)`;
+    where notices.reason <> excluded.reason and (notices.due_at is not null or notices.seen_at is not null)
+      or notices.seen_at < (
+        select max(e.at) from entries e join tables t on t.id = e.table_id and t.number = e.number
+          join seats s on s.table_id = e.table_id and s.seat = e.seat
+        where e.table_id = notices.table_id and s.identity = notices.identity and e.kind = 'move')`;
 
 /** Whoever takes some has so long to send them, before another server does. */
 const CLAIM = `
