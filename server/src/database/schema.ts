@@ -86,6 +86,8 @@ export const tables = pgTable(
       .references(() => identities.id),
     /** What the table was asked to be: players or variant, board options. */
     asked: jsonb('asked').notNull(),
+    /** From which the first game begins, as the game's notation writes it; null: from its usual start. */
+    position: jsonb('position'),
     visibility: text('visibility', { enum: ['public', 'invitation'] }).notNull(),
     /** The random part of the invitation link. */
     invitation: text('invitation').notNull(),

@@ -50,6 +50,8 @@ export interface TableSummaryRow {
 /** Everything about a table but its log: for the server alone. */
 export interface TableRow extends TableSummaryRow {
   readonly invitation: string;
+  /** From which the first game of the evening begins; null: from the start of the game. */
+  readonly position: JsonObject | null;
   readonly setup: StartedSetup | null;
   /** Hexadecimal. When the game is over, that of the next one. */
   readonly secret: string;
@@ -63,6 +65,7 @@ export interface NewTable {
   readonly game: string;
   readonly owner: string;
   readonly asked: AskedRow;
+  readonly position: JsonObject | null;
   readonly visibility: Visibility;
   readonly invitation: string;
   readonly spectators: boolean;
@@ -80,7 +83,7 @@ export const SUMMARY = `
     from seats s left join identities i on i.id = s.identity where s.table_id = t.id) as seats`;
 
 const TABLE = `
-  select ${SUMMARY}, t.invitation, t.setup, encode(t.secret, 'hex') as secret, t.commitment, t.tally,
+  select ${SUMMARY}, t.invitation, t.position, t.setup, encode(t.secret, 'hex') as secret, t.commitment, t.tally,
     (select coalesce(json_agg(json_build_object('kind', a.kind, 'seat', a.seat) order by a.seat), '[]')
       from agreements a where a.table_id = t.id and a.number = t.number) as agreements
   from tables t where t.id = $1`;
@@ -154,17 +157,18 @@ export class TableStore {
   async add({ seats, ...table }: NewTable): Promise<void> {
     await this.pool.query(
       `with added as (
-        insert into tables (id, game, owner, asked, visibility, invitation, spectators, secret, commitment)
-        values ($1, $2, $3, $4, $5, $6, $7, decode($8, 'hex'), $9) returning id
+        insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, secret, commitment)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, decode($9, 'hex'), $10) returning id
       ), told as (
         select pg_notify('${CHANNEL}', id || ':1:0') from added
       )
       insert into seats (table_id, seat, kind, level)
       select added.id, s.seat - 1, s.kind, s.level
-      from added, told, unnest($10::text[], $11::text[]) with ordinality as s(kind, level, seat)`,
+      from added, told, unnest($11::text[], $12::text[]) with ordinality as s(kind, level, seat)`,
       [
-        ...[table.id, table.game, table.owner, table.asked, table.visibility, table.invitation, table.spectators],
-        ...[table.secret, table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
+        ...[table.id, table.game, table.owner, table.asked, table.position],
+        ...[table.visibility, table.invitation, table.spectators, table.secret],
+        ...[table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
       ],
     );
   }
