@@ -115,6 +115,7 @@ export const tables = pgTable(
   },
   table => [
     index('tables_lobby').on(table.status, table.visibility, table.touchedAt),
+    index('tables_owner').on(table.owner),
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
   ],
 );

@@ -92,6 +92,28 @@ const TOUCH = `
   with touched as (update tables set touched_at = now() where id = $1 returning id, number, version)
   select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from touched`;
 
+/** Open tables of somebody, and games that he has not given up. */
+const OCCUPIED = `
+  select t.id, t.number, t.status = 'open' as "isOpen" from tables t
+  where t.id in (select table_id from seats where identity = $1 and kind = 'person') and t.status in ('open', 'running')
+  union
+  select t.id, t.number, true from tables t where t.owner = $1 and t.status = 'open'`;
+
+/** Tables of somebody go to another person who sits there. */
+const HAND_ON = `
+  update tables t set owner = heir.identity
+  from (
+    select distinct on (own.id) own.id, s.identity
+    from tables own join seats s on s.table_id = own.id join identities i on i.id = s.identity
+    where own.owner = $1 and own.status in ('running', 'over') and s.identity <> $1 and i.deleted_at is null
+    order by own.id, s.seat
+  ) heir
+  where t.id = heir.id and t.owner = $1`;
+
+const TELL = `
+  select pg_notify('${CHANNEL}', t.id || ':' || t.number || ':' || t.version)
+  from tables t join seats s on s.table_id = t.id where s.identity = $1 and t.status <> 'closed'`;
+
 /** What may be changed at a table while nobody else changes it. */
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
@@ -193,6 +215,18 @@ export class TableStore {
       [id, number],
     );
     return rows[0]?.record;
+  }
+
+  async occupied(identity: string): Promise<{ id: string; number: number; isOpen: boolean }[]> {
+    return (await this.pool.query<{ id: string; number: number; isOpen: boolean }>(OCCUPIED, [identity])).rows;
+  }
+
+  async handOn(identity: string): Promise<void> {
+    await this.pool.query(HAND_ON, [identity]);
+  }
+
+  async tell(identity: string): Promise<void> {
+    await this.pool.query(TELL, [identity]);
   }
 
   /** Changes a table, if there is such a one, while nobody else does; what `decide` throws undoes all. */
