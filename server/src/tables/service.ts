@@ -44,10 +44,11 @@ export class Tables {
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
-    const playing = new Playing({ store, live, appender: new Appender(pool), refusals, botDelay, botIsDue });
+    const news = new TableNews(pool.options, log);
+    const playing = new Playing({ store, live, news, appender: new Appender(pool), refusals, botDelay, botIsDue });
     const seating = new Seating(store, playing);
     return new Tables(
-      new TableNews(pool.options, log),
+      news,
       seating,
       playing,
       new Reading(store, live),
