@@ -47,6 +47,12 @@ export class LiveTables {
     return kept;
   }
 
+  /** At least as new as the given row, if that is at hand. */
+  keptAt(table: TableRow): LiveTable | undefined {
+    const kept = this.peek(table.id);
+    return isAtLeast(kept, table) ? kept.live : undefined;
+  }
+
   /** At least as new as the given row, which is not of an open table. */
   async at(table: TableRow): Promise<Seated> {
     for (;;) {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
 import { Appender } from './append.ts';
 import { Farewell } from './farewell.ts';
+import type { LiveTable } from './live-table.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableNews } from './news.ts';
 import { Playing } from './playing.ts';
@@ -65,6 +66,10 @@ export class Tables {
   /** The game at a table that is neither open nor closed, at least as new as the row. */
   at(table: TableRow): Promise<Seated> {
     return this.live.at(table);
+  }
+
+  kept(table: TableRow): LiveTable | undefined {
+    return this.live.keptAt(table);
   }
 
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {
