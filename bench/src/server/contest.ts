@@ -22,7 +22,7 @@ const PACED = [50, 200, MOST_TABLES];
 const SATURATED = 200;
 const MANY_TABLES = 20_000;
 /** Contestants take turns, so that what else the machine does meets all alike. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Until a server has compiled what is used often. */
 const WARM_UP_S = 5;
 

@@ -283,7 +283,9 @@ export class WatchedTable {
     this.count();
   }
 
+  /** Who looks from the same place gets the same text; who could not be told now is told by another one. */
   private offer(): void {
     for (const watch of this.watches) watch.offer();
+    this.texts.clear();
   }
 }
