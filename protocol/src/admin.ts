@@ -9,10 +9,10 @@ const Registration = Type.Enum(['open', 'invitation', 'closed'], {
   description: 'Who may come in: anybody; who has an invitation, of the club or to a table; nobody new.',
 });
 
-export const Announcement = Fields({
-  text: Type.String({ minLength: 1, maxLength: 300 }),
-  restartAt: OrNull(Time),
-});
+export const Announcement = Fields(
+  { text: Type.String({ minLength: 1, maxLength: 300 }), restartAt: OrNull(Time) },
+  { examples: [{ text: 'We restart tonight.', restartAt: '2030-01-01T22:00:00.000Z' }] },
+);
 export type Announcement = Static<typeof Announcement>;
 
 const clubFields = {
@@ -40,10 +40,16 @@ export const ClubSettings = Fields({
   ),
 });
 export type ClubSettings = Static<typeof ClubSettings>;
-export const ClubChange = Type.Partial(ClubSettings, { additionalProperties: false });
+export const ClubChange = Type.Partial(ClubSettings, {
+  additionalProperties: false,
+  examples: [{ name: 'The Anchor', registration: 'invitation' }],
+});
 export type ClubChange = Static<typeof ClubChange>;
 
-export const Claim = Fields({ code: Type.String({ minLength: 1, maxLength: 60 }) });
+export const Claim = Fields(
+  { code: Type.String({ minLength: 1, maxLength: 60 }) },
+  { examples: [{ code: 'K7QF-2M9D-XH4T-B8RW-6NCP' }] },
+);
 
 const Count = Type.Integer({ minimum: 0 });
 export const Overview = Fields({
@@ -55,10 +61,10 @@ export const Overview = Fields({
 });
 export type Overview = Static<typeof Overview>;
 
-export const NewInvitation = Fields({
-  uses: Type.Integer({ minimum: 1, maximum: 1000 }),
-  days: Type.Integer({ minimum: 1, maximum: 365 }),
-});
+export const NewInvitation = Fields(
+  { uses: Type.Integer({ minimum: 1, maximum: 1000 }), days: Type.Integer({ minimum: 1, maximum: 365 }) },
+  { examples: [{ uses: 10, days: 30 }] },
+);
 export type NewInvitation = Static<typeof NewInvitation>;
 /** The code is shown this once. */
 export const ClubInvitation = Fields({ code: Type.String(), link: Type.String(), expiresAt: Time });

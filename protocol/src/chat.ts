@@ -25,10 +25,18 @@ export type Phrase = (typeof PHRASES)[number];
 const RequestId = Type.String({ pattern: '^[\\w-]{8,64}$', description: 'Random; the same for a repetition.' });
 const Message = Type.Integer({ minimum: 1, description: 'Counts from 1 at every table.' });
 
-export const Saying = Type.Union([
-  Fields({ text: Type.String({ minLength: 1, maxLength: 300 }), id: RequestId, ...TableQuery.properties }),
-  Fields({ phrase: Phrase, id: RequestId, ...TableQuery.properties }),
-]);
+export const Saying = Type.Union(
+  [
+    Fields({ text: Type.String({ minLength: 1, maxLength: 300 }), id: RequestId, ...TableQuery.properties }),
+    Fields({ phrase: Phrase, id: RequestId, ...TableQuery.properties }),
+  ],
+  {
+    examples: [
+      { text: 'A fair wind to you!', id: 'my-first-words' },
+      { phrase: 'well-played', id: 'my-last-words' },
+    ],
+  },
+);
 export type Saying = Static<typeof Saying>;
 
 export const ChatMessage = Fields({
@@ -53,7 +61,10 @@ export const ChatQuery = Fields({ after: Type.Optional(WholeText), ...TableQuery
 export const PhraseList = Fields({ phrases: Type.Array(Fields({ phrase: Phrase, text: Type.String() })) });
 
 export const MessageOf = Fields({ id: Id, message: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) });
-export const Report = Fields({ reason: Type.String({ maxLength: 300 }), ...TableQuery.properties });
+export const Report = Fields(
+  { reason: Type.String({ maxLength: 300 }), ...TableQuery.properties },
+  { examples: [{ reason: 'This is an insult.' }] },
+);
 
 export const PersonOf = Fields({ id: Id });
 export const MuteList = Fields({ people: Type.Array(Fields({ id: Id, name: Type.String() })) });

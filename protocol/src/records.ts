@@ -7,7 +7,27 @@ import { Entries, GameRecordBody } from './tables.ts';
 /** Whatever claims to be a record; what is wrong with it is said in a sentence. */
 export const GivenRecord = Type.Object(
   {},
-  { additionalProperties: true, description: 'As docs/record.md describes it.' },
+  {
+    additionalProperties: true,
+    description: 'As docs/record.md describes it.',
+    examples: [
+      {
+        ...{ format: 'ankerplatz-record/1', game: 'nautilus', version: 1, seats: 2 },
+        options: {
+          ...{ variant: 'duel', dealer: null },
+          deck: {
+            ...{ 1: 8, 2: 8, 3: 8, 4: 8, 5: 8, 6: 8, 7: 8, 8: 8, 9: 8, 10: 8, 12: 8 },
+            ...{ nautilus: 4, compass: 7, telescope: 1, storm: 1, privateer: 1, trade: 1, moby: 1 },
+          },
+          ...{ die: [1, 2, 3, 4, 5, 6], ring: 64, mouths: [8, 24, 40, 56] },
+        },
+        chance: { kind: 'seed', seed: 'example' },
+        entries: [],
+        end: { kind: 'agreed' },
+        hash: '00a85ac2dd6060be6fd8dc8a83616219fd3f81cac1b76a467a7261b0de9e9ba9',
+      },
+    ],
+  },
 );
 
 /** What was found when a record was played through the rules from its beginning. */

@@ -29,10 +29,10 @@ export const EntriesQuery = Fields({
   invitation: Type.Optional(Invitation),
 });
 
-export const FreeSeat = Type.Union([
-  Fields({ kind: Type.Literal('open') }),
-  Fields({ kind: Type.Literal('bot'), level: Level }),
-]);
+export const FreeSeat = Type.Union(
+  [Fields({ kind: Type.Literal('open') }), Fields({ kind: Type.Literal('bot'), level: Level })],
+  { examples: [{ kind: 'bot', level: 'mate' }] },
+);
 export type FreeSeat = Static<typeof FreeSeat>;
 
 const Visibility = Type.Enum(['public', 'invitation']);
@@ -72,61 +72,133 @@ export const Clock = Type.Union([
   }),
 ]);
 export type Clock = Static<typeof Clock>;
-export const ClockChange = Fields({ clock: OrNull(Clock) });
-export const TimeFactor = Fields({
-  factor: Type.Number({
-    minimum: 0.25,
-    maximum: 10,
-    description: 'How much more time this seat has; 1 is as much as all.',
-  }),
-});
+export const ClockChange = Fields(
+  { clock: OrNull(Clock) },
+  { examples: [{ clock: { kind: 'slow', move: 2 * DAY_MS, late: 'stand-in', level: 'mate' } }, { clock: null }] },
+);
+export const TimeFactor = Fields(
+  {
+    factor: Type.Number({
+      minimum: 0.25,
+      maximum: 10,
+      description: 'How much more time this seat has; 1 is as much as all.',
+    }),
+  },
+  { examples: [{ factor: 1.5 }] },
+);
 
-export const NewTable = Fields({
-  game: Type.String({ minLength: 1, maxLength: 40 }),
-  players: Type.Optional(Type.Integer()),
-  variant: Type.Optional(Type.String({ maxLength: 40 })),
-  options: Type.Optional(Options),
-  visibility: Visibility,
-  spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
-  seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
-  clock: Type.Optional(Clock),
-});
+const Position = Type.Object(
+  {},
+  {
+    additionalProperties: true,
+    description:
+      'From which the first game begins, as the notation of the game writes it; what it leaves open is drawn. It says itself who plays on ' +
+      'which board, so players, variant and options are not given. At a table by invitation only; the next games begin as usual.',
+  },
+);
+
+export const NewTable = Fields(
+  {
+    game: Type.String({ minLength: 1, maxLength: 40 }),
+    players: Type.Optional(Type.Integer()),
+    variant: Type.Optional(Type.String({ maxLength: 40 })),
+    options: Type.Optional(Options),
+    position: Type.Optional(Position),
+    visibility: Visibility,
+    spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
+    seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
+    clock: Type.Optional(Clock),
+  },
+  {
+    examples: [
+      {
+        game: 'nauticus',
+        players: 2,
+        visibility: 'invitation',
+        options: { start: 0 },
+        seats: [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }],
+      },
+      {
+        ...{ game: 'nautilus', variant: 'team', visibility: 'public', spectators: false },
+        clock: { kind: 'live', bank: 600_000, increment: 10_000, late: 'stand-in' },
+      },
+      {
+        game: 'nautilus',
+        visibility: 'invitation',
+        position: {
+          ...{ game: 'nautilus', variant: 'duel', round: 1, dealer: 1, turn: 0 },
+          hands: [
+            ['trade', '2', '3'],
+            ['7', '7', '9'],
+          ],
+          sailors: {
+            n: ['t5', 'home', 'home', 'home'],
+            e: ['home', 'home', 'home', 'home'],
+            s: ['home', 'home', 'home', 'home'],
+            w: ['home', 'home', 'home', 'home'],
+          },
+          ...{ moby: null, open: [false, false], discards: [] },
+        },
+      },
+    ],
+  },
+);
 export type NewTable = Static<typeof NewTable>;
 
-export const Sitting = Fields({ seat: Seat, contribution: Contribution, invitation: Type.Optional(Invitation) });
-export const Swap = Fields({ seat: Seat });
+export const Sitting = Fields(
+  { seat: Seat, contribution: Contribution, invitation: Type.Optional(Invitation) },
+  { examples: [{ seat: 0, contribution: '0123456789abcdef0123456789abcdef' }] },
+);
+export const Swap = Fields({ seat: Seat }, { examples: [{ seat: 1 }] });
 
-export const Moves = Fields({
-  number: GameNumber,
-  asked: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'As in the view: what the moves answer.' }),
-  moves: Type.Array(Text, { minItems: 1, maxItems: 64, description: 'All or nothing.' }),
-  id: RequestId,
-});
+export const Moves = Fields(
+  {
+    number: GameNumber,
+    asked: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'As in the view: what the moves answer.' }),
+    moves: Type.Array(Text, { minItems: 1, maxItems: 64, description: 'All or nothing.' }),
+    id: RequestId,
+  },
+  { examples: [{ number: 1, asked: 0, moves: ['take money'], id: 'my-first-move' }] },
+);
 export type Moves = Static<typeof Moves>;
-export const Resignation = Fields({ number: GameNumber, id: RequestId });
+export const Resignation = Fields(
+  { number: GameNumber, id: RequestId },
+  { examples: [{ number: 1, id: 'my-last-request' }] },
+);
 export type Resignation = Static<typeof Resignation>;
 const AGREEMENTS = ['end', 'rematch', 'pause', 'resume', 'take-back', 'replace'] as const;
 const By = Type.Union([
   Fields({ level: Level }),
   Fields({ person: Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{12}$', description: 'The id of a volunteer.' }) }),
 ]);
-export const Agreement = Fields({
-  number: GameNumber,
-  kind: Type.Enum([...AGREEMENTS]),
-  id: RequestId,
-  contribution: Type.Optional(Contribution),
-  until: Type.Optional(
-    Type.String({ format: 'date-time', description: 'Of a pause: when the game goes on by itself.' }),
-  ),
-  to: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Of a take-back: the version at which the game stands again.' }),
-  ),
-  version: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Of a take-back: the version at which it is asked for.' }),
-  ),
-  seat: Type.Optional(Seat),
-  by: Type.Optional(By),
-});
+export const Agreement = Fields(
+  {
+    number: GameNumber,
+    kind: Type.Enum([...AGREEMENTS]),
+    id: RequestId,
+    contribution: Type.Optional(Contribution),
+    until: Type.Optional(
+      Type.String({ format: 'date-time', description: 'Of a pause: when the game goes on by itself.' }),
+    ),
+    to: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Of a take-back: the version at which the game stands again.' }),
+    ),
+    version: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Of a take-back: the version at which it is asked for.' }),
+    ),
+    seat: Type.Optional(Seat),
+    by: Type.Optional(By),
+  },
+  {
+    examples: [
+      { number: 1, kind: 'end', id: 'enough-for-today' },
+      { number: 1, kind: 'rematch', id: 'once-more-please', contribution: '0123456789abcdef0123456789abcdef' },
+      { number: 1, kind: 'pause', id: 'until-tomorrow', until: '2030-01-01T18:00:00Z' },
+      { number: 1, kind: 'take-back', id: 'let-me-think-again', to: 6, version: 7 },
+      { number: 1, kind: 'replace', id: 'a-bot-instead', seat: 1, by: { level: 'mate' } },
+    ],
+  },
+);
 export type Agreement = Static<typeof Agreement>;
 
 /** Something that some have agreed to. */
@@ -141,24 +213,33 @@ export const Vote = Fields({
 });
 export type Vote = Static<typeof Vote>;
 
-export const Volunteering = Fields({ number: GameNumber, seat: Seat, invitation: Type.Optional(Invitation) });
+export const Volunteering = Fields(
+  { number: GameNumber, seat: Seat, invitation: Type.Optional(Invitation) },
+  { examples: [{ number: 1, seat: 1 }] },
+);
 
-export const HandInBody = Fields({
-  number: GameNumber,
-  moves: Type.Array(Text, { minItems: 1, maxItems: 64, description: 'Played when it is my turn, all or nothing.' }),
-  id: RequestId,
-});
+export const HandInBody = Fields(
+  {
+    number: GameNumber,
+    moves: Type.Array(Text, { minItems: 1, maxItems: 64, description: 'Played when it is my turn, all or nothing.' }),
+    id: RequestId,
+  },
+  { examples: [{ number: 1, moves: ['take money'], id: 'my-next-move' }] },
+);
 export type HandInBody = Static<typeof HandInBody>;
 
 const OrderName = Type.Enum(['forced', 'pass', 'discard']);
-export const OrdersBody = Fields({
-  number: GameNumber,
-  orders: Type.Array(OrderName, {
-    maxItems: 3,
-    description:
-      'forced: pass where nothing else is possible; pass: pass until the end of the round; discard: discard while nothing can be used.',
-  }),
-});
+export const OrdersBody = Fields(
+  {
+    number: GameNumber,
+    orders: Type.Array(OrderName, {
+      maxItems: 3,
+      description:
+        'forced: pass where nothing else is possible; pass: pass until the end of the round; discard: discard while nothing can be used.',
+    }),
+  },
+  { examples: [{ number: 1, orders: ['forced'] }] },
+);
 export type OrdersBody = Static<typeof OrdersBody>;
 /** What a seat has left to the server, and what became of it. Known to that seat alone. */
 export const SeatOrdersBody = Fields({
@@ -245,6 +326,9 @@ export type GameResult = Static<typeof GameResult>;
 export const TableInfo = Fields({
   ...summaryFields,
   options: Type.Optional(Options),
+  isFromPosition: Type.Optional(
+    Type.Boolean({ description: 'Whether this game begins from a position, which the owner of the table knows.' }),
+  ),
   seats: Type.Array(
     Fields({
       ...seatFields,

@@ -51,6 +51,7 @@ export const STATUS = {
   'no-volunteer': 409,
   'your-turn': 409,
   'not-coming': 409,
+  'impossible-position': 422,
   'unknown-move': 422,
   'illegal-move': 422,
   'batch-too-long': 422,

@@ -87,6 +87,8 @@ export const tables = pgTable(
       .references(() => identities.id),
     /** What the table was asked to be: players or variant, board options. */
     asked: jsonb('asked').notNull(),
+    /** From which the first game begins, as the game's notation writes it; null: from its usual start. */
+    position: jsonb('position'),
     visibility: text('visibility', { enum: ['public', 'invitation'] }).notNull(),
     /** The random part of the invitation link. */
     invitation: text('invitation').notNull(),
@@ -126,6 +128,7 @@ export const tables = pgTable(
   table => [
     index('tables_lobby').on(table.status, table.visibility, table.touchedAt),
     index('tables_invitation').on(table.invitation),
+    index('tables_owner').on(table.owner),
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
     index('tables_due').on(table.dueAt).where(sql`due_at is not null`),
   ],
@@ -148,7 +151,11 @@ export const seats = pgTable(
     /** Whose seat it is while another person plays it. */
     absent: text('absent').references(() => identities.id),
   },
-  table => [primaryKey({ columns: [table.tableId, table.seat] }), index('seats_identity').on(table.identity)],
+  table => [
+    primaryKey({ columns: [table.tableId, table.seat] }),
+    index('seats_identity').on(table.identity),
+    index('seats_absent').on(table.absent).where(sql`absent is not null`),
+  ],
 );
 
 /** The append-only log of every game. */

@@ -1,3 +1,4 @@
+import { AT_COMMIT } from '../clocks/clock.ts';
 import type { SeatOrders } from '../orders/orders.ts';
 import { defaultOrders, NO_ORDERS } from '../orders/orders.ts';
 import { factsOf, gameOf } from './facts.ts';
@@ -10,7 +11,7 @@ import type { StartedSetup, TableChange, TableRow } from './store.ts';
 export class Games {
   constructor(
     private readonly log: TableLog,
-    private readonly parts: Pick<LogParts, 'botIsDue' | 'clockIsSet'>,
+    private readonly parts: Pick<LogParts, 'live' | 'botIsDue' | 'clockIsSet'>,
   ) {}
 
   /** Starts a game; the seats are those of the row. */
@@ -19,7 +20,8 @@ export class Games {
     const resolved = game.setup(table.asked);
     if (!resolved.ok) throw new Error(`table ${table.id} cannot be set up: ${resolved.error}`);
     const setup: StartedSetup = { ...resolved.value, version: game.version };
-    const live = LiveTable.begin({ ...factsOf(table, number, setup), startedAt: Number.NaN });
+    const live = LiveTable.begin({ ...factsOf(table, number, setup), startedAt: AT_COMMIT });
+    this.parts.live.begun(live);
     const botDue = this.log.botDue(table, live);
     const { in: due } = live.due();
     await change.begin({ number, setup, deciders: live.deciders(), botDue, due, orders: ordersAtStart(table) });

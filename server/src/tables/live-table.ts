@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GameRecord,
   isReveal,
+  type JsonObject,
   makeRecord,
   NotedChance,
   type Outcome,
@@ -79,6 +80,8 @@ export interface GameFacts {
   /** Of the rules that it began with. */
   readonly version: number;
   readonly setup: Setup;
+  /** If the game begins from one: of this setup. */
+  readonly position?: JsonObject;
   readonly chance: OpenedChance;
   readonly timing: Timing;
   /** Indexable by seat: whether a person sits there, even if somebody else plays for him. */
@@ -166,9 +169,10 @@ export class LiveTable {
     private readonly state: State,
   ) {}
 
-  static begin(facts: GameFacts): LiveTable {
+  /** `prepared` is a game that was set up before it was known when it begins: if it is the same, its first position is not made again. */
+  static begin(facts: GameFacts, prepared?: LiveTable): LiveTable {
     const source = committedSource(facts.chance, facts.chance.secret);
-    const position = beginningOf(facts, source);
+    const position = prepared?.hasFirstPosition(facts) ? prepared.position : beginningOf(facts, source);
     const deciders = position.deciders();
     const seats = Array.from({ length: facts.setup.seats }, (_, seat) => seat);
     const runs = deciders.filter(seat => facts.people[seat]);
@@ -190,6 +194,14 @@ export class LiveTable {
       settled: 0,
       recent: [],
     });
+  }
+
+  /** Whether nothing was played yet in this game, which has the same number and chance, and so the same first position. */
+  private hasFirstPosition({ table, number, chance }: GameFacts): boolean {
+    const own = this.facts;
+    if (this.version > 0 || own.table !== table) return false;
+    const isSameSeats = own.chance.contributions.every((part, seat) => part === chance.contributions[seat]);
+    return own.number === number && own.chance.secret === chance.secret && isSameSeats;
   }
 
   get position(): Position {
@@ -354,7 +366,7 @@ export class LiveTable {
 
   /** The whole game with everything opened. Only for games that are over. */
   record(): GameRecord {
-    const { game, version, setup, chance } = this.facts;
+    const { game, version, setup, position, chance } = this.facts;
     const links: Link[] = [];
     for (let link = this.state.log; link; link = link.before) links.push(link);
     const recorded = new Map(links.map(link => [link.version, link.recorded]));
@@ -366,6 +378,7 @@ export class LiveTable {
       version,
       seats: setup.seats,
       options: setup.options,
+      ...(position && { position }),
       chance,
       entries: entries.reverse(),
       ...(this.end ? { end: this.end } : {}),
@@ -498,7 +511,13 @@ const standInBy = (about: About | null | undefined): StandIn => ({
   isFinal: about?.isFinal ?? false,
 });
 
-const beginningOf = ({ game, setup }: GameFacts, source: ChanceSource): Position => game.start(setup, source.at(0));
+const beginningOf = ({ table, game, setup, position }: GameFacts, source: ChanceSource): Position => {
+  const chance = source.at(0);
+  if (!position) return game.start(setup, chance);
+  const parsed = game.parsePosition(position, chance);
+  if (parsed.ok) return parsed.value;
+  throw new Error(`the position of table ${table}: ${parsed.error}`);
+};
 
 /** An entry as a record holds it; `recordedOf` gives the number there of a version. */
 const entryOf = ({ kind, seat, move, about }: LogEntry, recordedOf: (version: number) => number): Entry => {

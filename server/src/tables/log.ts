@@ -7,6 +7,7 @@ import { known, seatOf } from './access.ts';
 import type { Append, Appended, Appender, Ending, SeatChange } from './append.ts';
 import type { Batch, LiveTable, LogEntry } from './live-table.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
+import type { TableNews } from './news.ts';
 import { Queues } from './queues.ts';
 import { isCurrent, levelAt, PERSON, STAND_IN } from './seats.ts';
 import { newSecret } from './secret.ts';
@@ -17,6 +18,7 @@ export interface LogParts {
   readonly store: TableStore;
   readonly live: LiveTables;
   readonly appender: Pick<Appender, 'append'>;
+  readonly news: Pick<TableNews, 'expect' | 'settle'>;
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
   /** Told when an append of this server has made a bot due, in milliseconds. */
@@ -159,13 +161,19 @@ export class TableLog {
   }
 
   private async tryAppend(append: Append, { table, live }: Seated, after: LiveTable): Promise<Appended | null> {
+    const { live: kept, news, appender } = this.parts;
+    const change = { table: append.table, number: append.number, version: after.version };
+    news.expect(change);
+    let appended: Appended | null = null;
     try {
-      const appended = await this.parts.appender.append(append);
-      if (appended) this.parts.live.put({ table, live: after.committedAt(appended.at, live, append.entries) });
+      appended = await appender.append(append);
+      if (appended) kept.put({ table, live: after.committedAt(appended.at, live, append.entries) });
       return appended;
     } catch (error) {
-      this.parts.live.drop(append.table);
+      kept.drop(append.table);
       throw error;
+    } finally {
+      news.settle(change, appended !== null);
     }
   }
 }

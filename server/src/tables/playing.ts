@@ -54,12 +54,17 @@ export class Playing {
 
   async resign(identity: string, table: string, request: Resignation): Promise<Played> {
     return this.atOwnSeat(identity, table, request, () =>
-      this.log.act(identity, table, request, ({ live }, seat) => {
-        if (live.outcome()) return refused('game-over', live);
-        if (live.resigned.includes(seat)) return refused('not-your-turn', live);
-        return ok(withEntries(live, [{ kind: 'resign', seat, move: null, request: request.id }]));
-      }),
+      this.log.act(identity, table, request, ({ live }, seat) => resignation(live, seat, request.id)),
     );
+  }
+
+  /** Somebody leaves for ever and gives up; who plays for another leaves that seat to a bot, until its player is back. */
+  async abandon(identity: string, table: string, request: Resignation): Promise<Played> {
+    return this.log.act(identity, table, request, ({ live }, seat) => {
+      if (live.outcome() || !live.standIns[seat]) return resignation(live, seat, request.id);
+      const about = { by: STAND_IN };
+      return ok(withEntries(live, [{ kind: 'taken-over', seat, move: null, about, request: request.id }]));
+    });
   }
 
   /** Does something at the seat of somebody; if a bot or another person plays it just now, he gets it back first. */
@@ -115,6 +120,12 @@ export class Playing {
     return batch.ok ? batch : err(this.refusals.problem(table.game, batch.error, live.version));
   }
 }
+
+const resignation = (live: LiveTable, seat: Seat, request: string): Wish => {
+  if (live.outcome()) return refused('game-over', live);
+  if (live.resigned.includes(seat)) return refused('not-your-turn', live);
+  return ok(withEntries(live, [{ kind: 'resign', seat, move: null, request }]));
+};
 
 const isStillLeft = ({ table }: Seated, { handIn, ordered }: Pick<LeftMoves, 'handIn' | 'ordered'>): boolean => {
   if (handIn && table.handIns[handIn.seat]?.id !== handIn.id) return false;

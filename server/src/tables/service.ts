@@ -5,7 +5,9 @@ import type { Connection } from '../database/connect.ts';
 import { Ordering } from '../orders/service.ts';
 import { Agreeing } from './agreeing.ts';
 import { Appender } from './append.ts';
+import { Farewell } from './farewell.ts';
 import { Games } from './games.ts';
+import type { LiveTable } from './live-table.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableLog } from './log.ts';
 import { TableNews } from './news.ts';
@@ -45,6 +47,7 @@ export class Tables {
     readonly ordering: Ordering,
     readonly reading: Reading,
     readonly log: TableLog,
+    readonly farewell: Farewell,
     private readonly store: TableStore,
     private readonly live: LiveTables,
   ) {}
@@ -54,19 +57,22 @@ export class Tables {
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
+    const news = new TableNews(pool.options, log);
     const appender = new Appender(pool);
     const append: Appender['append'] = given => measure('appends', () => appender.append(given));
-    const entries = new TableLog({ store, live, appender: { append }, ...wakes });
-    const games = new Games(entries, wakes);
+    const entries = new TableLog({ store, live, news, appender: { append }, ...wakes });
+    const games = new Games(entries, { live, ...wakes });
     const playing = new Playing(entries, refusals);
+    const seating = new Seating(store, games);
     return new Tables(
-      new TableNews(pool.options, log),
-      new Seating(store, games),
+      news,
+      seating,
       playing,
       new Agreeing({ store, live, log: entries, games, playing, rules: { silentAfter } }),
       new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),
       entries,
+      new Farewell(store, seating, playing),
       store,
       live,
     );
@@ -79,6 +85,10 @@ export class Tables {
   /** The game at a table that is neither open nor closed, at least as new as the row. */
   at(table: TableRow): Promise<Seated> {
     return this.live.at(table);
+  }
+
+  kept(table: TableRow): LiveTable | undefined {
+    return this.live.keptAt(table);
   }
 
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {

@@ -65,6 +65,7 @@ export const de: Words = {
     'your-turn': () => 'Du bist jetzt am Zug: Spiele deine Züge, statt sie vorab abzugeben.',
     'not-coming': () =>
       'Was du als Nächstes gefragt wirst, steht noch nicht fest; dafür lässt sich nichts vorab abgeben.',
+    'impossible-position': ({ expected }) => `Diese Stellung ist unmöglich: ${expected}.`,
     'unknown-move': () => 'Das ist kein Zug dieses Spiels.',
     'illegal-move': () => 'Dieser Zug ist jetzt nicht erlaubt.',
     'batch-too-long': () =>

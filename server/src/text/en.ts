@@ -64,6 +64,7 @@ export const en: Words = {
     'no-volunteer': () => 'This person has not offered to take over that seat.',
     'your-turn': () => 'It is your turn now: play your moves instead of handing them in early.',
     'not-coming': () => 'What you will be asked next is not settled yet, so nothing can be handed in for it.',
+    'impossible-position': ({ expected }) => `This position is impossible: ${expected}.`,
     'unknown-move': () => 'This is not a move of the game.',
     'illegal-move': () => 'This move is not allowed now.',
     'batch-too-long': () =>

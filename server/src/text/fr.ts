@@ -64,6 +64,7 @@ export const fr: Words = {
     'no-volunteer': () => 'Cette personne ne s’est pas proposée pour cette place.',
     'your-turn': () => 'C’est à vous de jouer : jouez vos coups au lieu de les remettre d’avance.',
     'not-coming': () => 'Ce qui vous sera demandé n’est pas encore fixé ; rien ne peut être remis d’avance.',
+    'impossible-position': ({ expected }) => `Cette position est impossible : ${expected}.`,
     'unknown-move': () => 'Ce n’est pas un coup de ce jeu.',
     'illegal-move': () => 'Ce coup n’est pas permis maintenant.',
     'batch-too-long': () =>

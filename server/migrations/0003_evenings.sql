@@ -125,5 +125,6 @@ CREATE INDEX "push_subscriptions_identity" ON "push_subscriptions" USING btree (
 CREATE UNIQUE INDEX "replays_once" ON "replays" USING btree ("identity","hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_once" ON "reports" USING btree ("table_id","message","identity");--> statement-breakpoint
 ALTER TABLE "seats" ADD CONSTRAINT "seats_absent_identities_id_fk" FOREIGN KEY ("absent") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "seats_absent" ON "seats" USING btree ("absent") WHERE absent is not null;--> statement-breakpoint
 CREATE INDEX "tables_invitation" ON "tables" USING btree ("invitation");--> statement-breakpoint
 CREATE INDEX "tables_due" ON "tables" USING btree ("due_at") WHERE due_at is not null;
