@@ -2,7 +2,7 @@ import { type Game, type GameEvent, type Seat, SeededChance } from '@ankerplatz/
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { anyMove, at, begin, moved, movesAt, wander } from '../testing/live.ts';
-import type { LiveTable, LogEntry } from './live-table.ts';
+import { LiveTable, type LogEntry } from './live-table.ts';
 
 const KINDS = Object.values<Game>(GAMES).flatMap(game => game.kinds.map(kind => [game.id, kind] as const));
 
@@ -18,6 +18,23 @@ describe('the fold', () => {
       expect(folded.stepsSince(folded.version - 1)).toEqual(table.stepsSince(table.version - 1));
     }
     expect(folded.version).toBeGreaterThan(30);
+  });
+
+  test('a game that was set up before it was known when it begins is not set up again; another one is', () => {
+    const prepared = begin('nautilus', { variant: 'duel' });
+    const { facts } = prepared;
+    const begun = LiveTable.begin({ ...facts, startedAt: 5 }, prepared);
+    expect(begun.position).toBe(prepared.position);
+    expect(begun.deciders().map(seat => begun.askedSince(seat))).toEqual([5]);
+    const chance = { ...facts.chance, secret: 'cd'.repeat(32) };
+    for (const other of [
+      { ...facts, chance },
+      { ...facts, chance: { ...facts.chance, contributions: ['ab', ''] } },
+      { ...facts, number: 2 },
+      { ...facts, table: 'Anker7654321' },
+    ])
+      expect(LiveTable.begin(other, prepared).position).not.toBe(prepared.position);
+    expect(LiveTable.begin(facts, anyMove(prepared)).position).not.toBe(prepared.position);
   });
 
   test('a log that the rules refuse is an error', () => {
