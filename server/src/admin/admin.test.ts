@@ -220,6 +220,23 @@ describe('the administrator', () => {
     jsonOf(await set({ nauticus: { start: 1 } }));
     expect(await open()).toEqual({ start: 1 });
     expect(await open({ start: 0 })).toEqual({ start: 0 });
+    jsonOf(await set({ nautilus: { ring: 40 } }));
+    const home = ['home', 'home', 'home', 'home'];
+    const position = {
+      ...{
+        game: 'nautilus',
+        variant: 'duel',
+        round: 1,
+        dealer: 1,
+        turn: 0,
+        moby: null,
+        open: [false, false],
+        discards: [],
+      },
+      ...{ hands: [['2'], ['7']], sailors: { n: home, e: home, s: home, w: home } },
+    };
+    const asked = { game: 'nautilus', visibility: 'invitation', position };
+    expect(jsonOf<TableInfo>(await anna.ask('POST', '/tables', asked), 201).options).toMatchObject({ ring: 64 });
     jsonOf(await set({}));
     expect(await open()).toBeUndefined();
   });

@@ -100,8 +100,9 @@ export class ClubBook {
     await this.save({ announcement: announcement && { ...announcement, text: text! } });
   }
 
-  /** The board of the club, unless a table asks for another. */
+  /** The board of the club, unless a table asks for another; a position brings its own. */
   async withBoard(table: NewTable): Promise<NewTable> {
+    if (table.position) return table;
     const { boards } = await this.settings();
     const board = Object.hasOwn(boards, table.game) ? boards[table.game] : undefined;
     return board ? { ...table, options: { ...board, ...table.options } } : table;
