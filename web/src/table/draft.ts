@@ -1,0 +1,147 @@
+import {
+  type Chance,
+  err,
+  type Game,
+  type GameEvent,
+  legalMoves,
+  ok,
+  type Position,
+  type Refusal,
+  type Result,
+  SeededChance,
+  type Shufflable,
+  tryPlay,
+  type View,
+} from '@ankerplatz/kit';
+import type { TableState } from './source.ts';
+
+export interface Step {
+  readonly move: string;
+  /** What is known of it before it is handed in: nothing that hangs on chance or on hidden things. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A chance that tells nobody what it drew: what comes after its first draw is no knowledge. */
+class Veil implements Chance {
+  isDrawn = false;
+  private readonly chance = SeededChance.from('draft');
+
+  die(faces: number): number {
+    this.isDrawn = true;
+    return this.chance.die(faces);
+  }
+
+  shuffle(items: Shufflable): void {
+    this.isDrawn = true;
+    this.chance.shuffle(items);
+  }
+}
+
+/** What a draft is made on. */
+interface Ground {
+  readonly game: Game;
+  readonly state: TableState;
+  /** Any position that fits what eyes know. Made when first needed: who only watches needs none. */
+  position: Position | null;
+}
+
+interface Shown {
+  readonly position: Position | null;
+  readonly view: View;
+}
+
+/** A turn that is not handed in yet. Never changes: playing and stepping back answer another one. */
+export class Draft {
+  private constructor(
+    private readonly ground: Ground,
+    readonly steps: readonly Step[],
+    /** Before each step, so that stepping back is free. */
+    private readonly before: readonly Shown[],
+    private readonly shown: Shown,
+    /** Nothing may follow before the turn is handed in. */
+    readonly isComplete: boolean,
+    /** The last step cannot be foreseen: it draws chance or shows something hidden. */
+    readonly isVeiled: boolean,
+  ) {}
+
+  static of(game: Game, state: TableState): Draft {
+    return new Draft({ game, state, position: null }, [], [], { position: null, view: state.view }, false, false);
+  }
+
+  /** The same steps again, as far as they are legal. */
+  static resumed(game: Game, state: TableState, moves: readonly string[]): Draft {
+    return moves.reduce(
+      (draft: Draft, move) => {
+        const played = draft.play(move);
+        return played.ok ? played.value : draft;
+      },
+      Draft.of(game, state),
+    );
+  }
+
+  /** As shown: after the last step, or before it if that one is veiled. */
+  get position(): Position {
+    return this.shown.position ?? this.base;
+  }
+
+  /** What eyes know of the position. */
+  get view(): View {
+    return this.shown.view;
+  }
+
+  /** Legal now. */
+  get moves(): readonly string[] {
+    return this.isComplete ? [] : this.shown.view.moves;
+  }
+
+  get isEmpty(): boolean {
+    return this.steps.length === 0;
+  }
+
+  /** One more step, or why not. */
+  play(move: string): Result<Draft, Refusal> {
+    const { game, state } = this.ground;
+    const { eyes } = state;
+    if (eyes === null || state.asked === null || this.isComplete) return err(this.notYours());
+    const veil = new Veil();
+    const events: GameEvent[] = [];
+    const played = tryPlay(game, this.position, eyes, move, veil, event => {
+      const heard = veil.isDrawn ? null : game.eventFor(event, eyes);
+      if (heard) events.push(heard);
+    });
+    if (!played.ok) return played;
+    const after = played.value;
+    const code = game.parseMove(this.position, move);
+    const reveals = code !== undefined && game.reveals(code);
+    const isVeiled = veil.isDrawn || reveals;
+    const goesOn = !isVeiled && after.round === this.position.round && after.deciders().includes(eyes);
+    const shown = isVeiled ? this.shown : { position: after, view: game.view(after, eyes) };
+    const step = { move, events: reveals ? [] : events };
+    return ok(new Draft(this.ground, [...this.steps, step], [...this.before, this.shown], shown, !goesOn, isVeiled));
+  }
+
+  /** Before the step of this index. */
+  backTo(step: number): Draft {
+    const shown = this.before[step];
+    if (shown === undefined) return this;
+    return new Draft(this.ground, this.steps.slice(0, step), this.before.slice(0, step), shown, false, false);
+  }
+
+  /** The legal moves of the position that eyes would have, did they decide now: none if they do not. */
+  legal(): readonly string[] {
+    const { game, state } = this.ground;
+    const decides = state.eyes !== null && this.position.deciders().includes(state.eyes);
+    return decides && !this.isComplete ? legalMoves(game, this.position, state.eyes as number) : [];
+  }
+
+  private get base(): Position {
+    const { ground } = this;
+    ground.position ??= ground.game.sample(ground.state.view, SeededChance.from('draft'));
+    return ground.position;
+  }
+
+  private notYours(): Refusal {
+    const { result, deciders, eyes } = this.ground.state;
+    return result ? { code: 'game-over' } : { code: 'not-your-turn', seat: eyes ?? 0, deciders };
+  }
+}
