@@ -52,6 +52,19 @@ export { NauticusPosition } from './position.ts';
 export type { NauticusReason } from './refusal.ts';
 export { penaltyOf, setPoints, standingOf } from './scoring.ts';
 export * as ships from './ships.ts';
+export {
+  crestOfShip,
+  crownsShown,
+  fieldsOf,
+  fieldsTaken,
+  isClosedShip,
+  isFinishedShip,
+  type NauticusState,
+  type NauticusView,
+  type PlayerState,
+  type ShipState,
+  type TurnState,
+} from './state.ts';
 export * as tables from './tables.ts';
 export { LAYOUT, type Layout } from './tables.ts';
 export type { NauticusNames } from './text/names.ts';
