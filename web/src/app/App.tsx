@@ -1,0 +1,72 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text } from '../text/text.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Toasts } from '../ui/Toast.tsx';
+import { PAGES } from './pages.ts';
+import { type Place, place } from './routes.ts';
+import './app.css';
+
+type Page = ComponentType<Place>;
+
+type Shown = { readonly page: Page; readonly place: Place } | 'failed' | null;
+
+/** The page of a place, loaded; undefined if there is none. */
+const load = async (at: Place): Promise<Page | undefined> =>
+  (await PAGES[at.page]?.()) as ComponentType<Place> | undefined;
+
+const show = async (at: Place, shown: Signal<Shown>): Promise<void> => {
+  try {
+    const page = (await load(at)) ?? Missing;
+    if (place.value === at) shown.value = { page, place: at };
+  } catch {
+    if (place.value === at) shown.value = 'failed';
+  }
+};
+
+export function App(): JSX.Element {
+  const shown = useSignal<Shown>(null);
+  const at = place.value;
+  useEffect(() => void show(at, shown), [at]);
+  return (
+    <>
+      <a class="app-skip" href="#content">
+        {text.value.app.skip}
+      </a>
+      <Shown shown={shown.value} />
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}
+
+function Shown({ shown }: { readonly shown: Shown }): JSX.Element | null {
+  if (shown === null) return null;
+  if (shown === 'failed') return <Failed />;
+  const { page: Page, place: at } = shown;
+  return <Page {...at} />;
+}
+
+function Failed(): JSX.Element {
+  const { failed, again } = text.value.app;
+  return (
+    <main id="content" class="app-note">
+      <p>{failed}</p>
+      <Button onClick={() => location.reload()}>{again}</Button>
+    </main>
+  );
+}
+
+function Missing(): JSX.Element {
+  const { missing, home } = text.value.app;
+  return (
+    <main id="content" class="app-note">
+      <p>{missing}</p>
+      <p>
+        <a href="/">{home}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,126 @@
+import { type GameId, isGameId } from '@ankerplatz/registry/lazy';
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** Where somebody is on this site. A page gets the fields of its place as its props. */
+export type Place =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: GameId }
+  /** With an entry: the table as it was then. */
+  | { readonly page: 'table'; readonly id: string; readonly entry: number | null; readonly invitation: string | null }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
+  /** Without an id: the games kept on this device. */
+  | { readonly page: 'local'; readonly id: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'account' }
+  | { readonly page: 'about' }
+  | { readonly page: 'missing' };
+
+export type PageName = Place['page'];
+
+const MISSING: Place = { page: 'missing' };
+
+const ID = /^[1-9A-HJ-NP-Za-km-z]{12}$/;
+const ENTRY = /^(0|[1-9][0-9]{0,8})$/;
+
+const tableAt = (id: string | undefined, entry: string | undefined, invitation: string | null): Place => {
+  if (id === undefined || !ID.test(id)) return MISSING;
+  if (entry !== undefined && !ENTRY.test(entry)) return MISSING;
+  return { page: 'table', id, entry: entry === undefined ? null : Number(entry), invitation };
+};
+
+/** By the first part of the path: what the rest of it means. */
+const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams) => Place>> = {
+  '': () => ({ page: 'home' }),
+  new: ([game]) => (isGameId(game) ? { page: 'new', game } : MISSING),
+  t: ([id, entry], query) => tableAt(id, entry, query.get('invitation')),
+  r: ([id]) => (id !== undefined && ID.test(id) ? { page: 'replay', id } : MISSING),
+  rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
+  local: ([id]) => ({ page: 'local', id: id ?? null }),
+  settings: () => ({ page: 'settings' }),
+  account: () => ({ page: 'account' }),
+  about: () => ({ page: 'about' }),
+};
+
+/** The place at an address of this site: path and query. */
+export const placeOf = (address: string): Place => {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const [first = '', ...rest] = pathname.split('/').slice(1).map(decodePart);
+  const parts = rest.at(-1) === '' ? rest.slice(0, -1) : rest;
+  return (Object.hasOwn(ROUTES, first) && ROUTES[first]?.(parts, searchParams)) || MISSING;
+};
+
+const decodePart = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+const makePath = (...parts: readonly (string | number | null)[]): string =>
+  `/${parts
+    .filter(part => part !== null)
+    .map(part => encodeURIComponent(part))
+    .join('/')}`;
+
+/** The address of a place. */
+export const addressOf = (place: Place): string => {
+  switch (place.page) {
+    case 'home':
+    case 'missing':
+      return '/';
+    case 'new':
+      return makePath('new', place.game);
+    case 'table': {
+      const query = place.invitation === null ? '' : `?invitation=${encodeURIComponent(place.invitation)}`;
+      return makePath('t', place.id, place.entry) + query;
+    }
+    case 'replay':
+      return makePath('r', place.id);
+    case 'rules':
+      return makePath('rules', place.game, place.paragraph);
+    case 'local':
+      return makePath('local', place.id);
+    default:
+      return makePath(place.page);
+  }
+};
+
+const here = (): Place => placeOf(location.pathname + location.search);
+
+const current = signal<Place>(here());
+export const place: ReadonlySignal<Place> = current;
+
+/** Goes to an address or a place of this site, without loading the page anew. */
+export const go = (to: string | Place, how: 'push' | 'replace' = 'push'): void => {
+  const address = typeof to === 'string' ? to : addressOf(to);
+  if (how === 'replace') history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  current.value = here();
+};
+
+/** Only a plain click on a link into this site, to be opened here, is ours. */
+const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return link.pathname.startsWith('/api/') ? null : link;
+};
+
+/** Plain links of this site change the place; so does the browser's way back. */
+export const followLinks = (): void => {
+  addEventListener('popstate', () => {
+    current.value = here();
+  });
+  document.addEventListener('click', event => {
+    const link = linkOf(event);
+    if (!link) return;
+    const isJump = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+    if (isJump) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+    if (link.hash === '') scrollTo(0, 0);
+  });
+};

@@ -1,0 +1,39 @@
+import type { Texts } from './en.ts';
+
+export const de: Texts = {
+  app: {
+    title: 'Ankerplatz',
+    skip: 'Zum Inhalt',
+    home: 'Startseite',
+    missing: 'Unter dieser Adresse gibt es nichts.',
+    failed: 'Diese Seite ließ sich nicht laden.',
+    again: 'Noch einmal',
+    newVersion: 'Es gibt eine neuere Fassung dieser Seite.',
+    reload: 'Neu laden',
+    myTurns: count => `(${count})`,
+  },
+  ui: {
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    ok: 'OK',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    share: 'Teilen',
+    on: 'an',
+    off: 'aus',
+    more: 'Mehr',
+  },
+  me: {
+    question: 'Wie sollen die anderen dich nennen?',
+    name: 'Dein Name',
+    go: 'Weiter',
+    hint: 'Ohne Konto. Mit einem Passwort kannst du den Namen später behalten.',
+  },
+  net: {
+    offline: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
+    unreadable: 'Der Server hat etwas geantwortet, das wir nicht verstehen.',
+    lost: 'Die Leitung ist weg. Wir versuchen es weiter; was abgegeben ist, geht nicht verloren.',
+    connecting: 'Verbinde …',
+    draining: 'Der Server startet neu. Gleich geht es weiter.',
+  },
+};
