@@ -48,6 +48,8 @@ export interface BoardModule {
   readonly Result: ComponentType<ResultProps>;
   /** Whether seats know things that others do not: then the device is handed over behind a curtain. */
   readonly hidesHands: boolean;
+  /** Pictures to paragraphs of the rules, drawn with the pieces of the board. */
+  drawings(language: Language): Promise<Readonly<Record<string, ComponentType>>>;
   /** Its own catalogue. */
   texts(language: Language): Promise<unknown>;
   /** While the draft is complete the frame offers to hand it in and does not ask. */

@@ -7,7 +7,5 @@ export const de: RulesTexts = {
   found: count => (count === 1 ? '1 Abschnitt' : `${count} Abschnitte`),
   nothing: 'In keinem Abschnitt stehen diese Wörter.',
   link: paragraph => `Link zu ${paragraph}`,
-  example: 'Beispiel',
   whole: 'Die ganzen Regeln auf einer Seite',
-  loading: 'Die Regeln kommen …',
 };

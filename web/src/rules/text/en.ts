@@ -6,9 +6,7 @@ export const en = {
   found: (count: number) => (count === 1 ? '1 paragraph' : `${count} paragraphs`),
   nothing: 'No paragraph holds these words.',
   link: (paragraph: string) => `Link to ${paragraph}`,
-  example: 'Example',
   whole: 'The whole rules on a page',
-  loading: 'The rules are coming …',
 };
 
 export type RulesTexts = typeof en;

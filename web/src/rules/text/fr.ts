@@ -7,7 +7,5 @@ export const fr: RulesTexts = {
   found: count => (count <= 1 ? `${count} paragraphe` : `${count} paragraphes`),
   nothing: 'Aucun paragraphe ne contient ces mots.',
   link: paragraph => `Lien vers ${paragraph}`,
-  example: 'Exemple',
   whole: 'Toutes les règles sur une page',
-  loading: 'Les règles arrivent …',
 };
