@@ -18,7 +18,9 @@ describe.each(['two', 'three', 'four'])('the points of a game of %s players', nu
   const played = replay(nauticus, record, (_, __, heard) => events.push(...(heard as NauticusEvent[])));
   if (!played.ok) throw new Error(played.error);
   const position = played.value;
-  const outcome = position.outcome() as { scores: { points: number; ships: number; goods: number; rest: number }[] };
+  const outcome = position.outcome() as unknown as {
+    scores: { points: number; ships: number; goods: number; rest: number }[];
+  };
   const harvests = harvestOf(position.setup.seats, events);
 
   test('§setup begin with the points of the setup, and everything later is explained', () => {
