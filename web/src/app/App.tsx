@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { NameDialog } from '../net/NameDialog.tsx';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -36,6 +37,7 @@ export function App(): JSX.Element {
         {text.value.app.skip}
       </a>
       <Shown shown={shown.value} />
+      <NameDialog />
       <Toasts />
       <Announcer />
     </>

@@ -1,11 +1,15 @@
 import { render } from 'preact';
 import '../ui/theme.css';
+import { keepLanguage } from '../net/me.ts';
+import { followMyTables } from '../net/my-tables.ts';
 import { text } from '../text/text.ts';
 import { App } from './App.tsx';
 import { followLinks } from './routes.ts';
 import { keepTitle } from './title.ts';
 
 await text.load();
+keepLanguage();
+followMyTables();
 keepTitle();
 followLinks();
 render(<App />, document.getElementById('app')!);

@@ -13,7 +13,7 @@ export type Place =
   | { readonly page: 'local'; readonly id: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
-  | { readonly page: 'about' }
+  | { readonly page: 'about'; readonly part: string | null }
   | { readonly page: 'missing' };
 
 export type PageName = Place['page'];
@@ -39,7 +39,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   local: ([id]) => ({ page: 'local', id: id ?? null }),
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
-  about: () => ({ page: 'about' }),
+  about: ([part]) => ({ page: 'about', part: part ?? null }),
 };
 
 /** The place at an address of this site: path and query. */
@@ -82,6 +82,8 @@ export const addressOf = (place: Place): string => {
       return makePath('rules', place.game, place.paragraph);
     case 'local':
       return makePath('local', place.id);
+    case 'about':
+      return makePath('about', place.part);
     default:
       return makePath(place.page);
   }

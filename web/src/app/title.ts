@@ -1,12 +1,10 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { turnCount } from '../net/my-tables.ts';
 import { text } from '../text/text.ts';
 
 /** What the page shown now is called; null: only the name of the site. */
 const pageTitle = signal<string | null>(null);
-
-/** At how many tables it is my turn. */
-export const myTurns = signal(0);
 
 /** Names the page in the window's title as long as it is shown. */
 export const useTitle = (title: string | null): void => {
@@ -23,6 +21,6 @@ export const keepTitle = (): void => {
   effect(() => {
     const { title, myTurns: badge } = text.value.app;
     const name = pageTitle.value === null ? title : `${pageTitle.value} · ${title}`;
-    document.title = myTurns.value > 0 ? `${badge(myTurns.value)} ${name}` : name;
+    document.title = turnCount.value > 0 ? `${badge(turnCount.value)} ${name}` : name;
   });
 };
