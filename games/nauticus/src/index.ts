@@ -47,8 +47,22 @@ export const nauticus: Nauticus = {
 
 export * as cells from './cells.ts';
 export type { NauticusEvent } from './events.ts';
+export {
+  type ActionGlance,
+  blueIfAnchored,
+  type ExtraGlance,
+  type Glance,
+  glanceOf,
+  type ItemGlance,
+  type OtherGlance,
+  type RunningGlance,
+  type Standing,
+  standingRows,
+} from './glance.ts';
+export { type Missing, missingOf } from './missing.ts';
 export { decodeMove, encodeMove, type Move, type Place } from './moves.ts';
 export { NauticusPosition } from './position.ts';
+export type { CrownUses, Delivery, Finish, Reach } from './reach.ts';
 export type { NauticusReason } from './refusal.ts';
 export { penaltyOf, setPoints, standingOf } from './scoring.ts';
 export * as ships from './ships.ts';
