@@ -1,0 +1,203 @@
+import { err, type Game, type GameEvent, ok, type Seat, SeededChance, type View } from '@ankerplatz/kit';
+import type { GameResult, LoggedEntry, Played, TableInfo, TableMessage } from '@ankerplatz/protocol';
+import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { addressOf } from '../app/routes.ts';
+import { api, type Invitation } from '../net/api.ts';
+import { linkTo } from '../net/site.ts';
+import type { Line, TableWatcher } from '../net/socket.ts';
+import { text } from '../text/text.ts';
+import { requestId } from '../ui/random.ts';
+import type { Answer, LogEntry, Problem, SeatInfo, TableActs, TableSource, TableState } from './source.ts';
+
+/** The game at a table at one version, with the whole log that led there. */
+interface Shown {
+  readonly game: GameId;
+  readonly message: TableMessage;
+  readonly log: readonly LogEntry[];
+  readonly deciders: readonly Seat[];
+}
+
+export interface OnlineTable extends TableSource {
+  readonly kind: 'online';
+  /** Who sits there, before and after the game too. */
+  readonly info: ReadonlySignal<TableInfo | null>;
+}
+
+const entryOf = ({ entry, kind, seat, move, events }: LoggedEntry): LogEntry => ({
+  entry,
+  kind,
+  seat,
+  move,
+  events: events as unknown as readonly GameEvent[],
+});
+
+const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
+  end: result.end,
+  ranks: result.ranks,
+  scores: result.scores as NonNullable<TableState['result']>['scores'],
+});
+
+/** Who must decide is known to all: any position that fits the view tells it. */
+const decidersOf = (game: Game, { view, result }: TableMessage): readonly Seat[] =>
+  result ? [] : game.sample(view as View, SeededChance.from('deciders')).deciders();
+
+/** What may still be said of a table that is not shown any more. */
+const GONE: Problem = { code: 'gone', message: '' };
+
+/** A table at the server, seen through the one line. */
+class Online implements OnlineTable {
+  readonly kind = 'online';
+  readonly info = signal<TableInfo | null>(null);
+  readonly problem = signal<Problem | null>(null);
+  readonly line: OnlineTable['line'];
+  readonly state: ReadonlySignal<TableState | null> = computed(() => this.makeState());
+  readonly acts: ReadonlySignal<TableActs> = computed(() => this.makeActs());
+
+  private readonly shown = signal<Shown | null>(null);
+  private readonly looking = signal<readonly Seat[]>([]);
+  private readonly isClosed = signal(false);
+  /** Messages are taken one after the other, since a gap in the log has to be asked for. */
+  private taking: Promise<void> = Promise.resolve();
+  private readonly unwatch: () => void;
+
+  private readonly watcher: TableWatcher = {
+    known: () => ({
+      ...(this.shown.value && { number: this.shown.value.message.number, from: this.shown.value.message.version }),
+      ...(this.invitation !== null && { invitation: this.invitation }),
+    }),
+    info: ({ info }) => {
+      this.problem.value = null;
+      this.info.value = info;
+    },
+    table: message => {
+      this.taking = this.taking.then(() => this.take(message));
+    },
+    presence: ({ seats }) => {
+      this.looking.value = seats;
+    },
+    gone: problem => {
+      this.problem.value = problem;
+    },
+  };
+
+  private readonly look = (): void => this.through.look(this.id, document.visibilityState === 'visible');
+
+  constructor(
+    private readonly id: string,
+    private readonly invitation: Invitation,
+    private readonly through: Line,
+  ) {
+    this.line = through.state;
+    this.unwatch = through.watchTable(id, this.watcher);
+    this.look();
+    document.addEventListener('visibilitychange', this.look);
+  }
+
+  async play(moves: readonly string[]): Answer {
+    const state = this.state.value;
+    if (!state || state.asked === null) return err(GONE);
+    const { number, asked } = state;
+    const played = await this.through.play({ table: this.id, number, asked, moves: [...moves], id: requestId() });
+    if (!played.ok) return played;
+    await this.reached(played.value);
+    return ok(undefined);
+  }
+
+  close(): void {
+    this.isClosed.value = true;
+    document.removeEventListener('visibilitychange', this.look);
+    this.unwatch();
+  }
+
+  /** Shows a version, together with the log that led to it. */
+  private async take(message: TableMessage): Promise<void> {
+    const { game } = message.view as View;
+    if (!isGameId(game) || this.isClosed.value) return;
+    const [rules, log] = await Promise.all([loadGame(game), this.logTo(message)]);
+    this.shown.value = { game, message, log, deciders: decidersOf(rules, message) };
+  }
+
+  private async logTo({ number, version, seat, from, entries }: TableMessage): Promise<readonly LogEntry[]> {
+    const before = this.shown.value;
+    // Another seat may know more of the same entries.
+    const isContinued = before?.message.number === number && before.message.seat === seat;
+    const known = isContinued ? before.log : [];
+    if (from !== null && from <= known.length) return [...known.slice(0, from), ...entries.map(entryOf)];
+    if (known.length >= version) return known.slice(0, version);
+    const asked = await api.entries(this.id, number, known.length, this.invitation);
+    if (!asked.ok) return known;
+    return [...known, ...asked.value.entries.map(entryOf)].filter(({ entry }) => entry <= version);
+  }
+
+  /** Resolves when at least this version is shown. */
+  private reached({ number, version }: Played): Promise<void> {
+    return new Promise(resolve => {
+      const stop = effect(() => {
+        const message = this.shown.value?.message;
+        const isThere =
+          message && (message.number > number || (message.number === number && message.version >= version));
+        if (!isThere && !this.isClosed.value && !this.problem.value) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
+  private makeState(): TableState | null {
+    const [info, shown] = [this.info.value, this.shown.value];
+    if (!info || !shown) return null;
+    const { game, message, log, deciders } = shown;
+    const { number, version, seat, asked, view, result } = message;
+    return {
+      ...{ table: this.id, game, number, version, eyes: seat, asked, view: view as View, deciders, log },
+      seats: info.seats.map(each => this.makeSeat(each, message)),
+      result: result && resultOf(result),
+      agreements: info.agreements,
+      handOver: null,
+    };
+  }
+
+  private makeSeat({ seat, kind, person, level }: TableInfo['seats'][number], message: TableMessage): SeatInfo {
+    const { levelNames, net } = text.value;
+    const levelName = level === null ? net.nobody : (levelNames[level as keyof typeof levelNames] ?? level);
+    return {
+      ...{ seat, kind, level },
+      name: person?.name ?? levelName,
+      isYou: seat === message.seat,
+      isLooking: this.looking.value.includes(seat),
+      hasResigned: message.resigned.includes(seat),
+    };
+  }
+
+  private makeActs(): TableActs {
+    const info = this.info.value;
+    if (!info) return {};
+    const { you, status, number, invitation, agreements } = info;
+    const isPlaying = status === 'running' && you !== null && !this.shown.value?.message.resigned.includes(you);
+    return {
+      share: () => linkTo(addressOf({ page: 'table', id: this.id, entry: null, invitation })),
+      ...(isPlaying && {
+        resign: () => done(api.resign(this.id, number)),
+        agreeEnd: () => this.agree('end', agreements.end.includes(you)),
+      }),
+      ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
+      ...(status === 'over' &&
+        you !== null && { rematch: () => this.agree('rematch', agreements.rematch.includes(you)) }),
+    };
+  }
+
+  /** Who has agreed already takes it back. */
+  private agree(kind: 'end' | 'rematch', isAgreed: boolean): Answer {
+    const number = this.info.value?.number ?? 1;
+    return isAgreed ? api.disagree(this.id) : done(api.agree(this.id, number, kind));
+  }
+}
+
+const done = async (asked: Answer<unknown>): Answer => {
+  const answer = await asked;
+  return answer.ok ? ok(undefined) : answer;
+};
+
+export const openTable = (id: string, invitation: Invitation, line: Line): OnlineTable =>
+  new Online(id, invitation, line);
