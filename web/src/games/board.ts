@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Language, Position, Words } from '@ankerplatz/kit';
+import type { GameEvent, Language, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
 import type { Draft, Step } from '../table/draft.ts';
 import type { LogEntry, TableState } from '../table/source.ts';
@@ -33,8 +33,8 @@ export interface ResultProps {
 /** The button at the thumb: what it says is what it does. */
 export interface MainButton {
   readonly label: string;
-  /** The move that it makes, which ends the turn; null while there is nothing to do but what the board offers. */
-  readonly move: string | null;
+  /** The moves that it makes, one after another, which end the turn; none while there is nothing to do but what the board offers. */
+  readonly moves: readonly string[];
 }
 
 /** What the folder of a game gives to the frame. */
@@ -64,14 +64,10 @@ export interface BoardModule {
   concerns(event: GameEvent, seat: number): 0 | 1 | 2;
   /** Events worth a sentence in the log and the recap; the others only move pieces. */
   isTold(event: GameEvent): boolean;
+  /** A turn of such events alone is told in a low voice: somebody passed. */
+  isQuiet(event: GameEvent): boolean;
   /** Answers a question of the command field; undefined if it is none that this game knows. */
   answer(command: string, props: BoardProps): string | undefined;
   /** What the command field can be asked, one line each, for its help. */
   questions(texts: unknown): readonly string[];
-}
-
-/** A game with all that its table needs, loaded. */
-export interface LoadedGame {
-  readonly game: Game<Position>;
-  readonly board: BoardModule;
 }
