@@ -53,5 +53,5 @@ export const TokenMade = Fields({ ...tokenFields, token: Type.String() });
 export type TokenMade = Static<typeof TokenMade>;
 
 /** For links and QR codes: never the name that a machine has for itself, as long as it has another. */
-export const Address = Fields({ url: Type.String({ description: 'Where others find this server.' }) });
-export type Address = Static<typeof Address>;
+export const Site = Fields({ url: Type.String({ description: 'Where others find this server.' }) });
+export type Site = Static<typeof Site>;

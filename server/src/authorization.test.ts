@@ -195,7 +195,7 @@ const ROUTES: readonly Row[] = [
     gets: '401 404 404 204 404 404 401',
   },
   { route: 'GET /tables', place: RUNNING, gets: '200 200 200 200 200 200 200' },
-  { route: 'GET /address', place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /site', place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /tables/mine', place: RUNNING, gets: '401 200 200 200 200 200 401' },
   {
     route: 'POST /tables',

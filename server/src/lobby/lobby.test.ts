@@ -1,4 +1,4 @@
-import type { Address, Lobby, TableList } from '@ankerplatz/protocol';
+import type { Lobby, Site, TableList } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { lanAddress } from '../addresses.ts';
 import { useApp } from '../testing/app.ts';
@@ -83,8 +83,7 @@ describe('my tables', () => {
 
 describe('the address for links', () => {
   const server = useApp();
-  const urlFor = async (host: string) =>
-    jsonOf<Address>(await server().ask('GET', '/address', undefined, { host })).url;
+  const urlFor = async (host: string) => jsonOf<Site>(await server().ask('GET', '/site', undefined, { host })).url;
 
   test('is the one that was asked for, never the name that a machine has for itself', async () => {
     expect(await urlFor('club.example')).toBe('http://club.example');

@@ -1,4 +1,4 @@
-import { Address, answers, Lobby as LobbyLists, TableList } from '@ankerplatz/protocol';
+import { answers, Lobby as LobbyLists, Site, TableList } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { publicUrl } from '../addresses.ts';
@@ -24,10 +24,10 @@ export const lobby: FastifyPluginAsyncTypebox = async app => {
   );
 
   app.get(
-    '/address',
+    '/site',
     {
       config: { open: true },
-      schema: { tags, summary: 'Where others find this server, for links', response: answers({ 200: Address }) },
+      schema: { tags, summary: 'Where others find this server, for links', response: answers({ 200: Site }) },
     },
     async request => ({ url: publicUrl(app.config, request) }),
   );
