@@ -3,7 +3,6 @@ import {
   err,
   type Game,
   type GameEvent,
-  legalMoves,
   ok,
   type Position,
   type Refusal,
@@ -38,7 +37,7 @@ class Veil implements Chance {
 }
 
 /** What a draft is made on. */
-interface Ground {
+interface Base {
   readonly game: Game;
   readonly state: TableState;
   /** Any position that fits what eyes know. Made when first needed: who only watches needs none. */
@@ -53,7 +52,7 @@ interface Shown {
 /** A turn that is not handed in yet. Never changes: playing and stepping back answer another one. */
 export class Draft {
   private constructor(
-    private readonly ground: Ground,
+    private readonly base: Base,
     readonly steps: readonly Step[],
     /** Before each step, so that stepping back is free. */
     private readonly before: readonly Shown[],
@@ -79,9 +78,14 @@ export class Draft {
     );
   }
 
+  /** The table that it is made for. */
+  get ground(): TableState {
+    return this.base.state;
+  }
+
   /** As shown: after the last step, or before it if that one is veiled. */
   get position(): Position {
-    return this.shown.position ?? this.base;
+    return this.shown.position ?? this.sampled;
   }
 
   /** What eyes know of the position. */
@@ -98,9 +102,13 @@ export class Draft {
     return this.steps.length === 0;
   }
 
+  get moveTexts(): readonly string[] {
+    return this.steps.map(({ move }) => move);
+  }
+
   /** One more step, or why not. */
   play(move: string): Result<Draft, Refusal> {
-    const { game, state } = this.ground;
+    const { game, state } = this.base;
     const { eyes } = state;
     if (eyes === null || state.asked === null || this.isComplete) return err(this.notYours());
     const veil = new Veil();
@@ -117,31 +125,24 @@ export class Draft {
     const goesOn = !isVeiled && after.round === this.position.round && after.deciders().includes(eyes);
     const shown = isVeiled ? this.shown : { position: after, view: game.view(after, eyes) };
     const step = { move, events: reveals ? [] : events };
-    return ok(new Draft(this.ground, [...this.steps, step], [...this.before, this.shown], shown, !goesOn, isVeiled));
+    return ok(new Draft(this.base, [...this.steps, step], [...this.before, this.shown], shown, !goesOn, isVeiled));
   }
 
   /** Before the step of this index. */
   backTo(step: number): Draft {
     const shown = this.before[step];
     if (shown === undefined) return this;
-    return new Draft(this.ground, this.steps.slice(0, step), this.before.slice(0, step), shown, false, false);
+    return new Draft(this.base, this.steps.slice(0, step), this.before.slice(0, step), shown, false, false);
   }
 
-  /** The legal moves of the position that eyes would have, did they decide now: none if they do not. */
-  legal(): readonly string[] {
-    const { game, state } = this.ground;
-    const decides = state.eyes !== null && this.position.deciders().includes(state.eyes);
-    return decides && !this.isComplete ? legalMoves(game, this.position, state.eyes as number) : [];
-  }
-
-  private get base(): Position {
-    const { ground } = this;
-    ground.position ??= ground.game.sample(ground.state.view, SeededChance.from('draft'));
-    return ground.position;
+  private get sampled(): Position {
+    const { base } = this;
+    base.position ??= base.game.sample(base.state.view, SeededChance.from('draft'));
+    return base.position;
   }
 
   private notYours(): Refusal {
-    const { result, deciders, eyes } = this.ground.state;
+    const { result, deciders, eyes } = this.base.state;
     return result ? { code: 'game-over' } : { code: 'not-your-turn', seat: eyes ?? 0, deciders };
   }
 }

@@ -1,0 +1,65 @@
+import type { GameEvent, Seat } from '@ankerplatz/kit';
+import type { BoardModule } from '../games/board.ts';
+import type { LogEntry } from './source.ts';
+
+/** What a seat did in one go. */
+export interface Turn {
+  readonly seat: Seat;
+  /** Never empty. */
+  readonly entries: readonly LogEntry[];
+}
+
+export const firstOf = ({ entries }: Turn): LogEntry => entries[0]!;
+export const eventsOf = ({ entries }: Turn): readonly GameEvent[] => entries.flatMap(({ events }) => events);
+
+/** Entries of one seat in a row are one turn; the end of the game by resigning or agreeing is one by itself. */
+export const turnsOf = (log: readonly LogEntry[]): readonly Turn[] => {
+  const turns: LogEntry[][] = [];
+  for (const entry of log) {
+    const last = turns.at(-1)?.at(-1);
+    if (last?.kind === 'move' && entry.kind === 'move' && last.seat === entry.seat) turns.at(-1)!.push(entry);
+    else turns.push([entry]);
+  }
+  return turns.map(entries => ({ seat: entries[0]!.seat, entries }));
+};
+
+/** What others did after the last thing that these eyes did. */
+export const sinceOf = (log: readonly LogEntry[], eyes: Seat | null): readonly LogEntry[] => {
+  if (eyes === null) return [];
+  const last = log.findLastIndex(({ seat, kind }) => seat === eyes && kind === 'move');
+  return log.slice(last + 1);
+};
+
+export interface RecapTurn {
+  readonly turn: Turn;
+  readonly events: readonly GameEvent[];
+  /** Nothing but passing. */
+  readonly isQuiet: boolean;
+}
+
+export interface Recap {
+  /** What concerns these eyes, the most important first, else in the order in which it happened. */
+  readonly mine: readonly GameEvent[];
+  readonly turns: readonly RecapTurn[];
+}
+
+type Told = Pick<BoardModule, 'isTold' | 'isQuiet' | 'concerns'>;
+
+/** What happened while somebody was away: first what concerns him, then a line a turn. */
+export const recapOf = (since: readonly LogEntry[], eyes: Seat, board: Told): Recap => {
+  const events = since.filter(({ seat }) => seat !== eyes).flatMap(entry => entry.events);
+  const concerning = (weight: number): readonly GameEvent[] =>
+    events.filter(event => board.concerns(event, eyes) === weight);
+  const turns = turnsOf(since).map(turn => {
+    const told = eventsOf(turn).filter(event => board.isTold(event));
+    return { turn, events: told, isQuiet: told.length > 0 && told.every(event => board.isQuiet(event)) };
+  });
+  return { mine: [...concerning(2), ...concerning(1)], turns };
+};
+
+/** How many turns of others come before the next one of a seat, if everybody takes one; null: the seat decides, or nobody. */
+export const turnsUntil = (deciders: readonly Seat[], seats: number, seat: Seat): number | null => {
+  const [decider] = deciders;
+  if (decider === undefined || deciders.includes(seat)) return null;
+  return (seat - decider + seats) % seats;
+};
