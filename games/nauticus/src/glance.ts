@@ -79,7 +79,7 @@ export interface Glance {
   readonly running: RunningGlance | null;
   /** The actions that could be taken now as the extra action. */
   readonly extras: readonly ExtraGlance[];
-  /** Whether this turn is, or the next one would be, the seat's last of the round or of the game. */
+  /** Whether every turn from now on is its seat's last one of the round, or of the game. */
   readonly last: 'round' | 'game' | null;
 }
 
@@ -188,7 +188,7 @@ const fourthOf = (position: NauticusPosition, items: readonly ItemGlance[]): Ite
   return isSold ? items[item]! : null;
 };
 
-const runningOf = (position: NauticusPosition, seat: Seat): RunningGlance | null => {
+export const runningGlance = (position: NauticusPosition, seat: Seat): RunningGlance | null => {
   const { cells, board, running } = position;
   if (!isOnTurn(position, seat) || cells[at.ASKED] === CHOOSE) return null;
   const items = itemsOf(position, seat, running, item => priceOf(cells, board, item));
@@ -201,23 +201,28 @@ const runningOf = (position: NauticusPosition, seat: Seat): RunningGlance | null
   };
 };
 
-const extrasOf = (position: NauticusPosition, seat: Seat): ExtraGlance[] => {
+export const extraGlances = (position: NauticusPosition, seat: Seat): ExtraGlance[] => {
   if (!isOnTurn(position, seat)) return [];
   return movesOf(position)
     .filter(move => move >= code.EXTRA_CODE && move < code.PASS_CODE)
     .map(move => ({ action: ACTIONS[move - code.EXTRA_CODE]!, reach: reachOf(played(position, move)) }));
 };
 
-const lastOf = ({ cells, setup }: NauticusPosition): Glance['last'] => {
+/** Whether every turn from now on is its seat's last one of the round, or of the game. */
+export const lastTurns = ({ cells, setup }: NauticusPosition): Glance['last'] => {
   if (cells[at.ASKED] === NOTHING || cells[at.PHASE] !== PHASES) return null;
   return cells[at.ROUND] === ROUNDS[setup.seats] ? 'game' : 'round';
 };
 
+export const actionGlances = (position: NauticusPosition, seat: Seat): ActionGlance[] =>
+  Array.from({ length: SPACES }, (_, space) => actionAt(position, seat, space));
+
+/** All of it at once; each part can also be had by itself. */
 export const glanceOf = (position: NauticusPosition, seat: Seat): Glance => ({
-  actions: Array.from({ length: SPACES }, (_, space) => actionAt(position, seat, space)),
-  running: runningOf(position, seat),
-  extras: extrasOf(position, seat),
-  last: lastOf(position),
+  actions: actionGlances(position, seat),
+  running: runningGlance(position, seat),
+  extras: extraGlances(position, seat),
+  last: lastTurns(position),
 });
 
 /** Indexable by space: the blue workers of the next round, if the anchor tile comes to lie on this space (§2). */

@@ -49,13 +49,17 @@ export * as cells from './cells.ts';
 export type { NauticusEvent } from './events.ts';
 export {
   type ActionGlance,
+  actionGlances,
   blueIfAnchored,
   type ExtraGlance,
+  extraGlances,
   type Glance,
   glanceOf,
   type ItemGlance,
+  lastTurns,
   type OtherGlance,
   type RunningGlance,
+  runningGlance,
   type Standing,
   standingRows,
 } from './glance.ts';
