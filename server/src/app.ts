@@ -18,7 +18,6 @@ import { API } from './api.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { docs } from './docs/routes.ts';
-import { home } from './home/routes.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
@@ -33,6 +32,8 @@ import { socket } from './realtime/socket.ts';
 import { stream } from './realtime/stream.ts';
 import { keepTables } from './tables/plugin.ts';
 import { tables } from './tables/routes.ts';
+import { web } from './web/routes.ts';
+import { Site } from './web/site.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -83,8 +84,11 @@ const make = ({ config, log }: Parts): App =>
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+/** Everything comes from here; no script and no style stands inside a page. */
 const CONTENT_SECURITY = {
   directives: {
+    styleSrc: ["'self'"],
+    fontSrc: ["'self'"],
     connectSrc: ["'self'", 'ws:', 'wss:'],
     workerSrc: ["'self'", 'blob:'],
     upgradeInsecureRequests: null,
@@ -96,10 +100,13 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   const app = make(parts);
   app.decorate('config', parts.config);
   app.decorate('connection', parts.connection);
+  app.decorate('site', Site.read(parts.config.site));
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false });
+  // Before anybody is asked who he is: files are for all, and are not counted.
+  await app.register(web);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 20_000 });
   await acceptSockets(app);
@@ -113,6 +120,5 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await openRealtime(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
-  await app.register(home);
   return app;
 };
