@@ -6,7 +6,6 @@ import { addressOf } from '../app/routes.ts';
 import { api, type Invitation } from '../net/api.ts';
 import { linkTo } from '../net/site.ts';
 import type { Line, TableWatcher } from '../net/socket.ts';
-import { text } from '../text/text.ts';
 import { requestId } from '../ui/random.ts';
 import type { Answer, LogEntry, Problem, SeatInfo, TableActs, TableSource, TableState } from './source.ts';
 
@@ -22,7 +21,16 @@ export interface OnlineTable extends TableSource {
   readonly kind: 'online';
   /** Who sits there, before and after the game too. */
   readonly info: ReadonlySignal<TableInfo | null>;
+  /** Who has it on the screen. */
+  readonly presence: ReadonlySignal<Onlookers>;
 }
+
+export interface Onlookers {
+  readonly seats: readonly Seat[];
+  readonly spectators: number;
+}
+
+const NOBODY: Onlookers = { seats: [], spectators: 0 };
 
 const entryOf = ({ entry, kind, seat, move, events }: LoggedEntry): LogEntry => ({
   entry,
@@ -49,13 +57,13 @@ const GONE: Problem = { code: 'gone', message: '' };
 class Online implements OnlineTable {
   readonly kind = 'online';
   readonly info = signal<TableInfo | null>(null);
+  readonly presence = signal<Onlookers>(NOBODY);
   readonly problem = signal<Problem | null>(null);
   readonly line: OnlineTable['line'];
   readonly state: ReadonlySignal<TableState | null> = computed(() => this.makeState());
   readonly acts: ReadonlySignal<TableActs> = computed(() => this.makeActs());
 
   private readonly shown = signal<Shown | null>(null);
-  private readonly looking = signal<readonly Seat[]>([]);
   private readonly isClosed = signal(false);
   /** Messages are taken one after the other, since a gap in the log has to be asked for. */
   private taking: Promise<void> = Promise.resolve();
@@ -73,8 +81,8 @@ class Online implements OnlineTable {
     table: message => {
       this.taking = this.taking.then(() => this.take(message));
     },
-    presence: ({ seats }) => {
-      this.looking.value = seats;
+    presence: onlookers => {
+      this.presence.value = onlookers;
     },
     gone: problem => {
       this.problem.value = problem;
@@ -159,13 +167,11 @@ class Online implements OnlineTable {
   }
 
   private makeSeat({ seat, kind, person, level }: TableInfo['seats'][number], message: TableMessage): SeatInfo {
-    const { levelNames, net } = text.value;
-    const levelName = level === null ? net.nobody : (levelNames[level as keyof typeof levelNames] ?? level);
     return {
       ...{ seat, kind, level },
-      name: person?.name ?? levelName,
+      name: person?.name ?? level ?? '',
       isYou: seat === message.seat,
-      isLooking: this.looking.value.includes(seat),
+      isLooking: this.presence.value.seats.includes(seat),
       hasResigned: message.resigned.includes(seat),
     };
   }

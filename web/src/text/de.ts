@@ -30,7 +30,6 @@ export const de: Texts = {
     hint: 'Ohne Konto. Mit einem Passwort kannst du den Namen später behalten.',
   },
   net: {
-    nobody: 'niemand',
     offline: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
     unreadable: 'Der Server hat etwas geantwortet, das wir nicht verstehen.',
     lost: 'Die Leitung ist weg. Wir versuchen es weiter; was abgegeben ist, geht nicht verloren.',

@@ -29,7 +29,6 @@ export const en = {
     hint: 'No account needed. You can keep this name with a password later.',
   },
   net: {
-    nobody: 'nobody',
     offline: 'The server cannot be reached. Please try again.',
     unreadable: 'The server gave an answer that we do not understand.',
     lost: 'The line is lost. We go on trying; nothing handed in gets lost.',

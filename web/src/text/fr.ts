@@ -30,7 +30,6 @@ export const fr: Texts = {
     hint: 'Sans compte. Vous pourrez garder ce nom plus tard avec un mot de passe.',
   },
   net: {
-    nobody: 'personne',
     offline: 'Le serveur est injoignable. Veuillez réessayer.',
     unreadable: 'Le serveur a donné une réponse que nous ne comprenons pas.',
     lost: 'La liaison est perdue. Nous essayons encore ; rien de ce qui est joué ne se perd.',
