@@ -66,7 +66,7 @@ export function HullPart({ part }: { readonly part: Hull }) {
 /** The part of a ship's drawing that a tile shows. */
 const HULL_BOX = `${-END} -24 ${PART + END} 52`;
 const SAIL_BOX = '-3 -60 50 54';
-const TALL_BOX = '-4 -86 52 92';
+const TALL_BOX = '-1 -86 47 92';
 const YARD = 'M2-58H46V-55H2Z';
 
 /** A mast as a small tile: its flag is what counts. */

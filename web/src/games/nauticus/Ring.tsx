@@ -1,0 +1,202 @@
+import { type Action, type ActionGlance, type NauticusNames, tables } from '@ankerplatz/nauticus';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { ActionSign } from './art/actions.tsx';
+import { BonusSign } from './art/bonuses.tsx';
+import { AnchorTile, BlueWorker } from './art/signs.tsx';
+import { Price } from './Price.tsx';
+import type { ZoneTexts } from './text/zones.ts';
+import { Wheel } from './Wheel.tsx';
+import './ring.css';
+
+interface RingProps {
+  /** Indexable by space. */
+  readonly actions: readonly ActionGlance[];
+  /** The space the wheel's anchor points at, and the wheel's blue workers, clockwise from its anchor. */
+  readonly wheel: number;
+  readonly sectors: readonly number[];
+  /** The space with the anchor tile. */
+  readonly anchor: number | null;
+  /** The space of the action that is being performed. */
+  readonly running: number | null;
+  /** Actions that may be chosen now. */
+  readonly offered: ReadonlySet<Action>;
+  /** First choice of a round: the space that would get the anchor tile, as chosen or as looked at elsewhere. */
+  readonly previewed: number | null;
+  /** Whether looking at a space previews the next round. */
+  readonly previews: boolean;
+  /** On phones a strip is enough. */
+  readonly isFolded: boolean;
+  readonly texts: ZoneTexts;
+  readonly names: NauticusNames;
+  readonly onTake: (action: Action) => void;
+}
+
+/** Where a direction of the ring lies: sine and cosine for the style sheet, which knows the radius. */
+const towards = (space: number): JSX.CSSProperties => {
+  const angle = (space / tables.SPACES) * 2 * Math.PI;
+  return { '--x': Math.sin(angle).toFixed(4), '--y': (-Math.cos(angle)).toFixed(4) };
+};
+
+const blueAt = (sectors: readonly number[], anchor: number, space: number): number =>
+  sectors[(space - anchor + tables.SPACES) % tables.SPACES]!;
+
+/** The eight action spaces around the wheel. */
+export function Ring(props: RingProps) {
+  const { actions, wheel, sectors, previews, isFolded, texts } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [seen, see] = useState<number | null>(null);
+  const previewed = (previews ? seen : null) ?? props.previewed;
+  const hidesBoard = isFolded && !isOpen;
+  return (
+    <section class={`ring ${hidesBoard ? 'is-folded' : ''}`} aria-label={texts.ring}>
+      {isFolded && <Strip {...props} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />}
+      <div class="ring-board">
+        <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
+          <Ground />
+          <Wheel anchor={wheel} sectors={sectors} />
+        </svg>
+        {previewed !== null &&
+          actions.map(({ space }) => (
+            <span key={space} class="ring-next" style={towards(space)} aria-hidden="true">
+              {blueAt(sectors, previewed, space)}
+            </span>
+          ))}
+        {actions.map(action => (
+          <Space key={action.space} {...props} glance={action} onSee={see} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const WEDGES = Array.from({ length: tables.SPACES }, (_, space) => (space + 0.5) * (360 / tables.SPACES));
+const TICKS = Array.from({ length: 72 }, (_, tick) => tick * 5);
+
+/** The chart under the tiles: rims, wedges, and the ticks of a compass. */
+function Ground() {
+  return (
+    <>
+      <circle class="ring-outer" r="256" />
+      <circle class="ring-rim" r="198" />
+      <circle class="ring-inner" r="192" />
+      {WEDGES.map(angle => (
+        <path key={angle} class="ring-outer" d="M0-198V-256" transform={`rotate(${angle})`} />
+      ))}
+      {TICKS.map(angle => (
+        <path
+          key={angle}
+          class="ring-tick"
+          d={angle % 15 ? 'M0-198V-195' : 'M0-198V-192'}
+          transform={`rotate(${angle})`}
+        />
+      ))}
+      {WEDGES.map(angle => (
+        <path key={angle} class="ring-wedge" d="M0-98V-192" transform={`rotate(${angle})`} />
+      ))}
+    </>
+  );
+}
+
+interface SpaceProps extends RingProps {
+  readonly glance: ActionGlance;
+  readonly onSee: (space: number | null) => void;
+}
+
+/** Degrees between two prices of a space. */
+const PRICE_STEP = 10;
+
+function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }: SpaceProps) {
+  const { space, action, bonus, blue, isUsed, items } = glance;
+  const hasAnchor = anchor === space;
+  const isOffered = offered.has(action);
+  const words = { action: names.actions[action], bonus: names.bonuses[bonus], blue, isUsed, hasAnchor };
+  const prices = items.map(({ tile, price }) => texts.price(names.tiles[tile], price));
+  return (
+    <>
+      <button
+        type="button"
+        class={`ring-tile ${isOffered ? 'is-offered' : ''} ${running === space ? 'is-running' : ''}`}
+        style={towards(space)}
+        data-place={`space-${space}`}
+        aria-label={[texts.space(words), ...prices].join('; ')}
+        aria-disabled={!isOffered}
+        tabIndex={isOffered ? 0 : -1}
+        onClick={() => onTake(action)}
+        onMouseEnter={() => onSee(space)}
+        onMouseLeave={() => onSee(null)}
+        onFocus={() => onSee(space)}
+        onBlur={() => onSee(null)}
+      >
+        <ActionTile action={action} isUsed={isUsed} />
+        {hasAnchor && (
+          <span class="ring-anchor">
+            <AnchorTile />
+          </span>
+        )}
+      </button>
+      <span class={isUsed ? 'ring-bonus is-used' : 'ring-bonus'} style={towards(space)}>
+        <BonusSign bonus={bonus} />
+      </span>
+      {items.map((item, i) => (
+        <span
+          key={item.tile}
+          class={isUsed ? 'ring-price is-used' : 'ring-price'}
+          style={towards(space + ((i - (items.length - 1) / 2) * PRICE_STEP) / 45)}
+        >
+          <Price item={item} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+interface ActionTileProps {
+  readonly action: Action;
+  readonly isUsed: boolean;
+}
+
+/** A tile with two faces; it turns over when it was used, and can still be read. */
+export function ActionTile({ action, isUsed }: ActionTileProps) {
+  const isPaid = tables.ACTION_RULES[action].startsWith('§3.2.1');
+  return (
+    <span class={`action-tile ${isPaid ? 'is-paid' : ''} ${isUsed ? 'is-used' : ''}`}>
+      <span class="action-face">
+        <ActionSign action={action} />
+      </span>
+      <span class="action-face action-back">
+        <ActionSign action={action} />
+      </span>
+    </span>
+  );
+}
+
+interface StripProps extends RingProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The ring as a thin line: enough to know where the game is, and the way back to the whole ring. */
+function Strip({ actions, running, texts, isOpen, onOpen }: StripProps) {
+  return (
+    <button
+      type="button"
+      class="ring-strip"
+      aria-expanded={isOpen}
+      aria-label={isOpen ? texts.fold : texts.unfold}
+      onClick={onOpen}
+    >
+      {actions.map(({ space, action, isUsed, blue }) => (
+        <span key={space} class={`ring-mini ${isUsed ? 'is-used' : ''} ${running === space ? 'is-running' : ''}`}>
+          <ActionSign action={action} />
+          {running === space && blue > 0 && (
+            <span class="ring-mini-blue">
+              {blue}
+              <BlueWorker />
+            </span>
+          )}
+        </span>
+      ))}
+    </button>
+  );
+}
