@@ -73,7 +73,8 @@ describe.each<[GameId, readonly LocalSeat[]]>([
   test('can go on at another table from a position that the rules accept', () => {
     const half = over.backTo(Math.floor(over.version / 2), NOW);
     const position = half.openPosition(SeededChance.from('open'));
-    expect(must(GAMES[id].parsePosition(position, SeededChance.from('open'))).setup.seats).toBe(seats.length);
+    const game: Game = GAMES[id];
+    expect(must(game.parsePosition(position, SeededChance.from('open'))).setup.seats).toBe(seats.length);
   });
 });
 

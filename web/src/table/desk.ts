@@ -10,7 +10,7 @@ import type { Problem, TableSource, TableState } from './source.ts';
 
 /** Something that was not done, shown in place until the next step. */
 export type Notice =
-  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly isComplete: boolean }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
 const isSameDecision = (a: TableState, b: TableState): boolean =>
@@ -61,21 +61,26 @@ export class Desk {
 
   readonly isMine = computed(() => this.shown.value.asked !== null);
 
-  /** One step. `isExplicitEnd`: it is the move of the main button, by which a turn is ended. */
-  play(move: string, isExplicitEnd: boolean): void {
+  /** Steps one after another, all or none. `isExplicitEnd`: they are those of the main button, by which a turn is ended. */
+  play(moves: readonly string[], isExplicitEnd: boolean): void {
     if (this.handingIn.value) return;
-    const played = this.drafted.value.play(move);
-    if (!played.ok) {
-      this.notice.value = { kind: 'refusal', refusal: played.error };
-      return;
+    const before = this.drafted.value;
+    let draft = before;
+    for (const move of moves) {
+      const played = draft.play(move);
+      if (!played.ok) {
+        this.notice.value = { kind: 'refusal', refusal: played.error, isComplete: draft.isComplete };
+        return;
+      }
+      draft = played.value;
     }
-    this.become(played.value);
-    const events = played.value.steps.at(-1)?.events ?? [];
+    this.become(draft);
+    const events = draft.steps.slice(before.steps.length).flatMap(step => step.events);
     void travel(
       events.flatMap(event => this.board.flights(event)),
       settings.value.animation,
     );
-    if (handsInAtOnce(played.value, isExplicitEnd, settings.value.confirm)) void this.handIn();
+    if (handsInAtOnce(draft, isExplicitEnd, settings.value.confirm)) void this.handIn();
   }
 
   backTo(step: number): void {
@@ -93,9 +98,14 @@ export class Desk {
     this.notice.value = null;
     const state = this.shown.value;
     const answer = await this.source.play(moveTexts);
+    if (answer.ok) {
+      keepMoves(state, []);
+      // Until the table shows it, nothing more can be handed in.
+      if (!isSameDecision(state, this.shown.peek())) this.handingIn.value = false;
+      return;
+    }
     this.handingIn.value = false;
-    if (answer.ok) keepMoves(state, []);
-    else this.notice.value = { kind: 'problem', problem: answer.error };
+    this.notice.value = { kind: 'problem', problem: answer.error };
   }
 
   close(): void {
@@ -113,8 +123,10 @@ export class Desk {
   private follow(state: TableState): void {
     const { ground, moveTexts } = this.drafted.peek();
     if (ground === state) return;
-    const moves = isSameDecision(ground, state) ? moveTexts : keptMoves(state);
-    this.drafted.value = Draft.resumed(this.game, state, moves);
-    if (!isSameDecision(ground, state)) this.notice.value = null;
+    const isSame = isSameDecision(ground, state);
+    this.drafted.value = Draft.resumed(this.game, state, isSame ? moveTexts : keptMoves(state));
+    if (isSame) return;
+    this.notice.value = null;
+    this.handingIn.value = false;
   }
 }

@@ -1,0 +1,97 @@
+import type { GameRecord } from '@ankerplatz/kit';
+import type { JSX } from 'preact';
+import { canShare, copy } from '../ui/clipboard.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { toast } from '../ui/Toast.tsx';
+import type { Scene } from './scene.ts';
+import type { Answer } from './source.ts';
+import { tableText } from './text/index.ts';
+
+interface Item {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Missing: not possible here and now. */
+  readonly run: (() => void) | undefined;
+}
+
+/** Does it, and says what went wrong. */
+export const attempt = async <T,>(act: Answer<T>): Promise<T | undefined> => {
+  const answer = await act;
+  if (answer.ok) return answer.value;
+  toast(answer.error.message || answer.error.code, { look: 'warning' });
+  return undefined;
+};
+
+const saveFile = (name: string, content: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+};
+
+export const saveRecord = (record: GameRecord): void =>
+  saveFile(`${record.game}-${record.hash.slice(0, 8)}.json`, `${JSON.stringify(record, null, 2)}\n`);
+
+const share = async (link: string): Promise<void> => {
+  if (canShare()) await navigator.share({ url: link }).catch(() => undefined);
+  else if (await copy(link)) toast(tableText.value.menu.copied);
+  else toast(link);
+};
+
+const itemsOf = (scene: Scene): readonly Item[] => {
+  const { menu } = tableText.value;
+  const { source, shown } = scene.desk;
+  const { takeBack, resign, agreeEnd, rematch, record, share: linkOf, goOnline } = source.acts.value;
+  const isOver = shown.value.result !== null;
+  return [
+    { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void attempt(takeBack())) },
+    { icon: 'restart', label: menu.rematch, run: rematch && (() => void attempt(rematch())) },
+    { icon: 'share', label: menu.share, run: linkOf && (() => void share(linkOf())) },
+    { icon: 'people', label: menu.goOnline, run: goOnline && (() => scene.open('online')) },
+    {
+      icon: 'download',
+      label: menu.record,
+      run: record && (async () => void attempt(record()).then(made => made && saveRecord(made))),
+    },
+    { icon: 'lock', label: menu.check, run: isOver && record ? () => scene.open('shuffle') : undefined },
+    { icon: 'check', label: menu.agreeEnd, run: agreeEnd && (() => void attempt(agreeEnd())) },
+    { icon: 'flag', label: menu.resign, run: resign && (() => scene.open('resign')) },
+  ];
+};
+
+const hide = (event: JSX.TargetedMouseEvent<HTMLElement>): void =>
+  (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
+
+/** What can be done at a table beside moves. */
+export function Menu({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { head, menu } = tableText.value;
+  return (
+    <Popover button={<Icon name="menu" size={24} />} label={head.menu}>
+      <ul class="table-menu" aria-label={menu.title}>
+        {itemsOf(scene).map(
+          ({ icon, label, run }) =>
+            run && (
+              <li key={label}>
+                <button
+                  type="button"
+                  onClick={event => {
+                    hide(event);
+                    run();
+                  }}
+                >
+                  <Icon name={icon} /> {label}
+                </button>
+              </li>
+            ),
+        )}
+        <li>
+          <a href="/settings">
+            <Icon name="settings" /> {menu.settings}
+          </a>
+        </li>
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,172 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { makeList } from '../text/intl.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { attempt } from './Menu.tsx';
+import { NoticeBar } from './Notice.tsx';
+import type { Scene } from './scene.ts';
+import { tableText } from './text/index.ts';
+import { turnsOf, turnsUntil } from './turns.ts';
+
+interface Props {
+  readonly scene: Scene;
+}
+
+/** At the thumb: what the turn costs and brings, its steps, the one button. Its height never changes. */
+export function Thumb({ scene }: Props): JSX.Element {
+  const { zones } = tableText.value;
+  const { desk } = scene;
+  const { Thumb: Counters } = scene.board;
+  const isMine = desk.isMine.value;
+  return (
+    <section class="thumb" aria-label={zones.thumb}>
+      <NoticeBar scene={scene} />
+      <div class="thumb-facts">{isMine ? <Counters {...scene.props.value} /> : <Meanwhile scene={scene} />}</div>
+      <Steps scene={scene} />
+      <div class="thumb-buttons">
+        <StepBack scene={scene} />
+        <MainButton scene={scene} />
+      </div>
+    </section>
+  );
+}
+
+/** What others do, in one line, and when it is my turn. */
+function Meanwhile({ scene }: Props): JSX.Element {
+  const { status } = tableText.value;
+  const { desk } = scene;
+  const playing = desk.playback.entries.value;
+  const { log, eyes, deciders, seats, result } = desk.shown.value;
+  const last = playing.at(-1) ?? log.at(-1);
+  const sentence = last && scene.told(last).at(-1);
+  const turns = eyes === null || result ? null : turnsUntil(deciders, seats.length, eyes);
+  const names = scene.names.value;
+  const before = eyes === null ? '' : names[(eyes - 1 + seats.length) % seats.length];
+  return (
+    <div class="thumb-meanwhile">
+      <p class="thumb-caption">{sentence}</p>
+      {turns !== null && <p class="thumb-next">{turns === 1 ? status.next : status.after(before ?? '')}</p>}
+    </div>
+  );
+}
+
+function Steps({ scene }: Props): JSX.Element {
+  const { turn, recap } = tableText.value;
+  const { desk } = scene;
+  const row = useRef<HTMLOListElement>(null);
+  const { draft } = scene.props.value;
+  useEffect(() => {
+    const list = row.current;
+    if (list) list.scrollLeft = list.scrollWidth;
+  }, [draft]);
+  const since = turnsOf(scene.since.value).length;
+  if (draft.isEmpty)
+    return (
+      <div class="thumb-steps">
+        {desk.isMine.value && since > 0 && (
+          <button type="button" class="thumb-since" onClick={() => scene.open('recap')}>
+            <Icon name="eye" /> {recap.open(since)}
+          </button>
+        )}
+        {desk.playback.entries.value.length > 0 && <Skip scene={scene} />}
+      </div>
+    );
+  return (
+    <ol class="thumb-steps" aria-label={turn.steps} ref={row}>
+      {draft.steps
+        .map((step, place) => ({ place, words: scene.board.chip(step, scene.props.value) }))
+        .map(({ place, words }) => (
+          <li key={place}>
+            <button type="button" class="thumb-step" aria-label={turn.backTo(words)} onClick={() => desk.backTo(place)}>
+              {words}
+            </button>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function Skip({ scene }: Props): JSX.Element {
+  const { status } = tableText.value;
+  const { desk } = scene;
+  return (
+    <button
+      type="button"
+      class="thumb-since"
+      onClick={() => {
+        desk.source.acts.value.hurry?.();
+        desk.playback.skip();
+      }}
+    >
+      <Icon name="skip" /> {status.skip}
+    </button>
+  );
+}
+
+function StepBack({ scene }: Props): JSX.Element {
+  const { turn } = tableText.value;
+  const { desk } = scene;
+  const isIdle = desk.draft.value.isEmpty || desk.isHandingIn.value;
+  return (
+    <>
+      <Button look="quiet" label={turn.restart} disabled={isIdle} onClick={() => desk.backTo(0)}>
+        <Icon name="restart" size={24} />
+      </Button>
+      <Button look="quiet" label={turn.stepBack} disabled={isIdle} onClick={() => desk.stepBack()}>
+        <Icon name="undo" size={24} />
+      </Button>
+    </>
+  );
+}
+
+/** What the button says now, and whether there is something to press. */
+const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boolean } => {
+  const { turn, status } = tableText.value;
+  const { desk } = scene;
+  const { result, eyes, deciders } = desk.shown.value;
+  if (result) return { label: status.over, isReady: false };
+  if (desk.isHandingIn.value) {
+    const isLost = desk.source.line.value !== 'open' && desk.source.kind === 'online';
+    return { label: isLost ? turn.handingInLater : turn.handingIn, isReady: false };
+  }
+  if (desk.draft.value.isComplete) return { label: turn.handIn, isReady: true };
+  if (desk.isMine.value) {
+    const { label, moves } = scene.board.mainButton(scene.props.value);
+    return { label, isReady: moves.length > 0 };
+  }
+  const names = makeList(deciders.map(seat => scene.names.value[seat] ?? ''));
+  return { label: `${eyes === null ? `${status.watching} ` : ''}${status.waiting(names)}`, isReady: false };
+};
+
+function MainButton({ scene }: Props): JSX.Element {
+  const { menu, result: words } = tableText.value;
+  const { desk } = scene;
+  if (desk.shown.value.result) {
+    const { rematch } = desk.source.acts.value;
+    return (
+      <>
+        <Button class="thumb-main" onClick={() => scene.open('result')}>
+          {words.show}
+        </Button>
+        {rematch && (
+          <Button look="main" class="thumb-main" onClick={() => void attempt(rematch())}>
+            {menu.rematch}
+          </Button>
+        )}
+      </>
+    );
+  }
+  const { label, isReady } = buttonOf(scene);
+  return (
+    <button
+      type="button"
+      class="button button-main thumb-main"
+      aria-disabled={!isReady}
+      aria-busy={desk.isHandingIn.value}
+      onClick={scene.press}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { text } from '../text/text.ts';
+import type { SeatInfo } from './source.ts';
+import { tableText } from './text/index.ts';
+
+const levelName = (level: string): string => {
+  const names: Readonly<Record<string, string>> = text.value.levelNames;
+  return names[level] ?? level;
+};
+
+const nameOf = ({ kind, name, level }: SeatInfo): string => {
+  if (kind === 'bot') return levelName(level ?? name);
+  return name === '' ? tableText.value.unnamed : name;
+};
+
+/** Indexable by seat. Who would be called the same gets a number. */
+export const namesOf = (seats: readonly SeatInfo[]): readonly string[] => {
+  const names = seats.map(nameOf);
+  return names.map((name, seat) => {
+    const isAlone = names.indexOf(name) === names.lastIndexOf(name);
+    return isAlone ? name : `${name} ${names.slice(0, seat + 1).filter(other => other === name).length}`;
+  });
+};

@@ -1,0 +1,92 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { BoardProps } from '../games/board.ts';
+import { Desk } from './desk.ts';
+import type { Loaded } from './loaded.ts';
+import { namesOf } from './names.ts';
+import type { LogEntry, TableSource, TableState } from './source.ts';
+import { tableText } from './text/index.ts';
+import { sinceOf } from './turns.ts';
+
+/** What is open over the table. */
+export type Sheet = 'log' | 'recap' | 'command' | 'result' | 'resign' | 'online' | 'shuffle' | null;
+
+const NOTHING: readonly LogEntry[] = [];
+
+/** A desk with everything that shows it, in one language. */
+export class Scene {
+  readonly desk: Desk;
+  readonly loaded: Signal<Loaded>;
+  readonly sheet: Signal<Sheet> = signal<Sheet>(null);
+  /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
+  readonly rule: Signal<string | null | undefined> = signal<string | null | undefined>(undefined);
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** What happened since these eyes last handed something in. */
+  readonly since: ReadonlySignal<readonly LogEntry[]>;
+  readonly props: ReadonlySignal<BoardProps>;
+
+  constructor(source: TableSource, first: TableState, loaded: Loaded) {
+    const desk = new Desk(source, first, loaded.game, loaded.board);
+    this.desk = desk;
+    this.loaded = signal(loaded);
+    this.names = computed(() => namesOf(desk.shown.value.seats));
+    this.since = computed(() => sinceOf(desk.shown.value.log, desk.shown.value.eyes));
+    this.props = computed(() => {
+      const { words, texts, language } = this.loaded.value;
+      const draft = desk.draft.value;
+      return {
+        draft,
+        state: draft.ground,
+        words,
+        texts,
+        language,
+        names: this.names.value,
+        since: draft.isEmpty ? this.since.value : NOTHING,
+        onMove: this.play,
+        onRule: this.openRule,
+      };
+    });
+  }
+
+  get board(): Loaded['board'] {
+    return this.loaded.value.board;
+  }
+
+  /** A move from wherever: a tap, a key, the command field. */
+  readonly play = (move: string): void => {
+    const { moves } = this.board.mainButton(this.props.peek());
+    this.desk.play([move], moves.length === 1 && moves[0] === move);
+  };
+
+  /** The main button: it makes its moves, or hands in what is complete. */
+  readonly press = (): void => {
+    const { desk } = this;
+    if (desk.draft.peek().isComplete) {
+      void desk.handIn();
+      return;
+    }
+    const { moves } = this.board.mainButton(this.props.peek());
+    if (desk.isMine.peek() && moves.length > 0) desk.play(moves, true);
+  };
+
+  readonly openRule = (paragraph: string | null): void => {
+    this.rule.value = paragraph;
+  };
+
+  readonly open = (sheet: Sheet): void => {
+    this.sheet.value = sheet;
+  };
+
+  /** The sentences of an entry, those worth telling. */
+  told({ kind, seat, events }: LogEntry): readonly string[] {
+    const names = this.names.value;
+    const { status } = tableText.value;
+    if (kind === 'resign') return [status.resigned(names[seat] ?? '')];
+    if (kind === 'agreed-end') return [status.agreedEnd];
+    const { board, words } = this.loaded.value;
+    return events.filter(event => board.isTold(event)).map(event => words.event(event, names));
+  }
+
+  close(): void {
+    this.desk.close();
+  }
+}
