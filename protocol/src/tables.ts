@@ -44,11 +44,22 @@ const Options = Type.Object(
   },
 );
 
+const Position = Type.Object(
+  {},
+  {
+    additionalProperties: true,
+    description:
+      'From which the first game begins, as the notation of the game writes it; what it leaves open is drawn. It says itself who plays on ' +
+      'which board, so players, variant and options are not given. At a table by invitation only; the next games begin as usual.',
+  },
+);
+
 export const NewTable = Fields({
   game: Type.String({ minLength: 1, maxLength: 40 }),
   players: Type.Optional(Type.Integer()),
   variant: Type.Optional(Type.String({ maxLength: 40 })),
   options: Type.Optional(Options),
+  position: Type.Optional(Position),
   visibility: Visibility,
   spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
   seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
@@ -133,6 +144,9 @@ export type GameResult = Static<typeof GameResult>;
 export const TableInfo = Fields({
   ...summaryFields,
   options: Type.Optional(Options),
+  isFromPosition: Type.Optional(
+    Type.Boolean({ description: 'Whether this game begins from a position, which the owner of the table knows.' }),
+  ),
   seats: Type.Array(
     Fields({
       ...seatFields,

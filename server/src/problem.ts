@@ -42,6 +42,7 @@ export const STATUS = {
   stale: 409,
   'not-your-turn': 409,
   'game-over': 409,
+  'impossible-position': 422,
   'unknown-move': 422,
   'illegal-move': 422,
   'batch-too-long': 422,

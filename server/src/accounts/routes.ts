@@ -145,13 +145,13 @@ const goingOut: FastifyPluginAsyncTypebox = async app => {
       preHandler: throttled(app, 'prove'),
       schema: {
         tags,
-        summary: 'Leave for ever: games stay, the name goes; who has a password gives it',
+        summary: 'Leave for ever: games that run are given up, games stay, the name goes; who has a password gives it',
         body: Farewell,
         response: answers({ 204: Nothing }),
       },
     },
     async (request, reply) => {
-      await app.accounts.leave(identityOf(request), request.body?.password);
+      await app.accounts.leave(identityOf(request), request.body?.password, app.tables.farewell);
       clearSession(request, reply);
       return reply.code(204).send(null);
     },

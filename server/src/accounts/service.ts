@@ -20,6 +20,13 @@ export interface LoggedIn {
   readonly session: string;
 }
 
+/** Where somebody sits at tables. */
+export interface Seats {
+  leaveAll(identity: string): Promise<void>;
+  /** Tells everybody there that something about this person has changed. */
+  tell(identity: string): Promise<void>;
+}
+
 const recoveryHash = (code: string): string => hashOf(readCode(code)).toString('hex');
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
@@ -83,10 +90,13 @@ export class Accounts {
     await this.store.changePassword(identity.id, await this.passwords.hash(next), keep);
   }
 
-  /** Games stay; the name goes. */
-  async leave({ id, login }: Identity, password: string | undefined): Promise<void> {
+  /** Games stay; the name goes. Seats are left while it is still known who leaves them, and whatever was taken meanwhile afterwards. */
+  async leave({ id, login }: Identity, password: string | undefined, seats: Seats): Promise<void> {
     if (login !== null) await this.prove(id, password ?? '');
+    await seats.leaveAll(id);
     await this.store.forget(id);
+    await seats.leaveAll(id);
+    await seats.tell(id);
   }
 
   async bySession(

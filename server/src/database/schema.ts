@@ -86,6 +86,8 @@ export const tables = pgTable(
       .references(() => identities.id),
     /** What the table was asked to be: players or variant, board options. */
     asked: jsonb('asked').notNull(),
+    /** From which the first game begins, as the game's notation writes it; null: from its usual start. */
+    position: jsonb('position'),
     visibility: text('visibility', { enum: ['public', 'invitation'] }).notNull(),
     /** The random part of the invitation link. */
     invitation: text('invitation').notNull(),
@@ -113,6 +115,7 @@ export const tables = pgTable(
   },
   table => [
     index('tables_lobby').on(table.status, table.visibility, table.touchedAt),
+    index('tables_owner').on(table.owner),
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
   ],
 );

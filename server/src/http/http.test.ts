@@ -85,6 +85,8 @@ describe('languages', () => {
     ['nl, it;q=0.5', undefined],
     ['nl, en;q=0.5', 'en'],
     [';;;q=q,,', undefined],
+    ['de;q=0, fr;q=0.1', 'fr'],
+    ['de;q=0', undefined],
   ])('%s asks for %s', (header, language) => {
     expect(languageBy(header)).toBe(language);
   });

@@ -10,6 +10,7 @@ export const languageBy = (header: string | undefined): Language | undefined =>
       const [tag = '', weight = '1'] = wish.split(/;\s*q=/);
       return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: Number(weight) || 0 };
     })
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ language }) => language)
     .find(isLanguage);

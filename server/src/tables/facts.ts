@@ -20,6 +20,7 @@ export const factsOf = (table: TableRow, number: number, setup: StartedSetup): G
     game: gameOf(table),
     version: setup.version,
     setup: { seats: setup.seats, options: setup.options },
+    ...(number === 1 && table.position && { position: table.position }),
     chance: { kind: 'committed', table: table.id, commitment, contributions, secret },
   };
 };
@@ -31,5 +32,6 @@ export const factsByRecord = (table: TableRow, number: number, record: GameRecor
   game: gameOf(table),
   version: record.version,
   setup: { seats: record.seats, options: record.options },
+  ...(record.position && { position: record.position }),
   chance: record.chance as OpenedChance,
 });

@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  type JsonObject,
   makeRecord,
   type Outcome,
   ok,
@@ -43,6 +44,8 @@ export interface GameFacts {
   /** Of the rules that it began with. */
   readonly version: number;
   readonly setup: Setup;
+  /** If the game begins from one: of this setup. */
+  readonly position?: JsonObject;
   readonly chance: OpenedChance;
 }
 
@@ -119,7 +122,7 @@ export class LiveTable {
 
   static begin(facts: GameFacts): LiveTable {
     const source = committedSource(facts.chance, facts.chance.secret);
-    const position = facts.game.start(facts.setup, source.at(0));
+    const position = firstPosition(facts, source.at(0));
     const deciders = position.deciders();
     const asked = Array.from({ length: facts.setup.seats }, (_, seat) => (deciders.includes(seat) ? 0 : -1));
     const state = { position, version: 0, played: 0, asked, resigned: [], isAgreedEnd: false, log: null, recent: [] };
@@ -212,7 +215,7 @@ export class LiveTable {
 
   /** The whole game with everything opened. Only for games that are over. */
   record(): GameRecord {
-    const { game, version, setup, chance } = this.facts;
+    const { game, version, setup, position, chance } = this.facts;
     const entries: Entry[] = [];
     for (let link = this.state.log; link; link = link.before) {
       const { kind, seat, move } = link.logged;
@@ -223,6 +226,7 @@ export class LiveTable {
       version,
       seats: setup.seats,
       options: setup.options,
+      ...(position && { position }),
       chance,
       entries: entries.reverse(),
       ...(this.end ? { end: this.end } : {}),
@@ -277,6 +281,13 @@ export class LiveTable {
     });
   }
 }
+
+const firstPosition = ({ table, game, setup, position }: GameFacts, chance: Chance): Position => {
+  if (!position) return game.start(setup, chance);
+  const parsed = game.parsePosition(position, chance);
+  if (parsed.ok) return parsed.value;
+  throw new Error(`the position of table ${table}: ${parsed.error}`);
+};
 
 /** Ranks among those who played to the end; all others share the last. */
 const ranksWithout = (ranks: readonly number[], isLost: readonly boolean[]): number[] => {

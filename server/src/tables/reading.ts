@@ -38,6 +38,8 @@ export const summaryOf = (table: TableSummaryRow, identity: string | null, langu
   seats: table.seats.map(row => seatSummary(row, language)),
 });
 
+const isFromPosition = ({ number, position }: TableRow): boolean => number === 1 && position !== null;
+
 const agreedOn = ({ agreements }: TableRow, kind: 'end' | 'rematch'): number[] =>
   agreements.filter(agreement => agreement.kind === kind).map(({ seat }) => seat);
 
@@ -136,6 +138,7 @@ export class Reading {
     return {
       ...headOf(table, identity, language),
       ...(options && { options }),
+      ...(isFromPosition(table) && { isFromPosition: true }),
       seats: table.seats.map(row => ({ ...seatSummary(row, language), contribution: row.contribution })),
       commitment: table.commitment,
       invitation: isAtHome(table, identity) ? table.invitation : null,

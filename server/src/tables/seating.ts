@@ -1,8 +1,8 @@
 import { BOTS, type BotGameId, LEVELS } from '@ankerplatz/bots';
-import type { Game } from '@ankerplatz/kit';
+import { type Game, type JsonObject, type Setup, seededSource } from '@ankerplatz/kit';
 import type { FreeSeat, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
-import { Problem, wrongField } from '../problem.ts';
+import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { WORDS } from '../text/index.ts';
 import { known, ownSeat, requireOwner, seatOf, type Visitor } from './access.ts';
@@ -18,16 +18,56 @@ const levelOf = (game: string, level: string, field: string): string => {
 };
 
 /** What the game says is said in English; what it is about, in the language of who asks. */
-const setupProblem = (sentence: string): Problem => {
-  const field = /options|players|variant/.exec(sentence)?.[0] ?? 'options';
+const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {
   const facts = { field, expected: sentence, retryAfter: 0, id: '' };
-  return new Problem('wrong-field', { field, say: language => WORDS[language].problems['wrong-field'](facts) });
+  return new Problem(code, { field, say: language => WORDS[language].problems[code](facts) });
 };
+
+const setupProblem = (sentence: string): Problem =>
+  problemInWords('wrong-field', /options|players|variant/.exec(sentence)?.[0] ?? 'options', sentence);
 
 const gameNamed = (id: string): Game => {
   const game = gameById(id);
   if (!game) throw wrongField('game', { is: 'choice', values: GAME_IDS });
   return game;
+};
+
+/** What the first game and all later ones begin from. */
+interface Beginning {
+  readonly kind: AskedRow;
+  readonly position: JsonObject | null;
+  readonly seats: number;
+}
+
+/** Whoever gives a position knows what is hidden in it, so it is no table for strangers. */
+const requireNoMore = ({ visibility, ...asked }: NewTable): void => {
+  const more = (['players', 'variant', 'options'] as const).find(field => asked[field] !== undefined);
+  if (more) throw wrongField(more, { is: 'absent' });
+  if (visibility !== 'invitation') throw wrongField('visibility', { is: 'choice', values: ['invitation'] });
+};
+
+/** As a table would be asked for that has this setup. */
+const askedOf = ({ options: { players, variant, ...rest } }: Setup): AskedRow => {
+  const options = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  return { ...(players && { players }), ...(variant && { variant }), options } as AskedRow;
+};
+
+/** Whether a position is possible does not depend on what is drawn. */
+const ANY_CHANCE = seededSource('any');
+
+const beginningOf = (game: Game, asked: NewTable): Beginning => {
+  const { players, variant, options, position } = asked;
+  if (!position) {
+    const kind = { ...(players && { players }), ...(variant && { variant }), ...(options && { options }) } as AskedRow;
+    const setup = game.setup(kind);
+    if (!setup.ok) throw setupProblem(setup.error);
+    return { kind, position: null, seats: setup.value.seats };
+  }
+  requireNoMore(asked);
+  const parsed = game.parsePosition(position, ANY_CHANCE.at(0));
+  if (!parsed.ok) throw problemInWords('impossible-position', 'position', parsed.error);
+  const { setup } = parsed.value;
+  return { kind: askedOf(setup), position: position as JsonObject, seats: setup.seats };
 };
 
 const rowOf = (game: string, seat: FreeSeat, field: string) =>
@@ -55,12 +95,9 @@ export class Seating {
     private readonly playing: Playing,
   ) {}
 
-  async open(owner: string, { game: id, players, variant, options, ...asked }: NewTable): Promise<string> {
-    const game = gameNamed(id);
-    const kind = { ...(players && { players }), ...(variant && { variant }), ...(options && { options }) } as AskedRow;
-    const setup = game.setup(kind);
-    if (!setup.ok) throw setupProblem(setup.error);
-    const { seats } = setup.value;
+  async open(owner: string, asked: NewTable): Promise<string> {
+    const { game: id } = asked;
+    const { kind, position, seats } = beginningOf(gameNamed(id), asked);
     const given = asked.seats ?? [];
     if (given.length > seats) throw wrongField('seats', { is: 'length', most: seats });
     const table = randomId();
@@ -69,6 +106,7 @@ export class Seating {
       game: id,
       owner,
       asked: kind,
+      position,
       visibility: asked.visibility,
       invitation: randomId() + randomId(),
       spectators: asked.spectators ?? true,

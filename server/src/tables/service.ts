@@ -3,6 +3,7 @@ import type { TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
 import { Appender } from './append.ts';
+import { Farewell } from './farewell.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableNews } from './news.ts';
 import { Playing } from './playing.ts';
@@ -33,6 +34,7 @@ export class Tables {
     readonly seating: Seating,
     readonly playing: Playing,
     readonly reading: Reading,
+    readonly farewell: Farewell,
     private readonly store: TableStore,
     private readonly live: LiveTables,
   ) {}
@@ -43,11 +45,13 @@ export class Tables {
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
     const playing = new Playing({ store, live, appender: new Appender(pool), refusals, botDelay, botIsDue });
+    const seating = new Seating(store, playing);
     return new Tables(
       new TableNews(pool.options, log),
-      new Seating(store, playing),
+      seating,
       playing,
       new Reading(store, live),
+      new Farewell(store, seating, playing),
       store,
       live,
     );

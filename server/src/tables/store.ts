@@ -50,6 +50,8 @@ export interface TableSummaryRow {
 /** Everything about a table but its log: for the server alone. */
 export interface TableRow extends TableSummaryRow {
   readonly invitation: string;
+  /** From which the first game of the evening begins; null: from the start of the game. */
+  readonly position: JsonObject | null;
   readonly setup: StartedSetup | null;
   /** Hexadecimal. When the game is over, that of the next one. */
   readonly secret: string;
@@ -63,6 +65,7 @@ export interface NewTable {
   readonly game: string;
   readonly owner: string;
   readonly asked: AskedRow;
+  readonly position: JsonObject | null;
   readonly visibility: Visibility;
   readonly invitation: string;
   readonly spectators: boolean;
@@ -80,7 +83,7 @@ export const SUMMARY = `
     from seats s left join identities i on i.id = s.identity where s.table_id = t.id) as seats`;
 
 const TABLE = `
-  select ${SUMMARY}, t.invitation, t.setup, encode(t.secret, 'hex') as secret, t.commitment, t.tally,
+  select ${SUMMARY}, t.invitation, t.position, t.setup, encode(t.secret, 'hex') as secret, t.commitment, t.tally,
     (select coalesce(json_agg(json_build_object('kind', a.kind, 'seat', a.seat) order by a.seat), '[]')
       from agreements a where a.table_id = t.id and a.number = t.number) as agreements
   from tables t where t.id = $1`;
@@ -88,6 +91,28 @@ const TABLE = `
 const TOUCH = `
   with touched as (update tables set touched_at = now() where id = $1 returning id, number, version)
   select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from touched`;
+
+/** Open tables of somebody, and games that he has not given up. */
+const OCCUPIED = `
+  select t.id, t.number, t.status = 'open' as "isOpen" from tables t
+  where t.id in (select table_id from seats where identity = $1 and kind = 'person') and t.status in ('open', 'running')
+  union
+  select t.id, t.number, true from tables t where t.owner = $1 and t.status = 'open'`;
+
+/** Tables of somebody go to another person who sits there. */
+const HAND_ON = `
+  update tables t set owner = heir.identity
+  from (
+    select distinct on (own.id) own.id, s.identity
+    from tables own join seats s on s.table_id = own.id join identities i on i.id = s.identity
+    where own.owner = $1 and own.status in ('running', 'over') and s.identity <> $1 and i.deleted_at is null
+    order by own.id, s.seat
+  ) heir
+  where t.id = heir.id and t.owner = $1`;
+
+const TELL = `
+  select pg_notify('${CHANNEL}', t.id || ':' || t.number || ':' || t.version)
+  from tables t join seats s on s.table_id = t.id where s.identity = $1 and t.status <> 'closed'`;
 
 /** What may be changed at a table while nobody else changes it. */
 export class TableChange {
@@ -154,17 +179,18 @@ export class TableStore {
   async add({ seats, ...table }: NewTable): Promise<void> {
     await this.pool.query(
       `with added as (
-        insert into tables (id, game, owner, asked, visibility, invitation, spectators, secret, commitment)
-        values ($1, $2, $3, $4, $5, $6, $7, decode($8, 'hex'), $9) returning id
+        insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, secret, commitment)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, decode($9, 'hex'), $10) returning id
       ), told as (
         select pg_notify('${CHANNEL}', id || ':1:0') from added
       )
       insert into seats (table_id, seat, kind, level)
       select added.id, s.seat - 1, s.kind, s.level
-      from added, told, unnest($10::text[], $11::text[]) with ordinality as s(kind, level, seat)`,
+      from added, told, unnest($11::text[], $12::text[]) with ordinality as s(kind, level, seat)`,
       [
-        ...[table.id, table.game, table.owner, table.asked, table.visibility, table.invitation, table.spectators],
-        ...[table.secret, table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
+        ...[table.id, table.game, table.owner, table.asked, table.position],
+        ...[table.visibility, table.invitation, table.spectators, table.secret],
+        ...[table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
       ],
     );
   }
@@ -189,6 +215,18 @@ export class TableStore {
       [id, number],
     );
     return rows[0]?.record;
+  }
+
+  async occupied(identity: string): Promise<{ id: string; number: number; isOpen: boolean }[]> {
+    return (await this.pool.query<{ id: string; number: number; isOpen: boolean }>(OCCUPIED, [identity])).rows;
+  }
+
+  async handOn(identity: string): Promise<void> {
+    await this.pool.query(HAND_ON, [identity]);
+  }
+
+  async tell(identity: string): Promise<void> {
+    await this.pool.query(TELL, [identity]);
   }
 
   /** Changes a table, if there is such a one, while nobody else does; what `decide` throws undoes all. */

@@ -53,6 +53,7 @@ export const de: Words = {
     stale: () => 'Das Spiel ist inzwischen weitergegangen.',
     'not-your-turn': () => 'Du bist nicht am Zug.',
     'game-over': () => 'Das Spiel ist zu Ende.',
+    'impossible-position': ({ expected }) => `Diese Stellung ist unmöglich: ${expected}.`,
     'unknown-move': () => 'Das ist kein Zug dieses Spiels.',
     'illegal-move': () => 'Dieser Zug ist jetzt nicht erlaubt.',
     'batch-too-long': () =>

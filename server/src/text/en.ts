@@ -53,6 +53,7 @@ export const en: Words = {
     stale: () => 'Meanwhile the game has gone on.',
     'not-your-turn': () => 'It is not your turn.',
     'game-over': () => 'The game is over.',
+    'impossible-position': ({ expected }) => `This position is impossible: ${expected}.`,
     'unknown-move': () => 'This is not a move of the game.',
     'illegal-move': () => 'This move is not allowed now.',
     'batch-too-long': () =>

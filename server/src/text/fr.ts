@@ -53,6 +53,7 @@ export const fr: Words = {
     stale: () => 'Entre-temps la partie a continué.',
     'not-your-turn': () => 'Ce n’est pas ton tour.',
     'game-over': () => 'La partie est terminée.',
+    'impossible-position': ({ expected }) => `Cette position est impossible : ${expected}.`,
     'unknown-move': () => 'Ce n’est pas un coup de ce jeu.',
     'illegal-move': () => 'Ce coup n’est pas permis maintenant.',
     'batch-too-long': () =>

@@ -1,0 +1,1 @@
+CREATE INDEX "tables_owner" ON "tables" USING btree ("owner");
