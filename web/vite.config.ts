@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { licences } from './licences.ts';
 
 /** A running server to play against while pages are written: `npm run web`. */
 const SERVER = process.env.ANKERPLATZ_URL ?? 'http://127.0.0.1:3000';
@@ -26,7 +27,7 @@ const compressed = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [compressed()],
+  plugins: [licences(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {

@@ -4,7 +4,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 /** Where somebody is on this site. A page gets the fields of its place as its props. */
 export type Place =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: GameId }
+  /** On a device: all play at this one. */
+  | { readonly page: 'new'; readonly game: GameId; readonly device: boolean }
   /** With an entry: the table as it was then. */
   | { readonly page: 'table'; readonly id: string; readonly entry: number | null; readonly invitation: string | null }
   | { readonly page: 'replay'; readonly id: string }
@@ -32,7 +33,7 @@ const tableAt = (id: string | undefined, entry: string | undefined, invitation: 
 /** By the first part of the path: what the rest of it means. */
 const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams) => Place>> = {
   '': () => ({ page: 'home' }),
-  new: ([game]) => (isGameId(game) ? { page: 'new', game } : MISSING),
+  new: ([game], query) => (isGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
   t: ([id, entry], query) => tableAt(id, entry, query.get('invitation')),
   r: ([id]) => (id !== undefined && ID.test(id) ? { page: 'replay', id } : MISSING),
   rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
@@ -71,7 +72,7 @@ export const addressOf = (place: Place): string => {
     case 'missing':
       return '/';
     case 'new':
-      return makePath('new', place.game);
+      return makePath('new', place.game) + (place.device ? '?on=device' : '');
     case 'table': {
       const query = place.invitation === null ? '' : `?invitation=${encodeURIComponent(place.invitation)}`;
       return makePath('t', place.id, place.entry) + query;

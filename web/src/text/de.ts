@@ -1,6 +1,8 @@
 import type { Texts } from './en.ts';
+import { screens } from './screens/de.ts';
 
 export const de: Texts = {
+  ...screens,
   app: {
     title: 'Ankerplatz',
     skip: 'Zum Inhalt',
@@ -30,6 +32,8 @@ export const de: Texts = {
     hint: 'Ohne Konto. Mit einem Passwort kannst du den Namen später behalten.',
   },
   net: {
+    closed: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
+    hidden: 'Bei diesem Spiel schaut niemand zu.',
     offline: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
     unreadable: 'Der Server hat etwas geantwortet, das wir nicht verstehen.',
     lost: 'Die Leitung ist weg. Wir versuchen es weiter; was abgegeben ist, geht nicht verloren.',

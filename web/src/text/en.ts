@@ -1,5 +1,8 @@
+import { screens } from './screens/en.ts';
+
 /** The words of the shell in English; their shape is the contract for every other language. */
 export const en = {
+  ...screens,
   app: {
     title: 'Ankerplatz',
     skip: 'To the content',
@@ -29,6 +32,8 @@ export const en = {
     hint: 'No account needed. You can keep this name with a password later.',
   },
   net: {
+    closed: 'This table was closed before a game began.',
+    hidden: 'This game is played without spectators.',
     offline: 'The server cannot be reached. Please try again.',
     unreadable: 'The server gave an answer that we do not understand.',
     lost: 'The line is lost. We go on trying; nothing handed in gets lost.',

@@ -1,6 +1,8 @@
 import type { Texts } from './en.ts';
+import { screens } from './screens/fr.ts';
 
 export const fr: Texts = {
+  ...screens,
   app: {
     title: 'Ankerplatz',
     skip: 'Vers le contenu',
@@ -30,6 +32,8 @@ export const fr: Texts = {
     hint: 'Sans compte. Vous pourrez garder ce nom plus tard avec un mot de passe.',
   },
   net: {
+    closed: 'Cette table a été fermée avant le début d’une partie.',
+    hidden: 'Cette partie se joue sans spectateurs.',
     offline: 'Le serveur est injoignable. Veuillez réessayer.',
     unreadable: 'Le serveur a donné une réponse que nous ne comprenons pas.',
     lost: 'La liaison est perdue. Nous essayons encore ; rien de ce qui est joué ne se perd.',

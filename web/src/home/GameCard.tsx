@@ -1,0 +1,63 @@
+import type { GameId } from '@ankerplatz/registry/lazy';
+import type { JSX } from 'preact';
+import { kindsOf, quickKind } from '../opening/kinds.ts';
+import { text } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Emblem } from './Emblem.tsx';
+import { Length } from './Length.tsx';
+import './game-card.css';
+
+interface GameCardProps {
+  readonly game: GameId;
+  readonly busy: boolean;
+  readonly onPlay: () => void;
+}
+
+/** A game and the ways into it. */
+export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
+  const { home, games, length } = text.value;
+  const { name, what, pitch } = games[game];
+  const seats = kindsOf(game).map(kind => kind.seats);
+  const quick = quickKind(game);
+  return (
+    <article class={`game-card game-card-${game}`} aria-labelledby={`game-${game}`}>
+      <div class="game-card-emblem">
+        <Emblem game={game} />
+      </div>
+      <div class="game-card-words">
+        <p class="game-card-what">{what}</p>
+        <h2 id={`game-${game}`}>{name}</h2>
+        <p class="game-card-pitch">{pitch}</p>
+        <div class="game-card-facts">
+          <p>
+            <Icon name="people" size={18} />
+            {length.players(Math.min(...seats), Math.max(...seats))}
+          </p>
+          <Length game={game} kind={quick} bots={quick.seats - 1} />
+        </div>
+        <Button look="main" class="game-card-play" busy={busy} onClick={onPlay}>
+          <Icon name="play" />
+          <span>
+            {home.now}
+            <small>{home.nowHint[game]}</small>
+          </span>
+        </Button>
+        <div class="game-card-ways">
+          <a class="button button-plain" href={`/new/${game}`}>
+            <Icon name="people" />
+            {home.friends}
+          </a>
+          <a class="button button-plain" href={`/new/${game}?on=device`}>
+            <Icon name="device" />
+            {home.device}
+          </a>
+          <a class="button button-plain" href={`/rules/${game}`}>
+            <Icon name="book" />
+            {home.rules}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import { LANGUAGES, type Language } from '@ankerplatz/kit';
+import type { ComponentChildren, JSX } from 'preact';
+import { useTitle } from '../app/title.ts';
+import { me } from '../net/me.ts';
+import { change, settings } from '../settings/settings.ts';
+import { text } from '../text/text.ts';
+import { Icon } from '../ui/Icon.tsx';
+import './shell.css';
+
+/** Each language calls itself by its own name. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+interface ShellProps {
+  /** Of the window; null: only the name of the site. */
+  readonly title: string | null;
+  /** narrow: for reading and for forms. */
+  readonly width?: 'wide' | 'narrow';
+  readonly children: ComponentChildren;
+}
+
+/** What surrounds every page that is not a table. */
+export function Shell({ title, width = 'wide', children }: ShellProps): JSX.Element {
+  useTitle(title);
+  return (
+    <div class={`shell shell-${width}`}>
+      <Head />
+      <main id="content" class="shell-main">
+        {children}
+      </main>
+      <Foot />
+    </div>
+  );
+}
+
+function Head(): JSX.Element {
+  const { shell } = text.value;
+  return (
+    <header class="shell-head">
+      <a class="shell-mark" href="/" aria-label={shell.home}>
+        <Icon name="anchor" size={28} />
+        <span>{text.value.app.title}</span>
+      </a>
+      <nav class="shell-nav" aria-label={shell.pages}>
+        <a href="/settings" aria-label={shell.settings}>
+          <Icon name="settings" size={22} />
+          <span>{shell.settings}</span>
+        </a>
+        <a href="/account" aria-label={shell.account}>
+          <Icon name="person" size={22} />
+          <span class="shell-name">{me.value?.name ?? shell.account}</span>
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+function Foot(): JSX.Element {
+  const { shell } = text.value;
+  return (
+    <footer class="shell-foot">
+      <nav aria-label={shell.about}>
+        <a href="/about">{shell.about}</a>
+        <a href="/about/licences">{shell.licences}</a>
+      </nav>
+      <fieldset class="shell-languages">
+        <legend class="hidden-text">{shell.language}</legend>
+        {LANGUAGES.map(language => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={settings.value.language === language}
+            onClick={() => change({ language })}
+          >
+            {OWN_NAMES[language]}
+          </button>
+        ))}
+      </fieldset>
+    </footer>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { TableInfo } from '@ankerplatz/protocol';
+import { isGameId } from '@ankerplatz/registry/lazy';
+import type { JSX } from 'preact';
+import { seatName } from '../home/TableRow.tsx';
+import { kindOfTable } from '../opening/kinds.ts';
+import { LEVELS } from '../opening/levels.ts';
+import { Select } from '../opening/Select.tsx';
+import { text } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SeatSign } from '../ui/SeatSign.tsx';
+import type { SeatActs } from './Waiting.tsx';
+
+type SeatOf = TableInfo['seats'][number];
+
+interface SeatsProps {
+  readonly info: TableInfo;
+  readonly looking: readonly Seat[];
+  readonly isOwner: boolean;
+  readonly isBusy: boolean;
+  readonly acts: SeatActs;
+}
+
+/** The seats of a table; partners share a frame pattern. */
+export function Seats(props: SeatsProps): JSX.Element {
+  const { info } = props;
+  const kind = isGameId(info.game) ? kindOfTable(info.game, info) : undefined;
+  const isTeamGame = kind !== undefined && new Set(kind.sides).size < kind.sides.length;
+  return (
+    <ol class="waiting-seats">
+      {info.seats.map(seat => (
+        <li
+          key={seat.seat}
+          class={`waiting-seat waiting-seat-${seat.kind} ${isTeamGame ? `waiting-side-${kind.sides[seat.seat]}` : ''}`}
+        >
+          <SeatSign seat={seat.seat} size={44} />
+          <Who {...props} seat={seat} />
+          <Ways {...props} seat={seat} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type WhoProps = SeatsProps & { readonly seat: SeatOf };
+
+function Who({ info, looking, seat }: WhoProps): JSX.Element {
+  const { waiting, levels } = text.value;
+  const isYou = seat.seat === info.you;
+  const isHere = isYou || looking.includes(seat.seat);
+  const name = seat.level !== null ? (levels[seat.level as keyof typeof levels] ?? seat.level) : seatName(seat);
+  const notes = [
+    ...(isYou ? [waiting.you] : []),
+    ...(seat.kind === 'bot' ? [waiting.bot] : []),
+    ...(seat.person && seat.person.id === info.owner.id ? [waiting.owner] : []),
+  ];
+  return (
+    <div class="waiting-who">
+      <span class="waiting-name">{name}</span>
+      <span class="waiting-notes">
+        {notes.join(', ')}
+        {seat.kind === 'person' && !isYou && (
+          <span class={isHere ? 'waiting-here' : 'waiting-away'}>{isHere ? waiting.looking : waiting.away}</span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+const FREE = 'open';
+const KEEP = 'person';
+
+/** What may be done with a seat by who looks at it. */
+function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
+  const { waiting, levels, signs } = text.value;
+  const at = seat.seat;
+  const isMine = at === info.you;
+  const canSwap = info.you !== null && !isMine && (seat.kind !== 'person' || isOwner);
+  const options = [
+    ...(seat.kind === 'person' ? [{ value: KEEP, label: seatName(seat) }] : []),
+    { value: FREE, label: seat.kind === 'open' ? waiting.open : waiting.makeOpen },
+    ...LEVELS.map(level => ({ value: level as string, label: levels[level] })),
+  ];
+  return (
+    <div class="waiting-ways">
+      {info.you === null && seat.kind === 'open' && (
+        <Button look="main" disabled={isBusy} onClick={() => acts.sit(at)}>
+          {waiting.sit}
+        </Button>
+      )}
+      {isOwner && !isMine && (
+        <Select
+          label={waiting.change(signs[at]!)}
+          options={options}
+          value={seat.kind === 'bot' ? (seat.level ?? FREE) : seat.kind}
+          onChange={wanted => {
+            if (wanted === FREE) acts.free(at);
+            else if (wanted !== KEEP) acts.putBot(at, wanted);
+          }}
+        />
+      )}
+      {canSwap && (
+        <Button
+          look="quiet"
+          disabled={isBusy}
+          label={`${seat.kind === 'person' ? waiting.trade : waiting.swap}: ${signs[at]}`}
+          onClick={() => acts.swap(at)}
+        >
+          <Icon name="swap" />
+        </Button>
+      )}
+    </div>
+  );
+}

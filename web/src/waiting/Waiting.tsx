@@ -1,0 +1,163 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { TableInfo } from '@ankerplatz/protocol';
+import { isGameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { go } from '../app/routes.ts';
+import { Emblem } from '../home/Emblem.tsx';
+import { Length } from '../home/Length.tsx';
+import { Shell } from '../home/Shell.tsx';
+import { kindName, seatName } from '../home/TableRow.tsx';
+import { api, type Invitation } from '../net/api.ts';
+import type { Answer } from '../net/http.ts';
+import { me, needMe } from '../net/me.ts';
+import { kindOfTable, starterOption } from '../opening/kinds.ts';
+import { text } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { Invite } from './Invite.tsx';
+import { Seats } from './Seats.tsx';
+import './waiting.css';
+
+interface WaitingProps {
+  readonly info: TableInfo;
+  /** Who has the table on the screen. */
+  readonly looking: readonly Seat[];
+  readonly spectators: number;
+  readonly invitation: Invitation;
+}
+
+/** What can be done at a table before its game begins. */
+export interface SeatActs {
+  readonly sit: (seat: Seat) => void;
+  readonly swap: (seat: Seat) => void;
+  readonly free: (seat: Seat) => void;
+  readonly putBot: (seat: Seat, level: string) => void;
+}
+
+/** A table before its game: who sits where, who is still to come. */
+export function Waiting({ info, looking, spectators, invitation }: WaitingProps): JSX.Element | null {
+  const { waiting, games } = text.value;
+  const busy = useSignal(false);
+  const { id, game, you } = info;
+  if (!isGameId(game)) return null;
+  const isOwner = me.value?.id === info.owner.id;
+
+  const act = async (asked: () => Answer<unknown>): Promise<boolean> => {
+    if (busy.value) return false;
+    busy.value = true;
+    const answer = await asked();
+    busy.value = false;
+    if (!answer.ok) toast(answer.error.message, { look: 'warning' });
+    return answer.ok;
+  };
+  const acts: SeatActs = {
+    sit: async seat => {
+      if (await needMe()) await act(() => api.sit(id, seat, invitation));
+    },
+    swap: seat => act(() => api.swap(id, seat)),
+    free: seat => act(() => api.setSeat(id, seat, { kind: 'open' })),
+    putBot: (seat, level) => act(() => api.setSeat(id, seat, { kind: 'bot', level })),
+  };
+  const leave = async (): Promise<void> => {
+    if (!(await act(() => api.stand(id)))) return;
+    toast(waiting.left);
+    go('/');
+  };
+  const kind = kindOfTable(game, info);
+  return (
+    <Shell title={waiting.heading(games[game].name)}>
+      <header class="waiting-head">
+        <div class="waiting-emblem">
+          <Emblem game={game} />
+        </div>
+        <div>
+          <p class="waiting-kind">{factsOf(info).join(' · ')}</p>
+          <h1>{games[game].name}</h1>
+          {kind && <Length game={game} kind={kind} bots={info.seats.filter(seat => seat.kind === 'bot').length} />}
+        </div>
+      </header>
+      <div class="waiting">
+        <section class="waiting-table" aria-label={waiting.seats}>
+          <h2>{waiting.seats}</h2>
+          <Seats info={info} looking={looking} isOwner={isOwner} isBusy={busy.value} acts={acts} />
+          {spectators > 0 && (
+            <p class="waiting-note">
+              <Icon name="eye" size={18} /> {waiting.spectators(spectators)}
+            </p>
+          )}
+          <Start info={info} isOwner={isOwner} isBusy={busy.value} onStart={() => act(() => api.start(id))} />
+          {(you !== null || isOwner) && (
+            <Button look="quiet" disabled={busy.value} onClick={leave}>
+              {waiting.leave}
+            </Button>
+          )}
+        </section>
+        <Invite info={info} />
+        <Fair commitment={info.commitment} />
+      </div>
+    </Shell>
+  );
+}
+
+/** What was chosen when the table was opened, as far as it is worth a word. */
+const factsOf = (info: TableInfo): readonly string[] => {
+  const { waiting } = text.value;
+  const { game, options, seats } = info;
+  if (!isGameId(game)) return [];
+  const starter = options?.[starterOption(game) as keyof typeof options] as number | null | undefined;
+  const first = starter === undefined || starter === null ? undefined : seats[starter];
+  const ownBoard = options !== undefined && Object.keys(options).some(name => name !== starterOption(game));
+  return [
+    kindName(game, info),
+    ...(first && first.kind !== 'open' ? [waiting.whoStarts(seatName(first))] : []),
+    ...(ownBoard ? [waiting.ownBoard] : []),
+    info.visibility === 'public' ? waiting.public : waiting.private,
+  ];
+};
+
+interface StartProps {
+  readonly info: TableInfo;
+  readonly isOwner: boolean;
+  readonly isBusy: boolean;
+  readonly onStart: () => void;
+}
+
+/** The way on, or what it waits for. */
+function Start({ info, isOwner, isBusy, onStart }: StartProps): JSX.Element {
+  const { waiting } = text.value;
+  const free = info.seats.filter(({ kind }) => kind === 'open').length;
+  const isSeated = info.you !== null;
+  const hint = free > 0 ? waiting.missing(free) : isOwner ? null : waiting.waitOwner(info.owner.name);
+  return (
+    <div class="waiting-start">
+      {hint && (
+        <p class="waiting-note" role="status">
+          {!isSeated && free > 0 ? waiting.sitFirst : hint}
+        </p>
+      )}
+      {isOwner && (
+        <Button look="main" disabled={free > 0} busy={isBusy} onClick={onStart}>
+          <Icon name="play" /> {waiting.start}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** That nobody can choose what will be drawn. */
+function Fair({ commitment }: { readonly commitment: string }): JSX.Element {
+  const { waiting } = text.value;
+  return (
+    <details class="waiting-fair">
+      <summary>
+        <Icon name="lock" size={18} /> {waiting.fair}
+      </summary>
+      <p>{waiting.fairHint}</p>
+      <p class="waiting-print">
+        {waiting.fingerprint}: <code>{commitment}</code>
+      </p>
+    </details>
+  );
+}
