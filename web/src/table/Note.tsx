@@ -1,18 +1,16 @@
 import type { JSX } from 'preact';
-import { Shell } from '../home/Shell.tsx';
 import { text } from '../text/text.ts';
 
 /** Why there is no table to be seen, and the way back. */
 export function Note({ sentence }: { readonly sentence: string }): JSX.Element {
-  const { home } = text.value.app;
   return (
-    <Shell title={null} width="narrow">
+    <main id="content" class="app-note">
       <p>{sentence}</p>
       <p>
         <a class="button button-main" href="/">
-          {home}
+          {text.value.app.home}
         </a>
       </p>
-    </Shell>
+    </main>
   );
 }

@@ -17,6 +17,7 @@ import { Log } from './Log.tsx';
 import { lazy } from './lazy.tsx';
 import { type Loaded, useLoaded } from './loaded.ts';
 import { attempt } from './Menu.tsx';
+import { Note } from './Note.tsx';
 import { Over } from './Over.tsx';
 import { Recap } from './Recap.tsx';
 import { Scene } from './scene.ts';
@@ -37,21 +38,10 @@ interface TableProps {
 export function Table({ source }: TableProps): JSX.Element {
   const state = source.state.value;
   const loaded = useLoaded(state?.game);
-  if (source.problem.value) return <Trouble sentence={source.problem.value.message} />;
-  if (loaded === 'failed') return <Trouble sentence={text.value.app.failed} />;
+  if (source.problem.value) return <Note sentence={source.problem.value.message} />;
+  if (loaded === 'failed') return <Note sentence={text.value.app.failed} />;
   if (!state || !loaded) return <main id="content" class="table-loading" aria-busy="true" />;
   return <Seated key={state.table} source={source} first={state} loaded={loaded} />;
-}
-
-function Trouble({ sentence }: { readonly sentence: string }): JSX.Element {
-  return (
-    <main id="content" class="app-note">
-      <p>{sentence}</p>
-      <p>
-        <a href="/">{text.value.app.home}</a>
-      </p>
-    </main>
-  );
 }
 
 interface SeatedProps extends TableProps {
