@@ -25,5 +25,5 @@ export function Count({ value }: { readonly value: number }): JSX.Element {
     });
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  return <span class="figures">{shown}</span>;
+  return <span class="figures">{String(shown).replace('-', '−')}</span>;
 }

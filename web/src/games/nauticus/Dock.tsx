@@ -104,7 +104,7 @@ function ShipButton(props: ShipButtonProps) {
       onClick={() => (target ? onMove(target.move) : onShip(number))}
     >
       <span class="ship-number">{number}</span>
-      <ShipPicture ship={ship} />
+      <ShipPicture ship={ship} isToken={isToken} />
       {isToken && <Load ship={ship} />}
       {target && <span class="dock-label">{target.label}</span>}
     </button>

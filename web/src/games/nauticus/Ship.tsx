@@ -100,14 +100,20 @@ function Column({ ship, slot, part }: ColumnProps) {
   );
 }
 
+interface ShipPictureProps {
+  readonly ship: ShipState;
+  /** Small, without its holds. */
+  readonly isToken?: boolean;
+}
+
 /** A ship from the side, its bow to the left, with what is missing as ghosts. */
-export function ShipPicture({ ship }: { readonly ship: ShipState }) {
+export function ShipPicture({ ship, isToken = false }: ShipPictureProps) {
   const parts = partsOf(ship);
   const first = parts.findIndex(({ isGhost }) => !isGhost);
   const long = parts.length * PART;
-  const width = Math.max(NARROWEST, long + 2 * END);
+  const width = Math.max(isToken ? 0 : NARROWEST, long + 2 * END);
   const left = (long - width) / 2;
-  const height = BOTTOM - TOP;
+  const height = (isToken ? KEEL + 4 : BOTTOM) - TOP;
   const { waves, water } = seaOf(left, width);
   return (
     <svg
@@ -127,9 +133,10 @@ export function ShipPicture({ ship }: { readonly ship: ShipState }) {
       ))}
       <path class="ship-water" d={water} />
       <path class="ship-waves" d={waves} />
-      {ship.hull.map((_, slot) => (
-        <Hold key={slot} left={(first + slot) * PART + (PART - HOLD_SIZE) / 2} good={ship.goods[slot]} />
-      ))}
+      {!isToken &&
+        ship.hull.map((_, slot) => (
+          <Hold key={slot} left={(first + slot) * PART + (PART - HOLD_SIZE) / 2} good={ship.goods[slot]} />
+        ))}
     </svg>
   );
 }

@@ -54,7 +54,7 @@ export function Drawing({ strokes, box = '0 0 24 24', look = '', figure }: Drawi
     <svg class={`art ${look}`} viewBox={box} aria-hidden="true">
       <Paths strokes={strokes} />
       {figure !== undefined && (
-        <text x="12" y="16.4" class="art-figure">
+        <text x="12" y="17.6" class="art-figure">
           {figure}
         </text>
       )}

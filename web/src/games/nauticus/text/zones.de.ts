@@ -40,6 +40,7 @@ export const zonesDe: ZoneTexts = {
   startPlayer: 'Startspieler',
   others: 'Mitspieler',
   lookAt: name => `Werft von ${name} ansehen`,
+  finishedShips: count => counted(count, '# fertiges Schiff', '# fertige Schiffe'),
   supply: 'Vorrat',
   left: (tile, count) => `${tile}: noch ${count}`,
   hulls: 'Rumpfteile',

@@ -40,6 +40,7 @@ export const zonesEn: ZoneTexts = {
   startPlayer: 'Start player',
   others: 'Other players',
   lookAt: name => `Look at the dockyard of ${name}`,
+  finishedShips: count => counted(count, '# finished ship', '# finished ships'),
   supply: 'Supply',
   left: (tile, count) => `${tile}: ${count} left`,
   hulls: 'Hull parts',

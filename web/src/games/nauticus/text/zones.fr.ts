@@ -41,6 +41,7 @@ export const zonesFr: ZoneTexts = {
   startPlayer: 'Premier joueur',
   others: 'Autres joueurs',
   lookAt: name => `Voir le chantier naval de ${name}`,
+  finishedShips: count => counted(count, '# navire achevé', '# navires achevés'),
   supply: 'Réserve',
   left: (tile, count) => `${tile} : il en reste ${count}`,
   hulls: 'Parties de coque',

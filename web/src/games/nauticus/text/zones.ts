@@ -35,6 +35,7 @@ export interface ZoneTexts {
   readonly startPlayer: string;
   readonly others: string;
   readonly lookAt: (name: string) => string;
+  readonly finishedShips: (count: number) => string;
   readonly supply: string;
   readonly left: (tile: string, count: number) => string;
   readonly hulls: string;
