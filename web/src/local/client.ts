@@ -1,7 +1,7 @@
-import { err, ok, type Result, type Seat, SeededChance } from '@ankerplatz/kit';
+import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, Problem, SeatInfo, TableActs, TableSource, TableState } from '../table/source.ts';
-import type { Host, LocalSeat, SavedGame } from './host.ts';
+import type { Answer, Problem, TableActs, TableSource, TableState } from '../table/source.ts';
+import { type Host, type SavedGame, seatInfosOf } from './host.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a game on this device needs from around it. */
@@ -24,16 +24,6 @@ interface Eyes {
 }
 
 const problem = (code: string, message: string): Problem => ({ code, message });
-
-const seatInfo = (local: LocalSeat, seat: Seat, eyes: Seat | null): SeatInfo => ({
-  seat,
-  kind: local.kind,
-  name: local.kind === 'person' ? local.name : local.level,
-  level: local.kind === 'bot' ? local.level : null,
-  isYou: seat === eyes,
-  isLooking: local.kind === 'person',
-  hasResigned: false,
-});
 
 const peopleOf = (host: Host): readonly Seat[] =>
   host.saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -113,7 +103,7 @@ export class LocalTable implements TableSource {
       asked: host.asked(eyes),
       view: host.view(eyes),
       deciders: host.deciders,
-      seats: saved.seats.map((local, seat) => seatInfo(local, seat, eyes)),
+      seats: seatInfosOf(saved, eyes),
       log: host.log(eyes),
       result: host.result,
       agreements: { end: [], rematch: [] },
@@ -197,7 +187,3 @@ export class LocalTable implements TableSource {
     }
   }
 }
-
-/** What a new seed or a position to go on from leaves open is drawn from this. */
-export const openPositionOf = (host: Host): ReturnType<Host['openPosition']> =>
-  host.openPosition(SeededChance.from(host.saved.seed));

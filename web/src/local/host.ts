@@ -20,7 +20,7 @@ import {
   type View,
 } from '@ankerplatz/kit';
 import type { GameId } from '@ankerplatz/registry';
-import type { LogEntry, TableResult } from '../table/source.ts';
+import type { LogEntry, SeatInfo, TableResult } from '../table/source.ts';
 
 /** Who sits at a game on this device. */
 export type LocalSeat =
@@ -233,3 +233,14 @@ const recordOf = ({ game, version, seats, options, position, seed, entries }: Sa
     chance: { kind: 'seed', seed },
     entries,
   });
+
+export const seatInfosOf = ({ seats }: SavedGame, eyes: Seat | null): readonly SeatInfo[] =>
+  seats.map((local, seat) => ({
+    seat,
+    kind: local.kind,
+    name: local.kind === 'person' ? local.name : local.level,
+    level: local.kind === 'bot' ? local.level : null,
+    isYou: seat === eyes,
+    isLooking: local.kind === 'person',
+    hasResigned: false,
+  }));

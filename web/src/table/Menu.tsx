@@ -1,9 +1,9 @@
-import type { GameRecord } from '@ankerplatz/kit';
 import type { JSX } from 'preact';
 import { canShare, copy } from '../ui/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { saveRecord } from './save.ts';
 import type { Scene } from './scene.ts';
 import type { Answer } from './source.ts';
 import { tableText } from './text/index.ts';
@@ -22,17 +22,6 @@ export const attempt = async <T,>(act: Answer<T>): Promise<T | undefined> => {
   toast(answer.error.message || answer.error.code, { look: 'warning' });
   return undefined;
 };
-
-const saveFile = (name: string, content: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-};
-
-export const saveRecord = (record: GameRecord): void =>
-  saveFile(`${record.game}-${record.hash.slice(0, 8)}.json`, `${JSON.stringify(record, null, 2)}\n`);
 
 const share = async (link: string): Promise<void> => {
   if (canShare()) await navigator.share({ url: link }).catch(() => undefined);

@@ -108,9 +108,9 @@ export class Desk {
     this.notice.value = { kind: 'problem', problem: answer.error };
   }
 
+  /** The source goes on: whoever opened it closes it. */
   close(): void {
     this.stop();
-    this.source.close();
   }
 
   private become(draft: Draft): void {

@@ -69,13 +69,13 @@ export class Draft {
 
   /** The same steps again, as far as they are legal. */
   static resumed(game: Game, state: TableState, moves: readonly string[]): Draft {
-    return moves.reduce(
-      (draft: Draft, move) => {
-        const played = draft.play(move);
-        return played.ok ? played.value : draft;
-      },
-      Draft.of(game, state),
-    );
+    let draft = Draft.of(game, state);
+    for (const move of moves) {
+      const played = draft.play(move);
+      if (!played.ok) return draft;
+      draft = played.value;
+    }
+    return draft;
   }
 
   /** The table that it is made for. */

@@ -82,6 +82,14 @@ export interface TableActs {
   readonly goOnline?: () => Answer<string>;
 }
 
+/** A game that is shown again: after which entry it is looked at, and how to look elsewhere. */
+export interface Reel {
+  readonly at: ReadonlySignal<number>;
+  /** How many entries there are. */
+  readonly length: number;
+  show(at: number): void;
+}
+
 /** Where a table comes from: the server, this device, a record. The frame knows no difference. */
 export interface TableSource {
   readonly kind: 'online' | 'local' | 'replay';
@@ -93,5 +101,7 @@ export interface TableSource {
   /** Resolves when acknowledged; survives lost lines. */
   play(moves: readonly string[]): Answer;
   readonly acts: ReadonlySignal<TableActs>;
+  /** Of a replay. */
+  readonly reel?: Reel;
   close(): void;
 }
