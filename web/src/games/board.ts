@@ -2,6 +2,7 @@ import type { GameEvent, Language, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
 import type { Draft, Step } from '../table/draft.ts';
 import type { LogEntry, TableState } from '../table/source.ts';
+import type { SoundName } from '../ui/sound.ts';
 import type { Flight } from '../ui/travel.ts';
 
 /** What a board is given. It draws, offers and reports; it decides nothing. */
@@ -60,6 +61,8 @@ export interface BoardModule {
   heading(props: BoardProps): string;
   /** What travels from which `data-place` to which. */
   flights(event: GameEvent): readonly Flight[];
+  /** What is heard of an event, by those who want to hear something. */
+  sound(event: GameEvent): SoundName | undefined;
   /** How much an event concerns a seat that did not cause it: 0 not, 1 a little, 2 much. Orders the recap. */
   concerns(event: GameEvent, seat: number): 0 | 1 | 2;
   /** Events worth a sentence in the log and the recap; the others only move pieces. */

@@ -21,6 +21,7 @@ import { Note } from './Note.tsx';
 import { Over } from './Over.tsx';
 import { Recap } from './Recap.tsx';
 import { Scene } from './scene.ts';
+import { useSounds } from './sounds.ts';
 import type { TableSource, TableState } from './source.ts';
 import { Thumb } from './Thumb.tsx';
 import { tableText } from './text/index.ts';
@@ -28,6 +29,7 @@ import { turnsOf } from './turns.ts';
 import './table.css';
 
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
+const ReelBar = lazy(async () => (await import('./ReelBar.tsx')).ReelBar);
 const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx')).ShuffleCheck);
 
 interface TableProps {
@@ -69,11 +71,13 @@ interface SceneProps {
 function Frame({ scene }: SceneProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const { zones, head } = tableText.value;
+  const { reel } = scene.desk.source;
   useTitle(gameNames[scene.desk.shown.value.game]);
   useKeptFocus(root);
   useKeys(scene);
   useAnnouncements(scene);
   useSheets(scene);
+  useSounds(scene);
   useHaste(scene, root);
   return (
     <div class="table" ref={root}>
@@ -84,7 +88,7 @@ function Frame({ scene }: SceneProps): JSX.Element {
       <main id="content" class="table-board">
         <Board scene={scene} />
       </main>
-      <Thumb scene={scene} />
+      {reel ? <ReelBar scene={scene} reel={reel} /> : <Thumb scene={scene} />}
       <aside class="table-side" aria-label={zones.side}>
         <h2>{head.log}</h2>
         <Log scene={scene} />

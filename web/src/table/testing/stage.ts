@@ -54,6 +54,7 @@ export const entry = (number: number, seat: Seat, ...types: readonly string[]): 
 /** A board that draws nothing: what a desk needs of one. */
 export const noBoard = {
   flights: () => [],
+  sound: () => undefined,
   isTold: () => true,
   isQuiet: ({ type }) => type === 'passed',
   concerns: () => 0,
