@@ -3,10 +3,12 @@ import './travel.css';
 
 /** Something that goes from one place of the table to another. */
 export interface Flight {
-  /** `data-place` names; the first that is on the screen counts. */
+  /** `data-place` names; the first that is on the screen counts. An element may have several. */
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly sprite: ComponentChild;
+  /** Goes with the one before it, not after it. */
+  readonly joins?: boolean;
 }
 
 export type Pace = 'full' | 'fast' | 'none';
@@ -20,9 +22,11 @@ interface Point {
 const SHORTEST = 180;
 const LONGEST = 320;
 const A_PIXEL = 0.25;
-const STAGGER = 60;
-/** What one call may take in all, whatever it carries. */
+const TOGETHER = 60;
+const APART = 240;
+/** What one call may take in all, whatever it carries; and how many calls may wait. */
 const MOST = 900;
+const FEW = 3;
 const PACES: Readonly<Record<Pace, number>> = { full: 1, fast: 0.55, none: 0 };
 
 /** How far an arc rises over its chord, and by how many straight pieces it is drawn. */
@@ -31,7 +35,7 @@ const PIECES = 8;
 
 const placeOf = (names: readonly string[]): Element | undefined => {
   for (const name of names)
-    for (const element of document.querySelectorAll(`[data-place="${name}"]`))
+    for (const element of document.querySelectorAll(`[data-place~="${name}"]`))
       if (element.getClientRects().length > 0) return element;
   return undefined;
 };
@@ -101,15 +105,26 @@ let waiting = 0;
 /** Counts the landings: what took off before one does not fly any more. */
 let landings = 0;
 
+/** When each takes off: one after another, those that belong together nearly at once. */
+const delaysOf = (flights: readonly Flight[]): number[] => {
+  const delays: number[] = [];
+  for (const { joins } of flights) delays.push(delays.length ? delays.at(-1)! + (joins ? TOGETHER : APART) : 0);
+  const squeeze = Math.min(1, (MOST - LONGEST) / Math.max(1, delays.at(-1)!));
+  return delays.map(delay => delay * squeeze);
+};
+
+/** By then what has changed is drawn. */
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
 /** Lets things travel after all that travel already. Never needed to go on: nothing waits for it but pictures. */
 export const travel = async (flights: readonly Flight[], pace: Pace): Promise<void> => {
-  if (pace === 'none' || flights.length === 0 || document.hidden) return;
-  const stagger = Math.min(STAGGER, (MOST - LONGEST) / flights.length);
-  waiting++;
+  if (pace === 'none' || flights.length === 0 || document.hidden || waiting >= FEW) return;
+  const delays = delaysOf(flights);
   const before = last;
   const landed = landings;
-  last = before.then(() => {
-    if (landed === landings) return Promise.all(flights.map((flight, i) => fly(flight, i * stagger, PACES[pace])));
+  waiting++;
+  last = before.then(nextFrame).then(() => {
+    if (landed === landings) return Promise.all(flights.map((flight, i) => fly(flight, delays[i]!, PACES[pace])));
   });
   await last;
   waiting--;

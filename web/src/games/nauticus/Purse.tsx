@@ -21,7 +21,7 @@ interface PurseProps {
 export function Purse({ seat, player, total, texts, names }: PurseProps) {
   const { workers, taler, points, passes, extra, delivered } = player;
   return (
-    <dl class="purse">
+    <dl class="purse" data-place={`seat-${seat}`}>
       <Entry term={texts.workers} place={`workers-${seat}`} sign={<Worker />} value={workers} />
       <Entry term={texts.taler} place={`taler-${seat}`} sign={<Taler />} value={taler} />
       <Entry term={texts.track} place={`points-${seat}`} sign={<Points />} value={points}>

@@ -118,7 +118,7 @@ function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }
         type="button"
         class={`ring-tile ${isOffered ? 'is-offered' : ''} ${running === space ? 'is-running' : ''}`}
         style={towards(space)}
-        data-place={`space-${space}`}
+        data-place={`space-${space} tile-${action}${running === space ? ' running' : ''}`}
         aria-label={[texts.space(words), ...prices].join('; ')}
         aria-disabled={!isOffered}
         tabIndex={isOffered ? 0 : -1}
@@ -135,7 +135,11 @@ function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }
           </span>
         )}
       </button>
-      <span class={isUsed ? 'ring-bonus is-used' : 'ring-bonus'} style={towards(space)}>
+      <span
+        class={isUsed ? 'ring-bonus is-used' : 'ring-bonus'}
+        style={towards(space)}
+        data-place={running === space ? 'bonus' : undefined}
+      >
         <BonusSign bonus={bonus} />
       </span>
       {items.map((item, i) => (
@@ -187,7 +191,11 @@ function Strip({ actions, running, texts, isOpen, onOpen }: StripProps) {
       onClick={onOpen}
     >
       {actions.map(({ space, action, isUsed, blue }) => (
-        <span key={space} class={`ring-mini ${isUsed ? 'is-used' : ''} ${running === space ? 'is-running' : ''}`}>
+        <span
+          key={space}
+          class={`ring-mini ${isUsed ? 'is-used' : ''} ${running === space ? 'is-running' : ''}`}
+          data-place={`space-${space} tile-${action}${running === space ? ' running' : ''}`}
+        >
           <ActionSign action={action} />
           {running === space && blue > 0 && (
             <span class="ring-mini-blue">
