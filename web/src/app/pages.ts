@@ -7,6 +7,7 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   home: async () => (await import('../home/Home.tsx')).Home,
   new: async () => (await import('../opening/Opening.tsx')).Opening,
   table: async () => (await import('../table/TablePage.tsx')).TablePage,
+  replay: async () => (await import('../table/ReplayPage.tsx')).ReplayPage,
   local: async () => (await import('../local/Local.tsx')).Local,
   settings: async () => {
     const [{ Settings }] = await Promise.all([import('../settings/Settings.tsx'), desk.load()]);

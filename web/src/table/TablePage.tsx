@@ -10,18 +10,27 @@ import { Note } from './Note.tsx';
 import { type OnlineTable, openTable } from './online.ts';
 import { Table } from './Table.tsx';
 
+const ReplayPage = lazy(async () => (await import('./ReplayPage.tsx')).ReplayPage);
 const Waiting = lazy(async () => (await import('../waiting/Waiting.tsx')).Waiting);
 
 interface TablePageProps {
   readonly id: string;
+  /** With one: a finished game as it was then. */
+  readonly entry: number | null;
   readonly invitation: string | null;
 }
 
 /** A game without spectators, seen from outside. */
 const isHidden = ({ status, you, spectators }: TableInfo): boolean => status !== 'open' && you === null && !spectators;
 
-/** A table at the server: before its game the seats, then the board. */
-export function TablePage({ id, invitation }: TablePageProps): JSX.Element {
+/** A table at the server, as it is or as it was. */
+export function TablePage({ id, entry, invitation }: TablePageProps): JSX.Element {
+  if (entry !== null) return <ReplayPage id={id} entry={entry} invitation={invitation} />;
+  return <Live id={id} invitation={invitation} />;
+}
+
+/** Before its game the seats, then the board. */
+function Live({ id, invitation }: Omit<TablePageProps, 'entry'>): JSX.Element {
   const table = useSignal<OnlineTable | null>(null);
   useEffect(() => {
     const opened = openTable(id, invitation, line);

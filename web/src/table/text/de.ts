@@ -117,6 +117,16 @@ export const de: TableTexts = {
     won: names => `${names} gewinnt.`,
     wonTogether: names => `${names} gewinnen.`,
   },
+  reel: {
+    place: 'Stelle im Spiel',
+    at: (entry, length) => `Eintrag ${entry} von ${length}`,
+    first: 'Zum Anfang',
+    back: 'Einen Eintrag zurück',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    forward: 'Einen Eintrag weiter',
+    last: 'Zum Ende',
+  },
   curtain: {
     title: name => `Gib das Gerät an ${name}`,
     hint: 'Sonst schaut niemand hin.',

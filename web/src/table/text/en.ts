@@ -118,6 +118,16 @@ export const en = {
     won: (names: string) => `${names} wins.`,
     wonTogether: (names: string) => `${names} win.`,
   },
+  reel: {
+    place: 'Place in the game',
+    at: (entry: number, length: number) => `Entry ${entry} of ${length}`,
+    first: 'To the beginning',
+    back: 'One entry back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'One entry forward',
+    last: 'To the end',
+  },
   curtain: {
     title: (name: string) => `Hand the device to ${name}`,
     hint: 'Nobody else looks.',

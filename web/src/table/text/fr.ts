@@ -117,6 +117,16 @@ export const fr: TableTexts = {
     won: names => `${names} gagne.`,
     wonTogether: names => `${names} gagnent.`,
   },
+  reel: {
+    place: 'Endroit de la partie',
+    at: (entry, length) => `Entrée ${entry} sur ${length}`,
+    first: 'Au début',
+    back: 'Une entrée en arrière',
+    play: 'Lire',
+    pause: 'Pause',
+    forward: 'Une entrée en avant',
+    last: 'À la fin',
+  },
   curtain: {
     title: name => `Donnez l’appareil à ${name}`,
     hint: 'Personne d’autre ne regarde.',
