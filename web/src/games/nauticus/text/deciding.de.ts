@@ -46,6 +46,7 @@ export const decidingDe: DecidingTexts = {
   blue: count => n(count, '# blauer Arbeiter', '# blaue Arbeiter'),
   points,
   ship: where => (where === 'new' ? 'ein neues Schiff' : `Schiff ${where}`),
+  shipName: number => `Schiff ${number}`,
   table: {
     title: 'Aktionen',
     all: 'Alle acht Aktionen',
@@ -97,6 +98,7 @@ export const decidingDe: DecidingTexts = {
     money: gained => `${taler(gained)} für 1 Arbeiter`,
     crowns: gained => `${points(gained)} für 1 Arbeiter`,
     deliver: (ship, load, gained) => `${ship} ausliefern: ${load} (+${points(gained)})`,
+    delivers: count => `ausliefern: ${workers(count)}`,
     bonus: kind => `Dein Bonus, ${kind}: welches Plättchen? Es kommt ins Lager.`,
     free: 'Alle vier Arten gekauft: Nimm ein Plättchen umsonst. Es kommt ins Lager.',
     waiting: name => `${name} ist am Zug.`,
@@ -148,9 +150,6 @@ export const decidingDe: DecidingTexts = {
       goods: '2 verschiedene Waren',
     },
     chooseGoods: 'Welche Waren?',
-    fields: (needs, free) => `braucht ${n(needs, '# freies Feld', '# freie Felder')}, du hast ${free}`,
-    limit: limit => `höchstens ${limit}-mal je Schiff`,
-    stockEmpty: 'keins mehr da',
   },
   missing: {
     brings: (gained, count, largest) =>
@@ -229,7 +228,6 @@ export const decidingDe: DecidingTexts = {
     masts: (count, crest) => n(count, `# ${crest}-Mast`, `# ${crest}-Masten`),
     sails: (count, crest) => `${count} ${crest}-Segel`,
     finished: gained => `fertig, ${points(gained)}`,
-    load: loaded => loaded,
     noShips: 'Keine Schiffe.',
     storage: (taken, fields, tiles) => `Lager, ${taken} von ${fields} Feldern: ${tiles}.`,
     nothing: 'nichts',

@@ -44,6 +44,7 @@ export const decidingEn: DecidingTexts = {
   blue: count => n(count, '# blue worker', '# blue workers'),
   points,
   ship: where => (where === 'new' ? 'a new ship' : `ship ${where}`),
+  shipName: number => `Ship ${number}`,
   table: {
     title: 'Actions',
     all: 'All eight actions',
@@ -95,6 +96,7 @@ export const decidingEn: DecidingTexts = {
     money: gained => `${taler(gained)} for 1 worker`,
     crowns: gained => `${points(gained)} for 1 worker`,
     deliver: (ship, load, gained) => `Deliver ${ship}: ${load} (+${points(gained)})`,
+    delivers: count => `deliver: ${workers(count)}`,
     bonus: kind => `Your bonus, ${kind}: which one? It goes to storage.`,
     free: 'All four kinds bought: take one tile for nothing. It goes to storage.',
     waiting: name => `${name} is on turn.`,
@@ -146,9 +148,6 @@ export const decidingEn: DecidingTexts = {
       goods: '2 different goods',
     },
     chooseGoods: 'Which goods?',
-    fields: (needs, free) => `needs ${n(needs, '# free field', '# free fields')}, you have ${free}`,
-    limit: limit => `at most ${limit} times for a ship`,
-    stockEmpty: 'none left',
   },
   missing: {
     brings: (gained, count, largest) =>
@@ -227,7 +226,6 @@ export const decidingEn: DecidingTexts = {
     masts: (count, crest) => n(count, `# ${crest} mast`, `# ${crest} masts`),
     sails: (count, crest) => n(count, `# ${crest} sail`, `# ${crest} sails`),
     finished: gained => `finished, ${points(gained)}`,
-    load: loaded => loaded,
     noShips: 'No ships.',
     storage: (taken, fields, tiles) => `Storage, ${taken} of ${fields} fields: ${tiles}.`,
     nothing: 'nothing',

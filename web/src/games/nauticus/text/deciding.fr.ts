@@ -47,6 +47,7 @@ export const decidingFr: DecidingTexts = {
   blue: count => n(count, '# ouvrier bleu', '# ouvriers bleus'),
   points,
   ship: where => (where === 'new' ? 'un nouveau navire' : `le navire ${where}`),
+  shipName: number => `Navire ${number}`,
   table: {
     title: 'Actions',
     all: 'Les huit actions',
@@ -98,6 +99,7 @@ export const decidingFr: DecidingTexts = {
     money: gained => `${talers(gained)} pour 1 ouvrier`,
     crowns: gained => `${short(gained)} pour 1 ouvrier`,
     deliver: (ship, load, gained) => `Livrer ${ship} : ${load} (+${short(gained)})`,
+    delivers: count => `livrer : ${workers(count)}`,
     bonus: kind => `Votre bonus, ${kind} : laquelle ? La tuile va dans l’entrepôt.`,
     free: 'Les quatre sortes sont achetées : prenez une tuile offerte. Elle va dans l’entrepôt.',
     waiting: name => `C’est à ${name} de jouer.`,
@@ -149,9 +151,6 @@ export const decidingFr: DecidingTexts = {
       goods: '2 marchandises différentes',
     },
     chooseGoods: 'Quelles marchandises ?',
-    fields: (needs, free) => `demande ${n(needs, '# case libre', '# cases libres')}, vous en avez ${free}`,
-    limit: limit => `${limit} fois au plus par navire`,
-    stockEmpty: 'il n’en reste plus',
   },
   missing: {
     brings: (gained, count, largest) =>
@@ -230,7 +229,6 @@ export const decidingFr: DecidingTexts = {
     masts: (count, crest) => n(count, `# mât (${crest})`, `# mâts (${crest})`),
     sails: (count, crest) => n(count, `# voile (${crest})`, `# voiles (${crest})`),
     finished: gained => `achevé, ${points(gained)}`,
-    load: loaded => loaded,
     noShips: 'Pas de navire.',
     storage: (taken, fields, tiles) => `Entrepôt, ${taken} cases sur ${fields} : ${tiles}.`,
     nothing: 'rien',

@@ -38,7 +38,10 @@ export interface DecidingTexts {
   readonly workers: (n: number) => string;
   readonly blue: (n: number) => string;
   readonly points: (n: number) => string;
+  /** As the object of a sentence. */
   readonly ship: (where: Where) => string;
+  /** As a heading. */
+  readonly shipName: (number: number) => string;
   readonly table: {
     readonly title: string;
     readonly all: string;
@@ -90,6 +93,7 @@ export interface DecidingTexts {
     readonly money: (taler: number) => string;
     readonly crowns: (points: number) => string;
     readonly deliver: (ship: string, goods: string, points: number) => string;
+    readonly delivers: (workers: number) => string;
     readonly bonus: (kind: string) => string;
     readonly free: string;
     readonly waiting: (name: string) => string;
@@ -132,9 +136,6 @@ export interface DecidingTexts {
     readonly goodAdds: (good: string, before: number, points: number) => string;
     readonly names: Readonly<Record<Reward, string>>;
     readonly chooseGoods: string;
-    readonly fields: (needs: number, free: number) => string;
-    readonly limit: (limit: number) => string;
-    readonly stockEmpty: string;
   };
   readonly missing: {
     readonly brings: (points: number, rewards: number, largest: number) => string;
@@ -184,7 +185,6 @@ export interface DecidingTexts {
     readonly masts: (n: number, crest: string) => string;
     readonly sails: (n: number, crest: string) => string;
     readonly finished: (points: number) => string;
-    readonly load: (goods: string) => string;
     readonly noShips: string;
     readonly storage: (taken: number, fields: number, tiles: string) => string;
     readonly nothing: string;

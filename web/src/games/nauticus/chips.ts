@@ -1,0 +1,85 @@
+import type { GameEvent, Seat } from '@ankerplatz/kit';
+import { type NauticusEvent, tables } from '@ankerplatz/nauticus';
+import type { Step } from '../../table/draft.ts';
+import type { SoundName } from '../../ui/sound.ts';
+import type { BoardProps } from '../board.ts';
+import { decidingOf, eventsOf, viewOf, wordsOf } from './seen.ts';
+
+type Destination = Extract<NauticusEvent, { type: 'bought' }>['to'];
+
+/** The few words of a step. */
+export const chip = (step: Step, board: BoardProps): string => {
+  const { chips, actions } = decidingOf(board);
+  const { tiles, rewards } = wordsOf(board).names;
+  const where = (to: Destination): string => {
+    if (to === 'store') return chips.store;
+    return to.isNew ? chips.fresh : chips.ship(to.ship);
+  };
+  const [event] = eventsOf(step);
+  switch (event?.type) {
+    case 'chose':
+      return chips.take(actions[event.action]);
+    case 'bonusTile':
+      return chips.to(tiles[event.tile], chips.store);
+    case 'bought':
+    case 'loaded':
+      return chips.to(tiles[event.tile], where(event.to));
+    case 'freeTile':
+      return chips.free(tiles[event.tile]);
+    case 'rewarded':
+      return event.goods.length > 0 ? event.goods.map(good => tiles[good]).join(' + ') : rewards[event.reward];
+    case 'gotMoney':
+      return chips.money;
+    case 'delivered':
+      return chips.deliver(event.ship);
+    case 'scoredCrowns':
+      return chips.crowns(event.points);
+    case 'extraBegan':
+      return chips.extra(actions[event.action]);
+    case 'passed':
+      return chips.pass;
+    default:
+      return chips.end;
+  }
+};
+
+export const heading = (board: BoardProps): string => {
+  const { round, phase, players } = viewOf(board.draft);
+  return decidingOf(board).heading(round, tables.ROUNDS[players.length]!, phase, tables.PHASES);
+};
+
+/** Events that only move pieces are not told: who reads wants what was done. */
+const UNTOLD: ReadonlySet<NauticusEvent['type']> = new Set(['turnEnded', 'phaseEnded']);
+
+export const isTold = (event: GameEvent): boolean => !UNTOLD.has((event as NauticusEvent).type);
+
+export const isQuiet = (event: GameEvent): boolean => (event as NauticusEvent).type === 'passed';
+
+/** What everybody has to do with, though another did it: the action that is to be performed, and the ends of rounds. */
+export const concerns = (event: GameEvent, seat: Seat): 0 | 1 | 2 => {
+  const happened = event as NauticusEvent;
+  switch (happened.type) {
+    case 'roundEnded':
+      return 2;
+    case 'chose':
+      return happened.seat === seat ? 0 : 2;
+    case 'roundBegan':
+    case 'gameEnded':
+      return 1;
+    default:
+      return 0;
+  }
+};
+
+const SOUNDS: Readonly<Partial<Record<NauticusEvent['type'], SoundName>>> = {
+  bought: 'coin',
+  gotMoney: 'coin',
+  bonusTile: 'place',
+  freeTile: 'place',
+  loaded: 'place',
+  delivered: 'place',
+  shipFinished: 'ship',
+  roundBegan: 'wheel',
+};
+
+export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[(event as NauticusEvent).type];
