@@ -71,7 +71,7 @@ export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
     <section class="score" aria-label={texts.score}>
       <ul class="score-rows">
         {standings.map(({ seat, name, track, total }) => (
-          <li key={seat} class={`score-row seat-${seat}`}>
+          <li key={seat} style={{ color: `var(--seat-${seat})` }}>
             <span class="hidden-text">{texts.standing(name, track, total)}</span>
             <span class="score-lane" aria-hidden="true">
               {total !== null && (

@@ -26,9 +26,7 @@ export type Paint =
   | 'wax'
   | 'glass'
   | 'blue'
-  | 'sand'
-  | 'rope'
-  | 'ropecore';
+  | 'sand';
 
 /** Paths from back to front. */
 export type Strokes = readonly (readonly [paint: Paint, path: string])[];
