@@ -1,10 +1,10 @@
 import type { Action, ActionGlance, ItemGlance } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { Popover } from '../../ui/Popover.tsx';
+import { SeatSign } from '../../ui/SeatSign.tsx';
 import type { BoardProps } from '../board.ts';
 import { ActionSign } from './art/actions.tsx';
 import { BonusSign } from './art/bonuses.tsx';
-import { SeatSign } from './art/seats.tsx';
 import { BlueWorker } from './art/signs.tsx';
 import { isStrong, otherTexts, reachTexts } from './facts.ts';
 import { Price } from './Price.tsx';
