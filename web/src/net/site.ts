@@ -9,7 +9,7 @@ const LOOPBACK = /^https?:\/\/(localhost|127\.|\[::1\])/;
 /** Asks the server for its address in the network, if the page was opened on the same machine. */
 export const findSite = async (): Promise<void> => {
   if (!LOOPBACK.test(origin.value)) return;
-  const site = await ask<{ readonly url: string }>('GET', '/address');
+  const site = await ask<{ readonly url: string }>('GET', '/site');
   if (site.ok) origin.value = site.value.url;
 };
 
