@@ -26,6 +26,30 @@ const compressed = (): Plugin => ({
   },
 });
 
+/**
+ * What is shared lies in a few files, so that a table takes a dozen requests and not eighty: the first row that fits counts, what fits none
+ * lies with its page. What is loaded by itself (a page, a language, a game) must fit none, or one more request would be needed to find it.
+ */
+const FILES: readonly (readonly [string, RegExp])[] = [
+  ['app', /\/node_modules\/(?:preact|@preact|partysocket)\//],
+  ['app', /\/games\/(?:kit\/src\/(?:result|words|seat)|registry\/src\/\w+)\.ts$/],
+  [
+    'app',
+    /\/web\/src\/(?:app|net|text\/[a-z]{3,}\.ts|settings\/settings\.ts|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
+  ],
+  ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts|local\/saved)|\/node_modules\/idb-keyval\//],
+  [
+    'table',
+    /\/web\/src\/(?:table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
+  ],
+];
+
+/** The file that a module lies in. */
+const fileOf = (module: string): string | null => {
+  const path = module.split('?')[0]!.replaceAll('\\', '/');
+  return FILES.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+};
+
 export default defineConfig({
   plugins: [licences(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -38,7 +62,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] } },
+    },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: SERVER, changeOrigin: true, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

@@ -7,9 +7,14 @@ import { App } from './App.tsx';
 import { followLinks } from './routes.ts';
 import { keepTitle } from './title.ts';
 
-await text.load();
-keepLanguage();
-followMyTables();
-keepTitle();
-followLinks();
-render(<App />, document.getElementById('app')!);
+/** Not awaited by the module itself: the texts lie in a file that may need this one. */
+const start = async (): Promise<void> => {
+  await text.load();
+  keepLanguage();
+  followMyTables();
+  keepTitle();
+  followLinks();
+  render(<App />, document.getElementById('app')!);
+};
+
+void start();
