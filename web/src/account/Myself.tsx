@@ -24,7 +24,7 @@ export function ChangeName({ me }: { readonly me: Me }): JSX.Element {
     return changed;
   };
   return (
-    <Form title={account.name} submit={account.changeName} onSubmit={change}>
+    <Form title={account.nameTitle} submit={account.changeName} onSubmit={change}>
       <Entry
         label={account.name}
         hint={account.nameHint}

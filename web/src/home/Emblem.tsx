@@ -18,8 +18,9 @@ const spread = (count: number, from = 0): readonly number[] =>
 const sector = (inner: number, outer: number, from: number, to: number): string =>
   `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
 
-/** Standing figures: a worker of the yard. */
-const WORKER = 'M-5.500 8c0-5 1.500-7.500 3-9a4.200 4.200 0 1 1 5 0c1.500 1.500 3 4 3 9z';
+/** A worker of the yard: body, then head. */
+const WORKER =
+  'M-5.400 9c0-6 1.800-9.200 5.400-9.200S5.400 3 5.400 9zM-3.300-3.300a3.300 3.300 0 1 1 6.600 0 3.300 3.300 0 1 1-6.600 0z';
 
 /** How many blue workers stand at each sector, as on a wheel. */
 const CREW = [0, 2, 1, 2, 3, 1, 3, 2];
@@ -47,8 +48,8 @@ function YardWheel() {
       {spread(8).map((degrees, index) => (
         <g key={degrees} class="emblem-worker">
           {Array.from({ length: CREW[index]! }, (_, worker) => {
-            const turn = degrees + (worker - (CREW[index]! - 1) / 2) * 13.5;
-            return <path key={turn} d={WORKER} transform={`rotate(${turn} ${cx} ${cy}) translate(${cx} 51)`} />;
+            const turn = degrees + (worker - (CREW[index]! - 1) / 2) * 14.5;
+            return <path key={turn} d={WORKER} transform={`rotate(${turn} ${cx} ${cy}) translate(${cx} 49)`} />;
           })}
         </g>
       ))}

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Emblem } from './Emblem.tsx';
 import { Length } from './Length.tsx';
+import { Slipway } from './Slipway.tsx';
 import './game-card.css';
 
 interface GameCardProps {
@@ -58,6 +59,11 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
           </a>
         </div>
       </div>
+      {game === 'nauticus' && (
+        <div class="game-card-scene">
+          <Slipway />
+        </div>
+      )}
     </article>
   );
 }

@@ -18,8 +18,9 @@ export function Length({ game, kind, bots }: LengthProps): JSX.Element {
   return (
     <p class="length">
       <Icon name="clock" size={18} />
-      <span>{length.minutes(minutesOf(game, kind, bots))}</span>
-      <span>{turns}</span>
+      <span class="length-words">
+        <span>{length.minutes(minutesOf(game, kind, bots))} ·</span> <span>{turns}</span>
+      </span>
     </p>
   );
 }

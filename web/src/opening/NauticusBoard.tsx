@@ -57,7 +57,9 @@ function Spaces({ layout, names, onChange }: PartProps): JSX.Element {
       <ol class="board-spaces">
         {layout.prices.map((row, space) => (
           <li key={String(space)} class="board-space">
-            <span aria-hidden="true">{space + 1}</span>
+            <span class="board-number" aria-hidden="true">
+              {space + 1}
+            </span>
             <Select
               label={opening.bonusOf(space + 1)}
               options={types.BONUSES.map(bonus => ({ value: bonus, label: names.bonuses[bonus] }))}
@@ -114,7 +116,7 @@ function Items({ layout, names, onChange }: PartProps): JSX.Element {
       <legend>{opening.items}</legend>
       {types.PAID_ACTIONS.map(action => (
         <div key={action} class="board-items">
-          <span>{names.actions[action]}</span>
+          <p>{names.actions[action]}</p>
           {layout.items[action].map((item, index) => (
             <Select
               key={String(index)}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { ChoiceOption } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import './select.css';
 
 interface SelectProps<Value extends string> {
@@ -13,17 +14,19 @@ interface SelectProps<Value extends string> {
 /** One of several, where there is no room to show them all. */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>): JSX.Element {
   return (
-    <select
-      class="select"
-      aria-label={label}
-      value={value}
-      onChange={event => onChange(options[event.currentTarget.selectedIndex]!.value)}
-    >
-      {options.map(option => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span class="select">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={event => onChange(options[event.currentTarget.selectedIndex]!.value)}
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={14} />
+    </span>
   );
 }

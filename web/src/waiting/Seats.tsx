@@ -45,7 +45,8 @@ export function Seats(props: SeatsProps): JSX.Element {
 
 type WhoProps = SeatsProps & { readonly seat: SeatOf };
 
-function Who({ info, looking, seat }: WhoProps): JSX.Element {
+function Who(props: WhoProps): JSX.Element {
+  const { info, looking, seat, isOwner } = props;
   const { waiting, levels } = text.value;
   const isYou = seat.seat === info.you;
   const isHere = isYou || looking.includes(seat.seat);
@@ -55,6 +56,7 @@ function Who({ info, looking, seat }: WhoProps): JSX.Element {
     ...(seat.kind === 'bot' ? [waiting.bot] : []),
     ...(seat.person && seat.person.id === info.owner.id ? [waiting.owner] : []),
   ];
+  if (isOwner && seat.kind !== 'person') return <Filling {...props} />;
   return (
     <div class="waiting-who">
       <span class="waiting-name">{name}</span>
@@ -69,45 +71,52 @@ function Who({ info, looking, seat }: WhoProps): JSX.Element {
 }
 
 const FREE = 'open';
-const KEEP = 'person';
+
+/** The owner leaves a seat free or puts a bot there. */
+function Filling({ acts, seat }: WhoProps): JSX.Element {
+  const { waiting, levels, signs } = text.value;
+  const at = seat.seat;
+  return (
+    <Select
+      label={waiting.change(signs[at]!)}
+      options={[
+        { value: FREE, label: waiting.openFor },
+        ...LEVELS.map(level => ({ value: level as string, label: levels[level] })),
+      ]}
+      value={seat.level ?? FREE}
+      onChange={wanted => (wanted === FREE ? acts.free(at) : acts.putBot(at, wanted))}
+    />
+  );
+}
 
 /** What may be done with a seat by who looks at it. */
 function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
-  const { waiting, levels, signs } = text.value;
+  const { waiting, signs } = text.value;
   const at = seat.seat;
   const isMine = at === info.you;
-  const canSwap = info.you !== null && !isMine && (seat.kind !== 'person' || isOwner);
-  const options = [
-    ...(seat.kind === 'person' ? [{ value: KEEP, label: seatName(seat) }] : []),
-    { value: FREE, label: seat.kind === 'open' ? waiting.open : waiting.makeOpen },
-    ...LEVELS.map(level => ({ value: level as string, label: levels[level] })),
-  ];
+  const isOther = seat.kind === 'person' && !isMine;
+  const canSwap = info.you !== null && !isMine && (!isOther || isOwner);
+  const swap = isOther ? waiting.trade : waiting.swap;
   return (
     <div class="waiting-ways">
       {info.you === null && seat.kind === 'open' && (
-        <Button look="main" disabled={isBusy} onClick={() => acts.sit(at)}>
+        <Button look="main" disabled={isBusy} label={`${waiting.sit}: ${signs[at]}`} onClick={() => acts.sit(at)}>
           {waiting.sit}
         </Button>
       )}
-      {isOwner && !isMine && (
-        <Select
-          label={waiting.change(signs[at]!)}
-          options={options}
-          value={seat.kind === 'bot' ? (seat.level ?? FREE) : seat.kind}
-          onChange={wanted => {
-            if (wanted === FREE) acts.free(at);
-            else if (wanted !== KEEP) acts.putBot(at, wanted);
-          }}
-        />
-      )}
       {canSwap && (
+        <Button look="quiet" disabled={isBusy} label={`${swap}: ${signs[at]}`} onClick={() => acts.swap(at)}>
+          <Icon name="swap" />
+        </Button>
+      )}
+      {isOther && isOwner && (
         <Button
           look="quiet"
           disabled={isBusy}
-          label={`${seat.kind === 'person' ? waiting.trade : waiting.swap}: ${signs[at]}`}
-          onClick={() => acts.swap(at)}
+          label={`${waiting.makeOpen}: ${seatName(seat)}`}
+          onClick={() => acts.free(at)}
         >
-          <Icon name="swap" />
+          <Icon name="close" />
         </Button>
       )}
     </div>

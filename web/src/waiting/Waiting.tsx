@@ -66,6 +66,8 @@ export function Waiting({ info, looking, spectators, invitation }: WaitingProps)
     go('/');
   };
   const kind = kindOfTable(game, info);
+  // Who has not sat down yet watches, too.
+  const watching = you === null ? spectators - 1 : spectators;
   return (
     <Shell title={waiting.heading(games[game].name)}>
       <header class="waiting-head">
@@ -81,10 +83,11 @@ export function Waiting({ info, looking, spectators, invitation }: WaitingProps)
       <div class="waiting">
         <section class="waiting-table" aria-label={waiting.seats}>
           <h2>{waiting.seats}</h2>
+          {you === null && info.seats.some(seat => seat.kind === 'open') && <p>{waiting.sitFirst}</p>}
           <Seats info={info} looking={looking} isOwner={isOwner} isBusy={busy.value} acts={acts} />
-          {spectators > 0 && (
+          {watching > 0 && (
             <p class="waiting-note">
-              <Icon name="eye" size={18} /> {waiting.spectators(spectators)}
+              <Icon name="eye" size={18} /> {waiting.spectators(watching)}
             </p>
           )}
           <Start info={info} isOwner={isOwner} isBusy={busy.value} onStart={() => act(() => api.start(id))} />
@@ -128,13 +131,12 @@ interface StartProps {
 function Start({ info, isOwner, isBusy, onStart }: StartProps): JSX.Element {
   const { waiting } = text.value;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
-  const isSeated = info.you !== null;
   const hint = free > 0 ? waiting.missing(free) : isOwner ? null : waiting.waitOwner(info.owner.name);
   return (
     <div class="waiting-start">
       {hint && (
         <p class="waiting-note" role="status">
-          {!isSeated && free > 0 ? waiting.sitFirst : hint}
+          {hint}
         </p>
       )}
       {isOwner && (

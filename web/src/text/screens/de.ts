@@ -131,6 +131,7 @@ export const screens: Screens = {
     heading: game => `Ein Tisch ${game}`,
     seats: 'Plätze',
     open: 'frei',
+    openFor: 'frei, für einen Menschen',
     you: 'du',
     bot: 'Bot',
     looking: 'ist da',

@@ -130,6 +130,7 @@ export const screens = {
     heading: (game: string) => `A table of ${game}`,
     seats: 'Seats',
     open: 'free',
+    openFor: 'free, for a person',
     you: 'you',
     bot: 'bot',
     looking: 'is here',

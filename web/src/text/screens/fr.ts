@@ -128,6 +128,7 @@ export const screens: Screens = {
     heading: game => `Une table de ${game}`,
     seats: 'Places',
     open: 'libre',
+    openFor: 'libre, pour une personne',
     you: 'vous',
     bot: 'robot',
     looking: 'est là',
