@@ -92,13 +92,7 @@ function ActionRow(props: RowProps): JSX.Element {
         <span class="action-sign">
           <ActionSign action={action} />
         </span>
-        <span class="action-head">
-          <span class="action-name">{texts.actions[action]}</span>
-          <span class={bonusFits ? 'action-bonus' : 'action-bonus is-lost'}>
-            <BonusSign bonus={bonus} />
-            <span>{bonusFits ? texts.bonuses[bonus] : texts.table.bonusLost}</span>
-          </span>
-        </span>
+        <span class="action-name">{texts.actions[action]}</span>
         <span class="action-blue">
           {Array.from({ length: blue }, (_, i) => (
             <BlueWorker key={i} />
@@ -112,6 +106,10 @@ function ActionRow(props: RowProps): JSX.Element {
           </span>
         )}
         <span class="action-facts">
+          <span class={bonusFits ? 'action-bonus' : 'action-bonus is-lost'}>
+            <BonusSign bonus={bonus} />
+            <span>{bonusFits ? texts.bonuses[bonus] : texts.table.bonusLost}</span>
+          </span>
           {isUsed
             ? texts.table.used
             : reachTexts(action, reach, blue, texts).map((fact, i) => (
@@ -141,7 +139,7 @@ function WhoElse({ board, glance }: Pick<RowProps, 'board' | 'glance'>): JSX.Ele
         ) : (
           able.map(({ seat, reach }) => (
             <span key={seat} class={isStrong(reach) ? 'action-other is-strong' : 'action-other'}>
-              <SeatSign seat={seat} />
+              <SeatSign seat={seat} size={20} />
             </span>
           ))
         )
@@ -155,7 +153,7 @@ function WhoElse({ board, glance }: Pick<RowProps, 'board' | 'glance'>): JSX.Ele
         {able.map(({ seat }, i) => (
           <li key={seat}>
             <span class="action-other">
-              <SeatSign seat={seat} />
+              <SeatSign seat={seat} size={20} />
             </span>
             {lines[i]}
           </li>

@@ -145,6 +145,9 @@ interface DecidingProps {
   readonly onSee: (space: number | null) => void;
 }
 
+/** Where there is room nothing is folded away. */
+const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
+
 /** The list or the turn, and one's own dock and storage, where tiles go. */
 function Deciding(props: DecidingProps): JSX.Element {
   const { board } = props;
@@ -164,14 +167,14 @@ function Deciding(props: DecidingProps): JSX.Element {
           <Turn board={board} actions={props.actions} picked={picked} targets={targets} onPick={pick} />
         )}
         <Notes board={board} news={news} onRead={() => setNews(null)} />
-        {!isChoosing && (
-          <details class="nauticus-all">
-            <summary>{texts.table.all}</summary>
-            {list}
-          </details>
-        )}
       </div>
       <Yard board={board} picked={picked} targets={targets} onPick={pick} onNews={setNews} />
+      {!isChoosing && (
+        <details class="nauticus-all" open={isWide()}>
+          <summary>{texts.table.all}</summary>
+          {list}
+        </details>
+      )}
     </>
   );
 }
@@ -219,7 +222,14 @@ function Yard({ board, picked, targets, onPick, onNews }: YardProps): JSX.Elemen
         onTile={tile => onPick({ verb: 'load', tile })}
         onMove={board.onMove}
       />
-      <Purse seat={seat} player={player} total={totalOf(board, seat)} texts={zones} names={names} />
+      <Purse
+        seat={seat}
+        player={player}
+        total={totalOf(board, seat)}
+        isStart={viewOf(board.draft).start === seat}
+        texts={zones}
+        names={names}
+      />
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function Opponents({ opponents, start, turn, texts, names }: OpponentsPro
       </ul>
       {opened && (
         <Dialog title={opened.name} shape="wide" onClose={() => see(null)}>
-          <Whole opponent={opened} texts={texts} names={names} />
+          <Whole opponent={opened} isStart={start === opened.seat} texts={texts} names={names} />
         </Dialog>
       )}
     </section>
@@ -110,6 +110,7 @@ function Figures({ seat, player, total, texts }: FiguresProps) {
 
 interface WholeProps {
   readonly opponent: Opponent;
+  readonly isStart: boolean;
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;
 }
@@ -118,11 +119,11 @@ const NOTHING_OFFERED = { targets: new Map(), offered: new Set<never>() } as con
 const ignore = (): void => undefined;
 
 /** All that another player has: looked at, not touched. */
-function Whole({ opponent, texts, names }: WholeProps) {
+function Whole({ opponent, isStart, texts, names }: WholeProps) {
   const { seat, name, player, total, descriptions } = opponent;
   return (
     <div class="opponent-whole">
-      <Purse seat={seat} player={player} total={total} texts={texts} names={names} />
+      <Purse seat={seat} player={player} total={total} isStart={isStart} texts={texts} names={names} />
       <Dock
         seat={seat}
         ships={player.ships}

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Count } from '../../ui/Count.tsx';
 import { CrestSign } from './art/crests.tsx';
 import { GoodSign } from './art/goods.tsx';
-import { ExtraSign, Points, Taler, Worker } from './art/signs.tsx';
+import { ExtraSign, Points, StartToken, Taler, Worker } from './art/signs.tsx';
 import type { ZoneTexts } from './text/zones.ts';
 import './purse.css';
 
@@ -13,12 +13,14 @@ interface PurseProps {
   readonly player: PlayerState;
   /** The points if the game ended now; null: not to be shown. */
   readonly total: number | null;
+  /** Whether the start token is his. */
+  readonly isStart?: boolean;
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;
 }
 
 /** What a player has beside ships and storage. */
-export function Purse({ seat, player, total, texts, names }: PurseProps) {
+export function Purse({ seat, player, total, isStart = false, texts, names }: PurseProps) {
   const { workers, taler, points, passes, extra, delivered } = player;
   return (
     <dl class="purse" data-place={`seat-${seat}`}>
@@ -39,6 +41,14 @@ export function Purse({ seat, player, total, texts, names }: PurseProps) {
           <ExtraSign />
         </dd>
       </div>
+      {isStart && (
+        <div class="purse-entry">
+          <dt class="hidden-text">{texts.startPlayer}</dt>
+          <dd class="purse-sign">
+            <StartToken />
+          </dd>
+        </div>
+      )}
       <div class="purse-entry purse-goods" data-place={`delivered-${seat}`}>
         <dt class="hidden-text">{texts.goodsOf}</dt>
         {GOODS.map(good => {

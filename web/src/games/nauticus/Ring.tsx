@@ -52,19 +52,21 @@ export function Ring(props: RingProps) {
     <section class={`ring ${hidesBoard ? 'is-folded' : ''}`} aria-label={texts.ring}>
       {isFolded && <Strip {...props} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />}
       <div class="ring-board">
-        <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
-          <Ground />
-          <Wheel anchor={wheel} sectors={sectors} />
-        </svg>
-        {previewed !== null &&
-          actions.map(({ space }) => (
-            <span key={space} class="ring-next" style={towards(space)} aria-hidden="true">
-              {blueAt(sectors, previewed, space)}
-            </span>
+        <div class="ring-plate">
+          <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
+            <Ground />
+            <Wheel anchor={wheel} sectors={sectors} />
+          </svg>
+          {previewed !== null &&
+            actions.map(({ space }) => (
+              <span key={space} class="ring-next" style={towards(space)} aria-hidden="true">
+                {blueAt(sectors, previewed, space)}
+              </span>
+            ))}
+          {actions.map(action => (
+            <Space key={action.space} {...props} glance={action} onSee={see} />
           ))}
-        {actions.map(action => (
-          <Space key={action.space} {...props} glance={action} onSee={see} />
-        ))}
+        </div>
       </div>
     </section>
   );
