@@ -31,16 +31,18 @@ const compressed = (): Plugin => ({
  * lies with its page. What is loaded by itself (a page, a language, a game) must fit none, or one more request would be needed to find it.
  */
 const FILES: readonly (readonly [string, RegExp])[] = [
-  ['app', /\/node_modules\/(?:preact|@preact|partysocket)\//],
-  ['app', /\/games\/(?:kit\/src\/(?:result|words|seat)|registry\/src\/\w+)\.ts$/],
+  ['app', /\/node_modules\/(?:preact|@preact|partysocket|idb-keyval)\/|vite\/preload-helper/],
+  ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net|text\/[a-z]{3,}\.ts|settings\/settings\.ts|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
+    /\/web\/src\/(?:app|net|text\/[a-z]{3,}\.ts|settings\/settings\.ts|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
   ],
-  ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts|local\/saved)|\/node_modules\/idb-keyval\//],
+  ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts)/],
+  ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
+  ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   [
     'table',
-    /\/web\/src\/(?:table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:local\/(?:host|client|text\/index)|table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -1,13 +1,11 @@
 import type { JSX } from 'preact';
 import { lazy } from '../table/lazy.tsx';
+import { tableText } from '../table/text/index.ts';
+import { localText } from './text/index.ts';
 
 const LocalGame = lazy(async () => (await import('./LocalGame.tsx')).LocalGame);
 const LocalList = lazy(async () => {
-  const [{ LocalList: List }] = await Promise.all([
-    import('./LocalList.tsx'),
-    import('./text/index.ts').then(({ localText }) => localText.load()),
-    import('../table/text/index.ts').then(({ tableText }) => tableText.load()),
-  ]);
+  const [{ LocalList: List }] = await Promise.all([import('./LocalList.tsx'), localText.load(), tableText.load()]);
   return List;
 });
 
