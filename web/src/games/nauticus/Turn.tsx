@@ -31,7 +31,6 @@ export function Turn(props: TurnProps): JSX.Element {
       <Heading board={board} />
       <Asked {...props} />
       {picked && <WhereTo {...props} picked={picked} />}
-      <Extra board={board} />
     </section>
   );
 }
@@ -67,6 +66,9 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
         </span>
       )}
       {turn.bought.length > 0 && <span class="turn-bought">{texts.turn.bought(kindsOf(turn.bought, board))}</span>}
+      <span class="turn-more">
+        <Extra board={board} />
+      </span>
     </header>
   );
 }
@@ -301,7 +303,7 @@ function WhereTo({ board, picked, targets, onPick }: TurnProps & { readonly pick
           class={isStrong ? 'where-place is-strong' : 'where-place'}
           onClick={() => board.onMove(move)}
         >
-          {typeof place === 'number' ? `${texts.shipName(place)}: ${label}` : label}
+          {typeof place === 'number' ? `${texts.shipName(place)} · ${label}` : label}
         </button>
       ))}
       <Button look="quiet" onClick={() => onPick(null)}>
