@@ -22,7 +22,7 @@ export function Log({ scene }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const isWhole = useSignal(false);
   const { log } = scene.desk.shown.value;
-  const turns = turnsOf(log);
+  const turns = turnsOf(log, scene.board);
   useEffect(() => {
     const element = list.current;
     if (element) element.scrollTop = element.scrollHeight;
@@ -53,14 +53,14 @@ export function Log({ scene }: LogProps): JSX.Element {
 function TurnLine({ turn, scene }: LogProps & { readonly turn: Turn }): JSX.Element | null {
   const { log: words } = tableText.value;
   const { takeBack } = scene.desk.source.acts.value;
-  const sentences = turn.entries.flatMap(entry => scene.told(entry));
-  if (sentences.length === 0) return null;
+  const sentence = scene.toldTurn(turn.entries);
+  if (sentence === '') return null;
   const { entry } = firstOf(turn);
   const isPerson = scene.desk.shown.value.seats[turn.seat]?.kind === 'person';
   return (
     <li class="log-turn">
       <SeatSign seat={turn.seat} size={22} />
-      <p>{sentences.join(' ')}</p>
+      <p>{sentence}</p>
       {takeBack && isPerson && (
         <button
           type="button"

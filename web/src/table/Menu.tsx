@@ -30,7 +30,7 @@ const share = async (link: string): Promise<void> => {
 };
 
 const itemsOf = (scene: Scene): readonly Item[] => {
-  const { menu } = tableText.value;
+  const { menu, head } = tableText.value;
   const { source, shown } = scene.desk;
   const { takeBack, resign, agreeEnd, rematch, record, share: linkOf, goOnline } = source.acts.value;
   const isOver = shown.value.result !== null;
@@ -46,6 +46,7 @@ const itemsOf = (scene: Scene): readonly Item[] => {
     },
     { icon: 'lock', label: menu.check, run: isOver && record ? () => scene.open('shuffle') : undefined },
     { icon: 'check', label: menu.agreeEnd, run: agreeEnd && (() => void attempt(agreeEnd())) },
+    { icon: 'keyboard', label: head.command, run: () => scene.open('command') },
     { icon: 'flag', label: menu.resign, run: resign && (() => scene.open('resign')) },
   ];
 };

@@ -41,7 +41,7 @@ export function Recap({ scene, onClose }: RecapProps): JSX.Element {
             events.length > 0 && (
               <li key={firstOf(turn).entry} class={isQuiet ? 'log-turn is-quiet' : 'log-turn'}>
                 <SeatSign seat={turn.seat} size={22} />
-                <p>{events.map(event => game.event(event, names)).join(' ')}</p>
+                <p>{scene.toldTurn(turn.entries)}</p>
               </li>
             ),
         )}

@@ -258,7 +258,9 @@ const useAnnouncements = (scene: Scene): void => {
     let { version, asked } = scene.desk.shown.peek();
     return scene.desk.shown.subscribe(state => {
       const news = state.log.filter(({ entry, seat }) => entry > version && seat !== state.eyes);
-      const said = news.flatMap(entry => scene.told(entry)).join(' ');
+      const said = turnsOf(news, scene.board)
+        .map(turn => scene.toldTurn(turn.entries))
+        .join(' ');
       if (said !== '') announce(said);
       const isNewlyMine = state.asked !== null && state.asked !== asked;
       if (isNewlyMine) setTimeout(() => announce(tableText.value.status.yourTurn), said === '' ? 0 : A_BREATH);
@@ -275,7 +277,7 @@ const useSheets = (scene: Scene): void => {
   useEffect(() => {
     const { desk, since } = scene;
     const showRecap = (): void => {
-      const isMany = turnsOf(since.peek()).length >= MANY_TURNS;
+      const isMany = turnsOf(since.peek(), scene.board).length >= MANY_TURNS;
       if (isMany && desk.isMine.peek() && desk.draft.peek().isEmpty) scene.open('recap');
     };
     showRecap();

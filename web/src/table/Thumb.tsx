@@ -18,12 +18,19 @@ export function Thumb({ scene }: Props): JSX.Element {
   const { zones } = tableText.value;
   const { desk } = scene;
   const { Thumb: Counters } = scene.board;
-  const isMine = desk.isMine.value;
   return (
     <section class="thumb" aria-label={zones.thumb}>
       <NoticeBar scene={scene} />
-      <div class="thumb-facts">{isMine ? <Counters {...scene.props.value} /> : <Meanwhile scene={scene} />}</div>
-      <Steps scene={scene} />
+      {desk.isMine.value ? (
+        <>
+          <div class="thumb-facts">
+            <Counters {...scene.props.value} />
+          </div>
+          <Steps scene={scene} />
+        </>
+      ) : (
+        <Meanwhile scene={scene} />
+      )}
       <div class="thumb-buttons">
         <StepBack scene={scene} />
         <MainButton scene={scene} />
@@ -32,21 +39,15 @@ export function Thumb({ scene }: Props): JSX.Element {
   );
 }
 
-/** What others do, in one line, and when it is my turn. */
+/** What others did last, and a way not to wait for pictures. */
 function Meanwhile({ scene }: Props): JSX.Element {
-  const { status } = tableText.value;
   const { desk } = scene;
   const playing = desk.playback.entries.value;
-  const { log, eyes, deciders, seats, result } = desk.shown.value;
-  const last = playing.at(-1) ?? log.at(-1);
-  const sentence = last && scene.told(last).at(-1);
-  const turns = eyes === null || result ? null : turnsUntil(deciders, seats.length, eyes);
-  const names = scene.names.value;
-  const before = eyes === null ? '' : names[(eyes - 1 + seats.length) % seats.length];
+  const last = playing.at(-1) ?? desk.shown.value.log.at(-1);
   return (
     <div class="thumb-meanwhile">
-      <p class="thumb-caption">{sentence}</p>
-      {turns !== null && <p class="thumb-next">{turns === 1 ? status.next : status.after(before ?? '')}</p>}
+      <p class="thumb-caption">{last && scene.toldTurn([last])}</p>
+      {playing.length > 0 && <Skip scene={scene} />}
     </div>
   );
 }
@@ -60,7 +61,7 @@ function Steps({ scene }: Props): JSX.Element {
     const list = row.current;
     if (list) list.scrollLeft = list.scrollWidth;
   }, [draft]);
-  const since = turnsOf(scene.since.value).length;
+  const since = turnsOf(scene.since.value, scene.board).length;
   if (draft.isEmpty)
     return (
       <div class="thumb-steps">
@@ -69,7 +70,6 @@ function Steps({ scene }: Props): JSX.Element {
             <Icon name="eye" /> {recap.open(since)}
           </button>
         )}
-        {desk.playback.entries.value.length > 0 && <Skip scene={scene} />}
       </div>
     );
   return (
@@ -120,6 +120,14 @@ function StepBack({ scene }: Props): JSX.Element {
   );
 }
 
+/** After whom it is my turn. */
+const whenMine = (scene: Scene, eyes: number): string => {
+  const { status } = tableText.value;
+  const { deciders, seats } = scene.desk.shown.value;
+  const before = scene.names.value[(eyes - 1 + seats.length) % seats.length] ?? '';
+  return turnsUntil(deciders, seats.length, eyes) === 1 ? status.next : status.after(before);
+};
+
 /** What the button says now, and whether there is something to press. */
 const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boolean } => {
   const { turn, status } = tableText.value;
@@ -136,7 +144,10 @@ const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boo
     return { label, isReady: moves.length > 0 };
   }
   const names = makeList(deciders.map(seat => scene.names.value[seat] ?? ''));
-  return { label: `${eyes === null ? `${status.watching} ` : ''}${status.waiting(names)}`, isReady: false };
+  return {
+    label: `${status.waiting(names)} ${eyes === null ? status.watching : whenMine(scene, eyes)}`,
+    isReady: false,
+  };
 };
 
 function MainButton({ scene }: Props): JSX.Element {

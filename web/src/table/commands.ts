@@ -5,11 +5,14 @@ import { turnsOf } from './turns.ts';
 
 type Command = (scene: Scene) => string;
 
-const said = (scene: Scene, log: Scene['since']['value']): string => log.flatMap(entry => scene.told(entry)).join(' ');
+const said = (scene: Scene, log: Scene['since']['value']): string =>
+  turnsOf(log, scene.board)
+    .map(turn => scene.toldTurn(turn.entries))
+    .join('\n');
 
 const lastTurn: Command = scene => {
-  const turn = turnsOf(scene.desk.shown.value.log).at(-1);
-  return turn ? said(scene, turn.entries) : tableText.value.log.empty;
+  const turn = turnsOf(scene.desk.shown.value.log, scene.board).at(-1);
+  return turn ? scene.toldTurn(turn.entries) : tableText.value.log.empty;
 };
 
 const recap: Command = scene => said(scene, scene.since.value) || tableText.value.recap.nothing;

@@ -5,7 +5,7 @@ import type { Loaded } from './loaded.ts';
 import { namesOf } from './names.ts';
 import type { LogEntry, TableSource, TableState } from './source.ts';
 import { tableText } from './text/index.ts';
-import { sinceOf } from './turns.ts';
+import { joinSentences, sinceOf } from './turns.ts';
 
 /** What is open over the table. */
 export type Sheet = 'log' | 'recap' | 'command' | 'result' | 'resign' | 'online' | 'shuffle' | null;
@@ -84,6 +84,15 @@ export class Scene {
     if (kind === 'agreed-end') return [status.agreedEnd];
     const { board, words } = this.loaded.value;
     return events.filter(event => board.isTold(event)).map(event => words.event(event, names));
+  }
+
+  /** One turn in one go. */
+  toldTurn(entries: readonly LogEntry[]): string {
+    const name = this.names.value[entries[0]?.seat ?? 0] ?? '';
+    return joinSentences(
+      entries.flatMap(entry => this.told(entry)),
+      name,
+    );
   }
 
   close(): void {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { entry } from './testing/stage.ts';
-import { recapOf, sinceOf, turnsOf, turnsUntil } from './turns.ts';
+import { joinSentences, recapOf, sinceOf, turnsOf, turnsUntil } from './turns.ts';
 
 const board = {
+  beginsTurn: ({ type }: { type: string }) => type === 'begins',
   isTold: ({ type }: { type: string }) => type !== 'silent',
   isQuiet: ({ type }: { type: string }) => type === 'passed',
   concerns: ({ type }: { type: string }) => (type === 'captured' ? 2 : type === 'chose' ? 1 : 0) as 0 | 1 | 2,
@@ -20,7 +21,7 @@ const LOG = [
 
 describe('turns', () => {
   test('entries of a seat in a row are one turn', () => {
-    expect(turnsOf(LOG).map(({ entries }) => entries.map(({ entry: number }) => number))).toEqual([
+    expect(turnsOf(LOG, board).map(({ entries }) => entries.map(({ entry: number }) => number))).toEqual([
       [1, 2],
       [3, 4],
       [5],
@@ -29,9 +30,13 @@ describe('turns', () => {
     ]);
   });
 
+  test('a seat that begins anew has two', () => {
+    expect(turnsOf([entry(1, 0, 'passed'), entry(2, 0, 'begins'), entry(3, 0, 'bought')], board)).toHaveLength(2);
+  });
+
   test('giving up is a turn by itself', () => {
     const log = [entry(1, 0, 'chose'), { ...entry(2, 0), kind: 'resign' as const, move: null }];
-    expect(turnsOf(log)).toHaveLength(2);
+    expect(turnsOf(log, board)).toHaveLength(2);
   });
 
   test('since: all after the last own move; everything before the first one; nothing for a spectator', () => {
@@ -72,4 +77,11 @@ test('how many turns until mine', () => {
   expect(turnsUntil([2], 3, 1)).toBe(2);
   expect(turnsUntil([1], 3, 1)).toBeNull();
   expect(turnsUntil([], 3, 1)).toBeNull();
+});
+
+test('who did it is said once', () => {
+  expect(joinSentences(['Ada chooses masts.', 'Ada buys a mast.', 'Round 2 begins.', 'Ada passes.'], 'Ada')).toBe(
+    'Ada chooses masts; buys a mast. Round 2 begins. Ada passes.',
+  );
+  expect(joinSentences([], 'Ada')).toBe('');
 });

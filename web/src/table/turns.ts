@@ -13,11 +13,12 @@ export const firstOf = ({ entries }: Turn): LogEntry => entries[0]!;
 export const eventsOf = ({ entries }: Turn): readonly GameEvent[] => entries.flatMap(({ events }) => events);
 
 /** Entries of one seat in a row are one turn; the end of the game by resigning or agreeing is one by itself. */
-export const turnsOf = (log: readonly LogEntry[]): readonly Turn[] => {
+export const turnsOf = (log: readonly LogEntry[], board: Pick<BoardModule, 'beginsTurn'>): readonly Turn[] => {
   const turns: LogEntry[][] = [];
   for (const entry of log) {
     const last = turns.at(-1)?.at(-1);
-    if (last?.kind === 'move' && entry.kind === 'move' && last.seat === entry.seat) turns.at(-1)!.push(entry);
+    const isSameSeat = last?.kind === 'move' && entry.kind === 'move' && last.seat === entry.seat;
+    if (isSameSeat && !entry.events.some(event => board.beginsTurn(event))) turns.at(-1)!.push(entry);
     else turns.push([entry]);
   }
   return turns.map(entries => ({ seat: entries[0]!.seat, entries }));
@@ -43,14 +44,14 @@ export interface Recap {
   readonly turns: readonly RecapTurn[];
 }
 
-type Told = Pick<BoardModule, 'isTold' | 'isQuiet' | 'concerns'>;
+type Told = Pick<BoardModule, 'isTold' | 'isQuiet' | 'concerns' | 'beginsTurn'>;
 
 /** What happened while somebody was away: first what concerns him, then a line a turn. */
 export const recapOf = (since: readonly LogEntry[], eyes: Seat, board: Told): Recap => {
   const events = since.filter(({ seat }) => seat !== eyes).flatMap(entry => entry.events);
   const concerning = (weight: number): readonly GameEvent[] =>
     events.filter(event => board.concerns(event, eyes) === weight);
-  const turns = turnsOf(since).map(turn => {
+  const turns = turnsOf(since, board).map(turn => {
     const told = eventsOf(turn).filter(event => board.isTold(event));
     return { turn, events: told, isQuiet: told.length > 0 && told.every(event => board.isQuiet(event)) };
   });
@@ -62,4 +63,17 @@ export const turnsUntil = (deciders: readonly Seat[], seats: number, seat: Seat)
   const [decider] = deciders;
   if (decider === undefined || deciders.includes(seat)) return null;
   return (seat - decider + seats) % seats;
+};
+
+/** The sentences of one turn as one: who does several things in a row is named once. */
+export const joinSentences = (sentences: readonly string[], name: string): string => {
+  const isHis = (sentence: string | undefined): boolean => sentence?.startsWith(`${name} `) ?? false;
+  return sentences
+    .map((sentence, place) => {
+      const follows = isHis(sentence) && isHis(sentences[place - 1]);
+      const words = follows ? `; ${sentence.slice(name.length + 1)}` : ` ${sentence}`;
+      return isHis(sentence) && isHis(sentences[place + 1]) ? words.replace(/\.$/, '') : words;
+    })
+    .join('')
+    .trim();
 };

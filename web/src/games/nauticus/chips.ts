@@ -53,6 +53,9 @@ const UNTOLD: ReadonlySet<NauticusEvent['type']> = new Set(['turnEnded', 'phaseE
 
 export const isTold = (event: GameEvent): boolean => !UNTOLD.has((event as NauticusEvent).type);
 
+/** Who was last to use an action may be first to choose the next one. */
+export const beginsTurn = (event: GameEvent): boolean => (event as NauticusEvent).type === 'chose';
+
 export const isQuiet = (event: GameEvent): boolean => (event as NauticusEvent).type === 'passed';
 
 /** What everybody has to do with, though another did it: the action that is to be performed, and the ends of rounds. */
