@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CACHE = fileURLToPath(new URL('../../.cache/chromium', import.meta.url));
@@ -16,6 +17,15 @@ export const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** The package says that its fonts lie in a folder of the system: they lie where it was unpacked. */
+const useFonts = (): void => {
+  const file = join(CACHE, 'fonts.conf');
+  const folders = [join(CACHE, 'fonts'), '/usr/share/fonts'].map(folder => `<dir>${folder}</dir>`).join('');
+  const cache = `<cachedir>${join(CACHE, 'fonts-cache')}</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${folders}${cache}</fontconfig>`);
+  process.env.FONTCONFIG_FILE = file;
+};
+
 /** The browser inside the package, unpacked into the project's cache instead of a temporary folder that others share. */
 const packaged = async (): Promise<string | undefined> => {
   const { TMPDIR } = process.env;
@@ -23,7 +33,9 @@ const packaged = async (): Promise<string | undefined> => {
   Object.assign(process.env, BARE_MACHINE, { TMPDIR: CACHE });
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    useFonts();
+    return path;
   } catch {
     return undefined;
   } finally {

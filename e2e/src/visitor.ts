@@ -30,11 +30,12 @@ export const visit = async (browser: Browser, url: string, habits: Habits = {}):
 };
 
 /** Only where nothing is kept yet: what a visitor changes outlives a reload. */
-const keep = (context: BrowserContext, settings: Readonly<Record<string, unknown>>): Promise<void> =>
-  context.addInitScript(text => {
+const keep = async (context: BrowserContext, settings: Readonly<Record<string, unknown>>): Promise<void> => {
+  await context.addInitScript(text => {
     try {
       localStorage['ankerplatz.settings'] ??= text;
     } catch {
       // The blank page before the first address keeps nothing.
     }
   }, JSON.stringify(settings));
+};
