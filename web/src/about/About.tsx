@@ -53,7 +53,7 @@ function Figures({ game }: { readonly game: (typeof GAME_IDS)[number] }): JSX.El
     <section class="about-figures" aria-label={text.value.games[game].name}>
       <h3>
         <span class="about-emblem">
-          <Emblem game={game} />
+          <Emblem game={game} isSmall />
         </span>
         {text.value.games[game].name}
       </h3>

@@ -133,11 +133,17 @@ function MarbleBoard() {
 
 const DRAWINGS: Readonly<Record<GameId, ComponentType>> = { nauticus: YardWheel, nautilus: MarbleBoard };
 
+interface EmblemProps {
+  readonly game: GameId;
+  /** In a row of text: bold, without what would blur. */
+  readonly isSmall?: boolean;
+}
+
 /** What a game is known by at a glance. */
-export function Emblem({ game }: { readonly game: GameId }) {
+export function Emblem({ game, isSmall = false }: EmblemProps) {
   const Drawing = DRAWINGS[game];
   return (
-    <svg class={`emblem emblem--${game}`} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+    <svg class={isSmall ? 'emblem emblem-small' : 'emblem'} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
       <Drawing />
     </svg>
   );

@@ -15,11 +15,18 @@ interface GameCardProps {
   readonly onPlay: () => void;
 }
 
+/** How many may play: a range without gaps, or the numbers themselves. */
+const playersOf = (game: GameId): string => {
+  const { length } = text.value;
+  const seats = [...new Set(kindsOf(game).map(kind => kind.seats))].sort();
+  const [least, most] = [seats[0]!, seats.at(-1)!];
+  return most - least + 1 === seats.length ? length.players(least, most) : length.playersOf(seats);
+};
+
 /** A game and the ways into it. */
 export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
-  const { home, games, length } = text.value;
+  const { home, games } = text.value;
   const { name, what, pitch } = games[game];
-  const seats = kindsOf(game).map(kind => kind.seats);
   const quick = quickKind(game);
   return (
     <article class={`game-card game-card-${game}`} aria-labelledby={`game-${game}`}>
@@ -33,7 +40,7 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
         <div class="game-card-facts">
           <p>
             <Icon name="people" size={18} />
-            {length.players(Math.min(...seats), Math.max(...seats))}
+            {playersOf(game)}
           </p>
           <Length game={game} kind={quick} bots={quick.seats - 1} />
         </div>

@@ -51,11 +51,12 @@ function KeptRow({ saved }: { readonly saved: SavedGame }): JSX.Element {
     <li>
       <a class="table-row" href={`/local/${saved.id}`}>
         <span class="table-row-emblem">
-          <Emblem game={saved.game} />
+          <Emblem game={saved.game} isSmall />
         </span>
         <span class="table-row-words">
           <span class="table-row-title">
             <strong>{games[saved.game].name}</strong> <span>{home.round(saved.round)}</span>
+            <span class="table-row-ago">{makeAgo(saved.touchedAt)}</span>
           </span>
           <span class="table-row-seats">
             {saved.seats.map((seat, index) => (
@@ -65,7 +66,6 @@ function KeptRow({ saved }: { readonly saved: SavedGame }): JSX.Element {
               </span>
             ))}
           </span>
-          <span class="table-row-ago">{makeAgo(saved.touchedAt)}</span>
         </span>
         <span class="table-row-act">{home.goOn}</span>
       </a>

@@ -29,7 +29,7 @@ export function Last({ plan, busy, onPlay }: LastProps): JSX.Element {
   return (
     <button type="button" class="last" aria-busy={busy} disabled={busy} onClick={onPlay}>
       <span class="last-emblem">
-        <Emblem game={plan.game} />
+        <Emblem game={plan.game} isSmall />
       </span>
       <span class="last-words">
         <strong>{home.last}</strong>

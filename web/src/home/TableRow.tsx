@@ -61,11 +61,12 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
     <li>
       <a class={`table-row table-row-${standing.type}`} href={address}>
         <span class="table-row-emblem">
-          <Emblem game={game} />
+          <Emblem game={game} isSmall />
         </span>
         <span class="table-row-words">
           <span class="table-row-title">
             <strong>{games[game].name}</strong> <span>{kindName(game, table)}</span>
+            <span class="table-row-ago">{makeAgo(table.touchedAt)}</span>
           </span>
           <span class="table-row-seats">
             {table.seats.map(seat => (
@@ -75,10 +76,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
               </span>
             ))}
           </span>
-          <span class="table-row-standing">
-            <span>{sayStanding(standing, table)}</span>
-            <span class="table-row-ago">{makeAgo(table.touchedAt)}</span>
-          </span>
+          <span class="table-row-standing">{sayStanding(standing, table)}</span>
         </span>
         <span class="table-row-act">{act}</span>
       </a>

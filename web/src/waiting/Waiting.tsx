@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { isGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { go } from '../app/routes.ts';
 import { Emblem } from '../home/Emblem.tsx';
 import { Length } from '../home/Length.tsx';
@@ -90,12 +90,13 @@ export function Waiting({ info, looking, spectators, invitation }: WaitingProps)
               <Icon name="eye" size={18} /> {waiting.spectators(watching)}
             </p>
           )}
-          <Start info={info} isOwner={isOwner} isBusy={busy.value} onStart={() => act(() => api.start(id))} />
-          {(you !== null || isOwner) && (
-            <Button look="quiet" disabled={busy.value} onClick={leave}>
-              {waiting.leave}
-            </Button>
-          )}
+          <Start info={info} isOwner={isOwner} isBusy={busy.value} onStart={() => act(() => api.start(id))}>
+            {(you !== null || isOwner) && (
+              <Button look="quiet" disabled={busy.value} onClick={leave}>
+                {waiting.leave}
+              </Button>
+            )}
+          </Start>
         </section>
         <Invite info={info} />
         <Fair commitment={info.commitment} />
@@ -125,15 +126,18 @@ interface StartProps {
   readonly isOwner: boolean;
   readonly isBusy: boolean;
   readonly onStart: () => void;
+  /** The way out. */
+  readonly children: ComponentChildren;
 }
 
 /** The way on, or what it waits for. */
-function Start({ info, isOwner, isBusy, onStart }: StartProps): JSX.Element {
+function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.Element {
   const { waiting } = text.value;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
   const hint = free > 0 ? waiting.missing(free) : isOwner ? null : waiting.waitOwner(info.owner.name);
   return (
     <div class="waiting-start">
+      {children}
       {hint && (
         <p class="waiting-note" role="status">
           {hint}

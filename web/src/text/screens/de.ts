@@ -48,6 +48,7 @@ export const screens: Screens = {
     turns: turns => `je ${count(turns, '# Zug', '# Züge')}`,
     aboutTurns: turns => `je etwa ${count(turns, '# Zug', '# Züge')}`,
     players: (least, most) => `${least}–${most} Spieler`,
+    playersOf: numbers => `${numbers.join(' oder ')} Spieler`,
   },
   home: {
     greeting: 'Zwei Brettspiele von der See. Setz dich und spiel.',
@@ -157,7 +158,7 @@ export const screens: Screens = {
     public: 'für alle in der Liste',
     private: 'nur mit dem Link',
     spectators: number => count(number, '# Person schaut zu', '# Personen schauen zu'),
-    fair: 'Ehrlicher Zufall',
+    fair: 'Ehrlicher Zufall: Niemand kann das Mischen bestimmen',
     fairHint:
       'Der Server hat seinen Teil des Mischens schon festgelegt; dieser Fingerabdruck beweist es. Wer sich setzt, gibt einen eigenen Teil dazu, also kann niemand die Karten wählen. Danach kann es jeder nachprüfen.',
     fingerprint: 'Fingerabdruck',

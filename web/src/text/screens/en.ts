@@ -49,6 +49,7 @@ export const screens = {
     turns: (turns: number) => `${count(turns, '# turn', '# turns')} each`,
     aboutTurns: (turns: number) => `about ${count(turns, '# turn', '# turns')} each`,
     players: (least: number, most: number) => `${least}–${most} players`,
+    playersOf: (numbers: readonly number[]) => `${numbers.join(' or ')} players`,
   },
   home: {
     greeting: 'Two nautical board games. Sit down and play.',
@@ -156,7 +157,7 @@ export const screens = {
     public: 'Listed for everybody',
     private: 'Only with the link',
     spectators: (number: number) => count(number, '# person is watching', '# people are watching'),
-    fair: 'Fair chance',
+    fair: 'Fair chance: nobody can choose the shuffle',
     fairHint:
       'The server has fixed its part of the shuffle already; this fingerprint proves it. Everybody who sits down adds a part of their own, so nobody can choose the cards. Afterwards anybody can check it.',
     fingerprint: 'Fingerprint',

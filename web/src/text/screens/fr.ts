@@ -48,6 +48,7 @@ export const screens: Screens = {
     turns: turns => `${count(turns, '# coup', '# coups')} chacun`,
     aboutTurns: turns => `environ ${count(turns, '# coup', '# coups')} chacun`,
     players: (least, most) => `${least} à ${most} joueurs`,
+    playersOf: numbers => `${numbers.join(' ou ')} joueurs`,
   },
   home: {
     greeting: 'Deux jeux de société marins. Asseyez-vous et jouez.',
@@ -154,7 +155,7 @@ export const screens: Screens = {
     public: 'dans la liste, pour tous',
     private: 'seulement avec le lien',
     spectators: number => count(number, '# personne regarde', '# personnes regardent'),
-    fair: 'Un hasard loyal',
+    fair: 'Un hasard loyal : personne ne peut choisir le mélange',
     fairHint:
       'Le serveur a déjà fixé sa part du mélange ; cette empreinte le prouve. Chacun de ceux qui s’assoient ajoute sa propre part : personne ne peut donc choisir les cartes. Ensuite, tout le monde peut le vérifier.',
     fingerprint: 'Empreinte',
