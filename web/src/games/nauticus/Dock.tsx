@@ -1,6 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
-import { isFinishedShip, type ShipState, type Tile } from '@ankerplatz/nauticus';
+import { isFinishedShip, type ShipState, type Tile, tables } from '@ankerplatz/nauticus';
 import { GoodSign } from './art/goods.tsx';
+import { Points } from './art/signs.tsx';
 import { TilePicture } from './art/TilePicture.tsx';
 import { ShipPicture } from './Ship.tsx';
 import type { ZoneTexts } from './text/zones.ts';
@@ -106,6 +107,11 @@ function ShipButton(props: ShipButtonProps) {
       <span class="ship-number">{number}</span>
       <ShipPicture ship={ship} isToken={isToken} />
       {isToken && <Load ship={ship} />}
+      {!isToken && isFinishedShip(ship) && (
+        <span class="ship-points">
+          <Points figure={tables.SHIP_POINTS[ship.hull.length]} />
+        </span>
+      )}
       {target && <span class="dock-label">{target.label}</span>}
     </button>
   );

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Count } from '../../ui/Count.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
+import { ActionSign } from './art/actions.tsx';
 import { Points, StartToken, Taler, Worker } from './art/signs.tsx';
 import { Dock } from './Dock.tsx';
 import { Purse } from './Purse.tsx';
@@ -103,7 +104,11 @@ function Figures({ seat, player, total, texts }: FiguresProps) {
         <span class="hidden-text">{texts.taler}: </span>
         <Count value={player.taler} />
       </span>
-      <span class="hidden-text">{texts.finishedShips(finished)}</span>
+      <span data-place={`dock-${seat}`}>
+        <ActionSign action="hulls" />
+        <span class="hidden-text">{texts.finishedShips(finished)}</span>
+        <span aria-hidden="true">{finished}</span>
+      </span>
     </span>
   );
 }

@@ -66,10 +66,10 @@ const SMALL_SAIL: Strokes = [
 
 export const Worker = () => <Drawing strokes={WORKER_STROKES} look="worker" />;
 export const BlueWorker = () => <Drawing strokes={BLUE_STROKES} look="worker worker--blue" />;
-export const Taler = ({ figure }: { readonly figure?: number }) => (
+export const Taler = ({ figure }: { readonly figure?: number | undefined }) => (
   <Drawing strokes={figure === undefined ? TALER_LETTER : TALER} look="taler" figure={figure} />
 );
-export const Points = ({ figure }: { readonly figure?: number }) => (
+export const Points = ({ figure }: { readonly figure?: number | undefined }) => (
   <Drawing strokes={figure === undefined ? SEAL_MARK : SEAL} look="points" figure={figure} />
 );
 export const StartToken = () => <Drawing strokes={BELL} look="start-token" />;
