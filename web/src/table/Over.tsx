@@ -43,11 +43,13 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
   const wanted = state.agreements.rematch.map(seat => scene.names.value[seat] ?? '');
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
-      <p class="over-verdict">{verdictOf(scene, state.result)}</p>
-      {state.result.scores ? (
+      {state.result.end === 'played' && state.result.scores ? (
         <Result state={state} words={game} texts={texts} language={language} names={scene.names.value} />
       ) : (
-        <Ranks scene={scene} result={state.result} />
+        <>
+          <p class="over-verdict">{verdictOf(scene, state.result)}</p>
+          <Ranks scene={scene} result={state.result} />
+        </>
       )}
       {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
       <div class="table-answers">

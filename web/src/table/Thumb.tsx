@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { attempt } from './Menu.tsx';
 import { NoticeBar } from './Notice.tsx';
+import { verdictOf } from './Over.tsx';
 import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
 import { turnsOf, turnsUntil } from './turns.ts';
@@ -32,7 +33,7 @@ export function Thumb({ scene }: Props): JSX.Element {
         <Meanwhile scene={scene} />
       )}
       <div class="thumb-buttons">
-        <StepBack scene={scene} />
+        {!desk.shown.value.result && <StepBack scene={scene} />}
         <MainButton scene={scene} />
       </div>
     </section>
@@ -43,10 +44,11 @@ export function Thumb({ scene }: Props): JSX.Element {
 function Meanwhile({ scene }: Props): JSX.Element {
   const { desk } = scene;
   const playing = desk.playback.entries.value;
-  const last = playing.at(-1) ?? desk.shown.value.log.at(-1);
+  const { log, result } = desk.shown.value;
+  const last = playing.at(-1) ?? log.at(-1);
   return (
     <div class="thumb-meanwhile">
-      <p class="thumb-caption">{last && scene.toldTurn([last])}</p>
+      <p class="thumb-caption">{result ? verdictOf(scene, result) : last && scene.toldTurn([last])}</p>
       {playing.length > 0 && <Skip scene={scene} />}
     </div>
   );
@@ -132,8 +134,7 @@ const whenMine = (scene: Scene, eyes: number): string => {
 const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boolean } => {
   const { turn, status } = tableText.value;
   const { desk } = scene;
-  const { result, eyes, deciders } = desk.shown.value;
-  if (result) return { label: status.over, isReady: false };
+  const { eyes, deciders } = desk.shown.value;
   if (desk.isHandingIn.value) {
     const isLost = desk.source.line.value !== 'open' && desk.source.kind === 'online';
     return { label: isLost ? turn.handingInLater : turn.handingIn, isReady: false };

@@ -23,7 +23,6 @@ export const de: TableTexts = {
     next: 'Danach bist du dran.',
     after: name => `Du bist nach ${name} dran.`,
     watching: 'Du schaust zu.',
-    over: 'Das Spiel ist zu Ende.',
     lost: 'Die Leitung ist weg. Wir versuchen es weiter.',
     botsLost: 'Die Bots antworten nicht. Wir versuchen es weiter.',
     connecting: 'Verbinden …',
@@ -109,7 +108,7 @@ export const de: TableTexts = {
   },
   result: {
     title: 'Ergebnis',
-    show: 'Ergebnis zeigen',
+    show: 'Ergebnis',
     board: 'Den Plan ansehen',
     agreed: 'Alle waren einig, das Spiel zu beenden.',
     resigned: names => `Aufgegeben: ${names}.`,

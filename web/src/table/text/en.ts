@@ -24,7 +24,6 @@ export const en = {
     next: 'You are next.',
     after: (name: string) => `You are after ${name}.`,
     watching: 'You are watching.',
-    over: 'The game is over.',
     lost: 'The line is lost. We go on trying.',
     botsLost: 'The bots do not answer. We go on trying.',
     connecting: 'Connecting …',
@@ -110,7 +109,7 @@ export const en = {
   },
   result: {
     title: 'Result',
-    show: 'Show the result',
+    show: 'Result',
     board: 'Look at the board',
     agreed: 'All agreed to end the game.',
     resigned: (names: string) => `${names} resigned.`,

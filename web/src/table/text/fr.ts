@@ -23,7 +23,6 @@ export const fr: TableTexts = {
     next: 'Ce sera ensuite à vous.',
     after: name => `Ce sera à vous après ${name}.`,
     watching: 'Vous regardez.',
-    over: 'La partie est terminée.',
     lost: 'La connexion est perdue. Nous continuons d’essayer.',
     botsLost: 'Les robots ne répondent pas. Nous continuons d’essayer.',
     connecting: 'Connexion …',
@@ -109,7 +108,7 @@ export const fr: TableTexts = {
   },
   result: {
     title: 'Résultat',
-    show: 'Montrer le résultat',
+    show: 'Résultat',
     board: 'Regarder le plateau',
     agreed: 'Tous étaient d’accord pour terminer la partie.',
     resigned: names => `Abandon : ${names}.`,
