@@ -1,4 +1,4 @@
-import type { Action, ActionGlance, ItemGlance } from '@ankerplatz/nauticus';
+import { type Action, type ActionGlance, blueIfAnchored, type ItemGlance } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { Popover } from '../../ui/Popover.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
@@ -8,7 +8,7 @@ import { BonusSign } from './art/bonuses.tsx';
 import { BlueWorker } from './art/signs.tsx';
 import { isStrong, otherTexts, reachTexts } from './facts.ts';
 import { Price } from './Price.tsx';
-import { decidingOf, wordsOf } from './seen.ts';
+import { decidingOf, positionOf, viewOf, wordsOf } from './seen.ts';
 import './action-list.css';
 
 interface ActionListProps {
@@ -124,6 +124,10 @@ function ActionRow(props: RowProps): JSX.Element {
   );
 }
 
+/** The wheel of the next round, if the anchor tile came to lie here. */
+const nextWheel = (board: BoardProps, space: number): string =>
+  blueIfAnchored(positionOf(board.draft), space).join(' ');
+
 /** The signs of those who could use it, too; strong: who could finish or deliver a ship. */
 function WhoElse({ board, glance }: Pick<RowProps, 'board' | 'glance'>): JSX.Element {
   const texts = decidingOf(board);
@@ -159,6 +163,7 @@ function WhoElse({ board, glance }: Pick<RowProps, 'board' | 'glance'>): JSX.Ele
           </li>
         ))}
       </ul>
+      {viewOf(board.draft).phase === 1 && <p>{texts.table.wheelNext(nextWheel(board, glance.space))}</p>}
     </Popover>
   );
 }

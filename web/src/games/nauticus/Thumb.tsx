@@ -65,15 +65,15 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
   );
 }
 
-/** One line, and a button to be spared all of them. */
+/** The most urgent one in one line, and a button to be spared all of them. */
 function Reminders({ board }: { readonly board: BoardProps }): JSX.Element {
   const { reminders } = decidingOf(board);
-  const lines = settings.value.reminders ? remindersOf(board) : [];
+  const [line] = settings.value.reminders ? remindersOf(board) : [];
   return (
     <div class="reminders" role="status">
-      {lines.length > 0 && (
+      {line !== undefined && (
         <p class="reminder">
-          <span class="reminder-text">{lines.join(' ')}</span>
+          <span class="reminder-text">{line}</span>
           <button
             type="button"
             class="reminder-off"

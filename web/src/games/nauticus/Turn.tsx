@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { BoardProps } from '../board.ts';
 import { ActionSign } from './art/actions.tsx';
 import { CrestSign } from './art/crests.tsx';
+import { GoodSign } from './art/goods.tsx';
 import { ExtraSign, Taler } from './art/signs.tsx';
 import { TilePicture } from './art/TilePicture.tsx';
 import { Extra } from './Extra.tsx';
@@ -242,7 +243,11 @@ function Loads({ board, picked, onPick }: TurnProps): JSX.Element {
 function Money({ board }: TurnProps): JSX.Element {
   const { turn: texts } = decidingOf(board);
   return (
-    <Button class="turn-use" disabled={!isAsked(board)} onClick={() => board.onMove('money')}>
+    <Button
+      class={`turn-use ${board.draft.moves.includes('money') ? 'is-offered' : ''}`}
+      disabled={!isAsked(board)}
+      onClick={() => board.onMove('money')}
+    >
       <span class="turn-use-sign">
         <Taler figure={tables.MONEY_TALER} />
       </span>
@@ -256,7 +261,11 @@ function Crowns({ board }: TurnProps): JSX.Element {
   const tried = board.draft.play('crowns');
   const gain = tried.ok ? playerGain(board, tried.value) : 0;
   return (
-    <Button class="turn-use" disabled={!isAsked(board)} onClick={() => board.onMove('crowns')}>
+    <Button
+      class={`turn-use ${board.draft.moves.includes('crowns') ? 'is-offered' : ''}`}
+      disabled={!isAsked(board)}
+      onClick={() => board.onMove('crowns')}
+    >
       <span class="turn-use-sign crest--crown">
         <CrestSign crest="crown" />
       </span>
@@ -280,9 +289,25 @@ function Deliveries({ board }: TurnProps): JSX.Element {
         .filter(({ ship }) => offered.includes(ship))
         .map(({ ship, goods, points }) => (
           <li key={ship}>
-            <Button class="turn-use" onClick={() => board.onMove(`deliver ship ${ship}`)}>
-              {texts.turn.deliver(texts.ship(ship), texts.list(goods.map(good => texts.goods[good])), points)}
-            </Button>
+            <button
+              type="button"
+              class="where-place turn-delivery"
+              aria-label={texts.turn.deliver(
+                texts.ship(ship),
+                texts.list(goods.map(good => texts.goods[good])),
+                points,
+              )}
+              onClick={() => board.onMove(`deliver ship ${ship}`)}
+            >
+              <span>{texts.shipName(ship)}</span>
+              <span class="turn-load">
+                {goods.map((good, i) => (
+                  <GoodSign key={i} good={good} />
+                ))}
+              </span>
+              <span>{texts.workers(goods.length)}</span>
+              <span class="turn-gain">+{texts.points(points)}</span>
+            </button>
           </li>
         ))}
     </ul>

@@ -103,7 +103,7 @@ describe('the main button says what it does', () => {
     expect((await buttonAt(HULLS, 'take hulls')).label).toBe('Passen: −3 wird zur Krone');
     expect((await buttonAt(HULLS, 'take hulls, buy bow new')).label).toBe('Zug beenden, 1 blauer Arbeiter ungenutzt');
     language = 'fr';
-    expect((await buttonAt(HULLS, 'take hulls')).label).toBe('Passer : −3 devient une couronne');
+    expect((await buttonAt(HULLS, 'take hulls')).label).toBe('Passer\u00a0: −3 devient une couronne');
   });
 });
 
@@ -124,23 +124,23 @@ describe('reminders', () => {
   const GOODS = 'goods@3 3b | 8t 4w | .';
   test('the fourth kind brings a free tile', async () => {
     expect(await remindersAt(GOODS, 'take goods, buy grain store, buy coffee store, buy salt store')).toEqual([
-      'fish for 2 brings a free good.',
+      'fish for 2 brings a free tile.',
     ]);
     expect(await remindersAt(GOODS, 'take goods, buy grain store')).toEqual([]);
   });
   test('a bonus tile that does not fit', async () =>
     expect(await remindersAt('hulls@1 2b | 15t 4w [fish*11] | .', 'take hulls')).toEqual([
-      'No room in storage: the bonus (+1 mast) is lost.',
+      'No room: the bonus tile is lost.',
     ]));
   test('the last turn of the round with −3 showing', async () => {
     expect(await remindersAt('hulls@3 2b round2 phase7 | 15t 4w | .', 'take hulls')).toEqual([
-      'Last turn of the round: −3 still shows; passing would turn it.',
+      'Last turn of the round: −3 still shows.',
     ]);
     expect(await remindersAt('hulls@3 2b round2 phase7 | 15t 4w passed1 | .', 'take hulls')).toEqual([]);
   });
   test('the last turn of the game with the extra action unused', async () =>
     expect(await remindersAt('hulls@3 2b round4 phase7 | 15t 4w extra passed1 | .', 'take hulls')).toEqual([
-      'Last turn of the game: your extra action is still unused.',
+      'Last turn of the game: extra action left.',
     ]));
 });
 

@@ -1,8 +1,8 @@
-import { lastTurns, runningGlance, tables, type types } from '@ankerplatz/nauticus';
+import { lastTurns, runningGlance, tables } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../board.ts';
 import { decidingOf, eventsOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from './seen.ts';
 
-/** Lines that spare a beginner a loss. They block nothing. */
+/** Lines that spare a beginner a loss, the most urgent first. They block nothing. */
 export const remindersOf = (props: BoardProps): readonly string[] => {
   const { draft } = props;
   if (!isAsked(props) && !draft.isComplete) return [];
@@ -11,9 +11,9 @@ export const remindersOf = (props: BoardProps): readonly string[] => {
 
 /** A free tile that had no room: the step can still be taken back. */
 const lostIn = (props: BoardProps): string[] => {
-  const { reminders, bonuses } = decidingOf(props);
+  const { reminders } = decidingOf(props);
   return props.draft.steps.flatMap(eventsOf).flatMap(event => {
-    if (event.type === 'bonusForfeited') return [reminders.bonusLost(bonuses[event.bonus])];
+    if (event.type === 'bonusForfeited') return [reminders.bonusLost];
     return event.type === 'freeForfeited' ? [reminders.freeLost] : [];
   });
 };
@@ -24,7 +24,7 @@ const fourthIn = (props: BoardProps): string[] => {
   const running = isAsked(props) ? runningGlance(positionOf(props.draft), seatOf(props)) : null;
   if (!running?.fourth) return [];
   const { tile, price } = running.fourth;
-  return [reminders.fourth(wordsOf(props).names.tiles[tile], price, running.action as types.PaidAction)];
+  return [reminders.fourth(wordsOf(props).names.tiles[tile], price)];
 };
 
 const lastIn = (props: BoardProps): string[] => {

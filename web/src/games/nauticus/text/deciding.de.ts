@@ -3,7 +3,6 @@ import type { DecidingTexts } from './deciding.ts';
 
 const n = pluralOf('de');
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
-const or = new Intl.ListFormat('de', { type: 'disjunction' });
 const points = (count: number): string => n(count, '# Siegpunkt', '# Siegpunkte');
 const taler = (count: number): string => `${count} Taler`;
 const workers = (count: number): string => `${count} Arbeiter`;
@@ -12,7 +11,6 @@ const goods = (count: number): string => n(count, '# Ware', '# Waren');
 const crowns = (count: number): string => n(count, '# Krone', '# Kronen');
 const uses = (count: number): string => n(count, '# Nutzung', '# Nutzungen');
 const withCrest = (crest: string | null): string => (crest === null ? '' : ` (${crest} oder Krone)`);
-const FREE = { hulls: 'ein Rumpfteil', masts: 'einen Mast', sails: 'ein Segel', goods: 'eine Ware' } as const;
 
 export const decidingDe: DecidingTexts = {
   heading: (round, rounds, phase, phases) => `Runde ${round} von ${rounds}, Phase ${phase} von ${phases}`,
@@ -40,7 +38,6 @@ export const decidingDe: DecidingTexts = {
   crests: { star: 'Stern', anchor: 'Anker', whale: 'Wal', helm: 'Steuerrad', crown: 'Krone' },
   goods: { coffee: 'Kaffee', grain: 'Getreide', salt: 'Salz', fish: 'Fisch' },
   list: parts => and.format(parts),
-  either: parts => or.format(parts),
   taler,
   workers,
   blue: count => n(count, '# blauer Arbeiter', '# blaue Arbeiter'),
@@ -72,7 +69,6 @@ export const decidingDe: DecidingTexts = {
     otherFinishes: ship => `könnte ${ship} fertigstellen`,
     otherDelivers: count => `könnte ${goods(count)} ausliefern`,
     wheelNext: numbers => `Blaue Arbeiter der nächsten Runde ab Feld 0: ${numbers}`,
-    wheelHint: 'Diese erste Wahl stellt auch die Scheibe für die nächste Runde.',
   },
   turn: {
     title: 'Zug',
@@ -101,7 +97,6 @@ export const decidingDe: DecidingTexts = {
     delivers: count => `ausliefern: ${workers(count)}`,
     bonus: kind => `Dein Bonus, ${kind}: welches Plättchen? Es kommt ins Lager.`,
     free: 'Alle vier Arten gekauft: Nimm ein Plättchen umsonst. Es kommt ins Lager.',
-    waiting: name => `${name} ist am Zug.`,
     over: 'Das Spiel ist zu Ende.',
   },
   extra: {
@@ -109,7 +104,6 @@ export const decidingDe: DecidingTexts = {
     title: 'Extra-Aktion: einmal im Spiel',
     hint: 'Du bekommst 2 Arbeiter und führst eine Aktion aus. Keine blauen Arbeiter; jedes erste Plättchen kostet 2.',
     passFirst: turned => (turned > 0 ? `Erst passen: −${turned} wird zur Krone` : 'Erst passen'),
-    none: 'Keine Aktion ließe sich auch nur einmal nutzen.',
   },
   main: {
     choose: 'Wähle eine Aktion',
@@ -159,12 +153,11 @@ export const decidingDe: DecidingTexts = {
     missing: what => `Es fehlen: ${what}.`,
   },
   reminders: {
-    title: 'Erinnerungen',
-    fourth: (name, price, kind) => `${name} für ${price} bringt ${FREE[kind]} geschenkt.`,
-    lastPass: number => `Letzter Zug der Runde: −${number} zeigt noch; Passen würde es umdrehen.`,
-    lastExtra: 'Letzter Zug des Spiels: Deine Extra-Aktion ist noch ungenutzt.',
-    bonusLost: bonus => `Kein Platz im Lager: Der Bonus (${bonus}) verfällt.`,
-    freeLost: 'Kein Platz im Lager: Das geschenkte Plättchen verfällt.',
+    fourth: (name, price) => `${name} für ${price} bringt ein Geschenk.`,
+    lastPass: number => `Letzter Zug der Runde: −${number} zeigt noch.`,
+    lastExtra: 'Letzter Zug: Extra-Aktion noch ungenutzt.',
+    bonusLost: 'Kein Platz: Das Bonusplättchen verfällt.',
+    freeLost: 'Kein Platz: Das Geschenk verfällt.',
     switchOff: 'Keine Erinnerungen mehr',
   },
   notes: {

@@ -3,14 +3,12 @@ import type { DecidingTexts } from './deciding.ts';
 
 const n = pluralOf('en');
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const points = (count: number): string => n(count, '# point', '# points');
 const taler = (count: number): string => `${count} taler`;
 const workers = (count: number): string => n(count, '# worker', '# workers');
 const rewards = (count: number): string => n(count, '# reward', '# rewards');
 const goods = (count: number): string => n(count, '# good', '# goods');
 const withCrest = (crest: string | null): string => (crest === null ? '' : ` (${crest} or crown)`);
-const FREE = { hulls: 'hull part', masts: 'mast', sails: 'sail', goods: 'good' } as const;
 
 export const decidingEn: DecidingTexts = {
   heading: (round, rounds, phase, phases) => `Round ${round} of ${rounds}, phase ${phase} of ${phases}`,
@@ -38,7 +36,6 @@ export const decidingEn: DecidingTexts = {
   crests: { star: 'star', anchor: 'anchor', whale: 'whale', helm: 'helm', crown: 'crown' },
   goods: { coffee: 'coffee', grain: 'grain', salt: 'salt', fish: 'fish' },
   list: parts => and.format(parts),
-  either: parts => or.format(parts),
   taler,
   workers,
   blue: count => n(count, '# blue worker', '# blue workers'),
@@ -70,7 +67,6 @@ export const decidingEn: DecidingTexts = {
     otherFinishes: ship => `could finish ${ship}`,
     otherDelivers: count => `could deliver ${goods(count)}`,
     wheelNext: numbers => `Blue workers of the next round from space 0: ${numbers}`,
-    wheelHint: 'This first choice also sets the wheel of the next round.',
   },
   turn: {
     title: 'Turn',
@@ -99,7 +95,6 @@ export const decidingEn: DecidingTexts = {
     delivers: count => `deliver: ${workers(count)}`,
     bonus: kind => `Your bonus, ${kind}: which one? It goes to storage.`,
     free: 'All four kinds bought: take one tile for nothing. It goes to storage.',
-    waiting: name => `${name} is on turn.`,
     over: 'The game is over.',
   },
   extra: {
@@ -107,7 +102,6 @@ export const decidingEn: DecidingTexts = {
     title: 'Extra action: once in the game',
     hint: 'You get 2 workers and perform one action. No blue workers; each first tile costs 2.',
     passFirst: turned => (turned > 0 ? `Pass first: −${turned} becomes a crown` : 'Pass first'),
-    none: 'No action could be used even once.',
   },
   main: {
     choose: 'Choose an action',
@@ -157,12 +151,11 @@ export const decidingEn: DecidingTexts = {
     missing: what => `Missing: ${what}.`,
   },
   reminders: {
-    title: 'Reminders',
-    fourth: (name, price, kind) => `${name} for ${price} brings a free ${FREE[kind]}.`,
-    lastPass: number => `Last turn of the round: −${number} still shows; passing would turn it.`,
-    lastExtra: 'Last turn of the game: your extra action is still unused.',
-    bonusLost: bonus => `No room in storage: the bonus (${bonus}) is lost.`,
-    freeLost: 'No room in storage: the free tile is lost.',
+    fourth: (name, price) => `${name} for ${price} brings a free tile.`,
+    lastPass: number => `Last turn of the round: −${number} still shows.`,
+    lastExtra: 'Last turn of the game: extra action left.',
+    bonusLost: 'No room: the bonus tile is lost.',
+    freeLost: 'No room: the free tile is lost.',
     switchOff: 'No more reminders',
   },
   notes: {

@@ -4,7 +4,6 @@ type Bonus = types.Bonus;
 type Crest = types.Crest;
 type Good = types.Good;
 type Hull = types.Hull;
-type PaidAction = types.PaidAction;
 type Reward = types.Reward;
 
 /** A ship by its number, or one yet to be started. */
@@ -33,7 +32,6 @@ export interface DecidingTexts {
   readonly crests: Readonly<Record<Crest, string>>;
   readonly goods: Readonly<Record<Good, string>>;
   readonly list: (parts: readonly string[]) => string;
-  readonly either: (parts: readonly string[]) => string;
   readonly taler: (n: number) => string;
   readonly workers: (n: number) => string;
   readonly blue: (n: number) => string;
@@ -67,7 +65,6 @@ export interface DecidingTexts {
     readonly otherFinishes: (ship: string) => string;
     readonly otherDelivers: (goods: number) => string;
     readonly wheelNext: (numbers: string) => string;
-    readonly wheelHint: string;
   };
   readonly turn: {
     readonly title: string;
@@ -96,7 +93,6 @@ export interface DecidingTexts {
     readonly delivers: (workers: number) => string;
     readonly bonus: (kind: string) => string;
     readonly free: string;
-    readonly waiting: (name: string) => string;
     readonly over: string;
   };
   readonly extra: {
@@ -104,7 +100,6 @@ export interface DecidingTexts {
     readonly title: string;
     readonly hint: string;
     readonly passFirst: (turned: number) => string;
-    readonly none: string;
   };
   readonly main: {
     readonly choose: string;
@@ -143,12 +138,12 @@ export interface DecidingTexts {
     readonly sails: (n: number, crest: string | null) => string;
     readonly missing: (what: string) => string;
   };
+  /** Each fits on one line of a phone: some forty letters. */
   readonly reminders: {
-    readonly title: string;
-    readonly fourth: (name: string, price: number, kind: PaidAction) => string;
+    readonly fourth: (name: string, price: number) => string;
     readonly lastPass: (number: number) => string;
     readonly lastExtra: string;
-    readonly bonusLost: (bonus: string) => string;
+    readonly bonusLost: string;
     readonly freeLost: string;
     readonly switchOff: string;
   };
