@@ -52,10 +52,13 @@ export const planWith = (game: GameId, place: Plan['place']): Plan => planOf(gam
 export const withKind = (plan: Plan, kind: Kind): Plan => {
   const last = plan.seats.at(-1) ?? 'person';
   const others = last === 'me' ? 'person' : last;
+  const hasMySeat = plan.seats.indexOf('me') < kind.seats;
   return {
     ...plan,
     kind: kind.id,
-    seats: Array.from({ length: kind.seats }, (_, seat) => plan.seats[seat] ?? others),
+    seats: Array.from({ length: kind.seats }, (_, seat) =>
+      seat === 0 && !hasMySeat ? 'me' : (plan.seats[seat] ?? others),
+    ),
     names: Array.from({ length: kind.seats }, (_, seat) => plan.names[seat] ?? ''),
     starter: plan.starter !== null && plan.starter < kind.seats ? plan.starter : null,
   };
