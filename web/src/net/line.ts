@@ -9,7 +9,7 @@ export const line = new Line({
   met: meet,
   outdated: () => {
     const { newVersion, reload } = text.value.app;
-    toast(newVersion, { act: { label: reload, run: () => location.reload() } });
+    toast(newVersion, { act: { label: reload, run: () => location.reload() }, stays: true });
   },
 });
 

@@ -20,8 +20,9 @@ interface Toast {
 
 const toasts = signal<readonly Toast[]>([]);
 
-/** Milliseconds that a note stays; one with something to do stays until it is answered. */
+/** Milliseconds that a note stays, and one with something to do. */
 const STAY = 6000;
+const STAY_LONGER = 15_000;
 
 const dismiss = (key: number): void => {
   toasts.value = toasts.value.filter(toast => toast.key !== key);
@@ -29,16 +30,20 @@ const dismiss = (key: number): void => {
 
 let made = 0;
 
+export interface ToastOptions {
+  readonly look?: Toast['look'];
+  readonly act?: ToastAct | null;
+  /** Until it is answered: what is offered can be found nowhere else. */
+  readonly stays?: boolean;
+}
+
 /** Shows a short note beside the page and says it. */
-export const toast = (
-  sentence: string,
-  { look = 'plain', act = null }: { readonly look?: Toast['look']; readonly act?: ToastAct | null } = {},
-): void => {
+export const toast = (sentence: string, { look = 'plain', act = null, stays = false }: ToastOptions = {}): void => {
   const key = ++made;
   // The same note again replaces the first.
   toasts.value = [...toasts.value.filter(other => other.sentence !== sentence), { key, sentence, look, act }].slice(-3);
   announce(sentence, look === 'warning' ? 'now' : 'polite');
-  if (act === null) setTimeout(() => dismiss(key), STAY);
+  if (!stays) setTimeout(() => dismiss(key), act ? STAY_LONGER : STAY);
 };
 
 /** The notes shown now; rendered once. */
