@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { licences } from './licences.ts';
 
@@ -10,19 +11,26 @@ const SERVER = process.env.ANKERPLATZ_URL ?? 'http://127.0.0.1:3000';
 /** Smaller files gain nothing. */
 const LEAST_BYTES = 400;
 
+const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
+
+const pressBrotli = promisify(brotliCompress);
+const pressGzip = promisify(gzip);
+
+const press = async (path: string): Promise<void> => {
+  const bytes = await readFile(path);
+  if (bytes.length < LEAST_BYTES) return;
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${path}.br`, await pressBrotli(bytes, { params }));
+  await writeFile(`${path}.gz`, await pressGzip(bytes, { level: 9 }));
+};
+
 /** Lays a compressed copy beside every text, so that the server need not compress anything. */
 const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',
-  writeBundle({ dir }) {
-    for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
-      const bytes = readFileSync(join(dir!, name));
-      if (bytes.length < LEAST_BYTES) continue;
-      const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-      writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(bytes, { params }));
-      writeFileSync(join(dir!, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-    }
+  async writeBundle({ dir }) {
+    const names = await readdir(dir!, { recursive: true });
+    await Promise.all(names.filter(name => TEXTS.test(name)).map(name => press(join(dir!, name))));
   },
 });
 
@@ -65,7 +73,10 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] } },
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'files' }] },
+      },
     },
   },
   worker: { format: 'es' },
