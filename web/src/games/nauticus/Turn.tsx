@@ -5,7 +5,7 @@ import type { BoardProps } from '../board.ts';
 import { ActionSign } from './art/actions.tsx';
 import { CrestSign } from './art/crests.tsx';
 import { GoodSign } from './art/goods.tsx';
-import { ExtraSign, Taler } from './art/signs.tsx';
+import { ExtraSign, Points, Taler, Worker } from './art/signs.tsx';
 import { TilePicture } from './art/TilePicture.tsx';
 import { Extra } from './Extra.tsx';
 import { deliveries, type Picked, type PlacedTarget } from './placing.ts';
@@ -291,7 +291,7 @@ function Deliveries({ board }: TurnProps): JSX.Element {
           <li key={ship}>
             <button
               type="button"
-              class="where-place turn-delivery"
+              class="where-place turn-delivery is-offered"
               aria-label={texts.turn.deliver(
                 texts.ship(ship),
                 texts.list(goods.map(good => texts.goods[good])),
@@ -305,8 +305,14 @@ function Deliveries({ board }: TurnProps): JSX.Element {
                   <GoodSign key={i} good={good} />
                 ))}
               </span>
-              <span>{texts.workers(goods.length)}</span>
-              <span class="turn-gain">+{texts.points(points)}</span>
+              <span class="turn-cost figures">
+                {goods.length}
+                <Worker />
+              </span>
+              <span class="turn-gain figures">
+                +{points}
+                <Points />
+              </span>
             </button>
           </li>
         ))}
@@ -325,7 +331,7 @@ function WhereTo({ board, picked, targets, onPick }: TurnProps & { readonly pick
         <button
           key={move}
           type="button"
-          class={isStrong ? 'where-place is-strong' : 'where-place'}
+          class={isStrong ? 'where-place is-offered is-strong' : 'where-place is-offered'}
           onClick={() => board.onMove(move)}
         >
           {typeof place === 'number' ? `${texts.shipName(place)} · ${label}` : label}
