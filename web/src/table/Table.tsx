@@ -255,8 +255,9 @@ const A_BREATH = 400;
 /** One sentence for every turn that somebody else has handed in; "your turn" apart from it. */
 const useAnnouncements = (scene: Scene): void => {
   useEffect(() => {
-    let { version, asked } = scene.desk.shown.peek();
-    return scene.desk.shown.subscribe(state => {
+    const { settled } = scene.desk.playback;
+    let { version, asked } = settled.peek();
+    return settled.subscribe(state => {
       const news = state.log.filter(({ entry, seat }) => entry > version && seat !== state.eyes);
       const said = turnsOf(news, scene.board)
         .map(turn => scene.toldTurn(turn.entries))

@@ -45,10 +45,10 @@ function Meanwhile({ scene }: Props): JSX.Element {
   const { desk } = scene;
   const playing = desk.playback.entries.value;
   const { log, result } = desk.shown.value;
-  const last = playing.at(-1) ?? log.at(-1);
+  const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => scene.told(entry).length > 0);
   return (
     <div class="thumb-meanwhile">
-      <p class="thumb-caption">{result ? verdictOf(scene, result) : last && scene.toldTurn([last])}</p>
+      <p class="thumb-caption">{result ? verdictOf(scene, result) : told && scene.toldTurn([told])}</p>
       {playing.length > 0 && <Skip scene={scene} />}
     </div>
   );

@@ -35,7 +35,7 @@ export class Desk {
     private readonly game: Game,
     private readonly board: BoardModule,
   ) {
-    this.playback = new Playback(first, board);
+    this.playback = new Playback(first, game, board);
     this.shown = this.playback.shown;
     this.drafted = signal(Draft.resumed(game, first, keptMoves(first)));
     const unfollow = effect(() => {

@@ -1,5 +1,4 @@
 import {
-  type Chance,
   err,
   type Game,
   type GameEvent,
@@ -8,32 +7,16 @@ import {
   type Refusal,
   type Result,
   SeededChance,
-  type Shufflable,
   tryPlay,
   type View,
 } from '@ankerplatz/kit';
 import type { TableState } from './source.ts';
+import { Veil } from './veil.ts';
 
 export interface Step {
   readonly move: string;
   /** What is known of it before it is handed in: nothing that hangs on chance or on hidden things. */
   readonly events: readonly GameEvent[];
-}
-
-/** A chance that tells nobody what it drew: what comes after its first draw is no knowledge. */
-class Veil implements Chance {
-  isDrawn = false;
-  private readonly chance = SeededChance.from('draft');
-
-  die(faces: number): number {
-    this.isDrawn = true;
-    return this.chance.die(faces);
-  }
-
-  shuffle(items: Shufflable): void {
-    this.isDrawn = true;
-    this.chance.shuffle(items);
-  }
 }
 
 /** What a draft is made on. */

@@ -28,16 +28,17 @@ export const useSounds = (scene: Scene): void => {
   useEffect(() => {
     const { desk } = scene;
     offer(scene);
-    let { asked, result } = desk.shown.peek();
+    const { entries: playing, settled } = desk.playback;
+    let { asked, result } = settled.peek();
     let steps = desk.draft.peek().steps.length;
     const stops = [
-      desk.playback.entries.subscribe(entries => play(soundOf(scene, entries.at(-1)?.events ?? []))),
+      playing.subscribe(entries => play(soundOf(scene, entries.at(-1)?.events ?? []))),
       desk.draft.subscribe(draft => {
         if (draft.steps.length > steps) play(soundOf(scene, draft.steps.at(-1)?.events ?? []));
         steps = draft.steps.length;
       }),
       desk.notice.subscribe(notice => play(notice ? 'refuse' : undefined)),
-      desk.shown.subscribe(state => {
+      settled.subscribe(state => {
         if (state.result && !result) play('end');
         else if (state.asked !== null && state.asked !== asked) play('turn');
         ({ asked, result } = state);
