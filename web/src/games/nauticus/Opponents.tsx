@@ -50,7 +50,7 @@ export function Opponents({ opponents, start, turn, texts, names }: OpponentsPro
             >
               <SeatSign seat={seat} size={26} />
               <span class="opponent-name">
-                {name}
+                <bdi>{name}</bdi>
                 {start === seat && (
                   <span class="opponent-start">
                     <StartToken />

@@ -1,5 +1,6 @@
 import { tables } from '@ankerplatz/nauticus';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
 import { CREST_STROKES } from './art/crests.tsx';
 import { Paths } from './art/Drawing.tsx';
 import { BLUE_STROKES } from './art/signs.tsx';
@@ -18,12 +19,28 @@ const ROSE = 'M0-17 4-4 17 0 4 4 0 17-4 4-17 0-4-4Z';
 const figureAt = (i: number, all: number): string =>
   `translate(${((i - (all - 1) / 2) * FIGURE - FIGURE / 2).toFixed(1)} ${-FIGURES - FIGURE / 2}) scale(${FIGURE / 24})`;
 
-/** Always goes on clockwise, by way of a whole turn rather than back: a wheel has weight. */
-const useTurn = (space: number): number => {
-  const turned = useRef(space);
-  const ahead = (((space - turned.current) % tables.SPACES) + tables.SPACES) % tables.SPACES;
-  turned.current += ahead;
-  return turned.current * TURN;
+/** Milliseconds of a turn: slowly off, past its place, and back into it, for a wheel has weight. */
+const LENGTHS = { full: 1600, fast: 700, none: 0 } as const;
+const EASING = 'cubic-bezier(.45,0,.15,1.06)';
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const rotated = (angle: number): string => `rotate(${angle}deg)`;
+
+/** Turns an element so that it shows at a space. It always goes on clockwise, never back; also if it was folded away until now. */
+const useTurn = (space: number) => {
+  const element = useRef<SVGGElement>(null);
+  const before = useRef(space);
+  const ahead = (((space - before.current) % tables.SPACES) + tables.SPACES) % tables.SPACES;
+  const turned = before.current + ahead;
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = turned;
+    const duration = LENGTHS[settings.value.animation];
+    if (from === turned || duration === 0 || isStill()) return;
+    const frames = [from, turned].map(place => ({ transform: rotated(place * TURN) }));
+    element.current?.animate(frames, { duration, easing: EASING });
+  }, [turned]);
+  return { element, transform: rotated(turned * TURN) };
 };
 
 interface WheelProps {
@@ -35,9 +52,9 @@ interface WheelProps {
 
 /** The helm in the middle of the ring: each sector shows the blue workers of the space that it faces. */
 export function Wheel({ anchor, sectors }: WheelProps) {
-  const angle = useTurn(anchor);
+  const { element, transform } = useTurn(anchor);
   return (
-    <g class="wheel" style={{ transform: `rotate(${angle}deg)` }} data-place="wheel">
+    <g ref={element} class="wheel" style={{ transform }} data-place="wheel">
       {sectors.map((_, sector) => (
         <path key={sector} class="wood" d={HANDLE} transform={`rotate(${(sector + 0.5) * TURN})`} />
       ))}

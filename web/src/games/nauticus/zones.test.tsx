@@ -30,7 +30,7 @@ const view = viewAt(position);
 const [me, other] = view.players;
 
 describe('Ring', () => {
-  const ring = (changes: Partial<Parameters<typeof Ring>[0]> = {}) => {
+  const ring = (changes: Partial<Parameters<typeof Ring>[0]> = {}, over?: HTMLElement) => {
     const onTake = vi.fn();
     const page = draw(
       <Ring
@@ -48,6 +48,7 @@ describe('Ring', () => {
         onTake={onTake}
         {...changes}
       />,
+      over,
     );
     return { page, onTake };
   };
@@ -83,6 +84,23 @@ describe('Ring', () => {
     const previews = (page: HTMLElement) => [...page.querySelectorAll('.ring-next')].map(next => next.textContent);
     expect(previews(ring().page)).toEqual([]);
     expect(previews(ring({ previewed: 5 }).page)).toEqual(['2', '3', '1', '3', '2', '0', '2', '1']);
+  });
+
+  test('turns its wheel clockwise with weight when a round ends, and not at all for those who want no motion', () => {
+    const animate = vi.fn();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate });
+    const turnFrom6To1 = (): void => {
+      ring({ wheel: 6 });
+      ring({ wheel: 1 }, document.querySelector('main')!);
+    };
+    turnFrom6To1();
+    expect(animate).not.toHaveBeenCalled();
+    change({ animation: 'full' });
+    turnFrom6To1();
+    change({ animation: 'none' });
+    expect(animate.mock.calls[0]![0]).toEqual([{ transform: 'rotate(270deg)' }, { transform: 'rotate(405deg)' }]);
+    vi.unstubAllGlobals();
   });
 
   test('folds to a strip and unfolds by a tap', () => {

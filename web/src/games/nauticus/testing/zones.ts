@@ -37,9 +37,9 @@ export const positionOf = (...players: readonly object[]): NauticusPosition => {
 export const viewAt = (position: NauticusPosition, seat = 0): NauticusView =>
   nauticus.view(position, seat) as unknown as NauticusView;
 
-/** What is drawn, in a page of its own. */
-export const draw = (content: ComponentChild): HTMLElement => {
-  const page = document.createElement('main');
+/** What is drawn, in a page of its own or over what a page shows. */
+export const draw = (content: ComponentChild, over?: HTMLElement): HTMLElement => {
+  const page = over ?? document.createElement('main');
   document.body.replaceChildren(page);
   act(() => render(content, page));
   return page;
