@@ -27,7 +27,8 @@ const MOST_KEYS = 150;
 export const keys: Touch = async target => {
   const wanted = await target.elementHandle();
   for (let pressed = 0; pressed < MOST_KEYS; pressed++) {
-    if (await wanted?.evaluate(element => element === document.activeElement)) return target.page().keyboard.press('Enter');
+    if (await wanted?.evaluate(element => element === document.activeElement))
+      return target.page().keyboard.press('Enter');
     await target.page().keyboard.press('Tab');
   }
   throw new Error(`the focus never came to ${await target.evaluate(element => element.outerHTML.slice(0, 200))}`);

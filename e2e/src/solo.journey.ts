@@ -12,7 +12,10 @@ test.afterAll(() => house.close());
 test('a whole game against a bot by taps on a phone', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone' });
   await page.goto('/');
-  await page.getByRole('button', { name: /Play now/ }).first().tap();
+  await page
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .tap();
   await expect(glowing(page).first()).toBeVisible();
   await playOn(page, { touch: tap, draw: lot(1), eagerness: 3 });
   await expect(page.locator('.result')).toBeVisible();
