@@ -54,7 +54,7 @@ export function Ring(props: RingProps) {
       <div class="ring-board">
         <div class="ring-plate">
           <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
-            <Ground />
+            {GROUND}
             <Wheel anchor={wheel} sectors={sectors} />
           </svg>
           {previewed !== null &&
@@ -72,33 +72,26 @@ export function Ring(props: RingProps) {
   );
 }
 
-const WEDGES = Array.from({ length: tables.SPACES }, (_, space) => (space + 0.5) * (360 / tables.SPACES));
-const TICKS = Array.from({ length: 72 }, (_, tick) => tick * 5);
+/** Lines from one radius to another, at every so many degrees. */
+const rays = (from: number, to: number, step: number, first = 0): string =>
+  Array.from({ length: 360 / step }, (_, i) => {
+    const angle = ((first + i * step) / 180) * Math.PI;
+    const at = (radius: number): string =>
+      `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+    return `M${at(from)}L${at(to)}`;
+  }).join('');
 
-/** The chart under the tiles: rims, wedges, and the ticks of a compass. */
-function Ground() {
-  return (
-    <>
-      <circle class="ring-outer" r="256" />
-      <circle class="ring-rim" r="198" />
-      <circle class="ring-inner" r="192" />
-      {WEDGES.map(angle => (
-        <path key={angle} class="ring-outer" d="M0-198V-256" transform={`rotate(${angle})`} />
-      ))}
-      {TICKS.map(angle => (
-        <path
-          key={angle}
-          class="ring-tick"
-          d={angle % 15 ? 'M0-198V-195' : 'M0-198V-192'}
-          transform={`rotate(${angle})`}
-        />
-      ))}
-      {WEDGES.map(angle => (
-        <path key={angle} class="ring-wedge" d="M0-98V-192" transform={`rotate(${angle})`} />
-      ))}
-    </>
-  );
-}
+/** The chart under the tiles: rims, wedges, and the ticks of a compass. Made once: it never changes. */
+const GROUND = (
+  <>
+    <circle class="ring-outer" r="256" />
+    <circle class="ring-rim" r="198" />
+    <circle class="ring-inner" r="192" />
+    <path class="ring-outer" d={rays(198, 256, 45, 22.5)} />
+    <path class="ring-tick" d={rays(195, 198, 5) + rays(192, 198, 15)} />
+    <path class="ring-wedge" d={rays(98, 192, 45, 22.5)} />
+  </>
+);
 
 interface SpaceProps extends RingProps {
   readonly glance: ActionGlance;
