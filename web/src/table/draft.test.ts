@@ -82,6 +82,15 @@ describe('a draft', () => {
     expect(ended.view).toEqual(nauticus.view(ended.position, 0));
   });
 
+  test('is complete when the turn is over, though the same seat is asked next', () => {
+    const chosen = playToEnd(played(Draft.of(nauticus, mine), TAKE));
+    const follower = Draft.of(nauticus, stateAt('nauticus', chosen.position, 1));
+    const ended = playToEnd(follower);
+    expect(ended.position.deciders()).toEqual([1]);
+    expect(ended.moveTexts).toEqual(['pass', 'end']);
+    expect(ended.moves).toEqual([]);
+  });
+
   test('takes up the same steps after a reload, as far as they are legal', () => {
     expect(Draft.resumed(nauticus, mine, [TAKE, 'pass']).moveTexts).toEqual([TAKE, 'pass']);
     expect(Draft.resumed(nauticus, mine, [TAKE, 'nonsense', 'pass']).moveTexts).toEqual([TAKE]);

@@ -19,6 +19,9 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
+/** In every game the event that ends a turn: the others shall see it, though the same seat may be asked next. */
+const TURN_END = 'turnEnded';
+
 /** What a draft is made on. */
 interface Base {
   readonly game: Game;
@@ -105,7 +108,8 @@ export class Draft {
     const code = game.parseMove(this.position, move);
     const reveals = code !== undefined && game.reveals(code);
     const isVeiled = veil.isDrawn || reveals;
-    const goesOn = !isVeiled && after.round === this.position.round && after.deciders().includes(eyes);
+    const isOver = isVeiled || after.round !== this.position.round || events.some(({ type }) => type === TURN_END);
+    const goesOn = !isOver && after.deciders().includes(eyes);
     const shown = isVeiled ? this.shown : { position: after, view: game.view(after, eyes) };
     const step = { move, events: reveals ? [] : events };
     return ok(new Draft(this.base, [...this.steps, step], [...this.before, this.shown], shown, !goesOn, isVeiled));
