@@ -5,6 +5,7 @@ import { NameDialog } from '../net/NameDialog.tsx';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Note } from '../ui/Note.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { PAGES } from './pages.ts';
 import { type Place, place } from './routes.ts';
@@ -54,21 +55,14 @@ function Shown({ shown }: { readonly shown: Shown }): JSX.Element | null {
 function Failed(): JSX.Element {
   const { failed, again } = text.value.app;
   return (
-    <main id="content" class="app-note">
-      <p>{failed}</p>
-      <Button onClick={() => location.reload()}>{again}</Button>
-    </main>
+    <Note sentence={failed}>
+      <Button look="main" onClick={() => location.reload()}>
+        {again}
+      </Button>
+    </Note>
   );
 }
 
 function Missing(): JSX.Element {
-  const { missing, home } = text.value.app;
-  return (
-    <main id="content" class="app-note">
-      <p>{missing}</p>
-      <p>
-        <a href="/">{home}</a>
-      </p>
-    </main>
-  );
+  return <Note sentence={text.value.app.missing} />;
 }

@@ -7,6 +7,7 @@ import { go } from '../app/routes.ts';
 import { loadBoard } from '../games/boards.ts';
 import { settings } from '../settings/settings.ts';
 import { Table } from '../table/Table.tsx';
+import { Note } from '../ui/Note.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { beginAgain, timeNow } from './begin.ts';
 import { LocalTable, type Surroundings } from './client.ts';
@@ -71,11 +72,10 @@ export function LocalGame({ id }: { readonly id: string }): JSX.Element {
   if (table === null) return <main id="content" aria-busy="true" />;
   if (table instanceof LocalTable) return <Table source={table} />;
   return (
-    <main id="content" class="app-note">
-      <p>{table}</p>
-      <p>
-        <a href="/local">{localText.value.title}</a>
-      </p>
-    </main>
+    <Note sentence={table}>
+      <a class="button button-main" href="/local">
+        {localText.value.title}
+      </a>
+    </Note>
   );
 }

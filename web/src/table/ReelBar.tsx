@@ -45,6 +45,8 @@ export function ReelBar({ scene, reel }: ReelProps): JSX.Element {
   const show = (to: number): void => {
     run(false);
     reel.show(to);
+    // Over a long way nobody wants to see everything go by.
+    if (Math.abs(to - at) > 1) desk.playback.skip();
   };
   const last = desk.playback.entries.value.at(-1) ?? desk.shown.value.log.at(-1);
   return (

@@ -8,7 +8,7 @@ import { addressOf, go } from '../app/routes.ts';
 import { api, type Invitation } from '../net/api.ts';
 import { findSite, linkTo } from '../net/site.ts';
 import { text } from '../text/text.ts';
-import { Note } from './Note.tsx';
+import { Note } from '../ui/Note.tsx';
 import { replayOf } from './replay.ts';
 import type { SeatInfo, TableResult, TableSource } from './source.ts';
 import { Table } from './Table.tsx';

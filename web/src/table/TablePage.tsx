@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { line } from '../net/line.ts';
 import { findSite } from '../net/site.ts';
 import { text } from '../text/text.ts';
+import { Note } from '../ui/Note.tsx';
 import { lazy } from './lazy.tsx';
-import { Note } from './Note.tsx';
 import { type OnlineTable, openTable } from './online.ts';
 import { Table } from './Table.tsx';
 

@@ -50,6 +50,10 @@ const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
 const decidersOf = (game: Game, { view, result }: TableMessage): readonly Seat[] =>
   result ? [] : game.sample(view as View, SeededChance.from('deciders')).deciders();
 
+/** The view, which offers moves only while they are asked for: a game that was given up offers none. */
+const offered = ({ view, asked }: TableMessage): View =>
+  asked === null ? { ...(view as View), moves: [] } : (view as View);
+
 /** What may still be said of a table that is not shown any more. */
 const GONE: Problem = { code: 'gone', message: '' };
 
@@ -156,9 +160,9 @@ class Online implements OnlineTable {
     const [info, shown] = [this.info.value, this.shown.value];
     if (!info || !shown) return null;
     const { game, message, log, deciders } = shown;
-    const { number, version, seat, asked, view, result } = message;
+    const { number, version, seat, asked, result } = message;
     return {
-      ...{ table: this.id, game, number, version, eyes: seat, asked, view: view as View, deciders, log },
+      ...{ table: this.id, game, number, version, eyes: seat, asked, view: offered(message), deciders, log },
       seats: info.seats.map(each => this.makeSeat(each, message)),
       result: result && resultOf(result),
       agreements: info.agreements,

@@ -29,7 +29,7 @@ describe('a replay', () => {
   test('shows every entry as it was: the view, the log, who had to decide', () => {
     const { state, reel } = open();
     const views: unknown[] = [];
-    replay(nauticus, record, position => views.push(nauticus.view(position, null)));
+    replay(nauticus, record, position => views.push({ ...nauticus.view(position, null), moves: [] }));
     for (const at of [0, 1, 17, record.entries.length]) {
       reel!.show(at);
       expect(state.value).toMatchObject({ version: at, asked: null, view: views[at] });
@@ -51,6 +51,12 @@ describe('a replay', () => {
     const result = { end: 'resigned', ranks: [1, 2], scores: null } as const;
     const { state } = open({ record: { ...record, entries }, result }, 20);
     expect(state.value!.result).toEqual(result);
+  });
+
+  test('offers nothing, not even to who had to decide then', () => {
+    const { state } = open({ eyes: record.entries[3]!.seat }, 3);
+    expect(state.value!.deciders).toEqual([record.entries[3]!.seat]);
+    expect(state.value!.view.moves).toEqual([]);
   });
 
   test('never leaves the game', () => {

@@ -95,7 +95,8 @@ class Replay implements TableSource {
     return {
       ...{ table, number, version: at, eyes, seats, asked: null, handOver: null },
       game: record.game as GameId,
-      view: game.view(position, eyes),
+      // Nothing is offered in what was.
+      view: { ...game.view(position, eyes), moves: [] },
       deciders: position.deciders(),
       log: this.log.slice(0, at),
       result: isLast ? (finished.result ?? (outcome && { end: 'played', ...outcome })) : null,
