@@ -17,7 +17,7 @@ import { GameCard } from './GameCard.tsx';
 import { Kept } from './Kept.tsx';
 import { Last } from './Last.tsx';
 import { List } from './List.tsx';
-import { isOver, orderMine, withoutMine } from './lists.ts';
+import { isFree, isOver, orderMine, withoutMine } from './lists.ts';
 import { Shell } from './Shell.tsx';
 import { TableRow } from './TableRow.tsx';
 import './home.css';
@@ -109,7 +109,7 @@ function Public(): JSX.Element {
   const { home } = text.value;
   const lobby = useLobby();
   const isLost = line.state.value === 'lost';
-  const open = withoutMine(lobby?.open ?? [], myTables.value);
+  const open = withoutMine(lobby?.open ?? [], myTables.value).filter(isFree);
   const running = withoutMine(lobby?.running ?? [], myTables.value);
   const quiet = (sentence: string) => (
     <p class="home-quiet">{isLost ? home.offline : lobby ? sentence : home.loading}</p>

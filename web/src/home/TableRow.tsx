@@ -25,14 +25,14 @@ export const kindName = (game: GameId, table: { players?: number; variant?: stri
 };
 
 const sayStanding = (standing: Standing, table: TableSummary): string => {
-  const { home } = text.value;
+  const { home, waiting } = text.value;
   switch (standing.type) {
     case 'your-turn':
       return home.yourTurn;
     case 'ready':
       return home.toStart;
     case 'waiting':
-      return home.waiting(standing.free);
+      return standing.free > 0 ? home.waiting(standing.free) : waiting.waitOwner(table.owner.name);
     case 'deciding': {
       const names = standing.seats.map(seat => seatName(table.seats[seat]!));
       return names.length > 1 ? home.turnOfMany(makeList(names)) : home.turnOf(names[0] ?? '');

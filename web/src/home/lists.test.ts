@@ -1,6 +1,6 @@
 import type { TableSummary } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
-import { isOver, orderMine, standingOf, withoutMine } from './lists.ts';
+import { isFree, isOver, orderMine, standingOf, withoutMine } from './lists.ts';
 
 const ANNA = { id: 'anna', name: 'Anna' };
 
@@ -87,6 +87,11 @@ describe('my tables', () => {
 
 test('my own tables do not stand among those of others', () => {
   expect(idsOf(withoutMine([table('a'), table('b')], [table('b')]))).toEqual(['a']);
+});
+
+test('a table without a free seat is none to join', () => {
+  const free = table('free', { ...OPEN, seats: [seat(0, 'person'), seat(1, 'open')] });
+  expect(idsOf([free, table('full', OPEN)].filter(isFree))).toEqual(['free']);
 });
 
 test('closed tables are over, too', () => {

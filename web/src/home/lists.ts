@@ -6,7 +6,7 @@ export type Standing =
   /** I own it, and all seats are taken. */
   | { readonly type: 'ready' }
   | { readonly type: 'waiting'; readonly free: number }
-  /** Indexable by nothing: the seats that must decide. */
+  /** The seats that must decide. */
   | { readonly type: 'deciding'; readonly seats: readonly number[] }
   | { readonly type: 'over' };
 
@@ -35,6 +35,9 @@ export const orderMine = (tables: readonly TableSummary[], me: string | null): r
     .map(table => ({ table, order: ORDER[standingOf(table, me).type], touched: Date.parse(table.touchedAt) }))
     .sort((a, b) => a.order - b.order || (a.order === 0 ? a.touched - b.touched : b.touched - a.touched))
     .map(({ table }) => table);
+
+/** A table in the list of those to join may have filled meanwhile. */
+export const isFree = (table: TableSummary): boolean => freeSeats(table) > 0;
 
 export const isOver = ({ status }: TableSummary): boolean => status === 'over' || status === 'closed';
 

@@ -90,7 +90,7 @@ export const de: Desk = {
     sounds: 'Töne',
     soundsHint: 'Leise, wenn du am Zug bist und wenn auf dem Brett etwas geschieht.',
     botDelay: 'Bots in Spielen auf diesem Gerät',
-    botDelays: { 0: 'Sofort', 500: 'Flink', 1500: 'Gemächlich' },
+    botDelays: { 0: 'Sofort', 500: 'Flink', 1500: 'Langsam' },
     play: 'Spielen',
     confirm: 'Zugende bestätigen',
     confirmHint: 'Ein fertiger Zug wartet auf den großen Knopf.',
@@ -116,8 +116,8 @@ export const de: Desk = {
     parts: {
       nauticus: [
         ['Reihenfolge der Boni um die Drehscheibe', 'book'],
-        ['Preise von Feld 4: 1 2 3 0', 'book'],
-        ['Eine Preisreihe 2 1 0 3 (ihr Feld ist nicht genannt)', 'book'],
+        ['Preise von Feld 4: 1 2 3 0', 'book'],
+        ['Eine Preisreihe 2 1 0 3 (ihr Feld ist nicht genannt)', 'book'],
         ['Alle anderen Preisreihen', 'assumed'],
         ['Blaue Arbeiter auf den Sektoren der Drehscheibe', 'assumed'],
         ['Reihenfolge der Teile auf den Plättchen für Segel und Waren', 'assumed'],

@@ -112,8 +112,8 @@ export const en = {
     parts: {
       nauticus: [
         ['Order of the bonuses round the wheel', 'book'],
-        ['Prices of space 4: 1 2 3 0', 'book'],
-        ['A row of prices 2 1 0 3 (its space is not named)', 'book'],
+        ['Prices of space 4: 1 2 3 0', 'book'],
+        ['A row of prices 2 1 0 3 (its space is not named)', 'book'],
         ['All other rows of prices', 'assumed'],
         ['Blue workers on the sectors of the wheel', 'assumed'],
         ['Order of the items on the tiles for sails and goods', 'assumed'],

@@ -89,7 +89,7 @@ export const fr: Desk = {
     sounds: 'Sons',
     soundsHint: 'Discrets, quand c’est à vous et quand il se passe quelque chose sur le plateau.',
     botDelay: 'Robots dans les parties sur cet appareil',
-    botDelays: { 0: 'Aussitôt', 500: 'Vifs', 1500: 'Tranquilles' },
+    botDelays: { 0: 'Aussitôt', 500: 'Vifs', 1500: 'Posés' },
     play: 'Jeu',
     confirm: 'Confirmer la fin du tour',
     confirmHint: 'Un tour achevé attend le bouton principal.',
@@ -115,8 +115,8 @@ export const fr: Desk = {
     parts: {
       nauticus: [
         ['L’ordre des bonus autour de la roue', 'book'],
-        ['Les prix de l’emplacement 4 : 1 2 3 0', 'book'],
-        ['Une rangée de prix 2 1 0 3 (son emplacement n’est pas nommé)', 'book'],
+        ['Les prix de l’emplacement 4 : 1 2 3 0', 'book'],
+        ['Une rangée de prix 2 1 0 3 (son emplacement n’est pas nommé)', 'book'],
         ['Toutes les autres rangées de prix', 'assumed'],
         ['Les ouvriers bleus sur les secteurs de la roue', 'assumed'],
         ['L’ordre des éléments sur les tuiles des voiles et des marchandises', 'assumed'],

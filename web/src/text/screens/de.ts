@@ -7,7 +7,7 @@ export const screens: Screens = {
   shell: {
     settings: 'Einstellungen',
     account: 'Konto',
-    about: 'Über',
+    about: 'Über Ankerplatz',
     licences: 'Lizenzen',
     language: 'Sprache',
     pages: 'Seiten',
@@ -132,7 +132,7 @@ export const screens: Screens = {
     heading: game => `Ein Tisch ${game}`,
     seats: 'Plätze',
     open: 'frei',
-    openFor: 'frei, für einen Menschen',
+    openFor: 'Platz frei',
     you: 'du',
     bot: 'Bot',
     looking: 'ist da',

@@ -131,7 +131,7 @@ export const screens = {
     heading: (game: string) => `A table of ${game}`,
     seats: 'Seats',
     open: 'free',
-    openFor: 'free, for a person',
+    openFor: 'free seat',
     you: 'you',
     bot: 'bot',
     looking: 'is here',

@@ -129,7 +129,7 @@ export const screens: Screens = {
     heading: game => `Une table de ${game}`,
     seats: 'Places',
     open: 'libre',
-    openFor: 'libre, pour une personne',
+    openFor: 'place libre',
     you: 'vous',
     bot: 'robot',
     looking: 'est là',
