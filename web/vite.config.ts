@@ -11,6 +11,17 @@ const SERVER = process.env.ANKERPLATZ_URL ?? 'http://127.0.0.1:3000';
 /** Smaller files gain nothing. */
 const LEAST_BYTES = 400;
 
+/** Lists all files for the cache of the site. */
+const listed = (): Plugin => ({
+  name: 'listed',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const names = Object.keys(bundle).filter(name => name.startsWith('assets/'));
+    const source = JSON.stringify(names.map(name => `/${name}`).sort());
+    this.emitFile({ type: 'asset', fileName: 'files.json', source });
+  },
+});
+
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
 
 const pressBrotli = promisify(brotliCompress);
@@ -61,7 +72,7 @@ const fileOf = (module: string): string | null => {
 };
 
 export default defineConfig({
-  plugins: [licences(), compressed()],
+  plugins: [licences(), listed(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
@@ -73,8 +84,11 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
       checks: { bundlerTimings: false },
       output: {
+        // Its address is its reach, so it lies at the top and keeps its name.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'files' }] },
       },
     },

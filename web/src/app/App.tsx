@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { NameDialog } from '../net/NameDialog.tsx';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
@@ -28,10 +28,25 @@ const show = async (at: Place, shown: Signal<Shown>): Promise<void> => {
   }
 };
 
+/** Another page begins at its beginning, for those who listen or use keys, too. The first one begins where the browser does. */
+const useFocus = (shown: Shown): void => {
+  const before = useRef<Place | null>(null);
+  const now = shown !== null && shown !== 'failed' ? shown.place : null;
+  useEffect(() => {
+    const content = document.getElementById('content');
+    const isOther = before.current !== null && now !== null && before.current.page !== now.page;
+    if (now) before.current = now;
+    if (!isOther || !content || content.contains(document.activeElement)) return;
+    content.tabIndex = -1;
+    content.focus({ preventScroll: true });
+  }, [now]);
+};
+
 export function App(): JSX.Element {
   const shown = useSignal<Shown>(null);
   const at = place.value;
   useEffect(() => void show(at, shown), [at]);
+  useFocus(shown.value);
   return (
     <>
       <a class="app-skip" href="#content">
