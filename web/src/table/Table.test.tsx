@@ -57,6 +57,8 @@ const show = async (start: number): Promise<void> => {
     ),
   );
   await vi.waitFor(() => expect(root.querySelector('.thumb')).not.toBeNull());
+  // What the frame does after it was drawn is done, too.
+  await act(async () => undefined);
 };
 
 const main = (): HTMLButtonElement => root.querySelector<HTMLButtonElement>('.thumb-main')!;

@@ -264,7 +264,7 @@ const useAnnouncements = (scene: Scene): void => {
         .join(' ');
       if (said !== '') announce(said);
       const isNewlyMine = state.asked !== null && state.asked !== asked;
-      if (isNewlyMine) setTimeout(() => announce(tableText.value.status.yourTurn), said === '' ? 0 : A_BREATH);
+      if (isNewlyMine) setTimeout(() => announce(scene.yourTurn), said === '' ? 0 : A_BREATH);
       ({ version, asked } = state);
     });
   }, [scene]);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SeatSign } from '../ui/SeatSign.tsx';
 import { attempt } from './Menu.tsx';
 import { NoticeBar } from './Notice.tsx';
 import { verdictOf } from './Over.tsx';
@@ -25,7 +26,10 @@ export function Thumb({ scene }: Props): JSX.Element {
       {desk.isMine.value ? (
         <>
           <div class="thumb-facts">
-            <Counters {...scene.props.value} />
+            <SeatSign seat={desk.shown.value.eyes ?? 0} size={28} />
+            <div>
+              <Counters {...scene.props.value} />
+            </div>
           </div>
           <Steps scene={scene} />
         </>
@@ -67,7 +71,8 @@ function Steps({ scene }: Props): JSX.Element {
   if (draft.isEmpty)
     return (
       <div class="thumb-steps">
-        {desk.isMine.value && since > 0 && (
+        <p class="thumb-who">{scene.yourTurn}</p>
+        {since > 0 && (
           <button type="button" class="thumb-since" onClick={() => scene.open('recap')}>
             <Icon name="eye" /> {recap.open(since)}
           </button>

@@ -95,6 +95,14 @@ export class Scene {
     );
   }
 
+  /** That these eyes must decide; where several people share a device, whose eyes. */
+  get yourTurn(): string {
+    const { status } = tableText.value;
+    const { eyes, seats } = this.desk.shown.value;
+    const isShared = this.desk.source.kind === 'local' && seats.filter(({ kind }) => kind === 'person').length > 1;
+    return isShared ? status.turnOf(this.names.value[eyes ?? 0] ?? '') : status.yourTurn;
+  }
+
   close(): void {
     this.desk.close();
   }

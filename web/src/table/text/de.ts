@@ -19,6 +19,7 @@ export const de: TableTexts = {
   },
   status: {
     yourTurn: 'Du bist am Zug.',
+    turnOf: name => `${name}, du bist am Zug.`,
     waiting: names => `Am Zug: ${names}.`,
     next: 'Danach bist du dran.',
     after: name => `Du bist nach ${name} dran.`,

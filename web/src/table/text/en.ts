@@ -20,6 +20,7 @@ export const en = {
   },
   status: {
     yourTurn: 'Your turn.',
+    turnOf: (name: string) => `${name}, it is your turn.`,
     waiting: (names: string) => `Waiting for ${names}.`,
     next: 'You are next.',
     after: (name: string) => `You are after ${name}.`,

@@ -19,6 +19,7 @@ export const fr: TableTexts = {
   },
   status: {
     yourTurn: 'C’est à vous.',
+    turnOf: name => `${name}, c’est à vous.`,
     waiting: names => `C’est à ${names}.`,
     next: 'Ce sera ensuite à vous.',
     after: name => `Ce sera à vous après ${name}.`,
