@@ -1,14 +1,15 @@
 import type { Me } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Shell } from '../home/Shell.tsx';
-import { me, whoAmI } from '../net/me.ts';
+import { line } from '../net/line.ts';
+import { me } from '../net/me.ts';
 import { desk } from '../text/desk.ts';
+import { text } from '../text/text.ts';
 import { ComeIn, LogIn, Recover, Register } from './ComeIn.tsx';
 import { Devices, UseCode } from './Devices.tsx';
 import { Fold } from './Form.tsx';
-import { ChangeName, ChangePassword, Leave, Remove } from './Myself.tsx';
+import { ChangeName, ChangePassword, Leave, RemoveGuest, RemoveMember } from './Myself.tsx';
 import { Secret } from './Secret.tsx';
 import { Tokens } from './Tokens.tsx';
 import './account.css';
@@ -20,7 +21,6 @@ export function Account(): JSX.Element {
   const showCode = (made: string): void => {
     code.value = made;
   };
-  useEffect(() => void whoAmI(), []);
   return (
     <Shell title={account.title} width="narrow">
       <h1>{account.title}</h1>
@@ -47,15 +47,26 @@ interface PartsProps {
 }
 
 function Parts({ me: now, onCode }: PartsProps): JSX.Element {
-  if (!now) return <Stranger onCode={onCode} isKnown={now === null} />;
+  if (now === undefined) return <Unknown />;
+  if (now === null) return <Stranger onCode={onCode} />;
   return now.login === null ? <Guest me={now} onCode={onCode} /> : <Member me={now} login={now.login} />;
 }
 
-function Stranger({ onCode, isKnown }: { readonly onCode: PartsProps['onCode']; readonly isKnown: boolean }) {
+/** The server has not said yet who we are. */
+function Unknown(): JSX.Element {
+  const isLost = line.state.value === 'lost';
+  return (
+    <p class="account-lead" role="status">
+      {isLost ? desk.value.account.offline : text.value.home.loading}
+    </p>
+  );
+}
+
+function Stranger({ onCode }: Pick<PartsProps, 'onCode'>): JSX.Element {
   const { account } = desk.value;
   return (
     <div class="account">
-      <p class="account-lead">{isKnown ? account.stranger : account.offline}</p>
+      <p class="account-lead">{account.stranger}</p>
       <LogIn hint={account.logInHint} />
       <ComeIn />
       <Fold title={account.useCode}>
@@ -91,7 +102,7 @@ function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsP
         <Leave />
       </Fold>
       <Fold title={account.remove}>
-        <Remove needsPassword={false} />
+        <RemoveGuest />
       </Fold>
     </div>
   );
@@ -112,7 +123,7 @@ function Member({ me: member, login }: { readonly me: Me; readonly login: string
         <Tokens />
       </Fold>
       <Fold title={account.remove}>
-        <Remove needsPassword />
+        <RemoveMember />
       </Fold>
     </div>
   );

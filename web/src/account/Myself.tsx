@@ -6,6 +6,7 @@ import type { Answer } from '../net/http.ts';
 import { become, meet } from '../net/me.ts';
 import { desk } from '../text/desk.ts';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Entry } from './Entry.tsx';
 import { Form } from './Form.tsx';
@@ -87,23 +88,52 @@ export function Leave(): JSX.Element {
   );
 }
 
-/** For ever; whoever has a password gives it. */
-export function Remove({ needsPassword }: { readonly needsPassword: boolean }): JSX.Element {
+const remove = async (password: string | null): Answer<void> => {
+  const removed = await api.leave(password);
+  if (removed.ok) {
+    become(null);
+    toast(desk.value.account.removed);
+  }
+  return removed;
+};
+
+/** For ever: whoever has a password gives it. */
+export function RemoveMember(): JSX.Element {
   const { account } = desk.value;
   const password = useSignal('');
-  const remove = async () => {
-    const removed = await api.leave(needsPassword ? password.value : null);
-    if (removed.ok) {
-      become(null);
-      toast(account.removed);
-    }
-    return removed;
+  return (
+    <Form
+      title={account.remove}
+      hint={account.removeHint}
+      submit={account.removeGo}
+      look="danger"
+      onSubmit={() => remove(password.value)}
+    >
+      <Entry label={account.password} type="password" into={password} autocomplete="current-password" />
+    </Form>
+  );
+}
+
+/** For ever: a guest has no password to prove that he means it, so he is asked. */
+export function RemoveGuest(): JSX.Element {
+  const { account } = desk.value;
+  const isAsked = useSignal(false);
+  const ask = (asked: boolean): void => {
+    isAsked.value = asked;
   };
   return (
-    <Form title={account.remove} hint={account.removeHint} submit={account.removeGo} look="danger" onSubmit={remove}>
-      {needsPassword && (
-        <Entry label={account.password} type="password" into={password} autocomplete="current-password" />
+    <>
+      <p class="account-hint">{account.removeHint}</p>
+      <div class="account-acts">
+        <Button look="danger" onClick={() => ask(true)}>
+          {account.remove}
+        </Button>
+      </div>
+      {isAsked.value && (
+        <Dialog title={account.remove} onClose={() => ask(false)}>
+          <Form title={account.removeSure} submit={account.removeGo} look="danger" onSubmit={() => remove(null)} />
+        </Dialog>
       )}
-    </Form>
+    </>
   );
 }

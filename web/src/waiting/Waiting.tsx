@@ -3,6 +3,7 @@ import type { TableInfo } from '@ankerplatz/protocol';
 import { isGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import { Emblem } from '../home/Emblem.tsx';
 import { Length } from '../home/Length.tsx';
@@ -13,6 +14,7 @@ import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { kindOfTable, starterOption } from '../opening/kinds.ts';
 import { text } from '../text/text.ts';
+import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/Toast.tsx';
@@ -36,10 +38,28 @@ export interface SeatActs {
   readonly putBot: (seat: Seat, level: string) => void;
 }
 
+/** Says who comes and goes. */
+const useComings = ({ seats }: TableInfo): void => {
+  const before = useRef<ReadonlyMap<string, string> | null>(null);
+  const people = new Map(seats.flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])));
+  useEffect(() => {
+    const known = before.current;
+    before.current = people;
+    if (known === null) return;
+    const { waiting } = text.value;
+    const isOther = ([id]: readonly [string, string]): boolean => id !== me.value?.id;
+    const came = [...people].filter(([id]) => !known.has(id)).filter(isOther);
+    const went = [...known].filter(([id]) => !people.has(id)).filter(isOther);
+    const sentences = [...came.map(([, name]) => waiting.came(name)), ...went.map(([, name]) => waiting.went(name))];
+    if (sentences.length > 0) announce(sentences.join(' '));
+  }, [[...people.keys()].join()]);
+};
+
 /** A table before its game: who sits where, who is still to come. */
 export function Waiting({ info, looking, spectators, invitation }: WaitingProps): JSX.Element | null {
   const { waiting, games } = text.value;
   const busy = useSignal(false);
+  useComings(info);
   const { id, game, you } = info;
   if (!isGameId(game)) return null;
   const isOwner = me.value?.id === info.owner.id;

@@ -69,6 +69,7 @@ export const de: Desk = {
     logOutEverywhere: 'Überall abmelden',
     loggedOut: 'Du bist abgemeldet.',
     remove: 'Konto löschen',
+    removeSure: 'Dein Name und deine Plätze sind dann weg. Wirklich?',
     removeHint: 'Dein Name verschwindet; die Spiele bleiben, für die anderen. Das lässt sich nicht rückgängig machen.',
     removeGo: 'Für immer löschen',
     removed: 'Das Konto ist gelöscht.',

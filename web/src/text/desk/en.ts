@@ -65,6 +65,7 @@ export const en = {
     logOutEverywhere: 'Log out everywhere',
     loggedOut: 'You are logged out.',
     remove: 'Delete the account',
+    removeSure: 'Your name and your seats are gone then. Really?',
     removeHint: 'Your name disappears; the games stay, for the others. This cannot be undone.',
     removeGo: 'Delete for ever',
     removed: 'The account is deleted.',

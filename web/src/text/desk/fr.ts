@@ -68,6 +68,7 @@ export const fr: Desk = {
     logOutEverywhere: 'Se déconnecter partout',
     loggedOut: 'Vous êtes déconnecté.',
     remove: 'Supprimer le compte',
+    removeSure: 'Votre nom et vos places disparaissent alors. Vraiment ?',
     removeHint: 'Votre nom disparaît ; les parties restent, pour les autres. C’est irrévocable.',
     removeGo: 'Supprimer pour toujours',
     removed: 'Le compte est supprimé.',

@@ -162,6 +162,8 @@ export const screens: Screens = {
     fairHint:
       'Der Server hat seinen Teil des Mischens schon festgelegt; dieser Fingerabdruck beweist es. Wer sich setzt, gibt einen eigenen Teil dazu, also kann niemand die Karten wählen. Danach kann es jeder nachprüfen.',
     fingerprint: 'Fingerabdruck',
+    came: name => `${name} setzt sich.`,
+    went: name => `${name} hat den Tisch verlassen.`,
     left: 'Du hast den Tisch verlassen.',
     whoStarts: name => `${name} beginnt`,
     ownBoard: 'berichtigter Spielplan',

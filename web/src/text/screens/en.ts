@@ -161,6 +161,8 @@ export const screens = {
     fairHint:
       'The server has fixed its part of the shuffle already; this fingerprint proves it. Everybody who sits down adds a part of their own, so nobody can choose the cards. Afterwards anybody can check it.',
     fingerprint: 'Fingerprint',
+    came: (name: string) => `${name} sits down.`,
+    went: (name: string) => `${name} has left the table.`,
     left: 'You have left the table.',
     whoStarts: (name: string) => `${name} starts`,
     ownBoard: 'corrected board',

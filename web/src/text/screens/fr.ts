@@ -159,6 +159,8 @@ export const screens: Screens = {
     fairHint:
       'Le serveur a déjà fixé sa part du mélange ; cette empreinte le prouve. Chacun de ceux qui s’assoient ajoute sa propre part : personne ne peut donc choisir les cartes. Ensuite, tout le monde peut le vérifier.',
     fingerprint: 'Empreinte',
+    came: name => `${name} s’assoit.`,
+    went: name => `${name} a quitté la table.`,
     left: 'Vous avez quitté la table.',
     whoStarts: name => `${name} commence`,
     ownBoard: 'plateau corrigé',
