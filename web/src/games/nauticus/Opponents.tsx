@@ -48,7 +48,7 @@ export function Opponents({ opponents, start, turn, texts, names }: OpponentsPro
               data-place={`seat-${seat}`}
               onClick={() => see(seat)}
             >
-              <SeatSign seat={seat} size={26} />
+              <SeatSign seat={seat} size={22} />
               <span class="opponent-name">
                 <bdi>{name}</bdi>
                 {start === seat && (
