@@ -2,7 +2,6 @@ import { LEVELS, think } from '@ankerplatz/bots';
 import { type Game, ok } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { render } from 'preact';
-import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalTable } from '../local/client.ts';
 import { Host } from '../local/host.ts';
@@ -45,20 +44,28 @@ const tableOf = (start: number): LocalTable => {
 let table: LocalTable;
 let root: HTMLElement;
 
+/** Until everything is drawn, and what is done after drawing, too. */
+const drawn = async (): Promise<void> => {
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
+};
+
+const act = async (what: () => void): Promise<void> => {
+  what();
+  await drawn();
+};
+
 const show = async (start: number): Promise<void> => {
   table = tableOf(start);
-  await act(() =>
-    render(
-      <>
-        <Table source={table} />
-        <Announcer />
-      </>,
-      root,
-    ),
+  render(
+    <>
+      <Table source={table} />
+      <Announcer />
+    </>,
+    root,
   );
-  await vi.waitFor(() => expect(root.querySelector('.thumb')).not.toBeNull());
-  // What the frame does after it was drawn is done, too.
-  await act(async () => undefined);
+  await vi.waitFor(() => expect(root.querySelector('.thumb')).not.toBeNull(), 5000);
+  await drawn();
 };
 
 const main = (): HTMLButtonElement => root.querySelector<HTMLButtonElement>('.thumb-main')!;
@@ -97,7 +104,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await act(() => render(null, root));
+  render(null, root);
   table.close();
   root.remove();
 });
