@@ -1,7 +1,20 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import type { Answer } from '../net/http.ts';
+import type { Answer, Problem } from '../net/http.ts';
+import { desk } from '../text/desk.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
+
+/** What the server expects is a pattern; people are told in words. */
+const sayProblem = ({ code, field = '', message }: Problem): string => {
+  const { loginHint, passwordHint, nameHint } = desk.value.account;
+  const hints = new Map([
+    ['login', loginHint],
+    ['password', passwordHint],
+    ['newPassword', passwordHint],
+    ['name', nameHint],
+  ]);
+  return (code === 'wrong-field' && hints.get(field)) || message;
+};
 
 interface FormProps {
   readonly title: string;
@@ -24,7 +37,7 @@ export function Form({ title, hint, submit, look = 'plain', onSubmit, children }
     busy.value = true;
     const answer = await onSubmit();
     busy.value = false;
-    problem.value = answer.ok ? null : answer.error.message;
+    problem.value = answer.ok ? null : sayProblem(answer.error);
   };
   return (
     <form class="account-form" aria-label={title} onSubmit={send}>
