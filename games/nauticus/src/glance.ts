@@ -63,6 +63,7 @@ export interface RunningGlance {
   readonly action: Action;
   readonly isExtra: boolean;
   readonly items: readonly ItemGlance[];
+  /** Searched for when asked for. */
   readonly reach: Reach;
   /** The one kind not bought yet, if it could be bought now and would bring a free tile (§3.2.1). */
   readonly fourth: ItemGlance | null;
@@ -196,7 +197,9 @@ export const runningGlance = (position: NauticusPosition, seat: Seat): RunningGl
     action: ACTIONS[running]!,
     isExtra: cells[at.EXTRA]! >= 0,
     items,
-    reach: reachOf(position),
+    get reach() {
+      return reachOf(position);
+    },
     fourth: cells[at.ASKED] === USE ? fourthOf(position, items) : null,
   };
 };

@@ -8,6 +8,7 @@ import { ActionSign } from './art/actions.tsx';
 import { ExtraSign } from './art/signs.tsx';
 import { nextPass } from './button.ts';
 import { reachTexts } from './facts.ts';
+import { RuleMark } from './RuleMark.tsx';
 import { decidingOf, positionOf, seatOf } from './seen.ts';
 import './extra.css';
 
@@ -48,7 +49,10 @@ function Chooser({ board, onChoose }: ChooserProps): JSX.Element {
   const { draft } = board;
   return (
     <>
-      <p>{texts.extra.hint}</p>
+      <p class="extra-hint">
+        {texts.extra.hint}
+        <RuleMark board={board} about={texts.extra.button} rule="§5" />
+      </p>
       <ul class="extra-choices">
         {extraGlances(positionOf(draft), seatOf(board)).map(({ action, reach }) => (
           <li key={action}>

@@ -15,6 +15,7 @@ import type { BoardProps } from '../board.ts';
 import { GoodSign } from './art/goods.tsx';
 import { GoodsSign, Points, Taler, Worker } from './art/signs.tsx';
 import { TilePicture } from './art/TilePicture.tsx';
+import { RuleMark } from './RuleMark.tsx';
 import { decidingOf, eventsOf, playerOf, positionOf, viewOf } from './seen.ts';
 import './rewards.css';
 
@@ -85,7 +86,10 @@ export function Rewards({ board }: { readonly board: BoardProps }): JSX.Element 
   const pairs = movesFor('goods', board.draft.moves);
   return (
     <section class="rewards" aria-label={rewards.title(finishedShip(board))}>
-      <h2 class="rewards-title">{rewards.title(finishedShip(board))}</h2>
+      <h2 class="rewards-title">
+        {rewards.title(finishedShip(board))}
+        <RuleMark board={board} about={rewards.title(null)} rule="§4" />
+      </h2>
       <p class="rewards-left figures">{rewards.left(left, all)}</p>
       <ul class="rewards-tiles">
         {types.REWARDS.map(reward => (

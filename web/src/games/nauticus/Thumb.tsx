@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { change, settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import type { BoardProps } from '../board.ts';
 import { BlueWorker, Points, Taler, Worker } from './art/signs.tsx';
 import { COUNTERS, type Count, type Counter, countersOf } from './counters.ts';
 import { remindersOf } from './reminders.ts';
+import { StandingTable } from './StandingTable.tsx';
 import { decidingOf } from './seen.ts';
 import './thumb.css';
 
@@ -52,15 +54,26 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
   const { counters } = decidingOf(board);
   const spoken = counters.change(counters[name], before, after);
   const isChanged = before !== after;
-  return (
-    <li class={isChanged ? 'counter is-changed' : 'counter'} title={counters[name]}>
+  const shown = (
+    <>
       <span class="counter-sign">{SIGNS[name]()}</span>
       <span class="hidden-text">{limit === null ? spoken : counters.of(spoken, limit)}</span>
       <span class="counter-figures figures" aria-hidden="true">
         {isChanged && <span class="counter-before">{figure(before)}→</span>}
         {figure(after)}
-        {limit !== null && <span class="counter-limit">/{limit}</span>}
+        {limit !== null && !isChanged && <span class="counter-limit">/{limit}</span>}
       </span>
+    </>
+  );
+  return (
+    <li class={isChanged ? 'is-changed' : ''} title={counters[name]}>
+      {name === 'now' ? (
+        <Popover class="counter counter-rows" button={shown}>
+          <StandingTable board={board} />
+        </Popover>
+      ) : (
+        <span class="counter">{shown}</span>
+      )}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { TilePicture } from './art/TilePicture.tsx';
 import { Extra } from './Extra.tsx';
 import { deliveries, type Picked, type PlacedTarget } from './placing.ts';
 import { Rewards } from './Rewards.tsx';
+import { RuleMark } from './RuleMark.tsx';
 import { decidingOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from './seen.ts';
 import './turn.css';
 
@@ -68,6 +69,7 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
       )}
       {turn.bought.length > 0 && <span class="turn-bought">{texts.turn.bought(kindsOf(turn.bought, board))}</span>}
       <span class="turn-more">
+        <RuleMark board={board} about={names.actions[action]} rule={tables.ACTION_RULES[action]} />
         <Extra board={board} />
       </span>
     </header>
@@ -240,38 +242,40 @@ function Loads({ board, picked, onPick }: TurnProps): JSX.Element {
   );
 }
 
-function Money({ board }: TurnProps): JSX.Element {
-  const { turn: texts } = decidingOf(board);
+interface OneUseProps {
+  readonly board: BoardProps;
+  readonly move: 'money' | 'crowns';
+  readonly sign: JSX.Element;
+  readonly words: string;
+}
+
+/** An action that does one thing, again and again. */
+function OneUse({ board, move, sign, words }: OneUseProps): JSX.Element {
+  const isOffered = board.draft.moves.includes(move);
   return (
-    <Button
-      class={`turn-use ${board.draft.moves.includes('money') ? 'is-offered' : ''}`}
-      disabled={!isAsked(board)}
-      onClick={() => board.onMove('money')}
+    <button
+      type="button"
+      class={isOffered ? 'where-place turn-use' : 'where-place turn-use is-refused'}
+      aria-disabled={!isOffered}
+      onClick={() => board.onMove(move)}
     >
-      <span class="turn-use-sign">
-        <Taler figure={tables.MONEY_TALER} />
-      </span>
-      {texts.money(tables.MONEY_TALER)}
-    </Button>
+      <span class="turn-use-sign">{sign}</span>
+      {words}
+    </button>
   );
 }
 
+function Money({ board }: TurnProps): JSX.Element {
+  const { turn } = decidingOf(board);
+  const sign = <Taler figure={tables.MONEY_TALER} />;
+  return <OneUse board={board} move="money" sign={sign} words={turn.money(tables.MONEY_TALER)} />;
+}
+
 function Crowns({ board }: TurnProps): JSX.Element {
-  const texts = decidingOf(board);
+  const { turn } = decidingOf(board);
   const tried = board.draft.play('crowns');
   const gain = tried.ok ? playerGain(board, tried.value) : 0;
-  return (
-    <Button
-      class={`turn-use ${board.draft.moves.includes('crowns') ? 'is-offered' : ''}`}
-      disabled={!isAsked(board)}
-      onClick={() => board.onMove('crowns')}
-    >
-      <span class="turn-use-sign crest--crown">
-        <CrestSign crest="crown" />
-      </span>
-      {gain > 0 ? texts.turn.crowns(gain) : texts.table.noCrowns}
-    </Button>
-  );
+  return <OneUse board={board} move="crowns" sign={<CrestSign crest="crown" />} words={turn.crowns(gain)} />;
 }
 
 /** Points on the track that a step brings. */

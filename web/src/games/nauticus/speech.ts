@@ -4,7 +4,6 @@ import {
   crownsShown,
   fieldsTaken,
   type PlayerState,
-  type Standing,
   standingRows,
   TILES,
   type Tile,
@@ -12,6 +11,7 @@ import {
 } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../board.ts';
 import { reachTexts, wholeShipText } from './facts.ts';
+import { STANDING_ROWS } from './StandingTable.tsx';
 import { decidingOf, positionOf, seatOf, viewOf, wordsOf } from './seen.ts';
 import { stacksOf } from './supply.ts';
 import { type DecidingTexts, type PlayerFacts, QUESTIONS, type Question } from './text/deciding.ts';
@@ -82,14 +82,15 @@ const others: Answer = board =>
     .map(seat => decidingOf(board).speech.player(factsOf(board, seat)))
     .join('\n');
 
-const ROWS = ['track', 'passes', 'goods', 'ships', 'rest', 'total'] as const satisfies readonly (keyof Standing)[];
-
 const score: Answer = board => {
   const { standing, speech } = decidingOf(board);
   return board.names
     .map((name, seat) => {
       const rows = standingRows(positionOf(board.draft), seat);
-      return speech.score(name, ROWS.map(row => `${standing[row]} ${String(rows[row]).replace('-', '−')}`).join(', '));
+      return speech.score(
+        name,
+        STANDING_ROWS.map(row => `${standing[row]} ${String(rows[row]).replace('-', '−')}`).join(', '),
+      );
     })
     .join('\n');
 };

@@ -38,6 +38,7 @@ export const decidingDe: DecidingTexts = {
   crests: { star: 'Stern', anchor: 'Anker', whale: 'Wal', helm: 'Steuerrad', crown: 'Krone' },
   goods: { coffee: 'Kaffee', grain: 'Getreide', salt: 'Salz', fish: 'Fisch' },
   list: parts => and.format(parts),
+  rule: about => `Regel: ${about}`,
   taler,
   workers,
   blue: count => n(count, '# blauer Arbeiter', '# blaue Arbeiter'),

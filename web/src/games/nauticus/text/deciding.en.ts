@@ -36,6 +36,7 @@ export const decidingEn: DecidingTexts = {
   crests: { star: 'star', anchor: 'anchor', whale: 'whale', helm: 'helm', crown: 'crown' },
   goods: { coffee: 'coffee', grain: 'grain', salt: 'salt', fish: 'fish' },
   list: parts => and.format(parts),
+  rule: about => `Rule: ${about}`,
   taler,
   workers,
   blue: count => n(count, '# blue worker', '# blue workers'),

@@ -39,6 +39,7 @@ export const decidingFr: DecidingTexts = {
   crests: { star: 'étoile', anchor: 'ancre', whale: 'baleine', helm: 'gouvernail', crown: 'Couronne' },
   goods: { coffee: 'café', grain: 'céréales', salt: 'sel', fish: 'poisson' },
   list: parts => and.format(parts),
+  rule: about => `Règle : ${about}`,
   taler: talers,
   workers,
   blue: count => n(count, '# ouvrier bleu', '# ouvriers bleus'),

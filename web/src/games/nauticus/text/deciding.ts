@@ -32,6 +32,7 @@ export interface DecidingTexts {
   readonly crests: Readonly<Record<Crest, string>>;
   readonly goods: Readonly<Record<Good, string>>;
   readonly list: (parts: readonly string[]) => string;
+  readonly rule: (about: string) => string;
   readonly taler: (n: number) => string;
   readonly workers: (n: number) => string;
   readonly blue: (n: number) => string;
