@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { gameNames } from '../games/names.ts';
+import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Menu } from './Menu.tsx';
+import { attempt, hasAgreed, Menu } from './Menu.tsx';
 import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
 
@@ -19,7 +20,6 @@ export function Head({ scene }: { readonly scene: Scene }): JSX.Element {
         <span class="table-game">{gameNames[shown.value.game]}</span>
         <span class="table-heading figures">{scene.board.heading(scene.props.value)}</span>
       </h1>
-      <LineState scene={scene} />
       <div class="table-tools">
         <Button look="quiet" label={head.rules} onClick={() => scene.openRule(null)}>
           <Icon name="book" size={22} />
@@ -31,6 +31,10 @@ export function Head({ scene }: { readonly scene: Scene }): JSX.Element {
           <Icon name="keyboard" size={22} />
         </Button>
         <Menu scene={scene} />
+      </div>
+      <div class="table-lines">
+        <LineState scene={scene} />
+        <EndWanted scene={scene} />
       </div>
     </header>
   );
@@ -46,5 +50,25 @@ function LineState({ scene }: { readonly scene: Scene }): JSX.Element | null {
     <p class={`table-line table-line-${source.line.value}`} role="status">
       {source.line.value === 'lost' ? lost : status.connecting}
     </p>
+  );
+}
+
+/** Somebody would end the game without a winner: whoever has not answered is asked here. */
+function EndWanted({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { menu } = tableText.value;
+  const { source, shown } = scene.desk;
+  const { agreements, result } = shown.value;
+  const { agreeEnd } = source.acts.value;
+  if (agreements.end.length === 0 || result) return null;
+  const names = makeList(agreements.end.map(seat => scene.names.value[seat] ?? ''));
+  return (
+    <div class="table-line" role="status">
+      <span>{menu.agreedEnd(names)}</span>
+      {agreeEnd && (
+        <Button onClick={() => void attempt(agreeEnd())}>
+          {hasAgreed(scene, 'end') ? menu.disagreeEnd : menu.agreeEnd}
+        </Button>
+      )}
+    </div>
   );
 }

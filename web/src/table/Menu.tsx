@@ -29,6 +29,12 @@ const share = async (link: string): Promise<void> => {
   else toast(link);
 };
 
+/** Whether these eyes want it already: then they may take that back. */
+export const hasAgreed = (scene: Scene, kind: 'end' | 'rematch'): boolean => {
+  const { eyes, agreements } = scene.desk.shown.value;
+  return eyes !== null && agreements[kind].includes(eyes);
+};
+
 const itemsOf = (scene: Scene): readonly Item[] => {
   const { menu, head } = tableText.value;
   const { source, shown } = scene.desk;
@@ -36,7 +42,11 @@ const itemsOf = (scene: Scene): readonly Item[] => {
   const isOver = shown.value.result !== null;
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void attempt(takeBack())) },
-    { icon: 'restart', label: menu.rematch, run: rematch && (() => void attempt(rematch())) },
+    {
+      icon: 'restart',
+      label: hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch,
+      run: rematch && (() => void attempt(rematch())),
+    },
     { icon: 'share', label: menu.share, run: linkOf && (() => void share(linkOf())) },
     { icon: 'people', label: menu.goOnline, run: goOnline && (() => scene.open('online')) },
     {
@@ -45,7 +55,11 @@ const itemsOf = (scene: Scene): readonly Item[] => {
       run: record && (async () => void attempt(record()).then(made => made && saveRecord(made))),
     },
     { icon: 'lock', label: menu.check, run: isOver && record ? () => scene.open('shuffle') : undefined },
-    { icon: 'check', label: menu.agreeEnd, run: agreeEnd && (() => void attempt(agreeEnd())) },
+    {
+      icon: 'check',
+      label: hasAgreed(scene, 'end') ? menu.disagreeEnd : menu.agreeEnd,
+      run: agreeEnd && (() => void attempt(agreeEnd())),
+    },
     { icon: 'keyboard', label: head.command, run: () => scene.open('command') },
     { icon: 'flag', label: menu.resign, run: resign && (() => scene.open('resign')) },
   ];

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
-import { attempt } from './Menu.tsx';
+import { attempt, hasAgreed } from './Menu.tsx';
 import { saveRecord } from './save.ts';
 import type { Scene } from './scene.ts';
 import type { TableResult } from './source.ts';
@@ -66,7 +66,7 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
         )}
         {rematch && (
           <Button look="main" onClick={() => void attempt(rematch())}>
-            {menu.rematch}
+            {hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { LEVELS, think } from '@ankerplatz/bots';
 import { type Game, ok } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalTable } from '../local/client.ts';
@@ -8,8 +9,10 @@ import { Host } from '../local/host.ts';
 import { change } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
+import type { TableSource } from './source.ts';
 import { Table } from './Table.tsx';
 import { plainBoard } from './testing/plain-board.tsx';
+import { sourceOf, startOf, stateAt } from './testing/stage.ts';
 
 vi.mock('../games/boards.ts', () => ({ loadBoard: async () => plainBoard, hasBoard: () => true }));
 
@@ -41,7 +44,7 @@ const tableOf = (start: number): LocalTable => {
   });
 };
 
-let table: LocalTable;
+let table: LocalTable | undefined;
 let root: HTMLElement;
 
 /** Until everything is drawn, and what is done after drawing, too. */
@@ -55,17 +58,21 @@ const act = async (what: () => void): Promise<void> => {
   await drawn();
 };
 
-const show = async (start: number): Promise<void> => {
-  table = tableOf(start);
+const showSource = async (source: TableSource): Promise<void> => {
   render(
     <>
-      <Table source={table} />
+      <Table source={source} />
       <Announcer />
     </>,
     root,
   );
   await vi.waitFor(() => expect(root.querySelector('.thumb')).not.toBeNull(), 5000);
   await drawn();
+};
+
+const show = (start: number): Promise<void> => {
+  table = tableOf(start);
+  return showSource(table);
 };
 
 const main = (): HTMLButtonElement => root.querySelector<HTMLButtonElement>('.thumb-main')!;
@@ -77,7 +84,7 @@ const button = (name: string): HTMLButtonElement =>
 const tap = (name: string): Promise<void> => act(() => button(name).click());
 const key = (name: string): Promise<void> =>
   act(() => void globalThis.dispatchEvent(new KeyboardEvent('keydown', { key: name, ctrlKey: true })));
-const takes = (): readonly string[] => table.state.value!.view.moves.filter(move => move.startsWith('take '));
+const takes = (): readonly string[] => table!.state.value!.view.moves.filter(move => move.startsWith('take '));
 
 /** The main button, or the first move where something has to be chosen before. */
 const endTurn = (): Promise<void> =>
@@ -105,7 +112,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   render(null, root);
-  table.close();
+  table?.close();
   root.remove();
 });
 
@@ -123,7 +130,7 @@ describe('a turn', () => {
     await show(0);
     await tap(takes()[0]!);
     while (chips().length > 0) await endTurn();
-    expect(table.state.value!.log.some(({ seat }) => seat === 0)).toBe(true);
+    expect(table!.state.value!.log.some(({ seat }) => seat === 0)).toBe(true);
     await vi.waitFor(() => expect(root.querySelector('.thumb-facts')!.textContent).toMatch(/^Version \d/));
     expect(root.querySelector('.table-side .log')!.textContent).toContain('Deckhand');
   });
@@ -133,9 +140,9 @@ describe('a turn', () => {
     await show(0);
     await tap(takes()[0]!);
     while (main().textContent !== 'Hand in the turn') await endTurn();
-    expect(table.state.value!.version).toBe(0);
+    expect(table!.state.value!.version).toBe(0);
     await act(() => main().click());
-    expect(table.state.value!.version).toBeGreaterThan(0);
+    expect(table!.state.value!.version).toBeGreaterThan(0);
   });
 
   test('what is forbidden is explained in place with its paragraph, and spoken', async () => {
@@ -157,7 +164,7 @@ describe('by keys alone', () => {
     await key('z');
     expect(chips()).toEqual([]);
     await key('Enter');
-    expect(table.state.value!.version).toBe(0);
+    expect(table!.state.value!.version).toBe(0);
   });
 
   test('when what had the focus is gone, something near has it', async () => {
@@ -183,6 +190,48 @@ describe('by keys alone', () => {
     expect(spoken()).toBe(`Done: did ${take}.`);
     expect(await type('u')).toBe('Stepped back.');
     expect(await type('l')).toBe('Nothing has happened yet.');
+  });
+});
+
+describe('with others', () => {
+  const start = startOf('nauticus', { players: 2, options: { start: 1 } });
+  const seen = stateAt('nauticus', start, 0, { agreements: { end: [1], rematch: [] } });
+
+  test('whoever would end the game is heard, and can be answered', async () => {
+    const agreeEnd = vi.fn(async () => ok(undefined));
+    const { source, state } = sourceOf(seen, async () => ok(undefined));
+    await showSource({ ...source, acts: signal({ agreeEnd }) });
+    expect(root.querySelector('.table-line')!.textContent).toContain('P1: let us end this game.');
+    await tap('Agree to end the game');
+    expect(agreeEnd).toHaveBeenCalledOnce();
+    state.value = { ...seen, agreements: { end: [0, 1], rematch: [] } };
+    await drawn();
+    expect(button('Rather play on')).toBeDefined();
+  });
+
+  test('who is waited for, who is away, and when it is my turn', async () => {
+    const away = seen.seats.map(seat => ({ ...seat, isLooking: seat.seat === 0 }));
+    const { source } = sourceOf({ ...seen, seats: away }, async () => ok(undefined));
+    await showSource(source);
+    expect(main().textContent).toBe('Waiting for P1 (away). You are next.');
+  });
+
+  test('a lost line is said calmly, and gone when it is back', async () => {
+    const { source } = sourceOf(seen, async () => ok(undefined));
+    const line = signal<'open' | 'lost'>('lost');
+    await showSource({ ...source, line });
+    expect(root.querySelector('.table-lines')!.textContent).toContain('The line is lost.');
+    line.value = 'open';
+    await drawn();
+    expect(root.querySelector('.table-lines')!.textContent).not.toContain('The line is lost.');
+  });
+
+  test('who only watches is told so', async () => {
+    const { source } = sourceOf(stateAt('nauticus', start, null), async () => ok(undefined));
+    await showSource(source);
+    expect(main().textContent).toBe('Waiting for P1. You are watching.');
+    await tap('load coffee new');
+    expect(root.querySelector('.notice')!.textContent).toContain('only players move');
   });
 });
 
@@ -218,6 +267,6 @@ describe('around the turn', () => {
     while (chips().length > 0) await endTurn();
     await vi.waitFor(() => expect(button('Take back to before this')).toBeDefined());
     await tap('Take back to before this');
-    await vi.waitFor(() => expect(table.state.value!.version).toBe(0));
+    await vi.waitFor(() => expect(table!.state.value!.version).toBe(0));
   });
 });

@@ -4,7 +4,7 @@ import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
-import { attempt } from './Menu.tsx';
+import { attempt, hasAgreed } from './Menu.tsx';
 import { NoticeBar } from './Notice.tsx';
 import { verdictOf } from './Over.tsx';
 import type { Scene } from './scene.ts';
@@ -127,6 +127,12 @@ function StepBack({ scene }: Props): JSX.Element {
   );
 }
 
+const whoDecides = (scene: Scene, seat: number): string => {
+  const { kind, isLooking } = scene.desk.shown.value.seats[seat]!;
+  const name = scene.names.value[seat] ?? '';
+  return kind === 'person' && !isLooking ? tableText.value.status.away(name) : name;
+};
+
 /** After whom it is my turn. */
 const whenMine = (scene: Scene, eyes: number): string => {
   const { status } = tableText.value;
@@ -149,7 +155,7 @@ const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boo
     const { label, moves } = scene.board.mainButton(scene.props.value);
     return { label, isReady: moves.length > 0 };
   }
-  const names = makeList(deciders.map(seat => scene.names.value[seat] ?? ''));
+  const names = makeList(deciders.map(seat => whoDecides(scene, seat)));
   return {
     label: `${status.waiting(names)} ${eyes === null ? status.watching : whenMine(scene, eyes)}`,
     isReady: false,
@@ -168,7 +174,7 @@ function MainButton({ scene }: Props): JSX.Element {
         </Button>
         {rematch && (
           <Button look="main" class="thumb-main" onClick={() => void attempt(rematch())}>
-            {menu.rematch}
+            {hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch}
           </Button>
         )}
       </>

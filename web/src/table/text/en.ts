@@ -22,6 +22,8 @@ export const en = {
     yourTurn: 'Your turn.',
     turnOf: (name: string) => `${name}, it is your turn.`,
     waiting: (names: string) => `Waiting for ${names}.`,
+    /** Who must decide and has not the table on the screen. */
+    away: (name: string) => `${name} (away)`,
     next: 'You are next.',
     after: (name: string) => `You are after ${name}.`,
     watching: 'You are watching.',
@@ -96,9 +98,12 @@ export const en = {
     resign: 'Resign',
     resignSure: 'Do you really want to resign? The game is lost then.',
     agreeEnd: 'Agree to end the game',
-    agreedEnd: (names: string) => `End of the game wanted by ${names}.`,
+    /** Who agrees that the game ends without a winner. */
+    agreedEnd: (names: string) => `${names}: let us end this game.`,
+    disagreeEnd: 'Rather play on',
     rematch: 'Play again',
-    rematchWanted: (names: string) => `Another game wanted by ${names}.`,
+    rematchWanted: (names: string) => `${names}: another game!`,
+    rematchNot: 'Rather not play again',
     record: 'Download the record',
     share: 'Share the table',
     copied: 'The link is copied.',
