@@ -204,8 +204,9 @@ export class Line {
     if (this.socket || this.isOutdated) return;
     const socket = new ReconnectingWebSocket(this.parts.url, [], {
       maxEnqueuedMessages: 0,
-      minReconnectionDelay: 500,
-      maxReconnectionDelay: 8000,
+      // Not all at once, when a server comes back that many have lost.
+      minReconnectionDelay: 400 + Math.random() * 600,
+      maxReconnectionDelay: 4000 + Math.random() * 1000,
       reconnectionDelayGrowFactor: 1.6,
       connectionTimeout: 8000,
       ...(this.parts.WebSocket !== undefined && { WebSocket: this.parts.WebSocket }),

@@ -41,8 +41,9 @@ function Live({ id, invitation }: Omit<TablePageProps, 'entry'>): JSX.Element {
   const source = table.value;
   if (!source) return <main id="content" aria-busy="true" />;
   const info = source.info.value;
-  const { closed, hidden } = text.value.net;
+  const { closed, hidden, lost } = text.value.net;
   if (source.problem.value) return <Note sentence={source.problem.value.message} />;
+  if (!info && source.line.value === 'lost') return <Note sentence={lost} />;
   if (info?.status === 'closed') return <Note sentence={closed} />;
   if (info && isHidden(info)) return <Note sentence={hidden} />;
   if (info?.status === 'open')
