@@ -111,18 +111,32 @@ function Public(): JSX.Element {
   const isLost = line.state.value === 'lost';
   const open = withoutMine(lobby?.open ?? [], myTables.value).filter(isFree);
   const running = withoutMine(lobby?.running ?? [], myTables.value);
-  const quiet = (sentence: string) => (
-    <p class="home-quiet">{isLost ? home.offline : lobby ? sentence : home.loading}</p>
-  );
   return (
     <>
-      <List title={home.open}>{open.length > 0 ? <Rows tables={open} act={home.join} /> : quiet(home.noneOpen)}</List>
+      <List title={home.open}>
+        {open.length > 0 ? (
+          <Rows tables={open} act={home.join} />
+        ) : (
+          <NoneOpen isKnown={lobby !== null} isLost={isLost} />
+        )}
+      </List>
       {running.length > 0 && (
         <List title={home.running}>
           <Rows tables={running} act={home.watch} />
         </List>
       )}
     </>
+  );
+}
+
+function NoneOpen({ isKnown, isLost }: { readonly isKnown: boolean; readonly isLost: boolean }): JSX.Element {
+  const { home } = text.value;
+  if (isLost) return <p class="home-quiet">{home.offline}</p>;
+  if (!isKnown) return <p class="home-quiet">{home.loading}</p>;
+  return (
+    <p class="home-quiet">
+      {home.noneOpen} <a href={`/new/${OFFERED[0]}`}>{home.openOne}</a>
+    </p>
   );
 }
 

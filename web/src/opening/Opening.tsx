@@ -35,6 +35,7 @@ export function Opening({ game, device }: OpeningProps): JSX.Element {
     plan.value = changed;
   };
   const start = async (): Promise<void> => {
+    if (busy.value) return;
     busy.value = true;
     const started = await startPlan(plan.value);
     busy.value = false;

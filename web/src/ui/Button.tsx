@@ -17,6 +17,9 @@ export interface ButtonProps {
   readonly onClick?: (event: JSX.TargetedMouseEvent<HTMLButtonElement>) => void;
 }
 
+/** A button that works already keeps the focus, which a disabled one would lose; a form hears nothing of it either. */
+const ignore = (event: Event): void => event.preventDefault();
+
 export function Button(props: ButtonProps): JSX.Element {
   const { children, label, look = 'plain', type = 'button', disabled, busy, pressed, expanded, buttonRef } = props;
   return (
@@ -28,8 +31,9 @@ export function Button(props: ButtonProps): JSX.Element {
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-busy={busy}
-      disabled={disabled || busy}
-      onClick={props.onClick}
+      aria-disabled={busy || undefined}
+      disabled={disabled}
+      onClick={busy ? ignore : props.onClick}
     >
       {children}
     </button>

@@ -100,19 +100,19 @@ function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
   return (
     <div class="waiting-ways">
       {info.you === null && seat.kind === 'open' && (
-        <Button look="main" disabled={isBusy} label={`${waiting.sit}: ${signs[at]}`} onClick={() => acts.sit(at)}>
+        <Button look="main" busy={isBusy} label={`${waiting.sit}: ${signs[at]}`} onClick={() => acts.sit(at)}>
           {waiting.sit}
         </Button>
       )}
       {canSwap && (
-        <Button look="quiet" disabled={isBusy} label={`${swap}: ${signs[at]}`} onClick={() => acts.swap(at)}>
+        <Button look="quiet" busy={isBusy} label={`${swap}: ${signs[at]}`} onClick={() => acts.swap(at)}>
           <Icon name="swap" />
         </Button>
       )}
       {isOther && isOwner && (
         <Button
           look="quiet"
-          disabled={isBusy}
+          busy={isBusy}
           label={`${waiting.makeOpen}: ${seatName(seat)}`}
           onClick={() => acts.free(at)}
         >

@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { isGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../app/routes.ts';
 import { Emblem } from '../home/Emblem.tsx';
@@ -55,11 +55,24 @@ const useComings = ({ seats }: TableInfo): void => {
   }, [[...people.keys()].join()]);
 };
 
+/** A button may vanish with what it has done: then focus goes to the seats, not to nowhere. */
+const useKeptFocus = ({ seats, you }: TableInfo): { readonly section: RefObject<HTMLElement>; acted: boolean } => {
+  const section = useRef<HTMLElement>(null);
+  const kept = useRef({ section, acted: false });
+  const now = `${you} ${seats.map(({ kind }) => kind).join()}`;
+  useEffect(() => {
+    if (kept.current.acted && document.activeElement === document.body) section.current?.focus();
+    kept.current.acted = false;
+  }, [now]);
+  return kept.current;
+};
+
 /** A table before its game: who sits where, who is still to come. */
 export function Waiting({ info, looking, spectators, invitation }: WaitingProps): JSX.Element | null {
   const { waiting, games } = text.value;
   const busy = useSignal(false);
   useComings(info);
+  const focus = useKeptFocus(info);
   const { id, game, you } = info;
   if (!isGameId(game)) return null;
   const isOwner = me.value?.id === info.owner.id;
@@ -67,6 +80,7 @@ export function Waiting({ info, looking, spectators, invitation }: WaitingProps)
   const act = async (asked: () => Answer<unknown>): Promise<boolean> => {
     if (busy.value) return false;
     busy.value = true;
+    focus.acted = true;
     const answer = await asked();
     busy.value = false;
     if (!answer.ok) toast(answer.error.message, { look: 'warning' });
@@ -101,7 +115,7 @@ export function Waiting({ info, looking, spectators, invitation }: WaitingProps)
         </div>
       </header>
       <div class="waiting">
-        <section class="waiting-table" aria-label={waiting.seats}>
+        <section ref={focus.section} class="waiting-table" tabIndex={-1} aria-label={waiting.seats}>
           <h2>{waiting.seats}</h2>
           {you === null && info.seats.some(seat => seat.kind === 'open') && <p>{waiting.sitFirst}</p>}
           <Seats info={info} looking={looking} isOwner={isOwner} isBusy={busy.value} acts={acts} />
@@ -112,7 +126,7 @@ export function Waiting({ info, looking, spectators, invitation }: WaitingProps)
           )}
           <Start info={info} isOwner={isOwner} isBusy={busy.value} onStart={() => act(() => api.start(id))}>
             {(you !== null || isOwner) && (
-              <Button look="quiet" disabled={busy.value} onClick={leave}>
+              <Button look="quiet" busy={busy.value} onClick={leave}>
                 {waiting.leave}
               </Button>
             )}

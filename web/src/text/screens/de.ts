@@ -73,6 +73,7 @@ export const screens: Screens = {
     over: 'Beendete Spiele',
     allKept: 'Alle Spiele auf diesem Gerät',
     noneOpen: 'Gerade wartet niemand auf Mitspieler.',
+    openOne: 'Eröffne selbst einen',
     offline: 'Der Server ist nicht zu erreichen. Spiele auf diesem Gerät gehen trotzdem.',
     yourTurn: 'Du bist am Zug',
     toStart: 'Kann beginnen',

@@ -72,6 +72,7 @@ export const screens = {
     over: 'Finished games',
     allKept: 'All games on this device',
     noneOpen: 'Nobody is waiting for players just now.',
+    openOne: 'Open one yourself',
     offline: 'The server cannot be reached. Games on this device work all the same.',
     yourTurn: 'Your turn',
     toStart: 'Ready to start',

@@ -70,6 +70,7 @@ export const screens: Screens = {
     over: 'Parties terminées',
     allKept: 'Toutes les parties sur cet appareil',
     noneOpen: 'Personne n’attend de joueurs en ce moment.',
+    openOne: 'Ouvrez-en une',
     offline: 'Le serveur est injoignable. Les parties sur cet appareil marchent quand même.',
     yourTurn: 'À vous de jouer',
     toStart: 'Prête à commencer',
