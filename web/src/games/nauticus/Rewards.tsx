@@ -10,7 +10,7 @@ import {
   types,
 } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import { GoodSign } from './art/goods.tsx';
 import { GoodsSign, Points, Taler, Worker } from './art/signs.tsx';
@@ -87,10 +87,12 @@ export function Rewards({ board }: { readonly board: BoardProps }): JSX.Element 
   return (
     <section class="rewards" aria-label={rewards.title(finishedShip(board))}>
       <h2 class="rewards-title">
-        {rewards.title(finishedShip(board))}
+        <span>
+          {rewards.title(finishedShip(board))}
+          <span class="rewards-left figures">{rewards.left(left, all)}</span>
+        </span>
         <RuleMark board={board} about={rewards.title(null)} rule="§4" />
       </h2>
-      <p class="rewards-left figures">{rewards.left(left, all)}</p>
       <ul class="rewards-tiles">
         {types.REWARDS.map(reward => (
           <li key={reward}>
@@ -150,8 +152,10 @@ const addsOf = (player: PlayerState, good: types.Good, board: BoardProps): strin
 function GoodsPairs({ board, moves }: { readonly board: BoardProps; readonly moves: readonly string[] }): JSX.Element {
   const { rewards } = decidingOf(board);
   const player = playerOf(board);
+  const element = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <fieldset class="reward-pairs">
+    <fieldset class="reward-pairs" ref={element}>
       <legend>{rewards.chooseGoods}</legend>
       {moves.map(move => {
         const goods = move.slice('reward '.length).split('+') as types.Good[];

@@ -28,9 +28,10 @@ interface TurnProps {
 export function Turn(props: TurnProps): JSX.Element {
   const { board, picked } = props;
   const { turn: texts } = decidingOf(board);
+  const isRewarded = isAsked(board) && viewOf(board.draft).turn?.asks === 'reward';
   return (
     <section class="turn" aria-label={texts.title} tabIndex={-1} data-first>
-      <Heading board={board} />
+      {!isRewarded && <Heading board={board} />}
       <Asked {...props} />
       {picked && <WhereTo {...props} picked={picked} />}
     </section>

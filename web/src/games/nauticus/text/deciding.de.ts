@@ -135,7 +135,7 @@ export const decidingDe: DecidingTexts = {
     crown: (before, after, fields, shown, left) =>
       `Lager ${before}→${after} von ${fields}, Kronen ${shown}→${shown + 1}, noch ${left}`,
     count: (name, before, after) => `${name} ${before}→${after}`,
-    goodAdds: (good, before, gained) => `${good} ${before}→${before + 1}: +${gained}, wenn ausgeliefert`,
+    goodAdds: (good, before, gained) => `${good} ${before}→${before + 1}: +${gained}`,
     names: {
       'mast:crown': 'Kronenmast',
       'sail:crown': 'Kronensegel',
@@ -144,7 +144,7 @@ export const decidingDe: DecidingTexts = {
       workers: '3 Arbeiter',
       goods: '2 verschiedene Waren',
     },
-    chooseGoods: 'Welche Waren?',
+    chooseGoods: 'Welche Waren? Punkte beim Ausliefern',
   },
   missing: {
     brings: (gained, count, largest) =>

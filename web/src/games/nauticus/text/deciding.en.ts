@@ -133,7 +133,7 @@ export const decidingEn: DecidingTexts = {
     crown: (before, after, fields, crowns, left) =>
       `storage ${before}→${after} of ${fields}, crowns ${crowns}→${crowns + 1}, ${left} left`,
     count: (name, before, after) => `${name} ${before}→${after}`,
-    goodAdds: (good, before, gained) => `${good} ${before}→${before + 1}: +${gained} when delivered`,
+    goodAdds: (good, before, gained) => `${good} ${before}→${before + 1}: +${gained}`,
     names: {
       'mast:crown': 'Crown mast',
       'sail:crown': 'Crown sail',
@@ -142,7 +142,7 @@ export const decidingEn: DecidingTexts = {
       workers: '3 workers',
       goods: '2 different goods',
     },
-    chooseGoods: 'Which goods?',
+    chooseGoods: 'Which goods? Points when delivered',
   },
   missing: {
     brings: (gained, count, largest) =>

@@ -136,7 +136,7 @@ export const decidingFr: DecidingTexts = {
     crown: (before, after, fields, shown, left) =>
       `entrepôt ${before}→${after} sur ${fields}, couronnes ${shown}→${shown + 1}, il en reste ${left}`,
     count: (name, before, after) => `${name} ${before}→${after}`,
-    goodAdds: (good, before, gained) => `${good} ${before}→${before + 1} : +${gained} à la livraison`,
+    goodAdds: (good, before, gained) => `${good} ${before}→${before + 1} : +${gained}`,
     names: {
       'mast:crown': 'Mât de la Couronne',
       'sail:crown': 'Voile de la Couronne',
@@ -145,7 +145,7 @@ export const decidingFr: DecidingTexts = {
       workers: '3 ouvriers',
       goods: '2 marchandises différentes',
     },
-    chooseGoods: 'Quelles marchandises ?',
+    chooseGoods: 'Quelles marchandises ? Points à la livraison',
   },
   missing: {
     brings: (gained, count, largest) =>
