@@ -5,7 +5,7 @@ export const fr: LocalTexts = {
   what: 'Ces parties sont gardées dans ce navigateur seulement. Elles n’ont pas besoin de connexion.',
   none: 'Il n’y a pas encore de partie.',
   home: 'En commencer une',
-  round: round => `Manche ${round}`,
+  round: round => `Tour ${round}`,
   over: 'Terminée',
   resume: 'Continuer',
   look: 'Regarder',
