@@ -20,6 +20,9 @@ interface ReferenceProps {
   readonly onParagraph?: (paragraph: string) => void;
 }
 
+/** Paragraphs without a number have a name in the notation only. */
+const signOf = (paragraph: string): string => (/\d/.test(paragraph) ? paragraph : '§');
+
 /** All paragraphs of a game's rules, to be searched and linked. */
 export function Reference(props: ReferenceProps): JSX.Element {
   const { rules, paragraph } = props;
@@ -46,7 +49,7 @@ export function Reference(props: ReferenceProps): JSX.Element {
           {found.map(each => (
             <li key={each}>
               <Citation {...props} cites={each}>
-                <span class="reference-sign">{each}</span> {rules[each]!.title}
+                <span class="reference-sign">{signOf(each)}</span> {rules[each]!.title}
               </Citation>
             </li>
           ))}
@@ -99,7 +102,7 @@ function Paragraph({ is, ...props }: ReferenceProps & { readonly is: string }): 
           href={addressOf({ page: 'rules', game: props.game, paragraph: slugOf(is) })}
           aria-label={texts.link(is)}
         >
-          {is}
+          {signOf(is)}
         </a>{' '}
         {title}
       </h2>
