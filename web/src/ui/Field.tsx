@@ -56,4 +56,8 @@ export function Field(props: FieldProps): JSX.Element {
   );
 }
 
-const focusOnce = (element: HTMLInputElement | null): void => element?.focus();
+/** A dialog that opens gives the focus to what is marked so. */
+const focusOnce = (element: HTMLInputElement | null): void => {
+  element?.setAttribute('autofocus', '');
+  element?.focus();
+};
