@@ -29,8 +29,8 @@ interface DockProps {
   /** Whose it is, if not one's own. */
   readonly name?: string;
   readonly onMove: (move: string) => void;
-  /** A ship was tapped that is no target: somebody wants to know about it. */
-  readonly onShip: (ship: number) => void;
+  /** A ship was tapped that is no target: somebody wants to know about it. Without it ships are only shown. */
+  readonly onShip?: (ship: number) => void;
 }
 
 /** From this many on, finished ships shrink to tokens. */
@@ -96,14 +96,10 @@ function ShipButton(props: ShipButtonProps) {
     target?.isStrong ? 'is-strong' : '',
     isFinishedShip(ship) ? 'is-finished' : '',
   ].join(' ');
-  return (
-    <button
-      type="button"
-      class={look}
-      data-place={`ship-${seat}-${number}`}
-      aria-label={[target?.label, descriptions[number - 1] ?? texts.ship(number)].filter(Boolean).join('. ')}
-      onClick={() => (target ? onMove(target.move) : onShip(number))}
-    >
+  const label = [target?.label, descriptions[number - 1] ?? texts.ship(number)].filter(Boolean).join('. ');
+  const place = `ship-${seat}-${number}`;
+  const content = (
+    <>
       <span class="ship-number">{number}</span>
       <ShipPicture ship={ship} isToken={isToken} />
       {isToken && <Load ship={ship} />}
@@ -113,6 +109,23 @@ function ShipButton(props: ShipButtonProps) {
         </span>
       )}
       {target && <span class="dock-label">{target.label}</span>}
+    </>
+  );
+  if (!target && !onShip)
+    return (
+      <div class={look} data-place={place} role="img" aria-label={label}>
+        {content}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      class={look}
+      data-place={place}
+      aria-label={label}
+      onClick={() => (target ? onMove(target.move) : onShip?.(number))}
+    >
+      {content}
     </button>
   );
 }

@@ -138,7 +138,6 @@ function Whole({ opponent, isStart, texts, names }: WholeProps) {
         texts={texts}
         name={name}
         onMove={ignore}
-        onShip={ignore}
       />
       <Storage
         seat={seat}

@@ -242,7 +242,8 @@ test('Opponents: one tap shows the whole dock, in which nothing can be done', ()
   click(buttonOf(page, 'Ben'));
   const dialog = page.querySelector('dialog')!;
   expect(dialog.querySelector('section')!.getAttribute('aria-label')).toBe(texts.dockOf('Ben'));
-  expect(dialog.querySelectorAll('.is-offered')).toHaveLength(0);
+  expect(dialog.querySelector('.ship')!.getAttribute('aria-label')).toBe('Ship 1: stern');
+  expect(dialog.querySelectorAll('button')).toHaveLength(1);
   click(buttonOf(page, text.value.ui.close));
   expect(page.querySelector('dialog')).toBeNull();
 });
