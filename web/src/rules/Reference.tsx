@@ -20,8 +20,9 @@ interface ReferenceProps {
   readonly onParagraph?: (paragraph: string) => void;
 }
 
-/** Paragraphs without a number have a name in the notation only. */
-const signOf = (paragraph: string): string => (/\d/.test(paragraph) ? paragraph : '§');
+/** Paragraphs without a number have a name for programs only. */
+const isNumbered = (paragraph: string): boolean => /\d/.test(paragraph);
+const signOf = (paragraph: string): string => (isNumbered(paragraph) ? paragraph : '§');
 
 /** All paragraphs of a game's rules, to be searched and linked. */
 export function Reference(props: ReferenceProps): JSX.Element {
@@ -113,7 +114,7 @@ function Paragraph({ is, ...props }: ReferenceProps & { readonly is: string }): 
               text
             ) : (
               <Citation key={place} {...props} cites={cites}>
-                {text}
+                {isNumbered(cites) ? text : rules[cites]!.title}
               </Citation>
             ),
           )}
