@@ -92,8 +92,12 @@ export const addressOf = (place: Place): string => {
 
 const here = (): Place => placeOf(location.pathname + location.search);
 
-const current = signal<Place>(here());
+const first = here();
+const current = signal<Place>(first);
 export const place: ReadonlySignal<Place> = current;
+
+/** Whether somebody came here from another place of this site, without a page being loaded. */
+export const hasMoved = (): boolean => current.value !== first;
 
 /** Goes to an address or a place of this site, without loading the page anew. */
 export const go = (to: string | Place, how: 'push' | 'replace' = 'push'): void => {

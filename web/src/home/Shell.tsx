@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { hasMoved } from '../app/routes.ts';
 import { useTitle } from '../app/title.ts';
 import { me } from '../net/me.ts';
 import { change, settings } from '../settings/settings.ts';
@@ -21,10 +23,15 @@ interface ShellProps {
 /** What surrounds every page that is not a table. */
 export function Shell({ title, width = 'wide', children }: ShellProps): JSX.Element {
   useTitle(title);
+  const main = useRef<HTMLElement>(null);
+  // A page that was loaded in two steps has lost the focus on the way.
+  useEffect(() => {
+    if (hasMoved() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div class={`shell shell-${width}`}>
       <Head />
-      <main id="content" class="shell-main">
+      <main ref={main} id="content" class="shell-main" tabIndex={-1}>
         {children}
       </main>
       <Foot />
