@@ -52,7 +52,7 @@ export interface ActionGlance {
   readonly blue: number;
   /** In the order of the tile; none on a bright one. */
   readonly items: readonly ItemGlance[];
-  /** For the seat: with the bonus while it chooses. A used tile is beyond reach. */
+  /** For the seat: with the bonus while it chooses. A used tile is beyond reach. Searched for when asked for, like that of the others. */
   readonly reach: Reach;
   /** The others in turn order, none on a used tile. */
   readonly others: readonly OtherGlance[];
@@ -155,12 +155,23 @@ const bonusFits = (position: NauticusPosition, seat: Seat, bonus: number): boole
   return action < 0 || (giftsOf(position.cells, playerAt(seat)) & ITEM_TILES[action]!) !== 0;
 };
 
+/** Searched for once, when it is first asked for. */
+const once = <T>(search: () => T): (() => T) => {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: search() };
+    return found.value;
+  };
+};
+
 const actionAt = (position: NauticusPosition, seat: Seat, space: number): ActionGlance => {
   const { cells, board, setup } = position;
   const action = cells[at.TILE_AT + space]!;
   const isUsed = (cells[at.USED]! & (1 << space)) !== 0;
   const bonus = board.bonuses[space]!;
-  const others = Array.from({ length: setup.seats - 1 }, (_, i) => (seat + 1 + i) % setup.seats);
+  const rest = Array.from({ length: isUsed ? 0 : setup.seats - 1 }, (_, i) => (seat + 1 + i) % setup.seats);
+  const reach = once(() => (isUsed ? NO_REACH : reachAt(position, seat, space)));
+  const others = once(() => rest.map(other => ({ seat: other, reach: reachAt(position, other, space) })));
   return {
     space,
     action: ACTIONS[action]!,
@@ -169,8 +180,12 @@ const actionAt = (position: NauticusPosition, seat: Seat, space: number): Action
     bonusFits: bonusFits(position, seat, bonus),
     blue: board.blueAt(space, cells[at.WHEEL]!),
     items: itemsOf(position, seat, action, item => board.priceOf(space, 0, item)),
-    reach: isUsed ? NO_REACH : reachAt(position, seat, space),
-    others: isUsed ? [] : others.map(other => ({ seat: other, reach: reachAt(position, other, space) })),
+    get reach() {
+      return reach();
+    },
+    get others() {
+      return others();
+    },
   };
 };
 
@@ -193,12 +208,13 @@ export const runningGlance = (position: NauticusPosition, seat: Seat): RunningGl
   const { cells, board, running } = position;
   if (!isOnTurn(position, seat) || cells[at.ASKED] === CHOOSE) return null;
   const items = itemsOf(position, seat, running, item => priceOf(cells, board, item));
+  const reach = once(() => reachOf(position));
   return {
     action: ACTIONS[running]!,
     isExtra: cells[at.EXTRA]! >= 0,
     items,
     get reach() {
-      return reachOf(position);
+      return reach();
     },
     fourth: cells[at.ASKED] === USE ? fourthOf(position, items) : null,
   };

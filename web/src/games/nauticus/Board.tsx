@@ -155,27 +155,31 @@ function Deciding(props: DecidingProps): JSX.Element {
   const { picked, targets, pick } = usePicking(board);
   const [news, setNews] = useState<string | null>(null);
   useEffect(() => setNews(null), [board.draft]);
-  const texts = decidingOf(board);
-  const list = <ActionList {...props} />;
   const isChoosing = turn === null && !over;
   return (
     <>
       <div class="nauticus-deciding">
         {isChoosing ? (
-          list
+          <ActionList {...props} />
         ) : (
           <Turn board={board} actions={props.actions} picked={picked} targets={targets} onPick={pick} />
         )}
         <Notes board={board} news={news} onRead={() => setNews(null)} />
       </div>
       <Yard board={board} picked={picked} targets={targets} onPick={pick} onNews={setNews} />
-      {!isChoosing && (
-        <details class="nauticus-all" open={isWide()}>
-          <summary>{texts.table.all}</summary>
-          {list}
-        </details>
-      )}
+      {!isChoosing && <AllActions {...props} />}
     </>
+  );
+}
+
+/** The list for who wants to look ahead; drawn while it is open. */
+function AllActions(props: DecidingProps): JSX.Element {
+  const [isOpen, setOpen] = useState(isWide);
+  return (
+    <details class="nauticus-all" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{decidingOf(props.board).table.all}</summary>
+      {isOpen && <ActionList {...props} />}
+    </details>
   );
 }
 
