@@ -6,10 +6,10 @@ import {
   type Position,
   type Refusal,
   type Result,
-  SeededChance,
   tryPlay,
   type View,
 } from '@ankerplatz/kit';
+import { sampledOf } from './sampled.ts';
 import type { TableState } from './source.ts';
 import { Veil } from './veil.ts';
 
@@ -26,11 +26,10 @@ const TURN_END = 'turnEnded';
 interface Base {
   readonly game: Game;
   readonly state: TableState;
-  /** Any position that fits what eyes know. Made when first needed: who only watches needs none. */
-  position: Position | null;
 }
 
 interface Shown {
+  /** null: any that fits what eyes know, made when first needed. */
   readonly position: Position | null;
   readonly view: View;
 }
@@ -50,7 +49,7 @@ export class Draft {
   ) {}
 
   static of(game: Game, state: TableState): Draft {
-    return new Draft({ game, state, position: null }, [], [], { position: null, view: state.view }, false, false);
+    return new Draft({ game, state }, [], [], { position: null, view: state.view }, false, false);
   }
 
   /** The same steps again, as far as they are legal. */
@@ -123,9 +122,8 @@ export class Draft {
   }
 
   private get sampled(): Position {
-    const { base } = this;
-    base.position ??= base.game.sample(base.state.view, SeededChance.from('draft'));
-    return base.position;
+    const { game, state } = this.base;
+    return sampledOf(game, state.view);
   }
 
   private notYours(): Refusal {

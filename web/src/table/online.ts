@@ -1,4 +1,4 @@
-import { err, type Game, type GameEvent, ok, type Seat, SeededChance, type View } from '@ankerplatz/kit';
+import { err, type Game, type GameEvent, ok, type Seat, type View } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, Played, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
@@ -7,6 +7,7 @@ import { api, type Invitation } from '../net/api.ts';
 import { linkTo } from '../net/site.ts';
 import type { Line, TableWatcher } from '../net/socket.ts';
 import { requestId } from '../ui/random.ts';
+import { sampledOf } from './sampled.ts';
 import type { Answer, LogEntry, Problem, SeatInfo, TableActs, TableSource, TableState } from './source.ts';
 
 /** The game at a table at one version, with the whole log that led there. */
@@ -48,7 +49,7 @@ const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
 
 /** Who must decide is known to all: any position that fits the view tells it. */
 const decidersOf = (game: Game, { view, result }: TableMessage): readonly Seat[] =>
-  result ? [] : game.sample(view as View, SeededChance.from('deciders')).deciders();
+  result ? [] : sampledOf(game, view as View).deciders();
 
 /** The view, which offers moves only while they are asked for: a game that was given up offers none. */
 const offered = ({ view, asked }: TableMessage): View =>

@@ -1,4 +1,5 @@
-import { type Game, type Position, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { type Game, type Position, tryPlay } from '@ankerplatz/kit';
+import { sampledOf } from './sampled.ts';
 import type { LogEntry, TableState } from './source.ts';
 import { Veil } from './veil.ts';
 
@@ -17,7 +18,7 @@ export class Steps {
   after({ entry, seat, kind, move }: LogEntry): TableState | null {
     if (this.isLost || kind !== 'move' || move === null) return null;
     const { game, from, next } = this;
-    this.position ??= game.sample(from.view, SeededChance.from('steps'));
+    this.position ??= sampledOf(game, from.view);
     const veil = new Veil();
     const played = tryPlay(game, this.position, seat, move, veil);
     this.isLost = !played.ok || veil.isDrawn;
