@@ -109,7 +109,7 @@ export function Board(board: BoardProps): JSX.Element {
           wheel={view.wheel}
           sectors={view.known.options.layout.wheel}
           anchor={view.anchor}
-          previewed={seen}
+          previewed={seen ?? (view.phase === 1 ? ring.running : null)}
           previews={isChoosing && view.phase === 1}
           isFolded={!isChoosing}
           texts={zones}
