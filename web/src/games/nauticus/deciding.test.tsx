@@ -18,8 +18,13 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 let language: Language = 'en';
 
 /** The props of a board after some steps. */
-const propsAt = async (start: string, moves: string, onMove: (move: string) => void = () => undefined) => {
-  const state = stateAt('nauticus', positionIn(start), 0);
+const propsAt = async (
+  start: string,
+  moves: string,
+  onMove: (move: string) => void = () => undefined,
+  eyes: number | null = 0,
+) => {
+  const state = stateAt('nauticus', positionIn(start), eyes);
   const steps = moves === '' ? [] : moves.split(', ');
   const draft = steps.reduce(
     (drafted, move) => {
@@ -181,7 +186,7 @@ describe('a turn by taps', () => {
   let props: BoardProps;
   let refused: string[];
 
-  const show = async (start: string): Promise<void> => {
+  const show = async (start: string, eyes: number | null = 0): Promise<void> => {
     refused = [];
     root = document.createElement('div');
     document.body.append(root);
@@ -191,7 +196,7 @@ describe('a turn by taps', () => {
       else refused.push(move);
       draw();
     };
-    props = await propsAt(start, '', onMove);
+    props = await propsAt(start, '', onMove, eyes);
     await act(draw);
   };
   const draw = (): void => render(<Everything {...props} />, root);
@@ -308,6 +313,17 @@ describe('a turn by taps', () => {
     await show('sails@3 2b | 15t 4w | 9t single/star | .');
     const others = [...root.querySelectorAll('.action-others')].map(labelOf);
     expect(others[3]).toBe('Who else: Bo: up to 2 uses, could finish ship 1; Cy: up to 1 use');
+  });
+
+  test('who is not asked sees everything and is offered nothing', async () => {
+    for (const eyes of [1, null]) {
+      await show('sails@3 2b | 15t 4w bow.stern/star | 9t single/star', eyes);
+      expect(root.querySelectorAll('.actions .is-offered')).toHaveLength(0);
+      expect(root.querySelectorAll('.action-row')).toHaveLength(8);
+      expect(root.querySelectorAll('.opponent')).toHaveLength(eyes === null ? 2 : 1);
+      expect(module.mainButton(props)).toEqual({ label: 'Wait for your turn', moves: [] });
+      render(null, root);
+    }
   });
 
   test('rewards that cannot be taken say why', async () => {
