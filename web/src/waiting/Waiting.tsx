@@ -19,6 +19,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Invite } from './Invite.tsx';
+import { invite } from './invitation.ts';
 import { Seats } from './Seats.tsx';
 import './waiting.css';
 
@@ -164,11 +165,15 @@ interface StartProps {
   readonly children: ComponentChildren;
 }
 
-/** The way on, or what it waits for. */
+/** The way on: as long as seats are free that is the link, then the start. */
 function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.Element {
   const { waiting } = text.value;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
   const hint = free > 0 ? waiting.missing(free) : isOwner ? null : waiting.waitOwner(info.owner.name);
+  const inviteNow = async (): Promise<void> => {
+    const sentence = await invite(info);
+    if (sentence) toast(sentence);
+  };
   return (
     <div class="waiting-start">
       {children}
@@ -177,8 +182,13 @@ function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.El
           {hint}
         </p>
       )}
-      {isOwner && (
-        <Button look="main" disabled={free > 0} busy={isBusy} onClick={onStart}>
+      {info.you !== null && free > 0 && (
+        <Button look="main" onClick={inviteNow}>
+          <Icon name="share" /> {waiting.invite}
+        </Button>
+      )}
+      {isOwner && free === 0 && (
+        <Button look="main" class="waiting-begin" busy={isBusy} onClick={onStart}>
           <Icon name="play" /> {waiting.start}
         </Button>
       )}
