@@ -69,7 +69,9 @@ const useKeptFocus = ({ seats, you }: TableInfo): { readonly section: RefObject<
 };
 
 /** A table before its game: who sits where, who is still to come. */
-export function Waiting({ info, looking, spectators, invitation }: WaitingProps): JSX.Element | null {
+export function Waiting({ info: told, looking, spectators, invitation }: WaitingProps): JSX.Element | null {
+  // Only who sits there is told the invitation; a visitor has come by it.
+  const info = { ...told, invitation: told.invitation ?? invitation };
   const { waiting, games } = text.value;
   const busy = useSignal(false);
   useComings(info);
