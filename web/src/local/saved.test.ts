@@ -51,9 +51,16 @@ test('a newer state of a game takes the place of the older one', async () => {
   expect((await listGames()).filter(({ id }) => id === 'a')).toHaveLength(1);
 });
 
+test('what another window has played on counts', async () => {
+  await keepGame(game('a', '2026-01-05'));
+  store.kept!.set('a', { ...game('a', '2026-01-06'), round: 3 });
+  expect(await findGame('a')).toMatchObject({ round: 3 });
+  expect((await listGames())[0]).toMatchObject({ id: 'a', round: 3 });
+});
+
 test('where nothing can be kept, that is said, and the game goes on while the page is open', async () => {
   store.kept = null;
-  expect(await keepGame(game('d', '2026-01-05'))).toBe(false);
+  expect(await keepGame(game('d', '2026-01-07'))).toBe(false);
   expect(await findGame('d')).toMatchObject({ id: 'd' });
   expect((await listGames())[0]).toMatchObject({ id: 'd' });
   await forgetGame('d');

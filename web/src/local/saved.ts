@@ -44,13 +44,20 @@ export const keepGame = (saved: SavedGame): Promise<boolean> => {
   return kept;
 };
 
+/** Another window may have played on: the one touched last counts. */
+const newerOf = (a: SavedGame | undefined, b: SavedGame | undefined): SavedGame | undefined => {
+  if (!a || !b) return a ?? b;
+  return a.touchedAt >= b.touchedAt ? a : b;
+};
+
 export const findGame = async (id: string): Promise<SavedGame | undefined> =>
-  memory.get(id) ?? (await tried(() => get<SavedGame>(id, games()), undefined));
+  newerOf(memory.get(id), await tried(() => get<SavedGame>(id, games()), undefined));
 
 /** The one touched last first. */
 export const listGames = async (): Promise<readonly SavedGame[]> => {
   const kept = await tried(() => values<SavedGame>(games()), []);
-  const all = new Map([...kept.map(game => [game.id, game] as const), ...memory]);
+  const all = new Map(memory);
+  for (const game of kept) all.set(game.id, newerOf(memory.get(game.id), game)!);
   return [...all.values()].sort((a, b) => b.touchedAt.localeCompare(a.touchedAt));
 };
 

@@ -1,4 +1,4 @@
-import { type BotGameId, type Level, think } from '@ankerplatz/bots';
+import { type BotGameId, type Level, thinkLater } from '@ankerplatz/bots/lazy';
 import type { View } from '@ankerplatz/kit';
 
 /** What a bot is asked: it sees a view and nothing else. */
@@ -16,8 +16,8 @@ export interface Thought {
   readonly moves: readonly string[];
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const { id, game, level, view, seed } = data;
-  const [line] = think(game, level, view, { seed });
+  const [line] = await thinkLater(game, level, view, { seed });
   postMessage({ id, moves: line?.moves ?? [] } satisfies Thought);
 });

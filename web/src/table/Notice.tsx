@@ -43,7 +43,8 @@ export function NoticeBar({ scene }: { readonly scene: Scene }): JSX.Element | n
   const notice = scene.desk.notice.value;
   const told = notice && noticeText(notice, scene);
   useEffect(() => {
-    if (told) announce(told.sentence, 'now');
+    // The answer of the command field says it already.
+    if (told && !document.querySelector('dialog[open]')) announce(told.sentence, 'now');
   }, [notice]);
   if (!told) return null;
   const { sentence, rule } = told;
