@@ -14,6 +14,8 @@ export interface Target {
   readonly label: string;
   /** Finishes a ship, delivers: drawn stronger. */
   readonly isStrong?: boolean;
+  /** The tile that would go there. */
+  readonly tile?: Tile;
 }
 
 interface DockProps {
@@ -101,7 +103,7 @@ function ShipButton(props: ShipButtonProps) {
   const content = (
     <>
       <span class="ship-number">{number}</span>
-      <ShipPicture ship={ship} isToken={isToken} />
+      <ShipPicture ship={ship} isToken={isToken} incoming={target?.tile} />
       {isToken && <Load ship={ship} />}
       {!isToken && isFinishedShip(ship) && (
         <span class="ship-points">

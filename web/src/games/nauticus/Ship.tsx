@@ -1,4 +1,4 @@
-import { crestOfShip, isClosedShip, isFinishedShip, type ShipState, type types } from '@ankerplatz/nauticus';
+import { crestOfShip, isClosedShip, isFinishedShip, type ShipState, type Tile, type types } from '@ankerplatz/nauticus';
 import { CREST_STROKES } from './art/crests.tsx';
 import { Paths } from './art/Drawing.tsx';
 import { GOOD_STROKES } from './art/goods.tsx';
@@ -53,12 +53,14 @@ function Ghost({ outline, crest, at }: GhostProps) {
 interface HoldProps {
   readonly left: number;
   readonly good: Good | undefined;
+  readonly isIncoming: boolean;
 }
 
 /** A good lies under its part on a disc of paper. */
-function Hold({ left, good }: HoldProps) {
+function Hold({ left, good, isIncoming }: HoldProps) {
+  const look = good ? `ship-hold good--${good}` : 'ship-hold ship-hold--empty';
   return (
-    <g class={good ? `ship-hold good--${good}` : 'ship-hold ship-hold--empty'} transform={`translate(${left} ${HOLD})`}>
+    <g class={isIncoming ? `${look} ship-incoming` : look} transform={`translate(${left} ${HOLD})`}>
       <circle cx={HOLD_SIZE / 2} cy={HOLD_SIZE / 2} r={HOLD_SIZE / 2} />
       {good && (
         <g transform="translate(4 4) scale(.667)">
@@ -80,21 +82,61 @@ const seaOf = (left: number, width: number): { readonly waves: string; readonly 
   return { waves, water: `${waves}V${BOTTOM}H${left}Z` };
 };
 
+/** What a tile that may come would be at this slot of a row, if it is the next one there. */
+const incomingAt = <Kind extends string>(
+  row: readonly Kind[],
+  slot: number,
+  prefix: string,
+  incoming: Tile | undefined,
+): Kind | undefined =>
+  slot === row.length && incoming?.startsWith(prefix) ? (incoming.slice(prefix.length) as Kind) : undefined;
+
+const isGood = (tile: Tile | undefined): tile is Good => tile !== undefined && tile in GOOD_STROKES;
+
+interface GhostPartProps {
+  readonly part: Hull;
+  readonly isIncoming: boolean;
+}
+
+function GhostPart({ part, isIncoming }: GhostPartProps) {
+  if (!isIncoming) return <path class="ship-ghost" d={HULL_OUTLINES[part]} />;
+  return (
+    <g class="ship-incoming">
+      <HullPart part={part} />
+    </g>
+  );
+}
+
 interface ColumnProps {
   readonly ship: ShipState;
+  readonly incoming: Tile | undefined;
   /** The place of a part among those that are there. */
   readonly slot: number;
   readonly part: Hull;
 }
 
-function Column({ ship, slot, part }: ColumnProps) {
-  const mast = ship.masts[slot];
-  const sail = ship.sails[slot];
+function Column({ ship, incoming, slot, part }: ColumnProps) {
+  const nextMast = incomingAt(ship.masts, slot, 'mast:', incoming);
+  const nextSail = incomingAt(ship.sails, slot, 'sail:', incoming);
+  const mast = ship.masts[slot] ?? nextMast;
+  const sail = ship.sails[slot] ?? nextSail;
   const crest = crestOfShip(ship);
   return (
     <>
-      {mast ? <Mast crest={mast} /> : <Ghost outline={MAST_GHOST + FLAG} crest={crest} at={FLAG_CREST} />}
-      {sail ? <Sail crest={sail} /> : <Ghost outline={SAIL} crest={crest} at={SAIL_CREST} />}
+      {mast ? (
+        <g class={nextMast && 'ship-incoming'}>
+          <Mast crest={mast} />
+        </g>
+      ) : (
+        <Ghost outline={MAST_GHOST + FLAG} crest={crest} at={FLAG_CREST} />
+      )}
+      {sail ? (
+        <g class={nextSail && 'ship-incoming'}>
+          <Sail crest={sail} />
+        </g>
+      ) : (
+        <Ghost outline={SAIL} crest={crest} at={SAIL_CREST} />
+      )}
       <HullPart part={part} />
     </>
   );
@@ -104,10 +146,12 @@ interface ShipPictureProps {
   readonly ship: ShipState;
   /** Small, without its holds. */
   readonly isToken?: boolean;
+  /** A tile that may be put onto it: shown where it would be. */
+  readonly incoming?: Tile | undefined;
 }
 
 /** A ship from the side, its bow to the left, with what is missing as ghosts. */
-export function ShipPicture({ ship, isToken = false }: ShipPictureProps) {
+export function ShipPicture({ ship, isToken = false, incoming }: ShipPictureProps) {
   const parts = partsOf(ship);
   const first = parts.findIndex(({ isGhost }) => !isGhost);
   const long = parts.length * PART;
@@ -125,18 +169,20 @@ export function ShipPicture({ ship, isToken = false }: ShipPictureProps) {
       {parts.map(({ part, isGhost }, i) => (
         <g key={`${part}${i - first}`} transform={`translate(${i * PART} 0)`}>
           {isGhost ? (
-            <path class="ship-ghost" d={HULL_OUTLINES[part]} />
+            <GhostPart part={part} isIncoming={part === incoming} />
           ) : (
-            <Column ship={ship} slot={i - first} part={part} />
+            <Column ship={ship} incoming={incoming} slot={i - first} part={part} />
           )}
         </g>
       ))}
       <path class="ship-water" d={water} />
       <path class="ship-waves" d={waves} />
       {!isToken &&
-        ship.hull.map((_, slot) => (
-          <Hold key={slot} left={(first + slot) * PART + (PART - HOLD_SIZE) / 2} good={ship.goods[slot]} />
-        ))}
+        ship.hull.map((_, slot) => {
+          const next = isGood(incoming) && slot === ship.goods.length ? incoming : undefined;
+          const left = (first + slot) * PART + (PART - HOLD_SIZE) / 2;
+          return <Hold key={slot} left={left} good={ship.goods[slot] ?? next} isIncoming={next !== undefined} />;
+        })}
     </svg>
   );
 }

@@ -57,7 +57,7 @@ export const targetsFor = (props: BoardProps, { verb, tile }: Picked): readonly 
       if (!placing || !tried.ok) return [];
       const after = viewOf(tried.value);
       const finishes = tried.value.steps.at(-1)!.events.some(({ type }) => type === 'shipFinished');
-      return [{ move, place: placing.place, label: labelOf(placing, before, after, props), isStrong: finishes }];
+      return [{ move, tile, place: placing.place, label: labelOf(placing, before, after, props), isStrong: finishes }];
     })
     .sort((a, b) => rankOf(a.place) - rankOf(b.place));
 };

@@ -153,6 +153,21 @@ describe('Dock', () => {
     expect([...page.querySelectorAll('.ship-hold--empty')]).toHaveLength(1);
   });
 
+  test('shows a tile that may come where it would be', () => {
+    const incoming = (tile: Tile) => {
+      const { page } = dock({ targets: new Map([[1, { move: 'x', label: 'here', tile }]]), start: null });
+      const shown = page.querySelectorAll('.ship-incoming');
+      return [shown.length, page.querySelectorAll('.ship-ghost').length];
+    };
+    // Four ghosts without it; a good replaces the ring of an empty hold.
+    expect((['stern', 'mast:anchor', 'sail:crown', 'salt'] as const).map(incoming)).toEqual([
+      [1, 3],
+      [1, 3],
+      [1, 3],
+      [1, 4],
+    ]);
+  });
+
   test('shrinks finished ships when there are many, with what they carry', () => {
     const many = dock({ ships: [...me!.ships, ...me!.ships, ...me!.ships] }).page;
     expect(many.querySelectorAll('.ship')).toHaveLength(3);
