@@ -15,7 +15,7 @@ export const board: BoardModule = {
   Thumb,
   Result,
   hidesHands: false,
-  drawings: async () => ({}),
+  drawings: async language => (await import('./drawings.tsx')).drawingsIn(language),
   texts: async (language): Promise<NauticusTexts> => {
     switch (language) {
       case 'en':
