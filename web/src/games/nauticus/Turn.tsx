@@ -1,6 +1,7 @@
-import { type ActionGlance, type ItemGlance, runningGlance, type Tile, tables, type types } from '@ankerplatz/nauticus';
+import { type ActionGlance, type ItemGlance, runningGlance, type Tile, tables } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { BoardProps } from '../board.ts';
 import { ActionSign } from './art/actions.tsx';
 import { CrestSign } from './art/crests.tsx';
@@ -38,13 +39,6 @@ export function Turn(props: TurnProps): JSX.Element {
   );
 }
 
-/** Kinds in the words of the board: short ones. */
-const kindsOf = (bought: readonly (types.Hull | types.Crest | types.Good)[], board: BoardProps): string => {
-  const { hulls, crests, goods, list } = decidingOf(board);
-  const names: Readonly<Record<string, string>> = { ...hulls, ...crests, ...goods };
-  return list(bought.map(kind => names[kind]!));
-};
-
 function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
   const texts = decidingOf(board);
   const { turn, start, over } = viewOf(board.draft);
@@ -57,18 +51,19 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
       <span class="turn-sign">
         <ActionSign action={action} />
       </span>
-      <h2 class="turn-title">
-        {isAsked(board) ? texts.actions[action] : texts.turn.running(board.names[turn.seat]!, names.actions[action])}
-      </h2>
-      {turn.extra && (
-        <span class="turn-extra">
-          <span class="turn-extra-sign">
-            <ExtraSign />
+      <div class="turn-words">
+        <h2 class="turn-title">
+          {isAsked(board) ? texts.actions[action] : texts.turn.running(board.names[turn.seat]!, names.actions[action])}
+        </h2>
+        {turn.extra && (
+          <span class="turn-extra">
+            <span class="turn-extra-sign">
+              <ExtraSign />
+            </span>
+            {texts.turn.extraRunning}
           </span>
-          {texts.turn.extraRunning}
-        </span>
-      )}
-      {turn.bought.length > 0 && <span class="turn-bought">{texts.turn.bought(kindsOf(turn.bought, board))}</span>}
+        )}
+      </div>
       <span class="turn-more">
         <RuleMark board={board} about={names.actions[action]} rule={tables.ACTION_RULES[action]} />
         <Extra board={board} />
@@ -169,6 +164,10 @@ const itemsOf = ({ board, actions }: TurnProps): readonly ItemGlance[] => {
   return running?.items ?? actions.find(({ action }) => action === turn!.action)!.items;
 };
 
+/** Whether a kind was bought in this action: every further one costs the same (§3.2.1). */
+const isBought = (tile: Tile, board: BoardProps): boolean =>
+  viewOf(board.draft).turn!.bought.some(kind => kind === tile.split(':').at(-1));
+
 function Shop(props: TurnProps): JSX.Element {
   const { board, picked, onPick } = props;
   const texts = decidingOf(board);
@@ -187,6 +186,7 @@ function Shop(props: TurnProps): JSX.Element {
             aria-label={[
               texts.turn.buy(names.tiles[tile], texts.taler(price)),
               ...(price === 0 ? [texts.table.toStorage] : []),
+              ...(isBought(tile, board) ? [texts.turn.bought] : []),
               left === 0 ? texts.table.noneLeft : texts.table.left(left),
             ].join(', ')}
             aria-disabled={!isOffered(tile)}
@@ -203,6 +203,11 @@ function Shop(props: TurnProps): JSX.Element {
                 <Taler />
               </span>
             </span>
+            {isBought(tile, board) && (
+              <span class="shop-bought">
+                <Icon name="check" size={16} />
+              </span>
+            )}
             <span class="shop-left figures">{left === 0 ? texts.table.noneLeft : texts.table.left(left)}</span>
           </button>
         ))}

@@ -1,6 +1,7 @@
 import { fieldsTaken, standingOf, tables } from '@ankerplatz/nauticus';
+import type { Draft } from '../../table/draft.ts';
 import type { BoardProps } from '../board.ts';
-import { beginningOf, playerOf, positionOf, seatOf, viewOf } from './seen.ts';
+import { beginningOf, eventsOf, playerOf, positionOf, seatOf, viewOf } from './seen.ts';
 
 export const COUNTERS = ['workers', 'blue', 'taler', 'storage', 'now'] as const;
 export type Counter = (typeof COUNTERS)[number];
@@ -12,6 +13,10 @@ export interface Count {
   readonly limit: number | null;
 }
 
+/** The blue workers of the tile that this draft chose. */
+const blueChosen = (draft: Draft): number =>
+  draft.steps.flatMap(eventsOf).reduce((blue, event) => (event.type === 'chose' ? event.blue : blue), 0);
+
 /** What the turn costs and brings so far; blue workers only while there are some to count. */
 export const countersOf = (props: BoardProps): Readonly<Partial<Record<Counter, Count>>> => {
   const { draft } = props;
@@ -21,7 +26,7 @@ export const countersOf = (props: BoardProps): Readonly<Partial<Record<Counter, 
   const { turn } = viewOf(draft);
   const [had, has] = [start.players[seat]!, playerOf(props)];
   const count = (before: number, after: number, limit: number | null = null): Count => ({ before, after, limit });
-  const blueBefore = start.turn?.seat === seat ? start.turn.blue : (turn?.blue ?? 0);
+  const blueBefore = start.turn?.seat === seat ? start.turn.blue : blueChosen(draft);
   return {
     workers: count(had.workers, has.workers),
     ...(turn?.seat === seat && turn.extra === null && !turn.passed ? { blue: count(blueBefore, turn.blue) } : {}),

@@ -117,7 +117,7 @@ describe('counters before and after', () => {
     const props = await propsAt(HULLS, 'take hulls, buy bow new, buy stern ship 1, buy single store');
     expect(countersOf(props)).toEqual({
       workers: { before: 4, after: 3, limit: null },
-      blue: { before: 0, after: 0, limit: null },
+      blue: { before: 2, after: 0, limit: null },
       taler: { before: 15, after: 11, limit: null },
       storage: { before: 0, after: 1, limit: 12 },
       now: { before: 10, after: 11, limit: null },

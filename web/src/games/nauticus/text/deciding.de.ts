@@ -4,6 +4,8 @@ import type { DecidingTexts } from './deciding.ts';
 const n = pluralOf('de');
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const points = (count: number): string => n(count, '# Siegpunkt', '# Siegpunkte');
+/** Where room is scarce. */
+const short = (count: number): string => n(count, '# Punkt', '# Punkte');
 const taler = (count: number): string => `${count} Taler`;
 const workers = (count: number): string => `${count} Arbeiter`;
 const rewards = (count: number): string => n(count, '# Belohnung', '# Belohnungen');
@@ -59,9 +61,9 @@ export const decidingDe: DecidingTexts = {
     uses: (count, blue) => `bis zu ${uses(count)}${blue > 0 ? ` (${blue} blau)` : ''}`,
     noUse: 'nicht nutzbar',
     finishes: (ship, size) => `stellt ${ship} fertig: ${rewards(size)}`,
-    delivers: (count, gained) => `liefert ${goods(count)} aus${gained > 0 ? `, +${points(gained)}` : ''}`,
+    delivers: (count, gained) => `liefert ${goods(count)} aus${gained > 0 ? `, +${short(gained)}` : ''}`,
     nothingToDeliver: 'nichts auszuliefern',
-    crowns: (count, shown, gained) => `${workers(count)} × ${crowns(shown)} = ${points(gained)}`,
+    crowns: (count, shown, gained) => `${workers(count)} × ${crowns(shown)} = ${short(gained)}`,
     noCrowns: 'keine Kronen, keine Siegpunkte',
     money: (count, gained) => `${workers(count)} = ${taler(gained)}`,
     others: 'Wer sonst',
@@ -76,7 +78,7 @@ export const decidingDe: DecidingTexts = {
     running: (name, action) => `${name}: ${action}`,
     choosing: name => `${name} wählt eine Aktion`,
     extraRunning: 'Extra-Aktion',
-    bought: kinds => `gekauft: ${kinds}`,
+    bought: 'gekauft',
     shop: 'Zu kaufen',
     buy: (name, price) => `${name}, ${price}`,
     whereTo: name => `${name}: wohin?`,
@@ -114,7 +116,7 @@ export const decidingDe: DecidingTexts = {
     pass: turned => (turned > 0 ? `Passen: −${turned} wird zur Krone` : 'Passen'),
     end: blue =>
       blue > 0 ? `Zug beenden, ${n(blue, '# blauer Arbeiter ungenutzt', '# blaue Arbeiter ungenutzt')}` : 'Zug beenden',
-    endExtra: action => `Extra-Aktion beenden, zurück zu: ${action}`,
+    endExtra: action => `Extra beenden, zurück zu: ${action}`,
     useExtra: 'Nutze die Extra-Aktion',
     wait: 'Warte auf deinen Zug',
   },

@@ -74,7 +74,7 @@ export const decidingEn: DecidingTexts = {
     running: (name, action) => `${name}: ${action}`,
     choosing: name => `${name} chooses an action`,
     extraRunning: 'Extra action',
-    bought: kinds => `bought: ${kinds}`,
+    bought: 'bought',
     shop: 'For sale',
     buy: (name, price) => `${name}, ${price}`,
     whereTo: name => `Where does the ${name} go?`,

@@ -72,7 +72,7 @@ export interface DecidingTexts {
     readonly running: (name: string, action: string) => string;
     readonly choosing: (name: string) => string;
     readonly extraRunning: string;
-    readonly bought: (kinds: string) => string;
+    readonly bought: string;
     readonly shop: string;
     readonly buy: (name: string, price: string) => string;
     readonly whereTo: (name: string) => string;
