@@ -10,11 +10,11 @@ interface Started {
 
 let started: Started[] = [];
 
-const place = (name: string, left: number): void => {
+const place = (name: string, left: number, top = 100): void => {
   const element = document.createElement('div');
   element.dataset.place = name;
   element.getClientRects = () => [{}] as unknown as DOMRectList;
-  element.getBoundingClientRect = () => ({ left, top: 100, width: 20, height: 20 }) as DOMRect;
+  element.getBoundingClientRect = () => ({ left, top, bottom: top + 20, width: 20, height: 20 }) as DOMRect;
   document.body.append(element);
 };
 
@@ -62,6 +62,22 @@ test('a sprite flies along an arc from the middle of a place to the middle of an
   arrive();
   await flown;
   expect(document.querySelector('.travel')).toBeNull();
+});
+
+test('what can be seen counts before what is scrolled away', async () => {
+  place('shelf', 0, innerHeight + 50);
+  place('shelf', 200);
+  place('cellar', 300, -90);
+  void travel(
+    [
+      { ...coin, from: ['shelf'] },
+      { ...coin, to: ['cellar'] },
+    ],
+    'full',
+  );
+  await takeOffs(2);
+  expect(started[0]!.frames[0]!.transform).toMatch(/^translate\(210\.0px,110\.0px\)/);
+  expect(started[1]!.frames.at(-1)!.transform).toMatch(/^translate\(310\.0px,-80\.0px\)/);
 });
 
 test('one thing after another: a second call waits for the first', async () => {

@@ -33,11 +33,17 @@ const PACES: Readonly<Record<Pace, number>> = { full: 1, fast: 0.55, none: 0 };
 const RISE = 0.22;
 const PIECES = 8;
 
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+};
+
+/** The first that can be seen; else the first that is drawn, though it is scrolled away. */
 const placeOf = (names: readonly string[]): Element | undefined => {
-  for (const name of names)
-    for (const element of document.querySelectorAll(`[data-place~="${name}"]`))
-      if (element.getClientRects().length > 0) return element;
-  return undefined;
+  const drawn = names
+    .flatMap(name => [...document.querySelectorAll(`[data-place~="${name}"]`)])
+    .filter(element => element.getClientRects().length > 0);
+  return drawn.find(isInSight) ?? drawn[0];
 };
 
 const middleOf = (element: Element): Point => {

@@ -128,6 +128,7 @@ function RewardTile({ board, reward, taken, onTake }: RewardTileProps): JSX.Elem
     <button
       type="button"
       class={isOffered ? 'reward is-offered' : 'reward is-refused'}
+      data-place={`reward-${reward}`}
       aria-disabled={!isOffered}
       onClick={() => onTake(moves)}
     >

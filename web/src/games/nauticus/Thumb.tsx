@@ -7,7 +7,7 @@ import { BlueWorker, Points, Taler, Worker } from './art/signs.tsx';
 import { COUNTERS, type Count, type Counter, countersOf } from './counters.ts';
 import { remindersOf } from './reminders.ts';
 import { StandingTable } from './StandingTable.tsx';
-import { decidingOf } from './seen.ts';
+import { decidingOf, seatOf } from './seen.ts';
 import './thumb.css';
 
 const StorageSign = (): JSX.Element => (
@@ -23,6 +23,9 @@ const SIGNS: Readonly<Record<Counter, () => JSX.Element>> = {
   storage: () => <StorageSign />,
   now: () => <Points />,
 };
+
+/** Where what is counted comes to lie, if it is not called the same. */
+const PLACES: Readonly<Partial<Record<Counter, string>>> = { now: 'points' };
 
 /** What the turn costs and brings so far, and what may be forgotten. */
 export function Thumb(board: BoardProps): JSX.Element {
@@ -66,7 +69,11 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
     </>
   );
   return (
-    <li class={isChanged ? 'is-changed' : ''} title={counters[name]}>
+    <li
+      class={isChanged ? 'is-changed' : ''}
+      title={counters[name]}
+      data-place={`${PLACES[name] ?? name}-${seatOf(board)}`}
+    >
       {name === 'now' ? (
         <Popover class="counter counter-rows" button={shown}>
           <StandingTable board={board} />
