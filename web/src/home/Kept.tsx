@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hasBoard } from '../games/boards.ts';
 import type { LocalSeat, SavedGame } from '../local/host.ts';
+import { listGames } from '../local/saved.ts';
 import { isLevel } from '../opening/levels.ts';
 import { makeAgo } from '../text/intl.ts';
 import { text } from '../text/text.ts';
@@ -26,8 +27,8 @@ export function Kept(): JSX.Element | null {
   const { home } = text.value;
   const games = useSignal<readonly SavedGame[]>([]);
   useEffect(() => {
-    void import('../local/saved.ts').then(async ({ listGames }) => {
-      games.value = await listGames();
+    void listGames().then(kept => {
+      games.value = kept;
     });
   }, []);
   if (games.value.length === 0) return null;
