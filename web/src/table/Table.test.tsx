@@ -9,27 +9,28 @@ import { Host } from '../local/host.ts';
 import { change } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
-import type { TableSource } from './source.ts';
+import { Draft } from './draft.ts';
+import type { TableSource, TableState } from './source.ts';
 import { Table } from './Table.tsx';
 import { plainBoard } from './testing/plain-board.tsx';
-import { sourceOf, startOf, stateAt } from './testing/stage.ts';
+import { entry, sourceOf, startOf, stateAt } from './testing/stage.ts';
 
 vi.mock('../games/boards.ts', () => ({ loadBoard: async () => plainBoard, hasBoard: () => true }));
 
+const nauticus: Game = GAMES.nauticus;
 const NOW = '2026-01-01T00:00:00.000Z';
 
 /** Bots wait for this before they think. */
 let gate: Promise<unknown> = Promise.resolve();
 
 const tableOf = (start: number): LocalTable => {
-  const game: Game = GAMES.nauticus;
-  const setup = game.setup({ players: 2, options: { start } });
+  const setup = nauticus.setup({ players: 2, options: { start } });
   if (!setup.ok) throw new Error(setup.error);
   const seats = [
     { kind: 'person', name: 'Ada' },
     { kind: 'bot', level: LEVELS[0] },
   ] as const;
-  const host = Host.begin(game, { id: 'frame', seed: 'frame', setup: setup.value, seats, number: 1, now: NOW });
+  const host = Host.begin(nauticus, { id: 'frame', seed: 'frame', setup: setup.value, seats, number: 1, now: NOW });
   return new LocalTable(host, {
     think: async ({ game: id, level, view, seed }) => {
       await gate;
@@ -193,6 +194,16 @@ describe('by keys alone', () => {
   });
 });
 
+/** Taken and ended by the shortest way. */
+const wholeTurn = (state: TableState): Draft => {
+  let draft = Draft.of(nauticus, state);
+  while (!draft.isComplete) {
+    const move = draft.moves.find(each => each === 'end' || each === 'pass') ?? draft.moves[0]!;
+    draft = Draft.resumed(nauticus, state, [...draft.moveTexts, move]);
+  }
+  return draft;
+};
+
 describe('with others', () => {
   const start = startOf('nauticus', { players: 2, options: { start: 1 } });
   const seen = stateAt('nauticus', start, 0, { agreements: { end: [1], rematch: [] } });
@@ -214,6 +225,27 @@ describe('with others', () => {
     const { source } = sourceOf({ ...seen, seats: away }, async () => ok(undefined));
     await showSource(source);
     expect(main().textContent).toBe('Waiting for P1 (away). You are next.');
+  });
+
+  test('a tap that cuts short what others do does not press what the button has become', async () => {
+    change({ animation: 'full' });
+    const play = vi.fn(async () => ok(undefined));
+    const { source, state } = sourceOf({ ...seen, log: [] }, play);
+    await showSource(source);
+    const turn = wholeTurn(stateAt('nauticus', start, 1));
+    const log = turn.steps.map((step, index) => ({ ...entry(index + 1, 1), ...step }));
+    state.value = stateAt('nauticus', turn.position, 0, { version: log.length, asked: log.length, log });
+    await vi.waitFor(() => expect(main().textContent).toContain('Waiting for'));
+    main().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await drawn();
+    expect(main().textContent).toBe('pass');
+    main().click();
+    await drawn();
+    expect(chips()).toEqual([]);
+    await vi.waitFor(() => {
+      main().click();
+      expect(play).toHaveBeenCalledOnce();
+    });
   });
 
   test('a lost line is said calmly, and gone when it is back', async () => {

@@ -237,7 +237,7 @@ const useHaste = (scene: Scene, root: RefObject<HTMLElement>): void => {
     const hurry = (): void => {
       const { playback, source } = scene.desk;
       const isMine = source.state.peek()?.asked !== null;
-      if (isMine && playback.entries.peek().length > 0) playback.skip();
+      if (isMine && playback.entries.peek().length > 0) scene.cutShort();
     };
     const element = root.current;
     element?.addEventListener('pointerdown', hurry);

@@ -10,11 +10,15 @@ import { joinSentences, sinceOf } from './turns.ts';
 /** What is open over the table. */
 export type Sheet = 'log' | 'recap' | 'command' | 'result' | 'resign' | 'online' | 'shuffle' | null;
 
+/** Milliseconds. */
+const A_TAP = 300;
+
 const NOTHING: readonly LogEntry[] = [];
 
 /** A desk with everything that shows it, in one language. */
 export class Scene {
   readonly desk: Desk;
+  private deafUntil = 0;
   readonly loaded: Signal<Loaded>;
   readonly sheet: Signal<Sheet> = signal<Sheet>(null);
   /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
@@ -57,9 +61,16 @@ export class Scene {
     this.desk.play([move], moves.length === 1 && moves[0] === move);
   };
 
+  /** Whoever cuts short what others do has not read yet what the main button says now: the same tap does not press it. */
+  readonly cutShort = (): void => {
+    this.desk.playback.skip();
+    this.deafUntil = performance.now() + A_TAP;
+  };
+
   /** The main button: it makes its moves, or hands in what is complete. */
   readonly press = (): void => {
     const { desk } = this;
+    if (performance.now() < this.deafUntil) return;
     if (desk.draft.peek().isComplete) {
       void desk.handIn();
       return;
