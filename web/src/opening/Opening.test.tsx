@@ -89,7 +89,7 @@ describe('a new table', () => {
   test('a corrected board is kept for the next time', async () => {
     await show(true);
     await choose('Corrected by your box');
-    await vi.waitFor(() => expect(root.querySelector('.board-wheel select')).not.toBeNull());
+    await vi.waitFor(() => expect(root.querySelector('.board-wheel select')).not.toBeNull(), { timeout: 30_000 });
     const sector = root.querySelector<HTMLSelectElement>('.board-wheel select')!;
     expect(sector.value).toBe('2');
     await act(() => {
