@@ -14,11 +14,74 @@ const at =
   (address: string): Open =>
   async (browser, house, habits) => {
     const page = await visit(browser, house.url, habits);
-    // Playwright takes what is marked as not offered for something that cannot be touched.
-    await page.locator('.action-take[aria-disabled=true]').first().click({ force: true });
-    await expect(page.locator('.notice')).toBeVisible();
+    await page.goto(address);
+    await expect(page.locator('#content, main').first()).toBeVisible();
     return page;
   };
+
+const asGuest =
+  (address: string): Open =>
+  async (browser, house, habits) => {
+    const page = await visit(browser, house.url, habits);
+    await Api.of(page).guest(GUEST.name, habits.language ?? 'en');
+    await page.goto(address);
+    await expect(page.locator('#content, main').first()).toBeVisible();
+    return page;
+  };
+
+/** Opened by the button for those who want to play at once; a lone game waits for its person. */
+const playNow: Open = async (browser, house, habits) => {
+  const page = await at('/')(browser, house, habits);
+  await page.locator('.game-card .button-main, .button-main').first().click();
+  await expect(mainButton(page)).toBeVisible();
+  await expect.poll(() => glowing(page).count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  return page;
+};
+
+/** One person and two bots, shortly before the end. */
+const late: Open = async (browser, house, habits) => {
+  const seats = [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }, { kind: 'bot', level: 'mate' }];
+  const asked = { game: 'nauticus', position: BEFORE_THE_END, seats };
+  const { pages } = await layTable(browser, house, asked, [{ ...GUEST, ...habits }]);
+  await expect.poll(() => glowing(pages[0]!).count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  return pages[0]!;
+};
+
+/** A step of the turn is drafted. */
+const drafted: Open = async (...asked) => {
+  const page = await late(...asked);
+  await glowing(page).first().click();
+  await expect(page.locator('.thumb-step').first()).toBeVisible();
+  return page;
+};
+
+const openTable: Open = async (browser, house, habits) => {
+  const page = await visit(browser, house.url, habits);
+  const api = Api.of(page);
+  await api.guest(GUEST.name, habits.language ?? 'en');
+  const { id } = await api.post<{ id: string }>('/tables', { game: 'nauticus', players: 3, visibility: 'invitation' });
+  await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('#content, main').first()).toBeVisible();
+  return page;
+};
+
+/** Resigned: the quickest end. */
+const over: Open = async (browser, house, habits) => {
+  const page = await late(browser, house, habits);
+  const id = new URL(page.url()).pathname.split('/')[2]!;
+  await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
+  await expect(page.locator('.result').first()).toBeVisible();
+  return page;
+};
+
+const withRefusal: Open = async (...asked) => {
+  const page = await late(...asked);
+  // The test library takes what is not offered for something that cannot be touched.
+  await page.locator('.action-take[aria-disabled=true]').first().click({ force: true });
+  await expect(page.locator('.notice')).toBeVisible();
+  return page;
+};
 
 const rulesInPlace: Open = async (...asked) => {
   const page = await late(...asked);
