@@ -18,11 +18,21 @@ export interface DialogProps {
 export function Dialog({ title, children, onClose, shape = 'sheet' }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const closing = useRef(onClose);
+  closing.current = onClose;
   useEffect(() => {
     const dialog = element.current!;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    const tap = (event: MouseEvent): void => {
+      if (event.target === dialog) closing.current?.();
+    };
+    // Some browsers close it at the second Escape, whatever we say.
+    const closed = (): void => closing.current?.();
+    dialog.addEventListener('click', tap);
+    dialog.addEventListener('close', closed);
     return () => {
+      dialog.removeEventListener('close', closed);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -36,8 +46,6 @@ export function Dialog({ title, children, onClose, shape = 'sheet' }: DialogProp
         event.preventDefault();
         onClose?.();
       }}
-      onClick={event => event.target === element.current && onClose?.()}
-      onKeyDown={() => undefined}
     >
       <div class="dialog-body">
         <header class="dialog-head">
