@@ -82,4 +82,5 @@ worker.addEventListener('fetch', event => {
   else if (pathname === '/icon.svg') (event as Fetching).respondWith(fromLineFirst(request, pathname));
 });
 
-export type { Fetching };
+// A module, so that its names are its own.
+export {};

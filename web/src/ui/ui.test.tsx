@@ -71,7 +71,7 @@ describe('a note', () => {
     vi.useFakeTimers();
   });
   afterEach(async () => {
-    await act(() => vi.advanceTimersByTime(60_000));
+    await act(() => void vi.advanceTimersByTime(60_000));
     vi.useRealTimers();
   });
 
@@ -80,7 +80,7 @@ describe('a note', () => {
     await act(() => toast('Copied.'));
     expect(find('.toasts').textContent).toBe('Copied.');
     expect(find('[role="status"]').textContent).toBe('Copied.');
-    await act(() => vi.advanceTimersByTime(6100));
+    await act(() => void vi.advanceTimersByTime(6100));
     expect(root.querySelector('.toasts')).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('a note', () => {
     const run = vi.fn();
     await show(h(Toasts, {}));
     await act(() => toast('A newer version.', { act: { label: 'Reload', run }, stays: true }));
-    await act(() => vi.advanceTimersByTime(60_000));
+    await act(() => void vi.advanceTimersByTime(60_000));
     await act(() => find('.toast button').click());
     expect(run).toHaveBeenCalledOnce();
     expect(root.querySelector('.toasts')).toBeNull();
