@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isTravelling, land, travel } from './travel.ts';
+import { type Flight, land, type Pace, travel } from './travel.ts';
 
 /** Every take-off, and a way to let it arrive: the test browser has no animations. */
 interface Started {
@@ -9,6 +9,13 @@ interface Started {
 }
 
 let started: Started[] = [];
+let underway: Promise<void>[] = [];
+
+const go = (flights: readonly Flight[], pace: Pace): Promise<void> => {
+  const flown = travel(flights, pace);
+  underway.push(flown);
+  return flown;
+};
 
 const place = (name: string, left: number, top = 100): void => {
   const element = document.createElement('div');
@@ -24,6 +31,7 @@ const still = (matches: boolean): void => {
 
 beforeEach(() => {
   started = [];
+  underway = [];
   document.body.replaceChildren();
   still(false);
   place('bank first', 0);
@@ -43,7 +51,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   land();
-  await vi.waitFor(() => expect(isTravelling()).toBe(false));
+  await Promise.all(underway);
   vi.unstubAllGlobals();
 });
 
@@ -51,7 +59,7 @@ const coin = { from: ['bank'], to: ['nowhere', 'purse'], sprite: 'coin' };
 const takeOffs = (count: number): Promise<void> => vi.waitFor(() => expect(started).toHaveLength(count));
 
 test('a sprite flies along an arc from the middle of a place to the middle of another, and is gone', async () => {
-  const flown = travel([coin], 'full');
+  const flown = go([coin], 'full');
   await takeOffs(1);
   const [{ frames, timing, arrive }] = started as [Started];
   expect(frames[0]!.transform).toBe('translate(10.0px,110.0px) scale(1.00)');
@@ -68,7 +76,7 @@ test('what can be seen counts before what is scrolled away', async () => {
   place('shelf', 0, innerHeight + 50);
   place('shelf', 200);
   place('cellar', 300, -90);
-  void travel(
+  void go(
     [
       { ...coin, from: ['shelf'] },
       { ...coin, to: ['cellar'] },
@@ -81,8 +89,8 @@ test('what can be seen counts before what is scrolled away', async () => {
 });
 
 test('one thing after another: a second call waits for the first', async () => {
-  const first = travel([coin], 'full');
-  const second = travel([coin], 'full');
+  const first = go([coin], 'full');
+  const second = go([coin], 'full');
   await takeOffs(1);
   started[0]!.arrive();
   await first;
@@ -92,28 +100,28 @@ test('one thing after another: a second call waits for the first', async () => {
 });
 
 test('those that belong together leave nearly at once, the others one by one, all within a second', async () => {
-  void travel([coin, { ...coin, joins: true }, coin], 'full');
+  void go([coin, { ...coin, joins: true }, coin], 'full');
   await takeOffs(3);
   expect(started.map(({ timing }) => timing.delay)).toEqual([0, 60, 300]);
   land();
-  void travel(Array(40).fill(coin), 'full');
+  void go(Array(40).fill(coin), 'full');
   await takeOffs(43);
   expect(started.at(-1)!.timing.delay).toBeCloseTo(580);
 });
 
 test('reduced motion fades, none does nothing, a place that is not there keeps everything on the ground', async () => {
-  await travel([coin], 'none');
-  await travel([{ ...coin, from: ['elsewhere'] }], 'full');
-  await travel([{ ...coin, to: ['first'] }], 'full');
+  await go([coin], 'none');
+  await go([{ ...coin, from: ['elsewhere'] }], 'full');
+  await go([{ ...coin, to: ['first'] }], 'full');
   expect(started).toHaveLength(0);
   still(true);
-  void travel([coin], 'full');
+  void go([coin], 'full');
   await takeOffs(1);
   expect(started[0]!.frames.map(({ opacity }) => opacity)).toEqual([0, 1, 0]);
 });
 
 test('landing brings down what flies and keeps down what waits', async () => {
-  const flown = [travel([coin], 'full'), travel([coin], 'full')];
+  const flown = [go([coin], 'full'), go([coin], 'full')];
   await takeOffs(1);
   land();
   await Promise.all(flown);

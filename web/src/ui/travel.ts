@@ -136,9 +136,6 @@ export const travel = async (flights: readonly Flight[], pace: Pace): Promise<vo
   waiting--;
 };
 
-/** Whether something is under way. */
-export const isTravelling = (): boolean => waiting > 0;
-
 /** Everything arrives at once: somebody acts, or has seen enough. */
 export const land = (): void => {
   landings++;
