@@ -71,6 +71,12 @@ describe('a person against a bot', () => {
     const first = state().view;
     while (state().deciders.includes(0)) await playShort(table);
     await vi.waitFor(() => expect(state().asked).not.toBeNull());
+    const before = state();
+    await table.acts.value.takeBack!();
+    expect(state().version).toBeLessThan(before.version);
+    table.acts.value.putBack!();
+    expect(state()).toEqual(before);
+    expect(table.acts.value.putBack).toBeUndefined();
     while (table.acts.value.takeBack) await table.acts.value.takeBack();
     expect(state()).toMatchObject({ version: 0, asked: 0 });
     expect(state().view).toEqual(first);

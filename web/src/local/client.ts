@@ -61,6 +61,8 @@ export class LocalTable implements TableSource {
   readonly acts: ReadonlySignal<TableActs>;
 
   private readonly host = signal<Host>(null as unknown as Host);
+  /** What was taken back last, as long as nothing else was played. */
+  private readonly taken = signal<Host | null>(null);
   private readonly eyes = signal<Eyes>({ eyes: null, handOver: null });
   /** Ends the thought and the wait of the bots that are to play. */
   private botTurn = new AbortController();
@@ -115,8 +117,10 @@ export class LocalTable implements TableSource {
     const host = this.host.value;
     const { handOver } = this.eyes.value;
     const back = host.lastDecision;
+    const taken = this.taken.value;
     return {
       ...(back !== undefined && { takeBack: (version?: number) => this.takeBack(version ?? back) }),
+      ...(taken && { putBack: () => this.become(taken) }),
       ...(host.result && { rematch: () => this.around.rematch(host.saved) }),
       record: async () => ok(host.record()),
       ...(!host.result && { goOnline: () => this.around.goOnline(host) }),
@@ -126,7 +130,8 @@ export class LocalTable implements TableSource {
   }
 
   private async takeBack(version: number): Promise<Result<void, Problem>> {
-    this.become(this.host.value.backTo(version, this.around.now()));
+    const host = this.host.value;
+    this.become(host.backTo(version, this.around.now()), host);
     return ok(undefined);
   }
 
@@ -135,8 +140,9 @@ export class LocalTable implements TableSource {
   }
 
   /** Everything that changes the game comes through here: it is kept, eyes follow, bots answer. */
-  private become(host: Host): void {
+  private become(host: Host, taken: Host | null = null): void {
     this.botTurn.abort();
+    this.taken.value = taken;
     this.host.value = host;
     this.eyes.value = nextEyes(host, this.eyes.value, this.around.hidesHands);
     this.around.save(host.saved);

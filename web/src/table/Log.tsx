@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
-import { attempt } from './Menu.tsx';
+import { takeBackTo } from './Menu.tsx';
 import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
 import { firstOf, type Turn, turnsOf } from './turns.ts';
@@ -24,8 +24,9 @@ export function Log({ scene }: LogProps): JSX.Element {
   const { log } = scene.desk.shown.value;
   const turns = turnsOf(log, scene.board);
   useEffect(() => {
-    const element = list.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    // In a dialog there is nothing to scroll before it is shown.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
+    return () => cancelAnimationFrame(frame);
   }, [log.length]);
   if (turns.length === 0) return <p class="log-empty">{words.empty}</p>;
   const hidden = isWhole.value ? 0 : Math.max(0, turns.length - MOST);
@@ -67,7 +68,7 @@ function TurnLine({ turn, scene }: LogProps & { readonly turn: Turn }): JSX.Elem
           class="log-back"
           aria-label={words.takeBack}
           title={words.takeBack}
-          onClick={() => void attempt(takeBack(entry - 1))}
+          onClick={() => void takeBackTo(scene, entry - 1)}
         >
           <Icon name="undo" size={18} />
         </button>

@@ -23,6 +23,16 @@ export const attempt = async <T,>(act: Answer<T>): Promise<T | undefined> => {
   return undefined;
 };
 
+/** One step, or to a version. What was taken back by mistake can be put back. */
+export const takeBackTo = async (scene: Scene, version?: number): Promise<void> => {
+  const { menu } = tableText.value;
+  const { acts } = scene.desk.source;
+  const { takeBack } = acts.peek();
+  if (!takeBack || !(await takeBack(version)).ok) return;
+  scene.open(null);
+  toast(menu.tookBack, { act: { label: menu.putBack, run: () => acts.peek().putBack?.() } });
+};
+
 const share = async (link: string): Promise<void> => {
   if (canShare()) await navigator.share({ url: link }).catch(() => undefined);
   else if (await copy(link)) toast(tableText.value.menu.copied);
@@ -41,7 +51,7 @@ const itemsOf = (scene: Scene): readonly Item[] => {
   const { takeBack, resign, agreeEnd, rematch, record, share: linkOf, goOnline } = source.acts.value;
   const isOver = shown.value.result !== null;
   return [
-    { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void attempt(takeBack())) },
+    { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(scene)) },
     {
       icon: 'restart',
       label: hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch,

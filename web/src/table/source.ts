@@ -65,6 +65,8 @@ export type Answer<T = void> = Promise<Result<T, Problem>>;
 export interface TableActs {
   /** Back to the version after that many entries; without a number one step. */
   readonly takeBack?: (version?: number) => Answer;
+  /** What was just taken back is there again; until something else is played. */
+  readonly putBack?: () => void;
   readonly resign?: () => Answer;
   /** To agree that the game ends without a winner; all must. */
   readonly agreeEnd?: () => Answer;

@@ -93,6 +93,8 @@ export const de: TableTexts = {
   menu: {
     title: 'Menü des Tisches',
     takeBack: 'Den letzten Schritt zurücknehmen',
+    tookBack: 'Zurückgenommen.',
+    putBack: 'Doch nicht',
     resign: 'Aufgeben',
     resignSure: 'Willst du wirklich aufgeben? Dann ist das Spiel verloren.',
     agreeEnd: 'Dem Ende des Spiels zustimmen',

@@ -95,6 +95,8 @@ export const en = {
   menu: {
     title: 'Menu of the table',
     takeBack: 'Take back the last step',
+    tookBack: 'Taken back.',
+    putBack: 'Put it back',
     resign: 'Resign',
     resignSure: 'Do you really want to resign? The game is lost then.',
     agreeEnd: 'Agree to end the game',

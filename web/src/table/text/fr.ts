@@ -93,6 +93,8 @@ export const fr: TableTexts = {
   menu: {
     title: 'Menu de la table',
     takeBack: 'Reprendre la dernière étape',
+    tookBack: 'Repris.',
+    putBack: 'Remettre',
     resign: 'Abandonner',
     resignSure: 'Voulez-vous vraiment abandonner ? La partie sera perdue.',
     agreeEnd: 'Accepter de terminer la partie',
