@@ -62,7 +62,7 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
       <span class="counter-sign">{SIGNS[name]()}</span>
       <span class="hidden-text">{limit === null ? spoken : counters.of(spoken, limit)}</span>
       <span class="counter-figures figures" aria-hidden="true">
-        {isChanged && <span class="counter-before">{figure(before)}→</span>}
+        {isChanged && name !== 'blue' && <span class="counter-before">{figure(before)}→</span>}
         {figure(after)}
         {limit !== null && !isChanged && <span class="counter-limit">/{limit}</span>}
       </span>

@@ -156,10 +156,10 @@ export const decidingDe: DecidingTexts = {
     missing: what => `Es fehlen: ${what}.`,
   },
   reminders: {
-    fourth: (name, price) => `${name} für ${price} bringt ein Geschenk.`,
+    fourth: (name, price) => `${name} für ${price}: ein Geschenk.`,
     lastPass: number => `Letzter Zug der Runde: −${number} zeigt noch.`,
-    lastExtra: 'Letzter Zug: Extra-Aktion noch ungenutzt.',
-    bonusLost: 'Kein Platz: Das Bonusplättchen verfällt.',
+    lastExtra: 'Letzter Zug: Extra-Aktion noch da.',
+    bonusLost: 'Kein Platz: Der Bonus verfällt.',
     freeLost: 'Kein Platz: Das Geschenk verfällt.',
     switchOff: 'Keine Erinnerungen mehr',
   },

@@ -155,7 +155,7 @@ export const decidingFr: DecidingTexts = {
     missing: what => `Il manque : ${what}.`,
   },
   reminders: {
-    fourth: (name, price) => `${name} pour ${price} : une tuile offerte.`,
+    fourth: (name, price) => `${name} pour ${price} : 1 offerte.`,
     lastPass: number => `Fin du tour : −${number} est encore visible.`,
     lastExtra: 'Fin de partie : action suppl. inutilisée.',
     bonusLost: 'Pas de place : tuile de bonus perdue.',
