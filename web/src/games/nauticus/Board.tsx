@@ -7,8 +7,8 @@ import {
   standingOf,
   type Tile,
 } from '@ankerplatz/nauticus';
-import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { BoardProps } from '../board.ts';
 import { ActionList } from './ActionList.tsx';
@@ -148,6 +148,19 @@ interface DecidingProps {
 /** Where there is room nothing is folded away. */
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
 
+/** Who chose by keyboard goes on in what took the place of the list, not at the button that would pass. */
+const useFollowingFocus = (isChoosing: boolean): RefObject<HTMLDivElement> => {
+  const zone = useRef<HTMLDivElement>(null);
+  const before = useRef(isChoosing);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before.current !== isChoosing && isLost)
+      zone.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    before.current = isChoosing;
+  }, [isChoosing]);
+  return zone;
+};
+
 /** The list or the turn, and one's own dock and storage, where tiles go. */
 function Deciding(props: DecidingProps): JSX.Element {
   const { board } = props;
@@ -156,9 +169,10 @@ function Deciding(props: DecidingProps): JSX.Element {
   const [news, setNews] = useState<string | null>(null);
   useEffect(() => setNews(null), [board.draft]);
   const isChoosing = turn === null && !over;
+  const zone = useFollowingFocus(isChoosing);
   return (
     <>
-      <div class="nauticus-deciding">
+      <div class="nauticus-deciding" ref={zone}>
         {isChoosing ? (
           <ActionList {...props} />
         ) : (

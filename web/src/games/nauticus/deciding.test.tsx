@@ -231,6 +231,13 @@ describe('a turn by taps', () => {
     expect(refused).toEqual([]);
   });
 
+  test('focus follows from the list into the turn', async () => {
+    await show(HULLS);
+    root.querySelector<HTMLElement>('.actions .action-take')!.focus();
+    await tap('.actions', 'Hull parts');
+    expect(document.activeElement).toBe(root.querySelector('.turn'));
+  });
+
   test('what is not possible is handed to the frame, which explains it', async () => {
     await show('hulls@3 2b | 2t 4w bow.stern [fish] | .');
     await tap('.actions', 'Hull parts');
