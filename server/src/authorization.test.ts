@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { rmSync } from 'node:fs';
 import { CLIENT_MESSAGES, type ClientMessage, type ServerMessage, type TableInfo } from '@ankerplatz/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,8 +9,10 @@ import { randomId } from './random.ts';
 import { TestApp } from './testing/app.ts';
 import { PASSWORD } from './testing/member.ts';
 import type { Person } from './testing/person.ts';
+import { makeSite } from './testing/site.ts';
 import { TestSocket } from './testing/socket.ts';
 import { contribution, jsonOf } from './testing/tables.ts';
+import { PAGES } from './web/routes.ts';
 
 /**
  * Who asks, in the order of the columns. A guest knows the number of the table and nothing else, a spectator has its invitation too; the player
@@ -268,7 +271,12 @@ const ROUTES: readonly Row[] = [
     query: invited,
     gets: '404 404 404 404 404 404 404',
   },
-  { route: 'GET /', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+  ...[...PAGES, '/icon.svg', '/assets/main-4f.js'].map(
+    (page): Row => ({
+      ...{ route: `GET ${page}`, isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+      params: () => ({ game: 'nauticus', paragraph: '1', entry: '1', part: 'licences' }),
+    }),
+  ),
   { route: 'GET /socket', place: FREE, gets: '404 404 404 404 404 404 404' },
   { route: 'GET /openapi.json', place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /docs', place: FREE, gets: '200 200 200 200 200 200 200' },
@@ -352,17 +360,19 @@ const noteRoutes = (message: unknown): void => {
   });
 };
 
+const site = makeSite();
 let server: TestApp;
 const scenes = new Map<Place, Scene>();
 
 beforeAll(async () => {
   subscribe('fastify.initialization', noteRoutes);
-  server = await TestApp.start({ trustProxy: true, requestsAMinute: 1_000_000 });
+  server = await TestApp.start({ trustProxy: true, requestsAMinute: 1_000_000, site });
   unsubscribe('fastify.initialization', noteRoutes);
 });
 
 afterAll(async () => {
   await server.stop();
+  rmSync(site, { recursive: true });
 });
 
 /** What was refused has changed nothing, so that a scene lasts until something was done in it. */

@@ -6,7 +6,7 @@ import { sendFile } from './answer.ts';
 import type { Site } from './site.ts';
 
 /** Addresses that the site's one page shows. */
-const PAGES = [
+export const PAGES = [
   '/',
   '/new/:game',
   '/t/:id',

@@ -1,20 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { TestApp, useApp } from '../testing/app.ts';
-import { newFolder } from '../testing/program.ts';
+import { makeSite, PAGE, SCRIPT } from '../testing/site.ts';
 
-const PAGE = '<!doctype html><title>Ankerplatz</title>';
-const SCRIPT = `console.log('${'harbour '.repeat(100)}');`;
-
-const folder = newFolder();
-mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, 'index.html'), PAGE);
-writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-writeFileSync(join(folder, 'assets', 'main-4f.js'), SCRIPT);
-writeFileSync(join(folder, 'assets', 'main-4f.js.br'), brotliCompressSync(SCRIPT));
-writeFileSync(join(folder, 'assets', 'main-4f.js.gz'), gzipSync(SCRIPT));
+const folder = makeSite();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
