@@ -31,3 +31,6 @@ export const followMyTables = (): void => {
     notice: put,
   });
 };
+
+/** After I have left one of them. */
+export const refreshMyTables = (): void => line.refreshMine();

@@ -191,6 +191,14 @@ describe('what is watched', () => {
     expect(second.sentOf('watch')).toEqual([{ type: 'watch', topic: 'me' }]);
   });
 
+  test('my tables are asked for again after I have left one', async () => {
+    line.watchMine({ mine: vi.fn(), notice: vi.fn() });
+    await wait(0);
+    newest().greet(ANNA);
+    line.refreshMine();
+    expect(newest().sentOf('watch')).toHaveLength(2);
+  });
+
   test('the lobby is asked for once, whoever looks at it', async () => {
     const [one, other] = [vi.fn(), vi.fn()];
     const leave = line.watchLobby(one);

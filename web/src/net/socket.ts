@@ -144,6 +144,11 @@ export class Line {
     };
   }
 
+  /** Asks for all my tables again: where I sat, I am told of nothing any more. */
+  refreshMine(): void {
+    if (this.mines.size > 0 && this.isKnown) this.send({ type: 'watch', topic: 'me' });
+  }
+
   watchTable(table: string, watcher: TableWatcher): () => void {
     this.tables.set(table, watcher);
     this.open();

@@ -12,6 +12,7 @@ import { kindName, seatName } from '../home/TableRow.tsx';
 import { api, type Invitation } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
+import { refreshMyTables } from '../net/my-tables.ts';
 import { kindOfTable, starterOption } from '../opening/kinds.ts';
 import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -99,6 +100,7 @@ export function Waiting({ info: told, looking, spectators, invitation }: Waiting
   };
   const leave = async (): Promise<void> => {
     if (!(await act(() => api.stand(id)))) return;
+    refreshMyTables();
     toast(waiting.left);
     go('/');
   };
