@@ -15,6 +15,7 @@ export const de: Texts = {
     myTurns: count => `(${count})`,
   },
   ui: {
+    notes: 'Hinweise',
     close: 'Schließen',
     cancel: 'Abbrechen',
     ok: 'OK',

@@ -15,6 +15,7 @@ export const en = {
     myTurns: (count: number) => `(${count})`,
   },
   ui: {
+    notes: 'Notes',
     close: 'Close',
     cancel: 'Cancel',
     ok: 'OK',

@@ -15,6 +15,7 @@ export const fr: Texts = {
     myTurns: count => `(${count})`,
   },
   ui: {
+    notes: 'Avis',
     close: 'Fermer',
     cancel: 'Annuler',
     ok: 'OK',

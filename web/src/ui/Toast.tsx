@@ -50,7 +50,7 @@ export const toast = (sentence: string, { look = 'plain', act = null, stays = fa
 export function Toasts(): JSX.Element | null {
   if (toasts.value.length === 0) return null;
   return (
-    <div class="toasts">
+    <aside class="toasts" aria-label={text.value.ui.notes}>
       {toasts.value.map(({ key, sentence, look, act }) => (
         <div key={key} class={`toast toast-${look}`}>
           <p>{sentence}</p>
@@ -69,6 +69,6 @@ export function Toasts(): JSX.Element | null {
           </Button>
         </div>
       ))}
-    </div>
+    </aside>
   );
 }
