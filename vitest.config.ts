@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'rules', include: ['{games/*,bots,tools}/src/**/*.test.ts'] } },
       {

@@ -2,10 +2,13 @@ import type { Language } from '@ankerplatz/kit';
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
 /** An object that has these fields and no others. */
-export const Fields = <Properties extends TProperties>(properties: Properties, words: { description?: string } = {}) =>
-  Type.Object(properties, { additionalProperties: false, ...words });
+export const Fields = <Properties extends TProperties>(
+  properties: Properties,
+  words: { description?: string; examples?: readonly object[] } = {},
+) => Type.Object(properties, { additionalProperties: false, ...words });
 
-export const OrNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+export const OrNull = <Schema extends TSchema>(schema: Schema, words: { examples?: readonly unknown[] } = {}) =>
+  Type.Union([schema, Type.Null()], words);
 
 /** Tables, identities and API tokens: 12 random characters of base58. */
 export const Id = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{12}$' });

@@ -19,20 +19,40 @@ export const Me = Fields({
 });
 export type Me = Static<typeof Me>;
 
-export const NewGuest = Fields({ name: Name, language: Type.Optional(LanguageName) });
+export const NewGuest = Fields(
+  { name: Name, language: Type.Optional(LanguageName) },
+  { examples: [{ name: 'Anna', language: 'de' }] },
+);
 
-export const NewAccount = Fields({ login: NewLogin, password: NewPassword });
+export const NewAccount = Fields(
+  { login: NewLogin, password: NewPassword },
+  { examples: [{ login: 'anna', password: 'quiet harbour' }] },
+);
 /** The recovery code is shown this once. */
 export const AccountMade = Fields({ me: Me, recoveryCode: Type.String() });
 export type AccountMade = Static<typeof AccountMade>;
 
-export const LogIn = Fields({ login: Given, password: Given });
-export const Recovery = Fields({ login: Given, code: Given, password: NewPassword });
+export const LogIn = Fields(
+  { login: Given, password: Given },
+  { examples: [{ login: 'anna', password: 'quiet harbour' }] },
+);
+export const Recovery = Fields(
+  { login: Given, code: Given, password: NewPassword },
+  { examples: [{ login: 'anna', code: 'K7QF-2M9D-XH4T-B8RW-6NCP', password: 'another harbour' }] },
+);
 
-export const MeChange = Fields({ name: Type.Optional(Name), language: Type.Optional(LanguageName) });
-export const PasswordChange = Fields({ password: Given, newPassword: NewPassword });
+export const MeChange = Fields(
+  { name: Type.Optional(Name), language: Type.Optional(LanguageName) },
+  { examples: [{ name: 'Captain Anna' }] },
+);
+export const PasswordChange = Fields(
+  { password: Given, newPassword: NewPassword },
+  { examples: [{ password: 'quiet harbour', newPassword: 'another harbour' }] },
+);
 /** Who has a password gives it; a guest gives nothing. */
-export const Farewell = OrNull(Fields({ password: Type.Optional(Given) }));
+export const Farewell = OrNull(Fields({ password: Type.Optional(Given) }), {
+  examples: [{ password: 'quiet harbour' }],
+});
 
 export const DeviceCode = Fields({
   code: Type.String({ description: 'Works once.' }),
@@ -40,9 +60,9 @@ export const DeviceCode = Fields({
   expiresAt: Time,
 });
 export type DeviceCode = Static<typeof DeviceCode>;
-export const DeviceCodeUse = Fields({ code: Given });
+export const DeviceCodeUse = Fields({ code: Given }, { examples: [{ code: 'K7QF-2M9D' }] });
 
-export const NewToken = Fields({ name: Name });
+export const NewToken = Fields({ name: Name }, { examples: [{ name: 'my bot' }] });
 export const TokenOf = Fields({ id: Id });
 const tokenFields = { id: Id, name: Type.String(), createdAt: Time, usedAt: OrNull(Time) };
 export const Token = Fields(tokenFields);

@@ -29,10 +29,10 @@ export const EntriesQuery = Fields({
   invitation: Type.Optional(Invitation),
 });
 
-export const FreeSeat = Type.Union([
-  Fields({ kind: Type.Literal('open') }),
-  Fields({ kind: Type.Literal('bot'), level: Level }),
-]);
+export const FreeSeat = Type.Union(
+  [Fields({ kind: Type.Literal('open') }), Fields({ kind: Type.Literal('bot'), level: Level })],
+  { examples: [{ kind: 'bot', level: 'mate' }] },
+);
 export type FreeSeat = Static<typeof FreeSeat>;
 
 const Visibility = Type.Enum(['public', 'invitation']);
@@ -54,36 +54,85 @@ const Position = Type.Object(
   },
 );
 
-export const NewTable = Fields({
-  game: Type.String({ minLength: 1, maxLength: 40 }),
-  players: Type.Optional(Type.Integer()),
-  variant: Type.Optional(Type.String({ maxLength: 40 })),
-  options: Type.Optional(Options),
-  position: Type.Optional(Position),
-  visibility: Visibility,
-  spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
-  seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
-});
+export const NewTable = Fields(
+  {
+    game: Type.String({ minLength: 1, maxLength: 40 }),
+    players: Type.Optional(Type.Integer()),
+    variant: Type.Optional(Type.String({ maxLength: 40 })),
+    options: Type.Optional(Options),
+    position: Type.Optional(Position),
+    visibility: Visibility,
+    spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
+    seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
+  },
+  {
+    examples: [
+      {
+        game: 'nauticus',
+        players: 2,
+        visibility: 'invitation',
+        options: { start: 0 },
+        seats: [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }],
+      },
+      { game: 'nautilus', variant: 'team', visibility: 'public', spectators: false },
+      {
+        game: 'nautilus',
+        visibility: 'invitation',
+        position: {
+          ...{ game: 'nautilus', variant: 'duel', round: 1, dealer: 1, turn: 0 },
+          hands: [
+            ['trade', '2', '3'],
+            ['7', '7', '9'],
+          ],
+          sailors: {
+            n: ['t5', 'home', 'home', 'home'],
+            e: ['home', 'home', 'home', 'home'],
+            s: ['home', 'home', 'home', 'home'],
+            w: ['home', 'home', 'home', 'home'],
+          },
+          ...{ moby: null, open: [false, false], discards: [] },
+        },
+      },
+    ],
+  },
+);
 export type NewTable = Static<typeof NewTable>;
 
-export const Sitting = Fields({ seat: Seat, contribution: Contribution, invitation: Type.Optional(Invitation) });
-export const Swap = Fields({ seat: Seat });
+export const Sitting = Fields(
+  { seat: Seat, contribution: Contribution, invitation: Type.Optional(Invitation) },
+  { examples: [{ seat: 0, contribution: '0123456789abcdef0123456789abcdef' }] },
+);
+export const Swap = Fields({ seat: Seat }, { examples: [{ seat: 1 }] });
 
-export const Moves = Fields({
-  number: GameNumber,
-  asked: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'As in the view: what the moves answer.' }),
-  moves: Type.Array(Text, { minItems: 1, maxItems: 64, description: 'All or nothing.' }),
-  id: RequestId,
-});
+export const Moves = Fields(
+  {
+    number: GameNumber,
+    asked: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'As in the view: what the moves answer.' }),
+    moves: Type.Array(Text, { minItems: 1, maxItems: 64, description: 'All or nothing.' }),
+    id: RequestId,
+  },
+  { examples: [{ number: 1, asked: 0, moves: ['take money'], id: 'my-first-move' }] },
+);
 export type Moves = Static<typeof Moves>;
-export const Resignation = Fields({ number: GameNumber, id: RequestId });
+export const Resignation = Fields(
+  { number: GameNumber, id: RequestId },
+  { examples: [{ number: 1, id: 'my-last-request' }] },
+);
 export type Resignation = Static<typeof Resignation>;
-export const Agreement = Fields({
-  number: GameNumber,
-  kind: Type.Enum(['end', 'rematch']),
-  id: RequestId,
-  contribution: Type.Optional(Contribution),
-});
+export const Agreement = Fields(
+  {
+    number: GameNumber,
+    kind: Type.Enum(['end', 'rematch']),
+    id: RequestId,
+    contribution: Type.Optional(Contribution),
+  },
+  {
+    examples: [
+      { number: 1, kind: 'end', id: 'enough-for-today' },
+      { number: 1, kind: 'rematch', id: 'once-more-please', contribution: '0123456789abcdef0123456789abcdef' },
+    ],
+  },
+);
 export type Agreement = Static<typeof Agreement>;
 
 /** Where the game is then. */

@@ -413,6 +413,16 @@ describe('who may do what', () => {
     expect([...served].sort()).toEqual([...known].sort());
   });
 
+  test('every route is described in the OpenAPI document, but for the socket and the description itself', async () => {
+    const { paths } = jsonOf<{ paths: Record<string, object> }>(await server.ask('GET', '/openapi.json'));
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(method => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const beside = ['/socket', '/openapi.json', '/docs', '/docs.css'].map(path => `GET ${API}${path}`);
+    const wanted = routes.filter(route => !route.startsWith('HEAD ') && route.includes(API) && !beside.includes(route));
+    expect(described.filter(name => !beside.includes(name)).sort()).toEqual(wanted.sort());
+  });
+
   test('whoever may not get something may not ask for its head either', () => {
     const heads = routes.filter(route => route.startsWith('HEAD ')).map(route => route.replace('HEAD', 'GET'));
     expect(heads.filter(route => !routes.includes(route))).toEqual([]);

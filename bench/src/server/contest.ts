@@ -22,7 +22,8 @@ const PACED = [50, 200, MOST_TABLES];
 const SATURATED = 200;
 const MANY_TABLES = 20_000;
 /** Contestants take turns, so that what else the machine does meets all alike. */
-const ROUNDS = 3;
+const ROUNDS = 5;
+const PACED_ROUNDS = 3;
 /** Until a server has compiled what is used often. */
 const WARM_UP_S = 5;
 
@@ -58,19 +59,28 @@ const rates = async (contestants: readonly Contestant[], seconds: number): Promi
   return contestants.map(({ house }, index) => rateRow(house, stretches[index]!));
 };
 
-const delayRow = ({ name }: House, tables: number, { delays, server }: Stretch): DelayRow => ({
-  name,
-  tables,
-  median: percentile(delays, 0.5),
-  late: percentile(delays, 0.99),
-  server,
-});
+const delayRow = ({ name }: House, tables: number, stretches: readonly Stretch[]): DelayRow => {
+  const delays = stretches.flatMap(stretch => stretch.delays).toSorted((a, b) => a - b);
+  return {
+    name,
+    tables,
+    median: percentile(delays, 0.5),
+    late: percentile(delays, 0.99),
+    server: median(stretches.map(({ server }) => server)),
+  };
+};
+
+const delaysOf = async (contestants: readonly Contestant[], count: number, seconds: number): Promise<DelayRow[]> => {
+  const stretches = contestants.map((): Stretch[] => []);
+  for (let round = 0; round < PACED_ROUNDS; round++)
+    for (const [index, { house, tables }] of contestants.entries())
+      stretches[index]!.push(await pace(house, tables.slice(0, count), seconds));
+  return contestants.map(({ house }, index) => delayRow(house, count, stretches[index]!));
+};
 
 const delays = async (contestants: readonly Contestant[], seconds: number): Promise<DelayRow[]> => {
   const rows: DelayRow[] = [];
-  for (const count of PACED)
-    for (const { house, tables } of contestants.filter(contestant => contestant.tables.length >= count))
-      rows.push(delayRow(house, count, await pace(house, tables.slice(0, count), seconds)));
+  for (const count of PACED) rows.push(...(await delaysOf(contestants, count, seconds)));
   return rows;
 };
 
@@ -122,7 +132,7 @@ const twoServers = async (one: Ours, seconds: number): Promise<Pick<ServerReport
   const tables = await pair.open(SATURATED);
   await stagger(tables, WARM_UP_S);
   const rate = rateRow(pair, [await saturate(pair, tables, seconds)]);
-  const delay = delayRow(pair, SATURATED, await pace(pair, tables, seconds));
+  const delay = delayRow(pair, SATURATED, [await pace(pair, tables, seconds)]);
   await Promise.all(tables.map(table => table.close()));
   await pair.stopSecond();
   return { rates: [rate], delays: [delay] };
@@ -155,7 +165,7 @@ const measureAll = async (
   for (const house of [ours, ...others]) contestants.push(await openTables(house, count));
   const found = {
     rates: asked('rates') ? await rates(contestants, seconds) : [],
-    delays: asked('delays') ? await delays(contestants, 2 * seconds) : [],
+    delays: asked('delays') ? await delays(contestants, seconds) : [],
   };
   const left: MemoryRow[] = [];
   for (const contestant of contestants) left.push(await closed(contestant));

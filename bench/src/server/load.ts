@@ -19,7 +19,7 @@ const WARM_UP_MS = 500;
 const TICK_MS = 1;
 const EVERY_MS = 1000;
 /** Every move under way should be known by then. */
-const SETTLE_MS = 10_000;
+const SETTLE_MS = 60_000;
 
 const clientUsed = (): number => {
   const { user, system } = process.cpuUsage();

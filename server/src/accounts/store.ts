@@ -40,9 +40,33 @@ const identityBy = (row: IdentityRow): Identity => ({
   language: isLanguage(row.language) ? row.language : 'en',
 });
 
+// Asked with every request, so put into words once.
+
+const identityBySession = (database: Database) =>
+  database
+    .select({ ...IDENTITY, isOld: sql<boolean>`${sessions.seenAt} < ${NOTED}` })
+    .from(sessions)
+    .innerJoin(identities, eq(identities.id, sessions.identity))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('identity-by-session');
+
+const identityByToken = (database: Database) =>
+  database
+    .select({ ...IDENTITY, isOld: sql<boolean>`coalesce(${apiTokens.usedAt} < ${NOTED}, true)` })
+    .from(apiTokens)
+    .innerJoin(identities, eq(identities.id, apiTokens.identity))
+    .where(and(eq(apiTokens.tokenHash, sql.placeholder('hash')), isNull(apiTokens.revokedAt)))
+    .prepare('identity-by-token');
+
 /** SQL of accounts, all of it. */
 export class AccountStore {
-  constructor(private readonly database: Database) {}
+  private readonly bySession: ReturnType<typeof identityBySession>;
+  private readonly byToken: ReturnType<typeof identityByToken>;
+
+  constructor(private readonly database: Database) {
+    this.bySession = identityBySession(database);
+    this.byToken = identityByToken(database);
+  }
 
   async addGuest(guest: { id: string; name: string; language: Language }): Promise<Identity> {
     const [row] = await this.database.insert(identities).values(guest).returning(IDENTITY);
@@ -59,22 +83,14 @@ export class AccountStore {
 
   /** Also tells whether the session's use should be noted again. */
   async identityBySession(hash: Buffer): Promise<{ identity: Identity; isOld: boolean } | undefined> {
-    const [row] = await this.database
-      .select({ ...IDENTITY, isOld: sql<boolean>`${sessions.seenAt} < ${NOTED}` })
-      .from(sessions)
-      .innerJoin(identities, eq(identities.id, sessions.identity))
-      .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, sql`now()`)));
+    const [row] = await this.bySession.execute({ hash });
     if (!row) return undefined;
     const { isOld, ...identity } = row;
     return { identity: identityBy(identity), isOld };
   }
 
   async identityByToken(hash: Buffer): Promise<{ identity: Identity; isOld: boolean } | undefined> {
-    const [row] = await this.database
-      .select({ ...IDENTITY, isOld: sql<boolean>`coalesce(${apiTokens.usedAt} < ${NOTED}, true)` })
-      .from(apiTokens)
-      .innerJoin(identities, eq(identities.id, apiTokens.identity))
-      .where(and(eq(apiTokens.tokenHash, hash), isNull(apiTokens.revokedAt)));
+    const [row] = await this.byToken.execute({ hash });
     if (!row) return undefined;
     const { isOld, ...identity } = row;
     return { identity: identityBy(identity), isOld };

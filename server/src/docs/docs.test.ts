@@ -1,8 +1,16 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import { pageOf } from './page.ts';
 
+interface Content {
+  readonly schema: object;
+  readonly example?: object;
+  readonly examples?: Readonly<Record<string, { readonly value: object }>>;
+}
+
 interface Operation {
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly responses: Readonly<Record<string, unknown>>;
@@ -32,6 +40,21 @@ describe('the description of the interface', () => {
       expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['4XX', '5XX'])]);
       expect([name, Object.keys(responses).some(status => status.startsWith('2'))]).toEqual([name, true]);
     }
+  });
+
+  test('shows for every body an example that is right', async () => {
+    const ajv = new Ajv2020({ strict: false });
+    let bodies = 0;
+    for (const [name, { requestBody }] of await operations()) {
+      if (!requestBody) continue;
+      bodies++;
+      const { schema, example, examples = {} } = requestBody.content['application/json']!;
+      const shown = [...(example ? [example] : []), ...Object.values(examples).map(({ value }) => value)];
+      expect([name, shown.length]).not.toEqual([name, 0]);
+      const isRight = ajv.compile(schema);
+      for (const each of shown) expect([name, each, isRight(each)]).toEqual([name, each, true]);
+    }
+    expect(bodies).toBeGreaterThanOrEqual(14);
   });
 
   test('is a page for people, with every route and without a script', async () => {

@@ -1,7 +1,13 @@
 import { API } from '../api.ts';
 
+interface Content {
+  readonly schema?: object;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
 interface Body {
-  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+  readonly content?: Readonly<Record<string, Content>>;
   readonly description?: string;
 }
 
@@ -27,8 +33,15 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, character =
 const schemaOf = (title: string, schema: object | undefined): string =>
   schema ? `<h4>${escaped(title)}</h4><pre>${escaped(JSON.stringify(schema, null, 1))}</pre>` : '';
 
-const bodyOf = (title: string, body: Body | undefined): string =>
-  schemaOf(title, Object.values(body?.content ?? {})[0]?.schema);
+const examplesOf = ({ example, examples = {} }: Content): string =>
+  [...(example === undefined ? [] : [example]), ...Object.values(examples).map(({ value }) => value)]
+    .map(value => `<h4>Example</h4><pre>${escaped(JSON.stringify(value))}</pre>`)
+    .join('');
+
+const bodyOf = (title: string, body: Body | undefined): string => {
+  const [content = {}] = Object.values(body?.content ?? {});
+  return schemaOf(title, content.schema) + examplesOf(content);
+};
 
 /** Problems look alike everywhere: they are shown once, at the end. */
 const answersOf = ({ responses = {} }: Operation): string =>

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@ankerplatz/protocol';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import type { Person } from '../testing/person.ts';
 import { newFolder } from '../testing/program.ts';
@@ -33,9 +33,12 @@ const tokenOf = async (person: Person): Promise<string> =>
 
 type Start = (url: string, token: string, table: string, seat: number) => readonly [string, readonly string[]];
 
+const compiled = newFolder();
+afterAll(() => rmSync(compiled, { recursive: true }));
+
 const NODE_BOT: Start = (url, token, table, seat) => [
   process.execPath,
-  ['docs/examples/bot.mjs', url, token, table, String(seat)],
+  [`${compiled}/bot.mjs`, url, token, table, String(seat)],
 ];
 const PYTHON_BOT: Start = (url, token, table, seat) => [
   'python3',
@@ -67,7 +70,9 @@ const playTogether = async (kind: object, programs: readonly Start[]): Promise<E
 const PLACE = /^over: place [12]\n$/;
 
 describe('programs play whole games', () => {
-  test('the sample bots in JavaScript and Python, Nauticus', async () => {
+  test('the sample bots in TypeScript and Python, Nauticus', async () => {
+    const tsc = await run('node_modules/.bin/tsc', ['-p', 'docs/examples', '--outDir', compiled]);
+    expect(tsc).toEqual({ code: 0, said: '', complained: '' });
     for (const { code, said, complained } of await playTogether({ game: 'nauticus', players: 2 }, [
       NODE_BOT,
       PYTHON_BOT,
@@ -111,7 +116,7 @@ describe('programs play whole games', () => {
   });
 
   test('the sample bots fit on a page', () => {
-    for (const file of ['bot.mjs', 'bot.py'])
+    for (const file of ['bot.mts', 'bot.py'])
       expect(readFileSync(`${ROOT}docs/examples/${file}`, 'utf8').split('\n').length).toBeLessThanOrEqual(61);
   });
 });

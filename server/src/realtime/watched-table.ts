@@ -16,6 +16,8 @@ export interface TableSource {
   table(id: string): Promise<TableRow | undefined>;
   /** The game at a table that is not open, at least as new as the row. */
   at(table: TableRow): Promise<Seated>;
+  /** The same, if it is at hand. */
+  kept(table: TableRow): LiveTable | undefined;
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
 }
 
@@ -137,8 +139,8 @@ export class WatchedTable {
   private heard = 0;
   private isRowWanted = false;
   private reading: Promise<void> = Promise.resolve();
+  private isReading = false;
   private next: Promise<void> | null = null;
-  private readonly views = new Map<Seat | null, string>();
   private readonly texts = new Map<string, string>();
 
   constructor(
@@ -189,10 +191,11 @@ export class WatchedTable {
   }
 
   /** Something has happened. Resolves when it has been told. */
-  hear({ number, version }: TableChanged): Promise<void> {
-    const isEntry = this.row?.status === 'running' && number === this.row.number && version > this.heard;
+  async hear({ number, version }: TableChanged): Promise<void> {
+    const { row } = this;
+    const isEntry = row?.status === 'running' && number === row.number && version > this.heard;
     this.heard = version;
-    return this.look(!isEntry);
+    if (!isEntry || !this.tellAtOnce(row)) await this.look(!isEntry);
   }
 
   /** Resolves when everything has been told that had happened when it was called. */
@@ -200,8 +203,13 @@ export class WatchedTable {
     this.isRowWanted ||= isRowWanted;
     this.next ??= this.reading.then(() => {
       this.next = null;
+      this.isReading = true;
       const reading = this.read();
-      this.reading = reading.catch(() => undefined);
+      this.reading = reading
+        .catch(() => undefined)
+        .then(() => {
+          this.isReading = false;
+        });
       return reading;
     });
     return this.next;
@@ -221,10 +229,7 @@ export class WatchedTable {
   private makeText(live: LiveTable, seat: Seat | null, from: number | null): string {
     const steps = from === null ? undefined : live.stepsSince(from);
     const entries = (steps ?? []).map(step => stepFor(live, step, seat));
-    const view = this.views.get(seat) ?? JSON.stringify(viewFor(live, seat)).slice(1);
-    this.views.set(seat, view);
-    const rest = JSON.stringify({ type: 'table', from: steps ? from : null, entries });
-    return `${rest.slice(0, -1)},${view}`;
+    return JSON.stringify({ type: 'table', from: steps ? from : null, entries, ...viewFor(live, seat) });
   }
 
   private async read(): Promise<void> {
@@ -248,11 +253,22 @@ export class WatchedTable {
 
   private async readGame(): Promise<void> {
     const { row } = this;
-    const live = row && hasGame(row) ? (await this.source.at({ ...row, version: this.heard })).live : null;
+    this.keep(row && hasGame(row) ? (await this.source.at({ ...row, version: this.heard })).live : null);
+  }
+
+  private keep(live: LiveTable | null): void {
     if (live === this.live) return;
     this.live = live;
-    this.views.clear();
     this.texts.clear();
+  }
+
+  /** Tells of an entry that needs no reading, since the game is at hand; false where it does. */
+  private tellAtOnce(row: TableRow): boolean {
+    const live = this.isReading || this.next ? undefined : this.source.kept({ ...row, version: this.heard });
+    if (!live || isRowBehind(row, live)) return false;
+    this.keep(live);
+    this.offer();
+    return true;
   }
 
   private async placeAll(): Promise<void> {
@@ -267,7 +283,9 @@ export class WatchedTable {
     this.count();
   }
 
+  /** Who looks from the same place gets the same text; who could not be told now is told by another one. */
   private offer(): void {
     for (const watch of this.watches) watch.offer();
+    this.texts.clear();
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import { TestTable } from '../testing/tables.ts';
 import { type Append, Appender } from './append.ts';
-import { type TableChanged, TableNews } from './news.ts';
+import { CHANNEL, type TableChanged, TableNews } from './news.ts';
 
 const appendTo = ({ id: table }: { id: string }, more: Partial<Append> = {}): Append => ({
   table,
@@ -135,5 +135,65 @@ describe('news', () => {
     const table = await TestTable.open([await server().guest()], { players: 2 });
     expect((await heard).table).toBe(table.id);
     await news.stop();
+  });
+
+  describe('of what this server does itself', () => {
+    const change = { table: 'abcdefghijkm', number: 1, version: 7 };
+    /** What a database tells; resolves when it was heard. */
+    const echo = async (news: TableNews, ...changes: readonly TableChanged[]): Promise<void> => {
+      const end = { table: 'zzzzzzzzzzzz', number: 1, version: Math.floor(Math.random() * 1e6) };
+      const heard = new Promise<void>(resolve =>
+        news.on('changed', ({ table, version }) => table === end.table && version === end.version && resolve()),
+      );
+      const payload = [...changes, end].map(({ table, number, version }) => `${table}:${number}:${version}`).join(' ');
+      await server().connection.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+      await heard;
+    };
+    const own = (heard: readonly TableChanged[]) => heard.filter(({ table }) => table === change.table);
+
+    test('it is told when it is done, and its echo is not', async () => {
+      const { news, heard } = await hearing();
+      news.expect(change);
+      expect(own(heard)).toEqual([]);
+      news.settle(change, true);
+      expect(own(heard)).toEqual([change]);
+      await echo(news, change);
+      expect(own(heard)).toEqual([change]);
+      await echo(news, change);
+      expect(own(heard)).toEqual([change, change]);
+      await news.stop();
+    });
+
+    test('an echo that comes first waits for the answer', async () => {
+      const { news, heard } = await hearing();
+      news.expect(change);
+      await echo(news, change);
+      expect(own(heard)).toEqual([]);
+      news.settle(change, true);
+      expect(own(heard)).toEqual([change]);
+      await news.stop();
+    });
+
+    test('two that come first are told both', async () => {
+      const { news, heard } = await hearing();
+      news.expect(change);
+      await echo(news, change, change);
+      news.settle(change, true);
+      expect(own(heard)).toEqual([change, change]);
+      await news.stop();
+    });
+
+    test('what another server has done at the same version is told', async () => {
+      const { news, heard } = await hearing();
+      news.expect(change);
+      await echo(news, change);
+      news.settle(change, false);
+      expect(own(heard)).toEqual([change]);
+      news.expect(change);
+      news.settle(change, false);
+      await echo(news, change);
+      expect(own(heard)).toEqual([change, change]);
+      await news.stop();
+    });
   });
 });

@@ -129,6 +129,13 @@ export class LiveTable {
     return new LiveTable(facts, source, state);
   }
 
+  /** Whether this is a game with the same number and chance, and so with everything else the same. */
+  hasFacts({ number, chance }: GameFacts): boolean {
+    const own = this.facts;
+    const isSameSeats = own.chance.contributions.every((part, seat) => part === chance.contributions[seat]);
+    return own.number === number && own.chance.secret === chance.secret && isSameSeats;
+  }
+
   get position(): Position {
     return this.state.position;
   }

@@ -10,6 +10,8 @@ export interface Seated {
 }
 
 const MOST_KEPT = 4000;
+/** Between the start of a game and the first look at it. */
+const MOST_BEGUN = 200;
 
 const isAtLeast = (kept: Seated | undefined, { number, version }: TableRow): kept is Seated =>
   kept !== undefined && kept.live.facts.number === number && kept.live.version >= version;
@@ -26,13 +28,29 @@ export class LiveTables {
   /** Who is about to put a newer game here: one who folds it, or one who appends to it. */
   private readonly underWay = new Map<string, Promise<unknown>>();
 
+  /** Games that this server has just set up. */
+  private readonly beginnings = new Map<string, LiveTable>();
+
   constructor(private readonly store: TableStore) {}
+
+  /** A game that is about to begin: whether it does, its table will say. */
+  begun(live: LiveTable): void {
+    this.beginnings.set(live.facts.table, live);
+    const [oldest] = this.beginnings.keys();
+    if (this.beginnings.size > MOST_BEGUN && oldest !== undefined) this.beginnings.delete(oldest);
+  }
 
   /** Perhaps behind the database. */
   peek(id: string): Seated | undefined {
     const kept = this.kept.get(id);
     if (kept) this.use(id, kept);
     return kept;
+  }
+
+  /** At least as new as the given row, if that is at hand. */
+  keptAt(table: TableRow): LiveTable | undefined {
+    const kept = this.peek(table.id);
+    return isAtLeast(kept, table) ? kept.live : undefined;
   }
 
   /** At least as new as the given row, which is not of an open table. */
@@ -103,8 +121,12 @@ export class LiveTables {
   }
 
   private async beginning(table: TableRow, number: number): Promise<LiveTable> {
-    if (table.status === 'running' && number === table.number && table.setup)
-      return LiveTable.begin(factsOf(table, number, table.setup));
+    if (table.status === 'running' && number === table.number && table.setup) {
+      const facts = factsOf(table, number, table.setup);
+      const begun = this.beginnings.get(table.id);
+      this.beginnings.delete(table.id);
+      return begun?.hasFacts(facts) ? begun : LiveTable.begin(facts);
+    }
     const record = await this.store.record(table.id, number);
     if (!record) throw new Error(`game ${number} at table ${table.id} has no record`);
     return LiveTable.begin(factsByRecord(table, number, record));

@@ -25,18 +25,42 @@ const changesIn = (payload: string): TableChanged[] =>
     return { table, number: Number(number), version: Number(version) };
   });
 
-/** Hears what any server has done. */
+const keyOf = ({ table, number, version }: TableChanged): string => `${table}:${number}:${version}`;
+
+/** Of a change by this server: it is under way; the database has told of it before it answered; it was told here before the database did. */
+type Own = 'under way' | 'echoed' | 'told';
+
+/** Hears what any server has done. What this one has done itself is told as soon as it is, and its echo is not. */
 export class TableNews extends EventEmitter<Events> {
   private readonly listener: Listener;
+  private readonly own = new Map<string, Own>();
 
   constructor(to: ClientConfig, log: FastifyBaseLogger) {
     super();
     this.setMaxListeners(0);
     this.listener = new Listener(to, CHANNEL, log);
-    this.listener.on('gap', () => this.emit('gap'));
-    this.listener.on('heard', payload => {
-      for (const change of changesIn(payload)) this.emit('changed', change);
+    this.listener.on('gap', () => {
+      this.own.clear();
+      this.emit('gap');
     });
+    this.listener.on('heard', payload => {
+      for (const change of changesIn(payload)) this.hear(change);
+    });
+  }
+
+  /** This server is about to bring a table to this version. */
+  expect(change: TableChanged): void {
+    this.own.set(keyOf(change), 'under way');
+  }
+
+  /** What was expected is done, or another server was faster, or nobody knows. */
+  settle(change: TableChanged, isDone: boolean): void {
+    const key = keyOf(change);
+    const state = this.own.get(key);
+    if (state === undefined) return;
+    if (isDone && state === 'under way') this.own.set(key, 'told');
+    else this.own.delete(key);
+    if (isDone || state === 'echoed') this.emit('changed', change);
   }
 
   start(): void {
@@ -45,5 +69,19 @@ export class TableNews extends EventEmitter<Events> {
 
   stop(): Promise<void> {
     return this.listener.stop();
+  }
+
+  private hear(change: TableChanged): void {
+    const key = keyOf(change);
+    const state = this.own.get(key);
+    if (state === 'under way') {
+      this.own.set(key, 'echoed');
+      return;
+    }
+    this.own.delete(key);
+    if (state === 'told') return;
+    // The second of this version is of something else than the append that is under way: both are told.
+    if (state === 'echoed') this.emit('changed', change);
+    this.emit('changed', change);
   }
 }

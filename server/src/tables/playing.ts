@@ -7,6 +7,7 @@ import type { Append, Appender, Ending } from './append.ts';
 import { factsOf, gameOf } from './facts.ts';
 import { type Batch, LiveTable, type LogEntry } from './live-table.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
+import type { TableNews } from './news.ts';
 import { Queues } from './queues.ts';
 import type { Refusals } from './refusals.ts';
 import { isUnanimous, levelAt, nextSeats, OPEN, personRow, STAND_IN } from './seats.ts';
@@ -17,6 +18,7 @@ export interface PlayingParts {
   readonly store: TableStore;
   readonly live: LiveTables;
   readonly appender: Appender;
+  readonly news: TableNews;
   readonly refusals: Refusals;
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
@@ -93,6 +95,7 @@ export class Playing {
     if (!resolved.ok) throw new Error(`table ${table.id} cannot be set up: ${resolved.error}`);
     const setup: StartedSetup = { ...resolved.value, version: game.version };
     const live = LiveTable.begin(factsOf(table, number, setup));
+    this.parts.live.begun(live);
     const due = this.botDue(table, live);
     await change.begin(number, setup, live.deciders(), due);
     if (due !== null) change.afterCommit(() => this.parts.botIsDue(due));
@@ -169,13 +172,19 @@ export class Playing {
   }
 
   private async tryAppend(append: Append, after: Seated): Promise<boolean> {
+    const { live, news, appender } = this.parts;
+    const change = { table: append.table, number: append.number, version: after.live.version };
+    news.expect(change);
+    let isAccepted = false;
     try {
-      const isAccepted = await this.parts.appender.append(append);
-      if (isAccepted) this.parts.live.put(after);
+      isAccepted = await appender.append(append);
+      if (isAccepted) live.put(after);
       return isAccepted;
     } catch (error) {
-      this.parts.live.drop(append.table);
+      live.drop(append.table);
       throw error;
+    } finally {
+      news.settle(change, isAccepted);
     }
   }
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
 import { Appender } from './append.ts';
 import { Farewell } from './farewell.ts';
+import type { LiveTable } from './live-table.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableNews } from './news.ts';
 import { Playing } from './playing.ts';
@@ -44,10 +45,11 @@ export class Tables {
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
-    const playing = new Playing({ store, live, appender: new Appender(pool), refusals, botDelay, botIsDue });
+    const news = new TableNews(pool.options, log);
+    const playing = new Playing({ store, live, news, appender: new Appender(pool), refusals, botDelay, botIsDue });
     const seating = new Seating(store, playing);
     return new Tables(
-      new TableNews(pool.options, log),
+      news,
       seating,
       playing,
       new Reading(store, live),
@@ -64,6 +66,10 @@ export class Tables {
   /** The game at a table that is neither open nor closed, at least as new as the row. */
   at(table: TableRow): Promise<Seated> {
     return this.live.at(table);
+  }
+
+  kept(table: TableRow): LiveTable | undefined {
+    return this.live.keptAt(table);
   }
 
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {

@@ -21,6 +21,10 @@ export interface Audited {
   views: number;
   /** Entries of bots after the last kill. */
   byBotsSince: number;
+  /** Acknowledged requests that are not there, or not all of them. */
+  lost: number;
+  /** Acknowledged requests that are there more than once. */
+  twice: number;
 }
 
 const gameKey = ({ table, number }: { readonly table: string; readonly number: number }): string =>
@@ -39,7 +43,10 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 /** Holds what clients were told against what the database says. */
 class Audit {
-  readonly audited: Audited = { tables: 0, games: 0, finished: 0, entries: 0, views: 0, byBotsSince: 0 };
+  readonly audited: Audited = {
+    ...{ tables: 0, games: 0, finished: 0, entries: 0, views: 0 },
+    ...{ byBotsSince: 0, lost: 0, twice: 0 },
+  };
   private readonly games: ReadonlyMap<string, readonly Logged[]>;
 
   constructor(
@@ -73,6 +80,8 @@ class Audit {
     );
     for (const sent of this.ledger.acknowledged) {
       const found = byRequest.get(requestKey(sent)) ?? [];
+      if (found.length < sent.moves.length) this.audited.lost++;
+      if (found.length > sent.moves.length) this.audited.twice++;
       const first = sent.version - sent.moves.length + 1;
       const isThere =
         found.length === sent.moves.length &&

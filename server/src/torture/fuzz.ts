@@ -17,6 +17,8 @@ interface Route {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JunkSchema | undefined;
+  /** Bodies that are right. */
+  readonly examples: readonly unknown[];
 }
 
 interface OpenApi {
@@ -25,7 +27,13 @@ interface OpenApi {
 
 interface Operation {
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: JunkSchema } } };
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: Content } };
+}
+
+interface Content {
+  readonly schema: JunkSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
 export interface FuzzWishes {
@@ -59,6 +67,11 @@ const TYPES = [
 /** Codes with which a socket may be closed for what was sent: against its protocol, too large, refused, restart, reload. */
 const CLOSINGS = new Set([1002, 1003, 1005, 1007, 1008, 1009, 1012, 4001]);
 
+const examplesOf = ({ example, examples = {} }: Partial<Content>): unknown[] => [
+  ...(example === undefined ? [] : [example]),
+  ...Object.values(examples).map(({ value }) => value),
+];
+
 const routesOf = ({ paths }: OpenApi): Route[] => [
   ...Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
@@ -66,9 +79,10 @@ const routesOf = ({ paths }: OpenApi): Route[] => [
       path,
       parameters,
       body: requestBody?.content['application/json']?.schema,
+      examples: examplesOf(requestBody?.content['application/json'] ?? {}),
     })),
   ),
-  ...HIDDEN.map(path => ({ method: 'GET', path, parameters: [], body: undefined })),
+  ...HIDDEN.map(path => ({ method: 'GET', path, parameters: [], body: undefined, examples: [] })),
 ];
 
 /** Every byte escaped, so that any text can stand in an address. */
@@ -166,7 +180,7 @@ class Fuzzer {
     const { junk } = this;
     const route = junk.pick(this.routes);
     const method = junk.isLucky(0.03) ? junk.pick(METHODS) : route.method;
-    const body = method === 'GET' ? undefined : this.body(route.body);
+    const body = method === 'GET' ? undefined : this.body(route);
     const type = junk.isLucky(0.94) ? TYPES[0]! : junk.pick(TYPES);
     return {
       method,
@@ -191,14 +205,20 @@ class Fuzzer {
     return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
   }
 
-  private body(schema: JunkSchema | undefined): string | Buffer | undefined {
+  private body({ body: schema, examples }: Route): string | Buffer | undefined {
     const { junk } = this;
     if (!schema && junk.isLucky(0.8)) return undefined;
-    const value = schema && junk.isLucky(0.85) ? junk.near(schema) : junk.wild();
+    const value = this.content(schema, examples);
     if (junk.isLucky(0.07)) return junk.brokenJson(value);
     if (junk.isLucky(0.01)) return Buffer.from([0xff, 0xfe, 0x00, 0x7b, 0xc0, 0x80]);
     if (junk.isLucky(0.01)) return JSON.stringify({ name: 'a'.repeat(70_000) });
     return JSON.stringify(value);
+  }
+
+  private content(schema: JunkSchema | undefined, examples: readonly unknown[]): unknown {
+    const { junk } = this;
+    if (examples.length > 0 && junk.isLucky(0.4)) return junk.damaged(junk.pick(examples));
+    return schema && junk.isLucky(0.85) ? junk.near(schema) : junk.wild();
   }
 
   private message(): string | Buffer {

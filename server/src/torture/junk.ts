@@ -82,6 +82,19 @@ export class Junk {
     return (this.byType[schema.type ?? ''] ?? (() => this.wild()))(schema);
   }
 
+  /** As it was, but for one part that is missing or something else. */
+  damaged(value: unknown): unknown {
+    if (this.isLucky(0.15) || typeof value !== 'object' || value === null) return this.wild(1);
+    const parts: [string, unknown][] = Object.entries(value);
+    const hurt = this.chance.die(parts.length + 1);
+    const isLost = this.isLucky(0.2);
+    const kept = parts.flatMap(([name, part], index): [string, unknown][] => {
+      if (index !== hurt) return [[name, part]];
+      return isLost ? [] : [[name, this.damaged(part)]];
+    });
+    return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+  }
+
   /** Anything that JSON can say. */
   wild(depth = DEPTH): unknown {
     const kind = this.chance.die(depth > 0 ? 8 : 5);

@@ -64,10 +64,30 @@ const sayJunk = ({ requests, messages, answers, heap, violations }: JunkReport):
   sayViolations(violations);
 };
 
+/** What was found, in a few lines. */
+const saySummary = (crashes: readonly CrashReport[], found: JunkReport | undefined): void => {
+  const sum = (of: (report: CrashReport) => number): number => crashes.reduce((total, report) => total + of(report), 0);
+  const kills: Record<string, number> = {};
+  for (const [name, count] of crashes.flatMap(report => Object.entries(report.kills)))
+    kills[name] = (kills[name] ?? 0) + count;
+  const all = sum(report => Object.values(report.kills).reduce((total, count) => total + count, 0));
+  say('summary');
+  say(
+    `  kills ${all}: ${Object.entries(kills)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ')}`,
+  );
+  say(
+    `  moves acknowledged ${sum(report => report.acknowledged)}, lost ${sum(report => report.lost)}, doubled ${sum(report => report.twice)}`,
+  );
+  if (found)
+    say(`  junk ${found.requests + found.messages}, heap ${(found.heap.after / found.heap.before).toFixed(2)} times`);
+};
+
 const run = async (): Promise<number> => {
   const { kills, minutes, requests, seed } = wishesOf(process.argv.slice(2));
   say(`torture with --seed ${seed}`);
-  let violations = 0;
+  const crashes: CrashReport[] = [];
   const alone = Math.floor(kills * 0.4);
   for (const [house, count] of [
     ['alone', alone],
@@ -77,14 +97,13 @@ const run = async (): Promise<number> => {
     const share = (minutes * count) / kills;
     const report = await crash({ seed: `${seed} ${house}`, house, kills: count, minutes: share, ...EVENING, say });
     sayCrashes(report);
-    violations += report.violations.length;
+    crashes.push(report);
   }
-  if (requests > 0) {
-    say('junk for every route and message');
-    const report = await junk({ seed, count: requests });
-    sayJunk(report);
-    violations += report.violations.length;
-  }
+  if (requests > 0) say('junk for every route and message');
+  const found = requests > 0 ? await junk({ seed, count: requests }) : undefined;
+  if (found) sayJunk(found);
+  saySummary(crashes, found);
+  const violations = [...crashes, ...(found ? [found] : [])].flatMap(report => report.violations).length;
   say(violations === 0 ? 'everything holds' : `${violations} violations`);
   return violations === 0 ? 0 : 1;
 };
