@@ -25,7 +25,13 @@ export function Log({ scene }: LogProps): JSX.Element {
   const turns = turnsOf(log, scene.board);
   useEffect(() => {
     // In a dialog there is nothing to scroll before it is shown.
-    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
+    const frame = requestAnimationFrame(() => {
+      const element = list.current;
+      if (!element) return;
+      element.scrollTo(0, element.scrollHeight);
+      // Who has no pointer scrolls it by keys; what does not scroll needs no stop.
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    });
     return () => cancelAnimationFrame(frame);
   }, [log.length]);
   if (turns.length === 0) return <p class="log-empty">{words.empty}</p>;
