@@ -51,7 +51,7 @@ export function ReelBar({ scene, reel }: ReelProps): JSX.Element {
   const last = desk.playback.entries.value.at(-1) ?? desk.shown.value.log.at(-1);
   return (
     <section class="thumb reel" aria-label={zones.thumb}>
-      <p class="thumb-caption">{last && scene.told(last).at(-1)}</p>
+      <p class="thumb-caption">{last && scene.told([last]).at(-1)}</p>
       <label class="reel-slider">
         <span class="hidden-text">{words.place}</span>
         <input

@@ -49,7 +49,7 @@ function Meanwhile({ scene }: Props): JSX.Element {
   const { desk } = scene;
   const playing = desk.playback.entries.value;
   const { log, result } = desk.shown.value;
-  const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => scene.told(entry).length > 0);
+  const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => scene.told([entry]).length > 0);
   return (
     <div class="thumb-meanwhile">
       <p class="thumb-caption">{result ? verdictOf(scene, result) : told && scene.toldTurn([told])}</p>

@@ -5,7 +5,7 @@ import type { Loaded } from './loaded.ts';
 import { namesOf } from './names.ts';
 import type { LogEntry, TableSource, TableState } from './source.ts';
 import { tableText } from './text/index.ts';
-import { joinSentences, sinceOf } from './turns.ts';
+import { joinSentences, mergedOf, sinceOf } from './turns.ts';
 
 /** What is open over the table. */
 export type Sheet = 'log' | 'recap' | 'command' | 'result' | 'resign' | 'online' | 'shuffle' | null;
@@ -87,23 +87,26 @@ export class Scene {
     this.sheet.value = sheet;
   };
 
-  /** The sentences of an entry, those worth telling. */
-  told({ kind, seat, events }: LogEntry): readonly string[] {
+  /** The sentences of entries of one turn, those worth telling. */
+  told(entries: readonly LogEntry[]): readonly string[] {
     const names = this.names.value;
     const { status } = tableText.value;
-    if (kind === 'resign') return [status.resigned(names[seat] ?? '')];
-    if (kind === 'agreed-end') return [status.agreedEnd];
     const { board, words } = this.loaded.value;
-    return events.filter(event => board.isTold(event)).map(event => words.event(event, names));
+    const events = entries.flatMap(entry => entry.events).filter(event => board.isTold(event));
+    switch (entries[0]?.kind) {
+      case 'resign':
+        return [status.resigned(names[entries[0].seat] ?? '')];
+      case 'agreed-end':
+        return [status.agreedEnd];
+      default:
+        return mergedOf(events, board).map(event => words.event(event, names));
+    }
   }
 
   /** One turn in one go. */
   toldTurn(entries: readonly LogEntry[]): string {
     const name = this.names.value[entries[0]?.seat ?? 0] ?? '';
-    return joinSentences(
-      entries.flatMap(entry => this.told(entry)),
-      name,
-    );
+    return joinSentences(this.told(entries), name);
   }
 
   /** That these eyes must decide; where several people share a device, whose eyes. */

@@ -1,6 +1,7 @@
+import type { GameEvent } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { entry } from './testing/stage.ts';
-import { joinSentences, recapOf, sinceOf, turnsOf, turnsUntil } from './turns.ts';
+import { joinSentences, mergedOf, recapOf, sinceOf, turnsOf, turnsUntil } from './turns.ts';
 
 const board = {
   beginsTurn: ({ type }: { type: string }) => type === 'begins',
@@ -84,4 +85,20 @@ test('who did it is said once', () => {
     'Ada chooses masts; buys a mast. Round 2 begins. Ada passes.',
   );
   expect(joinSentences([], 'Ada')).toBe('');
+});
+
+test('what is done several times in a row is said once', () => {
+  expect(joinSentences(['Ada takes 3 points.', 'Ada takes 3 points.', 'Ada passes.'], 'Ada')).toBe(
+    'Ada takes 3 points (2×); passes.',
+  );
+  expect(joinSentences(['Ada buys fish.', 'Ada buys salt.', 'Ada buys fish.'], 'Ada')).toBe(
+    'Ada buys fish; buys salt; buys fish.',
+  );
+});
+
+test('events that a game tells as one are one, as long as nothing comes between', () => {
+  const both = (a: GameEvent, b: GameEvent): GameEvent | undefined =>
+    a.type.startsWith('money') && b.type === 'money' ? { type: `${a.type}+1` } : undefined;
+  const events = ['money', 'money', 'money', 'crown', 'money'].map(type => ({ type }));
+  expect(mergedOf(events, { merged: both }).map(({ type }) => type)).toEqual(['money+1+1', 'crown', 'money']);
 });

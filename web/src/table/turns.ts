@@ -65,8 +65,32 @@ export const turnsUntil = (deciders: readonly Seat[], seats: number, seat: Seat)
   return (seat - decider + seats) % seats;
 };
 
-/** The sentences of one turn as one: who does several things in a row is named once. */
-export const joinSentences = (sentences: readonly string[], name: string): string => {
+/** Events in a row that are told as one. */
+export const mergedOf = (events: readonly GameEvent[], board: Pick<BoardModule, 'merged'>): readonly GameEvent[] => {
+  const told: GameEvent[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    const both = last && board.merged(last, event);
+    if (both) told.splice(-1, 1, both);
+    else told.push(event);
+  }
+  return told;
+};
+
+/** The same sentence several times in a row is said once, with how often: "Ada takes 3 points as a reward (2×)." */
+const counted = (sentences: readonly string[]): readonly string[] => {
+  const runs: { readonly sentence: string; times: number }[] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.sentence === sentence) last.times++;
+    else runs.push({ sentence, times: 1 });
+  }
+  return runs.map(({ sentence, times }) => (times === 1 ? sentence : `${sentence.replace(/\.$/, '')} (${times}×).`));
+};
+
+/** The sentences of one turn as one: who does several things in a row is named once, and so is what he does several times in a row. */
+export const joinSentences = (said: readonly string[], name: string): string => {
+  const sentences = counted(said);
   const isHis = (sentence: string | undefined): boolean => sentence?.startsWith(`${name} `) ?? false;
   return sentences
     .map((sentence, place) => {

@@ -48,10 +48,21 @@ export const heading = (board: BoardProps): string => {
   return decidingOf(board).heading(round, tables.ROUNDS[players.length]!, phase, tables.PHASES);
 };
 
-/** Events that only move pieces are not told: who reads wants what was done. */
-const UNTOLD: ReadonlySet<NauticusEvent['type']> = new Set(['turnEnded', 'phaseEnded']);
+/** Events that only move pieces are not told: who reads wants what was done. The bonus is named with the choice that brings it. */
+const UNTOLD: ReadonlySet<NauticusEvent['type']> = new Set(['bonus', 'turnEnded', 'phaseEnded']);
 
 export const isTold = (event: GameEvent): boolean => !UNTOLD.has((event as NauticusEvent).type);
+
+const sumOf = (a: NauticusEvent, b: NauticusEvent): NauticusEvent | undefined => {
+  if (a.type === 'gotMoney' && b.type === 'gotMoney' && a.seat === b.seat) return { ...a, taler: a.taler + b.taler };
+  if (a.type === 'scoredCrowns' && b.type === 'scoredCrowns' && a.seat === b.seat && a.crowns === b.crowns)
+    return { ...a, points: a.points + b.points };
+  return undefined;
+};
+
+/** Uses of one action that bring the same thing are told with their sum. */
+export const merged = (event: GameEvent, next: GameEvent): GameEvent | undefined =>
+  sumOf(event as NauticusEvent, next as NauticusEvent);
 
 /** Who was last to use an action may be first to choose the next one. */
 export const beginsTurn = (event: GameEvent): boolean => (event as NauticusEvent).type === 'chose';

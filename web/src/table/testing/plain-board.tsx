@@ -34,6 +34,7 @@ export const plainBoard: BoardModule = {
   sound: () => undefined,
   concerns: () => 0,
   isTold: ({ type }) => type !== 'bonus',
+  merged: () => undefined,
   beginsTurn: ({ type }) => type === 'chose',
   isQuiet: ({ type }) => type === 'passed',
   answer: command => (command === 'd' ? 'Your dock is empty.' : undefined),

@@ -56,6 +56,7 @@ export const noBoard = {
   flights: () => [],
   sound: () => undefined,
   isTold: () => true,
+  merged: () => undefined,
   beginsTurn: () => false,
   isQuiet: ({ type }) => type === 'passed',
   concerns: () => 0,
