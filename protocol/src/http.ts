@@ -20,7 +20,17 @@ export const Me = Fields({
 export type Me = Static<typeof Me>;
 
 export const NewGuest = Fields(
-  { name: Name, language: Type.Optional(LanguageName) },
+  {
+    name: Name,
+    language: Type.Optional(LanguageName),
+    invitation: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description: 'Of the club or to a table, where newcomers need one.',
+      }),
+    ),
+  },
   { examples: [{ name: 'Anna', language: 'de' }] },
 );
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readConfig } from './config.ts';
 import { makeLog } from './http/log.ts';
-import { openAt, startServer } from './server.ts';
+import { adminAt, openAt, startServer } from './server.ts';
 
 /** Whatever hangs, the process is gone by then. */
 const STOP_WITHIN_MS = 10_000;
@@ -16,7 +16,10 @@ const serve = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   const server = await startServer(config, log);
-  console.log(['Ankerplatz is open', ...openAt(config, server.port).map(line => `  ${line}`), HINT].join('\n'));
+  const { port, adminCode } = server;
+  console.log(['Ankerplatz is open', ...openAt(config, port).map(line => `  ${line}`), HINT].join('\n'));
+  if (adminCode !== undefined)
+    console.log(`Become its administrator, once, within a week:\n  ${adminAt(config, port, adminCode)}`);
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'the server stops');
     process.exitCode = 1;

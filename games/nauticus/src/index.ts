@@ -3,6 +3,7 @@ import type { NauticusEvent } from './events.ts';
 import { makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
 import { type NauticusSetup, parseResolved, parseSetup } from './options.ts';
+import { isComing, passAlways, passIfForced } from './orders.ts';
 import { NauticusPosition } from './position.ts';
 import { type NauticusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
@@ -25,6 +26,11 @@ export const nauticus: Nauticus = {
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
   reveals: () => false,
+  isSilent: () => false,
+  shows: () => false,
+  isComing,
+  orders: ['forced', 'pass'],
+  obey: (position, seat, order) => (order === 'forced' ? passIfForced(position, seat) : passAlways(position)),
   reason: reasonFor,
   state: makeState,
   parsePosition,

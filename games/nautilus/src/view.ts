@@ -74,9 +74,14 @@ const makeKnownHands = (position: NautilusPosition, seat: Seat | null): KnownHan
   };
 };
 
-const makeLaid = ({ phase, bytes, material }: NautilusPosition): Seat[] =>
-  phase === PHASE.exchange || phase === PHASE.trade
-    ? Array.from({ length: material.seats }, (_, seat) => seat).filter(seat => bytes[GIVEN + seat] !== NONE)
+/** While cards lie face down (#7.2, #8 trade). */
+export const isSilent = ({ phase }: NautilusPosition): boolean => phase === PHASE.exchange || phase === PHASE.trade;
+
+const makeLaid = (position: NautilusPosition): Seat[] =>
+  isSilent(position)
+    ? Array.from({ length: position.material.seats }, (_, seat) => seat).filter(
+        seat => position.bytes[GIVEN + seat] !== NONE,
+      )
     : [];
 
 const makeKnown = (position: NautilusPosition, seat: Seat | null): Known => ({
@@ -153,6 +158,22 @@ const HEARD: ByTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]> = {
 
 export const eventFor = (event: NautilusEvent, seat: Seat | null): NautilusEvent =>
   byTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]>(HEARD, 'type', event, seat);
+
+/** What comes to light beside draws: deals, hands that move, looks into hands, answers. A card that is played may return to the hand. */
+const SHOWS: ReadonlySet<NautilusEvent['type']> = new Set<NautilusEvent['type']>([
+  'shuffled',
+  'dealt',
+  'announced',
+  'mulliganed',
+  'passed',
+  'rolled',
+  'opened',
+  'stormed',
+  'boarded',
+  'asked',
+]);
+
+export const shows = ({ type }: NautilusEvent): boolean => SHOWS.has(type);
 
 const FACE_DOWN = /^(give|trade) /;
 
