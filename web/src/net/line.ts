@@ -1,5 +1,6 @@
 import { text } from '../text/text.ts';
 import { toast } from '../ui/Toast.tsx';
+import { announced } from './club.ts';
 import { meet, whenMeChanges } from './me.ts';
 import { Line, socketUrl } from './socket.ts';
 
@@ -7,6 +8,7 @@ import { Line, socketUrl } from './socket.ts';
 export const line = new Line({
   url: socketUrl(location),
   met: meet,
+  announced,
   outdated: () => {
     const { newVersion, reload } = text.value.app;
     toast(newVersion, { act: { label: reload, run: () => location.reload() }, stays: true });

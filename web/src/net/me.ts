@@ -1,6 +1,7 @@
 import type { Me } from '@ankerplatz/protocol';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
+import { admission, forgetAdmission } from './admission.ts';
 import { api } from './api.ts';
 import type { Answer } from './http.ts';
 
@@ -73,9 +74,12 @@ export const lastName = (): string => {
   }
 };
 
-export const beGuest = async (name: string): Answer<Me> => {
-  const entered = await enter(api.beGuest(name, settings.value.language));
+/** With an invitation that was typed, or else the one that this browser came by. */
+export const beGuest = async (name: string, invitation: string = ''): Answer<Me> => {
+  const shown = invitation === '' ? admission() : invitation;
+  const entered = await enter(api.beGuest(name, settings.value.language, shown));
   if (entered.ok) {
+    forgetAdmission();
     try {
       localStorage.setItem(NAME, name);
     } catch {

@@ -8,14 +8,16 @@ const ANNA: Me = { id: '111111111111', name: 'Anna', login: null, language: 'en'
 const TABLE = '4fGh7KmNpQ2r';
 
 const met = vi.fn();
+const announced = vi.fn();
 const outdated = vi.fn();
 let line: Line;
 
 const connect = (): Line =>
-  new Line({ url: 'ws://test/api/v1/socket', met, outdated, WebSocket: FakeSocket, outbox: new Outbox() });
+  new Line({ url: 'ws://test/api/v1/socket', met, announced, outdated, WebSocket: FakeSocket, outbox: new Outbox() });
 
 const watcher = (known: ReturnType<TableWatcher['known']> = {}) => ({
   ...{ known: () => known, table: vi.fn(), info: vi.fn(), presence: vi.fn(), gone: vi.fn() },
+  ...{ chat: vi.fn(), orders: vi.fn() },
 });
 
 const play = (id: string) => line.play({ table: TABLE, number: 1, asked: 3, moves: ['pass'], id });
@@ -53,7 +55,7 @@ describe('the line', () => {
     await wait(0);
     newest().open();
     expect(newest().sent).toEqual([{ type: 'hello', protocol: 1 }]);
-    newest().say({ type: 'welcome', protocol: 1, me: ANNA, heartbeat: 20_000 });
+    newest().say({ type: 'welcome', protocol: 1, now: '2026-01-01T00:00:00.000Z', me: ANNA, heartbeat: 20_000 });
     expect(met).toHaveBeenCalledWith(ANNA);
     expect(newest().sentOf('watch')).toEqual([{ type: 'watch', topic: 'lobby' }]);
     expect(line.state.value).toBe('open');

@@ -1,9 +1,12 @@
 import { err, ok, type Result } from '@ankerplatz/kit';
 import type {
+  Announcement,
+  Chat,
   ClientMessage,
   InfoMessage,
   Lobby,
   Me,
+  OrdersMessage,
   Played,
   PROTOCOL_VERSION,
   Presence,
@@ -33,6 +36,10 @@ export interface TableWatcher {
   table(message: TableMessage): void;
   info(message: InfoMessage): void;
   presence(message: Presence): void;
+  /** Something was said there, or may or may not be said from now on. */
+  chat(message: Chat): void;
+  /** What my seat has left to the server. */
+  orders(message: OrdersMessage): void;
   /** Unknown, private, or no longer shown. */
   gone(problem: Problem): void;
 }
@@ -59,6 +66,8 @@ export interface LineParts {
   readonly url: string;
   /** Hears who the server takes us for, with every new connection. */
   readonly met: (me: Me | null) => void;
+  /** What the administrator tells everybody; null: nothing any more. */
+  readonly announced: (announcement: Announcement | null) => void;
   /** The server speaks a newer protocol. */
   readonly outdated: () => void;
   /** For tests; else the browser's. */
@@ -72,6 +81,7 @@ export interface LineParts {
  */
 export class Line {
   private readonly current = signal<LineState>('connecting');
+  private readonly lead = signal(0);
   private socket: ReconnectingWebSocket | null = null;
   private isGreeted = false;
   private isKnown = false;
@@ -88,7 +98,10 @@ export class Line {
   private lastLobby: Lobby | null = null;
 
   private readonly hear: Hear = {
-    welcome: ({ me, heartbeat }) => this.greeted(me, heartbeat),
+    welcome: ({ me, now, heartbeat }) => {
+      this.lead.value = Date.parse(now) - Date.now();
+      this.greeted(me, heartbeat);
+    },
     lobby: lobby => {
       this.lastLobby = lobby;
       for (const hear of this.lobbies) hear(lobby);
@@ -102,8 +115,13 @@ export class Line {
     info: message => this.tables.get(message.info.id)?.info(message),
     table: message => this.tables.get(message.table)?.table(message),
     presence: message => this.tables.get(message.table)?.presence(message),
+    orders: message => this.tables.get(message.table)?.orders(message),
+    chat: message => this.tables.get(message.table)?.chat(message),
+    announcement: ({ announcement }) => this.parts.announced(announcement),
     gone: ({ table, error }) => this.tables.get(table)?.gone(error),
     played: ({ id, number, version }) => this.settle(id, ok({ number, version })),
+    // What people agree on is asked by requests.
+    agreed: () => undefined,
     refused: message => this.refused(message),
     reload: () => this.end(),
     bye: ({ reconnectIn }) => this.pause(reconnectIn),
@@ -117,6 +135,11 @@ export class Line {
 
   get state(): ReadonlySignal<LineState> {
     return this.current;
+  }
+
+  /** Milliseconds by which the server's clock is ahead of ours. */
+  get ahead(): ReadonlySignal<number> {
+    return this.lead;
   }
 
   watchLobby(hear: (lobby: Lobby) => void): () => void {

@@ -18,6 +18,8 @@ export interface Settings {
   readonly hideStanding: boolean;
   readonly reminders: boolean;
   readonly notes: boolean;
+  /** Beside a wide board: whether the talk is unfolded. */
+  readonly talk: boolean;
   /** Milliseconds that a bot of a local game waits before it plays. */
   readonly botDelay: number;
 }
@@ -36,6 +38,7 @@ const CHECKS: { readonly [Name in keyof Settings]: (value: unknown) => boolean }
   hideStanding: isBoolean,
   reminders: isBoolean,
   notes: isBoolean,
+  talk: isBoolean,
   botDelay: value => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 5000,
 };
 
@@ -56,6 +59,7 @@ const defaults = (): Settings => ({
   hideStanding: false,
   reminders: true,
   notes: true,
+  talk: true,
   botDelay: 500,
 });
 

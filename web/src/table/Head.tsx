@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { attempt, hasAgreed, Menu } from './Menu.tsx';
 import type { Scene } from './scene.ts';
+import { TalkButton } from './SideTalk.tsx';
 import { tableText } from './text/index.ts';
 
 /** The way out, the game, where it stands, the line, the menu. */
@@ -24,6 +25,7 @@ export function Head({ scene }: { readonly scene: Scene }): JSX.Element {
         <Button look="quiet" label={head.rules} onClick={() => scene.openRule(null)}>
           <Icon name="book" size={22} />
         </Button>
+        <TalkButton scene={scene} />
         <Button look="quiet" class="table-log-button" label={head.log} onClick={() => scene.open('log')}>
           <Icon name="list" size={22} />
         </Button>

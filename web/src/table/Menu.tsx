@@ -3,7 +3,7 @@ import { canShare, copy } from '../ui/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { saveRecord } from './save.ts';
+import { saveLog, saveRecord } from './save.ts';
 import type { Scene } from './scene.ts';
 import type { Answer } from './source.ts';
 import { tableText } from './text/index.ts';
@@ -48,7 +48,7 @@ export const hasAgreed = (scene: Scene, kind: 'end' | 'rematch'): boolean => {
 const itemsOf = (scene: Scene): readonly Item[] => {
   const { menu, head } = tableText.value;
   const { source, shown } = scene.desk;
-  const { takeBack, resign, agreeEnd, rematch, record, share: linkOf, goOnline } = source.acts.value;
+  const { takeBack, resign, agreeEnd, rematch, record, seatLog, share: linkOf, goOnline } = source.acts.value;
   const isOver = shown.value.result !== null;
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(scene)) },
@@ -63,6 +63,11 @@ const itemsOf = (scene: Scene): readonly Item[] => {
       icon: 'download',
       label: menu.record,
       run: record && (async () => void attempt(record()).then(made => made && saveRecord(made))),
+    },
+    {
+      icon: 'download',
+      label: menu.seatLog,
+      run: seatLog && (async () => void attempt(seatLog()).then(made => made && saveLog(made))),
     },
     { icon: 'lock', label: menu.check, run: isOver && record ? () => scene.open('shuffle') : undefined },
     {

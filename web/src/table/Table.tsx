@@ -22,6 +22,7 @@ import { Over } from './Over.tsx';
 import { Recap } from './Recap.tsx';
 import { Scene } from './scene.ts';
 import { useSounds } from './sounds.ts';
+import { SideTalk, TalkPanel } from './SideTalk.tsx';
 import type { TableSource, TableState } from './source.ts';
 import { Thumb } from './Thumb.tsx';
 import { tableText } from './text/index.ts';
@@ -92,6 +93,7 @@ function Frame({ scene }: SceneProps): JSX.Element {
       <aside class="table-side" aria-label={zones.side}>
         <h2>{head.log}</h2>
         <Log scene={scene} />
+        <SideTalk scene={scene} />
       </aside>
       <Sheets scene={scene} />
       <Curtain scene={scene} />
@@ -142,6 +144,8 @@ function Sheets({ scene }: SceneProps): JSX.Element | null {
       return <GoOnline scene={scene} onClose={close} />;
     case 'shuffle':
       return <Shuffle scene={scene} onClose={close} />;
+    case 'talk':
+      return <TalkSheet scene={scene} onClose={close} />;
     case null:
       return null;
   }
@@ -149,6 +153,15 @@ function Sheets({ scene }: SceneProps): JSX.Element | null {
 
 interface SheetProps extends SceneProps {
   readonly onClose: () => void;
+}
+
+function TalkSheet({ scene, onClose }: SheetProps): JSX.Element | null {
+  const { talk } = scene.desk.source;
+  return talk ? (
+    <Dialog title={tableText.value.talk.title} onClose={onClose}>
+      <TalkPanel talk={talk} />
+    </Dialog>
+  ) : null;
 }
 
 function Resign({ scene, onClose }: SheetProps): JSX.Element {

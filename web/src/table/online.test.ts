@@ -68,7 +68,8 @@ const settle = () => vi.waitFor(() => undefined).then(() => new Promise(resolve 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 5 });
 
 const open = async (seat: number | null = 0): Promise<void> => {
-  line = new Line({ url: 'ws://test', met: () => undefined, outdated: () => undefined, WebSocket: FakeSocket });
+  const deaf = { met: () => undefined, announced: () => undefined, outdated: () => undefined };
+  line = new Line({ url: 'ws://test', ...deaf, WebSocket: FakeSocket });
   game = new Game(seat);
   table = openTable(TABLE, null, line);
   await until(() => expect(connections).toHaveLength(1));
@@ -84,7 +85,11 @@ beforeEach(() => {
   sessionStorage.clear();
   connections.length = 0;
   fetched.mockClear();
-  vi.stubGlobal('fetch', fetched);
+  // Nobody has said anything at this table.
+  const silence = (): Response => Response.json({ table: TABLE, isOpen: true, messages: [] });
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) =>
+    url.includes('/chat') ? silence() : fetched(url, options),
+  );
 });
 
 afterEach(() => {

@@ -1,14 +1,27 @@
 import { err, type Game, type GameEvent, ok, type Seat, type View } from '@ankerplatz/kit';
-import type { GameResult, LoggedEntry, Played, TableInfo, TableMessage } from '@ankerplatz/protocol';
+import type { GameResult, LoggedEntry, Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf } from '../app/routes.ts';
 import { api, type Invitation } from '../net/api.ts';
+import { me, needMe } from '../net/me.ts';
 import { linkTo } from '../net/site.ts';
 import type { Line, TableWatcher } from '../net/socket.ts';
 import { requestId } from '../ui/random.ts';
 import { sampledOf } from './sampled.ts';
-import type { Answer, LogEntry, Problem, SeatInfo, TableActs, TableSource, TableState } from './source.ts';
+import type {
+  Answer,
+  Evening,
+  LogEntry,
+  Order,
+  Problem,
+  Proposal,
+  SeatInfo,
+  TableActs,
+  TableSource,
+  TableState,
+} from './source.ts';
+import { Talk } from './talk.ts';
 
 /** The game at a table at one version, with the whole log that led there. */
 interface Shown {
@@ -33,11 +46,8 @@ export interface Onlookers {
 
 const NOBODY: Onlookers = { seats: [], spectators: 0 };
 
-const entryOf = ({ entry, kind, seat, move, events }: LoggedEntry): LogEntry => ({
-  entry,
-  kind,
-  seat,
-  move,
+const entryOf = ({ events, ...entry }: LoggedEntry): LogEntry => ({
+  ...entry,
   events: events as unknown as readonly GameEvent[],
 });
 
@@ -52,8 +62,12 @@ const decidersOf = (game: Game, { view, result }: TableMessage): readonly Seat[]
   result ? [] : sampledOf(game, view as View).deciders();
 
 /** The view, which offers moves only while they are asked for: a game that was given up offers none. */
-const offered = ({ view, asked }: TableMessage): View =>
+const offered = ({ view }: TableMessage, asked: number | null): View =>
   asked === null ? { ...(view as View), moves: [] } : (view as View);
+
+/** Whether somebody else plays the seat of the one who looks. */
+const isAwayFrom = ({ seats }: TableInfo, seat: Seat, standIn: TableMessage['standIns'][number]): boolean =>
+  standIn !== null && (standIn.by !== 'person' || seats[seat]?.absent === me.peek()?.id);
 
 /** What may still be said of a table that is not shown any more. */
 const GONE: Problem = { code: 'gone', message: '' };
@@ -68,7 +82,11 @@ class Online implements OnlineTable {
   readonly state: ReadonlySignal<TableState | null> = computed(() => this.makeState());
   readonly acts: ReadonlySignal<TableActs> = computed(() => this.makeActs());
 
+  readonly talk: Talk;
+
   private readonly shown = signal<Shown | null>(null);
+  /** What my seat has left to the server. */
+  private readonly left = signal<SeatOrdersBody | null>(null);
   private readonly isClosed = signal(false);
   /** Messages are taken one after the other, since a gap in the log has to be asked for. */
   private taking: Promise<void> = Promise.resolve();
@@ -89,6 +107,10 @@ class Online implements OnlineTable {
     presence: onlookers => {
       this.presence.value = onlookers;
     },
+    chat: message => this.talk.hear(message),
+    orders: orders => {
+      this.left.value = orders;
+    },
     gone: problem => {
       this.problem.value = problem;
     },
@@ -102,6 +124,8 @@ class Online implements OnlineTable {
     private readonly through: Line,
   ) {
     this.line = through.state;
+    const hasCompany = computed(() => this.hasCompany());
+    this.talk = new Talk(id, invitation, through.state, hasCompany);
     this.unwatch = through.watchTable(id, this.watcher);
     this.look();
     document.addEventListener('visibilitychange', this.look);
@@ -119,8 +143,18 @@ class Online implements OnlineTable {
 
   close(): void {
     this.isClosed.value = true;
+    this.talk.close();
     document.removeEventListener('visibilitychange', this.look);
     this.unwatch();
+  }
+
+  /** Whether there is anybody else who could say or read something. */
+  private hasCompany(): boolean {
+    const info = this.info.value;
+    if (!info) return false;
+    const others = info.seats.filter(({ seat, person }) => person !== null && seat !== info.you).length;
+    const watchers = this.presence.value.spectators - (info.you === null ? 1 : 0);
+    return others > 0 || (info.you === null && info.spectators) || watchers > 0;
   }
 
   /** Shows a version, together with the log that led to it. */
@@ -128,7 +162,10 @@ class Online implements OnlineTable {
     const { game } = message.view as View;
     if (!isGameId(game) || this.isClosed.value) return;
     const [rules, log] = await Promise.all([loadGame(game), this.logTo(message)]);
+    const isNowOver = message.result !== null && this.shown.value?.message.result === null;
     this.shown.value = { game, message, log, deciders: decidersOf(rules, message) };
+    // Players may read now what those who watched have said.
+    if (isNowOver) void this.talk.catchUp();
   }
 
   private async logTo({ number, version, seat, from, entries }: TableMessage): Promise<readonly LogEntry[]> {
@@ -161,13 +198,17 @@ class Online implements OnlineTable {
     const [info, shown] = [this.info.value, this.shown.value];
     if (!info || !shown) return null;
     const { game, message, log, deciders } = shown;
-    const { number, version, seat, asked, result } = message;
+    const { number, version, seat, result } = message;
+    const evening = this.makeEvening(info, message);
+    // Whoever is away is not asked: somebody else plays there.
+    const asked = evening.isAway ? null : message.asked;
     return {
-      ...{ table: this.id, game, number, version, eyes: seat, asked, view: offered(message), deciders, log },
+      ...{ table: this.id, game, number, version, eyes: seat, asked, view: offered(message, asked), deciders, log },
       seats: info.seats.map(each => this.makeSeat(each, message)),
       result: result && resultOf(result),
       agreements: info.agreements,
       handOver: null,
+      evening,
     };
   }
 
@@ -178,6 +219,29 @@ class Online implements OnlineTable {
       isYou: seat === message.seat,
       isLooking: this.presence.value.seats.includes(seat),
       hasResigned: message.resigned.includes(seat),
+      standIn: message.standIns[seat] ?? null,
+    };
+  }
+
+  private makeEvening(info: TableInfo, message: TableMessage): Evening {
+    const { seat, clocks, standIns } = message;
+    const left = this.left.value;
+    return {
+      clock: info.clock,
+      clocks:
+        clocks?.map(({ left, since }, index) => ({
+          left,
+          since: since === null ? null : Date.parse(since),
+          factor: info.seats[index]?.factor ?? 1,
+        })) ?? null,
+      ahead: this.through.ahead.value,
+      pause: message.pause,
+      votes: info.votes,
+      volunteers: info.volunteers,
+      revealed: message.revealed,
+      mayHandIn: message.mayHandIn,
+      isAway: seat !== null && isAwayFrom(info, seat, standIns[seat] ?? null),
+      left: left?.number === message.number && left.seat === seat ? left : null,
     };
   }
 
@@ -191,11 +255,36 @@ class Online implements OnlineTable {
       ...(isPlaying && {
         resign: () => done(api.resign(this.id, number)),
         agreeEnd: () => this.agree('end', agreements.end.includes(you)),
+        ...this.agreedActs(number),
       }),
+      ...(status === 'running' && you === null && { volunteer: seat => this.volunteer(number, seat) }),
+      ...(status === 'running' && { seatLog: () => api.seatLog(this.id, this.invitation) }),
       ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
       ...(status === 'over' &&
         you !== null && { rematch: () => this.agree('rematch', agreements.rematch.includes(you)) }),
     };
+  }
+
+  /** What is done by agreement, and what is left to the server. */
+  private agreedActs(number: number): TableActs {
+    return {
+      propose: (proposal: Proposal) => done(api.propose(this.id, number, proposal)),
+      unpropose: () => api.disagree(this.id),
+      comeBack: () => done(api.comeBack(this.id, number)),
+      handInEarly: moves => this.leave(moves ? api.handIn(this.id, number, moves) : api.withdraw(this.id)),
+      order: (orders: readonly Order[]) => this.leave(api.order(this.id, number, orders)),
+    };
+  }
+
+  private async leave(asked: Answer<SeatOrdersBody>): Answer {
+    const answer = await asked;
+    if (answer.ok) this.left.value = answer.value;
+    return done(Promise.resolve(answer));
+  }
+
+  private async volunteer(number: number, seat: Seat | null): Answer {
+    if (!(await needMe())) return ok(undefined);
+    return seat === null ? api.unvolunteer(this.id, this.invitation) : api.volunteer(this.id, number, seat, this.invitation);
   }
 
   /** Who has agreed already takes it back. */

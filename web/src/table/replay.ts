@@ -2,6 +2,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  isMove,
   ok,
   type Position,
   type Result,
@@ -79,9 +80,11 @@ class Replay implements TableSource {
   private makeLog(): readonly LogEntry[] {
     const { game, finished, points } = this;
     const { record, eyes } = finished;
-    return record.entries.map(({ seat, move }, index) => ({
-      ...{ entry: index + 1, kind: 'move', seat },
-      move: game.moveFor(move, seat, eyes),
+    return record.entries.map((entry, index) => ({
+      ...(isMove(entry)
+        ? { kind: 'move', move: game.moveFor(entry.move, entry.seat, eyes) }
+        : { ...entry, move: null }),
+      ...{ entry: index + 1, seat: entry.seat },
       events: points[index + 1]!.events.flatMap(event => game.eventFor(event, eyes) ?? []),
     }));
   }

@@ -8,7 +8,7 @@ import { tableText } from './text/index.ts';
 import { joinSentences, mergedOf, sinceOf } from './turns.ts';
 
 /** What is open over the table. */
-export type Sheet = 'log' | 'recap' | 'command' | 'result' | 'resign' | 'online' | 'shuffle' | null;
+export type Sheet = 'log' | 'recap' | 'command' | 'result' | 'resign' | 'online' | 'shuffle' | 'talk' | null;
 
 /** Milliseconds. */
 const A_TAP = 300;

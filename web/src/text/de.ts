@@ -31,6 +31,15 @@ export const de: Texts = {
     name: 'Dein Name',
     go: 'Weiter',
     hint: 'Ohne Konto. Mit einem Passwort kannst du den Namen später behalten.',
+    closed: 'Dieser Club nimmt zurzeit niemanden auf. Wenn du ein Konto hast, melde dich an.',
+    logIn: 'Anmelden',
+    byInvitation: 'In diesen Club kommt man auf Einladung.',
+    invitation: 'Einladung',
+    invitationHint: 'Aus dem Link oder der Nachricht, die dich einlädt.',
+  },
+  announced: {
+    title: 'Ankündigung',
+    restart: time => `Der Server startet um ${time} neu; nichts geht verloren.`,
   },
   net: {
     closed: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',

@@ -31,6 +31,15 @@ export const en = {
     name: 'Your name',
     go: 'Go on',
     hint: 'No account needed. You can keep this name with a password later.',
+    closed: 'This club admits no newcomers at present. If you have an account, log in.',
+    logIn: 'Log in',
+    byInvitation: 'This club admits newcomers by invitation.',
+    invitation: 'Invitation',
+    invitationHint: 'From the link or the message that invites you.',
+  },
+  announced: {
+    title: 'Announcement',
+    restart: (time: string) => `The server restarts at ${time}; nothing gets lost.`,
   },
   net: {
     closed: 'This table was closed before a game began.',

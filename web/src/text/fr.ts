@@ -31,6 +31,15 @@ export const fr: Texts = {
     name: 'Votre nom',
     go: 'Continuer',
     hint: 'Sans compte. Vous pourrez garder ce nom plus tard avec un mot de passe.',
+    closed: 'Ce club n’accueille personne de nouveau en ce moment. Si vous avez un compte, connectez-vous.',
+    logIn: 'Se connecter',
+    byInvitation: 'On entre dans ce club sur invitation.',
+    invitation: 'Invitation',
+    invitationHint: 'Dans le lien ou le message qui vous invite.',
+  },
+  announced: {
+    title: 'Annonce',
+    restart: time => `Le serveur redémarre à ${time} ; rien ne se perd.`,
   },
   net: {
     closed: 'Cette table a été fermée avant le début d’une partie.',

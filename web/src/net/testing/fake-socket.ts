@@ -45,7 +45,7 @@ export class FakeSocket extends EventTarget {
   /** Takes the connection and greets. */
   greet(me: Me | null = null, heartbeat = 20_000): void {
     this.open();
-    this.say({ type: 'welcome', protocol: 1, me, heartbeat });
+    this.say({ type: 'welcome', protocol: 1, now: new Date().toISOString(), me, heartbeat });
   }
 
   /** The connection breaks. */

@@ -1,10 +1,12 @@
 import { pluralOf } from '../../text/intl.ts';
+import { evening } from './evening.de.ts';
 import type { TableTexts } from './en.ts';
 
 const count = pluralOf('de');
 
 export const de: TableTexts = {
   unnamed: 'Skipper',
+  evening,
   head: {
     leave: 'Den Tisch verlassen',
     menu: 'Menü',
@@ -104,6 +106,7 @@ export const de: TableTexts = {
     rematchWanted: names => `${names}: Noch ein Spiel!`,
     rematchNot: 'Doch kein Spiel mehr',
     record: 'Aufzeichnung herunterladen',
+    seatLog: 'Herunterladen, was du bisher weißt',
     share: 'Den Tisch teilen',
     copied: 'Der Link ist kopiert.',
     check: 'Das Mischen prüfen',
@@ -111,6 +114,10 @@ export const de: TableTexts = {
     goOnlineSure:
       'Am Server wird ein Tisch eröffnet, an dem dieses Spiel weitergeht; Freunde können sich dazusetzen. Das Spiel auf diesem Gerät bleibt.',
     settings: 'Einstellungen',
+  },
+  talk: {
+    title: 'Gespräch',
+    unread: n => count(n, '# neue Nachricht', '# neue Nachrichten'),
   },
   result: {
     title: 'Ergebnis',

@@ -1,4 +1,5 @@
 import { pluralOf } from '../../text/intl.ts';
+import { evening } from './evening.en.ts';
 
 const count = pluralOf('en');
 
@@ -6,6 +7,7 @@ const count = pluralOf('en');
 export const en = {
   /** Who gave no name. */
   unnamed: 'Skipper',
+  evening,
   head: {
     leave: 'Leave the table',
     menu: 'Menu',
@@ -107,6 +109,7 @@ export const en = {
     rematchWanted: (names: string) => `${names}: another game!`,
     rematchNot: 'Rather not play again',
     record: 'Download the record',
+    seatLog: 'Download what you know so far',
     share: 'Share the table',
     copied: 'The link is copied.',
     check: 'Check the shuffle',
@@ -114,6 +117,10 @@ export const en = {
     goOnlineSure:
       'A table opens at the server where this game goes on; friends can sit down there. The game on this device stays.',
     settings: 'Settings',
+  },
+  talk: {
+    title: 'Talk',
+    unread: (n: number) => count(n, '# new message', '# new messages'),
   },
   result: {
     title: 'Result',

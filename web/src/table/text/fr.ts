@@ -1,10 +1,12 @@
 import { pluralOf } from '../../text/intl.ts';
+import { evening } from './evening.fr.ts';
 import type { TableTexts } from './en.ts';
 
 const count = pluralOf('fr');
 
 export const fr: TableTexts = {
   unnamed: 'Skipper',
+  evening,
   head: {
     leave: 'Quitter la table',
     menu: 'Menu',
@@ -104,6 +106,7 @@ export const fr: TableTexts = {
     rematchWanted: names => `${names} : une autre partie !`,
     rematchNot: 'Plutôt ne pas rejouer',
     record: 'Télécharger l’enregistrement',
+    seatLog: 'Télécharger ce que vous savez',
     share: 'Partager la table',
     copied: 'Le lien est copié.',
     check: 'Vérifier le mélange',
@@ -111,6 +114,10 @@ export const fr: TableTexts = {
     goOnlineSure:
       'Une table s’ouvre sur le serveur, où cette partie continue ; vos amis peuvent s’y asseoir. La partie sur cet appareil reste.',
     settings: 'Réglages',
+  },
+  talk: {
+    title: 'Conversation',
+    unread: n => count(n, '# nouveau message', '# nouveaux messages'),
   },
   result: {
     title: 'Résultat',
