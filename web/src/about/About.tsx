@@ -4,6 +4,7 @@ import { Emblem } from '../home/Emblem.tsx';
 import { Shell } from '../home/Shell.tsx';
 import { desk } from '../text/desk.ts';
 import { text } from '../text/text.ts';
+import { ClubText } from './ClubText.tsx';
 import { Licences } from './Licences.tsx';
 import './about.css';
 
@@ -13,6 +14,7 @@ interface AboutProps {
 
 /** What this is, what is assumed, why chance is fair; or what it is made of. */
 export function About({ part }: AboutProps): JSX.Element {
+  if (part === 'imprint' || part === 'privacy') return <ClubText part={part} />;
   return part === 'licences' ? <Licences /> : <Page />;
 }
 

@@ -6,9 +6,11 @@ import { line } from '../net/line.ts';
 import { me } from '../net/me.ts';
 import { desk } from '../text/desk.ts';
 import { text } from '../text/text.ts';
+import { Administration } from './Administration.tsx';
 import { ComeIn, LogIn, Recover, Register } from './ComeIn.tsx';
 import { Devices, UseCode } from './Devices.tsx';
 import { Fold } from './Form.tsx';
+import { Mutes } from './Mutes.tsx';
 import { ChangeName, ChangePassword, Leave, RemoveGuest, RemoveMember } from './Myself.tsx';
 import { Secret } from './Secret.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -84,9 +86,13 @@ function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsP
   return (
     <div class="account">
       <p class="account-lead">{account.guest(guest.name)}</p>
+      <Administration />
       <Register onCode={onCode} />
       <ChangeName me={guest} />
       <Devices />
+      <p class="account-hint">
+        {account.noticesHint} <a href="/settings#notices">{account.notices}</a>
+      </p>
       <Fold title={account.logIn}>
         <LogIn hint={account.logInInstead} />
         <Recover onCode={onCode} />
@@ -97,6 +103,7 @@ function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsP
       <Fold title={account.tokens}>
         <Tokens />
       </Fold>
+      <Mutes />
       <Fold title={account.leave}>
         <p class="account-hint">{account.leaveGuest}</p>
         <Leave />
@@ -113,15 +120,20 @@ function Member({ me: member, login }: { readonly me: Me; readonly login: string
   return (
     <div class="account">
       <p class="account-lead">{account.member(member.name, login)}</p>
+      <Administration />
       <Leave />
       <ChangeName me={member} />
       <Devices />
+      <p class="account-hint">
+        {account.noticesHint} <a href="/settings#notices">{account.notices}</a>
+      </p>
       <Fold title={account.changePassword}>
         <ChangePassword login={login} />
       </Fold>
       <Fold title={account.tokens}>
         <Tokens />
       </Fold>
+      <Mutes />
       <Fold title={account.remove}>
         <RemoveMember />
       </Fold>

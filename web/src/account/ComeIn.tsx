@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { api } from '../net/api.ts';
 import { beGuest, enter, lastName, meet } from '../net/me.ts';
+import { turnedAway, useEntrance } from '../net/newcomers.ts';
 import { desk } from '../text/desk.ts';
+import { text } from '../text/text.ts';
 import { toast } from '../ui/Toast.tsx';
 import { Entry } from './Entry.tsx';
 import { Form } from './Form.tsx';
@@ -12,9 +14,18 @@ const LONGEST_NAME = 24;
 /** A name and nothing else. */
 export function ComeIn(): JSX.Element {
   const { account } = desk.value;
+  const { me } = text.value;
   const name = useSignal(lastName());
+  const invitation = useSignal('');
+  const entrance = useEntrance().value;
+  const come = async () => {
+    const entered = await beGuest(name.value.trim(), invitation.value.trim());
+    if (!entered.ok) turnedAway(entered.error);
+    return entered;
+  };
+  if (entrance === 'closed') return <p class="account-hint">{me.closed}</p>;
   return (
-    <Form title={account.beGuest} submit={account.beGuest} onSubmit={() => beGuest(name.value.trim())}>
+    <Form title={account.beGuest} submit={account.beGuest} onSubmit={come}>
       <Entry
         label={account.name}
         hint={account.nameHint}
@@ -22,6 +33,9 @@ export function ComeIn(): JSX.Element {
         autocomplete="nickname"
         maxLength={LONGEST_NAME}
       />
+      {entrance === 'invitation' && (
+        <Entry label={me.invitation} hint={`${me.byInvitation} ${me.invitationHint}`} into={invitation} />
+      )}
     </Form>
   );
 }
@@ -49,8 +63,9 @@ interface CodeProps {
 }
 
 /** A guest keeps identity, seats and games. */
-export function Register({ onCode }: CodeProps): JSX.Element {
+export function Register({ onCode }: CodeProps): JSX.Element | null {
   const { account } = desk.value;
+  const isClosed = useEntrance().value === 'closed';
   const login = useSignal('');
   const password = useSignal('');
   const register = async () => {
@@ -61,6 +76,7 @@ export function Register({ onCode }: CodeProps): JSX.Element {
     }
     return made;
   };
+  if (isClosed) return null;
   return (
     <Form
       title={account.register}

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { api } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
 import { become, meet } from '../net/me.ts';
+import { stopPush } from '../offline/push.ts';
 import { desk } from '../text/desk.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -71,6 +72,7 @@ export function Leave(): JSX.Element {
   const busy = useSignal(false);
   const leave = async (leaving: () => Answer<void>): Promise<void> => {
     busy.value = true;
+    await stopPush();
     const left = await leaving();
     busy.value = false;
     if (left.ok) become(null);

@@ -7,6 +7,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Toasts } from '../ui/Toast.tsx';
+import { Announced } from './Announced.tsx';
 import { PAGES } from './pages.ts';
 import { type Place, place } from './routes.ts';
 import './app.css';
@@ -54,6 +55,7 @@ export function App(): JSX.Element {
       </a>
       <Shown shown={shown.value} />
       <NameDialog />
+      <Announced />
       <Toasts />
       <Announcer />
     </>

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import '../ui/theme.css';
+import { takeAdmission } from '../net/admission.ts';
 import { keepLanguage } from '../net/me.ts';
 import { followMyTables } from '../net/my-tables.ts';
 import { keepForOffline } from '../offline/register.ts';
@@ -11,6 +12,7 @@ import { keepTitle } from './title.ts';
 
 /** Not awaited by the module itself: the texts lie in a file that may need this one. */
 const start = async (): Promise<void> => {
+  takeAdmission();
   // The page is on its way while its texts are.
   void PAGES[place.value.page]?.().catch(() => undefined);
   await text.load();

@@ -1,5 +1,6 @@
 import { type GameId, isGameId } from '@ankerplatz/registry/lazy';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { invitationIn } from '../net/admission.ts';
 
 /** Where somebody is on this site. A page gets the fields of its place as its props. */
 export type Place =
@@ -31,10 +32,10 @@ const tableAt = (id: string | undefined, entry: string | undefined, invitation: 
 };
 
 /** By the first part of the path: what the rest of it means. */
-const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams) => Place>> = {
+const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Place>> = {
   '': () => ({ page: 'home' }),
   new: ([game], query) => (isGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
-  t: ([id, entry], query) => tableAt(id, entry, query.get('invitation')),
+  t: ([id, entry], query, hash) => tableAt(id, entry, query.get('invitation') ?? invitationIn(hash)),
   r: ([id]) => (id !== undefined && ID.test(id) ? { page: 'replay', id } : MISSING),
   rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
   local: ([id]) => ({ page: 'local', id: id ?? null }),
@@ -43,12 +44,12 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   about: ([part]) => ({ page: 'about', part: part ?? null }),
 };
 
-/** The place at an address of this site: path and query. */
+/** The place at an address of this site: path, query and what no server is told. */
 export const placeOf = (address: string): Place => {
-  const { pathname, searchParams } = new URL(address, 'http://site');
+  const { pathname, searchParams, hash } = new URL(address, 'http://site');
   const [first = '', ...rest] = pathname.split('/').slice(1).map(decodePart);
   const parts = rest.at(-1) === '' ? rest.slice(0, -1) : rest;
-  return (Object.hasOwn(ROUTES, first) && ROUTES[first]?.(parts, searchParams)) || MISSING;
+  return (Object.hasOwn(ROUTES, first) && ROUTES[first]?.(parts, searchParams, hash)) || MISSING;
 };
 
 const decodePart = (part: string): string => {
@@ -90,7 +91,7 @@ export const addressOf = (place: Place): string => {
   }
 };
 
-const here = (): Place => placeOf(location.pathname + location.search);
+const here = (): Place => placeOf(location.pathname + location.search + location.hash);
 
 const first = here();
 const current = signal<Place>(first);
@@ -107,13 +108,16 @@ export const go = (to: string | Place, how: 'push' | 'replace' = 'push'): void =
   current.value = here();
 };
 
+/** Pages that the server makes itself. */
+const SERVERS_OWN = /^\/(?:api|admin)(?:\/|$)/;
+
 /** Only a plain click on a link into this site, to be opened here, is ours. */
 const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  return link.pathname.startsWith('/api/') ? null : link;
+  return SERVERS_OWN.test(link.pathname) ? null : link;
 };
 
 /** Plain links of this site change the place; so does the browser's way back. */

@@ -13,6 +13,7 @@ import { type Plan, planNow } from '../opening/plan.ts';
 import { startPlan } from '../opening/start.ts';
 import { text } from '../text/text.ts';
 import { toast } from '../ui/Toast.tsx';
+import { Bring } from './Bring.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Kept } from './Kept.tsx';
 import { Last } from './Last.tsx';
@@ -72,6 +73,7 @@ export function Home(): JSX.Element {
         <Public />
         <Kept />
         <Finished />
+        <Bring />
       </div>
     </Shell>
   );

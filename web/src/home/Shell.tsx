@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasMoved } from '../app/routes.ts';
 import { useTitle } from '../app/title.ts';
+import { club, readClub } from '../net/club.ts';
 import { me } from '../net/me.ts';
 import { change, settings } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
@@ -28,6 +29,7 @@ export function Shell({ title, width = 'wide', children }: ShellProps): JSX.Elem
   useEffect(() => {
     if (hasMoved() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
+  useEffect(() => void readClub(), []);
   return (
     <div class={`shell shell-${width}`}>
       <Head />
@@ -39,13 +41,16 @@ export function Shell({ title, width = 'wide', children }: ShellProps): JSX.Elem
   );
 }
 
+/** A club that has given itself no name is called after the site. */
+const nameOfClub = (): string => club.value?.name || text.value.app.title;
+
 function Head(): JSX.Element {
   const { shell } = text.value;
   return (
     <header class="shell-head">
-      <a class="shell-mark" href="/" aria-label={shell.home}>
+      <a class="shell-mark" href="/" aria-label={shell.home(nameOfClub())}>
         <Icon name="anchor" size={28} />
-        <span>{text.value.app.title}</span>
+        <span class="shell-club">{nameOfClub()}</span>
       </a>
       <nav class="shell-nav" aria-label={shell.pages}>
         <a href="/settings" aria-label={shell.settings}>
@@ -68,6 +73,8 @@ function Foot(): JSX.Element {
       <nav aria-label={shell.about}>
         <a href="/about">{shell.about}</a>
         <a href="/about/licences">{shell.licences}</a>
+        {club.value?.hasImprint && <a href="/about/imprint">{shell.imprint}</a>}
+        {club.value?.hasPrivacy && <a href="/about/privacy">{shell.privacy}</a>}
       </nav>
       <fieldset class="shell-languages">
         <legend class="hidden-text">{shell.language}</legend>

@@ -9,6 +9,7 @@ const seat = (index: number, kind: 'open' | 'person' | 'bot'): TableSummary['sea
   kind,
   person: kind === 'person' ? ANNA : null,
   level: kind === 'bot' ? 'mate' : null,
+  absent: null,
 });
 
 const table = (id: string, parts: Partial<TableSummary> = {}): TableSummary => ({
@@ -21,6 +22,8 @@ const table = (id: string, parts: Partial<TableSummary> = {}): TableSummary => (
   number: 1,
   version: 0,
   owner: ANNA,
+  clock: null,
+  dueAt: null,
   deciders: [1],
   you: 0,
   isYourTurn: false,

@@ -6,6 +6,7 @@ import { desk } from '../text/desk.ts';
 import { text } from '../text/text.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { Notices } from './Notices.tsx';
 import { ANIMATIONS, type Settings as Chosen, change, settings, THEMES } from './settings.ts';
 import './settings.css';
 
@@ -58,6 +59,7 @@ export function Settings(): JSX.Element {
         <OnOff name="notes" label={words.notes} hint={words.notesHint} />
         <OnOff name="hideStanding" label={words.hideStanding} hint={words.hideStandingHint} />
       </Group>
+      <Notices />
       <CodeFromLink />
     </Shell>
   );

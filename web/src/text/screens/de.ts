@@ -13,7 +13,7 @@ export const screens: Screens = {
     privacy: 'Datenschutz',
     language: 'Sprache',
     pages: 'Seiten',
-    home: 'Ankerplatz, Startseite',
+    home: club => `${club}, Startseite`,
   },
   games: {
     nauticus: {

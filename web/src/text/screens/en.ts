@@ -13,7 +13,7 @@ export const screens = {
     privacy: 'Privacy',
     language: 'Language',
     pages: 'Pages',
-    home: 'Ankerplatz, home',
+    home: (club: string) => `${club}, home`,
   },
   games: {
     nauticus: {

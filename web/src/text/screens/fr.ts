@@ -13,7 +13,7 @@ export const screens: Screens = {
     privacy: 'Confidentialité',
     language: 'Langue',
     pages: 'Pages',
-    home: 'Ankerplatz, accueil',
+    home: club => `${club}, accueil`,
   },
   games: {
     nauticus: {
