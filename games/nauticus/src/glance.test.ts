@@ -1,3 +1,4 @@
+import { isMove } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { blueIfAnchored, glanceOf, standingRows } from './glance.ts';
 import { missingOf } from './missing.ts';
@@ -327,7 +328,7 @@ describe('in whole games', () => {
         const moves = movesAfter(position, '');
         const isUse = /^(buy|load|money|crowns|deliver)/;
         if (now) expect(now.reach.uses > 0).toBe(moves.some(move => isUse.test(move)));
-        if (isUse.test(entry.move)) {
+        if (isMove(entry) && isUse.test(entry.move)) {
           expect(now!.reach.uses).toBeLessThanOrEqual(promised);
           const finished = events.find(event => event.type === 'shipFinished');
           if (finished) expect(now!.reach.finishes.map(({ ship }) => ship)).toContain(finished.ship);

@@ -2,12 +2,12 @@ import {
   beginReplay,
   type Chance,
   type ChanceSource,
-  type Entry,
   err,
   type Game,
   type GameEvent,
   type GameRecord,
   type JsonObject,
+  type MoveEntry,
   makeRecord,
   ok,
   type Position,
@@ -41,7 +41,7 @@ export interface SavedGame {
   /** If it began from one. */
   readonly position?: JsonObject;
   readonly seed: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MoveEntry[];
   readonly isOver: boolean;
   readonly round: number;
   /** ISO 8601, UTC. */

@@ -12,6 +12,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
+import { ClockChoice } from './ClockChoice.tsx';
 import { kindOf, kindsOf, starterOption } from './kinds.ts';
 import { ownBoard } from './own-board.ts';
 import { botsOf, isAlone, kindOfPlan, type Plan, planWith, withKind } from './plan.ts';
@@ -127,6 +128,7 @@ function More({ plan, onChange }: PartProps): JSX.Element {
       <summary>{opening.more}</summary>
       <StarterChoice plan={plan} onChange={onChange} />
       {plan.place === 'online' && <Guests plan={plan} onChange={onChange} />}
+      {plan.place === 'online' && <ClockChoice plan={plan} onChange={onChange} />}
       <BoardChoice plan={plan} onChange={onChange} />
     </details>
   );

@@ -1,6 +1,7 @@
 import { LEVELS as BOT_LEVELS } from '@ankerplatz/bots';
 import { GAME_IDS, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
+import { clockOf } from './clocks.ts';
 import { kindOf } from './kinds.ts';
 import { LEVELS } from './levels.ts';
 import { placed } from './permute.ts';
@@ -87,8 +88,27 @@ describe('changing a plan', () => {
   });
 });
 
+const CLOCK = clockOf('live', null)!;
+
+test('another kind of clock keeps what happens when time runs out', () => {
+  expect(clockOf('slow', { ...CLOCK, late: 'end' })).toMatchObject({ kind: 'slow', late: 'end' });
+  expect(clockOf('none', CLOCK)).toBeNull();
+});
+
 describe('a plan that was kept', () => {
   const plan = { ...planNow('nauticus'), starter: 1 };
+
+  test('from before there were clocks has none', () => {
+    const { clock: _, factors: __, ...older } = plan;
+    expect(parsePlan(older)).toEqual(plan);
+  });
+
+  test('keeps its clock, and asks for it', () => {
+    const timed = { ...planWith('nauticus', 'online'), clock: CLOCK, factors: [1, 2] };
+    expect(parsePlan(JSON.parse(JSON.stringify(timed)))).toEqual(timed);
+    expect(newTableOf(timed)).toMatchObject({ clock: CLOCK });
+    expect(newTableOf(plan)).not.toHaveProperty('clock');
+  });
 
   test('comes back as it was', () => {
     expect(parsePlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
@@ -104,6 +124,8 @@ describe('a plan that was kept', () => {
     ['a starter without a seat', { ...plan, starter: 2 }],
     ['names that are none', { ...plan, names: [1, 2] }],
     ['a board that is none', { ...plan, board: [] }],
+    ['a clock that cannot be chosen', { ...plan, clock: { ...CLOCK, bank: 7 } }],
+    ['a factor that cannot be chosen', { ...plan, factors: [1, 99] }],
   ])('is forgotten if it is %s', (_, kept) => {
     expect(parsePlan(kept)).toBeUndefined();
   });

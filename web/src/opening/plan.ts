@@ -1,6 +1,7 @@
 import type { JsonObject } from '@ankerplatz/kit';
-import type { FreeSeat, NewTable } from '@ankerplatz/protocol';
+import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry/lazy';
+import { FACTORS, isClock } from './clocks.ts';
 import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterOption } from './kinds.ts';
 import { isLevel, type Level } from './levels.ts';
 
@@ -21,6 +22,10 @@ export interface Plan {
   readonly starter: number | null;
   readonly visibility: NewTable['visibility'];
   readonly spectators: boolean;
+  /** How time is kept; null: no clock. */
+  readonly clock: Clock | null;
+  /** Indexable by seat: how much more time it has than the clock says. */
+  readonly factors: readonly number[];
   /** What differs from the board as we know it; null: nothing. */
   readonly board: JsonObject | null;
 }
@@ -39,6 +44,8 @@ const planOf = (game: GameId, kind: Kind, place: Plan['place'], others: PlannedS
   starter: null,
   visibility: 'invitation',
   spectators: true,
+  clock: null,
+  factors: Array.from({ length: kind.seats }, () => 1),
   board: null,
 });
 
@@ -60,6 +67,7 @@ export const withKind = (plan: Plan, kind: Kind): Plan => {
       seat === 0 && !hasMySeat ? 'me' : (plan.seats[seat] ?? others),
     ),
     names: Array.from({ length: kind.seats }, (_, seat) => plan.names[seat] ?? ''),
+    factors: Array.from({ length: kind.seats }, (_, seat) => plan.factors[seat] ?? 1),
     starter: plan.starter !== null && plan.starter < kind.seats ? plan.starter : null,
   };
 };
@@ -92,6 +100,7 @@ export const newTableOf = (plan: Plan): NewTable => ({
   options: optionsOf(plan),
   visibility: plan.visibility,
   spectators: plan.spectators,
+  ...(plan.clock && { clock: plan.clock }),
   seats: plan.seats.map((seat): FreeSeat => (isLevel(seat) ? { kind: 'bot', level: seat } : { kind: 'open' })),
 });
 
@@ -103,6 +112,7 @@ const isList = <T>(value: unknown, length: number, isMember: (member: unknown) =
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSeat = (value: unknown, seats: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+const isFactor = (value: unknown): value is number => FACTORS.some(factor => factor === value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -112,6 +122,8 @@ export const parsePlan = (value: unknown): Plan | undefined => {
   const game = GAMES_KNOWN.find(id => id === value.game);
   const kind = game && isText(value.kind) ? kindOf(game, value.kind) : undefined;
   if (!game || !kind) return undefined;
+  // Older plans know no clock.
+  const { clock = null, factors = Array.from({ length: kind.seats }, () => 1) } = value;
   const { place, seats, names, starter, visibility, spectators, board } = value;
   const isPlan =
     (place === 'online' || place === 'device') &&
@@ -121,6 +133,8 @@ export const parsePlan = (value: unknown): Plan | undefined => {
     (starter === null || isSeat(starter, kind.seats)) &&
     (visibility === 'public' || visibility === 'invitation') &&
     typeof spectators === 'boolean' &&
+    (clock === null || isClock(clock)) &&
+    isList(factors, kind.seats, isFactor) &&
     (board === null || isRecord(board));
-  return isPlan ? (value as unknown as Plan) : undefined;
+  return isPlan ? ({ ...value, clock, factors } as unknown as Plan) : undefined;
 };

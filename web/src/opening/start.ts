@@ -10,6 +10,16 @@ import { isAlone, kindOfPlan, newTableOf, optionsOf, type Plan } from './plan.ts
 /** The address of what was started; null: whoever was asked for a name would rather not. */
 type Started = Result<string, Problem | null>;
 
+/** More time for some seats, where time is kept. */
+const setFactors = async ({ clock, factors, seats }: Plan, id: string): Promise<Result<void, Problem>> => {
+  for (const [seat, factor] of clock ? factors.entries() : []) {
+    if (factor === 1 || isLevel(seats[seat])) continue;
+    const set = await api.setFactor(id, seat, factor);
+    if (!set.ok) return set;
+  }
+  return ok(undefined);
+};
+
 /** Opens the table, sits down and, where nobody else need come, begins. */
 const startOnline = async (plan: Plan): Promise<Started> => {
   if (!(await needMe())) return err(null);
@@ -18,6 +28,8 @@ const startOnline = async (plan: Plan): Promise<Started> => {
   const { id, invitation } = opened.value;
   const seated = await api.sit(id, plan.seats.indexOf('me'), invitation);
   if (!seated.ok) return seated;
+  const timed = await setFactors(plan, id);
+  if (!timed.ok) return timed;
   const begun = isAlone(plan) ? await api.start(id) : seated;
   return begun.ok ? ok(`/t/${id}`) : begun;
 };

@@ -3,9 +3,10 @@ import { gameNames } from '../games/names.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { EveningLines } from './evening/Lines.tsx';
 import { attempt, hasAgreed, Menu } from './Menu.tsx';
-import type { Scene } from './scene.ts';
 import { TalkButton } from './SideTalk.tsx';
+import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
 
 /** The way out, the game, where it stands, the line, the menu. */
@@ -37,6 +38,7 @@ export function Head({ scene }: { readonly scene: Scene }): JSX.Element {
       <div class="table-lines">
         <LineState scene={scene} />
         <EndWanted scene={scene} />
+        <EveningLines scene={scene} />
       </div>
     </header>
   );

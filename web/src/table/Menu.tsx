@@ -3,6 +3,7 @@ import { canShare, copy } from '../ui/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { beforeLastTurn } from './evening/back.ts';
 import { saveLog, saveRecord } from './save.ts';
 import type { Scene } from './scene.ts';
 import type { Answer } from './source.ts';
@@ -45,6 +46,43 @@ export const hasAgreed = (scene: Scene, kind: 'end' | 'rematch'): boolean => {
   return eyes !== null && agreements[kind].includes(eyes);
 };
 
+/** Asks the others; with bots alone there is nobody to ask. */
+const askTakeBack = async (scene: Scene, to: number): Promise<void> => {
+  const { source, shown } = scene.desk;
+  const { version, seats } = shown.peek();
+  const asked = await source.acts.peek().propose?.({ kind: 'take-back', to, version });
+  if (!asked) return;
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length < 2;
+  if (!asked.ok) void attempt(Promise.resolve(asked));
+  else if (!isAlone) toast(tableText.value.evening.takeBack.asked);
+};
+
+/** What is done by agreement, or left to the server. */
+const eveningItems = (scene: Scene): readonly Item[] => {
+  const { takeBack, pause, silent, volunteer: offer, orders } = tableText.value.evening;
+  const { source, shown } = scene.desk;
+  const { eyes, evening, seats, result } = shown.value;
+  const { propose, volunteer, order } = source.acts.value;
+  if (!evening || result) return [];
+  const to = eyes === null || evening.pause ? undefined : beforeLastTurn(shown.value, eyes);
+  const hasOthers = seats.some(({ seat, kind, standIn }) => seat !== eyes && (kind === 'person' || standIn));
+  return [
+    {
+      icon: 'undo',
+      label: takeBack.menu,
+      run: propose && to !== undefined ? () => void askTakeBack(scene, to) : undefined,
+    },
+    { icon: 'pause', label: pause.menu, run: propose && !evening.pause ? () => scene.open('pause') : undefined },
+    { icon: 'clock', label: silent.menu, run: propose && hasOthers ? () => scene.open('silent') : undefined },
+    { icon: 'person', label: offer.menu, run: volunteer && (() => scene.open('volunteer')) },
+    {
+      icon: 'list',
+      label: orders.menu,
+      run: order && (evening.left?.available.length ?? 0) > 0 ? () => scene.open('orders') : undefined,
+    },
+  ];
+};
+
 const itemsOf = (scene: Scene): readonly Item[] => {
   const { menu, head } = tableText.value;
   const { source, shown } = scene.desk;
@@ -52,6 +90,7 @@ const itemsOf = (scene: Scene): readonly Item[] => {
   const isOver = shown.value.result !== null;
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(scene)) },
+    ...eveningItems(scene),
     {
       icon: 'restart',
       label: hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch,

@@ -26,7 +26,11 @@ export const verdictOf = (scene: Scene, result: TableResult): string => {
   const winners = winnersOf(result, names);
   const won = (winners.length === 1 ? words.won : words.wonTogether)(makeList(winners));
   if (result.end === 'played') return won;
-  const { seats } = scene.desk.shown.value;
+  const { seats, log } = scene.desk.shown.value;
+  if (result.end === 'timed-out') {
+    const late = log.flatMap(({ kind, seat }) => (kind === 'timed-out' ? [scene.plainNames.value[seat] ?? ''] : []));
+    return `${tableText.value.evening.told.resultTimedOut(makeList([...new Set(late)]))} ${won}`;
+  }
   const resigned = names.filter((_, seat) => seats[seat]?.hasResigned);
   return `${words.resigned(makeList(resigned))} ${won}`;
 };

@@ -12,6 +12,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Command } from './Command.tsx';
 import { Curtain } from './Curtain.tsx';
+import { Clocks } from './evening/Clocks.tsx';
+import { useTold } from './evening/told.ts';
 import { useKeptFocus } from './focus.ts';
 import { Head } from './Head.tsx';
 import { Log } from './Log.tsx';
@@ -20,9 +22,9 @@ import { type Loaded, useLoaded } from './loaded.ts';
 import { attempt } from './Menu.tsx';
 import { Over } from './Over.tsx';
 import { Recap } from './Recap.tsx';
+import { SideTalk, TalkPanel } from './SideTalk.tsx';
 import { Scene } from './scene.ts';
 import { useSounds } from './sounds.ts';
-import { SideTalk, TalkPanel } from './SideTalk.tsx';
 import type { TableSource, TableState } from './source.ts';
 import { Thumb } from './Thumb.tsx';
 import { tableText } from './text/index.ts';
@@ -30,6 +32,7 @@ import { turnsOf } from './turns.ts';
 import './table.css';
 
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
+const EveningSheet = lazy(async () => (await import('./evening/Sheets.tsx')).EveningSheet);
 const ReelBar = lazy(async () => (await import('./ReelBar.tsx')).ReelBar);
 const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx')).ShuffleCheck);
 
@@ -79,11 +82,13 @@ function Frame({ scene }: SceneProps): JSX.Element {
   useAnnouncements(scene);
   useSheets(scene);
   useSounds(scene);
+  useTold(scene);
   useHaste(scene, root);
   return (
     <div class="table" ref={root}>
       <Head scene={scene} />
       <section class="table-seats" aria-label={zones.seats}>
+        <Clocks scene={scene} />
         <Seats scene={scene} />
       </section>
       <main id="content" class="table-board">
@@ -148,6 +153,8 @@ function Sheets({ scene }: SceneProps): JSX.Element | null {
       return <TalkSheet scene={scene} onClose={close} />;
     case null:
       return null;
+    default:
+      return <EveningSheet name={scene.sheet.value} scene={scene} onClose={close} />;
   }
 }
 

@@ -23,7 +23,7 @@ export function Thumb({ scene }: Props): JSX.Element {
   return (
     <section class="thumb" aria-label={zones.thumb}>
       <NoticeBar scene={scene} />
-      {desk.isMine.value ? (
+      {desk.mayAct.value ? (
         <>
           <div class="thumb-facts">
             <SeatSign seat={desk.shown.value.eyes ?? 0} size={28} />
@@ -52,15 +52,47 @@ function Meanwhile({ scene }: Props): JSX.Element {
   const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => scene.told([entry]).length > 0);
   return (
     <div class="thumb-meanwhile">
-      <p class="thumb-caption">{result ? verdictOf(scene, result) : told && scene.toldTurn([told])}</p>
-      {playing.length > 0 && <Skip scene={scene} />}
+      <p class="thumb-caption">
+        {result ? verdictOf(scene, result) : (handedInOf(scene) ?? (told && scene.toldTurn([told])))}
+      </p>
+      {playing.length > 0 ? <Skip scene={scene} /> : <Early scene={scene} />}
     </div>
   );
 }
 
-function Steps({ scene }: Props): JSX.Element {
-  const { turn, recap } = tableText.value;
+/** What was handed in early, as long as it waits. */
+const handedInOf = (scene: Scene): string | null => {
+  const steps = scene.desk.handedIn.value;
+  if (steps === null) return null;
+  const { early } = tableText.value.evening;
+  return early.handedIn(steps.map(step => scene.board.chip(step, scene.props.value)).join(' · '));
+};
+
+/** A turn to come: draft it now, or withdraw what was handed in for it. */
+function Early({ scene }: Props): JSX.Element | null {
+  const { early } = tableText.value.evening;
   const { desk } = scene;
+  const isHandedIn = desk.handedIn.value !== null;
+  if (!isHandedIn && !desk.mayPlan.value) return null;
+  return (
+    <button
+      type="button"
+      class="thumb-since"
+      onClick={() => {
+        if (isHandedIn) void desk.withdraw();
+        else desk.plan();
+      }}
+    >
+      <Icon name={isHandedIn ? 'undo' : 'forward'} /> {isHandedIn ? early.withdraw : early.plan}
+    </button>
+  );
+}
+
+function Steps({ scene }: Props): JSX.Element {
+  const { turn, recap, evening } = tableText.value;
+  const { early } = evening;
+  const { desk } = scene;
+  const isPlanning = desk.isPlanning.value;
   const row = useRef<HTMLOListElement>(null);
   const { draft } = scene.props.value;
   useEffect(() => {
@@ -71,8 +103,13 @@ function Steps({ scene }: Props): JSX.Element {
   if (draft.isEmpty)
     return (
       <div class="thumb-steps">
-        <p class="thumb-who">{scene.yourTurn}</p>
-        {since > 0 && (
+        <p class="thumb-who">{isPlanning ? early.planning : scene.yourTurn}</p>
+        {isPlanning && (
+          <button type="button" class="thumb-since" title={early.hint} onClick={() => desk.stopPlanning()}>
+            <Icon name="close" /> {early.stop}
+          </button>
+        )}
+        {!isPlanning && since > 0 && (
           <button type="button" class="thumb-since" onClick={() => scene.open('recap')}>
             <Icon name="eye" /> {recap.open(since)}
           </button>
@@ -143,15 +180,16 @@ const whenMine = (scene: Scene, eyes: number): string => {
 
 /** What the button says now, and whether there is something to press. */
 const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boolean } => {
-  const { turn, status } = tableText.value;
+  const { turn, status, evening } = tableText.value;
   const { desk } = scene;
   const { eyes, deciders } = desk.shown.value;
   if (desk.isHandingIn.value) {
     const isLost = desk.source.line.value !== 'open' && desk.source.kind === 'online';
     return { label: isLost ? turn.handingInLater : turn.handingIn, isReady: false };
   }
-  if (desk.draft.value.isComplete) return { label: turn.handIn, isReady: true };
-  if (desk.isMine.value) {
+  if (desk.draft.value.isComplete)
+    return { label: desk.isPlanning.value ? evening.early.handIn : turn.handIn, isReady: true };
+  if (desk.mayAct.value) {
     const { label, moves } = scene.board.mainButton(scene.props.value);
     return { label, isReady: moves.length > 0 };
   }

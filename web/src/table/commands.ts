@@ -1,3 +1,4 @@
+import { leftAt, makeLeft, nowAt } from './evening/clock.ts';
 import { noticeText } from './Notice.tsx';
 import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
@@ -50,10 +51,20 @@ const handIn: Command = ({ desk }) => {
   return command.handedIn;
 };
 
+const clocks: Command = scene => {
+  const { clocks: words } = tableText.value.evening;
+  const { evening } = scene.desk.shown.value;
+  if (!evening?.clocks) return words.none;
+  const now = nowAt(evening);
+  return evening.clocks
+    .map((clock, seat) => words.each(scene.names.value[seat] ?? '', makeLeft(leftAt(clock, now), words)))
+    .join('\n');
+};
+
 const help: Command = scene => {
-  const { command } = tableText.value;
+  const { command, evening } = tableText.value;
   const { board, texts } = scene.loaded.value;
-  return [...command.help, ...board.questions(texts), command.keys].join('\n');
+  return [...command.help, evening.clocks.command, ...board.questions(texts), command.keys].join('\n');
 };
 
 /** The same in every game. */
@@ -63,6 +74,7 @@ const COMMON: Readonly<Record<string, Command>> = {
   log,
   m: moves,
   w: why,
+  c: clocks,
   u: stepBack,
   restart,
   ok: handIn,

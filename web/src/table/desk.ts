@@ -3,7 +3,8 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardModule } from '../games/board.ts';
 import { settings } from '../settings/settings.ts';
 import { land, travel } from '../ui/travel.ts';
-import { Draft } from './draft.ts';
+import { Draft, type Step } from './draft.ts';
+import { foreseenOf } from './evening/foreseen.ts';
 import { keepMoves, keptMoves } from './kept-draft.ts';
 import { Playback } from './playback.ts';
 import type { Problem, TableSource, TableState } from './source.ts';
@@ -26,6 +27,7 @@ export class Desk {
   readonly notice = signal<Notice | null>(null);
   private readonly drafted;
   private readonly handingIn = signal(false);
+  private readonly planning = signal(false);
   private readonly stop: () => void;
   readonly shown: ReadonlySignal<TableState>;
 
@@ -61,9 +63,58 @@ export class Desk {
 
   readonly isMine = computed(() => this.shown.value.asked !== null);
 
+  /** Steps that were handed in before they are asked for; null: none. */
+  readonly handedIn: ReadonlySignal<readonly Step[] | null> = computed(() => {
+    const state = this.shown.value;
+    const handIn = state.evening?.left?.handIn;
+    if (!handIn || this.isMine.value) return null;
+    const foreseen = foreseenOf(this.game, state);
+    return foreseen ? Draft.resumed(this.game, foreseen, handIn.moves).steps : [];
+  });
+
+  /** What is decided next is settled, and nothing is handed in for it yet. */
+  readonly mayPlan = computed(() => {
+    const state = this.shown.value;
+    return this.handedIn.value === null && foreseenOf(this.game, state) !== null;
+  });
+
+  /** A turn to come is being drafted. */
+  get isPlanning(): ReadonlySignal<boolean> {
+    return this.planning;
+  }
+
+  /** Whether there is a turn to draft, now or to come. */
+  readonly mayAct = computed(() => this.isMine.value || this.planning.value);
+
+  plan(moves: readonly string[] = []): void {
+    const foreseen = this.mayPlan.peek() ? foreseenOf(this.game, this.shown.peek()) : null;
+    if (!foreseen) return;
+    this.planning.value = true;
+    this.notice.value = null;
+    this.drafted.value = Draft.resumed(this.game, foreseen, moves);
+  }
+
+  stopPlanning(): void {
+    if (!this.planning.peek()) return;
+    this.planning.value = false;
+    this.notice.value = null;
+    this.drafted.value = Draft.of(this.game, this.shown.peek());
+  }
+
+  /** What was handed in early is a draft again. */
+  async withdraw(): Promise<void> {
+    const moves = (this.handedIn.peek() ?? []).map(({ move }) => move);
+    const answer = await this.source.acts.peek().handInEarly?.(null);
+    if (!answer) return;
+    if (answer.ok) this.plan(moves);
+    else this.notice.value = { kind: 'problem', problem: answer.error };
+  }
+
   /** Steps one after another, all or none. `isExplicitEnd`: they are those of the main button, by which a turn is ended. */
   play(moves: readonly string[], isExplicitEnd: boolean): void {
     if (this.handingIn.value) return;
+    // Whoever types a move for a turn to come begins to draft it.
+    if (!this.mayAct.peek()) this.plan();
     const before = this.drafted.value;
     let draft = before;
     for (const move of moves) {
@@ -96,6 +147,10 @@ export class Desk {
     if (!isComplete || this.handingIn.value) return;
     this.handingIn.value = true;
     this.notice.value = null;
+    if (this.planning.value) {
+      await this.handInEarly(moveTexts);
+      return;
+    }
     const state = this.shown.value;
     const answer = await this.source.play(moveTexts);
     if (answer.ok) {
@@ -108,6 +163,14 @@ export class Desk {
     this.notice.value = { kind: 'problem', problem: answer.error };
   }
 
+  private async handInEarly(moves: readonly string[]): Promise<void> {
+    const answer = await this.source.acts.peek().handInEarly?.(moves);
+    this.handingIn.value = false;
+    if (!answer || !this.planning.peek()) return;
+    if (answer.ok) this.stopPlanning();
+    else this.notice.value = { kind: 'problem', problem: answer.error };
+  }
+
   /** The source goes on: whoever opened it closes it. */
   close(): void {
     this.stop();
@@ -116,17 +179,30 @@ export class Desk {
   private become(draft: Draft): void {
     this.notice.value = null;
     this.drafted.value = draft;
-    keepMoves(this.shown.value, draft.moveTexts);
+    if (!this.planning.peek()) keepMoves(this.shown.value, draft.moveTexts);
   }
 
   /** A new decision begins a new draft; the same one keeps what was drafted, as far as it is still legal. */
   private follow(state: TableState): void {
     const { ground, moveTexts } = this.drafted.peek();
     if (ground === state) return;
+    if (this.planning.peek()) {
+      this.followPlan(state, moveTexts);
+      return;
+    }
     const isSame = isSameDecision(ground, state);
     this.drafted.value = Draft.resumed(this.game, state, isSame ? moveTexts : keptMoves(state));
     if (isSame) return;
     this.notice.value = null;
     this.handingIn.value = false;
+  }
+
+  /** A draft of a turn to come goes on, and becomes that of the turn when it is there. */
+  private followPlan(state: TableState, moves: readonly string[]): void {
+    const foreseen = foreseenOf(this.game, state);
+    const isDue = state.asked !== null;
+    this.planning.value = foreseen !== null;
+    this.drafted.value = Draft.resumed(this.game, foreseen ?? state, foreseen || isDue ? moves : []);
+    if (isDue) keepMoves(state, this.drafted.peek().moveTexts);
   }
 }

@@ -2,15 +2,25 @@ import { text } from '../text/text.ts';
 import type { SeatInfo } from './source.ts';
 import { tableText } from './text/index.ts';
 
-const levelName = (level: string): string => {
+export const levelName = (level: string): string => {
   const names: Readonly<Record<string, string>> = text.value.levelNames;
   return names[level] ?? level;
 };
 
-const nameOf = ({ kind, name, level }: SeatInfo): string => {
+/** Whose seat it is, whoever plays it. */
+const plainName = ({ kind, name, level }: SeatInfo): string => {
   if (kind === 'bot') return levelName(level ?? name);
   return name === '' ? tableText.value.unnamed : name;
 };
+
+const nameOf = (info: SeatInfo): string => {
+  const { standIn, hasResigned } = info;
+  if (!standIn || standIn.by === 'person' || hasResigned) return plainName(info);
+  return tableText.value.evening.away.standIn(levelName(standIn.by), plainName(info));
+};
+
+/** Indexable by seat: whose seats they are. */
+export const plainNamesOf = (seats: readonly SeatInfo[]): readonly string[] => seats.map(plainName);
 
 /** Indexable by seat. Who would be called the same gets a number. */
 export const namesOf = (seats: readonly SeatInfo[]): readonly string[] => {

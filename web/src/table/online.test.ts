@@ -1,6 +1,6 @@
 import { legalMoves, type Position, SeededChance } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
-import type { LoggedEntry, TableInfo, TableMessage } from '@ankerplatz/protocol';
+import type { LoggedEntry, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Line } from '../net/socket.ts';
 import { connections, FakeSocket, newest } from '../net/testing/fake-socket.ts';
@@ -41,6 +41,7 @@ class Game {
       ...{ type: 'table', table: TABLE, number: 1, version: this.entries.length, seat: this.seat },
       asked: this.seat !== null && this.deciders.includes(this.seat) ? this.entries.length : null,
       view: nauticus.view(this.position as never, this.seat),
+      ...{ mayHandIn: false, standIns: [null, null], pause: null, clocks: null, revealed: 0 },
       ...{ resigned: [], result: null, from, entries: from === null ? [] : this.entries.slice(from) },
       ...changes,
     } as TableMessage;
@@ -55,6 +56,7 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo =>
       { seat: 1, kind: 'bot', person: null, level: 'mate', contribution: '' },
     ],
     agreements: { end: [], rematch: [] },
+    ...{ clock: null, votes: [], volunteers: [] },
     ...changes,
   }) as TableInfo;
 
@@ -215,6 +217,8 @@ describe('moves', () => {
   });
 });
 
+const AGREED = ['comeBack', 'handInEarly', 'order', 'propose'];
+
 describe('what can be done beside', () => {
   const actsOf = (changes: Partial<TableInfo>): readonly string[] => {
     tellInfo(changes);
@@ -223,8 +227,8 @@ describe('what can be done beside', () => {
 
   test('depends on who asks, and when', async () => {
     await open();
-    expect(actsOf({})).toEqual(['agreeEnd', 'resign', 'share']);
-    expect(actsOf({ you: null })).toEqual(['share']);
+    expect(actsOf({})).toEqual(['agreeEnd', ...AGREED, 'resign', 'seatLog', 'share', 'unpropose']);
+    expect(actsOf({ you: null })).toEqual(['seatLog', 'share', 'volunteer']);
     expect(actsOf({ status: 'over' })).toEqual(['record', 'rematch', 'share']);
     expect(actsOf({ status: 'over', you: null })).toEqual(['record', 'share']);
   });
@@ -247,11 +251,66 @@ describe('what can be done beside', () => {
     ]);
   });
 
+  test('to agree is to want the very same', async () => {
+    await open();
+    tellInfo();
+    await table.acts.value.propose!({ kind: 'replace', seat: 1, by: { level: 'mate' } });
+    const [url, { body }] = fetched.mock.calls[0]!;
+    expect(url).toBe(`/api/v1/tables/${TABLE}/agree`);
+    expect(JSON.parse(String(body))).toMatchObject({ number: 1, kind: 'replace', seat: 1, by: { level: 'mate' } });
+  });
+
   test('a rematch brings new random bytes', async () => {
     await open();
     tellInfo({ status: 'over' });
     await table.acts.value.rematch!();
     const body = JSON.parse(String(fetched.mock.calls[0]![1].body));
     expect(body).toMatchObject({ number: 1, kind: 'rematch', contribution: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+});
+
+describe('the evening', () => {
+  const LEFT: SeatOrdersBody = {
+    ...{ table: TABLE, number: 1, seat: 0, handIn: null, available: ['forced', 'pass'], orders: ['forced'], told: [] },
+  };
+
+  test('has clocks in the time of the server, and factors', async () => {
+    await open();
+    tellInfo({ clock: { kind: 'live', bank: 60_000, increment: 0, late: 'end' } });
+    const since = '2026-01-01T00:00:00.000Z';
+    say(
+      game.message(null, {
+        clocks: [
+          { left: 5000, since },
+          { left: 60_000, since: null },
+        ],
+      }),
+    );
+    await until(() =>
+      expect(table.state.value?.evening?.clocks).toEqual([
+        { left: 5000, since: Date.parse(since), factor: 1 },
+        { left: 60_000, since: null, factor: 1 },
+      ]),
+    );
+  });
+
+  test('knows what my seat has left, of this game alone', async () => {
+    await open();
+    tellInfo();
+    say(game.message(null));
+    newest().say({ type: 'orders', ...LEFT });
+    await until(() => expect(table.state.value?.evening?.left?.orders).toEqual(['forced']));
+    newest().say({ type: 'orders', ...LEFT, number: 2 });
+    expect(table.state.value?.evening?.left).toBeNull();
+  });
+
+  test('whoever is stood in for is asked nothing, and is offered no move', async () => {
+    await open();
+    tellInfo();
+    const standIns = [{ by: 'mate', isFinal: false }, null];
+    say(game.message(null, { asked: 0, standIns }));
+    await until(() => expect(table.state.value).toMatchObject({ asked: null, evening: { isAway: true } }));
+    expect(table.state.value!.view.moves).toEqual([]);
+    expect(table.state.value!.seats[0]!.standIn).toEqual({ by: 'mate', isFinal: false });
   });
 });

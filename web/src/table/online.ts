@@ -238,6 +238,7 @@ class Online implements OnlineTable {
       pause: message.pause,
       votes: info.votes,
       volunteers: info.volunteers,
+      offered: info.volunteers.find(({ person }) => person.id === me.value?.id)?.seat ?? null,
       revealed: message.revealed,
       mayHandIn: message.mayHandIn,
       isAway: seat !== null && isAwayFrom(info, seat, standIns[seat] ?? null),
@@ -284,7 +285,9 @@ class Online implements OnlineTable {
 
   private async volunteer(number: number, seat: Seat | null): Answer {
     if (!(await needMe())) return ok(undefined);
-    return seat === null ? api.unvolunteer(this.id, this.invitation) : api.volunteer(this.id, number, seat, this.invitation);
+    return seat === null
+      ? api.unvolunteer(this.id, this.invitation)
+      : api.volunteer(this.id, number, seat, this.invitation);
   }
 
   /** Who has agreed already takes it back. */

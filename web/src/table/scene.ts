@@ -1,14 +1,25 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BoardProps } from '../games/board.ts';
 import { Desk } from './desk.ts';
+import type { EveningSheetName } from './evening/Sheets.tsx';
 import type { Loaded } from './loaded.ts';
-import { namesOf } from './names.ts';
+import { levelName, namesOf, plainNamesOf } from './names.ts';
 import type { LogEntry, TableSource, TableState } from './source.ts';
 import { tableText } from './text/index.ts';
 import { joinSentences, mergedOf, sinceOf } from './turns.ts';
 
 /** What is open over the table. */
-export type Sheet = 'log' | 'recap' | 'command' | 'result' | 'resign' | 'online' | 'shuffle' | 'talk' | null;
+export type Sheet =
+  | 'log'
+  | 'recap'
+  | 'command'
+  | 'result'
+  | 'resign'
+  | 'online'
+  | 'shuffle'
+  | 'talk'
+  | EveningSheetName
+  | null;
 
 /** Milliseconds. */
 const A_TAP = 300;
@@ -24,6 +35,8 @@ export class Scene {
   /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
   readonly rule: Signal<string | null | undefined> = signal<string | null | undefined>(undefined);
   readonly names: ReadonlySignal<readonly string[]>;
+  /** Whose seats they are, whoever plays there now. */
+  readonly plainNames: ReadonlySignal<readonly string[]>;
   /** What happened since these eyes last handed something in. */
   readonly since: ReadonlySignal<readonly LogEntry[]>;
   readonly props: ReadonlySignal<BoardProps>;
@@ -33,6 +46,7 @@ export class Scene {
     this.desk = desk;
     this.loaded = signal(loaded);
     this.names = computed(() => namesOf(desk.shown.value.seats));
+    this.plainNames = computed(() => plainNamesOf(desk.shown.value.seats));
     this.since = computed(() => sinceOf(desk.shown.value.log, desk.shown.value.eyes));
     this.props = computed(() => {
       const { words, texts, language } = this.loaded.value;
@@ -76,7 +90,7 @@ export class Scene {
       return;
     }
     const { moves } = this.board.mainButton(this.props.peek());
-    if (desk.isMine.peek() && moves.length > 0) desk.play(moves, true);
+    if (desk.mayAct.peek() && moves.length > 0) desk.play(moves, true);
   };
 
   readonly openRule = (paragraph: string | null): void => {
@@ -90,14 +104,32 @@ export class Scene {
   /** The sentences of entries of one turn, those worth telling. */
   told(entries: readonly LogEntry[]): readonly string[] {
     const names = this.names.value;
-    const { status } = tableText.value;
+    const { status, evening } = tableText.value;
     const { board, words } = this.loaded.value;
     const events = entries.flatMap(entry => entry.events).filter(event => board.isTold(event));
-    switch (entries[0]?.kind) {
+    const [first] = entries;
+    const name = this.plainNames.value[first?.seat ?? 0] ?? '';
+    switch (first?.kind) {
       case 'resign':
-        return [status.resigned(names[entries[0].seat] ?? '')];
+        return [status.resigned(name)];
       case 'agreed-end':
         return [status.agreedEnd];
+      case 'timed-out':
+        return [evening.told.timedOut(name)];
+      case 'take-back':
+        return [evening.told.takenBack(name)];
+      case 'taken-over':
+        return [
+          first.by === undefined || first.by === 'person'
+            ? evening.told.takenOverPerson(name)
+            : evening.told.takenOver(name, levelName(first.by)),
+        ];
+      case 'given-back':
+        return [evening.told.givenBack(name)];
+      case 'paused':
+        return [evening.told.paused];
+      case 'resumed':
+        return [evening.told.resumed];
       default:
         return mergedOf(events, board).map(event => words.event(event, names));
     }

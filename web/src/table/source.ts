@@ -1,5 +1,14 @@
 import type { GameEvent, GameRecord, JsonObject, Result, Seat, View } from '@ankerplatz/kit';
-import type { Agreement, Clock, EntryKind, ProblemBody, SeatLog, SeatOrdersBody, TableInfo, Vote } from '@ankerplatz/protocol';
+import type {
+  Agreement,
+  Clock,
+  EntryKind,
+  ProblemBody,
+  SeatLog,
+  SeatOrdersBody,
+  TableInfo,
+  Vote,
+} from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Talk } from './talk.ts';
@@ -67,6 +76,8 @@ export interface Evening {
   readonly pause: { readonly until: string | null } | null;
   readonly votes: readonly Vote[];
   readonly volunteers: TableInfo['volunteers'];
+  /** The seat that the one who watches would take over; null: none. */
+  readonly offered: Seat | null;
   /** Nothing before this version can be taken back. */
   readonly revealed: number;
   /** What these eyes decide next is settled: they may answer it early. */

@@ -8,7 +8,7 @@ import { Seats } from './Seats.tsx';
 
 const ANNA = { id: 'anna', name: 'Anna' };
 const BERT = { id: 'bert', name: 'Bert' };
-const NOTHING = { person: null, level: null, contribution: '' };
+const NOTHING = { person: null, level: null, absent: null, contribution: '', factor: 1 };
 
 const INFO: TableInfo = {
   id: 'table',
@@ -34,6 +34,10 @@ const INFO: TableInfo = {
   commitment: '00',
   invitation: 'link',
   agreements: { end: [], rematch: [] },
+  clock: null,
+  dueAt: null,
+  votes: [],
+  volunteers: [],
   tally: [],
   result: null,
 };

@@ -6,6 +6,7 @@ import { seatName } from '../home/TableRow.tsx';
 import { kindOfTable } from '../opening/kinds.ts';
 import { LEVELS } from '../opening/levels.ts';
 import { Select } from '../opening/Select.tsx';
+import { makeNumber } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -54,6 +55,7 @@ function Who(props: WhoProps): JSX.Element {
   const notes = [
     ...(isYou ? [waiting.you] : []),
     ...(seat.kind === 'bot' ? [waiting.bot] : []),
+    ...(info.clock && seat.factor !== 1 ? [waiting.factor(makeNumber(seat.factor))] : []),
     ...(seat.person && seat.person.id === info.owner.id ? [waiting.owner] : []),
   ];
   if (isOwner && seat.kind !== 'person') return <Filling {...props} />;

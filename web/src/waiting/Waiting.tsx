@@ -13,6 +13,7 @@ import { api, type Invitation } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { refreshMyTables } from '../net/my-tables.ts';
+import { DAY, MINUTE, SECOND } from '../opening/clocks.ts';
 import { kindOfTable, starterOption } from '../opening/kinds.ts';
 import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -144,6 +145,14 @@ export function Waiting({ info: told, looking, spectators, invitation }: Waiting
   );
 }
 
+/** How time is kept. */
+const clockFacts = ({ clock }: TableInfo): readonly string[] => {
+  const { waiting } = text.value;
+  if (!clock) return [];
+  if (clock.kind === 'slow') return [waiting.slow(Math.round(clock.move / DAY))];
+  return [waiting.live(Math.round(clock.bank / MINUTE), Math.round(clock.increment / SECOND))];
+};
+
 /** What was chosen when the table was opened, as far as it is worth a word. */
 const factsOf = (info: TableInfo): readonly string[] => {
   const { waiting } = text.value;
@@ -156,6 +165,7 @@ const factsOf = (info: TableInfo): readonly string[] => {
     kindName(game, info),
     ...(first && first.kind !== 'open' ? [waiting.whoStarts(seatName(first))] : []),
     ...(ownBoard ? [waiting.ownBoard] : []),
+    ...clockFacts(info),
     info.visibility === 'public' ? waiting.public : waiting.private,
   ];
 };

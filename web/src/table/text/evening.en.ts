@@ -100,7 +100,11 @@ export const evening = {
     menu: 'Standing orders',
     title: 'Standing orders',
     hint: 'Only you know of them. Each stops by itself and says why.',
-    names: { forced: 'Pass when nothing else is possible', pass: 'Pass until the end of the round', discard: 'Discard for me' },
+    names: {
+      forced: 'Pass when nothing else is possible',
+      pass: 'Pass until the end of the round',
+      discard: 'Discard for me',
+    },
     hints: {
       forced: 'You are asked only when there is something to choose.',
       pass: 'Whatever is chosen by the others, you pass.',

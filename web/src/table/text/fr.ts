@@ -1,6 +1,6 @@
 import { pluralOf } from '../../text/intl.ts';
-import { evening } from './evening.fr.ts';
 import type { TableTexts } from './en.ts';
+import { evening } from './evening.fr.ts';
 
 const count = pluralOf('fr');
 
