@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
@@ -12,6 +13,7 @@ const SETTINGS = {
   BOT_DELAY_MAX_MS: '0',
   REQUESTS_A_MINUTE: '1000000',
   PASSWORD_COST: '10',
+  SILENT_AFTER_S: '0',
   LOG_LEVEL: 'warn',
 };
 
@@ -20,6 +22,7 @@ export class House {
   private readonly folder = mkdtempSync(join(tmpdir(), 'ankerplatz-journey-'));
   private child: ChildProcess | undefined;
   private port = 0;
+  private said = '';
 
   static async open(): Promise<House> {
     const house = new House();
@@ -31,10 +34,23 @@ export class House {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** What makes an administrator: printed at the first start. */
+  async adminCode(): Promise<string> {
+    for (let waited = 0; waited < 50; waited++) {
+      const code = /\/admin\?code=(\S+)/.exec(this.said)?.[1];
+      if (code !== undefined) return code;
+      await sleep(100);
+    }
+    throw new Error(`the server printed no link for its administrator: ${this.said}`);
+  }
+
   async start(): Promise<void> {
     const env = { ...process.env, ...SETTINGS, ANKERPLATZ_DATA: this.folder, PORT: String(this.port) };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      this.said += text;
+    });
     this.port = await openedAt(child);
   }
 
