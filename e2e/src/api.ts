@@ -16,6 +16,16 @@ export class Api {
     return answer.status() === 204 ? (undefined as T) : answer.json();
   }
 
+  async put(path: string, data: unknown): Promise<void> {
+    const answer = await this.request.put(at(path), { data: data as object });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  }
+
+  async patch(path: string, data: unknown): Promise<void> {
+    const answer = await this.request.patch(at(path), { data: data as object });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  }
+
   async get<T = Record<string, unknown>>(path: string): Promise<T> {
     const answer = await this.request.get(at(path));
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);

@@ -90,6 +90,25 @@ const rulesInPlace: Open = async (...asked) => {
   return page;
 };
 
+/** Two people who talk with each other. */
+const talking: Open = async (browser, house, habits) => {
+  const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'mate' }];
+  const asked = { game: 'nauticus', position: BEFORE_THE_END, seats };
+  const { id, pages } = await layTable(browser, house, asked, [
+    { ...GUEST, ...habits },
+    { name: 'Bruno', language: 'de' },
+  ]);
+  const [anna, bruno] = [pages[0]!, pages[1]!];
+  await Api.of(bruno).post(`/tables/${id}/chat`, { phrase: 'hello', id: `said-${contribution()}` });
+  await Api.of(bruno).post(`/tables/${id}/chat`, { text: 'Guten Wind! Wer fängt an?', id: `said-${contribution()}` });
+  await Api.of(anna).post(`/tables/${id}/chat`, { phrase: 'good-luck', id: `said-${contribution()}` });
+  if (habits.device === 'phone') await anna.locator('.table-talk-button').tap();
+  await expect(anna.locator('.talk-message')).toHaveCount(3);
+  await expect(anna.locator('.talk-phrases button').first()).toBeVisible();
+  await bruno.context().close();
+  return anna;
+};
+
 /** Every screen that there is. */
 export const SCREENS: Readonly<Record<string, Open>> = {
   home: at('/'),
@@ -102,13 +121,16 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   refusal: withRefusal,
   'rules in place': rulesInPlace,
   result: over,
+  talk: talking,
   rules: at('/rules/nauticus'),
   paragraph: at('/rules/nauticus/3.2.1'),
   'kept games': at('/local'),
   settings: at('/settings'),
+  'settings of a guest': asGuest('/settings'),
   account: at('/account'),
   'account of a guest': asGuest('/account'),
   about: at('/about'),
   licences: at('/about/licences'),
+  imprint: at('/about/imprint'),
   missing: at('/nowhere'),
 };
