@@ -24,7 +24,6 @@ import { clocks } from './clocks/routes.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { docs } from './docs/routes.ts';
-import { home } from './home/routes.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
@@ -46,6 +45,8 @@ import { openRecords } from './records/plugin.ts';
 import { records } from './records/routes.ts';
 import { keepTables } from './tables/plugin.ts';
 import { tables } from './tables/routes.ts';
+import { web } from './web/routes.ts';
+import { Site } from './web/site.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -110,8 +111,11 @@ const make = ({ config, log }: Parts): App =>
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+/** Everything comes from here; no script and no style stands inside a page. */
 const CONTENT_SECURITY = {
   directives: {
+    styleSrc: ["'self'"],
+    fontSrc: ["'self'"],
     connectSrc: ["'self'", 'ws:', 'wss:'],
     workerSrc: ["'self'", 'blob:'],
     upgradeInsecureRequests: null,
@@ -126,6 +130,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   const app = make(parts);
   app.decorate('config', parts.config);
   app.decorate('connection', parts.connection);
+  app.decorate('site', Site.read(parts.config.site));
   app.decorate('metrics', new Metrics());
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
@@ -135,6 +140,8 @@ export const buildApp = async (parts: Parts): Promise<App> => {
     contentSecurityPolicy: CONTENT_SECURITY,
     strictTransportSecurity: isSecure(parts.config),
   });
+  // Before anybody is asked who he is: files are for all, and are not counted.
+  await app.register(web);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 20_000 });
   await acceptSockets(app);
@@ -154,7 +161,6 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
   await app.register(operation);
-  await app.register(home);
   await app.register(adminPages);
   return app;
 };

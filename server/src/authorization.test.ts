@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { rmSync } from 'node:fs';
 import { CLIENT_MESSAGES, type ClientMessage, type ServerMessage, type TableInfo } from '@ankerplatz/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,8 +10,10 @@ import { administrator } from './testing/administrator.ts';
 import { TestApp } from './testing/app.ts';
 import { PASSWORD } from './testing/member.ts';
 import type { Person } from './testing/person.ts';
+import { makeSite } from './testing/site.ts';
 import { TestSocket } from './testing/socket.ts';
 import { contribution, jsonOf } from './testing/tables.ts';
+import { PAGES } from './web/routes.ts';
 
 /**
  * Who asks, in the order of the columns. A guest knows the number of the table and nothing else, a spectator has its invitation too; the player
@@ -221,6 +224,7 @@ const ROUTES: readonly Row[] = [
     gets: '401 404 404 204 404 404 401',
   },
   { route: 'GET /tables', place: RUNNING, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /site', place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /tables/mine', place: RUNNING, gets: '401 200 200 200 200 200 401' },
   {
     route: 'POST /tables',
@@ -339,6 +343,12 @@ const ROUTES: readonly Row[] = [
     query: invited,
     gets: '404 404 404 404 404 404 404',
   },
+  ...[...PAGES, '/icon.svg', '/assets/main-4f.js'].map(
+    (page): Row => ({
+      ...{ route: `GET ${page}`, isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+      params: () => ({ game: 'nauticus', paragraph: '1', entry: '1', part: 'licences' }),
+    }),
+  ),
   { route: 'GET /tables/:id/chat', place: RUNNING, query: invited, gets: '404 404 200 200 200 200 404' },
   { route: 'GET /tables/:id/chat', place: PUBLIC, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /tables/:id/chat', place: CLOSED, gets: '403 403 403 200 200 200 403' },
@@ -457,7 +467,6 @@ const ROUTES: readonly Row[] = [
   { route: 'GET /healthz', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /readyz', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /metrics', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
-  { route: 'GET /', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /socket', place: FREE, gets: '404 404 404 404 404 404 404' },
   { route: 'GET /openapi.json', place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /docs', place: FREE, gets: '200 200 200 200 200 200 200' },
@@ -566,17 +575,19 @@ const noteRoutes = (message: unknown): void => {
   });
 };
 
+const site = makeSite();
 let server: TestApp;
 const scenes = new Map<Place, Scene>();
 
 beforeAll(async () => {
   subscribe('fastify.initialization', noteRoutes);
-  server = await TestApp.start({ trustProxy: true, requestsAMinute: 1_000_000 });
+  server = await TestApp.start({ trustProxy: true, requestsAMinute: 1_000_000, site });
   unsubscribe('fastify.initialization', noteRoutes);
 });
 
 afterAll(async () => {
   await server.stop();
+  rmSync(site, { recursive: true });
 });
 
 /** What was refused has changed nothing, so that a scene lasts until something was done in it. */

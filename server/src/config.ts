@@ -7,6 +7,8 @@ export interface Config {
   readonly host: string;
   /** Where the built-in database lives. */
   readonly data: string;
+  /** Where the built site lies. */
+  readonly site: string;
   /** The address that links carry; else the LAN address. */
   readonly url: string | null;
   /** A PostgreSQL of one's own; else the built-in one. */
@@ -72,6 +74,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     port: wholeOf('PORT', env.PORT, 3000, 0, 65_535),
     host: env.HOST || '0.0.0.0',
     data: env.ANKERPLATZ_DATA || join(ROOT, 'data'),
+    site: join(ROOT, 'web', 'dist'),
     url: env.ANKERPLATZ_URL || null,
     databaseUrl: env.DATABASE_URL || null,
     trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),

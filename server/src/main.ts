@@ -6,8 +6,7 @@ import { adminAt, openAt, startServer } from './server.ts';
 /** Whatever hangs, the process is gone by then. */
 const STOP_WITHIN_MS = 10_000;
 
-/** There are no tables in the browser yet. */
-const HINT = 'Programs play there: docs/api.md. People play on a terminal: npm run play';
+const HINT = 'Open it in a browser. Programs play there too: docs/api.md';
 
 const signalled = new Promise<void>(resolve => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());

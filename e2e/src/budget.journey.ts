@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { House } from './house.ts';
+import { type Load, loadOf } from './measure.ts';
+import { mainButton } from './player.ts';
+import { BEFORE_THE_END } from './positions.ts';
+import { layTable } from './tables.ts';
+import { LANGUAGES, visit } from './visitor.ts';
+
+const KB = 1000;
+const HOME_BYTES = 60 * KB;
+const TABLE_BYTES = 130 * KB;
+const MOST_REQUESTS = 20;
+const BOT = { kind: 'bot', level: 'deckhand' } as const;
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+const expectWithin = ({ requests, bytes }: Load, most: number): void => {
+  console.log(`${(bytes / KB).toFixed(1)} kB of ${most / KB} kB, ${requests} requests of ${MOST_REQUESTS}`);
+  expect(bytes).toBeLessThanOrEqual(most);
+  expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
+};
+
+for (const language of LANGUAGES) {
+  test(`the first load of the home page keeps its budget (${language})`, async ({ browser }) => {
+    const page = await visit(browser, house.url, { language });
+    expectWithin(await loadOf(page, () => page.goto('/').then(() => undefined)), HOME_BYTES);
+    await page.context().close();
+  });
+
+  test(`a table, its rules, board and language among it, keeps its budget (${language})`, async ({ browser }) => {
+    const asked = { game: 'nauticus', position: BEFORE_THE_END, seats: [{ kind: 'open' }, BOT, BOT] };
+    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Anna', language }]);
+    const page = pages[0]!;
+    const cookies = await page.context().cookies();
+    const fresh = await visit(browser, house.url, { language });
+    await fresh.context().addCookies(cookies);
+    const load = await loadOf(fresh, async () => {
+      await fresh.goto(`/t/${id}`);
+      await expect(mainButton(fresh)).toBeVisible();
+    });
+    expectWithin(load, TABLE_BYTES);
+    await page.context().close();
+    await fresh.context().close();
+  });
+}

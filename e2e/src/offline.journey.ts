@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { House } from './house.ts';
+import { click, lot, mainButton, playOn } from './player.ts';
+import { visit } from './visitor.ts';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+/** How many files of the site are not kept yet. */
+const missingFiles = async (): Promise<number> => {
+  const files: readonly string[] = await (await fetch('/files.json')).json();
+  const kept = new Set((await (await caches.open('ankerplatz')).keys()).map(({ url }) => new URL(url).pathname));
+  return files.filter(path => !kept.has(path)).length;
+};
+
+test('who was there once plays against a bot without a server, and finds the game again', async ({ browser }) => {
+  const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: false } });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toBe(0);
+  await house.stop();
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(mainButton(page)).toBeVisible();
+  await playOn(page, { touch: click, draw: lot(5), eagerness: 1 }, 6);
+  const turns = await page.locator('.log li').count();
+  expect(turns).toBeGreaterThan(0);
+  await page.reload();
+  await expect(mainButton(page)).toBeVisible();
+  // The bot may have gone on meanwhile.
+  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThanOrEqual(turns);
+  await page.context().close();
+  await house.start();
+});
