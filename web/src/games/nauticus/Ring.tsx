@@ -1,9 +1,9 @@
 import { type Action, type ActionGlance, type NauticusNames, tables } from '@ankerplatz/nauticus';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ActionSign } from './art/actions.tsx';
 import { BonusSign } from './art/bonuses.tsx';
 import { AnchorTile, BlueWorker } from './art/signs.tsx';
+import { GROUND, towards } from './chart.tsx';
 import { Price } from './Price.tsx';
 import type { ZoneTexts } from './text/zones.ts';
 import { Wheel } from './Wheel.tsx';
@@ -31,12 +31,6 @@ interface RingProps {
   readonly names: NauticusNames;
   readonly onTake: (action: Action) => void;
 }
-
-/** Where a direction of the ring lies: sine and cosine for the style sheet, which knows the radius. */
-const towards = (space: number): JSX.CSSProperties => {
-  const angle = (space / tables.SPACES) * 2 * Math.PI;
-  return { '--x': Math.sin(angle).toFixed(4), '--y': (-Math.cos(angle)).toFixed(4) };
-};
 
 const blueAt = (sectors: readonly number[], anchor: number, space: number): number =>
   sectors[(space - anchor + tables.SPACES) % tables.SPACES]!;
@@ -71,27 +65,6 @@ export function Ring(props: RingProps) {
     </section>
   );
 }
-
-/** Lines from one radius to another, at every so many degrees. */
-const rays = (from: number, to: number, step: number, first = 0): string =>
-  Array.from({ length: 360 / step }, (_, i) => {
-    const angle = ((first + i * step) / 180) * Math.PI;
-    const at = (radius: number): string =>
-      `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-    return `M${at(from)}L${at(to)}`;
-  }).join('');
-
-/** The chart under the tiles: rims, wedges, and the ticks of a compass. Made once: it never changes. */
-const GROUND = (
-  <>
-    <circle class="ring-outer" r="256" />
-    <circle class="ring-rim" r="198" />
-    <circle class="ring-inner" r="192" />
-    <path class="ring-outer" d={rays(198, 256, 45, 22.5)} />
-    <path class="ring-tick" d={rays(195, 198, 5) + rays(192, 198, 15)} />
-    <path class="ring-wedge" d={rays(98, 192, 45, 22.5)} />
-  </>
-);
 
 interface SpaceProps extends RingProps {
   readonly glance: ActionGlance;
