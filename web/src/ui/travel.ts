@@ -119,8 +119,8 @@ const delaysOf = (flights: readonly Flight[]): number[] => {
   return delays.map(delay => delay * squeeze);
 };
 
-/** By then what has changed is drawn. */
-const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+/** By then what has changed is on the screen, and nobody waits for it because of a picture. */
+const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Lets things travel after all that travel already. Never needed to go on: nothing waits for it but pictures. */
 export const travel = async (flights: readonly Flight[], pace: Pace): Promise<void> => {

@@ -8,7 +8,7 @@ import {
   type Tile,
 } from '@ankerplatz/nauticus';
 import type { JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { BoardProps } from '../board.ts';
 import { ActionList } from './ActionList.tsx';
@@ -93,7 +93,7 @@ export function Board(board: BoardProps): JSX.Element {
   const [seen, see] = useState<number | null>(null);
   const actions = useActions(board);
   const isChoosing = view.turn === null && !view.over;
-  const take = (action: Action): void => board.onMove(`take ${action}`);
+  const take = useCallback((action: Action): void => board.onMove(`take ${action}`), [board.onMove]);
   const ring = {
     actions,
     offered: offeredActions(board),

@@ -1,5 +1,6 @@
 import { type Action, type ActionGlance, type NauticusNames, tables } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
+import { still } from '../../ui/still.ts';
 import { ActionSign } from './art/actions.tsx';
 import { BonusSign } from './art/bonuses.tsx';
 import { AnchorTile, BlueWorker } from './art/signs.tsx';
@@ -58,7 +59,14 @@ export function Ring(props: RingProps) {
               </span>
             ))}
           {actions.map(action => (
-            <Space key={action.space} {...props} glance={action} onSee={see} />
+            <Space
+              key={action.space}
+              glance={action}
+              hasAnchor={props.anchor === action.space}
+              isRunning={props.running === action.space}
+              isOffered={props.offered.has(action.action)}
+              {...{ texts, names: props.names, onTake: props.onTake, onSee: see }}
+            />
           ))}
         </div>
       </div>
@@ -66,27 +74,28 @@ export function Ring(props: RingProps) {
   );
 }
 
-interface SpaceProps extends RingProps {
+interface SpaceProps extends Pick<RingProps, 'texts' | 'names' | 'onTake'> {
   readonly glance: ActionGlance;
+  readonly hasAnchor: boolean;
+  readonly isRunning: boolean;
+  readonly isOffered: boolean;
   readonly onSee: (space: number | null) => void;
 }
 
 /** Degrees between two prices of a space. */
 const PRICE_STEP = 10;
 
-function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }: SpaceProps) {
+const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, onTake, onSee }: SpaceProps) => {
   const { space, action, bonus, blue, isUsed, items } = glance;
-  const hasAnchor = anchor === space;
-  const isOffered = offered.has(action);
   const words = { action: names.actions[action], bonus: names.bonuses[bonus], blue, isUsed, hasAnchor };
   const prices = items.map(({ tile, price }) => texts.price(names.tiles[tile], price));
   return (
     <>
       <button
         type="button"
-        class={`ring-tile ${isOffered ? 'is-offered' : ''} ${running === space ? 'is-running' : ''}`}
+        class={`ring-tile ${isOffered ? 'is-offered' : ''} ${isRunning ? 'is-running' : ''}`}
         style={towards(space)}
-        data-place={`space-${space} tile-${action}${running === space ? ' running' : ''}`}
+        data-place={`space-${space} tile-${action}${isRunning ? ' running' : ''}`}
         aria-label={[texts.space(words), ...prices].join('; ')}
         aria-disabled={!isOffered}
         tabIndex={isOffered ? 0 : -1}
@@ -106,7 +115,7 @@ function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }
       <span
         class={isUsed ? 'ring-bonus is-used' : 'ring-bonus'}
         style={towards(space)}
-        data-place={running === space ? 'bonus' : undefined}
+        data-place={isRunning ? 'bonus' : undefined}
       >
         <BonusSign bonus={bonus} />
       </span>
@@ -121,7 +130,7 @@ function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }
       ))}
     </>
   );
-}
+});
 
 interface ActionTileProps {
   readonly action: Action;
