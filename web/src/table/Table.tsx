@@ -10,6 +10,7 @@ import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Note } from '../ui/Note.tsx';
+import { isWide } from '../ui/wide.ts';
 import { Command } from './Command.tsx';
 import { Curtain } from './Curtain.tsx';
 import { useKeptFocus } from './focus.ts';
@@ -89,10 +90,12 @@ function Frame({ scene }: SceneProps): JSX.Element {
         <Board scene={scene} />
       </main>
       {reel ? <ReelBar scene={scene} reel={reel} /> : <Thumb scene={scene} />}
-      <aside class="table-side" aria-label={zones.side}>
-        <h2>{head.log}</h2>
-        <Log scene={scene} />
-      </aside>
+      {isWide.value && (
+        <aside class="table-side" aria-label={zones.side}>
+          <h2>{head.log}</h2>
+          <Log scene={scene} />
+        </aside>
+      )}
       <Sheets scene={scene} />
       <Curtain scene={scene} />
     </div>
