@@ -19,6 +19,7 @@ import { Log } from './Log.tsx';
 import { lazy } from './lazy.tsx';
 import { type Loaded, useLoaded } from './loaded.ts';
 import { attempt } from './Menu.tsx';
+import { useMarks } from './marks.ts';
 import { Over } from './Over.tsx';
 import { Recap } from './Recap.tsx';
 import { Scene } from './scene.ts';
@@ -80,6 +81,7 @@ function Frame({ scene }: SceneProps): JSX.Element {
   useSheets(scene);
   useSounds(scene);
   useHaste(scene, root);
+  useMarks(scene, root);
   return (
     <div class="table" ref={root}>
       <Head scene={scene} />

@@ -39,7 +39,7 @@ const isInSight = (element: Element): boolean => {
 };
 
 /** The first that can be seen; else the first that is drawn, though it is scrolled away. */
-const placeOf = (names: readonly string[]): Element | undefined => {
+export const placeOf = (names: readonly string[]): Element | undefined => {
   const drawn = names
     .flatMap(name => [...document.querySelectorAll(`[data-place~="${name}"]`)])
     .filter(element => element.getClientRects().length > 0);
