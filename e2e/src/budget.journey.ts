@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
 import { type Load, loadOf } from './measure.ts';
-import { mainButton } from './player.ts';
+import { isReady, mainButton } from './player.ts';
 import { BEFORE_THE_END } from './positions.ts';
 import { layTable } from './tables.ts';
 import { LANGUAGES, visit } from './visitor.ts';
@@ -29,6 +29,28 @@ for (const language of LANGUAGES) {
     const page = await visit(browser, house.url, { language });
     expectWithin(await loadOf(page, () => page.goto('/').then(() => undefined)), HOME_BYTES);
     await page.context().close();
+  });
+
+  test(`a table on this device, its bots among it, keeps its budget (${language})`, async ({ browser }) => {
+    const page = await visit(browser, house.url, { language });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const added = await loadOf(page, async () => {
+      await page.locator('.game-card .button-main').first().click();
+      await expect.poll(() => isReady(page)).toBe(true);
+    });
+    expectWithin(added, TABLE_BYTES);
+    // Another visit: neither the browser's cache nor the site's own.
+    const { context, address } = { context: page.context(), address: page.url() };
+    const games = await context.storageState({ indexedDB: true });
+    await context.close();
+    const fresh = await visit(browser, house.url, { language }, games);
+    const whole = await loadOf(fresh, async () => {
+      await fresh.goto(address);
+      await expect.poll(() => isReady(fresh)).toBe(true);
+    });
+    expectWithin(whole, TABLE_BYTES);
+    await fresh.context().close();
   });
 
   test(`a table, its rules, board and language among it, keeps its budget (${language})`, async ({ browser }) => {

@@ -40,10 +40,12 @@ const situation = (page: Page): Promise<string> =>
     const offered = [...document.querySelectorAll('.is-offered')].map(element => element.textContent);
     const button = [...document.querySelectorAll('.thumb-main')].at(-1);
     const steps = document.querySelectorAll('.thumb-step').length;
-    return JSON.stringify([offered, button?.textContent, button?.getAttribute('aria-disabled'), steps]);
+    const picked = [...document.querySelectorAll('[aria-pressed=true]')].map(element => element.textContent);
+    return JSON.stringify([offered, picked, button?.textContent, button?.getAttribute('aria-disabled'), steps]);
   });
 
-const isReady = async (page: Page): Promise<boolean> =>
+/** Something can be tapped, if only the button. */
+export const isReady = async (page: Page): Promise<boolean> =>
   (await mainButton(page).getAttribute('aria-disabled')) !== 'true' || (await glowing(page).count()) > 0;
 
 interface Habit {

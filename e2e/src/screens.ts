@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Api, contribution } from './api.ts';
 import type { House } from './house.ts';
-import { glowing, mainButton } from './player.ts';
+import { glowing, isReady, mainButton } from './player.ts';
 import { BEFORE_THE_END } from './positions.ts';
 import { type Guest, layTable } from './tables.ts';
 import { type Habits, visit } from './visitor.ts';
@@ -34,7 +34,7 @@ const playNow: Open = async (browser, house, habits) => {
   const page = await at('/')(browser, house, habits);
   await page.locator('.game-card .button-main, .button-main').first().click();
   await expect(mainButton(page)).toBeVisible();
-  await expect.poll(() => glowing(page).count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
   return page;
 };
 

@@ -21,10 +21,16 @@ export interface Habits {
 
 const QUIET = { animation: 'none', sounds: false, soundsOffered: true, botDelay: 0, notes: false };
 
-/** A device of its own: nothing is shared with other visitors. */
-export const visit = async (browser: Browser, url: string, habits: Habits = {}): Promise<Page> => {
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A device of its own: nothing is shared with other visitors, unless it brings what another one kept. */
+export const visit = async (browser: Browser, url: string, habits: Habits = {}, kept?: Kept): Promise<Page> => {
   const { device = 'desktop', language = 'en', theme = 'light', settings = {} } = habits;
-  const context = await browser.newContext({ ...DEVICES[device], baseURL: url, locale: language, colorScheme: theme });
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    ...{ baseURL: url, locale: language, colorScheme: theme },
+    ...(kept && { storageState: kept }),
+  });
   await keep(context, { ...QUIET, language, theme, ...settings });
   return context.newPage();
 };

@@ -14,6 +14,7 @@ export const PAGES = [
   '/r/:id',
   '/rules/:game',
   '/rules/:game/:paragraph',
+  '/box/:game',
   '/local',
   '/local/:id',
   '/settings',

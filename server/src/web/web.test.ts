@@ -22,7 +22,16 @@ describe('the site', () => {
       '/t/111111111111?invitation=x',
       '/r/111111111111',
     ],
-    ...['/rules/nauticus', '/rules/nauticus/3.2.1', '/local', '/local/abc', '/settings', '/account', '/about'],
+    ...[
+      '/rules/nauticus',
+      '/rules/nauticus/3.2.1',
+      '/box/nautilus',
+      '/local',
+      '/local/abc',
+      '/settings',
+      '/account',
+      '/about',
+    ],
   ])('%s is a page of it, fresh every time', async path => {
     const answer = await get(path, HTML);
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);

@@ -67,6 +67,9 @@ function Figures({ game }: { readonly game: (typeof GAME_IDS)[number] }): JSX.El
           </div>
         ))}
       </dl>
+      <p>
+        <a href={`/box/${game}`}>{text.value.opening.compare}</a>
+      </p>
     </section>
   );
 }

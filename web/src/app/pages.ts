@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { boxText } from '../box/text.ts';
 import { desk } from '../text/desk.ts';
 import type { PageName, Place } from './routes.ts';
 
@@ -20,6 +21,10 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   about: async () => {
     const [{ About }] = await Promise.all([import('../about/About.tsx'), desk.load()]);
     return About;
+  },
+  box: async () => {
+    const [{ Box }] = await Promise.all([import('../box/Box.tsx'), boxText.load()]);
+    return Box;
   },
   rules: async () => (await import('../rules/Rules.tsx')).Rules,
 };

@@ -13,6 +13,7 @@ const PLACES: readonly (readonly [string, Place])[] = [
   [`/r/${ID}`, { page: 'replay', id: ID }],
   ['/rules/nauticus', { page: 'rules', game: 'nauticus', paragraph: null }],
   ['/rules/nauticus/3.2.1', { page: 'rules', game: 'nauticus', paragraph: '3.2.1' }],
+  ['/box/nautilus', { page: 'box', game: 'nautilus' }],
   ['/local', { page: 'local', id: null }],
   ['/local/abc', { page: 'local', id: 'abc' }],
   ['/settings', { page: 'settings' }],
@@ -28,7 +29,18 @@ describe('an address', () => {
   });
 
   test.each([
-    ...['/nowhere', '/t', '/t/short', `/t/${ID}/x`, `/t/${ID}/-1`, '/t/00000000000O', '/rules/chess', '/new'],
+    ...[
+      '/nowhere',
+      '/t',
+      '/t/short',
+      `/t/${ID}/x`,
+      `/t/${ID}/-1`,
+      '/t/00000000000O',
+      '/rules/chess',
+      '/box',
+      '/box/chess',
+      '/new',
+    ],
     ...['/constructor', '/__proto__', '/%E0%A4%A', '/r/'],
   ])('%s is none', address => {
     expect(placeOf(address)).toEqual({ page: 'missing' });

@@ -11,6 +11,7 @@ export type Place =
   | { readonly page: 'table'; readonly id: string; readonly entry: number | null; readonly invitation: string | null }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
+  | { readonly page: 'box'; readonly game: GameId }
   /** Without an id: the games kept on this device. */
   | { readonly page: 'local'; readonly id: string | null }
   | { readonly page: 'settings' }
@@ -38,6 +39,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   t: ([id, entry], query, hash) => tableAt(id, entry, query.get('invitation') ?? invitationIn(hash)),
   r: ([id]) => (id !== undefined && ID.test(id) ? { page: 'replay', id } : MISSING),
   rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
+  box: ([game]) => (isGameId(game) ? { page: 'box', game } : MISSING),
   local: ([id]) => ({ page: 'local', id: id ?? null }),
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
@@ -82,6 +84,8 @@ export const addressOf = (place: Place): string => {
       return makePath('r', place.id);
     case 'rules':
       return makePath('rules', place.game, place.paragraph);
+    case 'box':
+      return makePath('box', place.game);
     case 'local':
       return makePath('local', place.id);
     case 'about':

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastPlan } from '../opening/last.ts';
+import { keepBoard } from '../opening/own-board.ts';
 import { type Plan, planNow, planWith } from '../opening/plan.ts';
 import { change } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
@@ -26,6 +27,7 @@ let root: HTMLElement;
 beforeEach(async () => {
   change({ language: 'en' });
   await text.load();
+  localStorage.clear();
   started.length = 0;
   lastPlan.value = null;
   root = document.createElement('div');
@@ -59,6 +61,14 @@ test('on a later visit the same as last time comes first, and says what that was
   expect(first!.textContent).toBe('Same as last timeNauticus, 2 players, with First mate (good), on this device');
   await press(first!);
   expect(started).toEqual([last]);
+});
+
+test('a board that was corrected on this device is used at once', async () => {
+  const board = { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } };
+  keepBoard('nauticus', board);
+  await show();
+  await press(root.querySelector('.game-card-play'));
+  expect(started).toEqual([{ ...planNow('nauticus'), board }]);
 });
 
 test('what was played last is not offered once its game has no board', async () => {

@@ -9,6 +9,7 @@ import { line } from '../net/line.ts';
 import { me } from '../net/me.ts';
 import { myTables } from '../net/my-tables.ts';
 import { lastPlan } from '../opening/last.ts';
+import { ownBoard } from '../opening/own-board.ts';
 import { type Plan, planNow } from '../opening/plan.ts';
 import { startPlan } from '../opening/start.ts';
 import { text } from '../text/text.ts';
@@ -48,7 +49,7 @@ export function Home(): JSX.Element {
   const start = async (plan: Plan): Promise<void> => {
     if (starting.value) return;
     starting.value = plan;
-    const started = await startPlan(plan);
+    const started = await startPlan({ ...plan, board: ownBoard(plan.game) });
     starting.value = null;
     if (started.ok) go(started.value);
     else if (started.error) toast(started.error.message, { look: 'warning' });

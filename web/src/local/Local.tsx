@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { lazy } from '../table/lazy.tsx';
 import { tableText } from '../table/text/index.ts';
+import { LocalGame } from './LocalGame.tsx';
 import { localText } from './text/index.ts';
 
-const LocalGame = lazy(async () => (await import('./LocalGame.tsx')).LocalGame);
 const LocalList = lazy(async () => {
   const [{ LocalList: List }] = await Promise.all([import('./LocalList.tsx'), localText.load(), tableText.load()]);
   return List;

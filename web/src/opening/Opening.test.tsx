@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 import { Opening } from './Opening.tsx';
+import { keepBoard } from './own-board.ts';
 import type { Plan } from './plan.ts';
 
 const started = vi.hoisted(() => [] as unknown[]);
@@ -86,21 +87,20 @@ describe('a new table', () => {
     expect(root.textContent).toContain('Who may join');
   });
 
-  test('a corrected board is kept for the next time', async () => {
-    await show(true);
-    await choose('Corrected by your box');
-    await vi.waitFor(() => expect(root.querySelector('.board-wheel select')).not.toBeNull(), { timeout: 30_000 });
-    const sector = root.querySelector<HTMLSelectElement>('.board-wheel select')!;
-    expect(sector.value).toBe('2');
-    await act(() => {
-      sector.value = '3';
-      sector.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    await submit();
-    const [plan] = started as [{ board: { layout: { wheel: number[] } } }];
-    expect(plan.board.layout.wheel).toEqual([0, 3, 1, 2, 3, 1, 3, 2]);
-    await act(() => render(null, root));
+  test('a board that was corrected on this device is used, unless one does not want to', async () => {
+    const board = { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } };
+    keepBoard('nauticus', board);
     await show(true);
     expect(labelled('Corrected by your box').checked).toBe(true);
+    await submit();
+    await choose('As we know it');
+    await submit();
+    expect(started).toEqual([expect.objectContaining({ board }), expect.objectContaining({ board: null })]);
+  });
+
+  test('who has corrected nothing is not asked which board, but shown the way to compare', async () => {
+    await show(true);
+    expect(root.textContent).not.toContain('Corrected by your box');
+    expect(root.querySelector('a[href="/box/nauticus"]')).not.toBeNull();
   });
 });

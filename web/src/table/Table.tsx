@@ -10,6 +10,7 @@ import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Note } from '../ui/Note.tsx';
+import { isWide } from '../ui/wide.ts';
 import { Command } from './Command.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Clocks } from './evening/Clocks.tsx';
@@ -20,6 +21,7 @@ import { Log } from './Log.tsx';
 import { lazy } from './lazy.tsx';
 import { type Loaded, useLoaded } from './loaded.ts';
 import { attempt } from './Menu.tsx';
+import { useMarks } from './marks.ts';
 import { Over } from './Over.tsx';
 import { Recap } from './Recap.tsx';
 import { SideTalk, TalkPanel } from './SideTalk.tsx';
@@ -84,6 +86,7 @@ function Frame({ scene }: SceneProps): JSX.Element {
   useSounds(scene);
   useTold(scene);
   useHaste(scene, root);
+  useMarks(scene, root);
   return (
     <div class="table" ref={root}>
       <Head scene={scene} />
@@ -95,11 +98,13 @@ function Frame({ scene }: SceneProps): JSX.Element {
         <Board scene={scene} />
       </main>
       {reel ? <ReelBar scene={scene} reel={reel} /> : <Thumb scene={scene} />}
-      <aside class="table-side" aria-label={zones.side}>
-        <h2>{head.log}</h2>
-        <Log scene={scene} />
-        <SideTalk scene={scene} />
-      </aside>
+      {isWide.value && (
+        <aside class="table-side" aria-label={zones.side}>
+          <h2>{head.log}</h2>
+          <Log scene={scene} />
+          <SideTalk scene={scene} />
+        </aside>
+      )}
       <Sheets scene={scene} />
       <Curtain scene={scene} />
     </div>

@@ -3,6 +3,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardModule } from '../games/board.ts';
 import { settings } from '../settings/settings.ts';
 import { land, travel } from '../ui/travel.ts';
+import { noteActed } from './acted.ts';
 import { Draft, type Step } from './draft.ts';
 import { foreseenOf } from './evening/foreseen.ts';
 import { keepMoves, keptMoves } from './kept-draft.ts';
@@ -155,6 +156,7 @@ export class Desk {
     const answer = await this.source.play(moveTexts);
     if (answer.ok) {
       keepMoves(state, []);
+      noteActed(state.table, new Date().toISOString());
       // Until the table shows it, nothing more can be handed in.
       if (!isSameDecision(state, this.shown.peek())) this.handingIn.value = false;
       return;

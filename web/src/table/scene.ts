@@ -34,6 +34,8 @@ export class Scene {
   readonly sheet: Signal<Sheet> = signal<Sheet>(null);
   /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
   readonly rule: Signal<string | null | undefined> = signal<string | null | undefined>(undefined);
+  /** Whether somebody has come back, or wanted to know what happened: then what has changed is ringed until he acts. */
+  readonly isBack: Signal<boolean> = signal(false);
   readonly names: ReadonlySignal<readonly string[]>;
   /** Whose seats they are, whoever plays there now. */
   readonly plainNames: ReadonlySignal<readonly string[]>;
@@ -72,6 +74,7 @@ export class Scene {
   /** A move from wherever: a tap, a key, the command field. */
   readonly play = (move: string): void => {
     const { moves } = this.board.mainButton(this.props.peek());
+    this.isBack.value = false;
     this.desk.play([move], moves.length === 1 && moves[0] === move);
   };
 
@@ -85,6 +88,7 @@ export class Scene {
   readonly press = (): void => {
     const { desk } = this;
     if (performance.now() < this.deafUntil) return;
+    this.isBack.value = false;
     if (desk.draft.peek().isComplete) {
       void desk.handIn();
       return;
@@ -99,6 +103,7 @@ export class Scene {
 
   readonly open = (sheet: Sheet): void => {
     this.sheet.value = sheet;
+    if (sheet === 'recap') this.isBack.value = true;
   };
 
   /** The sentences of entries of one turn, those worth telling. */

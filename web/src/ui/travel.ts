@@ -39,7 +39,7 @@ const isInSight = (element: Element): boolean => {
 };
 
 /** The first that can be seen; else the first that is drawn, though it is scrolled away. */
-const placeOf = (names: readonly string[]): Element | undefined => {
+export const placeOf = (names: readonly string[]): Element | undefined => {
   const drawn = names
     .flatMap(name => [...document.querySelectorAll(`[data-place~="${name}"]`)])
     .filter(element => element.getClientRects().length > 0);
@@ -119,8 +119,8 @@ const delaysOf = (flights: readonly Flight[]): number[] => {
   return delays.map(delay => delay * squeeze);
 };
 
-/** By then what has changed is drawn. */
-const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+/** By then what has changed is on the screen, and nobody waits for it because of a picture. */
+const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Lets things travel after all that travel already. Never needed to go on: nothing waits for it but pictures. */
 export const travel = async (flights: readonly Flight[], pace: Pace): Promise<void> => {

@@ -8,8 +8,9 @@ import {
   type Tile,
 } from '@ankerplatz/nauticus';
 import type { JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
+import { isWide } from '../../ui/wide.ts';
 import type { BoardProps } from '../board.ts';
 import { ActionList } from './ActionList.tsx';
 import { Dock, type Target } from './Dock.tsx';
@@ -93,7 +94,7 @@ export function Board(board: BoardProps): JSX.Element {
   const [seen, see] = useState<number | null>(null);
   const actions = useActions(board);
   const isChoosing = view.turn === null && !view.over;
-  const take = (action: Action): void => board.onMove(`take ${action}`);
+  const take = useCallback((action: Action): void => board.onMove(`take ${action}`), [board.onMove]);
   const ring = {
     actions,
     offered: offeredActions(board),
@@ -145,9 +146,6 @@ interface DecidingProps {
   readonly onSee: (space: number | null) => void;
 }
 
-/** Where there is room nothing is folded away. */
-const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
-
 /** Who chose by keyboard goes on in what took the place of the list, not at the button that would pass. */
 const useFollowingFocus = (isChoosing: boolean): RefObject<HTMLDivElement> => {
   const zone = useRef<HTMLDivElement>(null);
@@ -188,7 +186,7 @@ function Deciding(props: DecidingProps): JSX.Element {
 
 /** The list for who wants to look ahead; drawn while it is open. */
 function AllActions(props: DecidingProps): JSX.Element {
-  const [isOpen, setOpen] = useState(isWide);
+  const [isOpen, setOpen] = useState(isWide.peek());
   return (
     <details class="nauticus-all" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{decidingOf(props.board).table.all}</summary>

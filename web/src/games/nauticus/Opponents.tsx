@@ -48,15 +48,13 @@ export function Opponents({ opponents, start, turn, texts, names }: OpponentsPro
               data-place={`seat-${seat}`}
               onClick={() => see(seat)}
             >
-              <SeatSign seat={seat} size={22} />
+              <span class="opponent-sign">
+                <SeatSign seat={seat} size={22} />
+                {start === seat && <StartToken />}
+              </span>
               <span class="opponent-name">
                 <bdi>{name}</bdi>
-                {start === seat && (
-                  <span class="opponent-start">
-                    <StartToken />
-                    <span class="hidden-text">, {texts.startPlayer}</span>
-                  </span>
-                )}
+                {start === seat && <span class="hidden-text">, {texts.startPlayer}</span>}
               </span>
               <Figures seat={seat} player={player} total={total} texts={texts} />
             </button>

@@ -1,9 +1,10 @@
 import { type Action, type ActionGlance, type NauticusNames, tables } from '@ankerplatz/nauticus';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { still } from '../../ui/still.ts';
 import { ActionSign } from './art/actions.tsx';
 import { BonusSign } from './art/bonuses.tsx';
 import { AnchorTile, BlueWorker } from './art/signs.tsx';
+import { GROUND, towards } from './chart.tsx';
 import { Price } from './Price.tsx';
 import type { ZoneTexts } from './text/zones.ts';
 import { Wheel } from './Wheel.tsx';
@@ -32,12 +33,6 @@ interface RingProps {
   readonly onTake: (action: Action) => void;
 }
 
-/** Where a direction of the ring lies: sine and cosine for the style sheet, which knows the radius. */
-const towards = (space: number): JSX.CSSProperties => {
-  const angle = (space / tables.SPACES) * 2 * Math.PI;
-  return { '--x': Math.sin(angle).toFixed(4), '--y': (-Math.cos(angle)).toFixed(4) };
-};
-
 const blueAt = (sectors: readonly number[], anchor: number, space: number): number =>
   sectors[(space - anchor + tables.SPACES) % tables.SPACES]!;
 
@@ -64,7 +59,14 @@ export function Ring(props: RingProps) {
               </span>
             ))}
           {actions.map(action => (
-            <Space key={action.space} {...props} glance={action} onSee={see} />
+            <Space
+              key={action.space}
+              glance={action}
+              hasAnchor={props.anchor === action.space}
+              isRunning={props.running === action.space}
+              isOffered={props.offered.has(action.action)}
+              {...{ texts, names: props.names, onTake: props.onTake, onSee: see }}
+            />
           ))}
         </div>
       </div>
@@ -72,48 +74,28 @@ export function Ring(props: RingProps) {
   );
 }
 
-/** Lines from one radius to another, at every so many degrees. */
-const rays = (from: number, to: number, step: number, first = 0): string =>
-  Array.from({ length: 360 / step }, (_, i) => {
-    const angle = ((first + i * step) / 180) * Math.PI;
-    const at = (radius: number): string =>
-      `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-    return `M${at(from)}L${at(to)}`;
-  }).join('');
-
-/** The chart under the tiles: rims, wedges, and the ticks of a compass. Made once: it never changes. */
-const GROUND = (
-  <>
-    <circle class="ring-outer" r="256" />
-    <circle class="ring-rim" r="198" />
-    <circle class="ring-inner" r="192" />
-    <path class="ring-outer" d={rays(198, 256, 45, 22.5)} />
-    <path class="ring-tick" d={rays(195, 198, 5) + rays(192, 198, 15)} />
-    <path class="ring-wedge" d={rays(98, 192, 45, 22.5)} />
-  </>
-);
-
-interface SpaceProps extends RingProps {
+interface SpaceProps extends Pick<RingProps, 'texts' | 'names' | 'onTake'> {
   readonly glance: ActionGlance;
+  readonly hasAnchor: boolean;
+  readonly isRunning: boolean;
+  readonly isOffered: boolean;
   readonly onSee: (space: number | null) => void;
 }
 
 /** Degrees between two prices of a space. */
 const PRICE_STEP = 10;
 
-function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }: SpaceProps) {
+const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, onTake, onSee }: SpaceProps) => {
   const { space, action, bonus, blue, isUsed, items } = glance;
-  const hasAnchor = anchor === space;
-  const isOffered = offered.has(action);
   const words = { action: names.actions[action], bonus: names.bonuses[bonus], blue, isUsed, hasAnchor };
   const prices = items.map(({ tile, price }) => texts.price(names.tiles[tile], price));
   return (
     <>
       <button
         type="button"
-        class={`ring-tile ${isOffered ? 'is-offered' : ''} ${running === space ? 'is-running' : ''}`}
+        class={`ring-tile ${isOffered ? 'is-offered' : ''} ${isRunning ? 'is-running' : ''}`}
         style={towards(space)}
-        data-place={`space-${space} tile-${action}${running === space ? ' running' : ''}`}
+        data-place={`space-${space} tile-${action}${isRunning ? ' running' : ''}`}
         aria-label={[texts.space(words), ...prices].join('; ')}
         aria-disabled={!isOffered}
         tabIndex={isOffered ? 0 : -1}
@@ -133,7 +115,7 @@ function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }
       <span
         class={isUsed ? 'ring-bonus is-used' : 'ring-bonus'}
         style={towards(space)}
-        data-place={running === space ? 'bonus' : undefined}
+        data-place={isRunning ? 'bonus' : undefined}
       >
         <BonusSign bonus={bonus} />
       </span>
@@ -148,7 +130,7 @@ function Space({ glance, anchor, running, offered, texts, names, onTake, onSee }
       ))}
     </>
   );
-}
+});
 
 interface ActionTileProps {
   readonly action: Action;

@@ -1,6 +1,7 @@
 import { tables } from '@ankerplatz/nauticus';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
+import { still } from '../../ui/still.ts';
 import { CREST_STROKES } from './art/crests.tsx';
 import { Paths } from './art/Drawing.tsx';
 import { BLUE_STROKES } from './art/signs.tsx';
@@ -51,7 +52,7 @@ interface WheelProps {
 }
 
 /** The helm in the middle of the ring: each sector shows the blue workers of the space that it faces. */
-export function Wheel({ anchor, sectors }: WheelProps) {
+export const Wheel = still(({ anchor, sectors }: WheelProps) => {
   const { element, transform } = useTurn(anchor);
   return (
     <g ref={element} class="wheel" style={{ transform }} data-place="wheel">
@@ -81,4 +82,4 @@ export function Wheel({ anchor, sectors }: WheelProps) {
       <path class="brass" d={ROSE} />
     </g>
   );
-}
+});

@@ -151,7 +151,7 @@ export const de: Desk = {
     ],
     assumed: 'Was gedruckt und was angenommen ist',
     assumedText:
-      'Einige Zahlen stehen nur in Bildern der Bücher, die wir nicht haben. Sie sind so gewählt, dass sie zu jedem Beispiel der Bücher passen. Wenn du das Spiel besitzt und eine falsch findest, berichtige sie, wenn du einen Tisch eröffnest.',
+      'Einige Zahlen stehen nur in Bildern der Bücher, die wir nicht haben. Sie sind so gewählt, dass sie zu jedem Beispiel der Bücher passen. Wenn du das Spiel besitzt, vergleiche es mit unserem und berichtige, was anders ist.',
     sources: { book: 'im Buch gedruckt', assumed: 'angenommen' },
     parts: {
       nauticus: [

@@ -147,7 +147,7 @@ export const en = {
     ],
     assumed: 'What is printed and what is assumed',
     assumedText:
-      'Some figures stand only in pictures of the books that we do not have. They were chosen so that they fit every example of the books. If you own the box and find one wrong, correct it when you open a table.',
+      'Some figures stand only in pictures of the books that we do not have. They were chosen so that they fit every example of the books. If you own the box, compare it with ours and correct what is different.',
     sources: { book: 'printed in the book', assumed: 'assumed' },
     parts: {
       nauticus: [

@@ -150,7 +150,7 @@ export const fr: Desk = {
     ],
     assumed: 'Ce qui est imprimé et ce qui est supposé',
     assumedText:
-      'Certains chiffres ne figurent que sur des images des livrets que nous n’avons pas. Ils sont choisis de façon à convenir à tous les exemples des livrets. Si vous avez la boîte et en trouvez un faux, corrigez-le en ouvrant une table.',
+      'Certains chiffres ne figurent que sur des images des livrets que nous n’avons pas. Ils sont choisis de façon à convenir à tous les exemples des livrets. Si vous avez la boîte, comparez-la avec la nôtre et corrigez ce qui diffère.',
     sources: { book: 'imprimé dans le livret', assumed: 'supposé' },
     parts: {
       nauticus: [

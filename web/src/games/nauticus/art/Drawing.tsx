@@ -1,3 +1,4 @@
+import { still } from '../../../ui/still.ts';
 import './art.css';
 
 /** How a path is painted; each is a rule of art.css. */
@@ -32,9 +33,9 @@ export type Paint =
 export type Strokes = readonly (readonly [paint: Paint, path: string])[];
 
 /** Paths inside a drawing. */
-export function Paths({ strokes }: { readonly strokes: Strokes }) {
-  return strokes.map(([paint, path]) => <path key={path} class={paint} d={path} />);
-}
+export const Paths = still(({ strokes }: { readonly strokes: Strokes }) =>
+  strokes.map(([paint, path]) => <path key={path} class={paint} d={path} />),
+);
 
 interface DrawingProps {
   readonly strokes: Strokes;
@@ -47,15 +48,13 @@ interface DrawingProps {
 }
 
 /** A sign: never read aloud, for a word always stands beside it or names its button. */
-export function Drawing({ strokes, box = '0 0 24 24', look = '', figure }: DrawingProps) {
-  return (
-    <svg class={`art ${look}`} viewBox={box} aria-hidden="true">
-      <Paths strokes={strokes} />
-      {figure !== undefined && (
-        <text x="12" y="17.6" class="art-figure">
-          {figure}
-        </text>
-      )}
-    </svg>
-  );
-}
+export const Drawing = still(({ strokes, box = '0 0 24 24', look = '', figure }: DrawingProps) => (
+  <svg class={`art ${look}`} viewBox={box} aria-hidden="true">
+    <Paths strokes={strokes} />
+    {figure !== undefined && (
+      <text x="12" y="17.6" class="art-figure">
+        {figure}
+      </text>
+    )}
+  </svg>
+));

@@ -1,5 +1,6 @@
 import type { Tile, types } from '@ankerplatz/nauticus';
 import type { ComponentChildren } from 'preact';
+import { still } from '../../../ui/still.ts';
 import { CREST_STROKES } from './crests.tsx';
 import { Paths } from './Drawing.tsx';
 import { GOOD_STROKES, GoodSign } from './goods.tsx';
@@ -37,7 +38,7 @@ function CrestAt({ crest, at: [left, top, width] }: CrestAtProps) {
 }
 
 /** Pieces of a ship in the measures of hulls.ts, to be put into its drawing. */
-export function Mast({ crest }: { readonly crest: Crest }) {
+export const Mast = still(({ crest }: { readonly crest: Crest }) => {
   return (
     <g class="mast">
       <Paths strokes={MAST_STROKES} />
@@ -47,9 +48,9 @@ export function Mast({ crest }: { readonly crest: Crest }) {
       </g>
     </g>
   );
-}
+});
 
-export function Sail({ crest }: { readonly crest: Crest }) {
+export const Sail = still(({ crest }: { readonly crest: Crest }) => {
   return (
     <g class="sail">
       <path class="canvas" d={SAIL} />
@@ -57,7 +58,7 @@ export function Sail({ crest }: { readonly crest: Crest }) {
       <CrestAt crest={crest} at={SAIL_CREST} />
     </g>
   );
-}
+});
 
 export function HullPart({ part }: { readonly part: Hull }) {
   return <Paths strokes={HULL_STROKES[part]} />;
@@ -102,7 +103,7 @@ interface TilePictureProps {
 }
 
 /** The picture of any tile. */
-export function TilePicture({ tile, isTall = false }: TilePictureProps) {
+export const TilePicture = still(({ tile, isTall = false }: TilePictureProps) => {
   if (isGood(tile)) return <GoodSign good={tile} />;
   if (isHull(tile))
     return (
@@ -123,4 +124,4 @@ export function TilePicture({ tile, isTall = false }: TilePictureProps) {
       <Mast crest={crestOf(tile)} />
     </Picture>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type Action, GOODS } from '@ankerplatz/nauticus';
+import { still } from '../../../ui/still.ts';
 import { CREST_STROKES } from './crests.tsx';
 import { Drawing, Paths, type Strokes } from './Drawing.tsx';
 import { GOOD_STROKES } from './goods.tsx';
@@ -84,8 +85,8 @@ function CrownsAction() {
 }
 
 /** The sign of an action. */
-export function ActionSign({ action }: { readonly action: Action }) {
+export const ActionSign = still(({ action }: { readonly action: Action }) => {
   if (action === 'goods') return <GoodsAction />;
   if (action === 'crowns') return <CrownsAction />;
   return <Drawing strokes={ACTION_STROKES[action]} box="0 0 48 48" look="any-crest" />;
-}
+});

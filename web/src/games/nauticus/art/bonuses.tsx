@@ -1,5 +1,6 @@
 import type { types } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
+import { still } from '../../../ui/still.ts';
 import { GoodsSign, Points, SmallMast, SmallSail, Taler, Worker } from './signs.tsx';
 
 type Bonus = types.Bonus;
@@ -16,10 +17,8 @@ const PIECES: Readonly<Record<Bonus, () => readonly JSX.Element[]>> = {
   taler4: () => [<Taler key={1} figure={4} />],
 };
 
-export function BonusSign({ bonus }: { readonly bonus: Bonus }) {
-  return (
-    <span class="bonus" aria-hidden="true">
-      {PIECES[bonus]()}
-    </span>
-  );
-}
+export const BonusSign = still(({ bonus }: { readonly bonus: Bonus }) => (
+  <span class="bonus" aria-hidden="true">
+    {PIECES[bonus]()}
+  </span>
+));
