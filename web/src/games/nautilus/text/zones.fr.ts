@@ -1,0 +1,44 @@
+import type { Colour } from '@ankerplatz/nautilus';
+import { pluralOf } from '../../../text/intl.ts';
+import type { ZoneTexts } from './zones.ts';
+
+const counted = pluralOf('fr');
+const QUARTERS: Readonly<Record<Colour, string>> = { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' };
+
+export const zonesFr: ZoneTexts = {
+  places: {
+    start: colour => `${QUARTERS[colour]} départ`,
+    field: (colour, steps) => `${QUARTERS[colour]} ${steps}`,
+    cave: (colour, steps) => `grotte ${QUARTERS[colour]}${steps === null ? '' : ` ${steps}`}`,
+    harbour: (colour, number) => `port ${QUARTERS[colour]} ${number}`,
+    whirlpool: colour => `tourbillon ${QUARTERS[colour]}`,
+  },
+  board: 'Plateau',
+  stands: (piece, place) => `${piece} : ${place}`,
+  sailor: (colour, number) => `${colour} ${number}`,
+  moby: 'Moby Dick',
+  hand: 'Votre main',
+  handOf: name => `Main de ${name}`,
+  noCards: 'Plus de cartes',
+  from: name => `de ${name}`,
+  final: 'ne peut être repris',
+  others: 'Mains des autres',
+  partner: 'Partenaire',
+  cards: count => counted(count, '# carte', '# cartes'),
+  openHand: 'main ouverte',
+  announced: hasStart => (hasStart ? '1 ou 12 à la donne' : 'ni 1 ni 12 à la donne'),
+  announcedShort: '1 ou 12',
+  dealer: 'Donneur',
+  hasLaid: 'a posé une carte',
+  knows: 'Vous savez',
+  discards: 'Défausse',
+  deck: count => counted(count, '# carte dans la pioche', '# cartes dans la pioche'),
+  topCard: card => `dessus : ${card}`,
+  noDiscards: 'Rien de défaussé',
+  gone: (card, gone, all) => `${card} : ${gone} sur ${all} jouées`,
+  card: 'Carte',
+  goneShort: 'Jouées',
+  ofAll: 'Sur',
+  trayFor: name => `Pour ${name}`,
+  trayEmpty: 'Choisissez une carte à donner',
+};
