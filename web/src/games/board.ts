@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly since: readonly LogEntry[];
   /** Any move; one that is not legal is explained by the frame with the refusal and its paragraph. */
   readonly onMove: (move: string) => void;
+  /** The draft goes back to before a step. */
+  readonly onBack: (step: number) => void;
   /** Opens the rules in place. */
   readonly onRule: (paragraph: string) => void;
 }
@@ -55,6 +57,8 @@ export interface BoardModule {
   texts(language: Language): Promise<unknown>;
   /** While the draft is complete the frame offers to hand it in and does not ask. */
   mainButton(props: BoardProps): MainButton;
+  /** What handing in the complete draft does, where the frame's own words do not say enough. */
+  handIn?(props: BoardProps): string | undefined;
   /** The few words of a step on its chip. */
   chip(step: Step, props: BoardProps): string;
   /** The line about where the game stands, for the header: the round, the phase. */

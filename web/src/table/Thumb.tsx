@@ -150,7 +150,8 @@ const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boo
     const isLost = desk.source.line.value !== 'open' && desk.source.kind === 'online';
     return { label: isLost ? turn.handingInLater : turn.handingIn, isReady: false };
   }
-  if (desk.draft.value.isComplete) return { label: turn.handIn, isReady: true };
+  if (desk.draft.value.isComplete)
+    return { label: scene.board.handIn?.(scene.props.value) ?? turn.handIn, isReady: true };
   if (desk.isMine.value) {
     const { label, moves } = scene.board.mainButton(scene.props.value);
     return { label, isReady: moves.length > 0 };

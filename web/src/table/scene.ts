@@ -46,6 +46,7 @@ export class Scene {
         names: this.names.value,
         since: draft.isEmpty ? this.since.value : NOTHING,
         onMove: this.play,
+        onBack: this.back,
         onRule: this.openRule,
       };
     });
@@ -60,6 +61,8 @@ export class Scene {
     const { moves } = this.board.mainButton(this.props.peek());
     this.desk.play([move], moves.length === 1 && moves[0] === move);
   };
+
+  readonly back = (step: number): void => this.desk.backTo(step);
 
   /** Whoever cuts short what others do has not read yet what the main button says now: the same tap does not press it. */
   readonly cutShort = (): void => {
