@@ -1,7 +1,7 @@
 import type { Tile, types } from '@ankerplatz/nauticus';
 import type { ComponentChildren } from 'preact';
+import { Paths } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from './crests.tsx';
-import { Paths } from './Drawing.tsx';
 import { GOOD_STROKES, GoodSign } from './goods.tsx';
 import {
   END,
