@@ -1,7 +1,24 @@
-import type { ByColour, Colour, Piece, Sailor } from '@ankerplatz/nautilus';
-import type { JSX } from 'preact';
-import { type Pieces, piecesOn, placeName, type Spot, type Waters } from './places.ts';
+import { type ByColour, COLOURS, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
+import type { ComponentChild, JSX } from 'preact';
+import { type MutableRef, useEffect, useMemo, useRef } from 'preact/hooks';
+import { SeatSign } from '../../ui/SeatSign.tsx';
+import { Ground } from './art/Ground.tsx';
+import { PieceBody } from './art/marbles.tsx';
+import {
+  type Chart,
+  marbleSize,
+  markOf,
+  nearest,
+  type Point,
+  pointOf,
+  poolOf,
+  REACH,
+  spotsOf,
+  standOf,
+} from './geometry.ts';
+import { colourOf, numberOf, type Pieces, piecesOn, placeName, type Spot, type Waters } from './places.ts';
 import type { ZoneTexts } from './text/zones.ts';
+import './ring.css';
 
 /** Something on the board that may be tapped. */
 export interface Offer {
@@ -41,26 +58,184 @@ export interface RingProps {
   readonly commanded: Colour | null;
   readonly texts: ZoneTexts;
   readonly onPick: (id: string) => void;
+  /** A tap on something that is not offered. */
+  readonly onTouch?: (at: Piece | Spot) => void;
   /** A second board beside the first (before and after): quiet, without places for what travels. */
   readonly isPreview?: boolean;
   /** Its name, where "Board" does not say enough. */
   readonly label?: string;
+  /** What lies in the middle of the sea: the pile. */
+  readonly children?: ComponentChild;
 }
 
+interface Stand {
+  readonly piece: Piece;
+  readonly at: Spot;
+  readonly point: Point;
+}
+
+interface Marked extends Offer {
+  /** Where a tap looks for it, and where its mark stands. */
+  readonly point: Point;
+  readonly markAt: Point;
+  readonly isTarget: boolean;
+}
+
+/** CSS pixels from a tap to what it means. */
+const SNAP = 24;
+
+const percent = (units: number): string => `${(((units + REACH) / (2 * REACH)) * 100).toFixed(2)}%`;
+const placed = ({ x, y }: Point): JSX.CSSProperties => ({ left: percent(x), top: percent(y) });
+const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+const markedOf = (offers: readonly Offer[], stands: readonly Stand[], chart: Chart): readonly Marked[] =>
+  offers.map(offer => {
+    const standing = stands.find(({ piece }) => piece === offer.at);
+    const spot = standing?.at ?? (offer.at as Spot);
+    const point = standing?.point ?? pointOf(spot, chart);
+    const isCovered = standing !== undefined || stands.some(({ at }) => at === spot && !at.endsWith('home'));
+    return {
+      ...offer,
+      point,
+      markAt: isCovered ? markOf(spot, point, chart, marbleSize(chart)) : point,
+      isTarget: standing === undefined,
+    };
+  });
+
+/** Hears taps: where on the board, and how far the nearest thing may lie, both in the board's units. Keys press buttons. */
+const useTaps = (onTap: (point: Point, reach: number) => void): MutableRef<HTMLDivElement | null> => {
+  const plate = useRef<HTMLDivElement>(null);
+  const heard = useRef(onTap);
+  heard.current = onTap;
+  useEffect(() => {
+    const board = plate.current!;
+    const hear = (event: MouseEvent): void => {
+      if (event.detail === 0) return;
+      const { left, top, width } = board.getBoundingClientRect();
+      const pixel = (2 * REACH) / width;
+      const point = { x: (event.clientX - left) * pixel - REACH, y: (event.clientY - top) * pixel - REACH };
+      heard.current(point, SNAP * pixel);
+    };
+    board.addEventListener('click', hear);
+    return () => board.removeEventListener('click', hear);
+  }, []);
+  return plate;
+};
+
 /** The round board, seen from one's own side. */
-export function Ring({ pieces, waters, offers, texts, label = texts.board, onPick }: RingProps): JSX.Element {
+export function Ring(props: RingProps): JSX.Element {
+  const { pieces, waters, bottom, offers, ghosts, commanded, isPreview = false, texts, onPick, onTouch } = props;
+  const chart = useMemo((): Chart => ({ ...waters, bottom }), [waters.ring, waters.mouths.join(), bottom]);
+  const ground = useMemo(() => <Ground chart={chart} hasPlaces={!isPreview} />, [chart, isPreview]);
+  const stands = piecesOn(pieces).map(([piece, at]): Stand => ({ piece, at, point: standOf(piece, at, chart) }));
+  const marked = markedOf(offers, stands, chart);
+  const size = marbleSize(chart);
+  const plate = useTaps((point, reach) => {
+    const offer = nearest([...marked, ...marked.map(each => ({ ...each, point: each.markAt }))], point, reach);
+    if (offer) return onPick(offer.id);
+    const spots = spotsOf(chart).map(at => ({ at, point: pointOf(at, chart) }));
+    const found = nearest(stands, point, reach)?.piece ?? nearest(spots, point, reach)?.at;
+    if (found) onTouch?.(found);
+  });
   return (
-    <section class="board" aria-label={label}>
-      <ul>
-        {piecesOn(pieces).map(([piece, at]) => (
-          <li key={piece}>{texts.stands(piece, placeName(at, waters, texts.places))}</li>
+    <section class={`board ${isPreview ? 'is-preview' : ''}`} aria-label={props.label ?? texts.board}>
+      <div ref={plate} class={commanded ? `board-plate is-commanded marble--${commanded}` : 'board-plate'}>
+        <svg class="art board-ground" viewBox="-500 -500 1000 1000" aria-hidden="true">
+          {ground}
+          {marked
+            .filter(({ isTarget }) => isTarget)
+            .map(({ id, point, isHollow }) => (
+              <circle
+                key={id}
+                class={isHollow ? 'board-target is-hollow' : 'board-target is-offered'}
+                cx={point.x}
+                cy={point.y}
+                r={size * 0.95}
+              />
+            ))}
+          {stands.map(stand => (
+            <PieceAt key={stand.piece} {...stand} ring={props} size={size} offer={marked.find(isOn(stand.piece))} />
+          ))}
+          {ghosts.map(({ piece, at }) => (
+            <g key={piece} class="board-ghost" transform={`${moveTo(standOf(piece, at, chart))} scale(${size / 12})`}>
+              <PieceBody piece={piece} />
+            </g>
+          ))}
+          {marked.map(({ id, mark, markAt, isHollow }) => (
+            <g key={id} class={isHollow ? 'board-mark is-hollow' : 'board-mark'} transform={moveTo(markAt)}>
+              <circle r="22" />
+              <text>{mark}</text>
+            </g>
+          ))}
+        </svg>
+        {COLOURS.map(colour => (
+          <span key={colour} class="board-sign" style={placed(signAt(colour, chart))}>
+            <SeatSign seat={COLOURS.indexOf(colour)} size={16} />
+          </span>
         ))}
-      </ul>
-      {offers.map(offer => (
-        <button key={offer.id} type="button" onClick={() => onPick(offer.id)}>
-          {offer.mark} {offer.label}
-        </button>
-      ))}
+        <div class="board-centre">{props.children}</div>
+        {marked.map(({ id, label, markAt, isHollow }) => (
+          <button
+            key={id}
+            type="button"
+            class="board-offer"
+            style={placed(markAt)}
+            aria-label={label}
+            aria-disabled={isHollow === true}
+            tabIndex={-1}
+            onClick={event => event.detail === 0 && onPick(id)}
+          />
+        ))}
+      </div>
+      {!isPreview && <Standing stands={stands} {...props} />}
     </section>
+  );
+}
+
+const isOn =
+  (piece: Piece) =>
+  ({ at }: Offer): boolean =>
+    at === piece;
+
+/** The sign of a seat stands where the quarter begins, beside its whirlpool. */
+const signAt = (colour: Colour, chart: Chart): Point => {
+  const { x, y } = poolOf(colour, chart);
+  return { x: x * 0.62, y: y * 0.62 };
+};
+
+interface PieceAtProps extends Stand {
+  readonly ring: RingProps;
+  readonly size: number;
+  readonly offer: Marked | undefined;
+}
+
+function PieceAt({ piece, point, ring, size, offer }: PieceAtProps): JSX.Element {
+  const looks = [
+    'board-piece',
+    offer && !offer.isHollow ? 'is-offered' : '',
+    ring.picked === piece ? 'is-picked' : '',
+    ring.news.has(piece) ? 'is-news' : '',
+    piece !== 'moby' && ring.moved.has(piece) ? 'is-moved' : '',
+  ];
+  return (
+    <g class={looks.filter(Boolean).join(' ')} transform={`${moveTo(point)} scale(${(size / 12).toFixed(3)})`}>
+      <circle class="board-halo" r="14.5" />
+      <g class="board-body" data-place={ring.isPreview ? undefined : `piece-${piece}`}>
+        <PieceBody piece={piece} />
+      </g>
+    </g>
+  );
+}
+
+/** Where everybody stands, for those who do not see it. */
+function Standing({ stands, waters, players, texts }: RingProps & { readonly stands: readonly Stand[] }): JSX.Element {
+  const nameOf = (piece: Piece): string =>
+    piece === 'moby' ? texts.moby : texts.sailor(players[colourOf(piece)], numberOf(piece));
+  return (
+    <ul class="hidden-text">
+      {stands.map(({ piece, at }) => (
+        <li key={piece}>{texts.stands(nameOf(piece), placeName(at, waters, texts.places))}</li>
+      ))}
+    </ul>
   );
 }
