@@ -8,10 +8,10 @@ import {
   type Chart,
   marbleSize,
   markOf,
+  nameAt,
   nearest,
   type Point,
   pointOf,
-  poolOf,
   REACH,
   spotsOf,
   standOf,
@@ -169,8 +169,10 @@ export function Ring(props: RingProps): JSX.Element {
           ))}
         </svg>
         {COLOURS.map(colour => (
-          <span key={colour} class="board-sign" style={placed(signAt(colour, chart))}>
-            <SeatSign seat={COLOURS.indexOf(colour)} size={16} />
+          <span key={colour} class="board-name" style={placed(nameAt(colour, chart))} aria-hidden="true">
+            <SeatSign seat={COLOURS.indexOf(colour)} size={20} />
+            {texts.quarters[colour]}
+            <bdi>{props.players[colour]}</bdi>
           </span>
         ))}
         <div class="board-centre">{props.children}</div>
@@ -196,12 +198,6 @@ const isOn =
   (piece: Piece) =>
   ({ at }: Offer): boolean =>
     at === piece;
-
-/** The sign of a seat stands where the quarter begins, beside its whirlpool. */
-const signAt = (colour: Colour, chart: Chart): Point => {
-  const { x, y } = poolOf(colour, chart);
-  return { x: x * 0.62, y: y * 0.62 };
-};
 
 interface PieceAtProps extends Stand {
   readonly ring: RingProps;

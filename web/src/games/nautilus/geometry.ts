@@ -83,6 +83,10 @@ export const markOf = (at: Spot, stand: Point, chart: Chart, size: number): Poin
   return { x: stand.x + (out.x / SWIRL) * size * 1.3, y: stand.y + (out.y / SWIRL) * size * 1.3 };
 };
 
+/** Where the name of a quarter is printed: on the water beyond the harbour. */
+export const nameAt = (colour: Colour, chart: Chart): Point =>
+  polar(POOLS - 14, degreesOf(startOf(colour, chart), chart) + POOL_ANGLE - 3);
+
 /** Every place of the board. */
 export const spotsOf = ({ ring, mouths }: Waters): readonly Spot[] => [
   ...Array.from({ length: ring }, (_, field) => `t${field}` as const),

@@ -33,12 +33,13 @@ const spiral = ({ x, y }: Point, first: number): string => {
   return `M${points.join('L')}`;
 };
 
-/** Grain of the wood: long lines that sway. */
-const GRAIN = Array.from({ length: 9 }, (_, i) => {
-  const y = -440 + i * 110;
-  const sway = i % 2 ? 16 : -14;
-  return `M-500 ${y}C-300 ${y + sway} -120 ${y - sway} 60 ${y + sway}S360 ${y - sway} 500 ${y}`;
-}).join('');
+/** The turned wood shows its years: radii, each with the pattern of a broken line. */
+const GRAIN: readonly (readonly [radius: number, dashes: string])[] = [
+  [486, '320 60 140 90'],
+  [416, '90 70 260 110'],
+  [404, '200 120 60 40'],
+  [388, '150 40 330 80'],
+];
 
 /** Small waves on the water inside the ring, one for every few degrees. */
 const WAVES = [
@@ -129,7 +130,7 @@ interface LabelProps {
 /** The printed number of a field; every fifth is printed on small boards, too. */
 function Label({ field, chart }: LabelProps): JSX.Element | null {
   const [, steps] = quarterOf(field, chart);
-  if (steps === 0 || chart.mouths.includes(field)) return null;
+  if (steps === 0 || chart.mouths.some(mouth => Math.abs(mouth - field) <= 1)) return null;
   const { x, y } = polar(FIELDS - 44, degreesOf(field, chart));
   return (
     <text class={steps % 5 === 0 ? 'ground-number' : 'ground-number is-lesser'} x={round(x)} y={round(y)}>
@@ -152,7 +153,9 @@ export function Ground({ chart, hasPlaces }: GroundProps): JSX.Element {
   return (
     <g class="ground">
       <circle class="ground-wood" r={REACH - 4} />
-      <path class="ground-grain" d={GRAIN} />
+      {GRAIN.map(([radius, dashes]) => (
+        <circle key={radius} class="ground-grain" r={radius} stroke-dasharray={dashes} />
+      ))}
       <circle class="ground-edge" r={REACH - 4} />
       <circle class="ground-sea" r={SHORE} data-place={placeOf('sea')} />
       <circle class="ground-brass" r={SHORE - 9} />

@@ -33,3 +33,17 @@ export function CardBack(): JSX.Element {
     </span>
   );
 }
+
+/** A card as small as it can be read: its number or its sign. */
+export function SmallCard({ card }: { readonly card: Card }): JSX.Element {
+  return (
+    <span class={`small-card ${isNumber(card) ? '' : 'is-special'}`} aria-hidden="true">
+      {isNumber(card) ? card : <CardSign card={card} />}
+    </span>
+  );
+}
+
+/** The back of a small card. */
+export function SmallBack(): JSX.Element {
+  return <span class="small-card is-back" aria-hidden="true" />;
+}

@@ -42,10 +42,10 @@ export function Marble({ colour, number }: { readonly colour: Colour; readonly n
   );
 }
 
-/** Moby Dick about the middle, 32 wide. */
+/** Moby Dick about the middle, 40 wide. */
 export function Whale(): JSX.Element {
   return (
-    <g class="whale">
+    <g class="whale" transform="scale(1.25)">
       <Paths strokes={WHALE} />
       <path class="whale-spout" d={SPOUT} />
     </g>
@@ -59,7 +59,7 @@ export function PieceBody({ piece }: { readonly piece: Piece }): JSX.Element {
 
 /** A piece by itself. What it is called stands beside it or names its button. */
 export function PieceSign({ piece }: { readonly piece: Piece }): JSX.Element {
-  const box = piece === 'moby' ? '-17 -17 34 34' : '-12 -12 24 24';
+  const box = piece === 'moby' ? '-21 -21 42 42' : '-12 -12 24 24';
   return (
     <svg class="art piece-sign" viewBox={box} aria-hidden="true">
       <PieceBody piece={piece} />

@@ -124,7 +124,7 @@ const SIGNS: Readonly<Record<Card, Strokes>> = {
 
 /** What is drawn on a card. */
 export function CardSign({ card }: { readonly card: Card }): JSX.Element {
-  return <Drawing strokes={SIGNS[card]} look="card-sign" />;
+  return <Drawing strokes={SIGNS[card]} look={`card-sign card-sign--${card}`} />;
 }
 
 /** A statement of the deal: it stays all round. */

@@ -1,9 +1,9 @@
-import type { Colour } from '@ankerplatz/nautilus';
+import type { ByColour } from '@ankerplatz/nautilus';
 import { pluralOf } from '../../../text/intl.ts';
 import type { ZoneTexts } from './zones.ts';
 
 const counted = pluralOf('de');
-const QUARTERS: Readonly<Record<Colour, string>> = { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' };
+const QUARTERS: ByColour<string> = { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' };
 
 export const zonesDe: ZoneTexts = {
   places: {
@@ -13,6 +13,7 @@ export const zonesDe: ZoneTexts = {
     harbour: (colour, number) => `Hafen ${QUARTERS[colour]} ${number}`,
     whirlpool: colour => `Wasserstrudel ${QUARTERS[colour]}`,
   },
+  quarters: QUARTERS,
   board: 'Spielplan',
   stands: (piece, place) => `${piece}: ${place}`,
   sailor: (colour, number) => `${colour} ${number}`,
@@ -36,9 +37,8 @@ export const zonesDe: ZoneTexts = {
   topCard: card => `obenauf: ${card}`,
   noDiscards: 'Noch nichts abgelegt',
   gone: (card, gone, all) => `${card}: ${gone} von ${all} gespielt`,
-  card: 'Karte',
-  goneShort: 'Gespielt',
-  ofAll: 'Von',
   trayFor: name => `Für ${name}`,
   trayEmpty: 'Wähle eine Karte zum Geben',
+  trayWaits: 'Gelegt: alle Karten wechseln zugleich',
+  takeOut: card => `${card} wieder auf die Hand nehmen`,
 };

@@ -1,9 +1,9 @@
-import type { Colour } from '@ankerplatz/nautilus';
+import type { ByColour } from '@ankerplatz/nautilus';
 import { pluralOf } from '../../../text/intl.ts';
 import type { ZoneTexts } from './zones.ts';
 
 const counted = pluralOf('en');
-const QUARTERS: Readonly<Record<Colour, string>> = { n: 'North', e: 'East', s: 'South', w: 'West' };
+const QUARTERS: ByColour<string> = { n: 'North', e: 'East', s: 'South', w: 'West' };
 
 export const zonesEn: ZoneTexts = {
   places: {
@@ -13,6 +13,7 @@ export const zonesEn: ZoneTexts = {
     harbour: (colour, number) => `harbour ${QUARTERS[colour]} ${number}`,
     whirlpool: colour => `whirlpool ${QUARTERS[colour]}`,
   },
+  quarters: QUARTERS,
   board: 'Board',
   stands: (piece, place) => `${piece}: ${place}`,
   sailor: (colour, number) => `${colour}’s ${number}`,
@@ -36,9 +37,8 @@ export const zonesEn: ZoneTexts = {
   topCard: card => `on top: ${card}`,
   noDiscards: 'Nothing discarded yet',
   gone: (card, gone, all) => `${card}: ${gone} of ${all} gone`,
-  card: 'Card',
-  goneShort: 'Gone',
-  ofAll: 'Of',
   trayFor: name => `For ${name}`,
   trayEmpty: 'Choose a card to give',
+  trayWaits: 'Laid: all cards cross at once',
+  takeOut: card => `Take ${card} back into the hand`,
 };

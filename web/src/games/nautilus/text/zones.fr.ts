@@ -1,9 +1,9 @@
-import type { Colour } from '@ankerplatz/nautilus';
+import type { ByColour } from '@ankerplatz/nautilus';
 import { pluralOf } from '../../../text/intl.ts';
 import type { ZoneTexts } from './zones.ts';
 
 const counted = pluralOf('fr');
-const QUARTERS: Readonly<Record<Colour, string>> = { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' };
+const QUARTERS: ByColour<string> = { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' };
 
 export const zonesFr: ZoneTexts = {
   places: {
@@ -13,6 +13,7 @@ export const zonesFr: ZoneTexts = {
     harbour: (colour, number) => `port ${QUARTERS[colour]} ${number}`,
     whirlpool: colour => `tourbillon ${QUARTERS[colour]}`,
   },
+  quarters: QUARTERS,
   board: 'Plateau',
   stands: (piece, place) => `${piece} : ${place}`,
   sailor: (colour, number) => `${colour} ${number}`,
@@ -36,9 +37,8 @@ export const zonesFr: ZoneTexts = {
   topCard: card => `dessus : ${card}`,
   noDiscards: 'Rien de défaussé',
   gone: (card, gone, all) => `${card} : ${gone} sur ${all} jouées`,
-  card: 'Carte',
-  goneShort: 'Jouées',
-  ofAll: 'Sur',
   trayFor: name => `Pour ${name}`,
   trayEmpty: 'Choisissez une carte à donner',
+  trayWaits: 'Posée : toutes les cartes passent ensemble',
+  takeOut: card => `Reprendre ${card} en main`,
 };

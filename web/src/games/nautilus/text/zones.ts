@@ -1,8 +1,11 @@
+import type { ByColour } from '@ankerplatz/nautilus';
 import type { PlaceWords } from '../places.ts';
 
 /** What the zones of the board say: names for those who do not see them, and the few words on them. */
 export interface ZoneTexts {
   readonly places: PlaceWords;
+  /** The quarters of the board. */
+  readonly quarters: ByColour<string>;
   readonly board: string;
   /** A sailor of the board and where it stands: "East 2: North 5". */
   readonly stands: (piece: string, place: string) => string;
@@ -30,9 +33,8 @@ export interface ZoneTexts {
   readonly noDiscards: string;
   /** "12: 5 of 8 gone". */
   readonly gone: (card: string, gone: number, all: number) => string;
-  readonly card: string;
-  readonly goneShort: string;
-  readonly ofAll: string;
   readonly trayFor: (name: string) => string;
   readonly trayEmpty: string;
+  readonly trayWaits: string;
+  readonly takeOut: (card: string) => string;
 }
