@@ -11,10 +11,11 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import type { BoardProps } from '../board.ts';
+import { NoteLine } from '../notes/NoteLine.tsx';
 import { ActionList } from './ActionList.tsx';
 import { Dock, type Target } from './Dock.tsx';
 import { shipNews, wholeShipText } from './facts.ts';
-import { Notes } from './Notes.tsx';
+import { kept, noteFor } from './notes.ts';
 import { Opponents } from './Opponents.tsx';
 import { Purse } from './Purse.tsx';
 import { deliveries, type Picked, type PlacedTarget, targetsFor } from './placing.ts';
@@ -164,7 +165,15 @@ function Deciding(props: DecidingProps): JSX.Element {
         ) : (
           <Turn board={board} actions={props.actions} picked={picked} targets={targets} onPick={pick} />
         )}
-        <Notes board={board} news={news} onRead={() => setNews(null)} />
+        <NoteLine
+          draft={board.draft}
+          news={news}
+          kept={kept}
+          next={shown => noteFor(board, shown)}
+          texts={decidingOf(board).notes}
+          understood={decidingOf(board).understood}
+          onRead={() => setNews(null)}
+        />
       </div>
       <Yard board={board} picked={picked} targets={targets} onPick={pick} onNews={setNews} />
       {!isChoosing && <AllActions {...props} />}
