@@ -1,4 +1,4 @@
-import type { GameEvent, Language, Words } from '@ankerplatz/kit';
+import type { GameEvent, Language, View, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
 import type { Draft, Step } from '../table/draft.ts';
 import type { LogEntry, TableState } from '../table/source.ts';
@@ -63,8 +63,8 @@ export interface BoardModule {
   chip(step: Step, props: BoardProps): string;
   /** The line about where the game stands, for the header: the round, the phase. */
   heading(props: BoardProps): string;
-  /** What travels from which `data-place` to which. */
-  flights(event: GameEvent): readonly Flight[];
+  /** What travels from which `data-place` to which, over the table as it was before. */
+  flights(event: GameEvent, before: View): readonly Flight[];
   /** What is heard of an event, by those who want to hear something. */
   sound(event: GameEvent): SoundName | undefined;
   /** How much an event concerns a seat that did not cause it: 0 not, 1 a little, 2 much. Orders the recap. */

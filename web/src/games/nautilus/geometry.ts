@@ -43,8 +43,8 @@ export const degreesOf = (field: number, chart: Chart): number =>
 
 /** Half the width of a field; boards with many fields have small ones. */
 export const fieldSize = ({ ring }: Waters): number => Math.min(18, (FIELDS * Math.PI * 0.82) / ring);
-/** Half the width of a marble: a little more than its field. */
-export const marbleSize = (waters: Waters): number => fieldSize(waters) * 1.42;
+/** Half the width of a marble: more than its field, so that its number can be read. */
+export const marbleSize = (waters: Waters): number => Math.max(21, fieldSize(waters) * 1.42);
 
 export const poolOf = (colour: Colour, chart: Chart): Point =>
   polar(POOLS, degreesOf(startOf(colour, chart), chart) - POOL_ANGLE);

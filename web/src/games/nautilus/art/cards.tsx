@@ -6,11 +6,21 @@ import './cards.css';
 
 const isNumber = (card: Card): boolean => /^\d/.test(card);
 
+interface CardFaceProps {
+  readonly card: Card;
+  /** Without them the name of a special card is not printed on it. */
+  readonly names?: NautilusNames;
+}
+
 /** The face of a card. Never read aloud: its button or a word beside it says what it is. */
-export function CardFace({ card, names }: { readonly card: Card; readonly names: NautilusNames }): JSX.Element {
+export function CardFace({ card, names }: CardFaceProps): JSX.Element {
   return (
     <span class={`card-face card-face--${isNumber(card) ? 'number' : 'special'}`} aria-hidden="true">
-      {isNumber(card) ? <b class="card-figure">{card}</b> : <b class="card-name">{names.cards[card]}</b>}
+      {isNumber(card) ? (
+        <b class="card-figure">{card}</b>
+      ) : (
+        <b class="card-name">{card === 'moby' ? 'Moby Dick' : names?.cards[card]}</b>
+      )}
       <CardSign card={card} />
     </span>
   );

@@ -66,3 +66,12 @@ export function PieceSign({ piece }: { readonly piece: Piece }): JSX.Element {
     </svg>
   );
 }
+
+/** What the whale leaves on the water for a moment. */
+export function Ripple(): JSX.Element {
+  return (
+    <svg class="art ripple" viewBox="-12 -12 24 24" aria-hidden="true">
+      <path d="M-9 1C-6-4 6-4 9 1M-5.5 5C-3 1.5 3 1.5 5.5 5" />
+    </svg>
+  );
+}
