@@ -23,7 +23,8 @@ const flownIn = (variant: string, options: object): Flight[] => {
     const before = nautilus.view(position, 0);
     const events: NautilusEvent[] = [];
     position.play(seat, list.at(chance.die(list.length)), chance, event => events.push(event));
-    for (const event of events) flown.push(...flights(nautilus.eventFor(event, 0), before));
+    for (const heard of events.map(event => nautilus.eventFor(event, 0)))
+      if (heard) flown.push(...flights(heard, before));
   }
   return flown;
 };
