@@ -76,6 +76,7 @@ export function Board(board: BoardProps): JSX.Element {
     <div class={commanded === null ? 'nautilus' : `nautilus is-commanded seat-${commanded}`}>
       <div class="nautilus-ring">
         <Ring {...ringPropsOf(board, choice)} />
+        <Discards discards={view.discards} deck={deckOf(view)} deckSize={view.deckSize} texts={zones} names={names} />
       </div>
       <div class="nautilus-deciding">
         <Turn board={board} choice={choice} />
@@ -96,9 +97,6 @@ export function Board(board: BoardProps): JSX.Element {
           names={names}
           onCard={id => isAsked(board) && choice.tapCard(id.split('/')[0] as Card)}
         />
-      </div>
-      <div class="nautilus-pile">
-        <Discards discards={view.discards} deck={deckOf(view)} deckSize={view.deckSize} texts={zones} names={names} />
       </div>
     </div>
   );

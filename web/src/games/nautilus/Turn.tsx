@@ -7,8 +7,8 @@ import { CardFace } from './art/cards.tsx';
 import { PieceSign } from './art/marbles.tsx';
 import { isForced } from './button.ts';
 import type { Choice } from './choice.ts';
-import { cardMovesOf, cardOf, isFinal, refusedMove, stepsLeft } from './choosing.ts';
-import { effectsOf, pieceName, spotName } from './facts.ts';
+import { cardMovesOf, cardOf, refusedMove, stepsLeft } from './choosing.ts';
+import { pieceName, spotName } from './facts.ts';
 import { NAUTILUS, takingBackOf } from './nautilus-card.ts';
 import { Ring } from './Ring.tsx';
 import { ringProps } from './ring-props.ts';
@@ -43,7 +43,7 @@ export function Turn({ board, choice }: TurnProps): JSX.Element {
   return (
     <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first>
       <Commanded board={board} />
-      <p class="uses-ask" role="status">
+      <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'} role="status">
         {askOf(board, choice)}
       </p>
       <Asked board={board} choice={choice} />
@@ -125,12 +125,17 @@ const swapSentences = (board: BoardProps): string => {
     .join(' ');
 };
 
+/** A card is laid, or lies already, for another: the tray says so itself. */
+const isLaying = (board: BoardProps, { open }: Choice): boolean => {
+  const { waits, known } = viewOf(open);
+  const isLaid = board.state.eyes !== null && known.laid.includes(board.state.eyes);
+  return (waits?.phase === 'exchange' || waits?.phase === 'trade') && (isAsked(board) || isLaid);
+};
+
 /** What there is to tap beside the hand. */
 function Asked({ board, choice }: TurnProps): JSX.Element | null {
-  const { waits, known } = viewOf(choice.open);
-  const isLaid = board.state.eyes !== null && known.laid.includes(board.state.eyes);
-  if (waits?.phase === 'exchange' || (waits?.phase === 'trade' && (isAsked(board) || isLaid)))
-    return <Laying board={board} choice={choice} />;
+  const { waits } = viewOf(choice.open);
+  if (isLaying(board, choice)) return <Laying board={board} choice={choice} />;
   if (!waits || !isAsked(board)) return null;
   switch (waits.phase) {
     case 'return':
@@ -274,9 +279,8 @@ const isPressed = (chip: Chip, { chosen, piece }: Choice): boolean =>
 
 /** Lettered chips at the thumb; the same letters stand on the board. */
 function Chips({ board, choice }: TurnProps): JSX.Element | null {
-  const { turn, final } = decidingOf(board);
-  const { chips, card, piece, tapChip, putBack } = choice;
-  if (card && isFinal(card)) return <p class="uses-final">{final}</p>;
+  const { turn } = decidingOf(board);
+  const { chips, piece, tapChip, putBack } = choice;
   if (chips.length === 0) return null;
   return (
     <fieldset class="uses-chips">
@@ -286,6 +290,7 @@ function Chips({ board, choice }: TurnProps): JSX.Element | null {
           key={chip.id}
           type="button"
           class={['use', chip.isHollow ? 'is-hollow' : 'is-offered', chip.detail ? 'is-strong' : ''].join(' ')}
+          aria-label={[`${chip.mark}:`, chip.words, chip.detail].filter(Boolean).join(' ')}
           aria-pressed={isPressed(chip, choice)}
           aria-disabled={chip.isHollow}
           onClick={() => tapChip(chip)}
@@ -297,7 +302,7 @@ function Chips({ board, choice }: TurnProps): JSX.Element | null {
             </span>
           )}
           <span class="use-words">
-            {chip.words}
+            {chip.short}
             {chip.detail && <span class="use-detail"> {chip.detail}</span>}
           </span>
         </button>
@@ -310,9 +315,3 @@ function Chips({ board, choice }: TurnProps): JSX.Element | null {
     </fieldset>
   );
 }
-
-/** What a made step brought, for who reads it. */
-export const broughtBy = (board: BoardProps): string => {
-  const step = board.draft.steps.at(-1);
-  return step ? effectsOf(board, eventsOf(step)) : '';
-};

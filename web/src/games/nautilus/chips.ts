@@ -44,10 +44,7 @@ export const chip = (step: Step, board: BoardProps): string => {
   }
 };
 
-export const heading = (board: BoardProps): string => {
-  const { round, dealer } = viewOf(board.draft);
-  return decidingOf(board).heading(round, board.names[dealer]!);
-};
+export const heading = (board: BoardProps): string => decidingOf(board).heading(viewOf(board.draft).round);
 
 /** Events that only move cards about, or say what others say already. */
 const UNTOLD: ReadonlySet<NautilusEvent['type']> = new Set(['shuffled', 'dealt', 'gave']);

@@ -54,7 +54,9 @@ const keyOf = (board: BoardProps, open: Draft): string =>
 const onlySailor = (open: Draft, card: Card): Piece | null => {
   const options = optionsOf(open).filter(option => option.card === card);
   const sailors = sailorsFor(options, card);
-  return sailors.length === 1 && options.every(({ use }) => use.type === 'go') ? sailors[0]! : null;
+  const [sailor] = sailors;
+  const isOnly = sailors.length === 1 && options.every(({ use }) => use.type === 'go');
+  return isOnly && sailor && needsPlace(open, card, sailor) ? sailor : null;
 };
 
 /** Card, sailor, place: each tap lifts something or makes the move; a made one can be made otherwise until it is handed in. */

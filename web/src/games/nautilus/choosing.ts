@@ -18,7 +18,7 @@ import {
 import type { Draft } from '../../table/draft.ts';
 import { colourOf, type Spot, spotOf } from './places.ts';
 import { eventsOf, positionOf, viewOf, watersOf } from './seen.ts';
-import { placeAhead, placeOf, spotOfPiece, stepsOf } from './walking.ts';
+import { isHarbour, placeAhead, placeOf, spotOfPiece, stepsOf } from './walking.ts';
 
 /** One way to use a card. */
 export interface Option {
@@ -222,7 +222,7 @@ export const refusedMove = (draft: Draft, card: Card, colours: readonly Colour[]
   if (card === 'compass') return `${verbOf(draft, card)} ${own.slice(0, 2).join(' ')}`;
   const from = placeOf(view, sailor)!.replace('home', 't0');
   const steps = STEPS[CARD[card]]!;
-  const isBackward = IS_BACKWARD[CARD[card]]! && !from.startsWith('h');
+  const isBackward = IS_BACKWARD[CARD[card]]! && !isHarbour(from);
   const place = placeAhead(from, isBackward ? waters.ring - steps : steps, waters) ?? 'h3';
   return `${verbOf(draft, card)} ${sailor}>${place}`;
 };

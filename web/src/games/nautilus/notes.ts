@@ -4,6 +4,7 @@ import { keptNotes } from '../notes/kept-notes.ts';
 import { colourOf } from './places.ts';
 import { coloursOf, eventsOf, isAsked, seatOf, viewOf } from './seen.ts';
 import { NOTES, type Note } from './text/deciding.ts';
+import { isHarbour } from './walking.ts';
 
 export const kept = keptNotes('nautilus', NOTES);
 
@@ -17,7 +18,7 @@ const notesTo = (event: NautilusEvent): readonly Note[] => {
       return ['ride'];
     case 'moved':
       if (event.to.startsWith('c')) return ['cave'];
-      return event.to.startsWith('h') ? ['harbour'] : [];
+      return isHarbour(event.to) ? ['harbour'] : [];
     case 'tookBack':
       return ['nautilus'];
     case 'skipped':
@@ -37,7 +38,7 @@ const notesNow = (board: BoardProps): readonly Note[] => {
   if (waits?.phase === 'step') return ['split'];
   const own = coloursOf(viewOf(board.draft), seatOf(board));
   const moves = board.draft.moves.flatMap(move => /([nesw])\d>/.exec(move)?.[1] ?? []);
-  const isIn = own.every(colour => sailors[colour].every(place => place.startsWith('h')));
+  const isIn = own.every(colour => sailors[colour].every(isHarbour));
   const isPartners = moves.length > 0 && moves.every(colour => colour !== colourOf(`${own[0]!}1`));
   return variant !== 'duel' && isIn && isPartners ? ['partner'] : [];
 };

@@ -27,7 +27,9 @@ export interface Chip {
   /** Where on the board the mark stands, too. */
   readonly at: readonly (Piece | Spot)[];
   readonly piece: Piece | null;
+  /** In full, for who does not see the piece beside it. */
   readonly words: string;
+  readonly short: string;
   /** What it brings beside. */
   readonly detail: string;
   readonly isHollow: boolean;
@@ -44,10 +46,16 @@ const sorted = (board: BoardProps, sailors: readonly Sailor[]): readonly Sailor[
   return [...sailors].sort((a, b) => isOwn(a) - isOwn(b) || a.localeCompare(b));
 };
 
-const walkWords = (board: BoardProps, open: Draft, sailor: Sailor, spot: Spot): string => {
+type Words = Pick<Chip, 'words' | 'short'>;
+
+const walkWords = (board: BoardProps, open: Draft, sailor: Sailor, spot: Spot): Words => {
   const { chips } = decidingOf(board);
   const isOut = placeOf(viewOf(open), sailor) === 'home';
-  return (isOut ? chips.comesOut : chips.goes)(pieceName(board, sailor), spotName(board, spot));
+  const place = spotName(board, spot);
+  return {
+    words: (isOut ? chips.comesOut : chips.goes)(pieceName(board, sailor), place),
+    short: isOut ? chips.out : chips.to(place),
+  };
 };
 
 /** A sailor with one place to go is one tap; with several it is lifted first. */
@@ -58,16 +66,30 @@ const sailorChip = (board: BoardProps, open: Draft, sailor: Sailor, targets: rea
   if (targets.length > 1 || only?.steps != null) {
     const possible = targets.filter(({ isHollow }) => !isHollow).length;
     const words = chips.places(pieceName(board, sailor), possible);
-    return { ...common, at: [sailor], words, detail: '', move: null, lifts: sailor };
+    return {
+      ...common,
+      at: [sailor],
+      words,
+      short: chips.placesShort(possible),
+      detail: '',
+      move: null,
+      lifts: sailor,
+    };
   }
   return {
     ...common,
     at: [sailor, only!.spot],
-    words: walkWords(board, open, sailor, only!.spot),
+    ...walkWords(board, open, sailor, only!.spot),
     detail: effectsOf(board, eventsAfter(open, only!.move)),
     move: only!.move,
     lifts: null,
   };
+};
+
+const portionWords = (board: BoardProps, steps: number, spot: Spot): Words => {
+  const { chips } = decidingOf(board);
+  const place = spotName(board, spot);
+  return { words: chips.steps(steps, place), short: chips.to(place) };
 };
 
 const targetChip = (board: BoardProps, open: Draft, sailor: Sailor, target: Target, mark: string): Chip => {
@@ -78,7 +100,7 @@ const targetChip = (board: BoardProps, open: Draft, sailor: Sailor, target: Targ
     mark: steps === null ? mark : String(steps),
     at: [spot],
     piece: sailor,
-    words: steps === null ? walkWords(board, open, sailor, spot) : chips.steps(steps, spotName(board, spot)),
+    ...(steps === null ? walkWords(board, open, sailor, spot) : portionWords(board, steps, spot)),
     detail: isHollow ? chips.impossible : effectsOf(board, eventsAfter(open, move)),
     isHollow,
     move,
@@ -86,9 +108,10 @@ const targetChip = (board: BoardProps, open: Draft, sailor: Sailor, target: Targ
   };
 };
 
-const standsWords = (board: BoardProps, open: Draft, piece: Piece): string => {
+const standsWords = (board: BoardProps, open: Draft, piece: Piece): Words => {
   const spot = spotOfPiece(viewOf(open), piece);
-  return decidingOf(board).chips.stands(pieceName(board, piece), spot ? spotName(board, spot) : '');
+  const place = spot ? spotName(board, spot) : '';
+  return { words: decidingOf(board).chips.stands(pieceName(board, piece), place), short: place };
 };
 
 const swapChips = (board: BoardProps, open: Draft, options: readonly Option[], first: Piece | null): Chip[] => {
@@ -98,7 +121,7 @@ const swapChips = (board: BoardProps, open: Draft, options: readonly Option[], f
     mark: letter(i),
     at: [piece],
     piece,
-    words: standsWords(board, open, piece),
+    ...standsWords(board, open, piece),
   });
   if (first === null)
     return swappable(options).map((piece, i) => ({
@@ -121,7 +144,7 @@ const skipChip = (board: BoardProps, open: Draft, move: string, mark: string): C
   const { chips } = decidingOf(board);
   const seat = skippedBy(open, seatsOf(viewOf(open)));
   const words = chips.skip(seat === null ? '' : board.names[seat]!);
-  return { id: move, mark, at: [], piece: null, words, detail: '', isHollow: false, move, lifts: null };
+  return { id: move, mark, at: [], piece: null, words, short: words, detail: '', isHollow: false, move, lifts: null };
 };
 
 /** A lifted sailor that a card can move, if it has more than one way. */

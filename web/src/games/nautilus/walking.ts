@@ -3,6 +3,9 @@ import type { BoardState, ByColour, Colour, NautilusEvent, Piece, Sailor } from 
 import { COLOURS, HARBOUR_SIZE } from '@ankerplatz/nautilus';
 import { colourOf, numberOf, type Spot, spotOf, startOf, type Waters } from './places.ts';
 
+/** A field of a harbour; the whirlpool, `home`, begins with the same letter. */
+export const isHarbour = (place: string): boolean => /^h\d/.test(place);
+
 /** Where a piece stands, as the notation says it, without a mark of being fresh; null: Moby Dick is off the board. */
 export const placeOf = ({ sailors, moby }: BoardState, piece: Piece): string | null =>
   piece === 'moby' ? moby : sailors[colourOf(piece)][numberOf(piece) - 1]!.replace('*', '');
@@ -39,11 +42,11 @@ export const stepsToHarbour = (board: BoardState, sailor: Sailor, waters: Waters
 
 /** How many steps forward a walk from place to place makes; null where it could not be one. */
 export const stepsOf = (sailor: Sailor, from: string, to: string, waters: Waters): number | null => {
-  if (from.startsWith('h')) return to.startsWith('h') ? Number(to.slice(1)) - Number(from.slice(1)) : null;
+  if (isHarbour(from)) return isHarbour(to) ? Number(to.slice(1)) - Number(from.slice(1)) : null;
   const start = ringFieldOf(from, waters);
   if (start === null) return null;
   const lead = from.startsWith('c') ? 1 : 0;
-  if (to.startsWith('h'))
+  if (isHarbour(to))
     return lead + stepsBetween(start, startOf(colourOf(sailor), waters), waters) + Number(to.slice(1)) + 1;
   const end = ringFieldOf(to, waters);
   return end === null ? null : lead + stepsBetween(start, end, waters) + (to.startsWith('c') ? 1 : 0);
@@ -51,7 +54,7 @@ export const stepsOf = (sailor: Sailor, from: string, to: string, waters: Waters
 
 /** Where so many steps forward lead along the ring, or deeper into the harbour; null: nowhere. */
 export const placeAhead = (from: string, steps: number, waters: Waters): string | null => {
-  if (from.startsWith('h')) {
+  if (isHarbour(from)) {
     const depth = Number(from.slice(1)) + steps;
     return depth < HARBOUR_SIZE ? `h${depth}` : null;
   }
@@ -127,5 +130,4 @@ export const boardAfter = (board: BoardState, events: readonly NautilusEvent[]):
   events.reduce(afterOne, { sailors: board.sailors, moby: board.moby });
 
 /** Sailors of a colour in its harbour. */
-export const moored = ({ sailors }: BoardState, colour: Colour): number =>
-  sailors[colour].filter(place => place.startsWith('h')).length;
+export const moored = ({ sailors }: BoardState, colour: Colour): number => sailors[colour].filter(isHarbour).length;

@@ -29,7 +29,7 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
   ].join(', ')}.`;
 
 export const decidingDe: DecidingTexts = {
-  heading: (round, dealer) => `Runde ${round}, ${dealer} gibt`,
+  heading: round => `Runde ${round}`,
   list: parts => and.format(parts),
   rule: about => `Regel: ${about}`,
   the: THE,
@@ -64,6 +64,9 @@ export const decidingDe: DecidingTexts = {
   chips: {
     goes: (piece, place) => `${capital(piece)} → ${place}`,
     comesOut: (piece, place) => `${capital(piece)} kommt heraus → ${place}`,
+    to: place => `→ ${place}`,
+    out: 'kommt heraus',
+    placesShort: count => n(count, '# Ziel', '# Ziele'),
     places: (piece, count) => `${capital(piece)}: ${n(count, '# Ziel', '# Ziele')}`,
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${steps(count)} → ${place}`,

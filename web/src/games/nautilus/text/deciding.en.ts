@@ -24,7 +24,7 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
   ].join(', ')}.`;
 
 export const decidingEn: DecidingTexts = {
-  heading: (round, dealer) => `Round ${round}, ${dealer} deals`,
+  heading: round => `Round ${round}`,
   list: parts => and.format(parts),
   rule: about => `Rule: ${about}`,
   the: THE,
@@ -59,6 +59,9 @@ export const decidingEn: DecidingTexts = {
   chips: {
     goes: (piece, place) => `${capital(piece)} → ${place}`,
     comesOut: (piece, place) => `${capital(piece)} comes out → ${place}`,
+    to: place => `→ ${place}`,
+    out: 'comes out',
+    placesShort: count => n(count, '# place', '# places'),
     places: (piece, count) => `${capital(piece)}: ${n(count, '# place', '# places')}`,
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${steps(count)} → ${place}`,

@@ -28,7 +28,7 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
   ].join(', ')}.`;
 
 export const decidingFr: DecidingTexts = {
-  heading: (round, dealer) => `Manche ${round}, ${dealer} donne`,
+  heading: round => `Manche ${round}`,
   list: parts => and.format(parts),
   rule: about => `Règle : ${about}`,
   the: THE,
@@ -63,6 +63,9 @@ export const decidingFr: DecidingTexts = {
   chips: {
     goes: (piece, place) => `${capital(piece)} → ${place}`,
     comesOut: (piece, place) => `${capital(piece)} sort → ${place}`,
+    to: place => `→ ${place}`,
+    out: 'sort',
+    placesShort: count => n(count, '# but', '# buts'),
     places: (piece, count) => `${capital(piece)} : ${n(count, '# but', '# buts')}`,
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${count} pas → ${place}`,

@@ -48,7 +48,7 @@ export interface StateFacts {
 
 /** Everything that helps to decide, in one language. */
 export interface DecidingTexts {
-  heading(round: number, dealer: string): string;
+  heading(round: number): string;
   list(parts: readonly string[]): string;
   readonly rule: (about: string) => string;
   /** A card with its article, as an object: "the 7". */
@@ -89,6 +89,10 @@ export interface DecidingTexts {
   readonly chips: {
     readonly goes: (piece: string, place: string) => string;
     readonly comesOut: (piece: string, place: string) => string;
+    /** The same beside a picture of the piece. */
+    readonly to: (place: string) => string;
+    readonly out: string;
+    readonly placesShort: (count: number) => string;
     readonly places: (piece: string, count: number) => string;
     readonly stands: (piece: string, place: string) => string;
     readonly steps: (steps: number, place: string) => string;
