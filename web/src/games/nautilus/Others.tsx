@@ -118,13 +118,14 @@ function OtherCell({ other, texts, names, onLook }: OtherProps & { readonly onLo
       onClick={onLook}
     >
       <span class="other-name">
-        <SeatSign seat={seat} size={20} />
+        <SeatSign seat={seat} size={18} />
         <bdi>{name}</bdi>
         {isDealer && (
           <span class="other-dealer" title={texts.dealer}>
             <SmallBack />
           </span>
         )}
+        {notes.length > 0 && <Icon name="info" size={16} />}
       </span>
       <span class="other-cards">
         {cardsOf(other).map(({ card }, index) =>
@@ -132,19 +133,18 @@ function OtherCell({ other, texts, names, onLook }: OtherProps & { readonly onLo
         )}
       </span>
       <span class="other-marks">
-        {announced !== null && (
-          <span class="other-statement">
-            <StatementSign hasStart={announced} />
-            {texts.announcedShort}
-          </span>
-        )}
         {hasLaid && <Icon name="check" size={18} />}
         {isOpen && (
           <span class="other-open">
             <CardSign card="telescope" />
           </span>
         )}
-        {notes.length > 0 && <Icon name="info" size={18} />}
+        {announced !== null && (
+          <span class="other-statement" title={texts.announced(announced)}>
+            <StatementSign hasStart={announced} />
+            1/12
+          </span>
+        )}
       </span>
     </button>
   );

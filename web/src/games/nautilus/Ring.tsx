@@ -125,7 +125,8 @@ const useTaps = (onTap: (point: Point, reach: number) => void): MutableRef<HTMLD
 /** The round board, seen from one's own side. */
 export function Ring(props: RingProps): JSX.Element {
   const { pieces, waters, bottom, offers, ghosts, commanded, isPreview = false, texts, onPick, onTouch } = props;
-  const chart = useMemo((): Chart => ({ ...waters, bottom }), [waters.ring, waters.mouths.join(), bottom]);
+  const crew = pieces.sailors[bottom].length;
+  const chart = useMemo((): Chart => ({ ...waters, bottom, crew }), [waters.ring, waters.mouths.join(), bottom, crew]);
   const ground = useMemo(() => <Ground chart={chart} hasPlaces={!isPreview} />, [chart, isPreview]);
   const stands = piecesOn(pieces).map(([piece, at]): Stand => ({ piece, at, point: standOf(piece, at, chart) }));
   const marked = markedOf(offers, stands, chart);

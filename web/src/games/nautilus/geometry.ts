@@ -26,6 +26,8 @@ const SWIRL = 33;
 /** The board as somebody sees it: whose harbour is at the bottom. */
 export interface Chart extends Waters {
   readonly bottom: Colour;
+  /** Sailors of a colour. */
+  readonly crew: number;
 }
 
 const TURN = 360;
@@ -52,7 +54,7 @@ export const poolOf = (colour: Colour, chart: Chart): Point =>
 /** Where in the whirlpool a sailor waits, by its number. */
 const waiting = (colour: Colour, number: number, chart: Chart): Point => {
   const pool = poolOf(colour, chart);
-  const turned = polar(SWIRL, (number - 1) * (TURN / HARBOUR_SIZE) - 45);
+  const turned = polar(SWIRL, ((number - 1.5) * TURN) / chart.crew);
   return { x: pool.x + turned.x, y: pool.y + turned.y };
 };
 

@@ -19,7 +19,7 @@ import { zonesEn } from './text/zones.en.ts';
 beforeAll(() => text.load());
 
 const WATERS = { ring: 64, mouths: [8, 24, 40, 56] };
-const CHART: Chart = { ...WATERS, bottom: 's' };
+const CHART: Chart = { ...WATERS, bottom: 's', crew: 4 };
 const NAMES = { cards: Object.fromEntries(CARDS.map(card => [card, card])) } as unknown as NautilusNames;
 const ALL_EIGHT = Object.fromEntries(CARDS.map(card => [card, 8])) as Record<Card, number>;
 
@@ -70,7 +70,7 @@ describe('the board', () => {
 
   test('every place is where no other is, and on the board, with few fields or many', () => {
     for (const waters of [WATERS, { ring: 40, mouths: [1, 39] }, { ring: 96, mouths: [3, 50, 95] }]) {
-      const chart: Chart = { ...waters, bottom: 'e' };
+      const chart: Chart = { ...waters, bottom: 'e', crew: 4 };
       const points = spotsOf(waters).map(spot => pointOf(spot, chart));
       for (const [i, point] of points.entries()) {
         expect(Math.hypot(point.x, point.y)).toBeLessThan(REACH);

@@ -28,7 +28,6 @@ export const zonesDe: ZoneTexts = {
   cards: count => counted(count, '# Karte', '# Karten'),
   openHand: 'offene Karten',
   announced: hasStart => (hasStart ? '1 oder 12 beim Austeilen' : 'weder 1 noch 12 beim Austeilen'),
-  announcedShort: '1 oder 12',
   dealer: 'Geber',
   hasLaid: 'hat eine Karte gelegt',
   knows: 'Du weißt',

@@ -28,7 +28,6 @@ export const zonesEn: ZoneTexts = {
   cards: count => counted(count, '# card', '# cards'),
   openHand: 'open hand',
   announced: hasStart => (hasStart ? '1 or 12 at the deal' : 'neither 1 nor 12 at the deal'),
-  announcedShort: '1 or 12',
   dealer: 'Dealer',
   hasLaid: 'has laid a card',
   knows: 'You know',

@@ -28,7 +28,6 @@ export const zonesFr: ZoneTexts = {
   cards: count => counted(count, '# carte', '# cartes'),
   openHand: 'main ouverte',
   announced: hasStart => (hasStart ? '1 ou 12 à la donne' : 'ni 1 ni 12 à la donne'),
-  announcedShort: '1 ou 12',
   dealer: 'Donneur',
   hasLaid: 'a posé une carte',
   knows: 'Vous savez',

@@ -23,7 +23,6 @@ export interface ZoneTexts {
   readonly cards: (count: number) => string;
   readonly openHand: string;
   readonly announced: (hasStart: boolean) => string;
-  readonly announcedShort: string;
   readonly dealer: string;
   readonly hasLaid: string;
   readonly knows: string;
