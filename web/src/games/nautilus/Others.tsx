@@ -125,7 +125,6 @@ function OtherCell({ other, texts, names, onLook }: OtherProps & { readonly onLo
             <SmallBack />
           </span>
         )}
-        {notes.length > 0 && <Icon name="info" size={16} />}
       </span>
       <span class="other-cards">
         {cardsOf(other).map(({ card }, index) =>
@@ -133,7 +132,8 @@ function OtherCell({ other, texts, names, onLook }: OtherProps & { readonly onLo
         )}
       </span>
       <span class="other-marks">
-        {hasLaid && <Icon name="check" size={18} />}
+        {notes.length > 0 && <Icon name="info" size={16} />}
+        {hasLaid && <Icon name="check" size={16} />}
         {isOpen && (
           <span class="other-open">
             <CardSign card="telescope" />

@@ -16,9 +16,9 @@ import {
   type Use,
 } from '@ankerplatz/nautilus';
 import type { Draft } from '../../table/draft.ts';
-import { colourOf, type Spot, spotOf } from './places.ts';
+import { colourOf, piecesOn, type Spot, spotOf } from './places.ts';
 import { eventsOf, positionOf, viewOf, watersOf } from './seen.ts';
-import { isHarbour, placeAhead, placeOf, spotOfPiece, stepsOf } from './walking.ts';
+import { isHarbour, placeAhead, placeOf, stepsOf } from './walking.ts';
 
 /** One way to use a card. */
 export interface Option {
@@ -189,12 +189,11 @@ export const swapsFor = (draft: Draft, options: readonly Option[], first: Piece)
       .map(({ move, pair }) => [pair[0] === first ? pair[1] : pair[0], move]),
   );
   const view = viewOf(draft);
-  return PIECES.filter(piece => piece !== first).flatMap((piece): Swap[] => {
+  return piecesOn(view).flatMap(([piece, spot]): Swap[] => {
+    if (piece === first) return [];
     const move = possible.get(piece);
     if (move !== undefined) return [{ piece, move, isHollow: false }];
-    const spot = spotOfPiece(view, piece);
-    if (piece !== 'moby' && (spot === null || !view.sailors[colourOf(piece)][Number(piece[1]) - 1])) return [];
-    if (spot === null || spot.endsWith('home')) return [];
+    if (spot.endsWith('home')) return [];
     const [a, b] = [first, piece].sort((x, y) => PIECES.indexOf(x) - PIECES.indexOf(y));
     return [{ piece, move: `${verbOf(draft, 'compass')} ${a} ${b}`, isHollow: true }];
   });
