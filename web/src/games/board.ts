@@ -65,6 +65,8 @@ export interface BoardModule {
   heading(props: BoardProps): string;
   /** What travels from which `data-place` to which, over the table as it was before. */
   flights(event: GameEvent, before: View): readonly Flight[];
+  /** A sentence of the game's words in the names that are printed on the board, where these differ. */
+  spoken?(sentence: string, props: BoardProps): string;
   /** What is heard of an event, by those who want to hear something. */
   sound(event: GameEvent): SoundName | undefined;
   /** How much an event concerns a seat that did not cause it: 0 not, 1 a little, 2 much. Orders the recap. */

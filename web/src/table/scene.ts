@@ -97,7 +97,12 @@ export class Scene {
     if (kind === 'resign') return [status.resigned(names[seat] ?? '')];
     if (kind === 'agreed-end') return [status.agreedEnd];
     const { board, words } = this.loaded.value;
-    return events.filter(event => board.isTold(event)).map(event => words.event(event, names));
+    return events.filter(event => board.isTold(event)).map(event => this.spoken(words.event(event, names)));
+  }
+
+  /** A sentence of the game in the names of its board. */
+  spoken(sentence: string): string {
+    return this.board.spoken?.(sentence, this.props.value) ?? sentence;
   }
 
   /** One turn in one go. */

@@ -27,6 +27,7 @@ import {
   watersOf,
   wordsOf,
 } from './seen.ts';
+import { spoken } from './spoken.ts';
 import { Tray } from './Tray.tsx';
 import type { Chip } from './uses.ts';
 import { spotOfPiece, stepsToHarbour } from './walking.ts';
@@ -228,7 +229,7 @@ function Because({ board, choice }: TurnProps): JSX.Element {
   const reasons = kinds.flatMap(card => {
     const tried = open.play(refusedMove(open, card, coloursOf(view, view.turn)));
     if (tried.ok || tried.error.code !== 'illegal-move') return [];
-    return [{ card, reason: board.words.refusal(tried.error.reason) }];
+    return [{ card, reason: spoken(board.words.refusal(tried.error.reason), board) }];
   });
   return (
     <ul class="uses-because">

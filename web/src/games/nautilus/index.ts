@@ -5,6 +5,7 @@ import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound } from './c
 import { flights } from './flights.tsx';
 import { Result } from './Result.tsx';
 import { answer, questions } from './speech.ts';
+import { spoken } from './spoken.ts';
 import { Thumb } from './Thumb.tsx';
 import type { NautilusTexts } from './text/texts.ts';
 
@@ -31,6 +32,7 @@ export const board: BoardModule = {
   chip,
   heading,
   flights,
+  spoken,
   sound,
   concerns,
   isTold,

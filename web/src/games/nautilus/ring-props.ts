@@ -5,7 +5,7 @@ import { movedBy } from './facts.ts';
 import type { Ghost, Offer, RingProps } from './Ring.tsx';
 import { coloursOf, commandedBy, eventsOf, ownerOf, seatOf, textsOf, viewOf, watersOf } from './seen.ts';
 import type { Chip } from './uses.ts';
-import { boardAfter, spotOfPiece } from './walking.ts';
+import { boardAfter, piecesOf, spotOfPiece } from './walking.ts';
 
 /** What every picture of the board is drawn by. */
 export const ringProps = (board: BoardProps): Omit<RingProps, 'onPick'> => {
@@ -41,10 +41,10 @@ const ghostsOf = (board: BoardProps, { open, chosen }: Choice): readonly Ghost[]
   if (chosen === null || !step) return [];
   const before = viewOf(open);
   const after = piecesShown(board);
+  const taken = new Set(piecesOf(after).map(piece => spotOfPiece(after, piece)));
   return [...new Set(movedBy(eventsOf(step)))].flatMap((piece): Ghost[] => {
     const at = spotOfPiece(before, piece);
-    const isSame = at === spotOfPiece(after, piece);
-    return at === null || isSame || at.endsWith('home') ? [] : [{ piece, at }];
+    return at === null || taken.has(at) || at.endsWith('home') ? [] : [{ piece, at }];
   });
 };
 

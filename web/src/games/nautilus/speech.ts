@@ -29,6 +29,7 @@ import {
   watersOf,
   wordsOf,
 } from './seen.ts';
+import { spoken } from './spoken.ts';
 import { sideOf } from './tally.ts';
 import { type DecidingTexts, QUESTIONS, type Question, type SailorFacts } from './text/deciding.ts';
 import {
@@ -243,7 +244,7 @@ const why: Answer = (board, move) => {
   if (move === '') return speech.why;
   const tried = openDraft(board.draft).play(move);
   if (tried.ok) return speech.legal;
-  return tried.error.code === 'illegal-move' ? board.words.refusal(tried.error.reason) : speech.why;
+  return tried.error.code === 'illegal-move' ? spoken(board.words.refusal(tried.error.reason), board) : speech.why;
 };
 
 const ANSWERS: Readonly<Record<Question, Answer>> = { hand, sailors, ring, state, others, discards, where, why };

@@ -92,7 +92,6 @@ export interface DecidingTexts {
     /** The same beside a picture of the piece. */
     readonly to: (place: string) => string;
     readonly out: string;
-    readonly placesShort: (count: number) => string;
     readonly places: (piece: string, count: number) => string;
     readonly stands: (piece: string, place: string) => string;
     readonly steps: (steps: number, place: string) => string;
