@@ -47,7 +47,7 @@ export function Hand({ seat, cards, owner, texts, names, onCard }: HandProps): J
       {cards.length === 0 ? (
         <p class="hand-empty">{texts.noCards}</p>
       ) : (
-        <ul class="hand-fan">
+        <ul class="hand-fan" style={{ '--count': cards.length }}>
           {cards.map((held, index) => (
             <li key={held.id} style={{ '--lean': leanOf(index, cards.length) }}>
               <HeldCard held={held} texts={texts} names={names} onCard={onCard} />

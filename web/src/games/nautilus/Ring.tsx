@@ -4,6 +4,7 @@ import { type MutableRef, useEffect, useMemo, useRef } from 'preact/hooks';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { Ground } from './art/Ground.tsx';
 import { PieceBody } from './art/marbles.tsx';
+import { Cursor } from './Cursor.tsx';
 import {
   type Chart,
   marbleSize,
@@ -131,6 +132,14 @@ export function Ring(props: RingProps): JSX.Element {
   const stands = piecesOn(pieces).map(([piece, at]): Stand => ({ piece, at, point: standOf(piece, at, chart) }));
   const marked = markedOf(offers, stands, chart);
   const size = marbleSize(chart);
+  const nameOf = (piece: Piece): string =>
+    piece === 'moby' ? texts.moby : texts.sailor(props.players[colourOf(piece)], numberOf(piece));
+  const enter = (at: Spot): void => {
+    const offer = marked.find(
+      each => each.at === at || stands.some(stand => stand.at === at && stand.piece === each.at),
+    );
+    if (offer) onPick(offer.id);
+  };
   const plate = useTaps((point, reach) => {
     const offer = nearest([...marked, ...marked.map(each => ({ ...each, point: each.markAt }))], point, reach);
     if (offer) return onPick(offer.id);
@@ -177,6 +186,7 @@ export function Ring(props: RingProps): JSX.Element {
           </span>
         ))}
         <div class="board-centre">{props.children}</div>
+        {!isPreview && <Cursor chart={chart} stands={stands} nameOf={nameOf} texts={texts} onEnter={enter} />}
         {marked.map(({ id, label, markAt, isHollow }) => (
           <button
             key={id}
@@ -190,7 +200,7 @@ export function Ring(props: RingProps): JSX.Element {
           />
         ))}
       </div>
-      {!isPreview && <Standing stands={stands} {...props} />}
+      {!isPreview && <Standing stands={stands} waters={waters} texts={texts} nameOf={nameOf} />}
     </section>
   );
 }
@@ -224,10 +234,13 @@ function PieceAt({ piece, point, ring, size, offer }: PieceAtProps): JSX.Element
   );
 }
 
+interface StandingProps extends Pick<RingProps, 'waters' | 'texts'> {
+  readonly stands: readonly Stand[];
+  readonly nameOf: (piece: Piece) => string;
+}
+
 /** Where everybody stands, for those who do not see it. */
-function Standing({ stands, waters, players, texts }: RingProps & { readonly stands: readonly Stand[] }): JSX.Element {
-  const nameOf = (piece: Piece): string =>
-    piece === 'moby' ? texts.moby : texts.sailor(players[colourOf(piece)], numberOf(piece));
+function Standing({ stands, waters, texts, nameOf }: StandingProps): JSX.Element {
   return (
     <ul class="hidden-text">
       {stands.map(({ piece, at }) => (

@@ -141,6 +141,33 @@ describe('the board', () => {
     expect(lines).toContain('Moby Dick: East 14');
   });
 
+  test('the ring is one control: arrows tell field after field, with Shift piece after piece', () => {
+    const onPick = vi.fn();
+    const page = draw(<Ring {...RING} onPick={onPick} />);
+    const ring = page.querySelector<HTMLElement>('[role="slider"]')!;
+    const told = (): string | null => ring.getAttribute('aria-valuetext');
+    const press = (key: string, shiftKey = false): void => {
+      act(
+        () => void ring.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true })),
+      );
+    };
+    expect(told()).toBe('South start: empty');
+    press('ArrowLeft');
+    expect(told()).toBe('East 15: empty');
+    press('ArrowLeft', true);
+    expect(told()).toBe('0 fields empty; East 14: Moby Dick');
+    press('ArrowRight', true);
+    expect(told()).toBe('9 fields empty; South 8: Cem’s 1; mouth of cave South (empty)');
+    press('Enter');
+    expect(onPick.mock.calls).toEqual([['sailor']]);
+    press('Home');
+    expect(told()).toBe('South start: empty');
+    press('1');
+    expect(ring.getAttribute('aria-valuenow')).toBe('40');
+    press('2');
+    expect(ring.getAttribute('aria-valuenow')).toBe('40');
+  });
+
   test('a second picture has no places that things could travel to', () => {
     const page = draw(<Ring {...RING} isPreview={true} />);
     expect(page.querySelectorAll('[data-place]')).toHaveLength(0);

@@ -40,4 +40,8 @@ export const zonesDe: ZoneTexts = {
   trayEmpty: 'Wähle eine Karte zum Geben',
   trayWaits: 'Gelegt: alle Karten wechseln zugleich',
   takeOut: card => `${card} wieder auf die Hand nehmen`,
+  ring: 'Ring, Feld für Feld',
+  empty: 'leer',
+  mouth: (cave, inside) => `Eingang zu ${cave} (${inside})`,
+  passed: count => `${counted(count, '# Feld', '# Felder')} leer`,
 };

@@ -40,4 +40,8 @@ export const zonesEn: ZoneTexts = {
   trayEmpty: 'Choose a card to give',
   trayWaits: 'Laid: all cards cross at once',
   takeOut: card => `Take ${card} back into the hand`,
+  ring: 'Ring, field by field',
+  empty: 'empty',
+  mouth: (cave, inside) => `mouth of ${cave} (${inside})`,
+  passed: count => `${counted(count, '# field', '# fields')} empty`,
 };

@@ -40,4 +40,8 @@ export const zonesFr: ZoneTexts = {
   trayEmpty: 'Choisissez une carte à donner',
   trayWaits: 'Posée : toutes les cartes passent ensemble',
   takeOut: card => `Reprendre ${card} en main`,
+  ring: 'Anneau, case par case',
+  empty: 'vide',
+  mouth: (cave, inside) => `entrée de ${cave} (${inside})`,
+  passed: count => counted(count, '# case vide', '# cases vides'),
 };

@@ -36,4 +36,10 @@ export interface ZoneTexts {
   readonly trayEmpty: string;
   readonly trayWaits: string;
   readonly takeOut: (card: string) => string;
+  /** The ring as one control. */
+  readonly ring: string;
+  readonly empty: string;
+  readonly mouth: (cave: string, inside: string) => string;
+  /** Empty fields between a piece and the next. */
+  readonly passed: (count: number) => string;
 }
