@@ -1,6 +1,6 @@
-import { type ByColour, COLOURS, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
-import type { ComponentChild, JSX } from 'preact';
-import { type MutableRef, useEffect, useMemo, useRef } from 'preact/hooks';
+import { type BoardState, type ByColour, COLOURS, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { Ground } from './art/Ground.tsx';
 import { PieceBody } from './art/marbles.tsx';
@@ -17,7 +17,8 @@ import {
   spotsOf,
   standOf,
 } from './geometry.ts';
-import { colourOf, numberOf, type Pieces, piecesOn, placeName, type Spot, type Waters } from './places.ts';
+import { colourOf, numberOf, piecesOn, placeName, type Spot, type Waters } from './places.ts';
+import { useTaps } from './taps.ts';
 import type { ZoneTexts } from './text/zones.ts';
 import './ring.css';
 
@@ -41,7 +42,7 @@ export interface Ghost {
 }
 
 export interface RingProps {
-  readonly pieces: Pieces;
+  readonly pieces: BoardState;
   readonly waters: Waters;
   /** Whose harbour lies at the bottom. */
   readonly bottom: Colour;
@@ -65,8 +66,6 @@ export interface RingProps {
   readonly isPreview?: boolean;
   /** Its name, where "Board" does not say enough. */
   readonly label?: string;
-  /** What lies in the middle of the sea: the pile. */
-  readonly children?: ComponentChild;
 }
 
 interface Stand {
@@ -81,9 +80,6 @@ interface Marked extends Offer {
   readonly markAt: Point;
   readonly isTarget: boolean;
 }
-
-/** CSS pixels from a tap to what it means. */
-const SNAP = 24;
 
 const percent = (units: number): string => `${(((units + REACH) / (2 * REACH)) * 100).toFixed(2)}%`;
 const placed = ({ x, y }: Point): JSX.CSSProperties => ({ left: percent(x), top: percent(y) });
@@ -103,35 +99,14 @@ const markedOf = (offers: readonly Offer[], stands: readonly Stand[], chart: Cha
     };
   });
 
-/** Hears taps: where on the board, and how far the nearest thing may lie, both in the board's units. Keys press buttons. */
-const useTaps = (onTap: (point: Point, reach: number) => void): MutableRef<HTMLDivElement | null> => {
-  const plate = useRef<HTMLDivElement>(null);
-  const heard = useRef(onTap);
-  heard.current = onTap;
-  useEffect(() => {
-    const board = plate.current!;
-    const hear = (event: MouseEvent): void => {
-      if (event.detail === 0) return;
-      const { left, top, width } = board.getBoundingClientRect();
-      const pixel = (2 * REACH) / width;
-      const point = { x: (event.clientX - left) * pixel - REACH, y: (event.clientY - top) * pixel - REACH };
-      heard.current(point, SNAP * pixel);
-    };
-    board.addEventListener('click', hear);
-    return () => board.removeEventListener('click', hear);
-  }, []);
-  return plate;
-};
-
 /** The round board, seen from one's own side. */
 export function Ring(props: RingProps): JSX.Element {
-  const { pieces, waters, bottom, offers, ghosts, commanded, isPreview = false, texts, onPick, onTouch } = props;
+  const { pieces, waters, bottom, offers, commanded, isPreview = false, texts, onPick, onTouch } = props;
   const crew = pieces.sailors[bottom].length;
   const chart = useMemo((): Chart => ({ ...waters, bottom, crew }), [waters.ring, waters.mouths.join(), bottom, crew]);
   const ground = useMemo(() => <Ground chart={chart} hasPlaces={!isPreview} />, [chart, isPreview]);
   const stands = piecesOn(pieces).map(([piece, at]): Stand => ({ piece, at, point: standOf(piece, at, chart) }));
   const marked = markedOf(offers, stands, chart);
-  const size = marbleSize(chart);
   const nameOf = (piece: Piece): string =>
     piece === 'moby' ? texts.moby : texts.sailor(props.players[colourOf(piece)], numberOf(piece));
   const enter = (at: Spot): void => {
@@ -152,40 +127,9 @@ export function Ring(props: RingProps): JSX.Element {
       <div ref={plate} class={commanded ? `board-plate is-commanded marble--${commanded}` : 'board-plate'}>
         <svg class="art board-ground" viewBox="-500 -500 1000 1000" aria-hidden="true">
           {ground}
-          {marked
-            .filter(({ isTarget }) => isTarget)
-            .map(({ id, point, isHollow }) => (
-              <circle
-                key={id}
-                class={isHollow ? 'board-target is-hollow' : 'board-target is-offered'}
-                cx={point.x}
-                cy={point.y}
-                r={size * 0.95}
-              />
-            ))}
-          {stands.map(stand => (
-            <PieceAt key={stand.piece} {...stand} ring={props} size={size} offer={marked.find(isOn(stand.piece))} />
-          ))}
-          {ghosts.map(({ piece, at }) => (
-            <g key={piece} class="board-ghost" transform={`${moveTo(standOf(piece, at, chart))} scale(${size / 12})`}>
-              <PieceBody piece={piece} />
-            </g>
-          ))}
-          {marked.map(({ id, mark, markAt, isHollow }) => (
-            <g key={id} class={isHollow ? 'board-mark is-hollow' : 'board-mark'} transform={moveTo(markAt)}>
-              <circle r="22" />
-              <text>{mark}</text>
-            </g>
-          ))}
+          <Pieces ring={props} chart={chart} stands={stands} marked={marked} />
         </svg>
-        {COLOURS.map(colour => (
-          <span key={colour} class="board-name" style={placed(nameAt(colour, chart))} aria-hidden="true">
-            <SeatSign seat={COLOURS.indexOf(colour)} size={20} />
-            {texts.quarters[colour]}
-            <bdi>{props.players[colour]}</bdi>
-          </span>
-        ))}
-        <div class="board-centre">{props.children}</div>
+        <Quarters chart={chart} players={props.players} texts={texts} />
         {!isPreview && <Cursor chart={chart} stands={stands} nameOf={nameOf} texts={texts} onEnter={enter} />}
         {marked.map(({ id, label, markAt, isHollow }) => (
           <button
@@ -202,6 +146,62 @@ export function Ring(props: RingProps): JSX.Element {
       </div>
       {!isPreview && <Standing stands={stands} waters={waters} texts={texts} nameOf={nameOf} />}
     </section>
+  );
+}
+
+interface QuartersProps extends Pick<RingProps, 'players' | 'texts'> {
+  readonly chart: Chart;
+}
+
+/** The names of the quarters, printed on the water, and who sits there. */
+function Quarters({ chart, players, texts }: QuartersProps): JSX.Element[] {
+  return COLOURS.map(colour => (
+    <span key={colour} class="board-name" style={placed(nameAt(colour, chart))} aria-hidden="true">
+      <SeatSign seat={COLOURS.indexOf(colour)} size={20} />
+      {texts.quarters[colour]}
+      <bdi>{players[colour]}</bdi>
+    </span>
+  ));
+}
+
+interface PiecesProps {
+  readonly ring: RingProps;
+  readonly chart: Chart;
+  readonly stands: readonly Stand[];
+  readonly marked: readonly Marked[];
+}
+
+/** From back to front: targets, pieces, how they would stand, letters. */
+function Pieces({ ring, chart, stands, marked }: PiecesProps): JSX.Element {
+  const size = marbleSize(chart);
+  return (
+    <>
+      {marked
+        .filter(({ isTarget }) => isTarget)
+        .map(({ id, point, isHollow }) => (
+          <circle
+            key={id}
+            class={isHollow ? 'board-target is-hollow' : 'board-target is-offered'}
+            cx={point.x}
+            cy={point.y}
+            r={size * 0.95}
+          />
+        ))}
+      {stands.map(stand => (
+        <PieceAt key={stand.piece} {...stand} ring={ring} size={size} offer={marked.find(isOn(stand.piece))} />
+      ))}
+      {ring.ghosts.map(({ piece, at }) => (
+        <g key={piece} class="board-ghost" transform={`${moveTo(standOf(piece, at, chart))} scale(${size / 12})`}>
+          <PieceBody piece={piece} />
+        </g>
+      ))}
+      {marked.map(({ id, mark, markAt, isHollow }) => (
+        <g key={id} class={isHollow ? 'board-mark is-hollow' : 'board-mark'} transform={moveTo(markAt)}>
+          <circle r="22" />
+          <text>{mark}</text>
+        </g>
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ByColour, COLOURS, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
+import { type BoardState, COLOURS, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
 
 /** A place of the board, by one name: `t14`, `c2`, and with their colour `nh3`, `nhome`. */
 export type Spot = `t${number}` | `c${number}` | `${Colour}h${number}` | `${Colour}home`;
@@ -7,13 +7,6 @@ export type Spot = `t${number}` | `c${number}` | `${Colour}h${number}` | `${Colo
 export interface Waters {
   readonly ring: number;
   readonly mouths: readonly number[];
-}
-
-/** Where the pieces are, as a view says it. */
-export interface Pieces {
-  /** Indexable by colour and number: `t0*`, `home`, `h3`, `c1`. */
-  readonly sailors: ByColour<readonly string[]>;
-  readonly moby: string | null;
 }
 
 /** The place of somebody of a colour: harbours and whirlpools are its own. */
@@ -29,7 +22,7 @@ export const numberOf = (sailor: Sailor): number => Number(sailor[1]);
 export const startOf = (colour: Colour, { ring }: Waters): number => (COLOURS.indexOf(colour) * ring) / COLOURS.length;
 
 /** Every piece with its place; Moby Dick only when he is on the board. */
-export const piecesOn = ({ sailors, moby }: Pieces): readonly (readonly [piece: Piece, at: Spot])[] => [
+export const piecesOn = ({ sailors, moby }: BoardState): readonly (readonly [piece: Piece, at: Spot])[] => [
   ...COLOURS.flatMap(colour =>
     sailors[colour].map((place, i) => [`${colour}${i + 1}` as Sailor, spotOf(colour, place)] as const),
   ),
