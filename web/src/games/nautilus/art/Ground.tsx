@@ -127,13 +127,14 @@ interface LabelProps {
   readonly chart: Chart;
 }
 
-/** The printed number of a field; every fifth is printed on small boards, too. */
+/** The printed number of a field; every fifth is printed on small boards, too, where no harbour is in its way. */
 function Label({ field, chart }: LabelProps): JSX.Element | null {
   const [, steps] = quarterOf(field, chart);
   if (steps === 0 || chart.mouths.some(mouth => Math.abs(mouth - field) <= 1)) return null;
+  const isPlain = steps % 5 === 0 && steps < chart.ring / COLOURS.length - 1;
   const { x, y } = polar(FIELDS - 44, degreesOf(field, chart));
   return (
-    <text class={steps % 5 === 0 ? 'ground-number' : 'ground-number is-lesser'} x={round(x)} y={round(y)}>
+    <text class={isPlain ? 'ground-number' : 'ground-number is-lesser'} x={round(x)} y={round(y)}>
       {steps}
     </text>
   );
