@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../board.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { type Choice, useChoice } from './choice.ts';
-import { cardMovesOf, cardOf, isFinal, offeredCards, openDraft, optionsOf } from './choosing.ts';
+import { cardMovesOf, cardOf, isFinal, offeredCards, openDraft, optionsOf, playsFromHand } from './choosing.ts';
 import { Discards } from './Discards.tsx';
 import { Hand, type HandCard } from './Hand.tsx';
 import { kept, noteFor } from './notes.ts';
@@ -32,15 +32,14 @@ import './board.css';
 
 /** What is read of a card: its name and what can be done with it. */
 const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
-  const { hand, final } = decidingOf(board);
+  const { hand } = decidingOf(board);
   const name = wordsOf(board).names.cards[card];
   if (!isAsked(board)) return name;
   const move = cardMovesOf(open).get(card);
   if (move?.startsWith('discard')) return hand.discard(name);
   if (move !== undefined) return hand.give(name);
   const uses = optionsOf(open).filter(option => option.card === card).length;
-  const label = uses > 0 ? hand.uses(name, uses) : hand.noUse(name);
-  return isFinal(card) && uses > 0 ? `${label}, ${final}` : label;
+  return uses > 0 ? hand.uses(name, uses) : hand.noUse(name);
 };
 
 const handCards = (board: BoardProps, choice: Choice): readonly HandCard[] => {
@@ -72,6 +71,7 @@ export function Board(board: BoardProps): JSX.Element {
   const { names } = wordsOf(board);
   const seat = holderOf(board);
   const commanded = commandedBy(view, board.state.eyes);
+  const canTap = isAsked(board) && playsFromHand(choice.open);
   return (
     <div class={commanded === null ? 'nautilus' : `nautilus is-commanded seat-${commanded}`}>
       <div class="nautilus-ring">
@@ -95,7 +95,7 @@ export function Board(board: BoardProps): JSX.Element {
           owner={seat === board.state.eyes ? null : board.names[seat]!}
           texts={zones}
           names={names}
-          onCard={id => isAsked(board) && choice.tapCard(id.split('/')[0] as Card)}
+          onCard={id => canTap && choice.tapCard(id.split('/')[0] as Card)}
         />
       </div>
     </div>

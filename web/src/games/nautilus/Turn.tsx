@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { BoardProps } from '../board.ts';
-import { CardFace } from './art/cards.tsx';
+import { SmallCard } from './art/cards.tsx';
 import { PieceSign } from './art/marbles.tsx';
 import { isForced } from './button.ts';
 import type { Choice } from './choice.ts';
@@ -43,8 +43,8 @@ export function Turn({ board, choice }: TurnProps): JSX.Element {
   const { turn } = decidingOf(board);
   return (
     <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first>
-      <Commanded board={board} />
       <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'} role="status">
+        <Commanded board={board} />
         {askOf(board, choice)}
       </p>
       <Asked board={board} choice={choice} />
@@ -56,7 +56,7 @@ export function Turn({ board, choice }: TurnProps): JSX.Element {
 function Commanded({ board }: { readonly board: BoardProps }): JSX.Element | null {
   const { turn } = decidingOf(board);
   const seat = commandedBy(viewOf(board.draft), board.state.eyes);
-  return seat === null ? null : <p class={`uses-commanded seat-${seat}`}>{turn.commanded(board.names[seat]!)}</p>;
+  return seat === null ? null : <b class="uses-commanded">{turn.commanded(board.names[seat]!)} </b>;
 }
 
 const nameOf = (board: BoardProps, choice: Choice): string => {
@@ -97,6 +97,7 @@ const askOf = (board: BoardProps, choice: Choice): string => {
 const playAsk = (board: BoardProps, { open, card, piece, chips, chosen }: Choice): string => {
   const { turn, the, does } = decidingOf(board);
   if (card === null) return turn.play;
+  if (card === 'nautilus') return takingBackOf(board, open).sentences.join(' ');
   if (chips.length === 0) return `${wordsOf(board).names.cards[card]}: ${does[card]}`;
   const left = stepsLeft(open, card);
   if (card === 'compass') {
@@ -211,7 +212,7 @@ function Questions({ board, choice }: TurnProps): JSX.Element {
             aria-pressed={chosen === asks(card)}
             onClick={() => make(asks(card))}
           >
-            <CardFace card={card} names={names} />
+            <SmallCard card={card} />
           </button>
         </li>
       ))}
@@ -243,7 +244,7 @@ function Because({ board, choice }: TurnProps): JSX.Element {
 /** The board as it is and as it would be, and what is taken back. */
 function TakingBack({ board, choice }: TurnProps): JSX.Element {
   const { nautilus } = decidingOf(board);
-  const { before, after, sentences, button } = takingBackOf(board, choice.open);
+  const { before, after, button } = takingBackOf(board, choice.open);
   const common = { ...ringProps(board), isPreview: true, onPick: () => undefined };
   return (
     <div class="taking-back">
@@ -257,7 +258,6 @@ function TakingBack({ board, choice }: TurnProps): JSX.Element {
           <figcaption>{nautilus.after}</figcaption>
         </figure>
       </div>
-      <p class="taking-back-words">{sentences.join(' ')}</p>
       <div class="uses-chips">
         <button
           type="button"

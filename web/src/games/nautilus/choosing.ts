@@ -88,9 +88,13 @@ export const givenCard = (draft: Draft): Card | null => {
   return waits?.phase === 'use' ? last : null;
 };
 
+/** Whether cards of the hand are tapped now: not while one is asked for, or must be used. */
+export const playsFromHand = (draft: Draft): boolean =>
+  givenCard(draft) === null && viewOf(draft).waits?.phase !== 'ask';
+
 /** Cards of the hand that may be tapped. */
 export const offeredCards = (draft: Draft): ReadonlySet<Card> =>
-  new Set(givenCard(draft) ? [] : [...cardMovesOf(draft).keys(), ...optionsOf(draft).map(({ card }) => card)]);
+  new Set(playsFromHand(draft) ? [...cardMovesOf(draft).keys(), ...optionsOf(draft).map(({ card }) => card)] : []);
 
 /** What is known to happen: nothing that hangs on chance or on hidden cards. */
 export const eventsAfter = (draft: Draft, move: string): readonly NautilusEvent[] => {

@@ -16,7 +16,7 @@ export const board: BoardModule = {
   Thumb,
   Result,
   hidesHands: true,
-  drawings: async () => ({}),
+  drawings: async language => (await import('./drawings.tsx')).drawingsIn(language),
   texts: async (language): Promise<NautilusTexts> => {
     switch (language) {
       case 'en':

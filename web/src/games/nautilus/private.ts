@@ -73,19 +73,22 @@ export const knownCards = (board: BoardProps, seat: Seat): readonly KnownCard[] 
   );
 };
 
-/** What a hand surely lacks, and what is known of its start cards. */
+/** What is known of the start cards of a hand, and what it lacks as nobody else knows. */
 export const knownNotes = (board: BoardProps, seat: Seat): readonly string[] => {
-  const known = viewOf(board.draft).known.hands[seat];
-  if (!known) return [];
+  const { known } = viewOf(board.draft);
+  const mine = known.hands[seat];
+  if (!mine) return [];
   const { marks } = decidingOf(board);
   const names = wordsOf(board).names.cards;
-  const [least, most] = known.starts;
-  const isStart = (card: Card): boolean => BRINGS_OUT[CARD[card]]!;
-  const lacking = CARDS.filter(card => known.most[card] === 0 && !(most === 0 && isStart(card)));
-  const holdsStart = CARDS.some(card => isStart(card) && (known.least[card] ?? 0) > 0);
+  const [least, most] = mine.starts;
+  const starts = CARDS.filter(card => BRINGS_OUT[CARD[card]]!);
+  const lacks = (card: Card): boolean => mine.most[card] === 0;
+  const isSecret = (card: Card): boolean => known.everybody.hands[seat]?.most[card] !== 0;
+  const hasNone = most === 0 || starts.every(lacks);
+  const lacking = CARDS.filter(card => lacks(card) && isSecret(card) && !(hasNone && starts.includes(card)));
   return [
-    ...(most === 0 ? [marks.noStart] : []),
-    ...(least > 0 && !holdsStart ? [marks.hasStart] : []),
+    ...(hasNone ? [marks.noStart] : []),
+    ...(least > 0 && !starts.some(card => (mine.least[card] ?? 0) > 0) ? [marks.hasStart] : []),
     ...(lacking.length > 0 ? [marks.none(lacking.map(card => names[card]).join(', '))] : []),
   ];
 };

@@ -1,7 +1,9 @@
 import { type BoardState, type ByColour, COLOURS, type Sailor } from '@ankerplatz/nautilus';
+import type { Draft } from '../../table/draft.ts';
 import type { BoardProps } from '../board.ts';
 import type { Choice } from './choice.ts';
 import { movedBy } from './facts.ts';
+import { takingBackOf } from './nautilus-card.ts';
 import type { Ghost, Offer, RingProps } from './Ring.tsx';
 import { coloursOf, commandedBy, eventsOf, ownerOf, seatOf, textsOf, viewOf, watersOf } from './seen.ts';
 import type { Chip } from './uses.ts';
@@ -35,9 +37,19 @@ const piecesShown = ({ draft }: BoardProps): BoardState => {
   return draft.isVeiled && step ? boardAfter(view, eventsOf(step)) : view;
 };
 
+/** Where the pieces would stand that a lifted Nautilùs puts back. */
+const takenBack = (board: BoardProps, open: Draft): readonly Ghost[] => {
+  const { before, after } = takingBackOf(board, open);
+  return piecesOf(after).flatMap((piece): Ghost[] => {
+    const at = spotOfPiece(after, piece);
+    return at === null || at === spotOfPiece(before, piece) ? [] : [{ piece, at }];
+  });
+};
+
 /** Where the pieces stood that the step which completed the draft has moved. */
-const ghostsOf = (board: BoardProps, { open, chosen }: Choice): readonly Ghost[] => {
+const ghostsOf = (board: BoardProps, { open, card, chosen }: Choice): readonly Ghost[] => {
   const step = board.draft.steps.at(-1);
+  if (chosen === null && card === 'nautilus') return takenBack(board, open);
   if (chosen === null || !step) return [];
   const before = viewOf(open);
   const after = piecesShown(board);
