@@ -6,6 +6,9 @@ import './cards.css';
 
 const isNumber = (card: Card): boolean => /^\d/.test(card);
 
+/** The name on a special card; that of the whale's is his own, in every language. */
+const printed = (card: Card, names: NautilusNames): string => (card === 'moby' ? 'Moby Dick' : names.cards[card]);
+
 interface CardFaceProps {
   readonly card: Card;
   /** Without them the name of a special card is not printed on it. */
@@ -16,11 +19,7 @@ interface CardFaceProps {
 export function CardFace({ card, names }: CardFaceProps): JSX.Element {
   return (
     <span class={`card-face card-face--${isNumber(card) ? 'number' : 'special'}`} aria-hidden="true">
-      {isNumber(card) ? (
-        <b class="card-figure">{card}</b>
-      ) : (
-        <b class="card-name">{card === 'moby' ? 'Moby Dick' : names?.cards[card]}</b>
-      )}
+      {isNumber(card) ? <b class="card-figure">{card}</b> : <b class="card-name">{names && printed(card, names)}</b>}
       <CardSign card={card} />
     </span>
   );
