@@ -59,9 +59,10 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts)/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
+  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|text\/)/],
   [
     'table',
-    /\/web\/src\/(?:local\/(?:host|client|text\/index)|table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:local\/(?:host|client|text\/index)|table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 
