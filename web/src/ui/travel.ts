@@ -128,9 +128,12 @@ const wayOf = ({ from, to, via = [] }: Flight): readonly Point[] | undefined => 
   return [start, ...passed, goal].map(middleOf);
 };
 
-const motionOf = (points: readonly Point[], sinks = false): { readonly frames: Keyframe[]; readonly ms: number } => {
+const motionOf = (
+  { via, sinks }: Flight,
+  points: readonly Point[],
+): { readonly frames: Keyframe[]; readonly ms: number } => {
   const [first, last] = [points[0]!, points.at(-1)!];
-  const rolls = points.length > 2;
+  const rolls = via !== undefined;
   const frames = rolls ? rollOf(points) : framesOf(first, last);
   const ms = rolls ? rollLength(points.length) : arcLength(first, last);
   if (isStill()) return { frames: fadeOf(last), ms };
@@ -186,7 +189,7 @@ const fly = async (flight: Flight, delay: number, pace: number): Promise<void> =
   const isNext = piece?.hasAttribute(TRAVELS) === true;
   const size = piece?.getBoundingClientRect().width ?? 0;
   const reveal = piece && hide(piece);
-  const { frames, ms } = motionOf(points, flight.sinks);
+  const { frames, ms } = motionOf(flight, points);
   if (flight.wake && !isStill()) leaveWake(flight.wake, points, ms, delay, pace);
   await show(flight.sprite, size, isNext ? frames.map(frame => ({ ...frame, visibility: 'visible' })) : frames, {
     duration: ms * pace,
@@ -208,7 +211,7 @@ const delaysOf = (flights: readonly Flight[]): number[] => {
   const delays: number[] = [];
   for (const [i, { joins }] of flights.entries()) {
     const { via } = flights[i - 1] ?? {};
-    const apart = via?.length ? rollLength(via.length) : APART;
+    const apart = via ? rollLength(via.length) : APART;
     delays.push(i > 0 ? delays.at(-1)! + (joins ? TOGETHER : apart) : 0);
   }
   const squeeze = Math.min(1, (MOST - LONGEST) / Math.max(1, delays.at(-1)!));

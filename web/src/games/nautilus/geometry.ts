@@ -74,7 +74,7 @@ export const standOf = (piece: Piece, at: Spot, chart: Chart): Point =>
 
 /** Where the mark of an offered piece stands: towards the middle of the board, beside a harbour, above a whirlpool's sailor. */
 export const markOf = (at: Spot, stand: Point, chart: Chart, size: number): Point => {
-  const away = size * 1.75;
+  const away = size * 1.95;
   const isHarbour = at[1] === 'h' && !at.endsWith('home');
   const length = Math.hypot(stand.x, stand.y);
   const inward = { x: -stand.x / length, y: -stand.y / length };
@@ -82,7 +82,7 @@ export const markOf = (at: Spot, stand: Point, chart: Chart, size: number): Poin
   if (!at.endsWith('home')) return { x: stand.x + inward.x * away, y: stand.y + inward.y * away };
   const pool = pointOf(at, chart);
   const out = { x: stand.x - pool.x, y: stand.y - pool.y };
-  return { x: stand.x + (out.x / SWIRL) * size * 1.3, y: stand.y + (out.y / SWIRL) * size * 1.3 };
+  return { x: stand.x + (out.x / SWIRL) * size * 1.45, y: stand.y + (out.y / SWIRL) * size * 1.45 };
 };
 
 /** Where the name of a quarter is printed: on the water beyond the harbour. */
