@@ -61,7 +61,7 @@ function Counted({ discards, deck, texts, names }: DiscardsProps): JSX.Element {
           <li key={card} class={gone === 0 ? 'is-none' : ''}>
             <SmallCard card={card} />
             <span>{texts.gone(names.cards[card], gone, deck[card])}</span>
-            <meter min={0} max={deck[card]} value={gone} aria-hidden="true" />
+            <span class="discards-bar" style={{ '--part': gone / deck[card] }} />
           </li>
         );
       })}
