@@ -35,6 +35,9 @@ const APART = 240;
 /** What rolls: from one place to the next, and at most. */
 const A_PLACE = 45;
 const LONGEST_ROLL = 540;
+/** What flies is fast at first; what rolls keeps its speed for longer. */
+const FLYING = 'cubic-bezier(.2,.7,.3,1)';
+const ROLLING = 'cubic-bezier(.35,.3,.5,1)';
 /** What one call may take in all, whatever it carries; and how many calls may wait. */
 const MOST = 900;
 const FEW = 3;
@@ -194,7 +197,7 @@ const fly = async (flight: Flight, delay: number, pace: number): Promise<void> =
   await show(flight.sprite, size, isNext ? frames.map(frame => ({ ...frame, visibility: 'visible' })) : frames, {
     duration: ms * pace,
     delay: delay * pace,
-    easing: 'cubic-bezier(.2,.7,.3,1)',
+    easing: flight.via ? ROLLING : FLYING,
     fill: isNext ? 'forwards' : 'both',
   });
   reveal?.();
