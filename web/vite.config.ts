@@ -60,9 +60,10 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|text\/)/],
+  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|text\/)/],
   [
     'table',
-    /\/web\/src\/(?:local\/(?:host|client|begin|thinker|online|text\/index)|table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:local\/(?:host|client|begin|thinker|online|text\/index)|table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

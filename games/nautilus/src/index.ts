@@ -66,6 +66,7 @@ export { codeOf, decodeMove, encodeMove, firstOf, makeMove, parseMove, VERB, ver
 export { PARAGRAPHS, type Paragraph } from './paragraphs.ts';
 export { NautilusPosition } from './position.ts';
 export type { NautilusReason } from './refusal.ts';
+export type { BoardState, NautilusState, Wait } from './shapes.ts';
 export * as tables from './tables.ts';
 export { HARBOUR_SIZE } from './tables.ts';
 export type { NautilusNames } from './text/names.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent, Language, Words } from '@ankerplatz/kit';
+import type { GameEvent, Language, View, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
 import type { Draft, Step } from '../table/draft.ts';
 import type { LogEntry, TableState } from '../table/source.ts';
@@ -19,6 +19,8 @@ export interface BoardProps {
   readonly since: readonly LogEntry[];
   /** Any move; one that is not legal is explained by the frame with the refusal and its paragraph. */
   readonly onMove: (move: string) => void;
+  /** The draft goes back to before a step. */
+  readonly onBack: (step: number) => void;
   /** Opens the rules in place. */
   readonly onRule: (paragraph: string) => void;
 }
@@ -55,12 +57,16 @@ export interface BoardModule {
   texts(language: Language): Promise<unknown>;
   /** While the draft is complete the frame offers to hand it in and does not ask. */
   mainButton(props: BoardProps): MainButton;
+  /** What handing in the complete draft does, where the frame's own words do not say enough. */
+  handIn?(props: BoardProps): string | undefined;
   /** The few words of a step on its chip. */
   chip(step: Step, props: BoardProps): string;
   /** The line about where the game stands, for the header: the round, the phase. */
   heading(props: BoardProps): string;
-  /** What travels from which `data-place` to which. */
-  flights(event: GameEvent): readonly Flight[];
+  /** What travels from which `data-place` to which, over the table as it was before. */
+  flights(event: GameEvent, before: View): readonly Flight[];
+  /** A sentence of the game's words in the names that are printed on the board, where these differ. */
+  spoken?(sentence: string, props: BoardProps): string;
   /** What is heard of an event, by those who want to hear something. */
   sound(event: GameEvent): SoundName | undefined;
   /** How much an event concerns a seat that did not cause it: 0 not, 1 a little, 2 much. Orders the recap. */

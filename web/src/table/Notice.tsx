@@ -24,7 +24,7 @@ const refused = (refusal: Refusal, isComplete: boolean, scene: Scene): Told => {
     return { sentence: scene.desk.shown.value.eyes === null ? notice.watching : notice.notYours, rule: null };
   }
   if (refusal.code === 'game-over') return { sentence: notice.over, rule: null };
-  const sentence = `${capital(refusalText(refusal, words, language))}.`;
+  const sentence = `${capital(scene.spoken(refusalText(refusal, words, language)))}.`;
   return { sentence, rule: refusal.code === 'illegal-move' ? refusal.reason.rule : null };
 };
 

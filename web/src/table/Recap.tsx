@@ -40,7 +40,7 @@ export function Recap({ scene, onClose }: RecapProps): JSX.Element {
           <h3>{words.mine}</h3>
           <ul>
             {mine
-              .map((event, place) => ({ place, sentence: game.event(event, names) }))
+              .map((event, place) => ({ place, sentence: scene.spoken(game.event(event, names)) }))
               .map(({ place, sentence }) => (
                 <li key={place}>{sentence}</li>
               ))}

@@ -188,7 +188,10 @@ const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boo
     return { label: isLost ? turn.handingInLater : turn.handingIn, isReady: false };
   }
   if (desk.draft.value.isComplete)
-    return { label: desk.isPlanning.value ? evening.early.handIn : turn.handIn, isReady: true };
+    return {
+      label: desk.isPlanning.value ? evening.early.handIn : (scene.board.handIn?.(scene.props.value) ?? turn.handIn),
+      isReady: true,
+    };
   if (desk.mayAct.value) {
     const { label, moves } = scene.board.mainButton(scene.props.value);
     return { label, isReady: moves.length > 0 };

@@ -129,7 +129,7 @@ export class Desk {
     this.become(draft);
     const events = draft.steps.slice(before.steps.length).flatMap(step => step.events);
     void travel(
-      events.flatMap(event => this.board.flights(event)),
+      events.flatMap(event => this.board.flights(event, before.view)),
       settings.value.animation,
     );
     if (handsInAtOnce(draft, isExplicitEnd, settings.value.confirm)) void this.handIn();

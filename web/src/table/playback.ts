@@ -139,7 +139,7 @@ export class Playback {
       if (haste.aborted) return;
       this.playing.value = [...this.playing.peek(), entry];
       void travel(
-        entry.events.flatMap(event => this.board.flights(event)),
+        entry.events.flatMap(event => this.board.flights(event, this.now.peek().view)),
         pace,
       );
       await wait(ms, haste);

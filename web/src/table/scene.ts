@@ -62,6 +62,7 @@ export class Scene {
         names: this.names.value,
         since: draft.isEmpty ? this.since.value : NOTHING,
         onMove: this.play,
+        onBack: this.back,
         onRule: this.openRule,
       };
     });
@@ -77,6 +78,8 @@ export class Scene {
     this.isBack.value = false;
     this.desk.play([move], moves.length === 1 && moves[0] === move);
   };
+
+  readonly back = (step: number): void => this.desk.backTo(step);
 
   /** Whoever cuts short what others do has not read yet what the main button says now: the same tap does not press it. */
   readonly cutShort = (): void => {
@@ -136,8 +139,13 @@ export class Scene {
       case 'resumed':
         return [evening.told.resumed];
       default:
-        return mergedOf(events, board).map(event => words.event(event, names));
+        return mergedOf(events, board).map(event => this.spoken(words.event(event, names)));
     }
+  }
+
+  /** A sentence of the game in the names of its board. */
+  spoken(sentence: string): string {
+    return this.board.spoken?.(sentence, this.props.value) ?? sentence;
   }
 
   /** One turn in one go. */

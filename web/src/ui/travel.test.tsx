@@ -127,3 +127,51 @@ test('landing brings down what flies and keeps down what waits', async () => {
   await Promise.all(flown);
   expect(started).toHaveLength(1);
 });
+
+test('what rolls passes the places on its way that are on the screen, at the same speed throughout', async () => {
+  place('near', 100);
+  place('far', 300);
+  void go([{ ...coin, via: ['near', 'nowhere', 'far'] }], 'full');
+  await takeOffs(1);
+  expect(started[0]!.frames).toEqual([
+    { transform: 'translate(10.0px,110.0px)', offset: 0 },
+    { transform: 'translate(110.0px,110.0px)', offset: 0.25 },
+    { transform: 'translate(310.0px,110.0px)', offset: 0.75 },
+    { transform: 'translate(410.0px,110.0px)', offset: 1 },
+  ]);
+});
+
+test('a piece is not seen while its sprites are under way, and they are as large as it is', async () => {
+  place('piece', 0);
+  const piece = document.querySelector('[data-place="piece"]')!;
+  const there = { ...coin, piece: 'piece' };
+  const flown = go([there, { ...there, from: ['purse'], to: ['bank'] }], 'full');
+  await takeOffs(2);
+  expect(piece.hasAttribute('data-travels')).toBe(true);
+  const [first, second] = [...document.querySelectorAll<HTMLElement>('.travel')];
+  expect(first!.style.getPropertyValue('--size')).toBe('20px');
+  expect([first!.style.visibility, second!.style.visibility]).toEqual(['', 'hidden']);
+  expect(second && started[1]!.frames[0]).toMatchObject({ visibility: 'visible' });
+  started[0]!.arrive();
+  await vi.waitFor(() => expect(document.querySelectorAll('.travel')).toHaveLength(1));
+  expect(piece.hasAttribute('data-travels')).toBe(true);
+  started[1]!.arrive();
+  await flown;
+  expect(piece.hasAttribute('data-travels')).toBe(false);
+});
+
+test('what sinks arrives first, then is drawn down', async () => {
+  void go([{ ...coin, sinks: true }], 'full');
+  await takeOffs(1);
+  const { frames } = started[0]!;
+  expect(frames.at(-2)).toMatchObject({ scale: 1, offset: 0.6 });
+  expect(frames.at(-1)).toMatchObject({ scale: 0.15, offset: 1, transform: frames.at(-2)!.transform });
+});
+
+test('a wake stays for a moment at every place that was passed', async () => {
+  place('near', 100);
+  void go([{ ...coin, via: ['near'], wake: 'ripple' }], 'full');
+  await takeOffs(3);
+  const ripples = [...document.querySelectorAll('.travel')].filter(body => body.textContent === 'ripple');
+  expect(ripples).toHaveLength(2);
+});

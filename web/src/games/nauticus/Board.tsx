@@ -12,10 +12,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { settings } from '../../settings/settings.ts';
 import { isWide } from '../../ui/wide.ts';
 import type { BoardProps } from '../board.ts';
+import { NoteLine } from '../notes/NoteLine.tsx';
 import { ActionList } from './ActionList.tsx';
 import { Dock, type Target } from './Dock.tsx';
 import { shipNews, wholeShipText } from './facts.ts';
-import { Notes } from './Notes.tsx';
+import { kept, noteFor } from './notes.ts';
 import { Opponents } from './Opponents.tsx';
 import { Purse } from './Purse.tsx';
 import { deliveries, type Picked, type PlacedTarget, targetsFor } from './placing.ts';
@@ -176,7 +177,15 @@ function Deciding(props: DecidingProps): JSX.Element {
         ) : (
           <Turn board={board} actions={props.actions} picked={picked} targets={targets} onPick={pick} />
         )}
-        <Notes board={board} news={news} onRead={() => setNews(null)} />
+        <NoteLine
+          draft={board.draft}
+          news={news}
+          kept={kept}
+          next={shown => noteFor(board, shown)}
+          texts={decidingOf(board).notes}
+          understood={decidingOf(board).understood}
+          onRead={() => setNews(null)}
+        />
       </div>
       <Yard board={board} picked={picked} targets={targets} onPick={pick} onNews={setNews} />
       {!isChoosing && <AllActions {...props} />}

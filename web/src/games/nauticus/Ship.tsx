@@ -1,6 +1,6 @@
 import { crestOfShip, isClosedShip, isFinishedShip, type ShipState, type Tile, type types } from '@ankerplatz/nauticus';
+import { Paths } from '../art/Drawing.tsx';
 import { CREST_STROKES } from './art/crests.tsx';
-import { Paths } from './art/Drawing.tsx';
 import { GOOD_STROKES } from './art/goods.tsx';
 import { END, FLAG, FLAG_CREST, HULL_OUTLINES, KEEL, PART, SAIL, SAIL_CREST, TOP } from './art/hulls.ts';
 import { HullPart, Mast, Sail } from './art/TilePicture.tsx';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { change, settings } from '../../settings/settings.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { settings } from '../../settings/settings.ts';
 import { Popover } from '../../ui/Popover.tsx';
 import type { BoardProps } from '../board.ts';
+import { ReminderLine } from '../notes/ReminderLine.tsx';
 import { BlueWorker, Points, Taler, Worker } from './art/signs.tsx';
 import { COUNTERS, type Count, type Counter, countersOf } from './counters.ts';
 import { remindersOf } from './reminders.ts';
@@ -40,7 +40,7 @@ export function Thumb(board: BoardProps): JSX.Element {
           return count && <CounterItem key={name} board={board} name={name} count={count} />;
         })}
       </ul>
-      <Reminders board={board} />
+      <ReminderLine reminders={() => remindersOf(board)} switchOff={decidingOf(board).reminders.switchOff} />
     </>
   );
 }
@@ -82,29 +82,5 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
         <span class="counter">{shown}</span>
       )}
     </li>
-  );
-}
-
-/** The most urgent one in one line, and a button to be spared all of them. */
-function Reminders({ board }: { readonly board: BoardProps }): JSX.Element {
-  const { reminders } = decidingOf(board);
-  const [line] = settings.value.reminders ? remindersOf(board) : [];
-  return (
-    <div class="reminders" role="status">
-      {line !== undefined && (
-        <p class="reminder">
-          <span class="reminder-text">{line}</span>
-          <button
-            type="button"
-            class="reminder-off"
-            aria-label={reminders.switchOff}
-            title={reminders.switchOff}
-            onClick={() => change({ reminders: false })}
-          >
-            <Icon name="close" size={16} />
-          </button>
-        </p>
-      )}
-    </div>
   );
 }

@@ -2,8 +2,8 @@ import { tables } from '@ankerplatz/nauticus';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { still } from '../../ui/still.ts';
+import { Paths } from '../art/Drawing.tsx';
 import { CREST_STROKES } from './art/crests.tsx';
-import { Paths } from './art/Drawing.tsx';
 import { BLUE_STROKES } from './art/signs.tsx';
 
 const TURN = 360 / tables.SPACES;

@@ -44,6 +44,7 @@ const propsAt = async (
     names: NAMES.slice(0, state.seats.length),
     since: [],
     onMove,
+    onBack: () => undefined,
     onRule: () => undefined,
   };
   return props;

@@ -1,6 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
 import { type ShipState, type Tile, tables, type types } from '@ankerplatz/nauticus';
 import type { ComponentType, JSX } from 'preact';
+import { drawnBy, type ExamplesIn } from '../art/Examples.tsx';
 import { BonusSign } from './art/bonuses.tsx';
 import { CrestSign } from './art/crests.tsx';
 import { GoodSign } from './art/goods.tsx';
@@ -10,12 +11,6 @@ import { ShipPicture } from './Ship.tsx';
 import type { DrawingTexts } from './text/drawings.en.ts';
 import './drawings.css';
 import './purse.css';
-
-/** A picture and the few words under it. */
-interface Example {
-  readonly picture: JSX.Element;
-  readonly caption: string;
-}
 
 const ship = (hull: readonly types.Hull[], rest: Partial<ShipState> = {}): JSX.Element => (
   <span class="drawing-ship">
@@ -68,7 +63,7 @@ const CRESTS = ['star', 'anchor', 'whale', 'helm'] as const;
 const WHALES = { masts: ['whale', 'whale', 'crown'], sails: ['whale', 'crown', 'whale'] } as const;
 
 /** The examples of each paragraph that has some, drawn with the pieces of the board. */
-const EXAMPLES: Readonly<Record<string, (texts: DrawingTexts) => readonly Example[]>> = {
+const EXAMPLES: ExamplesIn<DrawingTexts> = {
   '§golden': texts => [
     { picture: tile('mast:whale', true), caption: texts.twoFields },
     { picture: tiles(['sail:star', 'bow', 'fish']), caption: texts.oneField },
@@ -134,19 +129,6 @@ const EXAMPLES: Readonly<Record<string, (texts: DrawingTexts) => readonly Exampl
     })),
 };
 
-const Examples = ({ examples }: { readonly examples: readonly Example[] }): JSX.Element => (
-  <ul class="drawing-examples">
-    {examples.map(({ picture, caption }) => (
-      <li key={caption}>
-        <span class="drawing-picture" aria-hidden="true">
-          {picture}
-        </span>
-        {caption !== '' && <span>{caption}</span>}
-      </li>
-    ))}
-  </ul>
-);
-
 const TEXTS: Readonly<Record<Language, () => Promise<DrawingTexts>>> = {
   en: async () => (await import('./text/drawings.en.ts')).drawings,
   de: async () => (await import('./text/drawings.de.ts')).drawings,
@@ -156,10 +138,5 @@ const TEXTS: Readonly<Record<Language, () => Promise<DrawingTexts>>> = {
 /** By paragraph: its drawn examples. */
 export const drawingsIn = async (language: Language): Promise<Readonly<Record<string, ComponentType>>> => {
   const texts = await TEXTS[language]();
-  return Object.fromEntries(
-    Object.entries(EXAMPLES).map(([paragraph, examplesIn]) => {
-      const examples = examplesIn(texts);
-      return [paragraph, () => <Examples examples={examples} />];
-    }),
-  );
+  return drawnBy(EXAMPLES, texts);
 };

@@ -1,27 +1,10 @@
 import type { NauticusEvent, NauticusView } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../board.ts';
+import { keptNotes } from '../notes/kept-notes.ts';
 import { eventsOf, viewOf } from './seen.ts';
 import { NOTES, type Note } from './text/deciding.ts';
 
-const KEY = 'ankerplatz.nauticus.notes';
-
-/** Notes that were shown on this device. Storage may be forbidden, or hold anything. */
-export const shownNotes = (): ReadonlySet<Note> => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(kept) ? NOTES.filter(note => kept.includes(note)) : []);
-  } catch {
-    return new Set();
-  }
-};
-
-export const keepNote = (note: Note): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...shownNotes(), note]));
-  } catch {
-    // A browser that keeps nothing shows it again another day.
-  }
-};
+export const kept = keptNotes('nauticus', NOTES);
 
 /** What an event is worth telling to somebody who sees it for the first time. */
 const notesTo = (event: NauticusEvent, { phase }: NauticusView): Note[] => {

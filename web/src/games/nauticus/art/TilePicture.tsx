@@ -1,8 +1,8 @@
 import type { Tile, types } from '@ankerplatz/nauticus';
 import type { ComponentChildren } from 'preact';
 import { still } from '../../../ui/still.ts';
+import { Paths } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from './crests.tsx';
-import { Paths } from './Drawing.tsx';
 import { GOOD_STROKES, GoodSign } from './goods.tsx';
 import {
   END,

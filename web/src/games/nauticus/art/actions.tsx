@@ -1,7 +1,7 @@
 import { type Action, GOODS } from '@ankerplatz/nauticus';
 import { still } from '../../../ui/still.ts';
+import { Drawing, Paths, type Strokes } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from './crests.tsx';
-import { Drawing, Paths, type Strokes } from './Drawing.tsx';
 import { GOOD_STROKES } from './goods.tsx';
 
 type Drawn = Exclude<Action, 'goods' | 'crowns'>;

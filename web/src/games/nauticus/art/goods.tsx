@@ -1,5 +1,6 @@
 import type { types } from '@ankerplatz/nauticus';
-import { Drawing, type Strokes } from './Drawing.tsx';
+import { Drawing, type Strokes } from '../../art/Drawing.tsx';
+import './art.css';
 
 type Good = types.Good;
 

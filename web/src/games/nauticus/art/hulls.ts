@@ -1,5 +1,5 @@
 import type { types } from '@ankerplatz/nauticus';
-import type { Strokes } from './Drawing.tsx';
+import type { Strokes } from '../../art/Drawing.tsx';
 
 /**
  * Ships lie with their bows to the left, the wind blows from the right. A part is 48 wide; its deck is at 0, its keel at 24, its mast stands at 24.

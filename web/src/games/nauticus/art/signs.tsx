@@ -1,5 +1,5 @@
+import { Drawing, type Strokes } from '../../art/Drawing.tsx';
 import { CrestSign } from './crests.tsx';
-import { Drawing, type Strokes } from './Drawing.tsx';
 
 const WORKER_BODY = 'M3.4 22.6C3.4 15.6 6.6 11.8 12 11.8S20.6 15.6 20.6 22.6Z';
 const WORKER_HEAD = 'M7.4 7.2A4.6 4.6 0 1 1 16.6 7.2 4.6 4.6 0 1 1 7.4 7.2Z';

@@ -1,7 +1,7 @@
 import { SeededChance } from '@ankerplatz/kit';
 import { type NauticusPosition, type NauticusView, nauticus } from '@ankerplatz/nauticus';
-import { type ComponentChild, render } from 'preact';
-import { act } from 'preact/test-utils';
+
+export { buttonOf, click, draw } from '../../testing/page.ts';
 
 const PLAYER = {
   points: 10,
@@ -36,23 +36,3 @@ export const positionOf = (...players: readonly object[]): NauticusPosition => {
 
 export const viewAt = (position: NauticusPosition, seat = 0): NauticusView =>
   nauticus.view(position, seat) as unknown as NauticusView;
-
-/** What is drawn, in a page of its own or over what a page shows. */
-export const draw = (content: ComponentChild, over?: HTMLElement): HTMLElement => {
-  const page = over ?? document.createElement('main');
-  document.body.replaceChildren(page);
-  act(() => render(content, page));
-  return page;
-};
-
-/** The button whose name begins with these words. */
-export const buttonOf = (page: HTMLElement, words: string): HTMLButtonElement => {
-  const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
-  const found = [...page.querySelectorAll('button')].filter(button => nameOf(button).startsWith(words));
-  if (found.length !== 1) throw new Error(`${found.length} buttons begin with "${words}"`);
-  return found[0]!;
-};
-
-export const click = (button: HTMLElement): void => {
-  act(() => button.click());
-};

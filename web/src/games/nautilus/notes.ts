@@ -1,0 +1,51 @@
+import type { NautilusEvent } from '@ankerplatz/nautilus';
+import type { BoardProps } from '../board.ts';
+import { keptNotes } from '../notes/kept-notes.ts';
+import { colourOf } from './places.ts';
+import { coloursOf, eventsOf, isAsked, seatOf, viewOf } from './seen.ts';
+import { NOTES, type Note } from './text/deciding.ts';
+import { isHarbour } from './walking.ts';
+
+export const kept = keptNotes('nautilus', NOTES);
+
+const notesTo = (event: NautilusEvent): readonly Note[] => {
+  switch (event.type) {
+    case 'broughtOut':
+      return ['fresh'];
+    case 'captured':
+      return ['capture'];
+    case 'rode':
+      return ['ride'];
+    case 'moved':
+      if (event.to.startsWith('c')) return ['cave'];
+      return isHarbour(event.to) ? ['harbour'] : [];
+    case 'tookBack':
+      return ['nautilus'];
+    case 'skipped':
+      return ['skip'];
+    case 'discarded':
+      return event.skipped ? [] : ['discard'];
+    default:
+      return [];
+  }
+};
+
+/** What is new about what is to be decided. */
+const notesNow = (board: BoardProps): readonly Note[] => {
+  const { waits, sailors, variant } = viewOf(board.draft);
+  if (!isAsked(board)) return [];
+  if (waits?.phase === 'exchange') return ['exchange'];
+  if (waits?.phase === 'step') return ['split'];
+  const own = coloursOf(viewOf(board.draft), seatOf(board));
+  const moves = board.draft.moves.flatMap(move => /([nesw])\d>/.exec(move)?.[1] ?? []);
+  const isIn = own.every(colour => sailors[colour].every(isHarbour));
+  const isPartners = moves.length > 0 && moves.every(colour => colour !== colourOf(`${own[0]!}1`));
+  return variant !== 'duel' && isIn && isPartners ? ['partner'] : [];
+};
+
+/** The note to the last step or to what is asked that was not shown before. */
+export const noteFor = (board: BoardProps, shown: ReadonlySet<Note>): Note | null => {
+  const step = board.draft.steps.at(-1);
+  const notes = [...(step ? eventsOf(step).flatMap(notesTo) : []), ...notesNow(board)];
+  return notes.find(note => !shown.has(note)) ?? null;
+};
