@@ -73,8 +73,8 @@ export interface BoardModule {
   concerns(event: GameEvent, seat: number): 0 | 1 | 2;
   /** Events worth a sentence in the log and the recap; the others only move pieces. */
   isTold(event: GameEvent): boolean;
-  /** Two events in a row that are told as one, their numbers added up; undefined: each is told by itself. */
-  merged(event: GameEvent, next: GameEvent): GameEvent | undefined;
+  /** Two events in a row that are told as one, their numbers added up; undefined or missing: each is told by itself. */
+  merged?(event: GameEvent, next: GameEvent): GameEvent | undefined;
   /** Whether a new turn begins with it, though the same seat had the one before. */
   beginsTurn(event: GameEvent): boolean;
   /** A turn of such events alone is told in a low voice: somebody passed. */

@@ -70,7 +70,7 @@ export const mergedOf = (events: readonly GameEvent[], board: Pick<BoardModule, 
   const told: GameEvent[] = [];
   for (const event of events) {
     const last = told.at(-1);
-    const both = last && board.merged(last, event);
+    const both = last && board.merged?.(last, event);
     if (both) told.splice(-1, 1, both);
     else told.push(event);
   }
