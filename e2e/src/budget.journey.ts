@@ -24,6 +24,11 @@ const expectWithin = ({ requests, bytes }: Load, most: number): void => {
   expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
 };
 
+const TABLES = [
+  { game: 'nauticus', position: BEFORE_THE_END, seats: [{ kind: 'open' }, BOT, BOT] },
+  { game: 'nautilus', variant: 'quick', seats: [{ kind: 'open' }, BOT, BOT, BOT] },
+] as const;
+
 for (const language of LANGUAGES) {
   test(`the first load of the home page keeps its budget (${language})`, async ({ browser }) => {
     const page = await visit(browser, house.url, { language });
@@ -53,19 +58,21 @@ for (const language of LANGUAGES) {
     await fresh.context().close();
   });
 
-  test(`a table, its rules, board and language among it, keeps its budget (${language})`, async ({ browser }) => {
-    const asked = { game: 'nauticus', position: BEFORE_THE_END, seats: [{ kind: 'open' }, BOT, BOT] };
-    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Anna', language }]);
-    const page = pages[0]!;
-    const cookies = await page.context().cookies();
-    const fresh = await visit(browser, house.url, { language });
-    await fresh.context().addCookies(cookies);
-    const load = await loadOf(fresh, async () => {
-      await fresh.goto(`/t/${id}`);
-      await expect(mainButton(fresh)).toBeVisible();
+  for (const asked of TABLES)
+    test(`a table of ${asked.game}, its rules, board and language among it, keeps its budget (${language})`, async ({
+      browser,
+    }) => {
+      const { id, pages } = await layTable(browser, house, asked, [{ name: 'Anna', language }]);
+      const page = pages[0]!;
+      const cookies = await page.context().cookies();
+      const fresh = await visit(browser, house.url, { language });
+      await fresh.context().addCookies(cookies);
+      const load = await loadOf(fresh, async () => {
+        await fresh.goto(`/t/${id}`);
+        await expect(mainButton(fresh)).toBeVisible();
+      });
+      expectWithin(load, TABLE_BYTES);
+      await page.context().close();
+      await fresh.context().close();
     });
-    expectWithin(load, TABLE_BYTES);
-    await page.context().close();
-    await fresh.context().close();
-  });
 }

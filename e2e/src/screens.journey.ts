@@ -16,11 +16,10 @@ interface Look {
   readonly theme: Theme;
 }
 
-/** Every language and both themes are seen with every screen; the whole matrix is walked by the full journeys. */
+/** Both sizes and both themes are seen with every screen; the whole matrix is walked by the full journeys. */
 const FEW: readonly Look[] = [
   { device: 'phone', language: 'de', theme: 'light' },
-  { device: 'phone', language: 'fr', theme: 'dark' },
-  { device: 'desktop', language: 'en', theme: 'light' },
+  { device: 'desktop', language: 'fr', theme: 'dark' },
 ];
 const ALL: readonly Look[] = (['phone', 'desktop'] as const).flatMap(device =>
   LANGUAGES.flatMap(language => THEMES.map(theme => ({ device, language, theme }))),

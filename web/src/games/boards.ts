@@ -4,6 +4,7 @@ import type { BoardModule } from './board.ts';
 /** Every game that can be played here: a new game is a new line. */
 const BOARDS: Readonly<Partial<Record<GameId, () => Promise<{ readonly board: BoardModule }>>>> = {
   nauticus: () => import('./nauticus/index.ts'),
+  nautilus: () => import('./nautilus/index.ts'),
 };
 
 export const hasBoard = (id: GameId): boolean => BOARDS[id] !== undefined;

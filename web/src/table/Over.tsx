@@ -35,7 +35,7 @@ export const verdictOf = (scene: Scene, result: TableResult): string => {
   return `${words.resigned(makeList(resigned))} ${won}`;
 };
 
-/** The end of a game: who won, where every point came from, and what can be done now. */
+/** The end of a game: who won and how, and what can be done now. */
 export function Over({ scene, onClose }: OverProps): JSX.Element | null {
   const { result: words, menu } = tableText.value;
   const { desk } = scene;
@@ -47,7 +47,7 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
   const wanted = state.agreements.rematch.map(seat => scene.names.value[seat] ?? '');
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
-      {state.result.end === 'played' && state.result.scores ? (
+      {state.result.end === 'played' ? (
         <Result state={state} words={game} texts={texts} language={language} names={scene.names.value} />
       ) : (
         <>
@@ -78,7 +78,7 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
   );
 }
 
-/** A game without points. */
+/** A game that was not played to its end. */
 function Ranks({ scene, result }: { readonly scene: Scene; readonly result: TableResult }): JSX.Element {
   const { result: words } = tableText.value;
   const seats = scene.names.value

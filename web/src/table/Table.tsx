@@ -30,7 +30,7 @@ import { useSounds } from './sounds.ts';
 import type { TableSource, TableState } from './source.ts';
 import { Thumb } from './Thumb.tsx';
 import { tableText } from './text/index.ts';
-import { turnsOf } from './turns.ts';
+import { loudTurns, turnsOf } from './turns.ts';
 import './table.css';
 
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
@@ -303,7 +303,7 @@ const useSheets = (scene: Scene): void => {
   useEffect(() => {
     const { desk, since } = scene;
     const showRecap = (): void => {
-      const isMany = turnsOf(since.peek(), scene.board).length >= MANY_TURNS;
+      const isMany = loudTurns(since.peek(), scene.board) >= MANY_TURNS;
       if (isMany && desk.isMine.peek() && desk.draft.peek().isEmpty) scene.open('recap');
     };
     showRecap();

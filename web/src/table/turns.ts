@@ -58,6 +58,11 @@ export const recapOf = (since: readonly LogEntry[], eyes: Seat, board: Told): Re
   return { mine: [...concerning(2), ...concerning(1)], turns };
 };
 
+/** How many turns are more than passing: only those are worth a card for who comes back. */
+export const loudTurns = (since: readonly LogEntry[], board: Told): number =>
+  turnsOf(since, board).filter(turn => eventsOf(turn).some(event => board.isTold(event) && !board.isQuiet(event)))
+    .length;
+
 /** How many turns of others come before the next one of a seat, if everybody takes one; null: the seat decides, or nobody. */
 export const turnsUntil = (deciders: readonly Seat[], seats: number, seat: Seat): number | null => {
   const [decider] = deciders;

@@ -35,9 +35,8 @@ const sidesOf = ({ state, names, language }: ResultProps): readonly Side[] => {
   });
 };
 
-const headingOf = ({ state, texts }: ResultProps, sides: readonly Side[]): string => {
+const headingOf = ({ texts }: ResultProps, sides: readonly Side[]): string => {
   const { result } = texts as NautilusTexts;
-  if (state.result?.end !== 'played') return result.ended;
   const winner = sides.find(({ rank }) => rank === 1)!;
   return result.won(winner.names, winner.seats.length > 1);
 };

@@ -291,6 +291,7 @@ function Chips({ board, choice }: TurnProps): JSX.Element | null {
           key={chip.id}
           type="button"
           class={['use', chip.isHollow ? 'is-hollow' : 'is-offered', chip.detail ? 'is-strong' : ''].join(' ')}
+          title={chip.isHollow ? `${chip.words}: ${chip.detail}` : undefined}
           aria-label={[`${chip.mark}:`, chip.words, chip.detail].filter(Boolean).join(' ')}
           aria-pressed={isPressed(chip, choice)}
           aria-disabled={chip.isHollow}
@@ -302,10 +303,12 @@ function Chips({ board, choice }: TurnProps): JSX.Element | null {
               <PieceSign piece={chip.piece} />
             </span>
           )}
-          <span class="use-words">
-            {chip.short}
-            {chip.detail && <span class="use-detail"> {chip.detail}</span>}
-          </span>
+          {!chip.isHollow && (
+            <span class="use-words">
+              {chip.short}
+              {chip.detail && <span class="use-detail"> {chip.detail}</span>}
+            </span>
+          )}
         </button>
       ))}
       {piece !== null && (

@@ -46,10 +46,13 @@ export const chip = (step: Step, board: BoardProps): string => {
 
 export const heading = (board: BoardProps): string => decidingOf(board).heading(viewOf(board.draft).round);
 
-/** Events that only move cards about, or say what others say already. */
-const UNTOLD: ReadonlySet<NautilusEvent['type']> = new Set(['shuffled', 'dealt', 'gave']);
+/** Events that only move cards about; a card that changes hands is told to who knows it. */
+const UNTOLD: ReadonlySet<NautilusEvent['type']> = new Set(['shuffled', 'dealt']);
 
-export const isTold = (event: GameEvent): boolean => !UNTOLD.has((event as NautilusEvent).type);
+export const isTold = (event: GameEvent): boolean => {
+  const happened = event as NautilusEvent;
+  return happened.type === 'passed' ? happened.card !== null : !UNTOLD.has(happened.type);
+};
 
 /** Each card is a turn of its own, though the same seat may play the next. */
 export const beginsTurn = (event: GameEvent): boolean => {
@@ -57,10 +60,9 @@ export const beginsTurn = (event: GameEvent): boolean => {
   return type === 'played' || type === 'discarded';
 };
 
-export const isQuiet = (event: GameEvent): boolean => {
-  const { type } = event as NautilusEvent;
-  return type === 'discarded' || type === 'kept' || type === 'announced';
-};
+const QUIET: ReadonlySet<NautilusEvent['type']> = new Set(['discarded', 'kept', 'gave', 'announced']);
+
+export const isQuiet = (event: GameEvent): boolean => QUIET.has((event as NautilusEvent).type);
 
 /** One's own sailors concern much, those of one's side a little; in a duel both colours of a side are one's own. */
 const nearness = (piece: Piece, seat: Seat): 0 | 1 | 2 => {

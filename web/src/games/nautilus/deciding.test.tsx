@@ -425,6 +425,28 @@ describe('words', () => {
   });
 });
 
+describe('how far a side is', () => {
+  const counts = async (position: string) => {
+    const props = await at(position);
+    const root = document.createElement('div');
+    const { Thumb } = module;
+    act(() => render(<Thumb {...props} />, root));
+    const words = [...root.querySelectorAll('.harbour .hidden-text')].map(each => each.textContent);
+    render(null, root);
+    return words;
+  };
+  test('sailors in the harbour count, those in the whirlpool do not', async () =>
+    expect(await counts('6 / 9 / 3 / 2 | n1 h0 n2 t3 e1 h3')).toEqual([
+      'your side in the harbour: 1 of 8',
+      'the others in the harbour: 1 of 8',
+    ]));
+  test('#12: in the quick game only the innermost fields', async () =>
+    expect(await counts('6 / 9 / 3 / 2 | n1 h0 n2 h1 e1 h3 | quick')).toEqual([
+      'your side in the harbour: 1 of 6',
+      'the others in the harbour: 1 of 6',
+    ]));
+});
+
 describe('the result', () => {
   test('counts what happened to both sides', async () => {
     const events = [

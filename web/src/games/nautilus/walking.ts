@@ -129,5 +129,8 @@ const afterOne = (board: BoardState, event: NautilusEvent): BoardState => {
 export const boardAfter = (board: BoardState, events: readonly NautilusEvent[]): BoardState =>
   events.reduce(afterOne, { sailors: board.sailors, moby: board.moby });
 
-/** Sailors of a colour in its harbour. */
-export const moored = ({ sailors }: BoardState, colour: Colour): number => sailors[colour].filter(isHarbour).length;
+/** Sailors of a colour that have arrived: with three to a colour only the three innermost fields count (#12). */
+export const moored = ({ sailors }: BoardState, colour: Colour): number => {
+  const outermost = HARBOUR_SIZE - sailors[colour].length;
+  return sailors[colour].filter(place => isHarbour(place) && Number(place[1]) >= outermost).length;
+};

@@ -192,6 +192,7 @@ export const decidingDe: DecidingTexts = {
     skip: 'Der nächste Spieler wirft eine Karte ab und setzt aus.',
     discard: 'Wer keine Karte nutzen kann, wirft eine beliebige ab.',
     harbour: 'Im Hafen schlägt und tauscht dich niemand mehr.',
+    innermost: 'Im schnellen Spiel zählen nur die drei innersten Felder.',
     partner: 'Alle deine Seefahrer sind im Hafen: Du ziehst jetzt die des Teampartners.',
   },
   understood: 'Verstanden',

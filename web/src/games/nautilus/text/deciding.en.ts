@@ -187,6 +187,7 @@ export const decidingEn: DecidingTexts = {
     skip: 'The next player discards a card and loses the turn.',
     discard: 'Who can use no card discards one of his choice.',
     harbour: 'In the harbour nobody captures or swaps you.',
+    innermost: 'In the quick game only the three innermost fields count.',
     partner: 'All your sailors are in: you now play your partner’s.',
   },
   understood: 'Understood',

@@ -191,6 +191,7 @@ export const decidingFr: DecidingTexts = {
     skip: 'Le joueur suivant défausse une carte et perd son tour.',
     discard: 'Qui ne peut jouer aucune carte en défausse une.',
     harbour: 'Au port, personne ne vous capture ni ne vous échange.',
+    innermost: 'Dans la partie rapide, seules les trois cases du fond comptent.',
     partner: 'Tous vos marins sont au port : jouez ceux du partenaire.',
   },
   understood: 'Compris',

@@ -12,6 +12,7 @@ export const NOTES = [
   'skip',
   'discard',
   'harbour',
+  'innermost',
   'partner',
 ] as const;
 export type Note = (typeof NOTES)[number];

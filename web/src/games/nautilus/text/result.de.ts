@@ -6,7 +6,6 @@ const n = pluralOf('de');
 export const resultDe: ResultTexts = {
   title: 'Wie das Spiel verlief',
   won: (names, isSeveral) => `${names} ${isSeveral ? 'haben' : 'hat'} alle Seefahrer im Hafen`,
-  ended: 'Das Spiel endete vorzeitig',
   sailors: (home, all) => `${home} von ${all} Seefahrern im Hafen`,
   figures: {
     captures: 'Geschlagen',
@@ -23,5 +22,4 @@ export const resultDe: ResultTexts = {
     stepsLost: 'Schritte, die die abgeworfenen Karten gebracht hätten',
   },
   rounds: count => n(count, '# Runde', '# Runden'),
-  side: 'Seite',
 };

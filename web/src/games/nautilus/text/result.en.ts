@@ -6,7 +6,6 @@ const n = pluralOf('en');
 export const resultEn: ResultTexts = {
   title: 'How the game went',
   won: (names, isSeveral) => `${names} ${isSeveral ? 'have' : 'has'} brought all sailors home`,
-  ended: 'The game ended early',
   sailors: (home, all) => `${home} of ${all} sailors home`,
   figures: {
     captures: 'Captures',
@@ -23,5 +22,4 @@ export const resultEn: ResultTexts = {
     stepsLost: 'steps that the discarded cards would have made',
   },
   rounds: count => n(count, '# round', '# rounds'),
-  side: 'Side',
 };

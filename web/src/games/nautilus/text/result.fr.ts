@@ -7,7 +7,6 @@ export const resultFr: ResultTexts = {
   title: 'Comment la partie s’est passée',
   won: (names, isSeveral) =>
     isSeveral ? `${names} ont ramené tous leurs marins` : `${names} a ramené tous ses marins`,
-  ended: 'La partie s’est terminée avant la fin',
   sailors: (home, all) => `${home} marins sur ${all} au port`,
   figures: {
     captures: 'Captures',
@@ -24,5 +23,4 @@ export const resultFr: ResultTexts = {
     stepsLost: 'pas que les cartes défaussées auraient faits',
   },
   rounds: count => n(count, '# manche', '# manches'),
-  side: 'Équipe',
 };

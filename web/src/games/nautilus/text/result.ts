@@ -4,12 +4,9 @@ import type { Figure } from '../tally.ts';
 export interface ResultTexts {
   readonly title: string;
   readonly won: (names: string, isSeveral: boolean) => string;
-  /** A resigned or agreed end: nobody has brought all sailors home. */
-  readonly ended: string;
   readonly sailors: (home: number, all: number) => string;
   readonly figures: Readonly<Record<Figure, string>>;
   /** What a figure counts, in a sentence. */
   readonly about: Readonly<Record<Figure, string>>;
   readonly rounds: (rounds: number) => string;
-  readonly side: string;
 }
