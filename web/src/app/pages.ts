@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { boxText } from '../box/text.ts';
+import { boxText } from '../text/box.ts';
 import { desk } from '../text/desk.ts';
 import type { PageName, Place } from './routes.ts';
 

@@ -3,9 +3,9 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepBoard, ownBoard } from '../opening/own-board.ts';
 import { change } from '../settings/settings.ts';
+import { boxText } from '../text/box.ts';
 import { text } from '../text/text.ts';
 import { Box } from './Box.tsx';
-import { boxText } from './text.ts';
 
 const saved = vi.hoisted(() => [] as unknown[]);
 vi.mock('../ui/save.ts', () => ({ saveFile: (...file: unknown[]) => saved.push(file) }));

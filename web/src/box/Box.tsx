@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/routes.ts';
 import { Shell } from '../home/Shell.tsx';
 import { keepBoard, ownBoard } from '../opening/own-board.ts';
+import { boxText } from '../text/box.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,7 +14,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { type Box as BoxOf, loadBox } from './box.ts';
 import { Pass } from './Pass.tsx';
-import { boxText } from './text.ts';
 import './box.css';
 
 /** The board that a link has brought; undefined: none that we understand. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import { boxText } from '../text/box.ts';
 import type { Source } from './box.ts';
-import { boxText } from './text.ts';
 import './marks.css';
 
 const SOURCES = ['book', 'assumed', 'corrected'] as const satisfies readonly Source[];

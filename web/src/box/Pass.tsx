@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../app/routes.ts';
 import { findSite, linkTo } from '../net/site.ts';
+import { boxText } from '../text/box.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { canShare, copy } from '../ui/clipboard.ts';
@@ -13,7 +14,6 @@ import { QR } from '../ui/QR.tsx';
 import { saveFile } from '../ui/save.ts';
 import type { Box } from './box.ts';
 import { makeFile } from './correction.ts';
-import { boxText } from './text.ts';
 
 interface PassProps {
   readonly game: GameId;

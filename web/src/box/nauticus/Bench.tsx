@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { boxText } from '../../text/box.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { boxText } from '../text.ts';
 import { choicesFor, type Figure, groupOf, isFigure, oursAt, sourceOf, valueAt } from './figures.ts';
 import { Printed } from './Mark.tsx';
 import type { FiguresProps } from './props.ts';

@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ActionSign } from '../../games/nauticus/art/actions.tsx';
 import { settings } from '../../settings/settings.ts';
+import { boxText } from '../../text/box.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { EditorProps } from '../box.ts';
 import { Legend } from '../Legend.tsx';
-import { boxText } from '../text.ts';
 import { Bench } from './Bench.tsx';
 import {
   boardOf,

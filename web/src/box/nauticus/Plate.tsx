@@ -2,7 +2,7 @@ import { tables } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { GROUND, towards } from '../../games/nauticus/chart.tsx';
 import { Wheel } from '../../games/nauticus/Wheel.tsx';
-import { boxText } from '../text.ts';
+import { boxText } from '../../text/box.ts';
 import { bonusAt, type Figure, isFigure, numbersTo, pricesAt, SECTORS, sourceOf, valueAt } from './figures.ts';
 import { Mark } from './Mark.tsx';
 import type { FiguresProps } from './props.ts';

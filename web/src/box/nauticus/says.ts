@@ -1,5 +1,5 @@
 import type { Layout, NauticusNames, types } from '@ankerplatz/nauticus';
-import { boxText } from '../text.ts';
+import { boxText } from '../../text/box.ts';
 import { type Figure, sourceOf, tileOf, valueAt } from './figures.ts';
 
 /** What stands with it on the board. */

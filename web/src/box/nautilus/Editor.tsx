@@ -4,12 +4,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Select } from '../../opening/Select.tsx';
 import { settings } from '../../settings/settings.ts';
+import { boxText } from '../../text/box.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { EditorProps } from '../box.ts';
 import { Legend } from '../Legend.tsx';
-import { boxText } from '../text.ts';
 import {
   boardOf,
   canAdd,

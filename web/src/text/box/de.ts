@@ -1,4 +1,4 @@
-import { pluralOf } from '../../text/intl.ts';
+import { pluralOf } from '../intl.ts';
 import type { BoxTexts } from './en.ts';
 
 const count = pluralOf('de');

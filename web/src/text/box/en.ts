@@ -1,5 +1,5 @@
-import { pluralOf } from '../../text/intl.ts';
-import type { Source } from '../box.ts';
+import type { Source } from '../../box/box.ts';
+import { pluralOf } from '../intl.ts';
 
 const count = pluralOf('en');
 
