@@ -73,8 +73,8 @@ export function Home(): JSX.Element {
         <Public />
         <Kept />
         <Finished />
-        <Bring />
       </div>
+      <Bring />
     </Shell>
   );
 }
