@@ -135,9 +135,9 @@ export const screens: Screens = {
     days: days => count(days, '# Tag', '# Tage'),
     late: 'Wenn die Zeit abläuft',
     lates: {
-      'stand-in': 'Ein Bot vertritt, bis der Spieler zurück ist',
+      'stand-in': 'Ein Bot vertritt so lange',
       finish: 'Ein Bot spielt zu Ende',
-      end: 'Das Spiel endet, und der Spieler ist Letzter',
+      end: 'Spielende, der Spieler ist Letzter',
     },
     lateLevel: 'Welcher Bot',
     factors: 'Mehr Zeit für manche',

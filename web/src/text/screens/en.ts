@@ -134,9 +134,9 @@ export const screens = {
     days: (days: number) => count(days, '# day', '# days'),
     late: 'When time runs out',
     lates: {
-      'stand-in': 'A bot stands in until the player is back',
+      'stand-in': 'A bot stands in meanwhile',
       finish: 'A bot finishes the game',
-      end: 'The game ends, and the player is last',
+      end: 'The game ends; the player is last',
     },
     lateLevel: 'Which bot',
     factors: 'More time for some',

@@ -132,9 +132,9 @@ export const screens: Screens = {
     days: days => count(days, '# jour', '# jours'),
     late: 'Quand le temps est écoulé',
     lates: {
-      'stand-in': 'Un robot remplace le joueur jusqu’à son retour',
+      'stand-in': 'Un robot remplace en attendant',
       finish: 'Un robot termine la partie',
-      end: 'La partie finit et le joueur est dernier',
+      end: 'Fin : le joueur est dernier',
     },
     lateLevel: 'Quel robot',
     factors: 'Plus de temps pour certains',
