@@ -54,7 +54,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net|text\/[a-z]{3,}\.ts|settings\/settings\.ts|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
+    /\/web\/src\/(?:app|net|text\/[a-z]{3,}\.ts|settings\/settings\.ts|opening\/levels|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
   ],
   ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts)/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],

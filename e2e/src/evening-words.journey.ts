@@ -167,7 +167,7 @@ test('a record is dropped on the first page and shown again; anything else is re
   const chosen = async (name: string, content: string): Promise<void> => {
     const [chooser] = await Promise.all([
       anna.waitForEvent('filechooser'),
-      anna.getByRole('button', { name: 'Open a record' }).click(),
+      anna.getByRole('button', { name: 'Look at a recorded game' }).click(),
     ]);
     await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   };

@@ -109,12 +109,63 @@ const talking: Open = async (browser, house, habits) => {
   return anna;
 };
 
+const CLOCK = { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-in', level: 'mate' };
+
+/** With a clock, more time for one seat, and somebody who asks for a pause. */
+const evening: Open = async (browser, house, habits) => {
+  const page = await visit(browser, house.url, habits);
+  const other = await visit(browser, house.url, habits);
+  const [api, hers] = [Api.of(page), Api.of(other)];
+  await api.guest(GUEST.name, habits.language ?? 'en');
+  await hers.guest('Berta', habits.language ?? 'en');
+  const asked = { game: 'nauticus', players: 2, visibility: 'public', options: { start: 0 }, clock: CLOCK };
+  const { id } = await api.post<{ id: string }>('/tables', asked);
+  await api.put(`/tables/${id}/seats/1/time`, { factor: 1.5 });
+  await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
+  await hers.post(`/tables/${id}/sit`, { seat: 1, contribution: contribution() });
+  await api.post(`/tables/${id}/start`, {});
+  await hers.post(`/tables/${id}/agree`, { number: 1, kind: 'pause', id: `pause-${contribution()}` });
+  await other.context().close();
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('.clock')).toHaveCount(2);
+  await expect(page.locator('.thumb-over .table-line')).toBeVisible();
+  return page;
+};
+
+/** One of the sheets that the menu opens, by the sign before its name. */
+const fromMenu =
+  (sign: number): Open =>
+  async (...asked) => {
+    const page = await evening(...asked);
+    await page.locator('.table-tools button').last().click();
+    await page.locator('.table-menu button').nth(sign).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return page;
+  };
+
+const newClock: Open = async (...asked) => {
+  const page = await at('/new/nauticus')(...asked);
+  await page.locator('.opening-more > summary').click();
+  await page.locator('.opening-more .choice').last().scrollIntoViewIfNeeded();
+  for (const radio of await page.locator('.opening-more').getByRole('radio').all()) {
+    await radio.check();
+    if ((await page.locator('.opening-clock').count()) > 0) break;
+  }
+  await page.locator('.opening-factors > summary').click();
+  return page;
+};
+
 /** Every screen that there is. */
 export const SCREENS: Readonly<Record<string, Open>> = {
   home: at('/'),
   'new table': at('/new/nauticus'),
   'on this device': at('/new/nauticus?on=device'),
   'waiting room': openTable,
+  'clock for a new table': newClock,
+  'clocks and a question': evening,
+  pause: fromMenu(0),
+  'silent seat': fromMenu(1),
+  'standing orders': fromMenu(2),
   'first turn': playNow,
   'late turn': late,
   'drafted turn': drafted,

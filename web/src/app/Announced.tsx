@@ -2,7 +2,7 @@ import type { Announcement } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { announcement } from '../net/club.ts';
-import { makeTime } from '../text/intl.ts';
+import { makeMoment } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -22,7 +22,7 @@ export function Announced(): JSX.Element {
         <div class="announced-card">
           <Icon name="info" />
           <p>
-            {now.text} {now.restartAt !== null && announced.restart(makeTime(now.restartAt))}
+            {now.text} {now.restartAt !== null && announced.restart(makeMoment(now.restartAt))}
           </p>
           <Button
             look="quiet"

@@ -6,7 +6,6 @@ import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { List } from './List.tsx';
 import { bring } from './records.ts';
 import './bring.css';
 
@@ -60,27 +59,25 @@ export function Bring(): JSX.Element {
   };
   const isOver = useDrop(file => void take(file));
   return (
-    <List title={home.bring}>
-      <p class="home-quiet">{home.bringHint}</p>
-      <p class="home-more">
-        <input
-          ref={input}
-          class="hidden-text"
-          type="file"
-          accept=".json,application/json"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={event => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file) void take(file);
-          }}
-        />
-        <Button busy={isBusy.value} onClick={() => input.current?.click()}>
-          <Icon name="download" /> {home.bring}
-        </Button>
-      </p>
+    <section class="bring" aria-label={home.bring}>
+      <input
+        ref={input}
+        class="hidden-text"
+        type="file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={event => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) void take(file);
+        }}
+      />
+      <Button look="quiet" busy={isBusy.value} onClick={() => input.current?.click()}>
+        <Icon name="play" /> {home.bring}
+      </Button>
+      <p class="bring-hint">{home.bringHint}</p>
       {isOver && <div class="bring-over">{home.letGo}</div>}
-    </List>
+    </section>
   );
 }

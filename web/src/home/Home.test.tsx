@@ -19,6 +19,7 @@ vi.mock('../opening/start.ts', () => ({
 }));
 vi.mock('../games/boards.ts', () => ({ hasBoard: (id: string) => id === 'nauticus' }));
 vi.mock('../net/line.ts', () => ({ line: { state: signal('open'), watchLobby: () => () => undefined } }));
+vi.mock('../net/club.ts', () => ({ club: signal(null), readClub: async () => undefined }));
 vi.mock('../net/my-tables.ts', () => ({ myTables: signal([]) }));
 vi.mock('../local/saved.ts', () => ({ listGames: async () => [] }));
 

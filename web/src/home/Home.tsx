@@ -74,8 +74,8 @@ export function Home(): JSX.Element {
         <Public />
         <Kept />
         <Finished />
-        <Bring />
       </div>
+      <Bring />
     </Shell>
   );
 }

@@ -56,7 +56,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
   const { game } = table;
   if (!isGameId(game)) return null;
   const standing = standingOf(table, me);
-  const address = standing.type === 'over' ? `/r/${table.id}` : `/t/${table.id}`;
+  const address = standing.type === 'over' ? `/t/${table.id}/0` : `/t/${table.id}`;
   return (
     <li>
       <a class={`table-row table-row-${standing.type}`} href={address}>

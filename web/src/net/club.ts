@@ -44,8 +44,23 @@ export const club: ReadonlySignal<ClubSign | null> = shown;
 /** What the administrator tells everybody. */
 export const announcement: ReadonlySignal<Announcement | null> = told;
 
+/** How often something was announced, to tell a new announcement from an old one. */
+let count = 0;
+
 export const announced = (now: Announcement | null): void => {
+  count += 1;
   told.value = now;
+};
+
+/** Milliseconds in which a server tells a new connection what is announced. */
+const SOON = 2000;
+
+/** After the line was lost, what is not announced again is over. */
+export const hasReconnected = (): void => {
+  const before = count;
+  setTimeout(() => {
+    if (count === before) told.value = null;
+  }, SOON);
 };
 
 let asking: ReturnType<typeof api.club> | null = null;

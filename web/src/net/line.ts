@@ -1,13 +1,16 @@
 import { text } from '../text/text.ts';
 import { toast } from '../ui/Toast.tsx';
-import { announced } from './club.ts';
+import { announced, hasReconnected } from './club.ts';
 import { meet, whenMeChanges } from './me.ts';
 import { Line, socketUrl } from './socket.ts';
 
 /** The connection of this page. */
 export const line = new Line({
   url: socketUrl(location),
-  met: meet,
+  met: now => {
+    meet(now);
+    hasReconnected();
+  },
   announced,
   outdated: () => {
     const { newVersion, reload } = text.value.app;

@@ -12,6 +12,9 @@ const cache = {
 };
 
 const fetched = vi.fn(async (_request: Request | string): Promise<Response> => new Response('new'));
+const opened = vi.fn(async (_url: string) => undefined);
+const shown = vi.fn(async (_title: string, _options: object) => undefined);
+const windows: { url: string; focus: () => Promise<void> }[] = [];
 const listeners = new Map<string, (event: unknown) => void>();
 
 /** Sends an event to the worker; gives what it answers, or undefined where it leaves the request alone. */
@@ -37,7 +40,12 @@ beforeAll(async () => {
   vi.stubGlobal('addEventListener', (type: string, hear: (event: unknown) => void) => listeners.set(type, hear));
   vi.stubGlobal('location', new URL(`${SITE}/sw.js`));
   vi.stubGlobal('skipWaiting', async () => undefined);
-  vi.stubGlobal('clients', { claim: async () => undefined });
+  vi.stubGlobal('clients', {
+    claim: async () => undefined,
+    matchAll: async () => windows,
+    openWindow: opened,
+  });
+  vi.stubGlobal('registration', { showNotification: shown });
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', fetched);
   await import('./sw.ts');
@@ -83,6 +91,7 @@ describe('the cache of the site', () => {
 
   test('leaves alone what it has no business with', async () => {
     expect(await get('/api/v1/tables')).toBeUndefined();
+    expect(await visit('/admin')).toBeUndefined();
     expect(await get('https://elsewhere.example/assets/a.js')).toBeUndefined();
     expect(await get('/assets/a.js', { method: 'POST' })).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
@@ -105,5 +114,29 @@ describe('the cache of the site', () => {
     lineIsLost();
     await send('message');
     expect([...kept.keys()]).toEqual([`${SITE}/assets/app-1a.js`]);
+  });
+});
+
+describe('a notice', () => {
+  const TOLD = { title: 'It is your turn', body: 'Nauticus with Bert', url: 'https://site/t/abc', table: 'abc' };
+
+  test('is shown, one for each table', async () => {
+    await send('push', { data: { json: () => TOLD } });
+    const [title, options] = shown.mock.calls[0]!;
+    expect(title).toBe('It is your turn');
+    expect(options).toMatchObject({ body: 'Nauticus with Bert', tag: 'abc', data: 'https://site/t/abc' });
+  });
+
+  test('leads to the window of its table, or opens one, always on this site', async () => {
+    const close = vi.fn();
+    const click = (url: string) => send('notificationclick', { notification: { data: url, close } });
+    await click('https://elsewhere.example/t/abc#invitation=x');
+    expect(opened).toHaveBeenLastCalledWith(`${SITE}/t/abc#invitation=x`);
+    const focus = vi.fn(async () => undefined);
+    windows.push({ url: `${SITE}/`, focus: vi.fn() }, { url: `${SITE}/t/abc`, focus });
+    await click('https://site/t/abc');
+    expect(focus).toHaveBeenCalledOnce();
+    expect(opened).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledTimes(2);
   });
 });

@@ -3,7 +3,6 @@ import { gameNames } from '../games/names.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { EveningLines } from './evening/Lines.tsx';
 import { attempt, hasAgreed, Menu } from './Menu.tsx';
 import { TalkButton } from './SideTalk.tsx';
 import type { Scene } from './scene.ts';
@@ -38,7 +37,6 @@ export function Head({ scene }: { readonly scene: Scene }): JSX.Element {
       <div class="table-lines">
         <LineState scene={scene} />
         <EndWanted scene={scene} />
-        <EveningLines scene={scene} />
       </div>
     </header>
   );

@@ -53,6 +53,7 @@ function Live({ id, invitation }: Omit<TablePageProps, 'entry'>): JSX.Element {
         looking={source.presence.value.seats}
         spectators={source.presence.value.spectators}
         invitation={invitation}
+        talk={source.talk}
       />
     );
   return <Table source={source} />;

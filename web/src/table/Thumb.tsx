@@ -4,6 +4,7 @@ import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
+import { EveningLines } from './evening/Lines.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
 import { NoticeBar } from './Notice.tsx';
 import { verdictOf } from './Over.tsx';
@@ -22,7 +23,10 @@ export function Thumb({ scene }: Props): JSX.Element {
   const { Thumb: Counters } = scene.board;
   return (
     <section class="thumb" aria-label={zones.thumb}>
-      <NoticeBar scene={scene} />
+      <div class="thumb-over">
+        <EveningLines scene={scene} />
+        <NoticeBar scene={scene} />
+      </div>
       {desk.mayAct.value ? (
         <>
           <div class="thumb-facts">

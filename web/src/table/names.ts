@@ -8,8 +8,8 @@ export const levelName = (level: string): string => {
 };
 
 /** Whose seat it is, whoever plays it. */
-const plainName = ({ kind, name, level }: SeatInfo): string => {
-  if (kind === 'bot') return levelName(level ?? name);
+const plainName = ({ kind, name, level, standIn }: SeatInfo): string => {
+  if (kind === 'bot' && !standIn) return levelName(level ?? name);
   return name === '' ? tableText.value.unnamed : name;
 };
 

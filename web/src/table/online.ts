@@ -37,6 +37,7 @@ export interface OnlineTable extends TableSource {
   readonly info: ReadonlySignal<TableInfo | null>;
   /** Who has it on the screen. */
   readonly presence: ReadonlySignal<Onlookers>;
+  readonly talk: Talk;
 }
 
 export interface Onlookers {

@@ -125,7 +125,7 @@ export class Scene {
       case 'timed-out':
         return [evening.told.timedOut(name)];
       case 'take-back':
-        return [evening.told.takenBack(name)];
+        return [evening.told.takenBack];
       case 'taken-over':
         return [
           first.by === undefined || first.by === 'person'

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
-import { makeTime } from '../text/intl.ts';
+import { makeMoment } from '../text/intl.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { talkText } from './text/index.ts';
@@ -23,7 +23,7 @@ export function Message({ message, words, isMine, onMute, onReport }: MessagePro
         <p class="talk-who">
           <strong>{isMine ? you : person.name}</strong>
           {room === 'spectators' && <span>{spectator}</span>}
-          <time dateTime={at}>{makeTime(at)}</time>
+          <time dateTime={at}>{makeMoment(at)}</time>
         </p>
         <p class="talk-words">{words}</p>
       </div>

@@ -17,6 +17,7 @@ const plurals = made(language => new Intl.PluralRules(language));
 const numbers = made(language => new Intl.NumberFormat(language));
 const lists = made(language => new Intl.ListFormat(language, { type: 'conjunction' }));
 const times = made(language => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+const hours = made(language => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
 const spans = made(language => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
 /** The form of a number in a language, with `#` replaced by the number. */
@@ -32,6 +33,12 @@ export const pluralOf =
 export const makeNumber = (value: number): string => numbers(settings.value.language).format(value);
 export const makeList = (parts: readonly string[]): string => lists(settings.value.language).format(parts);
 export const makeTime = (iso: string): string => times(settings.value.language).format(new Date(iso));
+
+/** A time of today by its hour, any other with its date. */
+export const makeMoment = (iso: string, now: Date = new Date()): string => {
+  const isToday = new Date(iso).toDateString() === now.toDateString();
+  return isToday ? hours(settings.value.language).format(new Date(iso)) : makeTime(iso);
+};
 
 const UNITS = [
   ['day', 86_400_000],

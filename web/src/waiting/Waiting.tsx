@@ -15,6 +15,8 @@ import { me, needMe } from '../net/me.ts';
 import { refreshMyTables } from '../net/my-tables.ts';
 import { DAY, MINUTE, SECOND } from '../opening/clocks.ts';
 import { kindOfTable, starterOption } from '../opening/kinds.ts';
+import { lazy } from '../table/lazy.tsx';
+import type { Talk } from '../table/talk.ts';
 import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -25,12 +27,15 @@ import { invite } from './invitation.ts';
 import { Seats } from './Seats.tsx';
 import './waiting.css';
 
+const TalkSection = lazy(async () => (await import('../talk/TalkSection.tsx')).loadTalkSection());
+
 interface WaitingProps {
   readonly info: TableInfo;
   /** Who has the table on the screen. */
   readonly looking: readonly Seat[];
   readonly spectators: number;
   readonly invitation: Invitation;
+  readonly talk: Talk;
 }
 
 /** What can be done at a table before its game begins. */
@@ -71,7 +76,7 @@ const useKeptFocus = ({ seats, you }: TableInfo): { readonly section: RefObject<
 };
 
 /** A table before its game: who sits where, who is still to come. */
-export function Waiting({ info: told, looking, spectators, invitation }: WaitingProps): JSX.Element | null {
+export function Waiting({ info: told, looking, spectators, invitation, talk }: WaitingProps): JSX.Element | null {
   // Only who sits there is told the invitation; a visitor has come by it.
   const info = { ...told, invitation: told.invitation ?? invitation };
   const { waiting, games } = text.value;
@@ -139,6 +144,7 @@ export function Waiting({ info: told, looking, spectators, invitation }: Waiting
           </Start>
         </section>
         <Invite info={info} />
+        {(talk.isUseful.value || talk.messages.value.length > 0) && <TalkSection talk={talk} />}
         <Fair commitment={info.commitment} />
       </div>
     </Shell>

@@ -9,7 +9,7 @@ import { attempt } from '../Menu.tsx';
 import { levelName } from '../names.ts';
 import type { Scene } from '../scene.ts';
 import { tableText } from '../text/index.ts';
-import { keyOf, proposalOf, sentenceOf } from './proposals.ts';
+import { isOpen, keyOf, proposalOf, sentenceOf } from './proposals.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -68,8 +68,9 @@ function Paused({ scene }: Props): JSX.Element | null {
 /** What some want: whoever has not answered yet is asked here. */
 function Votes({ scene }: Props): JSX.Element {
   const declined = useSignal<readonly string[]>([]);
-  const { evening } = scene.desk.shown.value;
-  const votes = (evening?.votes ?? []).filter(vote => !declined.value.includes(keyOf(vote)));
+  const state = scene.desk.shown.value;
+  const open = (state.evening?.votes ?? []).filter(vote => isOpen(vote, state));
+  const votes = open.filter(vote => !declined.value.includes(keyOf(vote)));
   return (
     <>
       {votes.map(vote => (

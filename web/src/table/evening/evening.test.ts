@@ -7,6 +7,7 @@ import { startOf, stateAt } from '../testing/stage.ts';
 import { beforeLastTurn, standing } from './back.ts';
 import { isScarce, leftAt, makeLeft, nowAt } from './clock.ts';
 import { foreseenOf } from './foreseen.ts';
+import { isOpen } from './proposals.ts';
 import { newlyTold } from './told.ts';
 
 const nauticus: Game = GAMES.nauticus;
@@ -119,5 +120,26 @@ describe('what became of what was left to the server', () => {
     expect(newlyTold({ ...state, asked: 7, version: 7 }, new Set())).toEqual([told]);
     expect(newlyTold({ ...state, asked: 7, version: 7 }, new Set(['order pass 7 round']))).toEqual([]);
     expect(newlyTold({ ...state, asked: 9, version: 9 }, new Set())).toEqual([]);
+  });
+});
+
+describe('what some want', () => {
+  const position = startOf('nauticus', { players: 3 });
+  const state = stateAt('nauticus', position, 0, { version: 4, evening: EVENING });
+  const paused = { ...state, evening: { ...EVENING, pause: { until: null } } };
+
+  test('is asked until all have agreed', () => {
+    expect(isOpen({ kind: 'pause', seats: [0, 1] }, state)).toBe(true);
+    expect(isOpen({ kind: 'pause', seats: [0, 1, 2] }, state)).toBe(false);
+    expect(isOpen({ kind: 'replace', seats: [0], seat: 1, by: { level: 'mate' } }, state)).toBe(true);
+    expect(isOpen({ kind: 'replace', seats: [0, 2], seat: 1, by: { level: 'mate' } }, state)).toBe(false);
+  });
+
+  test('is no question any more once the game has gone on', () => {
+    expect(isOpen({ kind: 'take-back', seats: [0], to: 2, version: 4 }, state)).toBe(true);
+    expect(isOpen({ kind: 'take-back', seats: [0], to: 2, version: 3 }, state)).toBe(false);
+    expect(isOpen({ kind: 'pause', seats: [0] }, paused)).toBe(false);
+    expect(isOpen({ kind: 'resume', seats: [0] }, paused)).toBe(true);
+    expect(isOpen({ kind: 'resume', seats: [0] }, state)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { Vote } from '@ankerplatz/protocol';
 import { makeList, makeTime } from '../../text/intl.ts';
 import { levelName } from '../names.ts';
 import type { Scene } from '../scene.ts';
-import type { Proposal } from '../source.ts';
+import type { Proposal, TableState } from '../source.ts';
 import { tableText } from '../text/index.ts';
 
 /** To agree to it is to want the very same. */
@@ -10,6 +10,15 @@ export const proposalOf = ({ seats: _, ...terms }: Vote): Proposal => terms;
 
 /** Tells votes apart. */
 export const keyOf = (vote: Vote): string => JSON.stringify(proposalOf(vote));
+
+/** Whether it may still come about: what was done or overtaken by the game is no question any more. */
+export const isOpen = (vote: Vote, { version, seats, evening }: TableState): boolean => {
+  if (vote.kind === 'take-back' && vote.version !== version) return false;
+  if (vote.kind === 'pause' && evening?.pause) return false;
+  if (vote.kind === 'resume' && !evening?.pause) return false;
+  const asked = seats.filter(({ seat, kind }) => kind === 'person' && seat !== vote.seat);
+  return asked.some(({ seat }) => !vote.seats.includes(seat));
+};
 
 /** What some want, in a sentence. */
 export const sentenceOf = (vote: Vote, scene: Scene): string => {

@@ -30,7 +30,7 @@ export const evening: TableTexts['evening'] = {
     timedOut: name => `Die Zeit von ${name} ist abgelaufen.`,
     paused: 'Das Spiel ist unterbrochen.',
     resumed: 'Das Spiel geht weiter.',
-    takenBack: name => `Im Einvernehmen nimmt ${name} zurück.`,
+    takenBack: 'Im Einvernehmen werden die letzten Züge zurückgenommen.',
     resultTimedOut: names => `Die Zeit von ${names} ist abgelaufen.`,
   },
   pause: {

@@ -31,7 +31,7 @@ export const evening = {
     timedOut: (name: string) => `${name}’s time has run out.`,
     paused: 'The game is paused.',
     resumed: 'The game goes on.',
-    takenBack: (name: string) => `By agreement ${name} takes back.`,
+    takenBack: 'By agreement the last moves are taken back.',
     resultTimedOut: (names: string) => `The time of ${names} ran out.`,
   },
   pause: {

@@ -30,7 +30,7 @@ export const evening: TableTexts['evening'] = {
     timedOut: name => `Le temps de ${name} est écoulé.`,
     paused: 'La partie est suspendue.',
     resumed: 'La partie reprend.',
-    takenBack: name => `D’un commun accord, ${name} reprend son coup.`,
+    takenBack: 'D’un commun accord, les derniers coups sont repris.',
     resultTimedOut: names => `Le temps de ${names} est écoulé.`,
   },
   pause: {

@@ -1,6 +1,7 @@
 import type { TalkTexts } from './en.ts';
 
 export const de: TalkTexts = {
+  title: 'Gespräch',
   said: 'Was gesagt wurde',
   none: 'Noch hat niemand etwas gesagt.',
   silent: 'Karten wechseln die Hand: So lange spricht niemand.',

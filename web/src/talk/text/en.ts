@@ -1,5 +1,6 @@
 /** The words around talk at a table. */
 export const en = {
+  title: 'Talk',
   said: 'What was said',
   none: 'Nobody has said anything yet.',
   silent: 'Cards are changing hands: nobody may talk until that is done.',

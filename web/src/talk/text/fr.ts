@@ -1,6 +1,7 @@
 import type { TalkTexts } from './en.ts';
 
 export const fr: TalkTexts = {
+  title: 'Conversation',
   said: 'Ce qui a été dit',
   none: 'Personne n’a encore rien dit.',
   silent: 'Des cartes changent de main : personne ne parle pendant ce temps.',
