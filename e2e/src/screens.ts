@@ -90,6 +90,14 @@ const rulesInPlace: Open = async (...asked) => {
   return page;
 };
 
+/** A price was tapped. */
+const figureOfBox: Open = async (...asked) => {
+  const page = await at('/box/nauticus')(...asked);
+  await page.locator('.box-figure.is-price').nth(4).click();
+  await expect(page.locator('.bench')).toBeVisible();
+  return page;
+};
+
 /** Every screen that there is. */
 export const SCREENS: Readonly<Record<string, Open>> = {
   home: at('/'),
@@ -105,6 +113,10 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   rules: at('/rules/nauticus'),
   paragraph: at('/rules/nauticus/3.2.1'),
   'kept games': at('/local'),
+  'the box of Nauticus': at('/box/nauticus'),
+  'a figure of the box': figureOfBox,
+  'a board from a link': at('/box/nauticus#1-w3123132'),
+  'the box of Nautilùs': at('/box/nautilus'),
   settings: at('/settings'),
   account: at('/account'),
   'account of a guest': asGuest('/account'),
