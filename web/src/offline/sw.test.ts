@@ -11,6 +11,7 @@ const cache = {
   delete: async (key: string) => kept.delete(key),
 };
 
+let windows = 1;
 const fetched = vi.fn(async (_request: Request | string): Promise<Response> => new Response('new'));
 const listeners = new Map<string, (event: unknown) => void>();
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
   vi.stubGlobal('addEventListener', (type: string, hear: (event: unknown) => void) => listeners.set(type, hear));
   vi.stubGlobal('location', new URL(`${SITE}/sw.js`));
   vi.stubGlobal('skipWaiting', async () => undefined);
-  vi.stubGlobal('clients', { claim: async () => undefined });
+  vi.stubGlobal('clients', { claim: async () => undefined, matchAll: async () => Array.from({ length: windows }) });
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', fetched);
   await import('./sw.ts');
@@ -45,6 +46,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   kept.clear();
+  windows = 1;
   fetched.mockReset();
   fetched.mockImplementation(async () => new Response('new'));
 });
@@ -63,8 +65,6 @@ describe('the cache of the site', () => {
   test('shows the newest page as long as there is a line', async () => {
     kept.set(`${SITE}/`, new Response('old'));
     expect(await (await visit('/settings'))!.text()).toBe('new');
-    lineIsLost();
-    expect(await (await visit('/'))!.text()).toBe('new');
   });
 
   test('keeps no page that says that something is missing', async () => {
@@ -96,8 +96,46 @@ describe('the cache of the site', () => {
       request === '/files.json' ? Response.json(['/assets/app-1a.js', '/assets/home-2b.js']) : new Response('new'),
     );
     await send('message');
-    expect([...kept.keys()].sort()).toEqual([`${SITE}/`, `${SITE}/assets/app-1a.js`, `${SITE}/assets/home-2b.js`]);
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect([...kept.keys()].sort()).toEqual([
+      `${SITE}/`,
+      `${SITE}/assets/app-1a.js`,
+      `${SITE}/assets/home-2b.js`,
+      `${SITE}/icon.svg`,
+    ]);
+    expect(fetched.mock.calls.map(([request]) => request)).not.toContain(`${SITE}/assets/app-1a.js`);
+  });
+
+  /** A newer site is on the server: of the former one nothing is left there. */
+  const siteIsUpdated = (missing: readonly string[] = []): void => {
+    fetched.mockImplementation(async request => {
+      const { pathname } = new URL(typeof request === 'string' ? request : request.url, SITE);
+      if (pathname.includes('old') || missing.includes(pathname)) return new Response('', { status: 404 });
+      return pathname === '/files.json' ? Response.json(['/assets/app-2b.js']) : new Response('new');
+    });
+  };
+
+  test('a game that runs in another window keeps its files when the site is updated', async () => {
+    kept.set(`${SITE}/`, new Response('old'));
+    kept.set(`${SITE}/assets/result-old.js`, new Response('result'));
+    siteIsUpdated();
+    windows = 2;
+    await send('message');
+    expect(await (await get('/assets/result-old.js'))!.text()).toBe('result');
+    windows = 1;
+    await send('message');
+    expect((await get('/assets/result-old.js'))!.status).toBe(404);
+  });
+
+  test('an update is kept whole or not at all', async () => {
+    kept.set(`${SITE}/`, new Response('old'));
+    kept.set(`${SITE}/assets/app-old.js`, new Response('app'));
+    siteIsUpdated(['/assets/app-2b.js']);
+    expect(await (await visit('/'))!.text()).toBe('new');
+    await send('install');
+    await send('message');
+    lineIsLost();
+    expect(await (await visit('/'))!.text()).toBe('old');
+    expect(await (await get('/assets/app-old.js'))!.text()).toBe('app');
   });
 
   test('loses nothing when the line breaks meanwhile', async () => {
