@@ -54,3 +54,19 @@ test('what is not allowed explains itself with its paragraph, which opens in pla
   await expect(glowing(page).first()).toBeVisible();
   await page.context().close();
 });
+
+test('a tile that is picked up moves nothing on a phone, and neither does putting it back', async ({ browser }) => {
+  const page = await SCREENS['late turn']!(browser, house, { device: 'phone', language: 'de' });
+  await page.locator('.action-take[aria-disabled=false]').first().tap();
+  const goods = page.locator('.shop-item.is-offered');
+  await expect(goods.first()).toBeVisible();
+  const places = async (): Promise<readonly (number | undefined)[]> =>
+    Promise.all(['.dock', '.storage', '.thumb-main'].map(async at => (await page.locator(at).boundingBox())?.y));
+  const before = await places();
+  for (let good = 0; good < (await goods.count()); good++) {
+    await goods.nth(good).tap();
+    if ((await page.locator('.thumb-step').count()) > 1) await page.keyboard.press('Control+z');
+    else expect(await places(), `with good ${good} picked up`).toEqual(before);
+  }
+  await page.context().close();
+});

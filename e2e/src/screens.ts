@@ -155,6 +155,14 @@ const newClock: Open = async (...asked) => {
   return page;
 };
 
+/** A price was tapped. */
+const figureOfBox: Open = async (...asked) => {
+  const page = await at('/box/nauticus')(...asked);
+  await page.locator('.box-figure.is-price').nth(4).click();
+  await expect(page.locator('.bench')).toBeVisible();
+  return page;
+};
+
 /** Every screen that there is. */
 export const SCREENS: Readonly<Record<string, Open>> = {
   home: at('/'),
@@ -176,6 +184,10 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   rules: at('/rules/nauticus'),
   paragraph: at('/rules/nauticus/3.2.1'),
   'kept games': at('/local'),
+  'the box of Nauticus': at('/box/nauticus'),
+  'a figure of the box': figureOfBox,
+  'a board from a link': at('/box/nauticus#1-w3123132'),
+  'the box of Nautilùs': at('/box/nautilus'),
   settings: at('/settings'),
   'settings of a guest': asGuest('/settings'),
   account: at('/account'),

@@ -79,8 +79,8 @@ function Compared({ game, box }: ComparedProps): JSX.Element {
   const { Editor } = box;
   return (
     <>
-      <p class="box-lead">{boxText.value.kept}</p>
       <Editor board={own.value} onChange={keep} />
+      <p class="box-lead">{boxText.value.kept}</p>
       {own.value ? (
         <>
           <Pass game={game} box={box} board={own.value} />

@@ -15,6 +15,7 @@ const fetched = vi.fn(async (_request: Request | string): Promise<Response> => n
 const opened = vi.fn(async (_url: string) => undefined);
 const shown = vi.fn(async (_title: string, _options: object) => undefined);
 const windows: { url: string; focus: () => Promise<void> }[] = [];
+const aWindow = (url: string) => ({ url, focus: async () => undefined });
 const listeners = new Map<string, (event: unknown) => void>();
 
 /** Sends an event to the worker; gives what it answers, or undefined where it leaves the request alone. */
@@ -53,6 +54,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   kept.clear();
+  windows.splice(0, windows.length, aWindow(`${SITE}/`));
   fetched.mockReset();
   fetched.mockImplementation(async () => new Response('new'));
 });
@@ -71,8 +73,6 @@ describe('the cache of the site', () => {
   test('shows the newest page as long as there is a line', async () => {
     kept.set(`${SITE}/`, new Response('old'));
     expect(await (await visit('/settings'))!.text()).toBe('new');
-    lineIsLost();
-    expect(await (await visit('/'))!.text()).toBe('new');
   });
 
   test('keeps no page that says that something is missing', async () => {
@@ -105,8 +105,46 @@ describe('the cache of the site', () => {
       request === '/files.json' ? Response.json(['/assets/app-1a.js', '/assets/home-2b.js']) : new Response('new'),
     );
     await send('message');
-    expect([...kept.keys()].sort()).toEqual([`${SITE}/`, `${SITE}/assets/app-1a.js`, `${SITE}/assets/home-2b.js`]);
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect([...kept.keys()].sort()).toEqual([
+      `${SITE}/`,
+      `${SITE}/assets/app-1a.js`,
+      `${SITE}/assets/home-2b.js`,
+      `${SITE}/icon.svg`,
+    ]);
+    expect(fetched.mock.calls.map(([request]) => request)).not.toContain(`${SITE}/assets/app-1a.js`);
+  });
+
+  /** A newer site is on the server: of the former one nothing is left there. */
+  const siteIsUpdated = (missing: readonly string[] = []): void => {
+    fetched.mockImplementation(async request => {
+      const { pathname } = new URL(typeof request === 'string' ? request : request.url, SITE);
+      if (pathname.includes('old') || missing.includes(pathname)) return new Response('', { status: 404 });
+      return pathname === '/files.json' ? Response.json(['/assets/app-2b.js']) : new Response('new');
+    });
+  };
+
+  test('a game that runs in another window keeps its files when the site is updated', async () => {
+    kept.set(`${SITE}/`, new Response('old'));
+    kept.set(`${SITE}/assets/result-old.js`, new Response('result'));
+    siteIsUpdated();
+    windows.push(aWindow(`${SITE}/t/abc`));
+    await send('message');
+    expect(await (await get('/assets/result-old.js'))!.text()).toBe('result');
+    windows.pop();
+    await send('message');
+    expect((await get('/assets/result-old.js'))!.status).toBe(404);
+  });
+
+  test('an update is kept whole or not at all', async () => {
+    kept.set(`${SITE}/`, new Response('old'));
+    kept.set(`${SITE}/assets/app-old.js`, new Response('app'));
+    siteIsUpdated(['/assets/app-2b.js']);
+    expect(await (await visit('/'))!.text()).toBe('new');
+    await send('install');
+    await send('message');
+    lineIsLost();
+    expect(await (await visit('/'))!.text()).toBe('old');
+    expect(await (await get('/assets/app-old.js'))!.text()).toBe('app');
   });
 
   test('loses nothing when the line breaks meanwhile', async () => {
@@ -133,7 +171,7 @@ describe('a notice', () => {
     await click('https://elsewhere.example/t/abc#invitation=x');
     expect(opened).toHaveBeenLastCalledWith(`${SITE}/t/abc#invitation=x`);
     const focus = vi.fn(async () => undefined);
-    windows.push({ url: `${SITE}/`, focus: vi.fn() }, { url: `${SITE}/t/abc`, focus });
+    windows.push({ url: `${SITE}/t/abc`, focus });
     await click('https://site/t/abc');
     expect(focus).toHaveBeenCalledOnce();
     expect(opened).toHaveBeenCalledOnce();

@@ -42,6 +42,7 @@ const worker = globalThis as unknown as Worker;
 
 const CACHE = 'ankerplatz';
 const PAGE = '/';
+const ICON = '/icon.svg';
 /** All files of the site, written by the build. */
 const LIST = '/files.json';
 /** Milliseconds after which a page is shown from the cache. */
@@ -60,10 +61,10 @@ const fromCacheFirst = async (request: Request): Promise<Response> =>
 
 const late = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE));
 
-/** The newest page, or the one that was kept if there is no line. It is the same for every address. */
+/** The newest, or what was kept if there is no line. The page is the same for every address. */
 const fromLineFirst = async (request: Request, key: string): Promise<Response> => {
   try {
-    return await Promise.race([fetch(request).then(response => keep(key, response)), late()]);
+    return await Promise.race([fetch(request), late()]);
   } catch (error) {
     const kept = await (await store()).match(key);
     if (kept) return kept;
@@ -71,21 +72,34 @@ const fromLineFirst = async (request: Request, key: string): Promise<Response> =
   }
 };
 
-/** Fetches all files of the present site, and lets those of former ones go. */
+const fetched = async (address: string): Promise<Response> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+};
+
+/** Another window may still run a former site and need more of its files. */
+const isAlone = async (): Promise<boolean> =>
+  (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1;
+
+/** Fetches the present site: its page is kept when all its files are, and only then those of former ones go. */
 const keepAll = async (): Promise<void> => {
   const cache = await store();
-  const listed = await fetch(LIST);
-  if (!listed.ok) return;
-  const files: readonly string[] = await listed.json();
+  const page = await fetched(PAGE);
+  const files: readonly string[] = await (await fetched(LIST)).json();
   const wanted = new Set(files.map(path => new URL(path, worker.location.href).href));
+  for (const url of wanted) if (!(await cache.match(url))) await keep(url, await fetched(url));
+  await keep(ICON, await fetched(ICON));
+  await keep(PAGE, page);
+  if (!(await isAlone())) return;
   for (const { url } of await cache.keys())
     if (new URL(url).pathname.startsWith('/assets/') && !wanted.has(url)) await cache.delete(url);
-  for (const url of wanted) if (!(await cache.match(url))) await keep(url, await fetch(url));
 };
 
 worker.addEventListener('install', event => {
   const keepPage = async (): Promise<void> => {
-    await keep(PAGE, await fetch(PAGE));
+    // A page that is kept already has all its files.
+    if (!(await (await store()).match(PAGE))) await keep(PAGE, await fetch(PAGE));
     await worker.skipWaiting();
   };
   (event as Extendable).waitUntil(keepPage());
@@ -137,7 +151,7 @@ worker.addEventListener('fetch', event => {
   if (request.method !== 'GET' || origin !== worker.location.origin || SERVERS_OWN.test(pathname)) return;
   if (pathname.startsWith('/assets/')) (event as Fetching).respondWith(fromCacheFirst(request));
   else if (request.mode === 'navigate') (event as Fetching).respondWith(fromLineFirst(request, PAGE));
-  else if (pathname === '/icon.svg') (event as Fetching).respondWith(fromLineFirst(request, pathname));
+  else if (pathname === ICON) (event as Fetching).respondWith(fromLineFirst(request, pathname));
 });
 
 // A module, so that its names are its own.

@@ -2,9 +2,12 @@ import { LANGUAGES } from '@ankerplatz/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { CodeFromLink } from '../account/Devices.tsx';
 import { OWN_NAMES, Shell } from '../home/Shell.tsx';
+import { install } from '../offline/install.ts';
 import { desk } from '../text/desk.ts';
 import { text } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Notices } from './Notices.tsx';
 import { ANIMATIONS, type Settings as Chosen, change, settings, THEMES } from './settings.ts';
@@ -60,8 +63,24 @@ export function Settings(): JSX.Element {
         <OnOff name="hideStanding" label={words.hideStanding} hint={words.hideStandingHint} />
       </Group>
       <Notices />
+      <Install />
       <CodeFromLink />
     </Shell>
+  );
+}
+
+/** Where the browser can make an app of the site. */
+function Install(): JSX.Element | null {
+  const { settings: words } = desk.value;
+  const run = install.value;
+  if (!run) return null;
+  return (
+    <Group title={words.app}>
+      <p class="field-hint">{words.appHint}</p>
+      <Button onClick={() => void run()}>
+        <Icon name="download" /> {words.install}
+      </Button>
+    </Group>
   );
 }
 

@@ -17,6 +17,17 @@ interface BenchProps extends Pick<FiguresProps, 'layout' | 'names'> {
   readonly onCorrect: (figure: Figure, value: string | number) => void;
 }
 
+const GAP = 12;
+
+/** What was tapped stays in sight. */
+const uncover = (panel: HTMLElement): void => {
+  const figure = document.querySelector('.box-figure.is-chosen')?.getBoundingClientRect();
+  if (!figure) return;
+  const { top, left, right } = panel.getBoundingClientRect();
+  const hidden = figure.bottom + GAP - top;
+  if (hidden > 0 && figure.right > left && figure.left < right) scrollBy({ top: hidden });
+};
+
 /** What was tapped, large, with all that stands beside it on the board, and what it could be instead. */
 export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: BenchProps): JSX.Element {
   const { sources, ours, swaps, wheelHint } = boxText.value;
@@ -29,14 +40,11 @@ export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: B
     isOpen.current = true;
     panel.current!.showPopover?.();
     panel.current!.querySelector<HTMLElement>('.bench-choice[aria-pressed=true]')?.focus();
+    uncover(panel.current!);
   }, [figure]);
-  const closed = (): void => {
-    isOpen.current = false;
-    onClose();
-  };
   const close = (): void => {
     panel.current!.hidePopover?.();
-    closed();
+    onClose();
   };
   const group = groupName(figure, names);
   const source = sourceOf(layout, figure);
@@ -44,11 +52,15 @@ export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: B
   return (
     <div
       ref={panel}
-      class="bench"
+      class={`bench is-${figure.part}`}
       popover="auto"
       role="dialog"
       aria-labelledby={heading}
-      onBeforeToggle={event => event.newState === 'closed' && closed()}
+      onBeforeToggle={event => {
+        isOpen.current = event.newState === 'open';
+      }}
+      // Only now has the browser given back the focus; meanwhile another figure may have been tapped.
+      onToggle={() => !isOpen.current && onClose()}
     >
       <header class="bench-head">
         <h2 id={heading}>{group}</h2>

@@ -147,14 +147,18 @@ interface DecidingProps {
   readonly onSee: (space: number | null) => void;
 }
 
-/** Who chose by keyboard goes on in what took the place of the list, not at the button that would pass. */
-const useFollowingFocus = (isChoosing: boolean): RefObject<HTMLDivElement> => {
+/**
+ * Who chose by keyboard goes on in what took the place of the list, not at the button that would pass. Who chose far down in the list on a phone
+ * sees the turn from its beginning.
+ */
+const useFollowing = (isChoosing: boolean, isMine: boolean): RefObject<HTMLDivElement> => {
   const zone = useRef<HTMLDivElement>(null);
   const before = useRef(isChoosing);
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (before.current !== isChoosing && isLost)
-      zone.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    const isOther = before.current !== isChoosing;
+    if (isOther && isLost) zone.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    if (isOther && isMine && !isWide.peek()) zone.current?.closest('main')?.scrollTo(0, 0);
     before.current = isChoosing;
   }, [isChoosing]);
   return zone;
@@ -168,7 +172,7 @@ function Deciding(props: DecidingProps): JSX.Element {
   const [news, setNews] = useState<string | null>(null);
   useEffect(() => setNews(null), [board.draft]);
   const isChoosing = turn === null && !over;
-  const zone = useFollowingFocus(isChoosing);
+  const zone = useFollowing(isChoosing, isAsked(board));
   return (
     <>
       <div class="nauticus-deciding" ref={zone}>

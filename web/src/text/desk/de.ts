@@ -85,6 +85,9 @@ export const de: Desk = {
   },
   settings: {
     title: 'Einstellungen',
+    app: 'Auf diesem Gerät',
+    appHint: 'Als App hat die Seite ein eigenes Zeichen auf deinem Gerät; Spiele gegen Bots gehen auch im Flugzeug.',
+    install: 'App installieren',
     here: 'Sie gelten auf diesem Gerät.',
     look: 'Aussehen',
     language: 'Sprache',

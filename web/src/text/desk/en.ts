@@ -81,6 +81,9 @@ export const en = {
   },
   settings: {
     title: 'Settings',
+    app: 'On this device',
+    appHint: 'As an app the site has a sign of its own on your device; games against bots work in a plane, too.',
+    install: 'Install the app',
     here: 'They hold on this device.',
     look: 'Look',
     language: 'Language',

@@ -84,6 +84,10 @@ export const fr: Desk = {
   },
   settings: {
     title: 'Réglages',
+    app: 'Sur cet appareil',
+    appHint:
+      'Installé, le site a son propre signe sur votre appareil ; les parties contre des robots marchent aussi en avion.',
+    install: 'Installer l’application',
     here: 'Ils valent sur cet appareil.',
     look: 'Apparence',
     language: 'Langue',
