@@ -49,7 +49,6 @@ test('a turn is drafted and handed in before it is asked for', async ({ browser 
   await expect(mainButton(clara)).toHaveText('Hand in early');
   await mainButton(clara).tap();
   await expect(clara.locator('.thumb-caption')).toContainText('Handed in early:');
-  await clara.screenshot({ path: '/tmp/u1-early.png' });
   await expectFits(clara, 'handed in early');
   await expectAccessible(clara, 'handed in early');
 
@@ -73,7 +72,6 @@ test('a pause, a take-back and another player on a silent seat are agreed on', a
   await button(anna, 'Ask the others').click();
   await line(bruno, 'Anna: let us pause.').getByRole('button', { name: 'Agree' }).click();
   await expect(line(clara, 'Anna and Bruno: let us pause.')).toBeVisible();
-  await clara.screenshot({ path: '/tmp/u1-vote.png' });
   await expectFits(clara, 'asked for a pause');
   await expectAccessible(clara, 'asked for a pause');
   await button(clara, 'Agree').tap();
@@ -93,7 +91,6 @@ test('a pause, a take-back and another player on a silent seat are agreed on', a
   await play(anna, id, 'take money', 'pass', 'end');
   await expect(mainButton(clara)).toContainText('Waiting for Bruno');
   await fromMenu(anna, 'Somebody is silent');
-  await anna.screenshot({ path: '/tmp/u1-silent.png' });
   await expectAccessible(anna, 'somebody is silent');
   await button(anna, 'Ask the others').click();
   await button(clara, 'Agree').tap();
@@ -135,8 +132,6 @@ test('clocks run, warn, and run out; orders pass', async ({ browser }) => {
   await expect(bruno.locator('.clock.is-running')).toHaveCount(1);
   await expect(anna.locator('.clock.is-scarce')).toContainText('hurry');
   await expect(anna.getByRole('alert')).toContainText('Little time: you have');
-  await bruno.screenshot({ path: '/tmp/u1-clocks.png' });
-  await anna.screenshot({ path: '/tmp/u1-clocks-wide.png' });
   await expectFits(bruno, 'clocks');
   await expectAccessible(bruno, 'clocks');
   await fromMenu(bruno, 'Standing orders');
@@ -159,7 +154,6 @@ test('a table with a clock is opened by taps', async ({ browser }) => {
   await page.getByRole('radio', { name: 'Clock for one sitting' }).check();
   await page.getByText('More time for some').tap();
   await page.getByLabel('Time at the seat with the lighthouse').selectOption('2');
-  await page.screenshot({ path: '/tmp/u1-opening.png', fullPage: true });
   await expectFits(page, 'a clock for a new table');
   await expectAccessible(page, 'a clock for a new table');
   await button(page, 'Open the table').tap();

@@ -103,9 +103,12 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   const { code } = await Api.of(boss).post<{ code: string }>('/admin/invitations', { uses: 2, days: 1 });
   const typing = await visit(browser, own.url, { device: 'phone', language: 'de' });
   await typing.goto('/account');
+  await Api.of(boss).patch('/admin/settings', { name: 'The Society of the Golden Anchor in Travemünde by the Sea' });
+  await typing.reload();
+  await expect(typing.locator('.shell-mark')).toContainText('Society');
+  await expectFits(typing, 'a club with a long name');
   await typing.getByLabel('Einladung').fill(code);
   await typing.getByLabel('Name', { exact: true }).fill('Tina');
-  await expectFits(typing, 'an invitation is typed');
   await typing.getByRole('button', { name: 'Als Gast' }).tap();
   await expect(typing.getByText('Tina').first()).toBeVisible();
 

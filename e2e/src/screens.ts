@@ -137,7 +137,7 @@ const fromMenu =
   (sign: number): Open =>
   async (...asked) => {
     const page = await evening(...asked);
-    await page.locator('.table-tools button').last().click();
+    await page.locator('.table-tools button:visible').last().click();
     await page.locator('.table-menu button').nth(sign).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     return page;

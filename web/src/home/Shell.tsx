@@ -41,6 +41,9 @@ export function Shell({ title, width = 'wide', children }: ShellProps): JSX.Elem
   );
 }
 
+/** Letters of a name that a phone shows in one line. */
+const LONG = 18;
+
 /** A club that has given itself no name is called after the site. */
 const nameOfClub = (): string => club.value?.name || text.value.app.title;
 
@@ -50,7 +53,7 @@ function Head(): JSX.Element {
     <header class="shell-head">
       <a class="shell-mark" href="/" aria-label={shell.home(nameOfClub())}>
         <Icon name="anchor" size={28} />
-        <span class="shell-club">{nameOfClub()}</span>
+        <span class={`shell-club ${nameOfClub().length > LONG ? 'is-long' : ''}`}>{nameOfClub()}</span>
       </a>
       <nav class="shell-nav" aria-label={shell.pages}>
         <a href="/settings" aria-label={shell.settings}>

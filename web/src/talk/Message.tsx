@@ -46,7 +46,7 @@ function About({
     { icon: 'flag', label: report, run: onReport },
   ] as const;
   return (
-    <Popover button={<Icon name="more" size={18} />} label={about(name)} class="talk-about">
+    <Popover button={<Icon name="more" size={24} />} label={about(name)} class="talk-about">
       <ul class="talk-acts">
         {items.map(({ icon, label, run }) => (
           <li key={icon}>
