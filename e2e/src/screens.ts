@@ -30,13 +30,15 @@ const asGuest =
   };
 
 /** Opened by the button for those who want to play at once; a lone game waits for its person. */
-const playNow: Open = async (browser, house, habits) => {
-  const page = await at('/')(browser, house, habits);
-  await page.locator('.game-card .button-main, .button-main').first().click();
-  await expect(mainButton(page)).toBeVisible();
-  await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
-  return page;
-};
+const playNow =
+  (game: string): Open =>
+  async (browser, house, habits) => {
+    const page = await at('/')(browser, house, habits);
+    await page.locator(`.game-card-${game} .button-main`).click();
+    await expect(mainButton(page)).toBeVisible();
+    await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
+    return page;
+  };
 
 /** One person and two bots, shortly before the end. */
 const late: Open = async (browser, house, habits) => {
@@ -174,7 +176,8 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   pause: fromMenu(0),
   'silent seat': fromMenu(1),
   'standing orders': fromMenu(2),
-  'first turn': playNow,
+  'first turn': playNow('nauticus'),
+  'first card of Nautilùs': playNow('nautilus'),
   'late turn': late,
   'drafted turn': drafted,
   refusal: withRefusal,
@@ -183,6 +186,7 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   talk: talking,
   rules: at('/rules/nauticus'),
   paragraph: at('/rules/nauticus/3.2.1'),
+  'rules of Nautilùs': at('/rules/nautilus'),
   'kept games': at('/local'),
   'the box of Nauticus': at('/box/nauticus'),
   'a figure of the box': figureOfBox,
