@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { House } from './house.ts';
 import { click, lot, mainButton, playOn } from './player.ts';
 import { visit } from './visitor.ts';
@@ -16,6 +16,15 @@ const missingFiles = async (): Promise<number> => {
   return files.filter(path => !kept.has(path)).length;
 };
 
+/** How many turns the log tells of; a phone shows it when asked. */
+const turnsOf = async (page: Page): Promise<number> => {
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.locator('.log')).toBeVisible();
+  const turns = await page.locator('.log li').count();
+  await page.keyboard.press('Escape');
+  return turns;
+};
+
 test('who was there once plays against a bot without a server, and finds the game again', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: false } });
   await page.goto('/');
@@ -25,12 +34,12 @@ test('who was there once plays against a bot without a server, and finds the gam
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(mainButton(page)).toBeVisible();
   await playOn(page, { touch: click, draw: lot(5), eagerness: 1 }, 6);
-  const turns = await page.locator('.log li').count();
+  const turns = await turnsOf(page);
   expect(turns).toBeGreaterThan(0);
   await page.reload();
   await expect(mainButton(page)).toBeVisible();
   // The bot may have gone on meanwhile.
-  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThanOrEqual(turns);
+  await expect.poll(() => turnsOf(page)).toBeGreaterThanOrEqual(turns);
   await page.context().close();
   await house.start();
 });
