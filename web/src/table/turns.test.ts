@@ -1,7 +1,7 @@
 import type { GameEvent } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { entry } from './testing/stage.ts';
-import { joinSentences, mergedOf, recapOf, sinceOf, turnsOf, turnsUntil } from './turns.ts';
+import { joinSentences, loudTurns, mergedOf, recapOf, sinceOf, turnsOf, turnsUntil } from './turns.ts';
 
 const board = {
   beginsTurn: ({ type }: { type: string }) => type === 'begins',
@@ -33,6 +33,11 @@ describe('turns', () => {
 
   test('a seat that begins anew has two', () => {
     expect(turnsOf([entry(1, 0, 'passed'), entry(2, 0, 'begins'), entry(3, 0, 'bought')], board)).toHaveLength(2);
+  });
+
+  test('passing alone is not loud', () => {
+    expect(loudTurns(LOG, board)).toBe(3);
+    expect(loudTurns([entry(1, 0, 'passed'), entry(2, 1, 'silent')], board)).toBe(0);
   });
 
   test('giving up is a turn by itself', () => {

@@ -1,5 +1,6 @@
 import type { Card } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { type Choice, useChoice } from './choice.ts';
@@ -42,20 +43,22 @@ const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
   return uses > 0 ? hand.uses(name, uses) : hand.noUse(name);
 };
 
-const handCards = (board: BoardProps, choice: Choice): readonly HandCard[] => {
+/** Of equal cards the one that was tapped is lifted. */
+const handCards = (board: BoardProps, choice: Choice, tapped: string | null): readonly HandCard[] => {
   const { open, card: lifted, chosen } = choice;
   const seat = holderOf(board);
   const hand = handOf(viewOf(open), seat) ?? [];
   const givers = giversOf(board, seat, hand);
   const offered = isAsked(board) ? offeredCards(open) : new Set<Card>();
   const picked = chosen === null ? lifted : cardOf(open, chosen);
-  const first = picked === null ? -1 : hand.indexOf(picked);
   const ids = idsOf(hand);
+  const at = ids.findIndex((id, i) => id === tapped && hand[i] === picked);
+  const raised = picked === null || at >= 0 ? at : hand.indexOf(picked);
   return hand.map((card, i) => ({
     id: ids[i]!,
     card,
     isOffered: offered.has(card),
-    isPicked: i === first && offered.has(card),
+    isPicked: i === raised && offered.has(card),
     from: givers[i]!,
     marks: [],
     isFinal: isFinal(card),
@@ -66,6 +69,7 @@ const handCards = (board: BoardProps, choice: Choice): readonly HandCard[] => {
 /** All zones of the table. */
 export function Board(board: BoardProps): JSX.Element {
   const choice = useChoice(board);
+  const [tapped, setTapped] = useState<string | null>(null);
   const view = viewOf(board.draft);
   const { zones } = textsOf(board);
   const { names } = wordsOf(board);
@@ -91,11 +95,14 @@ export function Board(board: BoardProps): JSX.Element {
       <div class="nautilus-hand">
         <Hand
           seat={seat}
-          cards={handCards(board, choice)}
+          cards={handCards(board, choice, tapped)}
           owner={seat === board.state.eyes ? null : board.names[seat]!}
           texts={zones}
           names={names}
-          onCard={id => canTap && choice.tapCard(id.split('/')[0] as Card)}
+          onCard={id => {
+            setTapped(id);
+            if (canTap) choice.tapCard(id.split('/')[0] as Card);
+          }}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { BoardProps, MainButton } from '../board.ts';
-import { cardMovesOf, cardOf, chosenMove, isFinal, openDraft, parsed } from './choosing.ts';
+import { cardOf, chosenMove, isFinal, openDraft, parsed } from './choosing.ts';
 import { decidingOf, isAsked, viewOf } from './seen.ts';
 
 const nothing = (label: string): MainButton => ({ label, moves: [] });
@@ -65,6 +65,3 @@ export const handIn = (board: BoardProps): string | undefined => {
       return card && isFinal(card) ? texts.playFinal(name) : texts.play(name);
   }
 };
-
-/** Whether a card is chosen by its move alone. */
-export const namesCards = (board: BoardProps): boolean => cardMovesOf(openDraft(board.draft)).size > 0;

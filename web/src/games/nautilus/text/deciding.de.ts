@@ -31,7 +31,6 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
 export const decidingDe: DecidingTexts = {
   heading: round => `Runde ${round}`,
   list: parts => and.format(parts),
-  rule: about => `Regel: ${about}`,
   the: THE,
   pieces: { own: number => `deine ${number}`, of: (colour, number) => `${colour} ${number}`, moby: 'Moby Dick' },
   quarters: { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' },
@@ -59,7 +58,6 @@ export const decidingDe: DecidingTexts = {
     over: 'Das Spiel ist zu Ende.',
     otherSailor: 'Ein anderer',
     otherCard: 'Andere Karte',
-    chosen: what => what,
   },
   chips: {
     goes: (piece, place) => `${capital(piece)} → ${place}`,
@@ -86,7 +84,6 @@ export const decidingDe: DecidingTexts = {
     atHarbour: piece => `${capital(piece)} stünde am Hafen.`,
   },
   nautilus: {
-    title: 'Die Nautilùs-Karte',
     before: 'Wie es ist',
     after: 'Wie es wäre',
     takesBack: (card, name) => `Nimmt zurück: ${card}, ${name}.`,
@@ -98,13 +95,11 @@ export const decidingDe: DecidingTexts = {
     cannotUse: card => `Du kannst ${card} nicht nutzen, nur zurücknehmen.`,
     arrives: place => `Moby Dick taucht auf ${place} auf.`,
     captures: piece => `Er schlägt ${piece}.`,
-    chain: 'Aufeinander gespielt',
   },
   forced: {
     title: 'Keine Karte ist spielbar: Tippe eine zum Abwerfen an',
     because: (card, reason) => `${card}: ${reason}.`,
   },
-  final: 'nicht zurückzunehmen',
   does: {
     '1': '1 vorwärts, oder ein Seefahrer kommt heraus',
     '2': '2 vorwärts',
@@ -161,8 +156,6 @@ export const decidingDe: DecidingTexts = {
     label: 'Wie weit beide Seiten sind',
     home: (home, all) => `deine Seite im Hafen: ${home} von ${all}`,
     otherHome: (home, all) => `die anderen im Hafen: ${home} von ${all}`,
-    cards,
-    rounds: round => `Runde ${round}`,
   },
   marks: {
     yours: card => `deine ${card}`,

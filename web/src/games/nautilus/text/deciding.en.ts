@@ -26,7 +26,6 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
 export const decidingEn: DecidingTexts = {
   heading: round => `Round ${round}`,
   list: parts => and.format(parts),
-  rule: about => `Rule: ${about}`,
   the: THE,
   pieces: { own: number => `your ${number}`, of: (colour, number) => `${colour}’s ${number}`, moby: 'Moby Dick' },
   quarters: { n: 'North', e: 'East', s: 'South', w: 'West' },
@@ -54,7 +53,6 @@ export const decidingEn: DecidingTexts = {
     over: 'The game is over.',
     otherSailor: 'Another one',
     otherCard: 'Another card',
-    chosen: what => what,
   },
   chips: {
     goes: (piece, place) => `${capital(piece)} → ${place}`,
@@ -81,7 +79,6 @@ export const decidingEn: DecidingTexts = {
     atHarbour: piece => `${capital(piece)} would stand at the harbour.`,
   },
   nautilus: {
-    title: 'The Nautilùs',
     before: 'As it is',
     after: 'As it would be',
     takesBack: (card, name) => `Takes back: ${card}, ${name}.`,
@@ -93,13 +90,11 @@ export const decidingEn: DecidingTexts = {
     cannotUse: card => `You cannot use ${card}: it is only taken back.`,
     arrives: place => `Moby Dick appears at ${place}.`,
     captures: piece => `He captures ${piece}.`,
-    chain: 'Played one upon another',
   },
   forced: {
     title: 'No card can be used: tap one to discard',
     because: (card, reason) => `${card}: ${reason}.`,
   },
-  final: 'cannot be taken back',
   does: {
     '1': '1 forward, or a sailor comes out',
     '2': '2 forward',
@@ -156,8 +151,6 @@ export const decidingEn: DecidingTexts = {
     label: 'How far both sides are',
     home: (home, all) => `your side in the harbour: ${home} of ${all}`,
     otherHome: (home, all) => `the others in the harbour: ${home} of ${all}`,
-    cards,
-    rounds: round => `round ${round}`,
   },
   marks: {
     yours: card => `your ${card}`,

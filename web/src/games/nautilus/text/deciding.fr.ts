@@ -30,7 +30,6 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
 export const decidingFr: DecidingTexts = {
   heading: round => `Manche ${round}`,
   list: parts => and.format(parts),
-  rule: about => `Règle : ${about}`,
   the: THE,
   pieces: { own: number => `votre ${number}`, of: (colour, number) => `${colour} ${number}`, moby: 'Moby Dick' },
   quarters: { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' },
@@ -58,7 +57,6 @@ export const decidingFr: DecidingTexts = {
     over: 'La partie est terminée.',
     otherSailor: 'Un autre',
     otherCard: 'Autre carte',
-    chosen: what => what,
   },
   chips: {
     goes: (piece, place) => `${capital(piece)} → ${place}`,
@@ -85,7 +83,6 @@ export const decidingFr: DecidingTexts = {
     atHarbour: piece => `${capital(piece)} serait devant le port.`,
   },
   nautilus: {
-    title: 'Le Nautilùs',
     before: 'Maintenant',
     after: 'Ensuite',
     takesBack: (card, name) => `Reprend : ${card}, ${name}.`,
@@ -97,13 +94,11 @@ export const decidingFr: DecidingTexts = {
     cannotUse: card => `Vous ne pouvez pas utiliser ${card}, seulement le reprendre.`,
     arrives: place => `Moby Dick apparaît en ${place}.`,
     captures: piece => `Il capture ${piece}.`,
-    chain: 'Jouées l’une sur l’autre',
   },
   forced: {
     title: 'Aucune carte n’est jouable : touchez-en une à défausser',
     because: (card, reason) => `${card} : ${reason}.`,
   },
-  final: 'ne peut être repris',
   does: {
     '1': '1 en avant, ou un marin sort',
     '2': '2 en avant',
@@ -160,8 +155,6 @@ export const decidingFr: DecidingTexts = {
     label: 'Où en sont les deux équipes',
     home: (home, all) => `votre équipe au port : ${home} sur ${all}`,
     otherHome: (home, all) => `les autres au port : ${home} sur ${all}`,
-    cards,
-    rounds: round => `manche ${round}`,
   },
   marks: {
     yours: card => `votre ${card}`,

@@ -51,7 +51,6 @@ export interface StateFacts {
 export interface DecidingTexts {
   heading(round: number): string;
   list(parts: readonly string[]): string;
-  readonly rule: (about: string) => string;
   /** A card with its article, as an object: "the 7". */
   readonly the: ByCard<string>;
   readonly pieces: {
@@ -85,7 +84,6 @@ export interface DecidingTexts {
     readonly over: string;
     readonly otherSailor: string;
     readonly otherCard: string;
-    readonly chosen: (what: string) => string;
   };
   readonly chips: {
     readonly goes: (piece: string, place: string) => string;
@@ -114,7 +112,6 @@ export interface DecidingTexts {
     readonly atHarbour: (piece: string) => string;
   };
   readonly nautilus: {
-    readonly title: string;
     readonly before: string;
     readonly after: string;
     readonly takesBack: (card: string, name: string) => string;
@@ -126,13 +123,11 @@ export interface DecidingTexts {
     readonly cannotUse: (card: string) => string;
     readonly arrives: (place: string) => string;
     readonly captures: (piece: string) => string;
-    readonly chain: string;
   };
   readonly forced: {
     readonly title: string;
     readonly because: (card: string, reason: string) => string;
   };
-  readonly final: string;
   /** What a card does, in a line. */
   readonly does: ByCard<string>;
   readonly main: {
@@ -171,8 +166,6 @@ export interface DecidingTexts {
     readonly label: string;
     readonly home: (home: number, all: number) => string;
     readonly otherHome: (home: number, all: number) => string;
-    readonly cards: (count: number) => string;
-    readonly rounds: (round: number) => string;
   };
   readonly marks: {
     readonly yours: (card: string) => string;
