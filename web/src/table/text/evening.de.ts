@@ -1,7 +1,4 @@
-import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
-
-const count = pluralOf('de');
 
 export const evening: TableTexts['evening'] = {
   clocks: {
@@ -58,7 +55,6 @@ export const evening: TableTexts['evening'] = {
     agree: 'Zustimmen',
     decline: 'Ablehnen',
     withdraw: 'Zurückziehen',
-    waiting: 'Die anderen sind gefragt.',
   },
   takeBack: {
     menu: 'Im Einvernehmen zurücknehmen',
@@ -92,7 +88,6 @@ export const evening: TableTexts['evening'] = {
     handedIn: steps => `Vorab abgegeben: ${steps}`,
     done: 'Vorab abgegeben. Der Zug wird gespielt, wenn du dran bist.',
     withdraw: 'Zurückziehen',
-    withdrawn: 'Zurückgezogen.',
     dropped: why => `Was du vorab abgegeben hast, ging nicht: ${why}`,
   },
   orders: {
@@ -110,6 +105,5 @@ export const evening: TableTexts['evening'] = {
       discard: 'Solange keine deiner Karten verwendet werden kann.',
     },
     told: 'Was daraus wurde',
-    on: orders => count(orders, '# Dauerauftrag', '# Daueraufträge'),
   },
 };

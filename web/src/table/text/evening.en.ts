@@ -1,7 +1,3 @@
-import { pluralOf } from '../../text/intl.ts';
-
-const count = pluralOf('en');
-
 /** The words of time and agreement at a table of the server. */
 export const evening = {
   clocks: {
@@ -59,7 +55,6 @@ export const evening = {
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
-    waiting: 'The others are asked.',
   },
   takeBack: {
     menu: 'Take back by agreement',
@@ -93,7 +88,6 @@ export const evening = {
     handedIn: (steps: string) => `Handed in early: ${steps}`,
     done: 'Handed in early. It is played when it is your turn.',
     withdraw: 'Withdraw',
-    withdrawn: 'Withdrawn.',
     dropped: (why: string) => `What you handed in early could not be played: ${why}`,
   },
   orders: {
@@ -111,6 +105,5 @@ export const evening = {
       discard: 'While none of your cards can be used.',
     },
     told: 'What became of them',
-    on: (orders: number) => count(orders, '# standing order', '# standing orders'),
   },
 };
