@@ -3,8 +3,8 @@ import type { TableTexts } from './en.ts';
 export const evening: TableTexts['evening'] = {
   clocks: {
     title: 'Uhren',
-    days: (days, hours) => `${days} T ${hours} Std.`,
-    hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+    days: (days, hours) => `${days} T ${hours} h`,
+    hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
     running: 'läuft',
     scarce: 'knapp',
     little: left => `Die Zeit ist knapp: dir bleiben ${left}.`,

@@ -3,7 +3,7 @@ export const evening = {
   clocks: {
     title: 'Clocks',
     days: (days: number, hours: number) => `${days} d ${hours} h`,
-    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')}`,
     running: 'running',
     scarce: 'hurry',
     little: (left: string) => `Little time: you have ${left} left.`,

@@ -4,7 +4,7 @@ export const evening: TableTexts['evening'] = {
   clocks: {
     title: 'Pendules',
     days: (days, hours) => `${days} j ${hours} h`,
-    hours: (hours, minutes) => `${hours} h ${minutes} min`,
+    hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
     running: 'en marche',
     scarce: 'vite',
     little: left => `Il reste peu de temps : ${left}.`,
