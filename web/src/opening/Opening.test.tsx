@@ -15,6 +15,7 @@ vi.mock('./start.ts', () => ({
     return ok('/');
   },
 }));
+vi.mock('../net/club.ts', async original => ({ ...(await original<object>()), readClub: async () => undefined }));
 
 let root: HTMLElement;
 

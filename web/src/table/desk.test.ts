@@ -1,10 +1,12 @@
 import { err, type Game, ok, type Result } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
+import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../settings/settings.ts';
 import { Desk, handsInAtOnce } from './desk.ts';
 import { Draft } from './draft.ts';
-import type { Problem } from './source.ts';
+import { foreseenOf } from './evening/foreseen.ts';
+import type { Evening, Problem } from './source.ts';
 import { entry, noBoard, sourceOf, startOf, stateAt } from './testing/stage.ts';
 
 const nauticus: Game = GAMES.nauticus;
@@ -165,5 +167,66 @@ describe('what others do', () => {
     desk.playback.skip();
     state.value = mine;
     expect(desk.shown.value.version).toBe(0);
+  });
+});
+
+describe('a turn to come', () => {
+  const three = startOf('nauticus', { players: 3, options: { start: 0 } });
+  const position = Draft.resumed(nauticus, stateAt('nauticus', three, 0), ['take money']).position;
+  const evening: Evening = {
+    ...{ clock: null, clocks: null, ahead: 0, pause: null, votes: [], volunteers: [], offered: null },
+    ...{ revealed: 0, mayHandIn: true, isAway: false, left: null },
+  };
+  const waiting = stateAt('nauticus', position, 2, { version: 1, evening });
+
+  const follower = (answer: Result<void, Problem> = ok(undefined)) => {
+    const handInEarly = vi.fn(async () => answer);
+    const play = vi.fn(async () => ok(undefined));
+    const { source, state } = sourceOf(waiting, play);
+    const desk = new Desk({ ...source, acts: signal({ handInEarly }) }, waiting, nauticus, noBoard);
+    return { desk, handInEarly, play, state };
+  };
+
+  test('is drafted only when asked for, and handed in early', async () => {
+    const { desk, handInEarly, play } = follower();
+    expect(waiting.deciders).toEqual([0]);
+    expect([desk.isMine.value, desk.mayPlan.value, desk.mayAct.value]).toEqual([false, true, false]);
+    desk.plan();
+    expect(desk.mayAct.value).toBe(true);
+    desk.play(['pass', 'end'], true);
+    await vi.waitFor(() => expect(desk.isPlanning.value).toBe(false));
+    expect(handInEarly).toHaveBeenCalledWith(['pass', 'end']);
+    expect(play).not.toHaveBeenCalled();
+    expect(desk.draft.value.isEmpty).toBe(true);
+  });
+
+  test('stays a draft where it was refused', async () => {
+    const { desk } = follower(err({ code: 'not-coming', message: 'Not yet.' }));
+    desk.plan();
+    desk.play(['pass', 'end'], true);
+    await vi.waitFor(() => expect(desk.notice.value).toMatchObject({ kind: 'problem' }));
+    expect(desk.draft.value.moveTexts).toEqual(['pass', 'end']);
+    expect(desk.isPlanning.value).toBe(true);
+  });
+
+  test('becomes the turn when that is there', () => {
+    const { desk, state } = follower();
+    desk.plan();
+    desk.play(['pass'], false);
+    const due = Draft.resumed(nauticus, foreseenOf(nauticus, waiting)!, []).position;
+    state.value = stateAt('nauticus', due, 2, { version: 1, asked: 1, evening: { ...evening, mayHandIn: false } });
+    expect([desk.isPlanning.value, desk.isMine.value]).toEqual([false, true]);
+    expect(desk.draft.value.moveTexts).toEqual(['pass']);
+  });
+
+  test('shows what was handed in, and drafts no other', () => {
+    const { desk, state } = follower();
+    const left = { ...{ table: 'test', number: 1, seat: 2, available: [], orders: [], told: [] } };
+    state.value = {
+      ...waiting,
+      evening: { ...evening, left: { ...left, handIn: { id: 'x', moves: ['pass', 'end'] } } },
+    };
+    expect(desk.handedIn.value?.map(({ move }) => move)).toEqual(['pass', 'end']);
+    expect(desk.mayPlan.value).toBe(false);
   });
 });

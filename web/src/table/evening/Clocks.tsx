@@ -49,17 +49,23 @@ const useWarning = (evening: Evening | undefined, seat: number | null, now: numb
 
 /** Everybody's time, where the table has a clock. */
 export function Clocks({ scene }: Props): JSX.Element | null {
-  const { evening, eyes, result } = scene.desk.shown.value;
+  const { evening, eyes, result, seats } = scene.desk.shown.value;
   const now = useNow(evening);
   useWarning(evening, result ? null : eyes, now);
   const { clocks: words } = tableText.value.evening;
   if (!evening?.clocks || !evening.clock || result) return null;
   const { clock } = evening;
+  // Bots need no time.
+  const people = seats.filter(({ kind, standIn }) => kind === 'person' || standIn);
+  const timed = people.flatMap(({ seat }) => {
+    const each = evening.clocks?.[seat];
+    return each ? [{ seat, each }] : [];
+  });
   return (
     <ul class="clocks" aria-label={words.title}>
-      {evening.clocks.map((each, seat) => (
+      {timed.map(({ seat, each }) => (
         <li
-          key={String(seat)}
+          key={seat}
           class={`clock ${isRunning(each) ? 'is-running' : ''} ${isScarce(clock, each, now) ? 'is-scarce' : ''}`}
         >
           <SeatSign seat={seat} size={18} />

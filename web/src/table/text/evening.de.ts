@@ -1,13 +1,10 @@
-import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
-
-const count = pluralOf('de');
 
 export const evening: TableTexts['evening'] = {
   clocks: {
     title: 'Uhren',
-    days: (days, hours) => `${days} T ${hours} Std.`,
-    hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+    days: (days, hours) => `${days} T ${hours} h`,
+    hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
     running: 'läuft',
     scarce: 'knapp',
     little: left => `Die Zeit ist knapp: dir bleiben ${left}.`,
@@ -58,7 +55,6 @@ export const evening: TableTexts['evening'] = {
     agree: 'Zustimmen',
     decline: 'Ablehnen',
     withdraw: 'Zurückziehen',
-    waiting: 'Die anderen sind gefragt.',
   },
   takeBack: {
     menu: 'Im Einvernehmen zurücknehmen',
@@ -92,7 +88,6 @@ export const evening: TableTexts['evening'] = {
     handedIn: steps => `Vorab abgegeben: ${steps}`,
     done: 'Vorab abgegeben. Der Zug wird gespielt, wenn du dran bist.',
     withdraw: 'Zurückziehen',
-    withdrawn: 'Zurückgezogen.',
     dropped: why => `Was du vorab abgegeben hast, ging nicht: ${why}`,
   },
   orders: {
@@ -110,6 +105,5 @@ export const evening: TableTexts['evening'] = {
       discard: 'Solange keine deiner Karten verwendet werden kann.',
     },
     told: 'Was daraus wurde',
-    on: orders => count(orders, '# Dauerauftrag', '# Daueraufträge'),
   },
 };

@@ -1,13 +1,9 @@
-import { pluralOf } from '../../text/intl.ts';
-
-const count = pluralOf('en');
-
 /** The words of time and agreement at a table of the server. */
 export const evening = {
   clocks: {
     title: 'Clocks',
     days: (days: number, hours: number) => `${days} d ${hours} h`,
-    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')}`,
     running: 'running',
     scarce: 'hurry',
     little: (left: string) => `Little time: you have ${left} left.`,
@@ -59,7 +55,6 @@ export const evening = {
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
-    waiting: 'The others are asked.',
   },
   takeBack: {
     menu: 'Take back by agreement',
@@ -93,7 +88,6 @@ export const evening = {
     handedIn: (steps: string) => `Handed in early: ${steps}`,
     done: 'Handed in early. It is played when it is your turn.',
     withdraw: 'Withdraw',
-    withdrawn: 'Withdrawn.',
     dropped: (why: string) => `What you handed in early could not be played: ${why}`,
   },
   orders: {
@@ -111,6 +105,5 @@ export const evening = {
       discard: 'While none of your cards can be used.',
     },
     told: 'What became of them',
-    on: (orders: number) => count(orders, '# standing order', '# standing orders'),
   },
 };

@@ -1,13 +1,10 @@
-import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
-
-const count = pluralOf('fr');
 
 export const evening: TableTexts['evening'] = {
   clocks: {
     title: 'Pendules',
     days: (days, hours) => `${days} j ${hours} h`,
-    hours: (hours, minutes) => `${hours} h ${minutes} min`,
+    hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
     running: 'en marche',
     scarce: 'vite',
     little: left => `Il reste peu de temps : ${left}.`,
@@ -58,7 +55,6 @@ export const evening: TableTexts['evening'] = {
     agree: 'Accepter',
     decline: 'Refuser',
     withdraw: 'Retirer',
-    waiting: 'Les autres sont consultés.',
   },
   takeBack: {
     menu: 'Reprendre d’un commun accord',
@@ -92,7 +88,6 @@ export const evening: TableTexts['evening'] = {
     handedIn: steps => `Remis d’avance : ${steps}`,
     done: 'Remis d’avance. Ce sera joué quand ce sera votre tour.',
     withdraw: 'Retirer',
-    withdrawn: 'Retiré.',
     dropped: why => `Ce que vous aviez remis d’avance n’a pas pu être joué : ${why}`,
   },
   orders: {
@@ -110,6 +105,5 @@ export const evening: TableTexts['evening'] = {
       discard: 'Tant qu’aucune de vos cartes ne peut servir.',
     },
     told: 'Ce qu’il en est advenu',
-    on: orders => count(orders, '# consigne', '# consignes'),
   },
 };
