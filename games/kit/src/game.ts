@@ -4,7 +4,7 @@ import type { MoveList } from './move-list.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
-import type { Language, RuleText } from './words.ts';
+import type { Language, RuleBook } from './words.ts';
 
 /** What a table is asked to be. Unchecked: `Game.setup` checks it. */
 export interface Asked {
@@ -63,8 +63,8 @@ export interface Words<E extends GameEvent = GameEvent, R extends Reason = Reaso
   /** `names` is indexable by seat. */
   event(event: E, names: readonly string[]): string;
   refusal(reason: R): string;
-  /** The rules reference, by paragraph, in the book's order. */
-  readonly rules: Readonly<Record<string, RuleText>>;
+  /** The rules reference. Loaded when it is asked for: it is long, and a table does without it. */
+  rules(): Promise<RuleBook>;
 }
 
 /** Figures of a whole game for tables and charts, gathered from its events. */

@@ -13,6 +13,7 @@ export interface LoadedRules {
 /** Everything that the rules of a game need to be shown in a language. */
 export const loadRules = async (id: GameId, language: Language): Promise<LoadedRules> => {
   const [game, board] = await Promise.all([loadGame(id), loadBoard(id), rulesText.load()]);
-  const [{ rules }, drawings] = await Promise.all([game.words(language), board?.drawings(language)]);
+  const [words, drawings] = await Promise.all([game.words(language), board?.drawings(language)]);
+  const rules = await words.rules();
   return { rules, drawings: drawings ?? {} };
 };

@@ -6,7 +6,7 @@ import { drawingsIn } from './drawings.tsx';
 
 describe.each(LANGUAGES)('the drawn examples in %s', language => {
   test('belong to paragraphs of the rules, and each shows pictures with words under them', async () => {
-    const { rules } = await nauticus.words(language);
+    const rules = await (await nauticus.words(language)).rules();
     const drawings = await drawingsIn(language);
     expect(Object.keys(drawings).length).toBeGreaterThan(9);
     for (const [paragraph, Drawing] of Object.entries(drawings)) {
