@@ -18,6 +18,9 @@ const readJson = file => {
   }
 };
 
+/** Pure computing: left to itself the runner keeps one core free. */
+const ALL_CORES = '--maxWorkers=100%';
+
 const vitest = (name, ...args) => ({
   name,
   folder: ROOT,
@@ -40,9 +43,9 @@ const PARTS = [
     script: '@biomejs/biome/bin/biome',
     args: ['check', '--error-on-warnings', '.'],
   },
-  vitest('rules', '--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'),
+  vitest('rules', ALL_CORES, '--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'),
   vitest('server'),
-  vitest('web'),
+  vitest('web', ALL_CORES),
   {
     name: 'browser',
     folder: E2E,

@@ -66,7 +66,7 @@ test('a corrected board lies on the table of those who play now', async ({ brows
   await page.goto(`/box/nauticus#1-p${'3210'.repeat(8)}`);
   await page.getByRole('button', { name: 'Keep this board' }).click();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(mainButton(page)).toBeVisible();
   const labels = await page.locator('.ring-tile').evaluateAll(tiles => tiles.map(tile => tile.ariaLabel ?? ''));
   const tails = labels.flatMap(label => /(?:; [^;]*: \d taler){4}$/.exec(label)?.[0] ?? []);

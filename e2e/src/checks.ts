@@ -17,7 +17,10 @@ const cutTexts = (): string[] => {
     const style = getComputedStyle(element);
     const hides = style.overflowX === 'hidden' || style.overflowX === 'clip' || style.textOverflow === 'ellipsis';
     const hasText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim());
-    return hides && hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    if (!hides || !hasText || element.clientWidth <= 1) return false;
+    return style.writingMode.startsWith('vertical')
+      ? element.scrollHeight > element.clientHeight + 1
+      : element.scrollWidth > element.clientWidth + 1;
   };
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter(isCut)

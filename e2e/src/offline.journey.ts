@@ -18,6 +18,8 @@ const missingFiles = async (): Promise<number> => {
 
 /** How many turns the log tells of; a phone shows it when asked. */
 const turnsOf = async (page: Page): Promise<number> => {
+  // Who comes back is told what has happened; that is put aside.
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.locator('.log')).toBeVisible();
   const turns = await page.locator('.log li').count();
@@ -31,7 +33,7 @@ test('who was there once plays against a bot without a server, and finds the gam
   await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toBe(0);
   await house.stop();
   await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(mainButton(page)).toBeVisible();
   await playOn(page, { touch: click, draw: lot(5), eagerness: 1 }, 6);
   const turns = await turnsOf(page);

@@ -64,7 +64,7 @@ const openTable: Open = async (browser, house, habits) => {
   const { id } = await api.post<{ id: string }>('/tables', { game: 'nauticus', players: 3, visibility: 'invitation' });
   await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
   await page.goto(`/t/${id}`);
-  await expect(page.locator('#content, main').first()).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
   return page;
 };
 

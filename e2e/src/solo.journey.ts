@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
-import { glowing, keys, lot, mainButton, playOn, tap } from './player.ts';
+import { isReady, keys, lot, mainButton, playOn, tap } from './player.ts';
 import { visit } from './visitor.ts';
 
 let house: House;
@@ -16,7 +16,7 @@ test('a whole game against a bot by taps on a phone', async ({ browser }) => {
     .getByRole('button', { name: /Play now/ })
     .first()
     .tap();
-  await expect(glowing(page).first()).toBeVisible();
+  await expect.poll(() => isReady(page)).toBe(true);
   await playOn(page, { touch: tap, draw: lot(1), eagerness: 3 });
   await expect(page.locator('.result')).toBeVisible();
   await expect(page.locator('.result-bars')).toHaveCount(2);
