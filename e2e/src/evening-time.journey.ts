@@ -3,6 +3,7 @@ import { Api, contribution } from './api.ts';
 import { expectAccessible, expectFits } from './checks.ts';
 import { House } from './house.ts';
 import { mainButton } from './player.ts';
+import { AT_THE_START } from './positions.ts';
 import { type Guest, layTable } from './tables.ts';
 import { visit } from './visitor.ts';
 
@@ -15,7 +16,8 @@ test.afterAll(() => house.close());
 const ANNA: Guest = { name: 'Anna', settings: { confirm: true } };
 const BRUNO: Guest = { name: 'Bruno', settings: { confirm: true } };
 const CLARA: Guest = { name: 'Clara', device: 'phone', settings: { confirm: true } };
-const FRIENDS = { game: 'nauticus', players: 3, options: { start: 0 } };
+const FRIENDS = { game: 'nauticus', players: 2, options: { start: 0 } };
+const THREE = { game: 'nauticus', position: AT_THE_START };
 
 interface View {
   readonly number: number;
@@ -39,7 +41,7 @@ const line = (page: Page, words: string): Locator => page.locator('.table-line',
 const closeAll = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map(page => page.context().close()));
 
 test('a turn is drafted and handed in before it is asked for', async ({ browser }) => {
-  const { id, pages } = await layTable(browser, house, FRIENDS, [ANNA, BRUNO, CLARA]);
+  const { id, pages } = await layTable(browser, house, THREE, [ANNA, BRUNO, CLARA]);
   const [anna, bruno, clara] = pages as [Page, Page, Page];
   await play(anna, id, 'take money', 'pass', 'end');
   await button(clara, 'Draft your turn now').tap();
@@ -65,7 +67,7 @@ test('a turn is drafted and handed in before it is asked for', async ({ browser 
 });
 
 test('a pause, a take-back and another player on a silent seat are agreed on', async ({ browser }) => {
-  const { id, pages } = await layTable(browser, house, FRIENDS, [ANNA, BRUNO, CLARA]);
+  const { id, pages } = await layTable(browser, house, THREE, [ANNA, BRUNO, CLARA]);
   const [anna, bruno, clara] = pages as [Page, Page, Page];
 
   await fromMenu(anna, 'Pause the game');
@@ -103,7 +105,7 @@ test('a pause, a take-back and another player on a silent seat are agreed on', a
 });
 
 test('a watcher takes over a silent seat until its player is back', async ({ browser }) => {
-  const { id, pages } = await layTable(browser, house, { ...FRIENDS, players: 2, visibility: 'public' }, [ANNA, BRUNO]);
+  const { id, pages } = await layTable(browser, house, { ...FRIENDS, visibility: 'public' }, [ANNA, BRUNO]);
   const [anna, bruno] = pages as [Page, Page];
   const clara = await visit(browser, house.url, CLARA);
   await Api.of(clara).guest('Clara', 'en');
@@ -124,10 +126,7 @@ test('a watcher takes over a silent seat until its player is back', async ({ bro
 
 test('clocks run, warn, and run out; orders pass', async ({ browser }) => {
   const clock = { kind: 'live', bank: 12_000, increment: 0, late: 'stand-in', level: 'deckhand' };
-  const { pages } = await layTable(browser, house, { ...FRIENDS, players: 2, clock }, [
-    ANNA,
-    { ...BRUNO, device: 'phone' },
-  ]);
+  const { pages } = await layTable(browser, house, { ...FRIENDS, clock }, [ANNA, { ...BRUNO, device: 'phone' }]);
   const [anna, bruno] = pages as [Page, Page];
   await expect(bruno.locator('.clock.is-running')).toHaveCount(1);
   await expect(anna.locator('.clock.is-scarce')).toContainText('hurry');

@@ -63,3 +63,21 @@ export const BEFORE_THE_END = {
     },
   ],
 } as const;
+
+const ASHORE = { points: 10, taler: 16, workers: 4, passes: 0, extra: true, crownPoints: 0 } as const;
+const BEGINNER = { ...ASHORE, storage: [], delivered: [], ships: [] };
+
+/** Three players at the start; "money" lies where its bonus asks nothing (three workers). */
+export const AT_THE_START = {
+  game: 'nauticus',
+  round: 1,
+  phase: 1,
+  start: 0,
+  wheel: 0,
+  anchor: null,
+  tiles: ['money', 'goods', 'transport', 'crowns', 'masts', 'hulls', 'sails', 'deliver'],
+  used: [false, false, false, false, false, false, false, false],
+  players: [BEGINNER, BEGINNER, BEGINNER],
+  over: false,
+  turn: null,
+};
