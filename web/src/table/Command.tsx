@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -20,6 +20,12 @@ export function Command({ scene, onClose }: CommandProps): JSX.Element {
   const answer = useSignal('');
   const id = useId();
   useEffect(() => field.current?.focus(), []);
+  const { board, language } = scene.loaded.value;
+  const speech = useMemo(() => board.speech(language), [board, language]);
+  const submit = async (typed: string): Promise<void> => {
+    answer.value = await obey(typed, scene, await speech);
+    announce(answer.value, 'now');
+  };
   return (
     <Dialog title={command.title} onClose={onClose}>
       <form
@@ -28,8 +34,7 @@ export function Command({ scene, onClose }: CommandProps): JSX.Element {
           event.preventDefault();
           const { current } = field;
           if (!current) return;
-          answer.value = obey(current.value, scene);
-          announce(answer.value, 'now');
+          void submit(current.value);
           current.select();
         }}
       >
