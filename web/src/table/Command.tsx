@@ -19,7 +19,13 @@ export function Command({ scene, onClose }: CommandProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const answer = useSignal('');
   const id = useId();
+  const output = useRef<HTMLOutputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // Who has no pointer scrolls it by keys; what does not scroll needs no stop.
+    const { current } = output;
+    if (current) current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
+  }, [answer.value]);
   const { board, language } = scene.loaded.value;
   const speech = useMemo(() => board.speech(language), [board, language]);
   const submit = async (typed: string): Promise<void> => {
@@ -45,7 +51,7 @@ export function Command({ scene, onClose }: CommandProps): JSX.Element {
         </Button>
       </form>
       <p class="command-hint">{command.placeholder}</p>
-      <output class="command-answer" for={id} aria-live="off">
+      <output ref={output} class="command-answer" for={id} aria-live="off">
         {answer.value}
       </output>
     </Dialog>
