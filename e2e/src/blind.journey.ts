@@ -30,8 +30,8 @@ interface Habits {
   readonly hear: (listener: Listener) => Promise<unknown>;
   /** One of the legal moves. */
   readonly choose: (moves: readonly string[]) => string;
-  /** Every how many own decisions all is asked and compared. */
-  readonly every: number;
+  /** The same move in fewer words. */
+  readonly short: (move: string) => string;
 }
 
 /** Somebody may decide now, or the game is over. */
@@ -50,11 +50,15 @@ const untilMine = async (listener: Listener): Promise<'mine' | 'over'> => {
   return now!;
 };
 
+/** What was typed in short means several things. */
+const WHICH = /which (?:one|use)\?/i;
+
 /** One turn: moves until it is complete, then handed in. */
-const playTurn = async (listener: Listener, { choose }: Habits): Promise<void> => {
+const playTurn = async (listener: Listener, { choose, short }: Habits): Promise<void> => {
   for (let moves = await listener.moves(); moves.length > 0; moves = await listener.moves()) {
-    const [answer = ''] = await listener.ask(choose(moves));
-    expect(answer).toMatch(/^Done: /);
+    const move = choose(moves);
+    const [answer = ''] = await listener.ask(short(move));
+    if (WHICH.test(answer)) expect((await listener.ask(move))[0]).toMatch(/^Done: /);
   }
   await listener.ask('ok');
 };
@@ -73,26 +77,30 @@ const expectHeard = async (page: Page, table: string, listener: Listener, { hear
 };
 
 /** Plays to the end by ear and keys alone; what is told is all that a seat may know. */
-const playByEar = async (page: Page, table: string, habits: Habits): Promise<Listener> => {
+const playByEar = async (page: Page, table: string, habits: Habits): Promise<void> => {
   const listener = await Listener.at(page);
-  for (let turn = 0; (await untilMine(listener)) === 'mine'; turn++) {
-    if (turn % habits.every === 0) await expectHeard(page, table, listener, habits);
+  while ((await untilMine(listener)) === 'mine') {
+    await expectHeard(page, table, listener, habits);
     await playTurn(listener, habits);
   }
   expect((await viewOf(page, table)).result).not.toBeNull();
-  return listener;
+  expect(listener.sentences).toContain('Your turn.');
+  expect(
+    listener.sentences.filter(sentence => /gives \S+ the |is dealt .*:|hand:/.test(sentence)),
+    'no hidden card is told by itself',
+  ).toEqual([]);
 };
 
 /** Two players in the last phases of the last round. */
 const LATE_NAUTICUS = {
   game: 'nauticus',
   round: 4,
-  phase: 5,
+  phase: 6,
   start: 0,
   wheel: 4,
   anchor: 2,
   tiles: ['hulls', 'masts', 'sails', 'goods', 'transport', 'money', 'deliver', 'crowns'],
-  used: [true, false, true, false, false, false, true, true],
+  used: [true, false, true, false, true, false, true, true],
   players: [
     {
       points: -2,
@@ -137,9 +145,9 @@ const LATE_NAUTILUS = {
   turn: 0,
   hands: [
     ['2', '3', '7', 'telescope', 'nautilus'],
-    ['9', '10', '8', '4'],
-    ['1', '2', '6', '3', '2'],
-    ['6', '9', '5', '10', '7'],
+    ['9', '10', '8'],
+    ['3', '3'],
+    ['6', '9', '5'],
   ],
   sailors: {
     n: ['t63', 'h3', 'h2'],
@@ -152,6 +160,28 @@ const LATE_NAUTILUS = {
   discards: ['12', '7', '4'],
 } as const;
 
+/** A duel: what is asked for and given in return is heard, too. */
+const LATE_DUEL = {
+  game: 'nautilus',
+  variant: 'duel',
+  round: 2,
+  dealer: 1,
+  turn: 0,
+  hands: [
+    ['trade', '2', '2', '3', 'moby'],
+    ['7', '9', '10', 'nautilus', '12'],
+  ],
+  sailors: {
+    n: ['t62', 'h3', 'h2', 'h1'],
+    e: ['t20', 'c1', 'home', 'h3'],
+    s: ['t30', 'h3', 'h2', 'h1'],
+    w: ['t50', 't12', 'h1', 'home'],
+  },
+  moby: 't40',
+  open: [false, false],
+  discards: ['12'],
+} as const;
+
 const nauticus = (seed: number): Habits => {
   const draw = lot(seed);
   return {
@@ -162,7 +192,7 @@ const nauticus = (seed: number): Habits => {
         ? busy[draw(busy.length)]!
         : moves[draw(moves.length)]!;
     },
-    every: 1,
+    short: move => move.replace(/^(?:take|buy|load|bonus|free) /, ''),
   };
 };
 
@@ -176,7 +206,7 @@ const nautilus = (seed: number): Habits => {
       const list = home.length > 0 ? home : moves;
       return list[draw(list.length)]!;
     },
-    every: 1,
+    short: move => move.replace(/^play (\d+) ([nesw]\d)>.*$/, '$1 $2').replace(/ n(\d)$/, ' $1'),
   };
 };
 
@@ -212,6 +242,17 @@ if (isWhole) {
     const asked = { game: 'nauticus', players: 2, seats: [{ kind: 'open' }, DECKHAND] };
     const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada' }]);
     await playByEar(pages[0]!, id, nauticus(3));
+    await pages[0]!.context().close();
+  });
+
+  test('a duel of Nautilùs from before its end by ear and commands alone', async ({ browser }) => {
+    test.setTimeout(900_000);
+    const asked = { game: 'nautilus', position: LATE_DUEL, seats: [{ kind: 'open' }, DECKHAND] };
+    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada' }]);
+    await playByEar(pages[0]!, id, {
+      ...nautilus(5),
+      choose: moves => moves.find(move => move === 'play trade') ?? nautilus(moves.length).choose(moves),
+    });
     await pages[0]!.context().close();
   });
 

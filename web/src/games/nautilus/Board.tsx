@@ -44,9 +44,19 @@ const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
   return uses > 0 ? hand.uses(uses) : hand.noUse;
 };
 
-/** Who chose a card by a key finds what it can do under the focus. */
-const useFirstUse = (id: string, { chips, chosen }: Choice): ((isByKey: boolean) => void) => {
+/** Who chose a card by a key finds what it can do under the focus; Escape leads back to the card. */
+const useFirstUse = (id: string, { chips, chosen, putBack }: Choice): ((isByKey: boolean) => void) => {
   const isWanted = useRef(false);
+  useEffect(() => {
+    const uses = document.getElementById(id);
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      document.querySelector<HTMLElement>('.hand-card[aria-pressed=true]')?.focus();
+      putBack();
+    };
+    uses?.addEventListener('keydown', leave);
+    return () => uses?.removeEventListener('keydown', leave);
+  });
   useEffect(() => {
     if (!isWanted.current) return;
     isWanted.current = false;
@@ -121,7 +131,7 @@ export function Board(board: BoardProps): JSX.Element {
           onCard={(id, isByKey) => {
             setTapped(id);
             findUse(isByKey);
-            if (canTap) choice.tapCard(id.split('/')[0] as Card);
+            if (canTap) choice.tapCard(id.split('/')[0] as Card, isByKey);
           }}
         />
       </div>
