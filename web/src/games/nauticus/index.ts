@@ -4,7 +4,6 @@ import { mainButton } from './button.ts';
 import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sound } from './chips.ts';
 import { flights } from './flights.tsx';
 import { Result } from './Result.tsx';
-import { answer, questions } from './speech.ts';
 import { Thumb } from './Thumb.tsx';
 import type { NauticusTexts } from './text/texts.ts';
 
@@ -36,6 +35,5 @@ export const board: BoardModule = {
   merged,
   beginsTurn,
   isQuiet,
-  answer,
-  questions: texts => questions((texts as NauticusTexts).deciding),
+  speech: async language => (await import('./speech.ts')).speechIn(language),
 };
