@@ -139,7 +139,9 @@ export class Scene {
       case 'resumed':
         return [evening.told.resumed];
       default:
-        return mergedOf(events, board).map(event => this.spoken(words.event(event, names)));
+        return mergedOf(events, board).map(event =>
+          this.spoken(board.sentence?.(event, this.props.value) ?? words.event(event, names)),
+        );
     }
   }
 
