@@ -29,9 +29,10 @@ interface Deed {
   readonly sees?: (page: Page) => Promise<void>;
 }
 
+/** Whoever else holds cards has nobody on the board: he discards, and what was done stays as it is. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   '12 brings out, 1 goes forward': {
-    at: '1 12 2 / . / . / . | n1 t3',
+    at: '1 12 2 / . / . / 9 9 9 | n1 t3',
     taps: [
       ...([
         ['card', '12'],
@@ -48,7 +49,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     stand: ['Anna’s 2: North start', 'Anna’s 1: North 4'],
   },
   '1 brings out, 12 goes forward': {
-    at: '1 12 2 / . / . / . | n1 t3 n2 h3 n3 h2',
+    at: '1 12 2 / . / . / 9 9 9 | n1 t3 n2 h3 n3 h2',
     taps: [
       ...([
         ['card', '12'],
@@ -64,7 +65,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     moves: ['play 12 n1>t15', 'play 1 n4>t0'],
   },
   '4 goes back, and into the harbour': {
-    at: '4 4 2 / . / . / . | n1 t2 n2 t20',
+    at: '4 4 2 / . / . / 9 9 9 | n1 t2 n2 t20',
     taps: [
       ...([
         ['card', '4'],
@@ -81,7 +82,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     stand: ['Anna’s 1: harbour North 2', 'Anna’s 2: East start'],
   },
   '5 is shared with the partner': {
-    at: '5 2 / . / . / . | n1 t3 s1 t20',
+    at: '5 2 / . / . / 9 9 9 | n1 t3 s1 t20',
     taps: [
       ['card', '5'],
       ['use', 'Your 1'],
@@ -92,7 +93,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     moves: ['play 5 n1>t5', 'step s1>t23'],
   },
   '7 captures all whom it passes': {
-    at: '7 2 / . / . / . | n1 t3 e1 t5 w1 t8',
+    at: '7 2 / . / . / 9 9 9 | n1 t3 e1 t5 w1 t8',
     taps: [
       ['card', '7'],
       ['main', 'Play the 7'],
@@ -117,7 +118,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     moves: ['play 8 skip', 'play 8 n1>t11'],
   },
   '6 ends in a cave': {
-    at: '6 2 / . / . / . | n1 t3',
+    at: '6 2 / . / . / 9 9 9 | n1 t3',
     taps: [
       ['card', '6'],
       ['use', 'cave North'],
@@ -127,7 +128,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     stand: ['Anna’s 1: cave North'],
   },
   '2 rides Moby Dick': {
-    at: '2 3 / . / . / . | n1 t3 e1 t12 moby t5',
+    at: '2 3 / . / . / 9 9 9 | n1 t3 e1 t12 moby t5',
     taps: [
       ['card', '2'],
       ['main', 'Play the 2'],
@@ -136,7 +137,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     stand: ['Anna’s 1: North 11', 'Moby Dick: North 12', 's 1: whirlpool East'],
   },
   'compass swaps with Moby Dick and with another': {
-    at: 'compass compass 2 / . / . / . | n1 t3 e1 t12 moby t30',
+    at: 'compass compass 2 / . / . / 9 9 9 | n1 t3 e1 t12 moby t30',
     taps: [
       ...([
         ['card', 'compass'],
@@ -155,10 +156,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     stand: ['Anna’s 1: North 12', 's 1: East 14', 'Moby Dick: North 3'],
   },
   'Nautilùs takes back and uses': {
-    at: 'nautilus 2 / . / . / 6 | n1 t3 w1 t50 | turn 3',
+    at: 'nautilus 2 / 9 9 / . / 6 | n1 t3 w1 t50 | turn 3',
     taps: [
       ['card', 'Nautilùs'],
-      ['use', 'Take back 6'],
+      ['use', 'Take back the 6'],
       ['use', 'North 9'],
       ['main', 'Play the 6'],
     ],
@@ -176,7 +177,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     moves: ['play storm', 'play 3 n1>t6'],
   },
   'privateer plays the turn of the next': {
-    at: 'privateer 2 / 9 3 / . / . | n1 t3 e1 t40',
+    at: 'privateer 2 / 9 3 / . / 10 10 | n1 t3 e1 t40',
     taps: [
       ['card', 'privateer'],
       ['main', 'Play the privateer: cannot be taken back'],
@@ -210,7 +211,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     sees: page => expect(page.locator('.hand-note')).toHaveText(/^from /),
   },
   'Moby Dick goes to the next sailor': {
-    at: 'moby 2 / . / . / . | n1 t3 e1 t12 moby t5',
+    at: 'moby 2 / . / . / 9 9 9 | n1 t3 e1 t12 moby t5',
     taps: [
       ['card', 'Moby Dick'],
       ['main', 'Play the Moby Dick card'],
@@ -219,7 +220,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     stand: ['Moby Dick: North 12', 's 1: whirlpool East'],
   },
   'none can be used: one is discarded': {
-    at: '9 10 / . / . / . |',
+    at: '9 10 / . / . / 9 9 9 |',
     taps: [
       ['card', '9'],
       ['main', 'Discard the 9'],
@@ -227,7 +228,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     moves: ['discard 9'],
   },
   'whose sailors are in plays those of the partner': {
-    at: '2 3 / . / . / . | n1 h0 n2 h1 n3 h2 n4 h3 s1 t40',
+    at: '2 3 / . / . / 9 9 9 | n1 h0 n2 h1 n3 h2 n4 h3 s1 t40',
     taps: [
       ['card', '2'],
       ['main', 'Play the 2'],
@@ -252,9 +253,19 @@ const open = async (page: Page, at: string): Promise<string> => {
   return id;
 };
 
+/** Whether the lower edge of something can be touched; rows may be drawn sideways. */
+const isUncovered = (element: Element): boolean => {
+  const { left, bottom } = element.getBoundingClientRect();
+  const x = Math.min(Math.max(left + 12, 12), innerWidth - 12);
+  return element.parentElement!.contains(document.elementFromPoint(x, bottom - 6));
+};
+
 const TAPS: Readonly<Record<Tap[0], (page: Page, words: string) => Promise<void>>> = {
   card: (page, name) => card(page, name).tap(),
-  use: (page, words) => use(page, words).tap(),
+  use: async (page, words) => {
+    await expect.poll(() => use(page, words).evaluate(isUncovered), `${words}: nothing lies over it`).toBe(true);
+    await use(page, words).tap();
+  },
   main: async (page, words) => {
     await expect(mainButton(page)).toHaveText(words);
     await mainButton(page).tap();

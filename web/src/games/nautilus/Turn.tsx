@@ -1,5 +1,6 @@
 import { CARDS, type Card } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { BoardProps } from '../board.ts';
@@ -41,8 +42,14 @@ interface TurnProps {
 /** What is to be decided: a line that says it, and everything that can be tapped for it. */
 export function Turn({ board, choice }: TurnProps): JSX.Element {
   const { turn } = decidingOf(board);
+  const { card, piece, chosen } = choice;
+  const section = useRef<HTMLElement>(null);
+  // On a phone the hand lies over what does not fit above it.
+  useEffect(() => {
+    if (card !== null) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [card, piece, chosen]);
   return (
-    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first>
+    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first ref={section}>
       <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'} role="status">
         <Commanded board={board} />
         {askOf(board, choice)}

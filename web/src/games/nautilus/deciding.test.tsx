@@ -180,6 +180,17 @@ describe('by taps', () => {
     expect(moves()).toEqual(['play 7 n2>h2']);
   });
 
+  test('a tap counts from the moment that the turn is shown', async () => {
+    await show('12 7 / 9 / 3 / 2 | n1 t34 n2 t60 e1 t20');
+    const next = stateOf('12 7 / 9 / 3 / 2 | n1 t34 n2 t61 e1 t20', 0, { version: 9 });
+    await act(() => {
+      props = { ...props, state: next, draft: Draft.of(nautilus, next) };
+      draw();
+      (buttons('.hand').find(button => labelOf(button).startsWith('12')) as HTMLButtonElement).click();
+    });
+    expect(uses()).toHaveLength(3);
+  });
+
   test('a card with one use needs no second tap', async () => {
     await show('6 9 / 9 / 3 / 2 | n1 t30');
     await card('6');
