@@ -213,7 +213,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'Moby Dick goes to the next sailor': {
     at: 'moby 2 / . / . / 9 9 9 | n1 t3 e1 t12 moby t5',
     taps: [
-      ['card', 'Moby Dick'],
+      ['card', 'Moby Dick card'],
       ['main', 'Play the Moby Dick card'],
     ],
     moves: ['play moby'],
@@ -269,6 +269,7 @@ const TAPS: Readonly<Record<Tap[0], (page: Page, words: string) => Promise<void>
   main: async (page, words) => {
     await expect(mainButton(page)).toHaveText(words);
     await mainButton(page).tap();
+    await expect(page.locator('.thumb-step'), 'it was handed in').toHaveCount(0);
   },
 };
 

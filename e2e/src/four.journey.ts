@@ -1,4 +1,3 @@
-import type { GameRecord } from '@ankerplatz/kit';
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Api, contribution } from './api.ts';
@@ -8,7 +7,7 @@ import { click, lot, mainButton, tap } from './player.ts';
 import { card, decide, held, putAside, typeDecision, use, whoDecides } from './sailing.ts';
 import { type Guest, layTable } from './tables.ts';
 import { Wire } from './wire.ts';
-import { Witness } from './witness.ts';
+import { recordOf, Witness } from './witness.ts';
 
 let house: House;
 let wire: Wire;
@@ -51,12 +50,9 @@ const decideAt = (pages: readonly Page[], seat: number): Promise<void> => {
   return touch ? decide(page, touch, draw) : typeDecision(page, moves => moves[draw(moves.length)]!);
 };
 
-const recordOf = (page: Page, id: string): Promise<GameRecord> =>
-  Api.of(page).get(`/tables/${id}/games/1/record`) as unknown as Promise<GameRecord>;
-
 /** Nobody was sent what was not for him, and everybody all that was. */
 const expectNoLeaks = async ({ id, pages, ears }: Evening): Promise<void> => {
-  const witness = new Witness(await recordOf(pages[0]!, id));
+  const witness = new Witness(await recordOf(Api.of(pages[0]!), id));
   for (const [seat, each] of ears.entries()) {
     const heard = await each.all();
     expect(witness.leaks(seat, heard), `what came to seat ${seat}`).toEqual([]);

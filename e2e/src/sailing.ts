@@ -19,8 +19,10 @@ const offers = async (page: Page): Promise<Locator> => {
   return (await uses.count()) > 0 ? uses : page.locator('.hand .is-offered:visible');
 };
 
+/** Not while something is on its way to the server. */
 export const mayDecide = async (page: Page): Promise<boolean> =>
-  (await canPress(page)) || (await (await offers(page)).count()) > 0;
+  (await mainButton(page).getAttribute('aria-busy')) !== 'true' &&
+  ((await canPress(page)) || (await (await offers(page)).count()) > 0);
 
 const SOON = { intervals: [20, 40, 80, 160], timeout: 15_000 };
 

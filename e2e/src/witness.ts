@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type GameEvent, type GameRecord, isMove, type Position, replay, type Seat } from '@ankerplatz/kit';
 import { CARDS, type Card } from '@ankerplatz/nautilus';
 import { gameById } from '@ankerplatz/registry';
+import type { Api } from './api.ts';
 import type { Heard } from './ears.ts';
 
 interface Moment {
@@ -14,11 +15,12 @@ interface Moment {
 interface Told {
   readonly version: number;
   readonly view: unknown;
-  readonly entries?: readonly {
-    readonly entry: number;
-    readonly move: string | null;
-    readonly events: readonly unknown[];
-  }[];
+}
+
+interface ToldEntry {
+  readonly entry: number;
+  readonly move: string | null;
+  readonly events: readonly unknown[];
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -33,6 +35,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTold = (value: unknown): value is Told => isObject(value) && isObject(value.view) && 'version' in value;
+
+const isToldEntry = (value: unknown): value is ToldEntry => isObject(value) && 'entry' in value && 'events' in value;
+
+const entriesIn = (value: unknown): readonly ToldEntry[] =>
+  isObject(value) && Array.isArray(value.entries) && value.entries.every(isToldEntry) ? value.entries : [];
 
 const isEnd = (value: unknown): boolean => {
   if (!isObject(value)) return false;
@@ -103,6 +110,12 @@ export class Witness {
     });
   }
 
+  /** What nobody may have been sent by then. */
+  secrets(version: number): { readonly secret: string; readonly deck: readonly Card[] } {
+    const { deck } = this.game.state(this.moments[version]!.position) as { readonly deck: readonly Card[] };
+    return { secret: this.secret, deck };
+  }
+
   /** What a seat was sent until the end though it must not know it: a sentence each. */
   leaks(seat: Seat, heard: readonly Heard[]): readonly string[] {
     const found: string[] = [];
@@ -121,10 +134,14 @@ export class Witness {
     return gameById(this.record.game)!;
   }
 
-  private secretsIn(text: string): readonly string[] {
+  private get secret(): string {
     const { chance } = this.record;
-    const secret = chance.kind === 'committed' ? chance.secret! : chance.seed;
-    return spellingsOf(secret).some(spelling => text.includes(spelling)) ? ['the secret of the chance'] : [];
+    if (chance.kind !== 'committed' || chance.secret === undefined) throw new Error('the record opens no secret');
+    return chance.secret;
+  }
+
+  private secretsIn(text: string): readonly string[] {
+    return spellingsOf(this.secret).some(spelling => text.includes(spelling)) ? ['the secret of the chance'] : [];
   }
 
   private cardsTold(seat: Seat, version: number, text: string, value: unknown): readonly string[] {
@@ -133,23 +150,22 @@ export class Witness {
     if (!moment) return [`version ${version} is not in the record`];
     const knows = this.game.view(moment.position, seat);
     const { deck } = this.game.state(moment.position) as { readonly deck?: readonly Card[] };
-    if (deck === undefined) return this.viewTold(seat, value, knows);
-    const found = runsOf(deck).some(run => text.includes(run)) ? ['the order of the deck'] : [];
-    const { view, entries, ...rest } = isObject(value) ? value : { rest: value };
-    return [...found, ...unseen(rest, knows), ...this.viewTold(seat, value, knows)];
+    const judged = this.toldExactly(seat, value, knows);
+    if (deck === undefined) return judged;
+    const isRun = runsOf(deck).some(run => text.includes(run));
+    return [...judged, ...(isRun ? ['the order of the deck'] : []), ...unseen(beside(value), knows)];
   }
 
-  /** A view and what led to it: to the letter what the seat may know, whatever the game. */
-  private viewTold(seat: Seat, value: unknown, knows: unknown): readonly string[] {
-    if (!isTold(value)) return [];
-    const { view, entries = [] } = value;
+  /** Views and entries: to the letter what the seat may know, whatever the game. */
+  private toldExactly(seat: Seat, value: unknown, knows: unknown): readonly string[] {
+    const isWrong = isTold(value) && !isDeepStrictEqual(value.view, plain(knows));
     return [
-      ...(isDeepStrictEqual(view, plain(knows)) ? [] : ['the view is not what the seat may know']),
-      ...entries.flatMap(entry => this.entryTold(seat, entry)),
+      ...(isWrong ? ['the view is not what the seat may know'] : []),
+      ...entriesIn(value).flatMap(entry => this.entryTold(seat, entry)),
     ];
   }
 
-  private entryTold(seat: Seat, { entry, move, events }: NonNullable<Told['entries']>[number]): readonly string[] {
+  private entryTold(seat: Seat, { entry, move, events }: ToldEntry): readonly string[] {
     const { game } = this;
     const logged = this.record.entries[entry - 1];
     if (!logged) return [`entry ${entry} is not in the record`];
@@ -159,6 +175,17 @@ export class Witness {
     return isSame ? [] : [`entry ${entry} is not as the seat may hear it`];
   }
 }
+
+/** What is told beside the view and the entries, which are judged to the letter. */
+const beside = (value: unknown): unknown => {
+  if (!isObject(value)) return value;
+  const { view, entries, ...rest } = value;
+  return { ...rest, ...(!isTold(value) && { view }), ...(entriesIn(value).length === 0 && { entries }) };
+};
+
+/** The record of the first game at a table, once it is over. */
+export const recordOf = (api: Api, table: string): Promise<GameRecord> =>
+  api.get<GameRecord & Record<string, unknown>>(`/tables/${table}/games/1/record`);
 
 /** Cards that are named beside the view of a seat which does not see them. */
 const unseen = (value: unknown, knows: unknown): readonly string[] => {
