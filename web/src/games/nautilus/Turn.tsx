@@ -62,8 +62,14 @@ export function Turn({ board, choice, uses }: ChipsProps): JSX.Element {
   const { turn } = decidingOf(board);
   const ask = askOf(board, choice);
   useToldAsk(board, ask);
+  const { card, piece, chosen } = choice;
+  const section = useRef<HTMLElement>(null);
+  // On a phone the hand lies over what does not fit above it.
+  useEffect(() => {
+    if (card !== null) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [card, piece, chosen]);
   return (
-    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first>
+    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first ref={section}>
       <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'}>
         <Commanded board={board} />
         {ask}

@@ -11,7 +11,7 @@ import { startOf, stateAt } from '../../table/testing/stage.ts';
 import { text } from '../../text/text.ts';
 import type { BoardProps } from '../board.ts';
 import { board as module } from './index.ts';
-import { knownCards, knownNotes } from './private.ts';
+import { giversOf, knownCards, knownNotes } from './private.ts';
 import { remindersOf } from './reminders.ts';
 import { decidingOf, viewOf } from './seen.ts';
 import type { NautilusTexts } from './text/texts.ts';
@@ -185,6 +185,17 @@ describe('by taps', () => {
     expect(moves()).toEqual(['play 7 n2>h2']);
   });
 
+  test('a tap counts from the moment that the turn is shown', async () => {
+    await show('12 7 / 9 / 3 / 2 | n1 t34 n2 t60 e1 t20');
+    const next = stateOf('12 7 / 9 / 3 / 2 | n1 t34 n2 t61 e1 t20', 0, { version: 9 });
+    await act(() => {
+      props = { ...props, state: next, draft: Draft.of(nautilus, next) };
+      draw();
+      (buttons('.hand').find(button => labelOf(button).startsWith('12')) as HTMLButtonElement).click();
+    });
+    expect(uses()).toHaveLength(3);
+  });
+
   test('a card with one use needs no second tap', async () => {
     await show('6 9 / 9 / 3 / 2 | n1 t30');
     await card('6');
@@ -351,6 +362,21 @@ describe('what only these eyes know', () => {
     expect(knownCards(props, 2).map(({ label }) => label)).toContain(`your ${card}`);
     const others = await propsOf(stateOf(start, 1, { log: [] }));
     expect(knownCards(others, 2).some(({ label }) => label !== null)).toBe(false);
+  });
+  test('equal cards that cross each wear their giver’s name', async () => {
+    const events: LogEntry['events'][number][] = [];
+    const position = positionOf('trade 3 / 2 / 3 / 2 | n1 t3');
+    for (const [seat, move] of [
+      [0, 'play trade'],
+      [0, 'trade 3'],
+      [2, 'trade 3'],
+    ] as const)
+      position.play(seat, nautilus.parseMove(position, move)!, NO_CHANCE, event => events.push(event));
+    const log = [entryOf(events)];
+    const mine = await propsOf(stateOf(position, 0, { log }));
+    expect(giversOf(mine, 0, ['3'])).toEqual(['Cy']);
+    expect(knownCards(mine, 2).map(({ label }) => label)).toEqual(['your 3']);
+    expect(giversOf(await propsOf(stateOf(position, 2, { log })), 2, ['3'])).toEqual(['Ada']);
   });
   test('what a discard says of a hand', async () => {
     const position = after('6 9 / 2 / 3 / 2 | e1 t5', 'discard 9');
