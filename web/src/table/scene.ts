@@ -17,6 +17,7 @@ export type Sheet =
   | 'resign'
   | 'online'
   | 'shuffle'
+  | 'playOn'
   | 'talk'
   | EveningSheetName
   | null;
