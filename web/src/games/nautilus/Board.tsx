@@ -96,6 +96,7 @@ export function Board(board: BoardProps): JSX.Element {
         <Hand
           seat={seat}
           cards={handCards(board, choice, tapped)}
+          backs={handOf(view, seat) === null ? handSizeOf(view, seat) : 0}
           owner={seat === board.state.eyes ? null : board.names[seat]!}
           texts={zones}
           names={names}

@@ -1,7 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
 import type { Card, NautilusNames } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
-import { CardFace } from './art/cards.tsx';
+import { CardBack, CardFace } from './art/cards.tsx';
 import { FinalSign } from './art/signs.tsx';
 import type { ZoneTexts } from './text/zones.ts';
 import './hand.css';
@@ -25,6 +25,8 @@ export interface HandCard {
 export interface HandProps {
   readonly seat: Seat;
   readonly cards: readonly HandCard[];
+  /** How many cards there are that are not seen. */
+  readonly backs: number;
   /** Whose, if not one's own: in a privateer's turn, for who watches. */
   readonly owner: string | null;
   readonly texts: ZoneTexts;
@@ -36,7 +38,7 @@ export interface HandProps {
 const leanOf = (index: number, count: number): string => (count < 2 ? '0' : ((2 * index) / (count - 1) - 1).toFixed(3));
 
 /** A fan of cards, each a button. */
-export function Hand({ seat, cards, owner, texts, names, onCard }: HandProps): JSX.Element {
+export function Hand({ seat, cards, backs, owner, texts, names, onCard }: HandProps): JSX.Element {
   return (
     <section
       class="hand"
@@ -45,7 +47,7 @@ export function Hand({ seat, cards, owner, texts, names, onCard }: HandProps): J
     >
       {owner !== null && <p class="hand-owner">{texts.handOf(owner)}</p>}
       {cards.length === 0 ? (
-        <p class="hand-empty">{texts.noCards}</p>
+        <Unseen backs={backs} texts={texts} />
       ) : (
         <ul class="hand-fan" style={{ '--count': cards.length }}>
           {cards.map((held, index) => (
@@ -56,6 +58,23 @@ export function Hand({ seat, cards, owner, texts, names, onCard }: HandProps): J
         </ul>
       )}
     </section>
+  );
+}
+
+/** A hand that only its owner sees, or none. */
+function Unseen({ backs, texts }: Pick<HandProps, 'backs' | 'texts'>): JSX.Element {
+  if (backs === 0) return <p class="hand-empty">{texts.noCards}</p>;
+  return (
+    <>
+      <p class="hidden-text">{texts.cards(backs)}</p>
+      <ul class="hand-fan" style={{ '--count': backs }} aria-hidden="true">
+        {Array.from({ length: backs }, (_, index) => (
+          <li key={index} style={{ '--lean': leanOf(index, backs) }}>
+            <CardBack />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -194,7 +194,7 @@ const HELD: HandCard = {
 };
 
 describe('the hand', () => {
-  const common = { seat: 2, owner: null, texts: zonesEn, names: NAMES };
+  const common = { seat: 2, owner: null, backs: 0, texts: zonesEn, names: NAMES };
 
   test('each card is a button that reports itself once; what cannot be used is reported, too, so that it can be explained', () => {
     const onCard = vi.fn();
