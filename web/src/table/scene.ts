@@ -19,6 +19,7 @@ export type Sheet =
   | 'resign'
   | 'online'
   | 'shuffle'
+  | 'playOn'
   | 'talk'
   | EveningSheetName
   | null;

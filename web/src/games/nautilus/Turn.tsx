@@ -275,10 +275,22 @@ function Because({ board, choice }: TurnProps): JSX.Element {
 /** The board as it is and as it would be, and what is taken back. */
 function TakingBack({ board, choice }: TurnProps): JSX.Element {
   const { nautilus } = decidingOf(board);
-  const { before, after, button } = takingBackOf(board, choice.open);
+  const { chain, before, after, button } = takingBackOf(board, choice.open);
+  const { cards } = wordsOf(board).names;
   const common = { ...ringProps(board), isPreview: true, onPick: () => undefined };
   return (
     <div class="taking-back">
+      {chain.length > 0 && (
+        <ol class="taking-back-chain" aria-label={nautilus.chain}>
+          {[...chain, { card: 'nautilus' as const, name: nautilus.you }].map(({ card, name }, index) => (
+            <li key={index}>
+              <SmallCard card={card} />
+              <span class="hidden-text">{cards[card]} </span>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="taking-back-boards">
         <figure>
           <Ring {...common} pieces={before} label={nautilus.before} />

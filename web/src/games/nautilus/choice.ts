@@ -73,8 +73,8 @@ export const useChoice = (board: BoardProps): Choice => {
   const fallback = liftedBy(open, chosen);
   const card = lifted.card ?? givenCard(open) ?? fallback.card;
   const { isFlat } = lifted;
-  const held = isFlat ? null : fallback.piece;
-  const piece = lifted.piece ?? held ?? (card && !chosen && givenCard(open) ? onlySailor(open, card) : null);
+  const drafted = isFlat ? null : fallback.piece;
+  const piece = lifted.piece ?? drafted ?? (card && !chosen && givenCard(open) ? onlySailor(open, card) : null);
 
   const reopen = (): void => {
     if (draft.isComplete) board.onBack(open.steps.length);

@@ -1,5 +1,5 @@
 import type { Chance, Language } from '@ankerplatz/kit';
-import { type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
+import { type NautilusEvent, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -131,11 +131,15 @@ describe('by taps', () => {
   let refused: string[];
 
   const draw = (): void => render(<Everything {...props} />, root);
-  const show = async (position: NautilusPosition | string, eyes: number | null = 0): Promise<void> => {
+  const show = async (
+    position: NautilusPosition | string,
+    eyes: number | null = 0,
+    changes: Partial<TableState> = {},
+  ): Promise<void> => {
     refused = [];
     root = document.createElement('div');
     document.body.append(root);
-    props = await propsOf(stateOf(position, eyes), '', {
+    props = await propsOf(stateOf(position, eyes, changes), '', {
       onMove: move => {
         const played = props.draft.play(move);
         if (played.ok) props = { ...props, draft: played.value };
@@ -268,6 +272,29 @@ describe('by taps', () => {
     await use('Take back the 2');
     await use('Your 1 → North 7');
     expect(moves()).toEqual(['play nautilus', 'use e1>t7']);
+  });
+
+  test('a chain of Nautilùs cards lies on the pile as it was played', async () => {
+    const start = positionOf('2 / nautilus 9 / nautilus 3 / 2 | n1 t3 e1 t20 s1 t40 moby t30');
+    const log = ['play 2 n1>t5', 'play nautilus', 'use e1>t22'].map((move, index) => {
+      const [seat] = start.deciders();
+      const events: NautilusEvent[] = [];
+      start.play(seat!, nautilus.parseMove(start, move)!, NO_CHANCE, event => events.push(event));
+      return { ...entryOf(events, seat), entry: index + 1 };
+    });
+    await show(start, 2, { log });
+    await card('Nautilùs');
+    const chain = [...root.querySelectorAll('.taking-back-chain li')].map(({ textContent }) => textContent);
+    expect(chain).toEqual(['22 Ada', 'Nautilùs Bo', 'Nautilùs you']);
+    expect(asked()).toContain('Takes back: 2, Bo.');
+    expect(asked()).toContain('North’s 1 is at North 5 again.');
+    expect(asked()).toContain('Then you use the 2.');
+  });
+
+  test('what cannot be used is only taken back', async () => {
+    await show(after('10 / nautilus / 3 / 2 | n1 t3 moby t30', 'play 10 n1>t13'), 1);
+    await card('Nautilùs');
+    expect(asked()).toContain('You cannot use the 10: it is only taken back.');
   });
 
   test('nothing to take back', async () => {
