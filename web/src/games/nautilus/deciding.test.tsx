@@ -158,12 +158,12 @@ describe('by taps', () => {
     return [button.getAttribute('aria-label') ?? button.textContent, about].filter(Boolean).join(', ');
   };
   const buttons = (zone: string): Element[] => [...root.querySelectorAll(`${zone} button`)];
+  const click = (detail: number): MouseEvent => new MouseEvent('click', { bubbles: true, cancelable: true, detail });
   const tap = async (zone: string, label: string): Promise<void> => {
     const found = buttons(zone).find(button => labelOf(button).includes(label));
     if (!found) throw new Error(`no ${label} in ${zone}: ${buttons(zone).map(labelOf).join(' | ')}`);
     // By a finger: a key would offer every use at once.
-    const detail = zone === '.hand' ? 1 : 0;
-    await act(() => void found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })));
+    await act(() => void found.dispatchEvent(click(zone === '.hand' ? 1 : 0)));
   };
   const card = (name: string): Promise<void> => tap('.hand', name);
   const use = (name: string): Promise<void> => tap('.uses', name);
@@ -195,7 +195,9 @@ describe('by taps', () => {
     await act(() => {
       props = { ...props, state: next, draft: Draft.of(nautilus, next) };
       draw();
-      (buttons('.hand').find(button => labelOf(button).startsWith('12')) as HTMLButtonElement).click();
+      buttons('.hand')
+        .find(button => labelOf(button).startsWith('12'))!
+        .dispatchEvent(click(1));
     });
     expect(uses()).toHaveLength(3);
   });
