@@ -75,6 +75,8 @@ export interface BoardModule {
   isTold(event: GameEvent): boolean;
   /** Two events in a row that are told as one, their numbers added up; undefined or missing: each is told by itself. */
   merged?(event: GameEvent, next: GameEvent): GameEvent | undefined;
+  /** The sentence of an event that only `merged` makes; undefined or missing: the game's own words say it. */
+  sentence?(event: GameEvent, props: BoardProps): string | undefined;
   /** Whether a new turn begins with it, though the same seat had the one before. */
   beginsTurn(event: GameEvent): boolean;
   /** A turn of such events alone is told in a low voice: somebody passed. */

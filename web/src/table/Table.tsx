@@ -36,6 +36,7 @@ const Command = lazy(async () => (await import('./Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
 const EveningSheet = lazy(async () => (await import('./evening/Sheets.tsx')).EveningSheet);
 const ReelBar = lazy(async () => (await import('./ReelBar.tsx')).ReelBar);
+const PlayOn = lazy(async () => (await import('./PlayOn.tsx')).PlayOn);
 const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx')).ShuffleCheck);
 
 interface TableProps {
@@ -154,6 +155,8 @@ function Sheets({ scene }: SceneProps): JSX.Element | null {
       return <GoOnline scene={scene} onClose={close} />;
     case 'shuffle':
       return <Shuffle scene={scene} onClose={close} />;
+    case 'playOn':
+      return <PlayOn scene={scene} onClose={close} />;
     case 'talk':
       return <TalkSheet scene={scene} onClose={close} />;
     case null:

@@ -19,6 +19,7 @@ export type Sheet =
   | 'resign'
   | 'online'
   | 'shuffle'
+  | 'playOn'
   | 'talk'
   | EveningSheetName
   | null;
@@ -156,7 +157,9 @@ export class Scene {
     const { board, words } = this.loaded.value;
     const names = this.names.value;
     const heard = isAloud && this.keepsSecrets ? (board.veiled?.(event) ?? event) : event;
-    return filled(this.spoken(words.event(heard, names.map(blankOf))), names);
+    const blanks = names.map(blankOf);
+    const sentence = board.sentence?.(heard, { ...this.props.value, names: blanks }) ?? words.event(heard, blanks);
+    return filled(this.spoken(sentence), names);
   }
 
   /** Whether others may hear what is said by itself, in a game with secrets. */

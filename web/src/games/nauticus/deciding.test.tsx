@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { change } from '../../settings/settings.ts';
 import { Draft } from '../../table/draft.ts';
 import { stateAt } from '../../table/testing/stage.ts';
+import { mergedOf } from '../../table/turns.ts';
 import { text } from '../../text/text.ts';
 import type { BoardProps } from '../board.ts';
 import { countersOf } from './counters.ts';
@@ -365,5 +366,22 @@ describe('what is told', () => {
     expect(module.merged?.(money(0, 2), money(1, 2))).toBeUndefined();
     expect(module.merged?.(crowns(3, 3), crowns(4, 4))).toBeUndefined();
     expect(module.merged?.(money(0, 2), crowns(3, 3))).toBeUndefined();
+  });
+
+  test('what is bought or transported one after another is one sentence, by where it goes', async () => {
+    const props = await propsAt(HULLS, '');
+    const buy = (tile: string, price: number, to: unknown) => ({ type: 'bought', seat: 0, tile, price, to });
+    const [ship, store] = [{ ship: 1, isNew: true }, 'store'];
+    const bought = [buy('bow', 2, ship), buy('stern', 1, { ship: 1, isNew: false }), buy('middle', 0, store)];
+    const told = mergedOf([...bought, buy('middle', 4, store), money(0, 2)], module);
+    expect(told.map(({ type }) => type)).toEqual(['several', 'gotMoney']);
+    expect(module.sentence?.(told[0]!, props)).toBe(
+      'Ada buys for 7 taler: bow and stern (ship 1), 2 × middle (storage).',
+    );
+    const loaded = { type: 'loaded', seat: 0, tile: 'fish', to: ship };
+    const [both] = mergedOf([loaded, loaded], module);
+    expect(module.sentence?.(both!, props)).toBe('Ada transports from storage: 2 × fish (ship 1).');
+    expect(mergedOf([bought[0]!, { ...bought[1]!, seat: 1 }, loaded], module)).toHaveLength(3);
+    expect(module.sentence?.(bought[0]!, props)).toBeUndefined();
   });
 });

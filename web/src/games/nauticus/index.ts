@@ -1,7 +1,7 @@
 import type { BoardModule } from '../board.ts';
 import { Board, Seats } from './Board.tsx';
 import { mainButton } from './button.ts';
-import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sound } from './chips.ts';
+import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sentence, sound } from './chips.ts';
 import { flights } from './flights.tsx';
 import { Result } from './Result.tsx';
 import { Thumb } from './Thumb.tsx';
@@ -33,6 +33,7 @@ export const board: BoardModule = {
   concerns,
   isTold,
   merged,
+  sentence,
   beginsTurn,
   isQuiet,
   speech: async language => (await import('./speech.ts')).speechIn(language),

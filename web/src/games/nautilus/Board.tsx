@@ -125,6 +125,7 @@ export function Board(board: BoardProps): JSX.Element {
           isSecret={settings.value.openMicrophone}
           uses={choice.chips.length > 0 ? uses : null}
           cards={handCards(board, choice, tapped)}
+          backs={handOf(view, seat) === null ? handSizeOf(view, seat) : 0}
           owner={seat === board.state.eyes ? null : board.names[seat]!}
           texts={zones}
           names={names}

@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { Card, NautilusNames } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { CardFace } from './art/cards.tsx';
+import { CardBack, CardFace } from './art/cards.tsx';
 import { FinalSign } from './art/signs.tsx';
 import type { ZoneTexts } from './text/zones.ts';
 import './hand.css';
@@ -30,6 +30,8 @@ export interface HandProps {
   /** What the lifted card can do is told inside it: the id of that element. */
   readonly uses: string | null;
   readonly cards: readonly HandCard[];
+  /** How many cards there are that are not seen. */
+  readonly backs: number;
   /** Whose, if not one's own: in a privateer's turn, for who watches. */
   readonly owner: string | null;
   readonly texts: ZoneTexts;
@@ -42,7 +44,7 @@ export interface HandProps {
 const leanOf = (index: number, count: number): string => (count < 2 ? '0' : ((2 * index) / (count - 1) - 1).toFixed(3));
 
 /** A fan of cards, each a button. */
-export function Hand({ seat, isSecret, uses, cards, owner, texts, names, onCard }: HandProps): JSX.Element {
+export function Hand({ seat, isSecret, uses, cards, backs, owner, texts, names, onCard }: HandProps): JSX.Element {
   return (
     <section
       class="hand"
@@ -53,7 +55,7 @@ export function Hand({ seat, isSecret, uses, cards, owner, texts, names, onCard 
     >
       {owner !== null && <p class="hand-owner">{texts.handOf(owner)}</p>}
       {cards.length === 0 ? (
-        <p class="hand-empty">{texts.noCards}</p>
+        <Unseen backs={backs} texts={texts} />
       ) : (
         <ul class="hand-fan" style={{ '--count': cards.length }}>
           {cards.map((held, index) => (
@@ -68,6 +70,23 @@ export function Hand({ seat, isSecret, uses, cards, owner, texts, names, onCard 
         </ul>
       )}
     </section>
+  );
+}
+
+/** A hand that only its owner sees, or none. */
+function Unseen({ backs, texts }: Pick<HandProps, 'backs' | 'texts'>): JSX.Element {
+  if (backs === 0) return <p class="hand-empty">{texts.noCards}</p>;
+  return (
+    <>
+      <p class="hidden-text">{texts.cards(backs)}</p>
+      <ul class="hand-fan" style={{ '--count': backs }} aria-hidden="true">
+        {Array.from({ length: backs }, (_, index) => (
+          <li key={index} style={{ '--lean': leanOf(index, backs) }}>
+            <CardBack />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

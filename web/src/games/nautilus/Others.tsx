@@ -147,7 +147,11 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
         )}
       </span>
       <span class="other-marks">
-        {notes.length > 0 && <Icon name="info" size={16} />}
+        {notes.length > 0 && (
+          <span class="other-noted">
+            <Icon name="info" size={16} />
+          </span>
+        )}
         {hasLaid && <Icon name="check" size={16} />}
         {isOpen && (
           <span class="other-open">

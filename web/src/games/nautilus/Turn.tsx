@@ -62,8 +62,14 @@ export function Turn({ board, choice, uses }: ChipsProps): JSX.Element {
   const { turn } = decidingOf(board);
   const ask = askOf(board, choice);
   useToldAsk(board, ask);
+  const { card, piece, chosen } = choice;
+  const section = useRef<HTMLElement>(null);
+  // On a phone the hand lies over what does not fit above it.
+  useEffect(() => {
+    if (card !== null) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [card, piece, chosen]);
   return (
-    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first>
+    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first ref={section}>
       <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'}>
         <Commanded board={board} />
         {ask}
@@ -269,10 +275,22 @@ function Because({ board, choice }: TurnProps): JSX.Element {
 /** The board as it is and as it would be, and what is taken back. */
 function TakingBack({ board, choice }: TurnProps): JSX.Element {
   const { nautilus } = decidingOf(board);
-  const { before, after, button } = takingBackOf(board, choice.open);
+  const { chain, before, after, button } = takingBackOf(board, choice.open);
+  const { cards } = wordsOf(board).names;
   const common = { ...ringProps(board), isPreview: true, onPick: () => undefined };
   return (
     <div class="taking-back">
+      {chain.length > 0 && (
+        <ol class="taking-back-chain" aria-label={nautilus.chain}>
+          {[...chain, { card: 'nautilus' as const, name: nautilus.you }].map(({ card, name }, index) => (
+            <li key={index}>
+              <SmallCard card={card} />
+              <span class="hidden-text">{cards[card]} </span>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="taking-back-boards">
         <figure>
           <Ring {...common} pieces={before} label={nautilus.before} />

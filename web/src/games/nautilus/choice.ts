@@ -1,5 +1,5 @@
 import type { Card, Piece } from '@ankerplatz/nautilus';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Draft } from '../../table/draft.ts';
 import type { BoardProps } from '../board.ts';
 import {
@@ -66,13 +66,15 @@ export const useChoice = (board: BoardProps): Choice => {
   const open = openDraft(draft);
   const chosen = chosenMove(draft);
   const key = keyOf(board, open);
-  const [lifted, lift] = useState<Picked>(NOTHING);
-  useEffect(() => lift(NOTHING), [key]);
+  // What was lifted for another decision is not lifted for this one.
+  const [held, hold] = useState({ key, picked: NOTHING });
+  const lifted = held.key === key ? held.picked : NOTHING;
+  const lift = (picked: Picked): void => hold({ key, picked });
   const fallback = liftedBy(open, chosen);
   const card = lifted.card ?? givenCard(open) ?? fallback.card;
   const { isFlat } = lifted;
-  const held = isFlat ? null : fallback.piece;
-  const piece = lifted.piece ?? held ?? (card && !chosen && givenCard(open) ? onlySailor(open, card) : null);
+  const drafted = isFlat ? null : fallback.piece;
+  const piece = lifted.piece ?? drafted ?? (card && !chosen && givenCard(open) ? onlySailor(open, card) : null);
 
   const reopen = (): void => {
     if (draft.isComplete) board.onBack(open.steps.length);

@@ -1,5 +1,5 @@
 import type { Chance, Language } from '@ankerplatz/kit';
-import { type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
+import { type NautilusEvent, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -11,7 +11,7 @@ import { startOf, stateAt } from '../../table/testing/stage.ts';
 import { text } from '../../text/text.ts';
 import type { BoardProps } from '../board.ts';
 import { board as module } from './index.ts';
-import { knownCards, knownNotes } from './private.ts';
+import { giversOf, knownCards, knownNotes } from './private.ts';
 import { remindersOf } from './reminders.ts';
 import { decidingOf, viewOf } from './seen.ts';
 import type { NautilusTexts } from './text/texts.ts';
@@ -131,11 +131,15 @@ describe('by taps', () => {
   let refused: string[];
 
   const draw = (): void => render(<Everything {...props} />, root);
-  const show = async (position: NautilusPosition | string, eyes: number | null = 0): Promise<void> => {
+  const show = async (
+    position: NautilusPosition | string,
+    eyes: number | null = 0,
+    changes: Partial<TableState> = {},
+  ): Promise<void> => {
     refused = [];
     root = document.createElement('div');
     document.body.append(root);
-    props = await propsOf(stateOf(position, eyes), '', {
+    props = await propsOf(stateOf(position, eyes, changes), '', {
       onMove: move => {
         const played = props.draft.play(move);
         if (played.ok) props = { ...props, draft: played.value };
@@ -183,6 +187,17 @@ describe('by taps', () => {
     expect(moves()).toEqual([]);
     await use('harbour North 3');
     expect(moves()).toEqual(['play 7 n2>h2']);
+  });
+
+  test('a tap counts from the moment that the turn is shown', async () => {
+    await show('12 7 / 9 / 3 / 2 | n1 t34 n2 t60 e1 t20');
+    const next = stateOf('12 7 / 9 / 3 / 2 | n1 t34 n2 t61 e1 t20', 0, { version: 9 });
+    await act(() => {
+      props = { ...props, state: next, draft: Draft.of(nautilus, next) };
+      draw();
+      (buttons('.hand').find(button => labelOf(button).startsWith('12')) as HTMLButtonElement).click();
+    });
+    expect(uses()).toHaveLength(3);
   });
 
   test('a card with one use needs no second tap', async () => {
@@ -257,6 +272,29 @@ describe('by taps', () => {
     await use('Take back the 2');
     await use('Your 1 → North 7');
     expect(moves()).toEqual(['play nautilus', 'use e1>t7']);
+  });
+
+  test('a chain of Nautilùs cards lies on the pile as it was played', async () => {
+    const start = positionOf('2 / nautilus 9 / nautilus 3 / 2 | n1 t3 e1 t20 s1 t40 moby t30');
+    const log = ['play 2 n1>t5', 'play nautilus', 'use e1>t22'].map((move, index) => {
+      const [seat] = start.deciders();
+      const events: NautilusEvent[] = [];
+      start.play(seat!, nautilus.parseMove(start, move)!, NO_CHANCE, event => events.push(event));
+      return { ...entryOf(events, seat), entry: index + 1 };
+    });
+    await show(start, 2, { log });
+    await card('Nautilùs');
+    const chain = [...root.querySelectorAll('.taking-back-chain li')].map(({ textContent }) => textContent);
+    expect(chain).toEqual(['22 Ada', 'Nautilùs Bo', 'Nautilùs you']);
+    expect(asked()).toContain('Takes back: 2, Bo.');
+    expect(asked()).toContain('North’s 1 is at North 5 again.');
+    expect(asked()).toContain('Then you use the 2.');
+  });
+
+  test('what cannot be used is only taken back', async () => {
+    await show(after('10 / nautilus / 3 / 2 | n1 t3 moby t30', 'play 10 n1>t13'), 1);
+    await card('Nautilùs');
+    expect(asked()).toContain('You cannot use the 10: it is only taken back.');
   });
 
   test('nothing to take back', async () => {
@@ -351,6 +389,21 @@ describe('what only these eyes know', () => {
     expect(knownCards(props, 2).map(({ label }) => label)).toContain(`your ${card}`);
     const others = await propsOf(stateOf(start, 1, { log: [] }));
     expect(knownCards(others, 2).some(({ label }) => label !== null)).toBe(false);
+  });
+  test('equal cards that cross each wear their giver’s name', async () => {
+    const events: LogEntry['events'][number][] = [];
+    const position = positionOf('trade 3 / 2 / 3 / 2 | n1 t3');
+    for (const [seat, move] of [
+      [0, 'play trade'],
+      [0, 'trade 3'],
+      [2, 'trade 3'],
+    ] as const)
+      position.play(seat, nautilus.parseMove(position, move)!, NO_CHANCE, event => events.push(event));
+    const log = [entryOf(events)];
+    const mine = await propsOf(stateOf(position, 0, { log }));
+    expect(giversOf(mine, 0, ['3'])).toEqual(['Cy']);
+    expect(knownCards(mine, 2).map(({ label }) => label)).toEqual(['your 3']);
+    expect(giversOf(await propsOf(stateOf(position, 2, { log })), 2, ['3'])).toEqual(['Ada']);
   });
   test('what a discard says of a hand', async () => {
     const position = after('6 9 / 2 / 3 / 2 | e1 t5', 'discard 9');

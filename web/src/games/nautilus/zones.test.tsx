@@ -191,7 +191,7 @@ const aboutOf = (element: Element): string | null =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
 describe('the hand', () => {
-  const common = { seat: 2, isSecret: true, uses: 'uses', owner: null, texts: zonesEn, names: NAMES };
+  const common = { seat: 2, isSecret: true, uses: 'uses', owner: null, backs: 0, texts: zonesEn, names: NAMES };
 
   test('each card is a button that reports itself once; what cannot be used is reported, too, so that it can be explained', () => {
     const onCard = vi.fn();

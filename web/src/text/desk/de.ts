@@ -121,6 +121,12 @@ export const de: Desk = {
     title: 'Benachrichtigungen',
     hint: 'Wenn du dran bist, jemand dich einlädt oder ein Spiel aus ist: höchstens eine für jeden Tisch, bis du ihn ansiehst, und keine, während du es tust.',
     stranger: 'Sobald du an einem Tisch sitzt, kannst du hier einstellen, wie du davon hörst.',
+    kinds: 'Wovon du hörst',
+    kindOf: {
+      due: 'Ich bin dran',
+      invited: 'Jemand lädt mich ein',
+      over: 'Ein Spiel ist aus',
+    },
     device: 'Auf diesem Gerät',
     deviceHint: 'Auch wenn diese Seite geschlossen ist.',
     noPush:

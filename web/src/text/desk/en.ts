@@ -117,6 +117,12 @@ export const en = {
     title: 'Notices',
     hint: 'When it is your turn, somebody invites you, or a game is over: at most one for each table until you look at it, and none while you do.',
     stranger: 'As soon as you sit at a table you can be told of it here.',
+    kinds: 'What you are told of',
+    kindOf: {
+      due: 'It is my turn',
+      invited: 'Somebody invites me',
+      over: 'A game is over',
+    },
     device: 'On this device',
     deviceHint: 'Even if this site is closed.',
     noPush:

@@ -121,6 +121,12 @@ export const fr: Desk = {
     title: 'Avis',
     hint: 'Quand c’est à vous, que quelqu’un vous invite ou qu’une partie est finie : un seul au plus par table jusqu’à ce que vous la regardiez, et aucun pendant ce temps.',
     stranger: 'Dès que vous serez à une table, vous pourrez régler ici comment l’apprendre.',
+    kinds: 'Ce qu’on vous signale',
+    kindOf: {
+      due: 'C’est à moi',
+      invited: 'Quelqu’un m’invite',
+      over: 'Une partie est finie',
+    },
     device: 'Sur cet appareil',
     deviceHint: 'Même si ce site est fermé.',
     noPush:

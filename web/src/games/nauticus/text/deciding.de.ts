@@ -15,7 +15,7 @@ const uses = (count: number): string => n(count, '# Nutzung', '# Nutzungen');
 const withCrest = (crest: string | null): string => (crest === null ? '' : ` (${crest} oder Krone)`);
 
 export const decidingDe: DecidingTexts = {
-  heading: (round, rounds, phase, phases) => `Runde ${round} von ${rounds}, Phase ${phase} von ${phases}`,
+  heading: (round, rounds, phase, phases) => `Runde ${round}/${rounds} · Phase ${phase}/${phases}`,
   actions: {
     hulls: 'Rumpfteile',
     masts: 'Masten',
@@ -196,6 +196,10 @@ export const decidingDe: DecidingTexts = {
     extra: action => `Extra: ${action}`,
     pass: 'passen',
     end: 'Ende',
+  },
+  log: {
+    bought: (name, taler, what) => `${name} kauft für ${taler} Taler: ${what}.`,
+    loaded: (name, what) => `${name} bringt aus dem Lager: ${what}.`,
   },
   parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, offen` : parts),

@@ -11,7 +11,7 @@ const goods = (count: number): string => n(count, '# good', '# goods');
 const withCrest = (crest: string | null): string => (crest === null ? '' : ` (${crest} or crown)`);
 
 export const decidingEn: DecidingTexts = {
-  heading: (round, rounds, phase, phases) => `Round ${round} of ${rounds}, phase ${phase} of ${phases}`,
+  heading: (round, rounds, phase, phases) => `Round ${round}/${rounds} · phase ${phase}/${phases}`,
   actions: {
     hulls: 'Hull parts',
     masts: 'Masts',
@@ -192,6 +192,10 @@ export const decidingEn: DecidingTexts = {
     extra: action => `extra: ${action}`,
     pass: 'pass',
     end: 'end',
+  },
+  log: {
+    bought: (name, taler, what) => `${name} buys for ${taler} taler: ${what}.`,
+    loaded: (name, what) => `${name} transports from storage: ${what}.`,
   },
   parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, open` : parts),

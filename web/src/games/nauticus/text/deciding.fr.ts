@@ -14,7 +14,7 @@ const uses = (count: number): string => n(count, '# utilisation', '# utilisation
 const withCrest = (crest: string | null): string => (crest === null ? '' : ` (${crest} ou couronne)`);
 
 export const decidingFr: DecidingTexts = {
-  heading: (round, rounds, phase, phases) => `Tour ${round} sur ${rounds}, phase ${phase} sur ${phases}`,
+  heading: (round, rounds, phase, phases) => `Tour ${round}/${rounds} · phase ${phase}/${phases}`,
   actions: {
     hulls: 'Coques',
     masts: 'Mâts',
@@ -195,6 +195,10 @@ export const decidingFr: DecidingTexts = {
     extra: action => `suppl. : ${action}`,
     pass: 'passer',
     end: 'fin',
+  },
+  log: {
+    bought: (name, taler, what) => `${name} achète pour ${n(taler, '# taler', '# talers')} : ${what}.`,
+    loaded: (name, what) => `${name} sort de l’entrepôt : ${what}.`,
   },
   parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, ouverte` : parts),

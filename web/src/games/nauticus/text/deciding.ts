@@ -172,6 +172,11 @@ export interface DecidingTexts {
     readonly pass: string;
     readonly end: string;
   };
+  /** Several uses of an action in one sentence; `what` names tiles and where they went. */
+  readonly log: {
+    readonly bought: (name: string, taler: number, what: string) => string;
+    readonly loaded: (name: string, what: string) => string;
+  };
   /** What a ship is made of. */
   readonly parts: {
     readonly hull: (parts: string, isOpen: boolean) => string;

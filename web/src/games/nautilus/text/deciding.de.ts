@@ -89,6 +89,8 @@ export const decidingDe: DecidingTexts = {
   nautilus: {
     before: 'Wie es ist',
     after: 'Wie es wäre',
+    chain: 'Auf dem Stapel',
+    you: 'du',
     takesBack: (card, name) => `Nimmt zurück: ${card}, ${name}.`,
     shift: (piece, place) => `${capital(piece)} steht wieder auf ${place}.`,
     offBoard: piece => `${capital(piece)} verlässt den Spielplan.`,

@@ -80,6 +80,8 @@ export const decidingEn: DecidingTexts = {
   nautilus: {
     before: 'As it is',
     after: 'As it would be',
+    chain: 'On the pile',
+    you: 'you',
     takesBack: (card, name) => `Takes back: ${card}, ${name}.`,
     shift: (piece, place) => `${capital(piece)} is at ${place} again.`,
     offBoard: piece => `${capital(piece)} leaves the board.`,

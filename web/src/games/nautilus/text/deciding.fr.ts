@@ -88,6 +88,8 @@ export const decidingFr: DecidingTexts = {
   nautilus: {
     before: 'Maintenant',
     after: 'Ensuite',
+    chain: 'Sur la pile',
+    you: 'vous',
     takesBack: (card, name) => `Reprend : ${card}, ${name}.`,
     shift: (piece, place) => `${capital(piece)} est de nouveau en ${place}.`,
     offBoard: piece => `${capital(piece)} quitte le plateau.`,

@@ -97,6 +97,9 @@ export interface DecidingTexts {
   readonly nautilus: {
     readonly before: string;
     readonly after: string;
+    /** What lies on the pile, the newest last. */
+    readonly chain: string;
+    readonly you: string;
     readonly takesBack: (card: string, name: string) => string;
     readonly shift: (piece: string, place: string) => string;
     readonly offBoard: (piece: string) => string;
