@@ -300,6 +300,12 @@ describe('by taps', () => {
     expect(root.querySelector('.tray')!.textContent).toContain('Cy');
   });
 
+  test('a card that is laid lies in the tray, no longer in the hand', async () => {
+    await show(after('trade 3 9 9 / 2 / 3 / 2 | n1 t3', 'play trade', 'trade 9'));
+    expect(buttons('.hand').map(labelOf)).toEqual(['3', '9']);
+    expect(root.querySelector('.tray')!.textContent).toContain('9');
+  });
+
   test('questions in a duel: any card once, then one in return', async () => {
     await show(after('trade 4 10 / 9 2 | n1 t3', 'play trade'));
     expect(asked()).toBe('Ask Bo for a card');
