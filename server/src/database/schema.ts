@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -326,6 +327,11 @@ export const noticeWays = pgTable('notice_ways', {
     .references(() => identities.id),
   webhook: text('webhook'),
   mail: text('mail'),
+  /** What he wants to be told of. */
+  kinds: text('kinds')
+    .array()
+    .notNull()
+    .default([...NOTICE_KINDS]),
   /** Until the code that was mailed there has come back. */
   mailCodeHash: bytes('mail_code_hash'),
 });

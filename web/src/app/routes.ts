@@ -9,7 +9,7 @@ export type Place =
   | { readonly page: 'new'; readonly game: GameId; readonly device: boolean }
   /** With an entry: the table as it was then. */
   | { readonly page: 'table'; readonly id: string; readonly entry: number | null; readonly invitation: string | null }
-  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly entry: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
   | { readonly page: 'box'; readonly game: GameId }
   /** Without an id: the games kept on this device. */
@@ -32,12 +32,17 @@ const tableAt = (id: string | undefined, entry: string | undefined, invitation: 
   return { page: 'table', id, entry: entry === undefined ? null : Number(entry), invitation };
 };
 
+const replayAt = (id: string | undefined, entry: string | undefined): Place => {
+  const place = tableAt(id, entry, null);
+  return place.page === 'table' ? { page: 'replay', id: place.id, entry: place.entry } : MISSING;
+};
+
 /** By the first part of the path: what the rest of it means. */
 const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Place>> = {
   '': () => ({ page: 'home' }),
   new: ([game], query) => (isGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
   t: ([id, entry], query, hash) => tableAt(id, entry, query.get('invitation') ?? invitationIn(hash)),
-  r: ([id]) => (id !== undefined && ID.test(id) ? { page: 'replay', id } : MISSING),
+  r: ([id, entry]) => replayAt(id, entry),
   rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
   box: ([game]) => (isGameId(game) ? { page: 'box', game } : MISSING),
   local: ([id]) => ({ page: 'local', id: id ?? null }),
@@ -81,7 +86,7 @@ export const addressOf = (place: Place): string => {
       return makePath('t', place.id, place.entry) + query;
     }
     case 'replay':
-      return makePath('r', place.id);
+      return makePath('r', place.id, place.entry);
     case 'rules':
       return makePath('rules', place.game, place.paragraph);
     case 'box':

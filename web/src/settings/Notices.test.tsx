@@ -8,7 +8,14 @@ import { text } from '../text/text.ts';
 import { Notices } from './Notices.tsx';
 import { change } from './settings.ts';
 
-const NONE: NoticeWays = { publicKey: 'key', devices: 0, webhook: null, mail: null, sendsMail: true };
+const NONE: NoticeWays = {
+  kinds: ['due', 'invited', 'over'],
+  publicKey: 'key',
+  devices: 0,
+  webhook: null,
+  mail: null,
+  sendsMail: true,
+};
 const ANNA = { id: '7YWHMfk9JZe1', name: 'Anna', login: null, language: 'en' as const };
 
 /** What the server knows, and what it was asked to do. */

@@ -19,30 +19,32 @@ const seatsOf = ({ seats }: GameRecord): readonly SeatInfo[] =>
     ...{ isYou: false, isLooking: false, hasResigned: false },
   }));
 
-const open = async (id: string): Promise<Result<TableSource, string>> => {
+const open = async (id: string, entry: number): Promise<Result<TableSource, string>> => {
   const found = await api.replay(id);
   if (!found.ok) return err(found.error.message);
   const { record } = found.value;
   if (!isGameId(record.game)) return err(text.value.home.noRecord);
   const game = await loadGame(record.game);
-  const link = (): string => linkTo(addressOf({ page: 'replay', id }));
+  const link = (at: number): string => linkTo(addressOf({ page: 'replay', id, entry: at }));
   const finished = { table: id, number: 1, record, seats: seatsOf(record), eyes: null, result: null, link };
-  const source = replayOf(game, finished, 0);
+  const source = replayOf(game, finished, entry);
   return source.ok ? ok(source.value) : source;
 };
 
 interface ImportedProps {
   readonly id: string;
+  /** Where to begin; null: at the beginning. */
+  readonly entry: number | null;
 }
 
 /** A game that somebody has brought as a record, entry by entry. */
-export function ImportedPage({ id }: ImportedProps): JSX.Element {
+export function ImportedPage({ id, entry }: ImportedProps): JSX.Element {
   const source = useSignal<TableSource | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     void findSite();
-    void open(id).then(opened => {
+    void open(id, entry ?? 0).then(opened => {
       if (!isWanted) return;
       if (opened.ok) source.value = opened.value;
       else problem.value = opened.error;

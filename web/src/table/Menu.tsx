@@ -86,7 +86,7 @@ const eveningItems = (scene: Scene): readonly Item[] => {
 const itemsOf = (scene: Scene): readonly Item[] => {
   const { menu, head } = tableText.value;
   const { source, shown } = scene.desk;
-  const { takeBack, resign, agreeEnd, rematch, record, seatLog, share: linkOf, goOnline } = source.acts.value;
+  const { takeBack, resign, agreeEnd, rematch, record, seatLog, share: linkOf, goOnline, playOn } = source.acts.value;
   const isOver = shown.value.result !== null;
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(scene)) },
@@ -96,7 +96,8 @@ const itemsOf = (scene: Scene): readonly Item[] => {
       label: hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch,
       run: rematch && (() => void attempt(rematch())),
     },
-    { icon: 'share', label: menu.share, run: linkOf && (() => void share(linkOf())) },
+    { icon: 'share', label: source.reel ? menu.shareMoment : menu.share, run: linkOf && (() => void share(linkOf())) },
+    { icon: 'play', label: tableText.value.reel.playOn, run: playOn && (() => scene.open('playOn')) },
     { icon: 'people', label: menu.goOnline, run: goOnline && (() => scene.open('online')) },
     {
       icon: 'download',
