@@ -111,6 +111,10 @@ export const de: Desk = {
     notesHint: 'Jeder erscheint einmal.',
     hideStanding: '„Wenn jetzt Schluss wäre“ verbergen',
     hideStandingHint: 'Dann werden nur die Punkte auf der Leiste gezeigt.',
+    speech: 'Sprache',
+    openMicrophone: 'Offenes Mikrofon',
+    openMicrophoneHint:
+      'Freunde hören über das Mikrofon, was dein Bildschirmvorleser sagt: Verdeckte Karten werden nur auf Tastendruck gesprochen. Aus: Deine Hand wird mit „du bist am Zug“ angesagt.',
     account: 'Name, Passwort, Geräte und Tokens stehen unter',
   },
   notices: {

@@ -107,6 +107,10 @@ export const en = {
     notesHint: 'Each is shown once.',
     hideStanding: 'Hide “if it ended now”',
     hideStandingHint: 'Only the points on the track are shown then.',
+    speech: 'Speech',
+    openMicrophone: 'Open microphone',
+    openMicrophoneHint:
+      'Friends on a call hear your screen reader: hidden cards are spoken only when you ask for them by a key. Off: your hand is told with “your turn”.',
     account: 'Name, password, devices and tokens are found under',
   },
   notices: {

@@ -111,6 +111,10 @@ export const fr: Desk = {
     notesHint: 'Chacune n’est montrée qu’une fois.',
     hideStanding: 'Cacher « si c’était fini »',
     hideStandingHint: 'Seuls les points de la piste sont alors montrés.',
+    speech: 'Parole',
+    openMicrophone: 'Micro ouvert',
+    openMicrophoneHint:
+      'Vos amis entendent votre lecteur d’écran : les cartes cachées ne sont dites que sur une touche. Désactivé : votre main est annoncée avec « à vous de jouer ».',
     account: 'Nom, mot de passe, appareils et jetons se trouvent sous',
   },
   notices: {

@@ -44,7 +44,7 @@ export const screens: Screens = {
     duel: '1 gegen 1, je zwei Farben',
   },
   levels: { deckhand: 'Leichtmatrose (leicht)', mate: 'Erster Maat (gut)' },
-  levelNames: { deckhand: 'Leichtmatrose', mate: 'Erster Maat' },
+  levelNames: { deckhand: 'Leicht\u00ADmatrose', mate: 'Erster Maat' },
   length: {
     minutes: minutes => `etwa ${minutes} min`,
     turns: turns => `je ${count(turns, '# Zug', '# Züge')}`,
