@@ -57,7 +57,7 @@ const roundAt = ({ rounds }: Reel, at: number): Reel['rounds'][number] =>
 export function ReelBar(props: ReelProps): JSX.Element {
   const { scene, reel } = props;
   const words = reelText.value;
-  const { zones, result, menu } = tableText.value;
+  const { result, menu } = tableText.value;
   const [runs, run] = useRunning(props);
   const { desk } = scene;
   const at = reel.at.value;
@@ -71,7 +71,7 @@ export function ReelBar(props: ReelProps): JSX.Element {
   const last = desk.playback.entries.value.at(-1) ?? desk.shown.value.log.at(-1);
   const { playOn } = desk.source.acts.value;
   return (
-    <section class="thumb reel" aria-label={zones.thumb}>
+    <section class="thumb reel" aria-label={words.title}>
       <div class="reel-said">
         <p class="thumb-caption">{last && scene.told([last]).at(-1)}</p>
         {desk.shown.value.result && <Button onClick={() => scene.open('result')}>{result.show}</Button>}

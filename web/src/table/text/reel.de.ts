@@ -1,6 +1,7 @@
 import type { ReelTexts } from './reel.en.ts';
 
 export const de: ReelTexts = {
+  title: 'Rückschau',
   place: 'Stelle im Spiel',
   at: (round, turn, entry, length) => `Runde ${round}, Zug ${turn}, Eintrag ${entry} von ${length}`,
   turn: turn => `Zug ${turn}`,

@@ -1,5 +1,6 @@
 /** The words of looking back at a game. */
 export const en = {
+  title: 'Looking back',
   place: 'Place in the game',
   at: (round: number, turn: number, entry: number, length: number) =>
     `Round ${round}, turn ${turn}, entry ${entry} of ${length}`,

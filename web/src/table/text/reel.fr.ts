@@ -1,6 +1,7 @@
 import type { ReelTexts } from './reel.en.ts';
 
 export const fr: ReelTexts = {
+  title: 'Revoir la partie',
   place: 'Endroit de la partie',
   at: (round, turn, entry, length) => `Manche ${round}, tour ${turn}, entrée ${entry} sur ${length}`,
   turn: turn => `Tour ${turn}`,
