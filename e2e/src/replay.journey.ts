@@ -153,6 +153,13 @@ const ended = async (page: Page, asked: object): Promise<string> => {
   return id;
 };
 
+const playOnFromHere = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Play on from here' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).tap();
+  await expect(page).toHaveURL(/\/local\//);
+};
+
 const BOTS = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'deckhand' }));
 
 test('from any moment of a game that is over it is played on against bots', async ({ browser }) => {
@@ -166,9 +173,7 @@ test('from any moment of a game that is over it is played on against bots', asyn
   );
   await expectAccessible(page, 'a replay on a phone');
   await expectFits(page, 'a replay on a phone');
-  await page.getByRole('button', { name: 'Play on from here' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).tap();
-  await expect(page).toHaveURL(/\/local\//);
+  await playOnFromHere(page);
   await expect(page.locator('.hand button')).toHaveCount(5);
   await page.locator('.hand button[aria-label^="6"]').tap();
   await page.locator('.uses .use').first().tap();
@@ -181,9 +186,7 @@ test('from any moment of a game that is over it is played on against bots', asyn
     seats: [{ kind: 'open' }, ...BOTS.slice(1)],
   });
   await page.goto(`/t/${nauticus}/0`);
-  await page.getByRole('button', { name: 'Play on from here' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).tap();
-  await expect(page).toHaveURL(/\/local\//);
+  await playOnFromHere(page);
   await expect(glowing(page).first()).toBeVisible();
   await page.context().close();
 });

@@ -74,8 +74,11 @@ export function ReelBar(props: ReelProps): JSX.Element {
     <section class="thumb reel" aria-label={words.title}>
       <div class="reel-said">
         <p class="thumb-caption">{last && scene.told([last]).at(-1)}</p>
-        {desk.shown.value.result && <Button onClick={() => scene.open('result')}>{result.show}</Button>}
-        {playOn && <Button onClick={() => scene.open('playOn')}>{menu.playOn}</Button>}
+        {desk.shown.value.result ? (
+          <Button onClick={() => scene.open('result')}>{result.show}</Button>
+        ) : (
+          playOn && <Button onClick={() => scene.open('playOn')}>{menu.playOn}</Button>
+        )}
       </div>
       <Slider reel={reel} stops={stops} onShow={show} />
       <Ways {...props} onShow={show} />
