@@ -8,7 +8,7 @@ import { type NauticusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import type { NauticusWords } from './text/words.ts';
-import { eventFor, makeView, moveFor } from './view.ts';
+import { eventFor, makeOpenView, makeView, moveFor } from './view.ts';
 
 export interface Nauticus extends Game<NauticusPosition, NauticusEvent, NauticusReason> {
   words(language: Language): Promise<NauticusWords>;
@@ -29,6 +29,7 @@ export const nauticus: Nauticus = {
   state: makeState,
   parsePosition,
   view: makeView,
+  openView: makeOpenView,
   eventFor,
   moveFor,
   sample,

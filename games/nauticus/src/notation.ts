@@ -1,4 +1,4 @@
-import { err, isObject, type JsonObject, ok, type Result } from '@ankerplatz/kit';
+import { err, isObject, type Json, type JsonObject, ok, type Result } from '@ankerplatz/kit';
 import { ITEMS } from './board.ts';
 import * as at from './cells.ts';
 import { playerAt } from './cells.ts';
@@ -85,7 +85,7 @@ const turnState = (position: NauticusPosition): JsonObject | null => {
 /** Everything, as the referee sees it, at any moment of the game. */
 export const makeState = (position: NauticusPosition): JsonObject => {
   const { cells, setup } = position;
-  return {
+  const state: Record<string, Json> = {
     game: 'nauticus',
     round: cells[at.ROUND]!,
     phase: cells[at.PHASE]!,
@@ -95,10 +95,11 @@ export const makeState = (position: NauticusPosition): JsonObject => {
     tiles: listBy(SPACES, space => ACTIONS[cells[at.TILE_AT + space]!]!),
     used: listBy(SPACES, space => (cells[at.USED]! & (1 << space)) !== 0),
     players: listBy(setup.seats, seat => playerState(position, seat)),
-    ...(position.board.isPrinted ? {} : { layout: setup.options.layout }),
-    over: cells[at.ASKED] === NOTHING,
-    turn: turnState(position),
   };
+  if (!position.board.isPrinted) state.layout = setup.options.layout;
+  state.over = cells[at.ASKED] === NOTHING;
+  state.turn = turnState(position);
+  return state;
 };
 
 /** Thrown while a position is read, caught once in `parsePosition`. */

@@ -1,4 +1,4 @@
-import { legalMoves, type Seat, type View } from '@ankerplatz/kit';
+import { type JsonObject, legalMoves, type Seat, type View } from '@ankerplatz/kit';
 import * as at from './cells.ts';
 import type { NauticusEvent } from './events.ts';
 import { makeMove } from './moves.ts';
@@ -15,28 +15,31 @@ export interface Known {
   readonly options: NauticusOptions;
 }
 
-const NOTATION = { makeMove: (_: NauticusPosition, code: number) => makeMove(code) };
-
-/** Everything lies open in Nauticus; only the shuffles to come are hidden, and a position does not hold them. */
-export const makeView = (position: NauticusPosition, seat: Seat | null): View => {
-  const { cells, setup } = position;
-  const known = {
+const makeKnown = ({ cells, setup }: NauticusPosition) =>
+  ({
     uses: cells[at.USES]!,
     last: cells[at.LAST]!,
     fifth: cells[at.FIFTH]!,
     extraCrowns: cells[at.EXTRA_CROWNS]!,
     options: setup.options,
-  } satisfies Known;
+  }) satisfies Known;
+
+const NOTATION = { makeMove: (_: NauticusPosition, code: number) => makeMove(code) };
+
+/** Everything lies open in Nauticus; only the shuffles to come are hidden, and a position does not hold them. */
+export const makeView = (position: NauticusPosition, seat: Seat | null): View => {
   const decides = seat !== null && position.deciders().includes(seat);
-  return {
-    ...makeState(position),
+  return Object.assign(makeState(position), {
     game: 'nauticus',
     over: position.deciders().length === 0,
     seat,
     moves: decides ? legalMoves(NOTATION, position, seat) : [],
-    known,
-  };
+    known: makeKnown(position),
+  });
 };
+
+export const makeOpenView = (position: NauticusPosition): JsonObject =>
+  Object.assign(makeState(position), { known: makeKnown(position) });
 
 export const eventFor = (event: NauticusEvent): NauticusEvent => event;
 export const moveFor = (text: string): string => text;

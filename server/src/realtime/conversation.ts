@@ -180,7 +180,7 @@ export class Conversation {
 
   private async play({ table, number, asked, moves, id }: Of<'play'>): Promise<void> {
     const played = await this.parts.tables.playing.play(this.identity().id, table, { number, asked, moves, id });
-    this.send({ type: 'played', table, id, ...played });
+    this.send({ type: 'played', table, id, number: played.number, version: played.version });
   }
 
   private identity(): Identity {

@@ -5,7 +5,7 @@ import { known, seatOf, type Visitor } from '../tables/access.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Seated } from '../tables/live-tables.ts';
 import type { TableChanged } from '../tables/news.ts';
-import { stepFor, viewFor } from '../tables/reading.ts';
+import { stepFor, ViewText } from '../tables/reading.ts';
 import type { TableRow } from '../tables/store.ts';
 import type { Watch } from './live-list.ts';
 import type { Outlet } from './outlet.ts';
@@ -16,8 +16,8 @@ export interface TableSource {
   table(id: string): Promise<TableRow | undefined>;
   /** The game at a table that is not open, at least as new as the row. */
   at(table: TableRow): Promise<Seated>;
-  /** The same, if it is at hand. */
-  kept(table: TableRow): LiveTable | undefined;
+  /** The same at this version or a later one, if it is at hand. */
+  kept(table: TableRow, version: number): LiveTable | undefined;
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
 }
 
@@ -142,6 +142,7 @@ export class WatchedTable {
   private isReading = false;
   private next: Promise<void> | null = null;
   private readonly texts = new Map<string, string>();
+  private views: ViewText | null = null;
 
   constructor(
     readonly id: string,
@@ -229,7 +230,8 @@ export class WatchedTable {
   private makeText(live: LiveTable, seat: Seat | null, from: number | null): string {
     const steps = from === null ? undefined : live.stepsSince(from);
     const entries = (steps ?? []).map(step => stepFor(live, step, seat));
-    return JSON.stringify({ type: 'table', from: steps ? from : null, entries, ...viewFor(live, seat) });
+    this.views ??= new ViewText(live);
+    return this.views.for(seat, { type: 'table', from: steps ? from : null, entries });
   }
 
   private async read(): Promise<void> {
@@ -259,12 +261,12 @@ export class WatchedTable {
   private keep(live: LiveTable | null): void {
     if (live === this.live) return;
     this.live = live;
-    this.texts.clear();
+    this.forget();
   }
 
   /** Tells of an entry that needs no reading, since the game is at hand; false where it does. */
   private tellAtOnce(row: TableRow): boolean {
-    const live = this.isReading || this.next ? undefined : this.source.kept({ ...row, version: this.heard });
+    const live = this.isReading || this.next ? undefined : this.source.kept(row, this.heard);
     if (!live || isRowBehind(row, live)) return false;
     this.keep(live);
     this.offer();
@@ -286,6 +288,11 @@ export class WatchedTable {
   /** Who looks from the same place gets the same text; who could not be told now is told by another one. */
   private offer(): void {
     for (const watch of this.watches) watch.offer();
+    this.forget();
+  }
+
+  private forget(): void {
     this.texts.clear();
+    this.views = null;
   }
 }

@@ -49,11 +49,11 @@ export class Playing {
   constructor(private readonly parts: PlayingParts) {}
 
   /** Moves of somebody, all or nothing. */
-  async play(identity: string, table: string, { asked, moves, ...request }: Moves): Promise<Played> {
-    return this.act(identity, table, request, (seated, seat) =>
+  async play(identity: string, table: string, { number, asked, moves, id }: Moves): Promise<Played> {
+    return this.act(identity, table, { number, id }, (seated, seat) =>
       seated.live.resigned.includes(seat)
         ? refused('not-your-turn', seated.live)
-        : this.wishToPlay(seated, seat, asked, moves, request.id),
+        : this.wishToPlay(seated, seat, asked, moves, id),
     );
   }
 

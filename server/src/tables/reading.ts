@@ -1,4 +1,4 @@
-import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
+import { type GameRecord, type Language, legalMoves, type Seat } from '@ankerplatz/kit';
 import type { Entries, GameResult, LoggedEntry, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
 import { shownName } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
@@ -61,20 +61,46 @@ export const resultOf = (live: LiveTable): GameResult | null => {
   return outcome && { end: endOf(live), ranks: [...outcome.ranks], scores: outcome.scores && [...outcome.scores] };
 };
 
+const questionTo = (live: LiveTable, seat: Seat | null) => ({
+  table: live.facts.table,
+  number: live.facts.number,
+  version: live.version,
+  seat,
+  asked: seat === null ? null : live.asked(seat),
+});
+
+const endingOf = (live: LiveTable) => ({ resigned: [...live.resigned], result: resultOf(live) });
+
 /** All that a seat, or a spectator (null), may know now. */
-export const viewFor = (live: LiveTable, seat: Seat | null): TableView => {
-  const { facts, position, version, resigned } = live;
-  return {
-    table: facts.table,
-    number: facts.number,
-    version,
-    seat,
-    asked: seat === null ? null : live.asked(seat),
-    view: facts.game.view(position, seat),
-    resigned: [...resigned],
-    result: resultOf(live),
-  };
-};
+export const viewFor = (live: LiveTable, seat: Seat | null): TableView =>
+  Object.assign(questionTo(live, seat), { view: live.facts.game.view(live.position, seat) }, endingOf(live));
+
+/** Two objects as JSON, as one. Neither is empty. */
+const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
+
+/** Writes what `viewFor` says, for one seat after the other; what all of them see is written once. */
+export class ViewText {
+  private open: string | undefined;
+  private ending: string | undefined;
+
+  constructor(private readonly live: LiveTable) {}
+
+  /** JSON with these members before those of the view. */
+  for(seat: Seat | null, before: object): string {
+    this.ending ??= JSON.stringify(endingOf(this.live));
+    const question = joined(JSON.stringify(before), JSON.stringify(questionTo(this.live, seat)));
+    return `${question.slice(0, -1)},"view":${this.viewOf(seat)},${this.ending.slice(1)}`;
+  }
+
+  private viewOf(seat: Seat | null): string {
+    const { game } = this.live.facts;
+    const { position } = this.live;
+    if (!game.openView) return JSON.stringify(game.view(position, seat));
+    this.open ??= JSON.stringify(game.openView(position));
+    const decides = seat !== null && position.deciders().includes(seat);
+    return joined(this.open, JSON.stringify({ seat, moves: decides ? legalMoves(game, position, seat) : [] }));
+  }
+}
 
 /** What an entry did, as a seat or a spectator may know it. */
 export const stepFor = ({ facts }: LiveTable, { entry, logged, events }: Step, seat: Seat | null): LoggedEntry => {
