@@ -118,6 +118,8 @@ export class LiveTable {
     readonly facts: GameFacts,
     private readonly source: ChanceSource,
     private readonly state: State,
+    /** Ids of all requests that this game has known at any version: what is not among them need not be looked for. */
+    private readonly requests: Set<string>,
   ) {}
 
   static begin(facts: GameFacts): LiveTable {
@@ -126,7 +128,7 @@ export class LiveTable {
     const deciders = position.deciders();
     const asked = Array.from({ length: facts.setup.seats }, (_, seat) => (deciders.includes(seat) ? 0 : -1));
     const state = { position, version: 0, played: 0, asked, resigned: [], isAgreedEnd: false, log: null, recent: [] };
-    return new LiveTable(facts, source, state);
+    return new LiveTable(facts, source, state, new Set());
   }
 
   /** Whether this is a game with the same number and chance, and so with everything else the same. */
@@ -179,6 +181,7 @@ export class LiveTable {
 
   /** The version that a request of a seat led to, if it was accepted before. */
   answered(seat: Seat, request: string): number | undefined {
+    if (!this.requests.has(request)) return undefined;
     for (let link = this.state.log; link; link = link.before)
       if (link.logged.seat === seat && link.logged.request === request) return link.version;
     return undefined;
@@ -276,7 +279,8 @@ export class LiveTable {
       const isSameDecision = opened >= 0 && (seat !== logged.seat || !isMove);
       return isSameDecision ? opened : version;
     });
-    return new LiveTable(this.facts, this.source, {
+    this.requests.add(logged.request);
+    const after: State = {
       position,
       version,
       played: state.played + (isMove ? 1 : 0),
@@ -285,7 +289,8 @@ export class LiveTable {
       isAgreedEnd: state.isAgreedEnd || logged.kind === 'agreed-end',
       log: { logged, version, before: state.log },
       recent: [...state.recent.slice(1 - MOST_RECENT), { entry: version, logged, events }],
-    });
+    };
+    return new LiveTable(this.facts, this.source, after, this.requests);
   }
 }
 
