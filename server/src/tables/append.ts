@@ -84,7 +84,7 @@ with batch as (
 ), told as (
   select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
 )
-select m.id, (select count(*) from told) as told from moved m`;
+select string_agg(m.id, ' ') as accepted, (select count(*) from told) as told from moved m`;
 
 /** Of the data or a constraint: the statement was undone, and one batch of it is to blame. */
 const isOfOneBatch = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code));
@@ -158,8 +158,8 @@ export class Appender {
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
       const values = [JSON.stringify(batch.map(rowOf))];
-      const { rows } = await this.pool.query<{ id: string }>({ name: 'append', text: STATEMENT, values });
-      const accepted = new Set(rows.map(row => row.id));
+      const { rows } = await this.pool.query<{ accepted: string | null }>({ name: 'append', text: STATEMENT, values });
+      const accepted = new Set(rows[0]?.accepted?.split(' '));
       for (const { append, resolve } of batch) resolve(accepted.has(append.table));
     } catch (error) {
       if (batch.length > 1 && isOfOneBatch(error)) for (const each of batch) await this.commit([each]);
