@@ -52,8 +52,9 @@ export const chainStart = (record: Omit<GameRecord, 'entries' | 'end' | 'hash'>)
   return hashOf(canonicalJson({ format, game, version, seats, options, position, chance: open } as JsonObject));
 };
 
+/** Canonical JSON of the entry, written out: there are many of them. */
 export const chainNext = (hash: string, entry: Entry): string =>
-  hashOf(hash + canonicalJson({ seat: entry.seat, move: entry.move }));
+  hashOf(`${hash}{"move":${JSON.stringify(entry.move)},"seat":${entry.seat}}`);
 
 /** The whole chain. An end that its rules did not bring is its last link. */
 const chainOf = (record: Omit<GameRecord, 'hash'>): string => {

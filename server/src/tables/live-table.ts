@@ -189,8 +189,9 @@ export class LiveTable {
 
   /** What happened after a version; undefined if that is longer ago than what is kept. */
   stepsSince(version: number): readonly Step[] | undefined {
-    if (this.version - version > this.state.recent.length) return undefined;
-    return this.state.recent.filter(({ entry }) => entry > version);
+    const { recent } = this.state;
+    const missed = this.version - version;
+    return missed > recent.length ? undefined : recent.slice(recent.length - Math.max(missed, 0));
   }
 
   /** A list of moves by one seat, all or nothing. */
