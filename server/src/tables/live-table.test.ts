@@ -11,6 +11,7 @@ import {
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { type GameFacts, LiveTable, type LogEntry } from './live-table.ts';
+import { ViewText, viewFor } from './reading.ts';
 
 const SECRET = 'ab'.repeat(32);
 
@@ -249,4 +250,19 @@ describe('requests', () => {
     expect(later.answered(0, 'first')).toBeUndefined();
     expect(table.answered(2, 'first')).toBeUndefined();
   });
+});
+
+describe('the text of views', () => {
+  test.each(Object.values(GAMES).flatMap(({ id, kinds }) => kinds.map(kind => [id, kind] as const)))(
+    'says for every seat and spectator what the view says: %s %j',
+    (id, kind) => {
+      for (const live of wander(begin(id, kind), 'texts', 150)) {
+        const texts = new ViewText(live);
+        for (const seat of [null, ...Array(live.facts.setup.seats).keys()]) {
+          const said: unknown = JSON.parse(texts.for(seat, { type: 'table' }));
+          expect(said).toEqual(JSON.parse(JSON.stringify({ type: 'table', ...viewFor(live, seat) })));
+        }
+      }
+    },
+  );
 });
