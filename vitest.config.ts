@@ -17,6 +17,11 @@ export default defineConfig({
           globalSetup: 'server/src/testing/postgres.ts',
         },
       },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
     ],
     coverage: {
       provider: 'v8',

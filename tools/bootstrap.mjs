@@ -1,6 +1,6 @@
 // Makes a clone ready to run: node tools/bootstrap.mjs [--build] [--at FOLDER]
 //   installs what package-lock.json says if node_modules is missing or differs from it
-//   --build      compiles all projects, if a source changed since the last time
+//   --build      compiles all projects and packs the site, if a source changed since the last time
 //   --at FOLDER  does both for a folder with a lock file of its own
 // Prints to standard error alone: programs that speak on standard output are started through it.
 import { spawn } from 'node:child_process';
@@ -182,7 +182,7 @@ const install = async folder => {
 
 // ---- building -------------------------------------------------------------------------------------------------------
 
-const OUTPUTS = new Set(['dist', 'node_modules', 'coverage']);
+const OUTPUTS = new Set(['dist', 'node_modules', 'coverage', '.cache']);
 
 const projectsOf = (folder, found = new Set()) => {
   if (found.has(folder)) return found;
@@ -212,31 +212,52 @@ const fingerprintOf = folder => {
   return hash.digest('hex');
 };
 
-const stampOf = folder => join(CACHE, `built-${(relative(ROOT, folder) || 'root').replaceAll(sep, '-')}`);
+const stampOf = (folder, what) => join(CACHE, `${what}-${(relative(ROOT, folder) || 'root').replaceAll(sep, '-')}`);
 
-const isBuilt = folder => {
-  const stamp = stampOf(folder);
-  return (
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprintOf(folder) &&
-    projectsBelow(folder).every(project => existsSync(join(project, 'dist', '.tsbuildinfo')))
-  );
+const nodeModule = (...path) => join(ROOT, 'node_modules', ...path);
+
+/** tsc notes what it has built in a file of each project. */
+const noteOf = project => {
+  const { compilerOptions = {} } = readJson(join(project, 'tsconfig.json')) ?? {};
+  return join(project, compilerOptions.tsBuildInfoFile ?? join('dist', '.tsbuildinfo'));
 };
 
-const build = async folder => {
-  if (isBuilt(folder)) return;
+const COMPILING = {
+  what: 'built',
+  isThere: folder => projectsBelow(folder).every(project => existsSync(noteOf(project))),
+  make: folder => run('building', process.execPath, [nodeModule('typescript', 'bin', 'tsc'), '-b', folder], ROOT),
+};
+
+const PACKING = {
+  what: 'packed',
+  isThere: folder => existsSync(join(folder, 'dist', 'index.html')),
+  make: folder => {
+    say('packing the site');
+    const vite = [nodeModule('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
+    return run('packing the site', process.execPath, vite, folder);
+  },
+};
+
+const isDone = (folder, { what, isThere }) => {
+  const stamp = stampOf(folder, what);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(folder) && isThere(folder);
+};
+
+const build = async (folder, work = COMPILING) => {
+  if (isDone(folder, work)) return;
   await locked(async () => {
-    if (isBuilt(folder)) return;
+    if (isDone(folder, work)) return;
     // Taken before, so that what is written meanwhile is built the next time.
     const fingerprint = fingerprintOf(folder);
-    await run(
-      'building',
-      process.execPath,
-      [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', folder],
-      ROOT,
-    );
-    writeFileSync(stampOf(folder), fingerprint);
+    await work.make(folder);
+    writeFileSync(stampOf(folder, work.what), fingerprint);
   });
+};
+
+const buildAll = async () => {
+  await build(ROOT);
+  const site = join(ROOT, 'web');
+  if (existsSync(join(site, 'vite.config.ts'))) await build(site, PACKING);
 };
 
 // ---- the command line -----------------------------------------------------------------------------------------------
@@ -257,7 +278,7 @@ try {
   mkdirSync(CACHE, { recursive: true });
   await install(ROOT);
   if (at) await install(at);
-  if (toBuild) await build(ROOT);
+  if (toBuild) await buildAll();
   if (at && existsSync(join(at, 'tsconfig.json'))) await build(at);
 } catch (error) {
   if (!(error instanceof Failure)) throw error;

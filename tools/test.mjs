@@ -1,36 +1,14 @@
-// Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build to have run.
+// Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build --at e2e to have run.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const REPORT = join(ROOT, '.cache', 'tests.json');
 const COVERAGE = join(ROOT, 'coverage', 'coverage-summary.json');
+const E2E = join(ROOT, 'e2e');
 
-const PARTS = [
-  { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings', '.'] },
-  {
-    name: 'tests',
-    script: 'vitest/vitest.mjs',
-    args: [
-      'run',
-      '--coverage',
-      '--coverage.reporter=json-summary',
-      '--coverage.reportOnFailure',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${REPORT}`,
-    ],
-  },
-];
-
-const runPart = ({ name, script, args }) => {
-  const begun = performance.now();
-  const path = join(ROOT, 'node_modules', ...script.split('/'));
-  const { status } = spawnSync(process.execPath, [path, ...args], { cwd: ROOT, stdio: 'inherit' });
-  return { name, ok: status === 0, seconds: (performance.now() - begun) / 1000 };
-};
+const reportOf = name => join(ROOT, '.cache', `tests-${name}.json`);
 
 const readJson = file => {
   try {
@@ -38,6 +16,53 @@ const readJson = file => {
   } catch {
     return {};
   }
+};
+
+/** Pure computing: left to itself the runner keeps one core free. */
+const ALL_CORES = '--maxWorkers=100%';
+
+const vitest = (name, ...args) => ({
+  name,
+  folder: ROOT,
+  script: 'vitest/vitest.mjs',
+  args: [
+    'run',
+    `--project=${name}`,
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  count: ({ numPassedTests: passed = 0, numFailedTests: failed = 0 }) => ({ passed, failed }),
+});
+
+const PARTS = [
+  {
+    name: 'lint',
+    folder: ROOT,
+    script: '@biomejs/biome/bin/biome',
+    args: ['check', '--error-on-warnings', '.'],
+  },
+  vitest('rules', ALL_CORES, '--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'),
+  vitest('server'),
+  vitest('web', ALL_CORES),
+  {
+    name: 'browser',
+    folder: E2E,
+    script: '@playwright/test/cli.js',
+    args: ['test', '--reporter=list,json'],
+    count: ({ stats: { expected: passed = 0, unexpected: failed = 0 } = {} }) => ({ passed, failed }),
+  },
+];
+
+const runPart = ({ name, folder, script, args, count = () => ({ passed: 0, failed: 0 }) }) => {
+  const begun = performance.now();
+  const path = join(folder, 'node_modules', ...script.split('/'));
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  rmSync(reportOf(name), { force: true });
+  const { status } = spawnSync(process.execPath, [path, ...args], { cwd: folder, env, stdio: 'inherit' });
+  const seconds = (performance.now() - begun) / 1000;
+  return { name, ok: status === 0, seconds, ...count(readJson(reportOf(name))) };
 };
 
 /** Lines and branches of every package that was measured, added up over its files. */
@@ -57,12 +82,12 @@ const printCoverage = () => {
     console.log(`  ${name.padEnd(16)} lines ${share(lines)} branches ${share(branches)}`.trimEnd());
 };
 
-mkdirSync(dirname(REPORT), { recursive: true });
-rmSync(REPORT, { force: true });
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
 rmSync(COVERAGE, { force: true });
 const parts = PARTS.map(runPart);
 printCoverage();
-for (const { name, ok, seconds } of parts) console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-const { numPassedTests = 0, numFailedTests = 0 } = readJson(REPORT);
-console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+for (const { name, ok, seconds, passed } of parts)
+  console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s${passed > 0 ? `, ${passed} passed` : ''}`);
+const sum = key => parts.reduce((total, part) => total + part[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = parts.every(({ ok }) => ok) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Fields, Id, LanguageName, OrNull, Time } from './common.ts';
 
-// Bodies and answers of the routes of accounts.
+// Bodies and answers of the routes of accounts, and the address of the server.
 
 /** Trimmed by the server; 1 to 24 characters then. */
 const Name = Type.String({ minLength: 1, maxLength: 100, description: '1 to 24 characters, not unique.' });
@@ -20,7 +20,17 @@ export const Me = Fields({
 export type Me = Static<typeof Me>;
 
 export const NewGuest = Fields(
-  { name: Name, language: Type.Optional(LanguageName) },
+  {
+    name: Name,
+    language: Type.Optional(LanguageName),
+    invitation: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description: 'Of the club or to a table, where newcomers need one.',
+      }),
+    ),
+  },
   { examples: [{ name: 'Anna', language: 'de' }] },
 );
 
@@ -71,3 +81,7 @@ export const TokenList = Fields({ tokens: Type.Array(Token) });
 /** The token itself is shown this once. */
 export const TokenMade = Fields({ ...tokenFields, token: Type.String() });
 export type TokenMade = Static<typeof TokenMade>;
+
+/** For links and QR codes: never the name that a machine has for itself, as long as it has another. */
+export const Site = Fields({ url: Type.String({ description: 'Where others find this server.' }) });
+export type Site = Static<typeof Site>;

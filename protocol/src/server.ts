@@ -1,7 +1,20 @@
 import { type Static, Type } from 'typebox';
+import { AnnouncementMessage } from './admin.ts';
+import { ChatNews } from './chat.ts';
 import { Fields, Id, OrNull, ProblemBody } from './common.ts';
 import { Me } from './http.ts';
-import { Lobby, LoggedEntry, Played, SeatSummary, TableInfo, TableList, TableSummary, TableView } from './tables.ts';
+import {
+  Agreed,
+  Lobby,
+  LoggedEntry,
+  Played,
+  SeatOrdersBody,
+  SeatSummary,
+  TableInfo,
+  TableList,
+  TableSummary,
+  TableView,
+} from './tables.ts';
 
 // Messages from the server to a client. Those of a table are lines of its stream, too.
 
@@ -12,6 +25,7 @@ const Duration = Type.Integer({ minimum: 0 });
 export const Welcome = Fields({
   type: Type.Literal('welcome'),
   protocol: Type.Integer(),
+  now: Type.String({ format: 'date-time', description: 'The time here, for clocks.' }),
   me: OrNull(Me),
   heartbeat: Type.Integer({ description: 'Milliseconds between signs of life; after two without one, connect anew.' }),
 });
@@ -34,6 +48,8 @@ export const TableMessage = Fields({
   ),
   entries: Type.Array(LoggedEntry),
 });
+/** What my seat has left to the server, and what became of it: for that seat alone. */
+export const OrdersMessage = Fields({ type: Type.Literal('orders'), ...SeatOrdersBody.properties });
 /** Who is looking at a table just now. */
 export const Presence = Fields({
   type: Type.Literal('presence'),
@@ -49,6 +65,12 @@ export const PlayedMessage = Fields({
   table: Id,
   id: Type.String(),
   ...Played.properties,
+});
+export const AgreedMessage = Fields({
+  type: Type.Literal('agreed'),
+  table: Id,
+  id: Type.String(),
+  ...Agreed.properties,
 });
 /** A message was not carried out; what it was, as far as that can be read. */
 export const Refused = Fields({
@@ -71,9 +93,13 @@ const SERVER_MESSAGES = [
   Notice,
   InfoMessage,
   TableMessage,
+  OrdersMessage,
   Presence,
+  ChatNews,
+  AnnouncementMessage,
   Gone,
   PlayedMessage,
+  AgreedMessage,
   Refused,
   Reload,
   Bye,
@@ -82,5 +108,6 @@ const SERVER_MESSAGES = [
 export const ServerMessage = Type.Union([...SERVER_MESSAGES]);
 export type ServerMessage = Static<(typeof SERVER_MESSAGES)[number]>;
 export type TableMessage = Static<typeof TableMessage>;
+export type OrdersMessage = Static<typeof OrdersMessage>;
 export type InfoMessage = Static<typeof InfoMessage>;
 export type Presence = Static<typeof Presence>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Fields, Id, OrNull, Time, WholeText } from './common.ts';
+import { Fields, Id, OrNull, Refusal, Time, WholeText } from './common.ts';
 
 // Bodies and answers of the routes of tables.
 
@@ -44,6 +44,49 @@ const Options = Type.Object(
   },
 );
 
+/** Milliseconds. */
+const Duration = (least: number, most: number, description: string) =>
+  Type.Integer({ minimum: least, maximum: most, description });
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const lateFields = {
+  late: Type.Enum(['stand-in', 'finish', 'end'], {
+    description:
+      'When somebody’s time runs out: a bot stands in until the player is back, a bot finishes for him, or the game ends and he is last.',
+  }),
+  level: Type.Optional(Level),
+};
+/** How time is kept at a table; without one there is no clock. */
+export const Clock = Type.Union([
+  Fields({
+    kind: Type.Literal('live'),
+    bank: Duration(500, 12 * HOUR_MS, 'Milliseconds for the whole game.'),
+    increment: Duration(0, HOUR_MS, 'Milliseconds added once per hand-over.'),
+    ...lateFields,
+  }),
+  Fields({
+    kind: Type.Literal('slow'),
+    move: Duration(500, 30 * DAY_MS, 'Milliseconds for every move.'),
+    ...lateFields,
+  }),
+]);
+export type Clock = Static<typeof Clock>;
+export const ClockChange = Fields(
+  { clock: OrNull(Clock) },
+  { examples: [{ clock: { kind: 'slow', move: 2 * DAY_MS, late: 'stand-in', level: 'mate' } }, { clock: null }] },
+);
+export const TimeFactor = Fields(
+  {
+    factor: Type.Number({
+      minimum: 0.25,
+      maximum: 10,
+      description: 'How much more time this seat has; 1 is as much as all.',
+    }),
+  },
+  { examples: [{ factor: 1.5 }] },
+);
+
 const Position = Type.Object(
   {},
   {
@@ -64,6 +107,7 @@ export const NewTable = Fields(
     visibility: Visibility,
     spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
     seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
+    clock: Type.Optional(Clock),
   },
   {
     examples: [
@@ -74,7 +118,10 @@ export const NewTable = Fields(
         options: { start: 0 },
         seats: [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }],
       },
-      { game: 'nautilus', variant: 'team', visibility: 'public', spectators: false },
+      {
+        ...{ game: 'nautilus', variant: 'team', visibility: 'public', spectators: false },
+        clock: { kind: 'live', bank: 600_000, increment: 10_000, late: 'stand-in' },
+      },
       {
         game: 'nautilus',
         visibility: 'invitation',
@@ -119,21 +166,103 @@ export const Resignation = Fields(
   { examples: [{ number: 1, id: 'my-last-request' }] },
 );
 export type Resignation = Static<typeof Resignation>;
+const AGREEMENTS = ['end', 'rematch', 'pause', 'resume', 'take-back', 'replace'] as const;
+const By = Type.Union([
+  Fields({ level: Level }),
+  Fields({ person: Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{12}$', description: 'The id of a volunteer.' }) }),
+]);
 export const Agreement = Fields(
   {
     number: GameNumber,
-    kind: Type.Enum(['end', 'rematch']),
+    kind: Type.Enum([...AGREEMENTS]),
     id: RequestId,
     contribution: Type.Optional(Contribution),
+    until: Type.Optional(
+      Type.String({ format: 'date-time', description: 'Of a pause: when the game goes on by itself.' }),
+    ),
+    to: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Of a take-back: the version at which the game stands again.' }),
+    ),
+    version: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Of a take-back: the version at which it is asked for.' }),
+    ),
+    seat: Type.Optional(Seat),
+    by: Type.Optional(By),
   },
   {
     examples: [
       { number: 1, kind: 'end', id: 'enough-for-today' },
       { number: 1, kind: 'rematch', id: 'once-more-please', contribution: '0123456789abcdef0123456789abcdef' },
+      { number: 1, kind: 'pause', id: 'until-tomorrow', until: '2030-01-01T18:00:00Z' },
+      { number: 1, kind: 'take-back', id: 'let-me-think-again', to: 6, version: 7 },
+      { number: 1, kind: 'replace', id: 'a-bot-instead', seat: 1, by: { level: 'mate' } },
     ],
   },
 );
 export type Agreement = Static<typeof Agreement>;
+
+/** Something that some have agreed to. */
+export const Vote = Fields({
+  kind: Type.Enum([...AGREEMENTS]),
+  seats: Type.Array(Seat, { description: 'Who has agreed.' }),
+  until: Type.Optional(Time),
+  to: Type.Optional(Count),
+  version: Type.Optional(Count),
+  seat: Type.Optional(Seat),
+  by: Type.Optional(By),
+});
+export type Vote = Static<typeof Vote>;
+
+export const Volunteering = Fields(
+  { number: GameNumber, seat: Seat, invitation: Type.Optional(Invitation) },
+  { examples: [{ number: 1, seat: 1 }] },
+);
+
+export const HandInBody = Fields(
+  {
+    number: GameNumber,
+    moves: Type.Array(Text, { minItems: 1, maxItems: 64, description: 'Played when it is my turn, all or nothing.' }),
+    id: RequestId,
+  },
+  { examples: [{ number: 1, moves: ['take money'], id: 'my-next-move' }] },
+);
+export type HandInBody = Static<typeof HandInBody>;
+
+const OrderName = Type.Enum(['forced', 'pass', 'discard']);
+export const OrdersBody = Fields(
+  {
+    number: GameNumber,
+    orders: Type.Array(OrderName, {
+      maxItems: 3,
+      description:
+        'forced: pass where nothing else is possible; pass: pass until the end of the round; discard: discard while nothing can be used.',
+    }),
+  },
+  { examples: [{ number: 1, orders: ['forced'] }] },
+);
+export type OrdersBody = Static<typeof OrdersBody>;
+/** What a seat has left to the server, and what became of it. Known to that seat alone. */
+export const SeatOrdersBody = Fields({
+  table: Id,
+  number: GameNumber,
+  seat: Seat,
+  handIn: OrNull(Fields({ id: Type.String(), moves: Type.Array(Type.String()) })),
+  available: Type.Array(OrderName, { description: 'The orders of this game.' }),
+  orders: Type.Array(OrderName),
+  told: Type.Array(
+    Fields({
+      what: Type.Enum(['hand-in', 'order']),
+      order: Type.Optional(OrderName),
+      moves: Type.Optional(Type.Array(Type.String())),
+      version: Count,
+      code: Type.String(),
+      message: Type.String(),
+      refusal: Type.Optional(Refusal),
+    }),
+    { description: 'Why something was not done, the last first.' },
+  ),
+});
+export type SeatOrdersBody = Static<typeof SeatOrdersBody>;
 
 /** Where the game is then. */
 export const Played = Fields({ number: GameNumber, version: Count });
@@ -151,6 +280,8 @@ const seatFields = {
   kind: Type.Enum(['open', 'person', 'bot']),
   person: OrNull(Person),
   level: OrNull(Type.String()),
+  /** Whose seat it is while another person plays it. */
+  absent: OrNull(Id),
 };
 export const SeatSummary = Fields(seatFields);
 export type SeatSummary = Static<typeof SeatSummary>;
@@ -168,6 +299,8 @@ const summaryFields = {
   owner: Person,
   /** Seats that must decide. */
   deciders: Type.Array(Seat),
+  clock: OrNull(Clock),
+  dueAt: OrNull(Time),
   you: OrNull(Seat),
   isYourTurn: Type.Boolean(),
   createdAt: Time,
@@ -184,7 +317,7 @@ export const Lobby = Fields({
 export type Lobby = Static<typeof Lobby>;
 
 export const GameResult = Fields({
-  end: Type.Enum(['played', 'resigned', 'agreed']),
+  end: Type.Enum(['played', 'resigned', 'timed-out', 'agreed']),
   ranks: Type.Array(Type.Integer(), { description: 'By seat, from 1.' }),
   scores: OrNull(Type.Array(Anything)),
 });
@@ -200,11 +333,16 @@ export const TableInfo = Fields({
     Fields({
       ...seatFields,
       contribution: Type.String({ description: 'Hexadecimal; empty for bots and where none was.' }),
+      factor: TimeFactor.properties.factor,
     }),
   ),
   commitment: Type.String({ description: 'SHA-256 of the secret; when a game is over, of the next one’s.' }),
   invitation: OrNull(Type.String({ description: 'For links; known to who sits here.' })),
   agreements: Fields({ end: Type.Array(Seat), rematch: Type.Array(Seat) }),
+  votes: Type.Array(Vote, { description: 'What else some have agreed to.' }),
+  volunteers: Type.Array(Fields({ person: Person, seat: Seat }), {
+    description: 'Watchers who would take over a seat.',
+  }),
   tally: Type.Array(Fields({ person: OrNull(Person), level: OrNull(Type.String()), games: Count, wins: Count })),
   result: OrNull(GameResult),
 });
@@ -217,18 +355,44 @@ export const TableView = Fields({
   version: Count,
   seat: OrNull(Seat),
   asked: OrNull(Type.Integer({ description: 'To be sent with the moves that answer it; null if nothing is asked.' })),
+  mayHandIn: Type.Boolean({ description: 'Whether my next decision is settled, so that I may answer it early.' }),
   view: Anything,
   resigned: Type.Array(Seat),
+  standIns: Type.Array(OrNull(Fields({ by: Type.String(), isFinal: Type.Boolean() })), {
+    description: 'By seat: who plays it instead of its player, a bot of a level or a `person`.',
+  }),
+  pause: OrNull(Fields({ until: OrNull(Time) })),
+  clocks: OrNull(
+    Type.Array(Fields({ left: Type.Integer({ minimum: 0 }), since: OrNull(Time) }), {
+      description: 'By seat: milliseconds left when its clock stopped or, at `since`, began to run.',
+    }),
+  ),
+  revealed: Type.Integer({ description: 'Nothing before this version can be taken back.' }),
   result: OrNull(GameResult),
 });
 export type TableView = Static<typeof TableView>;
 
+const ENTRY_KINDS = [
+  'move',
+  'resign',
+  'agreed-end',
+  'timed-out',
+  'take-back',
+  'taken-over',
+  'given-back',
+  'paused',
+  'resumed',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
 /** An entry of the log as one seat may read it. */
 export const LoggedEntry = Fields({
   entry: Count,
-  kind: Type.Enum(['move', 'resign', 'agreed-end']),
+  kind: Type.Enum([...ENTRY_KINDS]),
   seat: Seat,
   move: OrNull(Type.String()),
+  to: Type.Optional(Count),
+  by: Type.Optional(Type.String()),
   events: Type.Array(Anything),
 });
 export type LoggedEntry = Static<typeof LoggedEntry>;

@@ -14,11 +14,16 @@ import {
 import type { Logger } from 'pino';
 import { authenticate, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
+import { adminPages } from './admin/pages.ts';
+import { heedAdministrator, openAdministration } from './admin/plugin.ts';
+import { admin } from './admin/routes.ts';
 import { API } from './api.ts';
+import { openChats } from './chat/plugin.ts';
+import { chat } from './chat/routes.ts';
+import { clocks } from './clocks/routes.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { docs } from './docs/routes.ts';
-import { home } from './home/routes.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
@@ -27,12 +32,21 @@ import { describeApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
 import { openLobby } from './lobby/plugin.ts';
 import { lobby } from './lobby/routes.ts';
+import { openNotices } from './notices/plugin.ts';
+import { notices } from './notices/routes.ts';
+import { Metrics } from './operation/metrics.ts';
+import { countRequests, operation } from './operation/routes.ts';
+import { orders } from './orders/routes.ts';
 import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
 import { stream } from './realtime/stream.ts';
+import { openRecords } from './records/plugin.ts';
+import { records } from './records/routes.ts';
 import { keepTables } from './tables/plugin.ts';
 import { tables } from './tables/routes.ts';
+import { web } from './web/routes.ts';
+import { Site } from './web/site.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -53,6 +67,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly config: Config;
     readonly connection: Connection;
+    readonly metrics: Metrics;
   }
   interface FastifyContextConfig {
     /** Strangers may use this route. */
@@ -61,7 +76,20 @@ declare module 'fastify' {
 }
 
 /** Everything the server does. A feature is a line. */
-const FEATURES: readonly FastifyPluginAsyncTypebox[] = [accounts, lobby, tables, stream, socket, docs];
+const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
+  accounts,
+  lobby,
+  tables,
+  clocks,
+  orders,
+  chat,
+  notices,
+  records,
+  admin,
+  stream,
+  socket,
+  docs,
+];
 
 const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive. */
@@ -83,23 +111,37 @@ const make = ({ config, log }: Parts): App =>
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+/** Everything comes from here; no script and no style stands inside a page. */
 const CONTENT_SECURITY = {
   directives: {
+    styleSrc: ["'self'"],
+    fontSrc: ["'self'"],
     connectSrc: ["'self'", 'ws:', 'wss:'],
     workerSrc: ["'self'", 'blob:'],
     upgradeInsecureRequests: null,
   },
 };
 
+/** Where the server is known by a secure address, browsers need no other; a club in a LAN has none. */
+const isSecure = ({ url }: Config): boolean => url?.startsWith('https:') ?? false;
+
 /** Builds the server; it does not listen yet. */
 export const buildApp = async (parts: Parts): Promise<App> => {
   const app = make(parts);
   app.decorate('config', parts.config);
   app.decorate('connection', parts.connection);
+  app.decorate('site', Site.read(parts.config.site));
+  app.decorate('metrics', new Metrics());
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
   logAnswers(app);
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false });
+  countRequests(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY,
+    strictTransportSecurity: isSecure(parts.config),
+  });
+  // Before anybody is asked who he is: files are for all, and are not counted.
+  await app.register(web);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 20_000 });
   await acceptSockets(app);
@@ -110,9 +152,15 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   refuseStrangers(app);
   await keepTables(app);
   openLobby(app);
+  openAdministration(app);
+  openChats(app);
+  openRecords(app);
   await openRealtime(app);
+  heedAdministrator(app);
+  await openNotices(app);
   await describeApi(app);
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
-  await app.register(home);
+  await app.register(operation);
+  await app.register(adminPages);
   return app;
 };

@@ -1,15 +1,19 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { rmSync } from 'node:fs';
 import { CLIENT_MESSAGES, type ClientMessage, type ServerMessage, type TableInfo } from '@ankerplatz/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API } from './api.ts';
 import { STATUS } from './problem.ts';
 import { randomId } from './random.ts';
+import { administrator } from './testing/administrator.ts';
 import { TestApp } from './testing/app.ts';
 import { PASSWORD } from './testing/member.ts';
 import type { Person } from './testing/person.ts';
+import { makeSite } from './testing/site.ts';
 import { TestSocket } from './testing/socket.ts';
 import { contribution, jsonOf } from './testing/tables.ts';
+import { PAGES } from './web/routes.ts';
 
 /**
  * Who asks, in the order of the columns. A guest knows the number of the table and nothing else, a spectator has its invitation too; the player
@@ -129,6 +133,8 @@ interface Row {
   readonly query?: Made<string>;
   /** A status for each role. */
   readonly gets: string;
+  /** What the administrator gets, where he may do more than others. */
+  readonly administrator?: string;
 }
 
 const request = (): { number: number; id: string } => ({ number: 1, id: randomId() });
@@ -136,9 +142,32 @@ const invited: Made<string> = (scene, role) => new URLSearchParams({ ...scene.in
 const sitting = (seat: number): Made<unknown> => {
   return (scene, role) => ({ seat, contribution: contribution(), ...scene.invitationFor(role) });
 };
-const agreeing = (kind: 'end' | 'rematch') => (): unknown => ({ ...request(), kind, contribution: contribution() });
+const agreeing = (kind: 'end' | 'rematch' | 'pause') => (): unknown => ({
+  ...request(),
+  kind,
+  contribution: contribution(),
+});
+const takingBack = (): unknown => ({ ...request(), kind: 'take-back', to: 0, version: 0 });
+const replacing = (): unknown => ({ ...request(), kind: 'replace', seat: 0, by: { level: 'mate' } });
+const ordering = (): unknown => ({ number: 1, orders: ['forced'] });
+const handingIn = (): unknown => ({ ...request(), moves: ['pass'] });
 const moving: Made<unknown> = scene => scene.move();
 const record = { number: '1' };
+
+const saying: Made<unknown> = (scene, role) => ({ text: 'hello', id: randomId(), ...scene.invitationFor(role) });
+/** The owner says something first. */
+const said: Made<{ message: string }> = async ({ people, info }) => {
+  await people.owner.ask('POST', `/tables/${info.id}/chat`, { text: 'hello', id: randomId() });
+  return { message: '1' };
+};
+const somebody: Made<{ id: string }> = ({ people }) => ({ id: people.other.id });
+const INTERNAL = 'http://127.0.0.1:1/';
+const subscribing = (): unknown => ({
+  endpoint: INTERNAL,
+  keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+});
+/** Of the columns nobody may do it. */
+const NONE = '401 403 403 403 403 403 401';
 
 /** Every route. The columns are those of ROLES: stranger guest spectator player other owner revoked. */
 const ROUTES: readonly Row[] = [
@@ -195,6 +224,7 @@ const ROUTES: readonly Row[] = [
     gets: '401 404 404 204 404 404 401',
   },
   { route: 'GET /tables', place: RUNNING, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /site', place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /tables/mine', place: RUNNING, gets: '401 200 200 200 200 200 401' },
   {
     route: 'POST /tables',
@@ -251,6 +281,52 @@ const ROUTES: readonly Row[] = [
   { route: 'POST /tables/:id/agree', place: RUNNING, body: agreeing('end'), gets: '401 404 404 200 200 200 401' },
   { route: 'POST /tables/:id/agree', place: PUBLIC, body: agreeing('end'), gets: '401 403 403 200 200 200 401' },
   { route: 'POST /tables/:id/agree', place: OVER, body: agreeing('rematch'), gets: '401 404 404 200 200 200 401' },
+  {
+    route: 'PUT /tables/:id/clock',
+    place: FREE,
+    body: () => ({ clock: { kind: 'live', bank: 60_000, increment: 0, late: 'end' } }),
+    gets: '401 404 404 403 403 200 401',
+  },
+  {
+    route: 'PUT /tables/:id/clock',
+    place: RUNNING,
+    body: () => ({ clock: null }),
+    gets: '401 404 404 403 403 409 401',
+  },
+  {
+    route: 'PUT /tables/:id/seats/:seat/time',
+    place: FREE,
+    params: () => ({ seat: '0' }),
+    body: () => ({ factor: 2 }),
+    gets: '401 404 404 403 403 200 401',
+  },
+  { route: 'POST /tables/:id/agree', place: RUNNING, body: agreeing('pause'), gets: '401 404 404 200 200 200 401' },
+  { route: 'POST /tables/:id/agree', place: RUNNING, body: takingBack, gets: '401 404 404 409 409 409 401' },
+  { route: 'POST /tables/:id/agree', place: PUBLIC, body: replacing, gets: '401 403 403 409 409 409 401' },
+  { route: 'POST /tables/:id/return', place: RUNNING, body: request, gets: '401 404 404 200 200 200 401' },
+  { route: 'POST /tables/:id/return', place: PUBLIC, body: request, gets: '401 403 403 200 200 200 401' },
+  {
+    route: 'PUT /tables/:id/volunteer',
+    place: RUNNING,
+    body: (scene, role) => ({ number: 1, seat: 0, ...scene.invitationFor(role) }),
+    gets: '401 404 204 409 409 409 401',
+  },
+  {
+    route: 'PUT /tables/:id/volunteer',
+    place: CLOSED,
+    body: () => ({ number: 1, seat: 0 }),
+    gets: '401 403 403 409 409 409 401',
+  },
+  { route: 'DELETE /tables/:id/volunteer', place: RUNNING, query: invited, gets: '401 404 204 204 204 204 401' },
+  { route: 'GET /tables/:id/orders', place: RUNNING, gets: '401 404 404 200 200 200 401' },
+  { route: 'GET /tables/:id/orders', place: PUBLIC, gets: '401 403 403 200 200 200 401' },
+  { route: 'PUT /tables/:id/orders', place: RUNNING, body: ordering, gets: '401 404 404 200 200 200 401' },
+  { route: 'PUT /tables/:id/orders', place: PUBLIC, body: ordering, gets: '401 403 403 200 200 200 401' },
+  { route: 'PUT /tables/:id/orders', place: OVER, body: ordering, gets: '401 404 404 409 409 409 401' },
+  { route: 'PUT /tables/:id/hand-in', place: RUNNING, body: handingIn, gets: '401 404 404 409 409 409 401' },
+  { route: 'PUT /tables/:id/hand-in', place: PUBLIC, body: handingIn, gets: '401 403 403 409 409 409 401' },
+  { route: 'DELETE /tables/:id/hand-in', place: RUNNING, gets: '401 404 404 200 200 200 401' },
+  { route: 'DELETE /tables/:id/hand-in', place: PUBLIC, gets: '401 403 403 200 200 200 401' },
   { route: 'DELETE /tables/:id/agree', place: RUNNING, gets: '401 404 404 204 204 204 401' },
   { route: 'DELETE /tables/:id/agree', place: PUBLIC, gets: '401 403 403 204 204 204 401' },
   {
@@ -267,7 +343,130 @@ const ROUTES: readonly Row[] = [
     query: invited,
     gets: '404 404 404 404 404 404 404',
   },
-  { route: 'GET /', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+  ...[...PAGES, '/icon.svg', '/assets/main-4f.js'].map(
+    (page): Row => ({
+      ...{ route: `GET ${page}`, isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+      params: () => ({ game: 'nauticus', paragraph: '1', entry: '1', part: 'licences' }),
+    }),
+  ),
+  { route: 'GET /tables/:id/chat', place: RUNNING, query: invited, gets: '404 404 200 200 200 200 404' },
+  { route: 'GET /tables/:id/chat', place: PUBLIC, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /tables/:id/chat', place: CLOSED, gets: '403 403 403 200 200 200 403' },
+  { route: 'POST /tables/:id/chat', place: RUNNING, body: saying, gets: '401 404 201 201 201 201 401' },
+  { route: 'POST /tables/:id/chat', place: CLOSED, body: saying, gets: '401 403 403 201 201 201 401' },
+  {
+    route: 'POST /tables/:id/chat/:message/report',
+    place: RUNNING,
+    params: said,
+    body: (scene, role) => ({ reason: '', ...scene.invitationFor(role) }),
+    gets: '401 404 204 204 204 204 401',
+  },
+  { route: 'GET /phrases', place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /me/mutes', place: FREE, gets: '401 200 200 200 200 200 401' },
+  { route: 'PUT /me/mutes/:id', place: FREE, params: somebody, gets: '401 204 204 204 404 204 401' },
+  { route: 'DELETE /me/mutes/:id', place: FREE, params: somebody, gets: '401 204 204 204 204 204 401' },
+  { route: 'GET /me/notices', place: FREE, gets: '401 200 200 200 200 200 401' },
+  { route: 'POST /me/notices/test', place: FREE, gets: '401 409 409 409 409 409 401' },
+  { route: 'POST /me/notices/push', place: FREE, body: subscribing, gets: '401 422 422 422 422 422 401' },
+  {
+    route: 'DELETE /me/notices/push',
+    place: FREE,
+    body: () => ({ endpoint: INTERNAL }),
+    gets: '401 204 204 204 204 204 401',
+  },
+  {
+    route: 'PUT /me/notices/webhook',
+    place: FREE,
+    body: () => ({ url: INTERNAL }),
+    gets: '401 422 422 422 422 422 401',
+  },
+  { route: 'DELETE /me/notices/webhook', place: FREE, gets: '401 204 204 204 204 204 401' },
+  {
+    route: 'PUT /me/notices/mail',
+    place: FREE,
+    body: () => ({ address: 'a@example.org' }),
+    gets: '401 409 409 409 409 409 401',
+  },
+  {
+    route: 'POST /me/notices/mail/confirm',
+    place: FREE,
+    body: () => ({ code: '0000-0000' }),
+    gets: '401 404 404 404 404 404 401',
+  },
+  { route: 'DELETE /me/notices/mail', place: FREE, gets: '401 204 204 204 204 204 401' },
+  {
+    route: 'POST /tables/:id/invite',
+    place: FREE,
+    body: ({ people }) => ({ person: people.other.id }),
+    gets: '401 404 404 204 404 204 401',
+  },
+  { route: 'GET /tables/:id/log', place: RUNNING, query: invited, gets: '404 404 200 200 200 200 404' },
+  { route: 'GET /tables/:id/log', place: CLOSED, gets: '403 403 403 200 200 200 403' },
+  { route: 'POST /records/verify', place: FREE, body: () => ({}), gets: '200 200 200 200 200 200 200' },
+  { route: 'POST /replays', place: FREE, body: () => ({}), gets: '401 422 422 422 422 422 401' },
+  { route: 'GET /replays/:id', place: FREE, gets: '404 404 404 404 404 404 404' },
+  { route: 'GET /me/replays', place: FREE, gets: '401 200 200 200 200 200 401' },
+  { route: 'GET /club', place: FREE, gets: '200 200 200 200 200 200 200' },
+  {
+    route: 'POST /admin/claim',
+    place: FREE,
+    body: () => ({ code: '0000-0000' }),
+    gets: '401 404 404 404 404 404 401',
+  },
+  { route: 'GET /admin', place: FREE, gets: NONE, administrator: '200' },
+  { route: 'GET /admin/settings', place: FREE, gets: NONE, administrator: '200' },
+  { route: 'PATCH /admin/settings', place: FREE, body: () => ({ name: 'Club' }), gets: NONE, administrator: '200' },
+  {
+    route: 'PUT /admin/announcement',
+    place: FREE,
+    body: () => ({ text: 'Tea', restartAt: null }),
+    gets: NONE,
+    administrator: '204',
+  },
+  { route: 'DELETE /admin/announcement', place: FREE, gets: NONE, administrator: '204' },
+  {
+    route: 'POST /admin/invitations',
+    place: FREE,
+    body: () => ({ uses: 1, days: 1 }),
+    gets: NONE,
+    administrator: '201',
+  },
+  { route: 'GET /admin/people', place: FREE, gets: NONE, administrator: '200' },
+  {
+    route: 'POST /admin/people/:id/password-reset',
+    place: FREE,
+    params: ({ people }) => ({ id: people.owner.id }),
+    gets: NONE,
+    administrator: '201',
+  },
+  { route: 'PUT /admin/people/:id/silence', place: FREE, params: somebody, gets: NONE, administrator: '204' },
+  { route: 'DELETE /admin/people/:id/silence', place: FREE, params: somebody, gets: NONE, administrator: '204' },
+  { route: 'PUT /admin/people/:id/administrator', place: FREE, params: somebody, gets: NONE, administrator: '204' },
+  { route: 'DELETE /admin/people/:id/administrator', place: FREE, params: somebody, gets: NONE, administrator: '204' },
+  { route: 'GET /admin/tables', place: FREE, gets: NONE, administrator: '200' },
+  { route: 'POST /admin/tables/:id/close', place: FREE, gets: NONE, administrator: '204' },
+  { route: 'POST /admin/tables/:id/close', place: RUNNING, gets: NONE, administrator: '204' },
+  {
+    route: 'POST /admin/tables/:id/seats/:seat/free',
+    place: RUNNING,
+    params: () => ({ seat: '0' }),
+    gets: NONE,
+    administrator: '204',
+  },
+  { route: 'GET /admin/reports', place: FREE, gets: NONE, administrator: '200' },
+  { route: 'POST /admin/reports/:id/done', place: FREE, gets: NONE, administrator: '404' },
+  { route: 'GET /admin', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+  {
+    route: 'POST /admin',
+    isPage: true,
+    place: FREE,
+    body: () => ({ action: 'withdraw' }),
+    gets: NONE,
+    administrator: '200',
+  },
+  { route: 'GET /healthz', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /readyz', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /metrics', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /socket', place: FREE, gets: '404 404 404 404 404 404 404' },
   { route: 'GET /openapi.json', place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /docs', place: FREE, gets: '200 200 200 200 200 200 200' },
@@ -328,6 +527,31 @@ const MESSAGES: readonly Message[] = [
     says: async scene => ({ type: 'play', table: scene.info.id, ...(await scene.move()) }),
     gets: '401 404 404 played 409 409 401',
   },
+  {
+    message: 'agree',
+    says: ({ info }) => ({ type: 'agree', table: info.id, ...request(), kind: 'pause' }),
+    gets: '401 404 404 agreed agreed agreed 401',
+  },
+  {
+    message: 'return',
+    says: ({ info }) => ({ type: 'return', table: info.id, ...request() }),
+    gets: '401 404 404 played played played 401',
+  },
+  {
+    message: 'hand-in',
+    says: ({ info }) => ({ type: 'hand-in', table: info.id, ...request(), moves: ['pass'] }),
+    gets: '401 404 404 409 409 409 401',
+  },
+  {
+    message: 'withdraw',
+    says: ({ info }) => ({ type: 'withdraw', table: info.id }),
+    gets: '401 404 404 orders orders orders 401',
+  },
+  {
+    message: 'order',
+    says: ({ info }) => ({ type: 'order', table: info.id, number: 1, orders: ['forced'] }),
+    gets: '401 404 404 orders orders orders 401',
+  },
   { message: 'ping', says: () => ({ type: 'ping' }), gets: 'pong pong pong pong pong pong pong' },
 ];
 
@@ -351,17 +575,19 @@ const noteRoutes = (message: unknown): void => {
   });
 };
 
+const site = makeSite();
 let server: TestApp;
 const scenes = new Map<Place, Scene>();
 
 beforeAll(async () => {
   subscribe('fastify.initialization', noteRoutes);
-  server = await TestApp.start({ trustProxy: true, requestsAMinute: 1_000_000 });
+  server = await TestApp.start({ trustProxy: true, requestsAMinute: 1_000_000, site });
   unsubscribe('fastify.initialization', noteRoutes);
 });
 
 afterAll(async () => {
   await server.stop();
+  rmSync(site, { recursive: true });
 });
 
 /** What was refused has changed nothing, so that a scene lasts until something was done in it. */
@@ -382,13 +608,14 @@ const nameOf = ({ table, visibility, spectators }: Place): string =>
 
 const addressOf = ({ route, isPage }: Row): string => (isPage ? '' : API) + route.split(' ')[1]!;
 
-const statusOf = async (row: Row, role: Role, method: Method): Promise<string> => {
+const statusOf = async (row: Row, role: Role, method: Method, who?: Person): Promise<string> => {
   const scene = await sceneAt(row.place);
   const params = { id: scene.info.id, ...(await row.params?.(scene, role)) };
   const path = addressOf(row).replace(/:(\w+)/g, (_, name: string) => params[name as keyof typeof params]);
   const query = await row.query?.(scene, role);
   const body = await row.body?.(scene, role);
-  const headers = { ...scene.headersOf(role), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  const known = who ? { cookie: who.cookie } : scene.headersOf(role);
+  const headers = { ...known, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
   const answer = await server.app.inject({ method, url: query ? `${path}?${query}` : path, headers, ...payload });
   if (answer.statusCode < 300 && method !== 'GET' && method !== 'HEAD') scenes.delete(row.place);
@@ -427,6 +654,14 @@ describe('who may do what', () => {
     }
     expect(got).toEqual(Object.fromEntries(cells(row.gets)));
   });
+
+  let admin: Person | undefined;
+  const ADMINISTERED = ROUTES.filter(row => row.administrator !== undefined);
+  test.each(ADMINISTERED.map(row => [row.route, row] as const))('%s, as administrator', async (route, row) => {
+    admin ??= await administrator(server);
+    const status = await statusOf(row, 'stranger', route.split(' ')[0] as Method, admin);
+    expect(status).toBe(row.administrator);
+  });
 });
 
 describe('who may say what through a socket', () => {
@@ -444,7 +679,7 @@ describe('who may say what through a socket', () => {
     await socket.settle();
     const answers = socket.heard.slice(heard).map(text => JSON.parse(text) as ServerMessage);
     const answer = answers.find(({ type }) => !BESIDE.has(type))!;
-    if (answer.type === 'played') scenes.delete(RUNNING);
+    if (answer.type === 'played' || answer.type === 'agreed') scenes.delete(RUNNING);
     await socket.close();
     return answer.type === 'refused' ? String(STATUS[answer.error.code as keyof typeof STATUS]) : answer.type;
   };

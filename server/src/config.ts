@@ -7,6 +7,8 @@ export interface Config {
   readonly host: string;
   /** Where the built-in database lives. */
   readonly data: string;
+  /** Where the built site lies. */
+  readonly site: string;
   /** The address that links carry; else the LAN address. */
   readonly url: string | null;
   /** A PostgreSQL of one's own; else the built-in one. */
@@ -15,6 +17,8 @@ export interface Config {
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
   readonly botWorkers: number;
+  /** Milliseconds after which a seat that is asked and does nothing may be given to somebody else by vote. */
+  readonly silentAfterMs: number;
   /** Requests a minute for one identity or address. */
   readonly requestsAMinute: number;
   /** Binary logarithm of what a guess at a password costs. */
@@ -24,6 +28,20 @@ export interface Config {
   /** How much may wait to be sent to one client before updates are left out, in bytes. */
   readonly socketBuffer: number;
   readonly logLevel: string;
+  /** How long somebody may take to look at a table before he is sent a notice, in milliseconds. */
+  readonly noticeDelay: number;
+  /** A server that takes mail; null: none is sent. */
+  readonly smtpUrl: string | null;
+  /** Whom mail is from. */
+  readonly mailFrom: string;
+  /** Internal addresses (host:port) to which notices may be sent all the same. */
+  readonly noticesAllow: readonly string[];
+  /** Records that one person may bring here. */
+  readonly recordsEach: number;
+  /** Whether others than this machine may read the metrics. */
+  readonly metricsPublic: boolean;
+  /** Print a link for an administrator although there is one. */
+  readonly adminLink: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -41,6 +59,13 @@ const flagOf = (name: string, text: string | undefined): boolean => {
   throw new Error(`${name} must be 1 or 0, not ${JSON.stringify(text)}`);
 };
 
+/** The address may hold a password: it is not repeated. */
+const smtpOf = (text: string | undefined): string | null => {
+  if (!text) return null;
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
+  throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example:587');
+};
+
 /** The only reader of the environment. Throws a sentence that names the setting. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const least = wholeOf('BOT_DELAY_MIN_MS', env.BOT_DELAY_MIN_MS, 600, 0, 60_000);
@@ -49,15 +74,24 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     port: wholeOf('PORT', env.PORT, 3000, 0, 65_535),
     host: env.HOST || '0.0.0.0',
     data: env.ANKERPLATZ_DATA || join(ROOT, 'data'),
+    site: join(ROOT, 'web', 'dist'),
     url: env.ANKERPLATZ_URL || null,
     databaseUrl: env.DATABASE_URL || null,
     trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),
     botDelay: [least, most],
+    silentAfterMs: 1000 * wholeOf('SILENT_AFTER_S', env.SILENT_AFTER_S, 120, 0, 86_400),
     botWorkers: wholeOf('BOT_WORKERS', env.BOT_WORKERS, 2, 1, 64),
     requestsAMinute: wholeOf('REQUESTS_A_MINUTE', env.REQUESTS_A_MINUTE, 600, 1, 1_000_000),
     passwordCost: wholeOf('PASSWORD_COST', env.PASSWORD_COST, 14, 10, 17),
     heartbeatMs: wholeOf('HEARTBEAT_MS', env.HEARTBEAT_MS, 20_000, 100, 600_000),
     socketBuffer: 1024 * wholeOf('SOCKET_BUFFER_KB', env.SOCKET_BUFFER_KB, 256, 16, 65_536),
     logLevel: env.LOG_LEVEL || 'info',
+    noticeDelay: 1000 * wholeOf('NOTICE_DELAY_S', env.NOTICE_DELAY_S, 20, 0, 86_400),
+    smtpUrl: smtpOf(env.SMTP_URL),
+    mailFrom: env.MAIL_FROM || 'Ankerplatz <ankerplatz@localhost>',
+    noticesAllow: (env.NOTICES_ALLOW ?? '').split(',').filter(Boolean),
+    recordsEach: wholeOf('RECORDS_EACH', env.RECORDS_EACH, 200, 0, 1_000_000),
+    metricsPublic: flagOf('METRICS_PUBLIC', env.METRICS_PUBLIC),
+    adminLink: flagOf('ADMIN_LINK', env.ADMIN_LINK),
   };
 };

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
 import { readConfig } from './config.ts';
 import { makeLog } from './http/log.ts';
-import { openAt, startServer } from './server.ts';
+import { adminAt, openAt, startServer } from './server.ts';
 
 /** Whatever hangs, the process is gone by then. */
 const STOP_WITHIN_MS = 10_000;
 
-/** There are no tables in the browser yet. */
-const HINT = 'Programs play there: docs/api.md. People play on a terminal: npm run play';
+const HINT = 'Open it in a browser. Programs play there too: docs/api.md';
 
 const signalled = new Promise<void>(resolve => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
@@ -17,7 +16,10 @@ const serve = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   const server = await startServer(config, log);
-  console.log(['Ankerplatz is open', ...openAt(config, server.port).map(line => `  ${line}`), HINT].join('\n'));
+  const { port, adminCode } = server;
+  console.log(['Ankerplatz is open', ...openAt(config, port).map(line => `  ${line}`), HINT].join('\n'));
+  if (adminCode !== undefined)
+    console.log(`Become its administrator, once, within a week:\n  ${adminAt(config, port, adminCode)}`);
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'the server stops');
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { lanAddress } from './addresses.ts';
+import { homeUrl, lanAddress } from './addresses.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect, migrateUnderLock } from './database/connect.ts';
@@ -11,6 +11,8 @@ const DRAIN_MS = 6000;
 
 export interface RunningServer {
   readonly port: number;
+  /** A code that makes an administrator, where there is none yet or one is asked for. */
+  readonly adminCode: string | undefined;
   /** Answers what is under way, then stops everything that was started. */
   stop(): Promise<void>;
 }
@@ -45,7 +47,7 @@ const openDatabase = async (config: Config, log: Logger, undo: Step[]): Promise<
   return postgres.url;
 };
 
-const begin = async (config: Config, log: Logger, undo: Step[]): Promise<number> => {
+const begin = async (config: Config, log: Logger, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> => {
   const connection = connect(await openDatabase(config, log, undo));
   undo.push(() => connection.close());
   await migrateUnderLock(connection);
@@ -56,7 +58,8 @@ const begin = async (config: Config, log: Logger, undo: Step[]): Promise<number>
     clearTimeout(force);
   });
   await app.listen({ host: config.host, port: config.port });
-  return (app.server.address() as AddressInfo).port;
+  const adminCode = await app.administration.link(config.adminLink);
+  return { port: (app.server.address() as AddressInfo).port, adminCode };
 };
 
 /** Starts everything; if one part fails, those before it are stopped again. */
@@ -66,7 +69,7 @@ export const startServer = async (config: Config, log: Logger): Promise<RunningS
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    return { port: await begin(config, log, undo), stop };
+    return { ...(await begin(config, log, undo)), stop };
   } catch (error) {
     await stop();
     throw explained(error, config);
@@ -83,3 +86,7 @@ export const openAt = ({ host, url }: Config, port: number): string[] => {
     ...(url === null ? [] : [`for everybody    ${url}`]),
   ];
 };
+
+/** Where whoever runs the server becomes its administrator; where others would find the same page. */
+export const adminAt = (config: Config, port: number, code: string): string =>
+  `${homeUrl(config, port)}/admin?code=${code}`;

@@ -104,6 +104,33 @@ describe('bootstrap', () => {
     expect(run.err).toContain('installing dependencies');
   });
 
+  test('compiles and packs what has changed, and nothing else', async () => {
+    await bootstrap();
+    const program = (path: string, script: string): void => {
+      mkdirSync(join(root, 'node_modules', path, '..'), { recursive: true });
+      writeFileSync(join(root, 'node_modules', path), script);
+    };
+    const note = "require('fs').mkdirSync('dist', { recursive: true });";
+    program(
+      'typescript/bin/tsc',
+      `process.chdir('web'); ${note} require('fs').writeFileSync('dist/.tsbuildinfo', '');`,
+    );
+    program('vite/bin/vite.js', `${note} require('fs').writeFileSync('dist/index.html', ''); console.log('packed');`);
+    mkdirSync(join(root, 'web'));
+    writeJson('tsconfig.json', { references: [{ path: 'web' }] });
+    writeJson('web/tsconfig.json', {});
+    writeFileSync(join(root, 'web', 'vite.config.ts'), '');
+    const packed = await bootstrap(['--build']);
+    expect([packed.code, packed.out]).toEqual([0, '']);
+    expect(packed.err).toContain('packing the site');
+    expect(await bootstrap(['--build'])).toEqual(QUIET);
+    writeFileSync(join(root, 'web', 'page.ts'), '');
+    expect((await bootstrap(['--build'])).err).toContain('packed');
+    rmSync(join(root, 'web', 'dist', 'index.html'));
+    expect((await bootstrap(['--build'])).err).toContain('packed');
+    expect(await bootstrap(['--build'])).toEqual(QUIET);
+  });
+
   test('says what is wrong', async () => {
     expect(await bootstrap(['--fast'])).toMatchObject({ code: 1, err: expect.stringContaining('usage: ') });
     rmSync(join(root, 'package-lock.json'));

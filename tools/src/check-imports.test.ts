@@ -22,6 +22,14 @@ describe('allowed are', () => {
     ['fast-check in what only tests use', 'games/kit/src/testing/a.ts', "import fc from 'fast-check';"],
     ['vitest in the conformance suite', 'games/kit/src/conformance.ts', "import { test } from 'vitest';"],
     ['modules of Node in a test', 'games/chess/src/a.test.ts', "import { readFileSync } from 'node:fs';"],
+    ['types of the protocol in the web', 'web/src/a.ts', "import type { Me } from '@ankerplatz/protocol';"],
+    [
+      'the lazy door of the registry in the web',
+      'web/src/a.tsx',
+      "import { loadGame } from '@ankerplatz/registry/lazy';",
+    ],
+    ['bots in the worker of the web', 'web/src/local/worker.ts', "import { think } from '@ankerplatz/bots';"],
+    ['games in a test of the web', 'web/src/a.test.ts', "import { GAMES } from '@ankerplatz/registry';"],
     ['the clock in tools', 'tools/src/a.ts', 'const now = Date.now();'],
     [
       'the clock in words',
@@ -30,6 +38,11 @@ describe('allowed are', () => {
     ],
   ])('%s', (_, path, text) => {
     expect(check({ [path]: text })).toEqual([]);
+  });
+
+  test('what the package of journeys declares for its development', () => {
+    const files = { 'e2e/package.json': '{"devDependencies":{"playwright":"1"}}' };
+    expect(check({ ...files, 'e2e/src/a.ts': "import { chromium } from 'playwright';" })).toEqual([]);
   });
 
   test('what package.json declares', () => {
@@ -102,6 +115,26 @@ describe('refused are', () => {
       'tools/package.json does not name it',
     ],
     ['a module of Node', 'bots/src/a.ts', "import { a } from 'node:fs';", 'rules and bots do no input and output'],
+    [
+      'schemas in the web',
+      'web/src/a.tsx',
+      "import { Me } from '@ankerplatz/protocol';",
+      'of protocol web may import types only',
+    ],
+    [
+      'bots outside the worker',
+      'web/src/a.ts',
+      "const a = await import('@ankerplatz/bots');",
+      'of bots web may import types only',
+    ],
+    [
+      'all games in the web',
+      'web/src/a.ts',
+      "import { GAMES } from '@ankerplatz/registry';",
+      'of registry web may import types only',
+    ],
+    ['a module of Node in the web', 'web/src/a.ts', "import { a } from 'node:fs';", 'there is no Node in a browser'],
+    ['anything of ours in e2e', 'e2e/src/a.ts', "import '@ankerplatz/kit';", 'of ours e2e may import nothing'],
     [
       'a module of Node without node:',
       'tools/src/a.ts',

@@ -9,6 +9,10 @@ interface PackageRule {
   readonly ours: readonly Kind[];
   /** Packages from outside: these, or whatever its package.json names. */
   readonly outside: readonly string[] | 'declared';
+  /** Packages of ours of which no more than types may be imported, except in these files. */
+  readonly typesOf?: Readonly<Record<string, RegExp | null>>;
+  /** For browsers: no modules of Node. */
+  readonly browser?: true;
   /** Pure: no input and output, no clock, no chance but what is handed in. */
   readonly pure?: true;
 }
@@ -23,7 +27,13 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   bots: { ours: ['kit', 'game', 'registry'], outside: [], pure: true },
   protocol: { ours: ['kit'], outside: 'declared' },
   server: { ours: ['kit', 'game', 'registry', 'bots', 'protocol'], outside: 'declared' },
-  web: { ours: ['kit', 'game', 'registry', 'bots', 'protocol'], outside: 'declared' },
+  web: {
+    ours: ['kit', 'game', 'registry', 'bots', 'protocol'],
+    outside: 'declared',
+    browser: true,
+    // The server checks schemas; bots think in the worker; games are loaded when they are played.
+    typesOf: { protocol: null, bots: /\/worker\.ts$/, registry: null },
+  },
   tools: { ours: ['kit', 'game', 'registry', 'bots'], outside: 'declared' },
   bench: { ours: ['kit', 'game', 'registry', 'bots'], outside: 'declared' },
   e2e: { ours: [], outside: 'declared' },
@@ -106,45 +116,56 @@ const packageOf = (specifier: string): string =>
 /** The path that a relative import leads to. */
 const targetOf = (path: string, specifier: string): string => new URL(specifier, `file:///${path}`).pathname.slice(1);
 
-const declaredBy = (tree: Tree, folder: string): string[] =>
-  Object.keys(JSON.parse(tree.get(`${folder}/package.json`) ?? '{}').dependencies ?? {});
+/** What a package needs to run; one that holds nothing but tests needs no more than others need to be built. */
+const declaredBy = (tree: Tree, { folder, kind }: Source): string[] => {
+  const { dependencies, devDependencies } = JSON.parse(tree.get(`${folder}/package.json`) ?? '{}');
+  return Object.keys({ ...dependencies, ...(kind === 'e2e' && devDependencies) });
+};
 
-const oursProblem = (source: Source, name: string): string | undefined => {
-  const allowed = RULES[source.kind].ours;
-  if (allowed.includes(kindNamed(name) ?? 'game')) return undefined;
-  return `of ours ${source.kind} may import ${allowed.join(', ') || 'nothing'}`;
+const oursProblem = ({ kind, path, isTest }: Source, { specifier, isType }: Import): string | undefined => {
+  const { ours, typesOf = {} } = RULES[kind];
+  const name = packageOf(specifier).slice(SCOPE.length);
+  if (!ours.includes(kindNamed(name) ?? 'game')) return `of ours ${kind} may import ${ours.join(', ') || 'nothing'}`;
+  // Another door of the same package is another thing: `registry/lazy`.
+  const where = typesOf[specifier.slice(SCOPE.length)];
+  if (where === undefined || isType || isTest || where?.test(path)) return undefined;
+  return `of ${name} ${kind} may import types only`;
 };
 
 const outsideProblem = (tree: Tree, source: Source, specifier: string): string | undefined => {
-  const { outside, pure } = RULES[source.kind];
+  const { outside, pure, browser } = RULES[source.kind];
   if (isBuiltin(specifier)) {
     if (!specifier.startsWith('node:')) return 'modules of Node are written with node:';
+    if (browser && !source.isTest) return 'there is no Node in a browser';
     return pure && !source.isTest ? 'rules and bots do no input and output' : undefined;
   }
+  // Made by the build.
+  if (browser && specifier.startsWith('virtual:')) return undefined;
   const name = packageOf(specifier);
   if (source.isTest && TEST_PACKAGES.includes(name)) return undefined;
   if (outside !== 'declared')
     return outside.includes(name)
       ? undefined
       : `from outside ${source.kind} may import ${outside.join(', ') || 'nothing'}`;
-  return declaredBy(tree, source.folder).includes(name) ? undefined : `${source.folder}/package.json does not name it`;
+  return declaredBy(tree, source).includes(name) ? undefined : `${source.folder}/package.json does not name it`;
 };
 
-const problemOf = (tree: Tree, source: Source, specifier: string): string | undefined => {
+const problemOf = (tree: Tree, source: Source, imported: Import): string | undefined => {
+  const { specifier } = imported;
   if (specifier.startsWith('.')) {
     const target = targetOf(source.path, specifier);
     if (!target.startsWith(`${source.folder}/`)) return 'a relative import stays inside its package';
     return isTestFile(target) && !source.isTest ? 'only tests may import what is for tests' : undefined;
   }
-  if (specifier.startsWith(SCOPE)) return oursProblem(source, packageOf(specifier).slice(SCOPE.length));
+  if (specifier.startsWith(SCOPE)) return oursProblem(source, imported);
   return outsideProblem(tree, source, specifier);
 };
 
 const forbidden = (tree: Tree, sources: readonly Source[]): string[] =>
   sources.flatMap(source =>
-    source.imports.flatMap(({ specifier }) => {
-      const problem = problemOf(tree, source, specifier);
-      return problem === undefined ? [] : [`${source.path} imports ${specifier}: ${problem}`];
+    source.imports.flatMap(imported => {
+      const problem = problemOf(tree, source, imported);
+      return problem === undefined ? [] : [`${source.path} imports ${imported.specifier}: ${problem}`];
     }),
   );
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { adminCommand } from './admin/command.ts';
 import { arenaCommand } from './arena/command.ts';
 import { connectCommand } from './connect/command.ts';
 import { engineCommand } from './engine/command.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly (() => Command)[] = [
   perftCommand,
   arenaCommand,
   connectCommand,
+  adminCommand,
   schemaCommand,
 ];
 

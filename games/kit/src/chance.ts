@@ -25,3 +25,20 @@ export const shuffleBy = (below: (bound: number) => number, items: Shufflable): 
     items[other] = item;
   }
 };
+
+/** Notes whether fortune was asked. */
+export class NotedChance implements Chance {
+  isDrawn = false;
+
+  constructor(private readonly chance: Chance) {}
+
+  die(faces: number): number {
+    this.isDrawn = true;
+    return this.chance.die(faces);
+  }
+
+  shuffle(items: Shufflable): void {
+    this.isDrawn = true;
+    this.chance.shuffle(items);
+  }
+}

@@ -4,7 +4,7 @@ import type { MoveList } from './move-list.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
-import type { Language, RuleText } from './words.ts';
+import type { Language, RuleBook } from './words.ts';
 
 /** What a table is asked to be. Unchecked: `Game.setup` checks it. */
 export interface Asked {
@@ -63,8 +63,8 @@ export interface Words<E extends GameEvent = GameEvent, R extends Reason = Reaso
   /** `names` is indexable by seat. */
   event(event: E, names: readonly string[]): string;
   refusal(reason: R): string;
-  /** The rules reference, by paragraph, in the book's order. */
-  readonly rules: Readonly<Record<string, RuleText>>;
+  /** The rules reference. Loaded when it is asked for: it is long, and a table does without it. */
+  rules(): Promise<RuleBook>;
 }
 
 /** Figures of a whole game for tables and charts, gathered from its events. */
@@ -73,6 +73,13 @@ export interface Tally<P extends Position = Position, E extends GameEvent = Game
   /** Indexable by seat: named figures, the same names for every seat. */
   figures(position: P): readonly Readonly<Record<string, number>>[];
 }
+
+/** What can be ordered for decisions to come: to pass where nothing else is possible, to pass for a round, to discard what is useless. */
+export const ORDERS = ['forced', 'pass', 'discard'] as const;
+export type OrderName = (typeof ORDERS)[number];
+
+/** Why an order does nothing now: the seat has a choice, or is asked something else. */
+export type Halt = 'choice' | 'other';
 
 /** The contract of a game. Everything else (tables, bots, boards, tools) is written against it. */
 export interface Game<P extends Position = Position, E extends GameEvent = GameEvent, R extends Reason = Reason> {
@@ -97,6 +104,19 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
    * never on what is hidden; a move that passes the decision on, draws chance or ends the round ends a list of moves anyway.
    */
   reveals(move: number): boolean;
+  /** Whether nobody may talk now: cards change hands unseen, and a word could tell which. Everybody can see that it is so. */
+  isSilent(position: P): boolean;
+  /**
+   * Whether an event brings to light what was hidden from somebody: cards dealt, hands that move, a look into a hand, an answer. What chance
+   * draws in the open is known by the draw. Nothing before such an event can be taken back.
+   */
+  shows(event: E): boolean;
+  /** Whether what this seat, which need not decide now, will be asked next is settled, so that it may hand in its answer early. */
+  isComing(position: P, seat: Seat): boolean;
+  /** What a seat can order to be done for it. */
+  readonly orders: readonly OrderName[];
+  /** The legal move that carries out an order of this game in a decision of the seat, or why there is none. It hangs on what the seat knows alone. */
+  obey(position: P, seat: Seat, order: OrderName): number | Halt;
   /** Why this well-formed move of a deciding seat is not legal now. */
   reason(position: P, seat: Seat, move: number): R;
 

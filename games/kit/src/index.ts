@@ -1,9 +1,25 @@
-export type { Chance, ChanceSource, Shufflable } from './chance.ts';
+export { type Chance, type ChanceSource, NotedChance, type Shufflable } from './chance.ts';
 export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './committed.ts';
 export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 export { refusalText } from './door-words.ts';
-export type { Asked, Game, GameEvent, Position, Reason, Setup, Tally, Tell, View, Words } from './game.ts';
+export { type Entry, isMove, type MoveEntry, type OtherEntry } from './entry.ts';
+export {
+  type Asked,
+  type Game,
+  type GameEvent,
+  type Halt,
+  ORDERS,
+  type OrderName,
+  type Position,
+  type Reason,
+  type Setup,
+  type Tally,
+  type Tell,
+  type View,
+  type Words,
+} from './game.ts';
 export { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
+export { isReveal, Line, type StepRefusal } from './line.ts';
 export { MoveList } from './move-list.ts';
 export { type Outcome, ranksBy } from './outcome.ts';
 export { perft, TooManyNodes } from './perft.ts';
@@ -11,7 +27,6 @@ export {
   beginReplay,
   chainNext,
   chainStart,
-  type Entry,
   FORMAT,
   type GameRecord,
   makeRecord,
@@ -25,4 +40,4 @@ export { err, ok, type Result } from './result.ts';
 export { type Draw, ScriptedChance } from './scripted.ts';
 export { SEATS_OF, type Seat } from './seat.ts';
 export { SeededChance, seededSource } from './seeded.ts';
-export { type ByTag, byTag, isLanguage, LANGUAGES, type Language, type RuleText } from './words.ts';
+export { type ByTag, byTag, isLanguage, LANGUAGES, type Language, type RuleBook, type RuleText } from './words.ts';

@@ -159,9 +159,18 @@ describe('a record from outside', () => {
     [{ ...SEEDED, options: [] }, 'options must be an object'],
     [{ ...SEEDED, position: null }, 'position must be an object'],
     [{ ...SEEDED, entries: {} }, 'entries must be a list'],
-    [{ ...SEEDED, entries: [{ seat: 0, move: 'hold' }, null] }, 'entry 2 must be {"seat":number,"move":text}'],
-    [{ ...SEEDED, entries: [{ seat: 0, move: 'hold', by: 'Ada' }] }, 'entry 1 must be {"seat":number,"move":text}'],
-    [{ ...SEEDED, entries: [{ seat: 0.5, move: 'hold' }] }, 'entry 1 must be {"seat":number,"move":text}'],
+    [
+      { ...SEEDED, entries: [{ seat: 0, move: 'hold' }, null] },
+      'entry 2 must be {"seat":number,"move":text} or of another kind',
+    ],
+    [
+      { ...SEEDED, entries: [{ seat: 0, move: 'hold', by: 'Ada' }] },
+      'entry 1 must be {"seat":number,"move":text} or of another kind',
+    ],
+    [
+      { ...SEEDED, entries: [{ seat: 0.5, move: 'hold' }] },
+      'entry 1 must be {"seat":number,"move":text} or of another kind',
+    ],
     [{ ...SEEDED, hash: 'abc' }, 'hash must be 32 bytes in hexadecimal'],
     [{ ...SEEDED, chance: null }, 'chance.kind must be "seed" or "committed"'],
     [{ ...SEEDED, chance: { kind: 'dice' } }, 'chance.kind must be "seed" or "committed"'],
@@ -235,5 +244,49 @@ describe('replay', () => {
   test('a source needs the secret', () => {
     expect(sourceOf(SHUT)).toBeUndefined();
     expect(isObject(sourceOf(COMMITTED.chance))).toBe(true);
+  });
+});
+
+describe('moves that are taken back', () => {
+  const chance = { kind: 'seed', seed: 'record' } as const;
+  const first = entriesOf(seededGame)[0]!;
+  const others = seededGame.moments[0]!.position.deciders().filter(seat => seat !== first.seat);
+  const recordOf = (entries: GameRecord['entries']): GameRecord => makeRecord({ ...HEADER, chance, entries });
+  const takeBack = (to: number) => ({ seat: 0, kind: 'take-back', to }) as const;
+
+  test('leave the position as it was, and stay in the record', () => {
+    const again = recordOf([first, takeBack(0), { seat: 1, kind: 'taken-over', by: 'mate' }]);
+    expect(parseRecord(JSON.parse(JSON.stringify(again)))).toEqual({ ok: true, value: again });
+    const replayed = replay(quay, again);
+    if (!replayed.ok) throw new Error(replayed.error);
+    expect(quay.state(replayed.value)).toEqual(quay.state(seededGame.moments[0]!.position));
+  });
+
+  test('can be played again, each with draws of its own', () => {
+    const both = [first, ...others.map(seat => ({ seat, move: 'hold' }))];
+    const replayed = replay(quay, recordOf([first, takeBack(0), ...both]));
+    expect(replayed.ok).toBe(true);
+  });
+
+  test('are refused where the choices were shown, where they are taken back already, and ahead', () => {
+    const shown = [first, ...others.map(seat => ({ seat, move: 'hold' }))];
+    const refused = (entries: GameRecord['entries']): string => {
+      const replayed = replay(quay, recordOf(entries));
+      return replayed.ok ? 'accepted' : replayed.error;
+    };
+    expect(refused([...shown, takeBack(1)])).toContain('taken-back-too-far');
+    expect(refused([first, takeBack(0), takeBack(1)])).toContain('taken-back-too-far');
+    expect(refused([takeBack(1)])).toContain('taken-back-too-far');
+  });
+
+  test.each([
+    { seat: 0, kind: 'take-back' },
+    { seat: 0, kind: 'take-back', to: -1 },
+    { seat: 0, kind: 'taken-over', by: 'A name' },
+    { seat: 0, kind: 'given-back', by: 'mate' },
+    { seat: 0, kind: 'toString' },
+    { seat: 0, kind: 'paused', move: 'hold' },
+  ])('%j is no entry', entry => {
+    expect(parseRecord({ ...recordOf([]), entries: [entry] }).ok).toBe(false);
   });
 });

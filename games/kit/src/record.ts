@@ -2,20 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ChanceSource } from './chance.ts';
 import { type Commitment, committedSource, opens } from './committed.ts';
-import { tryPlay } from './door.ts';
+import { canonicalEntry, type Entry, isEntry, isMove } from './entry.ts';
 import type { Game, GameEvent, Position } from './game.ts';
 import { canonicalJson, isObject, type JsonObject } from './json.ts';
+import { Line } from './line.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import { seededSource } from './seeded.ts';
 
 export const FORMAT = 'ankerplatz-record/1';
-
-/** One entry of the append-only log of a table; numbered from 1. */
-export interface Entry {
-  readonly seat: Seat;
-  readonly move: string;
-}
 
 export type RecordChance =
   | { readonly kind: 'seed'; readonly seed: string }
@@ -23,7 +18,9 @@ export type RecordChance =
   | ({ readonly kind: 'committed'; readonly secret?: string } & Commitment);
 
 /** How a game ended otherwise than by its rules. */
-export type RecordEnd = { readonly kind: 'resigned'; readonly seats: readonly Seat[] } | { readonly kind: 'agreed' };
+export type RecordEnd =
+  | { readonly kind: 'resigned' | 'timed-out'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'agreed' };
 
 /** Everything needed to replay a game, on any machine, without a server. */
 export interface GameRecord {
@@ -37,7 +34,7 @@ export interface GameRecord {
   readonly position?: JsonObject;
   readonly chance: RecordChance;
   readonly entries: readonly Entry[];
-  /** If someone resigned, or all agreed to end. */
+  /** If someone resigned or ran out of time, or all agreed to end. */
   readonly end?: RecordEnd;
   /** The end of the hash chain over the header, every entry and the end. */
   readonly hash: string;
@@ -52,9 +49,7 @@ export const chainStart = (record: Omit<GameRecord, 'entries' | 'end' | 'hash'>)
   return hashOf(canonicalJson({ format, game, version, seats, options, position, chance: open } as JsonObject));
 };
 
-/** Canonical JSON of the entry, written out: there are many of them. */
-export const chainNext = (hash: string, entry: Entry): string =>
-  hashOf(`${hash}{"move":${JSON.stringify(entry.move)},"seat":${entry.seat}}`);
+export const chainNext = (hash: string, entry: Entry): string => hashOf(hash + canonicalEntry(entry));
 
 /** The whole chain. An end that its rules did not bring is its last link. */
 const chainOf = (record: Omit<GameRecord, 'hash'>): string => {
@@ -100,17 +95,15 @@ const chanceProblem = (chance: unknown, seats: number): string | undefined => {
   return undefined;
 };
 
-const isEntry = (entry: unknown): entry is Entry =>
-  isObject(entry) && Object.keys(entry).length === 2 && typeof entry.move === 'string' && Number.isInteger(entry.seat);
-
 const endProblem = (end: unknown, seats: number): string | undefined => {
   if (end === undefined) return undefined;
   const isSeat = (seat: unknown): boolean =>
     Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
   if (isObject(end) && end.kind === 'agreed' && Object.keys(end).length === 1) return undefined;
-  const resigned = isObject(end) && end.kind === 'resigned' && Object.keys(end).length === 2 ? end.seats : undefined;
-  if (Array.isArray(resigned) && resigned.length > 0 && resigned.every(isSeat)) return undefined;
-  return 'end must be {"kind":"agreed"} or {"kind":"resigned","seats":[…]}';
+  const isLost = isObject(end) && (end.kind === 'resigned' || end.kind === 'timed-out');
+  const lost = isLost && Object.keys(end).length === 2 ? end.seats : undefined;
+  if (Array.isArray(lost) && lost.length > 0 && lost.every(isSeat)) return undefined;
+  return 'end must be {"kind":"agreed"} or {"kind":"resigned","seats":[…]} or {"kind":"timed-out","seats":[…]}';
 };
 
 const shapeProblem = (value: unknown): string | undefined => {
@@ -126,7 +119,7 @@ const shapeProblem = (value: unknown): string | undefined => {
   const { entries } = value;
   if (!Array.isArray(entries)) return 'entries must be a list';
   const bad = entries.findIndex(entry => !isEntry(entry));
-  if (bad >= 0) return `entry ${bad + 1} must be {"seat":number,"move":text}`;
+  if (bad >= 0) return `entry ${bad + 1} must be {"seat":number,"move":text} or of another kind`;
   if (!isHex(value.hash, 32)) return 'hash must be 32 bytes in hexadecimal';
   return endProblem(value.end, value.seats as number) ?? chanceProblem(value.chance, value.seats as number);
 };
@@ -167,6 +160,8 @@ export const beginReplay = <P extends Position>(game: Game<P>, record: GameRecor
   return ok({ position: game.start(setup.value, source.at(0)), source });
 };
 
+const textOf = (entry: Entry): string => `seat ${entry.seat}: ${isMove(entry) ? entry.move : entry.kind}`;
+
 /** Plays a record to its end through the door. `step` hears each position with the number of the entry that led to it. */
 export const replay = <P extends Position>(
   game: Game<P>,
@@ -175,15 +170,15 @@ export const replay = <P extends Position>(
 ): Result<P, string> => {
   const begun = beginReplay(game, record);
   if (!begun.ok) return begun;
-  let { position } = begun.value;
-  step?.(position, 0, []);
-  for (const [index, { seat, move }] of record.entries.entries()) {
+  const line = new Line(game, begun.value.position);
+  step?.(line.position, 0, []);
+  for (const [index, entry] of record.entries.entries()) {
+    const number = index + 1;
     const events: GameEvent[] = [];
-    const chance = begun.value.source.at(index + 1);
-    const played = tryPlay(game, position, seat, move, chance, step && (event => events.push(event)));
-    if (!played.ok) return err(`entry ${index + 1} (seat ${seat}: ${move}) is refused: ${played.error.code}`);
-    position = played.value;
-    step?.(position, index + 1, events);
+    const chance = begun.value.source.at(number);
+    const stepped = line.step(entry, number, chance, step && (event => events.push(event)));
+    if (!stepped.ok) return err(`entry ${number} (${textOf(entry)}) is refused: ${stepped.error.code}`);
+    step?.(line.position, number, events);
   }
-  return ok(position);
+  return ok(line.position);
 };

@@ -9,6 +9,9 @@ export interface RuleText {
   readonly blocks: readonly string[];
 }
 
+/** A rules reference, by paragraph, in the book's order. */
+export type RuleBook = Readonly<Record<string, RuleText>>;
+
 /** For each member of a tagged union the function that handles it: complete by the compiler. */
 export type ByTag<Union, Tag extends keyof Union, Answer, Extra extends readonly unknown[] = []> = {
   readonly [Key in Union[Tag] & string]: (member: Extract<Union, Record<Tag, Key>>, ...extra: Extra) => Answer;

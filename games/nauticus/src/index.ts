@@ -3,6 +3,7 @@ import type { NauticusEvent } from './events.ts';
 import { makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
 import { type NauticusSetup, parseResolved, parseSetup } from './options.ts';
+import { isComing, passAlways, passIfForced } from './orders.ts';
 import { NauticusPosition } from './position.ts';
 import { type NauticusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
@@ -25,6 +26,11 @@ export const nauticus: Nauticus = {
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
   reveals: () => false,
+  isSilent: () => false,
+  shows: () => false,
+  isComing,
+  orders: ['forced', 'pass'],
+  obey: (position, seat, order) => (order === 'forced' ? passIfForced(position, seat) : passAlways(position)),
   reason: reasonFor,
   state: makeState,
   parsePosition,
@@ -48,11 +54,42 @@ export const nauticus: Nauticus = {
 
 export * as cells from './cells.ts';
 export type { NauticusEvent } from './events.ts';
+export {
+  type ActionGlance,
+  actionGlances,
+  blueIfAnchored,
+  type ExtraGlance,
+  extraGlances,
+  type Glance,
+  glanceOf,
+  type ItemGlance,
+  lastTurns,
+  type OtherGlance,
+  type RunningGlance,
+  runningGlance,
+  type Standing,
+  standingRows,
+} from './glance.ts';
+export { type Missing, missingOf } from './missing.ts';
 export { decodeMove, encodeMove, type Move, type Place } from './moves.ts';
 export { NauticusPosition } from './position.ts';
+export type { CrownUses, Delivery, Finish, Reach } from './reach.ts';
 export type { NauticusReason } from './refusal.ts';
 export { penaltyOf, setPoints, standingOf } from './scoring.ts';
 export * as ships from './ships.ts';
+export {
+  crestOfShip,
+  crownsShown,
+  fieldsOf,
+  fieldsTaken,
+  isClosedShip,
+  isFinishedShip,
+  type NauticusState,
+  type NauticusView,
+  type PlayerState,
+  type ShipState,
+  type TurnState,
+} from './state.ts';
 export * as tables from './tables.ts';
 export { LAYOUT, type Layout } from './tables.ts';
 export type { NauticusNames } from './text/names.ts';

@@ -1,4 +1,4 @@
-import { err, isObject, type Json, type JsonObject, ok, type Result } from '@ankerplatz/kit';
+import { err, isObject, ok, type Result } from '@ankerplatz/kit';
 import { ITEMS } from './board.ts';
 import * as at from './cells.ts';
 import { playerAt } from './cells.ts';
@@ -7,6 +7,7 @@ import { takenOf } from './offers.ts';
 import { type NauticusSetup, parseLayout } from './options.ts';
 import { NauticusPosition } from './position.ts';
 import { acceptsOf, goodAt, goodsOf, hullOf, mastAt, mastsOf, sailAt, sailsOf } from './ships.ts';
+import type { NauticusState, PlayerState, ShipState, TurnState } from './state.ts';
 import { CROWN_LIMIT, PASS_TILES, PHASES, ROUNDS, SPACES, STACKS, STORAGE_FIELDS } from './tables.ts';
 import {
   ACTIONS,
@@ -35,14 +36,14 @@ const listBy = <T>(length: number, itemAt: (place: number) => T): T[] => {
 
 const range = (length: number): number[] => listBy(length, place => place);
 
-const shipState = (word: number, order: number): JsonObject => ({
+const shipState = (word: number, order: number): ShipState => ({
   hull: hullOf(word),
   masts: listBy(mastsOf(word), slot => CRESTS[mastAt(order, slot)]!),
   sails: listBy(sailsOf(word), slot => CRESTS[sailAt(order, slot)]!),
   goods: listBy(goodsOf(word), slot => GOODS[goodAt(order, slot)]!),
 });
 
-const playerState = ({ cells }: NauticusPosition, seat: number): JsonObject => {
+const playerState = ({ cells }: NauticusPosition, seat: number): PlayerState => {
   const player = playerAt(seat);
   const own = (offset: number): number => cells[player + offset]!;
   const copies = <T>(kinds: readonly T[], offset: number): T[] => {
@@ -64,7 +65,7 @@ const playerState = ({ cells }: NauticusPosition, seat: number): JsonObject => {
   };
 };
 
-const turnState = (position: NauticusPosition): JsonObject | null => {
+const turnState = (position: NauticusPosition): TurnState | null => {
   const { cells, board, running } = position;
   const asked = cells[at.ASKED]!;
   if (asked === CHOOSE || asked === NOTHING) return null;
@@ -72,7 +73,7 @@ const turnState = (position: NauticusPosition): JsonObject | null => {
   const taken = REWARDS.flatMap((reward, kind) => (takenOf(cells, kind) ? [[reward, takenOf(cells, kind)]] : []));
   return {
     seat: cells[at.SEAT]!,
-    asks: ASKS[asked]!,
+    asks: ASKS[asked] as TurnState['asks'],
     action: ACTIONS[cells[at.ACTION]!]!,
     blue: cells[at.BLUE]!,
     extra: ACTIONS[cells[at.EXTRA]!] ?? null,
@@ -83,9 +84,9 @@ const turnState = (position: NauticusPosition): JsonObject | null => {
 };
 
 /** Everything, as the referee sees it, at any moment of the game. */
-export const makeState = (position: NauticusPosition): JsonObject => {
+export const makeState = (position: NauticusPosition): NauticusState => {
   const { cells, setup } = position;
-  const state: Record<string, Json> = {
+  const state = {
     game: 'nauticus',
     round: cells[at.ROUND]!,
     phase: cells[at.PHASE]!,
@@ -95,11 +96,10 @@ export const makeState = (position: NauticusPosition): JsonObject => {
     tiles: listBy(SPACES, space => ACTIONS[cells[at.TILE_AT + space]!]!),
     used: listBy(SPACES, space => (cells[at.USED]! & (1 << space)) !== 0),
     players: listBy(setup.seats, seat => playerState(position, seat)),
-  };
-  if (!position.board.isPrinted) state.layout = setup.options.layout;
-  state.over = cells[at.ASKED] === NOTHING;
-  state.turn = turnState(position);
-  return state;
+    over: cells[at.ASKED] === NOTHING,
+    turn: turnState(position),
+  } as const;
+  return position.board.isPrinted ? state : Object.assign(state, { layout: setup.options.layout });
 };
 
 /** Thrown while a position is read, caught once in `parsePosition`. */

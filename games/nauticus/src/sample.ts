@@ -2,25 +2,12 @@ import type { View } from '@ankerplatz/kit';
 import * as at from './cells.ts';
 import { readPosition } from './notation.ts';
 import { NauticusPosition } from './position.ts';
-import { ACTIONS, ASKS, NOTHING, type PaidAction, REWARDS, type Reward } from './types.ts';
-import type { Known } from './view.ts';
-
-/** The `turn` of a state. */
-interface Turn {
-  readonly seat: number;
-  readonly asks: string;
-  readonly action: string;
-  readonly blue: number;
-  readonly extra: string | null;
-  readonly bought: readonly string[];
-  readonly passed: boolean;
-  readonly rewards?: number;
-  readonly taken?: Readonly<Partial<Record<Reward, number>>>;
-}
+import type { Known, TurnState } from './state.ts';
+import { ACTIONS, ASKS, NOTHING, type PaidAction, REWARDS } from './types.ts';
 
 const indexOf = (words: readonly string[], word: string | null): number => (word === null ? -1 : words.indexOf(word));
 
-const restoreTurn = ({ cells, board }: NauticusPosition, turn: Turn, known: Known): void => {
+const restoreTurn = ({ cells, board }: NauticusPosition, turn: TurnState, known: Known): void => {
   const action = indexOf(ACTIONS, turn.action);
   cells[at.SEAT] = turn.seat;
   cells[at.ASKED] = indexOf(ASKS, turn.asks);
@@ -43,7 +30,7 @@ const restoreTurn = ({ cells, board }: NauticusPosition, turn: Turn, known: Know
 export const sample = (view: View): NauticusPosition => {
   const { seat: _seat, moves: _moves, known, ...state } = view;
   const { options } = known as unknown as Known;
-  const turn = state.turn as unknown as Turn | null;
+  const turn = state.turn as unknown as TurnState | null;
   const read = readPosition({ ...state, layout: options.layout }, view.over ? 'over' : turn ? 'runs' : 'begins');
   const position = NauticusPosition.of({ seats: options.players, options }, read.cells);
   if (turn) restoreTurn(position, turn, known as unknown as Known);

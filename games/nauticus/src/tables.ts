@@ -20,7 +20,16 @@ export interface Layout {
   };
 }
 
-/** Printed in the books: the order of the bonuses and the prices of space 3. The rest is assumed and fits every example. */
+/** What of the layout is printed in the books. The rest is assumed and fits every example. */
+export const PRINTED: {
+  readonly bonuses: boolean;
+  /** Spaces whose prices are. */
+  readonly prices: readonly number[];
+  readonly wheel: boolean;
+  /** Blue tiles whose order of items is. */
+  readonly items: readonly PaidAction[];
+} = { bonuses: true, prices: [3], wheel: false, items: ['hulls', 'masts'] };
+
 export const LAYOUT: Layout = {
   bonuses: ['workers3', 'mast', 'sail', 'points2', 'workers2', 'worker+good', 'worker+point', 'taler4'],
   prices: [

@@ -5,13 +5,14 @@ import { FIGURES } from './material.ts';
 import { decodeMove, encodeMove, makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
 import { materialOf, resolved, setup } from './options.ts';
+import { discardUseless } from './orders.ts';
 import { NautilusPosition } from './position.ts';
 import { type NautilusReason, reason } from './refusal.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import type { NautilusWords } from './text/words.ts';
 import { SIDES, VARIANTS } from './types.ts';
-import { eventFor, moveFor, reveals, view } from './view.ts';
+import { eventFor, isSilent, moveFor, reveals, shows, view } from './view.ts';
 
 export interface Nautilus extends Game<NautilusPosition, NautilusEvent, NautilusReason> {
   words(language: Language): Promise<NautilusWords>;
@@ -31,6 +32,11 @@ export const nautilus: Nautilus = {
     return move && encodeMove(move);
   },
   reveals,
+  isSilent,
+  shows,
+  isComing: () => false,
+  orders: ['discard'],
+  obey: discardUseless,
   reason,
   state: makeState,
   parsePosition,
@@ -60,6 +66,8 @@ export { codeOf, decodeMove, encodeMove, firstOf, makeMove, parseMove, VERB, ver
 export { PARAGRAPHS, type Paragraph } from './paragraphs.ts';
 export { NautilusPosition } from './position.ts';
 export type { NautilusReason } from './refusal.ts';
+export type { BoardState, NautilusState, Wait } from './shapes.ts';
+export * as tables from './tables.ts';
 export { HARBOUR_SIZE } from './tables.ts';
 export type { NautilusNames } from './text/names.ts';
 export type { NautilusWords } from './text/words.ts';

@@ -7,8 +7,9 @@ import { parsePlace } from './moves.ts';
 import { fieldName, handNames } from './names.ts';
 import { isVariant, parseOptions, setupOf, unusualOptions } from './options.ts';
 import { NautilusPosition } from './position.ts';
+import type { NautilusState, Wait } from './shapes.ts';
 import { homeSide } from './turn.ts';
-import { CARD, CARDS, type Card, COLOURS, PHASE, PHASES, SAILORS, VARIANTS } from './types.ts';
+import { type ByColour, CARD, CARDS, type Card, COLOURS, PHASE, PHASES, SAILORS, VARIANTS } from './types.ts';
 import { fieldOf } from './walking.ts';
 
 const {
@@ -31,7 +32,7 @@ const {
 } = LAYOUT;
 
 /** The sailors of a board kept at an offset, as `{"n":["t0*","home",…],…}`. */
-export const makeSailors = ({ bytes, material }: NautilusPosition, board = BOARD): JsonObject => {
+export const makeSailors = ({ bytes, material }: NautilusPosition, board = BOARD): ByColour<string[]> => {
   const fresh = bytes[board + FRESH - BOARD]!;
   const places = board + PLACES - BOARD;
   return Object.fromEntries(
@@ -43,7 +44,7 @@ export const makeSailors = ({ bytes, material }: NautilusPosition, board = BOARD
         return fieldName(field) + (isFresh ? '*' : '');
       }),
     ]),
-  );
+  ) as ByColour<string[]>;
 };
 
 /** Moby Dick of a board kept at an offset. */
@@ -58,14 +59,14 @@ const cardsAt = (bytes: Uint8Array, offset: number, count: number): Card[] =>
 /** Who may see a card that a seat laid for an exchange or trade. */
 export type MaySee = (owner: number) => boolean;
 
-const makeGiven = ({ bytes, material }: NautilusPosition, maySee: MaySee): JsonObject =>
+const makeGiven = ({ bytes, material }: NautilusPosition, maySee: MaySee): Record<string, Card> =>
   Object.fromEntries(
     Array.from({ length: material.seats }, (_, seat) => seat)
       .filter(seat => bytes[GIVEN + seat] !== NONE && maySee(seat))
       .map(seat => [String(seat), CARDS[bytes[GIVEN + seat]!]!]),
   );
 
-type Detail = (position: NautilusPosition, maySee: MaySee) => JsonObject;
+type Detail = (position: NautilusPosition, maySee: MaySee) => Omit<Wait, 'phase' | 'seats' | 'commander'>;
 
 /** Indexable by phase: what a wait says besides who is waited for. */
 const DETAILS: Readonly<Partial<Record<number, Detail>>> = {
@@ -80,11 +81,11 @@ const DETAILS: Readonly<Partial<Record<number, Detail>>> = {
 };
 
 /** What the game waits for; null when it is over. */
-export const makeWaits = (position: NautilusPosition, maySee: MaySee): JsonObject | null => {
+export const makeWaits = (position: NautilusPosition, maySee: MaySee): Wait | null => {
   const { phase, commander, isOver } = position;
   if (isOver) return null;
   return {
-    phase: PHASES[phase]!,
+    phase: PHASES[phase] as Wait['phase'],
     seats: position.deciders(),
     ...DETAILS[phase]?.(position, maySee),
     ...(commander === NONE ? {} : { commander }),
@@ -94,14 +95,18 @@ export const makeWaits = (position: NautilusPosition, maySee: MaySee): JsonObjec
 const bitsOf = (bits: number, seats: number): boolean[] =>
   Array.from({ length: seats }, (_, seat) => (bits & (1 << seat)) !== 0);
 
+type Head = Pick<NautilusState, 'game' | 'variant' | 'round' | 'dealer' | 'turn'>;
+type Table = Pick<NautilusState, 'sailors' | 'moby' | 'open' | 'discards'> & { readonly options?: JsonObject };
+type Course = Pick<NautilusState, 'last' | 'over' | 'announced' | 'waits'>;
+
 /** What everybody may know, before the hands. */
-export const makeHead = (position: NautilusPosition): JsonObject => {
+export const makeHead = (position: NautilusPosition): Head => {
   const { material, round, turn, bytes } = position;
   return { game: 'nautilus', variant: material.variant, round, dealer: bytes[DEALER]!, turn };
 };
 
 /** What everybody may know of the board and the pile. */
-export const makeTable = (position: NautilusPosition): JsonObject => {
+export const makeTable = (position: NautilusPosition): Table => {
   const { material, bytes, thrown } = position;
   const options = unusualOptions(material.options);
   return {
@@ -114,7 +119,7 @@ export const makeTable = (position: NautilusPosition): JsonObject => {
 };
 
 /** What everybody may know of the course of the round. */
-export const makeCourse = (position: NautilusPosition, maySee: MaySee): JsonObject => {
+export const makeCourse = (position: NautilusPosition, maySee: MaySee): Course => {
   const { bytes, material, last, isOver } = position;
   return {
     last: cardOrNull(last),

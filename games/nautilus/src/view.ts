@@ -7,6 +7,7 @@ import { decodeMove, firstOf, makeMove, VERBS, type Verb, verbOf } from './moves
 import { handNames } from './names.ts';
 import { makeCourse, makeHead, makeSailors, makeTable, makeWhale } from './notation.ts';
 import type { NautilusPosition } from './position.ts';
+import type { BoardState, NautilusState } from './shapes.ts';
 import { CARD, CARDS, type Card, PHASE } from './types.ts';
 
 const { BEFORE, GIVEN, KINDS, NONE } = LAYOUT;
@@ -33,14 +34,16 @@ export interface KnownHands extends JsonObject {
 export interface Known extends KnownHands {
   readonly options: JsonObject;
   /** The board before the last card, for a nautilus; null without a last card. */
-  readonly before: JsonObject | null;
+  readonly before: BoardState | null;
   /** Who has laid a card for the exchange or trade under way. */
   readonly laid: readonly Seat[];
   /** What everybody knows. */
   readonly everybody: KnownHands;
 }
 
-export interface NautilusView extends View {
+export interface NautilusView extends View, Readonly<NautilusState> {
+  readonly game: 'nautilus';
+  readonly over: boolean;
   readonly hands: readonly (number | readonly Card[])[];
   readonly deckSize: number;
   readonly known: Known;
@@ -74,9 +77,14 @@ const makeKnownHands = (position: NautilusPosition, seat: Seat | null): KnownHan
   };
 };
 
-const makeLaid = ({ phase, bytes, material }: NautilusPosition): Seat[] =>
-  phase === PHASE.exchange || phase === PHASE.trade
-    ? Array.from({ length: material.seats }, (_, seat) => seat).filter(seat => bytes[GIVEN + seat] !== NONE)
+/** While cards lie face down (#7.2, #8 trade). */
+export const isSilent = ({ phase }: NautilusPosition): boolean => phase === PHASE.exchange || phase === PHASE.trade;
+
+const makeLaid = (position: NautilusPosition): Seat[] =>
+  isSilent(position)
+    ? Array.from({ length: position.material.seats }, (_, seat) => seat).filter(
+        seat => position.bytes[GIVEN + seat] !== NONE,
+      )
     : [];
 
 const makeKnown = (position: NautilusPosition, seat: Seat | null): Known => ({
@@ -101,13 +109,11 @@ export const view = (position: NautilusPosition, seat: Seat | null): NautilusVie
   const maySee = (owner: number): boolean => seat === owner || (seat === position.commander && owner === position.turn);
   return {
     ...makeHead(position),
-    game: 'nautilus',
     hands: Array.from({ length: position.material.seats }, (_, holder) =>
       sees(position, seat, holder) ? handNames(position, holder) : position.handSize(holder),
     ),
     ...makeTable(position),
     ...makeCourse(position, maySee),
-    over: position.isOver,
     deckSize: position.deckSize,
     seat,
     moves: makeMoves(position, seat),
@@ -154,6 +160,22 @@ const HEARD: ByTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]> = {
 export const eventFor = (event: NautilusEvent, seat: Seat | null): NautilusEvent =>
   byTag<NautilusEvent, 'type', NautilusEvent, [Seat | null]>(HEARD, 'type', event, seat);
 
+/** What comes to light beside draws: deals, hands that move, looks into hands, answers. A card that is played may return to the hand. */
+const SHOWS: ReadonlySet<NautilusEvent['type']> = new Set<NautilusEvent['type']>([
+  'shuffled',
+  'dealt',
+  'announced',
+  'mulliganed',
+  'passed',
+  'rolled',
+  'opened',
+  'stormed',
+  'boarded',
+  'asked',
+]);
+
+export const shows = ({ type }: NautilusEvent): boolean => SHOWS.has(type);
+
 const FACE_DOWN = /^(give|trade) /;
 
 /** A card laid face down is known to who laid it; the others read that one was laid. */
@@ -162,12 +184,22 @@ export const moveFor = (text: string, mover: Seat, seat: Seat | null): string =>
   return verb === undefined || seat === mover ? text : `${verb} ?`;
 };
 
-/** Moves that change only what lies open, and after which the same seat may have to go on. */
+const isOnBoardOnly = (card: number): boolean => card === CARD.nautilus || card === CARD.moby;
+const always = (): boolean => true;
+
+/** Moves that change only what lies open. */
 const REVEALS_NOTHING: Readonly<Partial<Record<Verb, (card: number) => boolean>>> = {
-  'play-special': card => card === CARD.nautilus,
-  'play-go': card => card === CARD[5],
-  'use-go': () => true,
-  step: () => true,
+  discard: always,
+  keep: always,
+  'play-go': always,
+  'play-skip': always,
+  'play-swap': always,
+  'play-special': isOnBoardOnly,
+  'use-go': always,
+  'use-skip': always,
+  'use-swap': always,
+  'use-special': isOnBoardOnly,
+  step: always,
 };
 
 export const reveals = (move: number): boolean => !REVEALS_NOTHING[VERBS[verbOf(move)]!]?.(firstOf(move));

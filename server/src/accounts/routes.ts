@@ -22,6 +22,7 @@ import { Type } from 'typebox';
 import { publicUrl } from '../addresses.ts';
 import type { App } from '../app.ts';
 import { languageOf } from '../http/language.ts';
+import { limited, newcomers } from '../http/limits.ts';
 import { Problem } from '../problem.ts';
 import { clearSession, writeSession } from './cookies.ts';
 import { type Identity, identityOf } from './identity.ts';
@@ -54,10 +55,15 @@ const enter = async (app: App, request: FastifyRequest, reply: FastifyReply, { i
 const comingIn: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/guests',
-    { config: open, schema: { tags, summary: 'Come in as a guest', body: NewGuest, response: answers({ 201: Me }) } },
+    {
+      config: open,
+      preHandler: limited(app, [newcomers(app.config.requestsAMinute)]),
+      schema: { tags, summary: 'Come in as a guest', body: NewGuest, response: answers({ 201: Me }) },
+    },
     async (request, reply) => {
       if (request.identity) throw new Problem('already-known');
-      const { name, language } = request.body;
+      const { name, language, invitation } = request.body;
+      await app.administration.admit(invitation);
       reply.code(201);
       return enter(app, request, reply, await app.accounts.comeIn(name, language ?? languageOf(request)));
     },
@@ -76,6 +82,7 @@ const comingIn: FastifyPluginAsyncTypebox = async app => {
     },
     async (request, reply) => {
       const identity = identityOf(request);
+      await app.administration.admitMember();
       const { login, password } = request.body;
       const registered = await app.accounts.register(identity, login, password);
       reply.code(201);

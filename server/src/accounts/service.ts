@@ -5,11 +5,10 @@ import { randomCode, randomId, readCode } from '../random.ts';
 import type { Credential, Identity } from './identity.ts';
 import { readLogin, readName } from './names.ts';
 import type { Passwords } from './passwords.ts';
+import { RECOVERY_GROUPS, recoveryHash } from './recovery.ts';
 import { apiToken, hashOf, sessionToken } from './secrets.ts';
 import type { AccountStore, TokenRow } from './store.ts';
 
-/** 100 bits: nobody guesses it, so that a plain hash keeps it. */
-const RECOVERY_GROUPS = 5;
 /** 40 bits for ten minutes, typed on another device. */
 const DEVICE_GROUPS = 2;
 const MOST_TOKENS = 50;
@@ -26,8 +25,6 @@ export interface Seats {
   /** Tells everybody there that something about this person has changed. */
   tell(identity: string): Promise<void>;
 }
-
-const recoveryHash = (code: string): string => hashOf(readCode(code)).toString('hex');
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
 

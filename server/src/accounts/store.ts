@@ -1,7 +1,17 @@
 import { isLanguage, type Language } from '@ankerplatz/kit';
 import { and, asc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { apiTokens, deviceCodes, identities, sessions } from '../database/schema.ts';
+import {
+  administrators,
+  apiTokens,
+  deviceCodes,
+  identities,
+  mutes,
+  notices,
+  noticeWays,
+  pushSubscriptions,
+  sessions,
+} from '../database/schema.ts';
 import type { Identity } from './identity.ts';
 
 /** What proves who somebody is. */
@@ -32,6 +42,18 @@ const IDENTITY = {
 };
 const PROOF = { id: identities.id, password: identities.password, recovery: identities.recovery };
 const TOKEN = { id: apiTokens.id, name: apiTokens.name, createdAt: apiTokens.createdAt, usedAt: apiTokens.usedAt };
+
+/** What goes with somebody who leaves for ever. */
+const PERSONAL = [
+  sessions,
+  apiTokens,
+  deviceCodes,
+  pushSubscriptions,
+  noticeWays,
+  notices,
+  mutes,
+  administrators,
+] as const;
 
 type IdentityRow = Omit<Identity, 'language'> & { readonly language: string };
 
@@ -154,7 +176,7 @@ export class AccountStore {
         .update(identities)
         .set({ name: '', login: null, password: null, recovery: null, deletedAt: sql`now()` })
         .where(eq(identities.id, id));
-      for (const table of [sessions, apiTokens, deviceCodes]) await change.delete(table).where(eq(table.identity, id));
+      for (const table of PERSONAL) await change.delete(table).where(eq(table.identity, id));
     });
   }
 

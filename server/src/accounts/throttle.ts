@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { addressOf, type Limit, limiter } from '../http/limits.ts';
+import { addressOf, type Limit, limited, perPerson } from '../http/limits.ts';
 import { readLogin } from './names.ts';
 
 const TEN_MINUTES = 600_000;
@@ -22,14 +22,9 @@ const THROTTLES = {
   register: [byAddress(30)],
   logIn: [byAddress(60), byLoginAndAddress(10), byLogin(100)],
   recover: [byAddress(30), byLoginAndAddress(10), byLogin(100)],
-  prove: [{ most: 10, windowMs: TEN_MINUTES, keyOf: request => request.identity?.id ?? addressOf(request) }],
+  prove: [perPerson(10, TEN_MINUTES)],
   deviceCode: [byAddress(30)],
 } as const satisfies Record<string, readonly Limit[]>;
 
-/** Runs after the body is checked, before anything costly. */
-export const throttled = (app: App, what: keyof typeof THROTTLES): ((request: FastifyRequest) => Promise<void>) => {
-  const limits = THROTTLES[what].map(limit => limiter(app, limit));
-  return async request => {
-    for (const limit of limits) await limit(request);
-  };
-};
+export const throttled = (app: App, what: keyof typeof THROTTLES): ((request: FastifyRequest) => Promise<void>) =>
+  limited(app, THROTTLES[what]);

@@ -16,7 +16,7 @@ interface Playing {
   readonly done: Promise<void>;
 }
 
-/** Plays for bots that are due, whichever server made them so. */
+/** Plays for bots that are due, and what people have left to be played, whichever server made it so. */
 export class BotSweeper {
   private readonly server = randomId();
   private readonly store: BotStore;
@@ -31,10 +31,16 @@ export class BotSweeper {
     pool: Pool,
     private readonly log: FastifyBaseLogger,
     /** How many may think at once. */
-    private readonly most: number,
+    private most: number,
     private readonly thinker = new Thinker(most, log),
   ) {
     this.store = new BotStore(pool);
+  }
+
+  /** From now on so many may think at once. */
+  cap(most: number): void {
+    this.most = most;
+    if (this.isRunning) this.sweep();
   }
 
   start(): void {
@@ -108,6 +114,7 @@ export class BotSweeper {
 
   private async play(table: string): Promise<void> {
     try {
+      if (await this.tables.ordering.carryOut(table)) return;
       const turn = await this.tables.botTurn(table);
       if (turn) await this.decide(turn);
       else await this.store.settle(this.server, table);

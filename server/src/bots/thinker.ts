@@ -34,3 +34,18 @@ export class Thinker {
     await this.pool.destroy();
   }
 }
+
+/** Tells how long every answer took. */
+export class MeasuredThinker extends Thinker {
+  constructor(
+    threads: number,
+    log: FastifyBaseLogger,
+    private readonly measure: <T>(work: () => Promise<T>) => Promise<T>,
+  ) {
+    super(threads, log);
+  }
+
+  override think(question: Omit<Question, 'limit'>): Promise<readonly string[]> {
+    return this.measure(() => super.think(question));
+  }
+}

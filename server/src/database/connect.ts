@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -25,12 +28,43 @@ export const connect = (url: string): Connection => {
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 };
 
-/** Brings the database to this program's schema; several servers may start at once. */
-export const migrateUnderLock = async ({ pool }: Connection): Promise<void> => {
+interface Journal {
+  /** In the order in which they are applied; `when` names a state of the schema. */
+  readonly entries: readonly { readonly when: number }[];
+}
+
+const JOURNAL = join('meta', '_journal.json');
+
+const journalOf = (): Journal => JSON.parse(readFileSync(join(MIGRATIONS, JOURNAL), 'utf8')) as Journal;
+
+/** The states of the schema that this program can start from. */
+export const knownSchemas = (): number[] => journalOf().entries.map(({ when }) => when);
+
+/** Migrations up to a state of the schema, in a folder that is there as long as they are needed. */
+const withMigrations = async (schema: number, work: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-migrations-'));
+  try {
+    cpSync(MIGRATIONS, folder, { recursive: true });
+    const journal = journalOf();
+    const entries = journal.entries.filter(({ when }) => when <= schema);
+    writeFileSync(join(folder, JOURNAL), JSON.stringify({ ...journal, entries }));
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Brings the database to this program's schema, or to an earlier state of it; several servers may start at once. */
+export const migrateUnderLock = async (connection: Connection, schema?: number): Promise<void> =>
+  schema === undefined
+    ? migrateBy(connection, MIGRATIONS)
+    : withMigrations(schema, folder => migrateBy(connection, folder));
+
+const migrateBy = async ({ pool }: Connection, migrationsFolder: string): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS });
+    await migrate(drizzle(client, { schema }), { migrationsFolder });
   } finally {
     // With the connection ends the lock, whatever has happened.
     client.release(true);

@@ -23,6 +23,9 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+const urlOf = (folder: string, port: number, database: string): string =>
+  `postgres://${USER}:${readFileSync(join(folder, 'password'), 'utf8')}@127.0.0.1:${port}/${database}`;
+
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 /** PostgreSQL in a folder of our own: started and stopped with the server, started again if it dies. */
@@ -79,7 +82,7 @@ export class EmbeddedPostgres {
   }
 
   private urlOf(database: string): string {
-    return `postgres://${USER}:${readFileSync(this.passwordFile, 'utf8')}@127.0.0.1:${this.port}/${database}`;
+    return urlOf(this.folder, this.port, database);
   }
 
   private get cluster(): string {
@@ -174,6 +177,24 @@ export class EmbeddedPostgres {
     await client.end();
   }
 }
+
+/** Where the database of a folder can be reached, if a server runs on it. */
+export const runningUrl = async (folder: string): Promise<string | undefined> => {
+  const file = join(folder, 'cluster', 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid = '', , , port = ''] = readFileSync(file, 'utf8').split('\n');
+  if (!isPostgres(Number(pid))) return undefined;
+  const url = urlOf(folder, Number(port), DATABASE);
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  return client
+    .connect()
+    .then(() => client.end())
+    .then(
+      () => url,
+      () => undefined,
+    );
+};
 
 /** Whether this process is a PostgreSQL, and not a stranger with a number used again. */
 const isPostgres = (pid: number): boolean => {

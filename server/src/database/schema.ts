@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -103,6 +104,17 @@ export const tables = pgTable(
     setup: jsonb('setup'),
     /** Seats that must decide. */
     deciders: smallint('deciders').array().notNull().default(sql`'{}'`),
+    /** How time is kept and what happens when it runs out; null: no clock runs. */
+    clock: jsonb('clock'),
+    /** When the present game began. */
+    startedAt: time('started_at'),
+    /** When somebody's time runs out, or a pause ends. */
+    dueAt: time('due_at'),
+    /** By seat: what was handed in early for its next decision. Known to that seat alone. */
+    handIns: jsonb('hand_ins').notNull().default({}),
+    /** By seat: standing orders, and what became of them. Known to that seat alone. */
+    orders: jsonb('orders').notNull().default({}),
+    /** When a bot, something handed in early or an order is to be carried out. */
     botDueAt: time('bot_due_at'),
     leaseUntil: time('lease_until'),
     leaseBy: text('lease_by'),
@@ -115,8 +127,10 @@ export const tables = pgTable(
   },
   table => [
     index('tables_lobby').on(table.status, table.visibility, table.touchedAt),
+    index('tables_invitation').on(table.invitation),
     index('tables_owner').on(table.owner),
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
+    index('tables_due').on(table.dueAt).where(sql`due_at is not null`),
   ],
 );
 
@@ -132,8 +146,16 @@ export const seats = pgTable(
     level: text('level'),
     /** 16 random bytes of the person's browser in hexadecimal; '' for bots. */
     contribution: text('contribution').notNull().default(''),
+    /** How much more time this seat has than the clock says. */
+    factor: real('factor').notNull().default(1),
+    /** Whose seat it is while another person plays it. */
+    absent: text('absent').references(() => identities.id),
   },
-  table => [primaryKey({ columns: [table.tableId, table.seat] }), index('seats_identity').on(table.identity)],
+  table => [
+    primaryKey({ columns: [table.tableId, table.seat] }),
+    index('seats_identity').on(table.identity),
+    index('seats_absent').on(table.absent).where(sql`absent is not null`),
+  ],
 );
 
 /** The append-only log of every game. */
@@ -146,9 +168,11 @@ export const entries = pgTable(
     number: integer('number').notNull(),
     /** From 1, without gaps. */
     entry: integer('entry').notNull(),
-    kind: text('kind', { enum: ['move', 'resign', 'agreed-end'] }).notNull(),
+    kind: text('kind').notNull(),
     seat: smallint('seat').notNull(),
     move: text('move'),
+    /** What an entry says that is no move: where a take-back leads, who takes a seat over. */
+    about: jsonb('about'),
     /** The id that the client gave its request. */
     request: text('request').notNull(),
     at: time('at').notNull().default(now),
@@ -171,7 +195,7 @@ export const games = pgTable(
   table => [primaryKey({ columns: [table.tableId, table.number] })],
 );
 
-/** Who has agreed to end the game, or to play another. */
+/** Who has agreed to what: an end, another game, a pause, a take-back, to give a seat to somebody else. */
 export const agreements = pgTable(
   'agreements',
   {
@@ -179,8 +203,184 @@ export const agreements = pgTable(
       .notNull()
       .references(() => tables.id),
     number: integer('number').notNull(),
-    kind: text('kind', { enum: ['end', 'rematch'] }).notNull(),
+    kind: text('kind').notNull(),
     seat: smallint('seat').notNull(),
+    /** To what exactly; all must mean the same. */
+    about: text('about').notNull().default(''),
   },
   table => [primaryKey({ columns: [table.tableId, table.number, table.kind, table.seat] })],
+);
+
+/** Watchers who would take over a seat. */
+export const volunteers = pgTable(
+  'volunteers',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    number: integer('number').notNull(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    seat: smallint('seat').notNull(),
+  },
+  table => [primaryKey({ columns: [table.tableId, table.number, table.identity] })],
+);
+
+/** What the administrator has decided, and what the server keeps for itself, such as its keys. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  changedAt: time('changed_at').notNull().default(now),
+});
+
+export const administrators = pgTable('administrators', {
+  identity: text('identity')
+    .primaryKey()
+    .references(() => identities.id),
+  since: time('since').notNull().default(now),
+});
+
+/** Codes for newcomers: of an administrator who is to be, or of a club that admits by invitation. */
+export const admissions = pgTable('admissions', {
+  codeHash: bytes('code_hash').primaryKey(),
+  kind: text('kind', { enum: ['administrator', 'person'] }).notNull(),
+  /** How many may still come. */
+  uses: integer('uses').notNull(),
+  createdAt: time('created_at').notNull().default(now),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** People whom the administrator has silenced. */
+export const silenced = pgTable('silenced', {
+  identity: text('identity')
+    .primaryKey()
+    .references(() => identities.id),
+  at: time('at').notNull().default(now),
+});
+
+/** Talk at a table. A phrase is kept as a code, so that everybody reads it in his own language. */
+export const chat = pgTable(
+  'chat',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    /** From 1 at every table. */
+    message: integer('message').notNull(),
+    /** Which game of the evening. */
+    number: integer('number').notNull(),
+    room: text('room', { enum: ['players', 'spectators'] }).notNull(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    text: text('text'),
+    phrase: text('phrase'),
+    /** The id that the client gave its request. */
+    request: text('request').notNull(),
+    at: time('at').notNull().default(now),
+  },
+  table => [
+    primaryKey({ columns: [table.tableId, table.message] }),
+    uniqueIndex('chat_request').on(table.tableId, table.identity, table.request),
+  ],
+);
+
+/** Whose words somebody does not want to read. */
+export const mutes = pgTable(
+  'mutes',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    muted: text('muted')
+      .notNull()
+      .references(() => identities.id),
+  },
+  table => [primaryKey({ columns: [table.identity, table.muted] }), index('mutes_muted').on(table.muted)],
+);
+
+/** Messages that somebody finds the administrator should read. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    message: integer('message').notNull(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    reason: text('reason').notNull(),
+    at: time('at').notNull().default(now),
+    doneAt: time('done_at'),
+  },
+  table => [uniqueIndex('reports_once').on(table.tableId, table.message, table.identity)],
+);
+
+/** Where somebody wants to hear of his tables when he does not look at them. */
+export const noticeWays = pgTable('notice_ways', {
+  identity: text('identity')
+    .primaryKey()
+    .references(() => identities.id),
+  webhook: text('webhook'),
+  mail: text('mail'),
+  /** Until the code that was mailed there has come back. */
+  mailCodeHash: bytes('mail_code_hash'),
+});
+
+/** Browsers that a push service reaches. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: time('created_at').notNull().default(now),
+  },
+  table => [index('push_subscriptions_identity').on(table.identity)],
+);
+
+/** At most one a person and table until he has looked there. */
+export const notices = pgTable(
+  'notices',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    reason: text('reason', { enum: ['due', 'invited', 'over'] }).notNull(),
+    /** When it is to be sent; null: it has been, or need not be. */
+    dueAt: time('due_at'),
+    /** When he looked at the table; kept as long as what it says is so, to say it once. */
+    seenAt: time('seen_at'),
+    attempts: smallint('attempts').notNull().default(0),
+  },
+  table => [
+    primaryKey({ columns: [table.tableId, table.identity] }),
+    index('notices_due').on(table.dueAt).where(sql`due_at is not null`),
+    index('notices_identity').on(table.identity),
+  ],
+);
+
+/** Records of games that were played elsewhere. */
+export const replays = pgTable(
+  'replays',
+  {
+    id: text('id').primaryKey(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    game: text('game').notNull(),
+    hash: text('hash').notNull(),
+    record: jsonb('record').notNull(),
+    importedAt: time('imported_at').notNull().default(now),
+  },
+  table => [uniqueIndex('replays_once').on(table.identity, table.hash)],
 );

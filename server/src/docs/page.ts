@@ -1,4 +1,5 @@
 import { API } from '../api.ts';
+import { escaped } from '../http/html.ts';
 
 interface Content {
   readonly schema?: object;
@@ -25,10 +26,6 @@ export interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, character => ESCAPES[character] ?? character);
 
 const schemaOf = (title: string, schema: object | undefined): string =>
   schema ? `<h4>${escaped(title)}</h4><pre>${escaped(JSON.stringify(schema, null, 1))}</pre>` : '';

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem, type ProblemCode, STATUS } from '../problem.ts';
 import { WORDS } from '../text/index.ts';
+import { sendMissing } from '../web/routes.ts';
 import { type Expected, expectedBy, type SchemaError } from './expected.ts';
 import { languageOf } from './language.ts';
 
@@ -92,7 +93,5 @@ export const answerGarbage = (error: Error & { code?: string }, socket: Socket):
 
 export const answerProblems = (app: App): void => {
   app.setErrorHandler<FastifyError>(answerError);
-  app.setNotFoundHandler(async () => {
-    throw new Problem('no-such-page');
-  });
+  app.setNotFoundHandler(async (request, reply) => sendMissing(app.site, request, reply));
 };

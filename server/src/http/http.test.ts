@@ -189,6 +189,26 @@ describe('limits', () => {
     expect(addressOf({ ip } as Parameters<typeof addressOf>[0])).toBe(key);
   });
 
+  test('newcomers of one address are counted', async () => {
+    const server = await TestApp.start({ requestsAMinute: 40 });
+    const statuses = [];
+    for (let count = 0; count < 11; count++)
+      statuses.push((await server.ask('POST', '/guests', { name: 'Anna' })).statusCode);
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    await server.stop();
+  });
+
+  test('people who share an address are slowed down together in the end', async () => {
+    const server = await TestApp.start({ requestsAMinute: 1 });
+    const statuses = [];
+    for (let count = 0; count < 21; count++) {
+      const { session } = await server.app.accounts.comeIn('Anna', 'en');
+      statuses.push((await server.ask('GET', '/me', undefined, { cookie: `ankerplatz=${session}` })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    await server.stop();
+  });
+
   test('behind a proxy only what that proxy has written counts', async () => {
     const server = await TestApp.start({ requestsAMinute: 1, trustProxy: true });
     const ask = (forwarded: string) => server.ask('GET', '/me', undefined, { 'x-forwarded-for': forwarded });

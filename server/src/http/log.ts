@@ -25,6 +25,13 @@ const SECRETS = [
   'token',
   'secret',
   'contribution',
+  'invitation',
+  'endpoint',
+  'webhook',
+  'mail',
+  'privateKey',
+  'smtpUrl',
+  'databaseUrl',
 ];
 
 export const makeLog = (level: string, to: DestinationStream = destination(2)): Logger =>

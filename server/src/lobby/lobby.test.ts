@@ -1,5 +1,6 @@
-import type { Lobby, TableList } from '@ankerplatz/protocol';
+import type { Lobby, Site, TableList } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
+import { lanAddress } from '../addresses.ts';
 import { useApp } from '../testing/app.ts';
 import type { Person } from '../testing/person.ts';
 import { jsonOf, TestTable } from '../testing/tables.ts';
@@ -77,5 +78,18 @@ describe('my tables', () => {
     await bert.ask('DELETE', '/me');
     const [table] = await mine(anna);
     expect(table!.seats[1]!.person!.name).toBe('ehemaliger Spieler');
+  });
+});
+
+describe('the address for links', () => {
+  const server = useApp();
+  const urlFor = async (host: string) => jsonOf<Site>(await server().ask('GET', '/site', undefined, { host })).url;
+
+  test('is the one that was asked for, never the name that a machine has for itself', async () => {
+    expect(await urlFor('club.example')).toBe('http://club.example');
+    for (const host of ['localhost:3000', '127.0.0.1:3000']) {
+      const lan = lanAddress();
+      expect(await urlFor(host)).toBe(lan === undefined ? `http://${host}` : `http://${lan}:3000`);
+    }
   });
 });

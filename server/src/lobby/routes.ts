@@ -1,11 +1,12 @@
-import { answers, Lobby as LobbyLists, TableList } from '@ankerplatz/protocol';
+import { answers, Lobby as LobbyLists, Site, TableList } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { identityOf } from '../accounts/identity.ts';
+import { publicUrl } from '../addresses.ts';
 import { languageOf } from '../http/language.ts';
 
 const tags = ['lobby'];
 
-/** Lists of tables. */
+/** Lists of tables, and the way to them. */
 export const lobby: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/tables',
@@ -20,5 +21,14 @@ export const lobby: FastifyPluginAsyncTypebox = async app => {
     '/tables/mine',
     { schema: { tags, summary: 'My tables, those where it is my turn first', response: answers({ 200: TableList }) } },
     async request => ({ tables: await app.lobby.mine(identityOf(request).id, languageOf(request)) }),
+  );
+
+  app.get(
+    '/site',
+    {
+      config: { open: true },
+      schema: { tags, summary: 'Where others find this server, for links', response: answers({ 200: Site }) },
+    },
+    async request => ({ url: publicUrl(app.config, request) }),
   );
 };

@@ -17,10 +17,12 @@ const RUNNING = `
 
 /** Where somebody must decide comes first, then what runs, then what was touched last. */
 const MINE = `
-  select ${SUMMARY} from tables t left join seats own on own.table_id = t.id and own.identity = $1
-  where t.status <> 'closed'
-    and t.id in (select table_id from seats where identity = $1 union select id from tables where owner = $1 and status = 'open')
-  order by (t.status = 'running' and own.kind = 'person' and own.seat = any(t.deciders)) desc nulls last,
+  select ${SUMMARY} from tables t left join seats own on own.table_id = t.id and $1 in (own.identity, own.absent)
+  where t.status <> 'closed' and t.id in (
+    select table_id from seats where identity = $1
+    union select table_id from seats where absent = $1
+    union select id from tables where owner = $1 and status = 'open')
+  order by (t.status = 'running' and own.kind = 'person' and own.identity = $1 and own.seat = any(t.deciders)) desc nulls last,
     (t.status = 'over'), t.touched_at desc
   limit ${MOST_SHOWN}`;
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerMessage } from '@ankerplatz/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Credential } from '../accounts/identity.ts';
 import { addressOf } from '../http/limits.ts';
@@ -15,6 +16,8 @@ export interface OpenConnection {
   beat(): void;
   /** The session has ended. */
   refuse(problem: Problem): void;
+  /** Something for everybody. */
+  tell(message: ServerMessage): void;
   /** The server stops; milliseconds until another one should be asked. */
   bye(reconnectIn: number): void;
   /** Nobody waits any longer. */
@@ -59,6 +62,10 @@ export class Connections {
 
   beat(): void {
     for (const connection of this.open) connection.beat();
+  }
+
+  tellAll(message: ServerMessage): void {
+    for (const connection of this.open) connection.tell(message);
   }
 
   /** Ends those whose session has ended or whose token was revoked. */

@@ -1,8 +1,9 @@
 import { type ByTag, byTag, type Language } from '@ankerplatz/kit';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
+import { type Announcement, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Identity } from '../accounts/identity.ts';
 import { bodyOf, problemBy } from '../http/errors.ts';
+import type { Ordering } from '../orders/service.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { Tables } from '../tables/service.ts';
@@ -24,6 +25,8 @@ export interface ConversationParts {
   readonly log: FastifyBaseLogger;
   /** Milliseconds between two signs of life. */
   readonly heartbeat: number;
+  /** What everybody is told who comes. */
+  readonly announcement: () => Promise<Announcement | null>;
 }
 
 type Answers = ByTag<ClientMessage, 'type', Promise<void> | void>;
@@ -54,6 +57,12 @@ export class Conversation {
     unwatch: message => this.unwatch(keyOf(message)),
     look: message => this.look(message),
     play: message => this.play(message),
+    agree: message => this.agree(message),
+    return: message => this.comeBack(message),
+    'hand-in': message =>
+      this.leave(message.table, ordering => ordering.handIn(this.identity().id, message.table, message)),
+    withdraw: ({ table }) => this.leave(table, ordering => ordering.withdraw(this.identity().id, table)),
+    order: message => this.leave(message.table, ordering => ordering.order(this.identity().id, message.table, message)),
     ping: () => this.send({ type: 'pong' }),
   };
 
@@ -122,7 +131,7 @@ export class Conversation {
     }
   }
 
-  private hello({ protocol }: Of<'hello'>): void {
+  private async hello({ protocol }: Of<'hello'>): Promise<void> {
     const { identity, heartbeat } = this.parts;
     if (protocol < PROTOCOL_VERSION) {
       this.send({ type: 'reload', protocol: PROTOCOL_VERSION });
@@ -132,7 +141,10 @@ export class Conversation {
       this.close('restart');
     } else {
       this.isGreeted = true;
-      this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, me: identity && { ...identity }, heartbeat });
+      const now = new Date().toISOString();
+      this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, now, me: identity && { ...identity }, heartbeat });
+      const announcement = await this.parts.announcement();
+      if (announcement) this.send({ type: 'announcement', announcement });
     }
   }
 
@@ -172,15 +184,36 @@ export class Conversation {
     this.watches.delete(key);
   }
 
-  private look({ table, visible }: Of<'look'>): void {
+  /** Whoever looks at a table again is back at his seat there. */
+  private async look({ table, visible }: Of<'look'>): Promise<void> {
     const watch = this.watches.get(tableKey(table));
     if (!(watch instanceof TableWatch)) throw new Problem('no-such-table');
     watch.look(visible);
+    const { identity, tables } = this.parts;
+    if (visible && identity && watch.isAway) await tables.playing.comeBackNow(identity.id, table);
   }
 
   private async play({ table, number, asked, moves, id }: Of<'play'>): Promise<void> {
     const played = await this.parts.tables.playing.play(this.identity().id, table, { number, asked, moves, id });
     this.send({ type: 'played', table, id, number: played.number, version: played.version });
+  }
+
+  private async agree({ type: _, table, ...agreement }: Of<'agree'>): Promise<void> {
+    const agreed = await this.parts.tables.agreeing.agree(this.identity().id, table, agreement);
+    this.send({ type: 'agreed', table, id: agreement.id, ...agreed });
+  }
+
+  private async comeBack({ table, number, id }: Of<'return'>): Promise<void> {
+    const played = await this.parts.tables.playing.comeBack(this.identity().id, table, { number, id });
+    this.send({ type: 'played', table, id, ...played });
+  }
+
+  /** Something is left to the server, or no longer; the answer is what is left now. */
+  private async leave(table: string, work: (ordering: Ordering) => Promise<void>): Promise<void> {
+    const { tables, language } = this.parts;
+    const { id } = this.identity();
+    await work(tables.ordering);
+    this.send({ type: 'orders', ...(await tables.ordering.read(id, table, language)) });
   }
 
   private identity(): Identity {

@@ -1,5 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ChatWhisper, TalkSource } from '../chat/feed.ts';
 import type { Lobby } from '../lobby/service.ts';
 import type { TableChanged } from '../tables/news.ts';
 import type { Tables } from '../tables/service.ts';
@@ -14,6 +15,7 @@ export interface HubParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly store: RealtimeStore;
+  readonly talk: TalkSource;
   readonly log: FastifyBaseLogger;
   /** The name of this server. */
   readonly by: string;
@@ -65,8 +67,14 @@ export class Hub {
   }
 
   /** Another server has said something. */
-  whispered(whisper: Whisper): void {
-    this.presence.hear(whisper);
+  whispered(whisper: Whisper | ChatWhisper): void {
+    if ('by' in whisper) this.presence.hear(whisper);
+    else if ('talk' in whisper) this.watched.get(whisper.talk)?.hearTalk().catch(this.failed);
+  }
+
+  /** Something may have been said that was not heard of. */
+  talkedAnywhere(): void {
+    for (const table of this.watched.values()) table.hearTalk().catch(this.failed);
   }
 
   /** Time alone changes the lobby: tables that nobody touches leave it. */
@@ -79,6 +87,11 @@ export class Hub {
     await this.presence.stop();
   }
 
+  /** How many tables are watched. */
+  get size(): number {
+    return this.watched.size;
+  }
+
   /** Whether nobody watches anything. */
   get isIdle(): boolean {
     return this.watched.size + this.lobbies.size === 0 && this.notices.isIdle;
@@ -88,6 +101,7 @@ export class Hub {
     const table: WatchedTable = new WatchedTable(
       id,
       this.parts.tables,
+      this.parts.talk,
       looking => this.presence.look(id, looking),
       () => {
         if (this.watched.get(id) === table) this.watched.delete(id);

@@ -1,13 +1,27 @@
 import websocket from '@fastify/websocket';
 import type { App } from '../app.ts';
+import type { ChatWhisper } from '../chat/feed.ts';
+import { ChatStore } from '../chat/store.ts';
 import { Listener } from '../database/listener.ts';
+import { WHISPERS } from '../database/whispers.ts';
 import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';
 import { Hub } from './hub.ts';
 import type { Whisper } from './presence.ts';
-import { LOOKING, RealtimeStore } from './store.ts';
+import { RealtimeStore } from './store.ts';
+
+/** Hears what any server has told the others; whether it was this one. */
+type WhisperListener = (whisper: Whisper, isOurs: boolean) => void;
+
+/** What servers tell each other when the administrator has decided something. */
+interface ClubWhisper {
+  readonly club: true;
+}
 
 export interface Realtime {
+  /** Calls when something may have been decided. */
+  onClub(listener: () => void): void;
+  onWhisper(listener: WhisperListener): void;
   readonly hub: Hub;
   readonly connections: Connections;
 }
@@ -40,11 +54,36 @@ export const acceptSockets = async (app: App): Promise<void> => {
 export const openRealtime = async (app: App): Promise<void> => {
   const { connection, config, tables, lobby, log } = app;
   const store = new RealtimeStore(connection.pool);
-  const hub = new Hub({ tables, lobby, store, log, by: randomId(), heartbeat: config.heartbeatMs });
+  const by = randomId();
+  const hub = new Hub({
+    tables,
+    lobby,
+    store,
+    talk: new ChatStore(connection.pool),
+    log,
+    by,
+    heartbeat: config.heartbeatMs,
+  });
   const connections = new Connections();
-  const whispers = new Listener(connection.pool.options, LOOKING, log);
-  whispers.on('heard', payload => hub.whispered(JSON.parse(payload) as Whisper));
-  app.decorate('realtime', { hub, connections });
+  const listeners: WhisperListener[] = [];
+  const clubListeners: (() => void)[] = [];
+  const whispers = new Listener(connection.pool.options, WHISPERS, log);
+  whispers.on('heard', payload => {
+    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | ClubWhisper;
+    if ('club' in whisper) for (const listener of clubListeners) listener();
+    else hub.whispered(whisper);
+    if ('by' in whisper) for (const listener of listeners) listener(whisper, whisper.by === by);
+  });
+  whispers.on('gap', () => {
+    hub.talkedAnywhere();
+    for (const listener of clubListeners) listener();
+  });
+  app.decorate('realtime', {
+    hub,
+    connections,
+    onWhisper: listener => void listeners.push(listener),
+    onClub: listener => void clubListeners.push(listener),
+  });
 
   const beat = (): void => {
     connections.beat();

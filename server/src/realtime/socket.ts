@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -16,7 +17,7 @@ const BURST_S = 6;
 const HARD = 16;
 
 const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): Conversation => {
-  const { config, tables, realtime } = app;
+  const { config, tables, realtime, club } = app;
   const perSecond = config.requestsAMinute / 60;
   return new Conversation({
     identity: request.identity,
@@ -31,6 +32,7 @@ const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): C
     tables,
     log: request.log,
     heartbeat: config.heartbeatMs,
+    announcement: async () => (await club.settings()).announcement,
   });
 };
 
@@ -65,6 +67,10 @@ class OpenSocket implements OpenConnection {
   refuse(problem: Problem): void {
     this.conversation.refuse({ to: null }, problem);
     this.conversation.close('refused');
+  }
+
+  tell(message: ServerMessage): void {
+    if (this.conversation.isWelcome) this.conversation.send(message);
   }
 
   bye(reconnectIn: number): void {

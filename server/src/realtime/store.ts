@@ -1,16 +1,14 @@
 import type { Pool } from 'pg';
+import { WHISPERS } from '../database/whispers.ts';
 import { SUMMARY, type TableSummaryRow } from '../tables/store.ts';
 import type { Whisper } from './presence.ts';
-
-/** The channel on which servers tell each other who is looking. */
-export const LOOKING = 'looking';
 
 /** SQL of what happens live. */
 export class RealtimeStore {
   constructor(private readonly pool: Pool) {}
 
   async whisper(whisper: Whisper): Promise<void> {
-    await this.pool.query('select pg_notify($1, $2)', [LOOKING, JSON.stringify(whisper)]);
+    await this.pool.query('select pg_notify($1, $2)', [WHISPERS, JSON.stringify(whisper)]);
   }
 
   /** Of the hashes of sessions and tokens those that still open the door, in hexadecimal. */
@@ -28,7 +26,7 @@ export class RealtimeStore {
   async seatedAt(tables: readonly string[], identities: readonly string[]): Promise<TableSummaryRow[]> {
     const { rows } = await this.pool.query<TableSummaryRow>(
       `select ${SUMMARY} from tables t where t.id = any($1)
-        and (t.owner = any($2) or exists (select from seats s where s.table_id = t.id and s.identity = any($2)))`,
+        and (t.owner = any($2) or exists (select from seats s where s.table_id = t.id and (s.identity = any($2) or s.absent = any($2))))`,
       [tables, identities],
     );
     return rows;

@@ -51,6 +51,10 @@ class TableStream implements Outlet, OpenConnection {
     this.sayLast({ type: 'refused', to: null, error: bodyOf(problem, languageOf(this.request)).error });
   }
 
+  tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
   bye(reconnectIn: number): void {
     this.sayLast({ type: 'bye', reconnectIn });
   }

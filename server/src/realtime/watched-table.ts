@@ -1,11 +1,14 @@
 import type { Language, Seat } from '@ankerplatz/kit';
-import type { TableInfo } from '@ankerplatz/protocol';
+import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
+import { TableTalk, type TalkSource } from '../chat/feed.ts';
+import { mayRead, messageOf } from '../chat/service.ts';
 import { Problem } from '../problem.ts';
 import { known, seatOf, type Visitor } from '../tables/access.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Seated } from '../tables/live-tables.ts';
 import type { TableChanged } from '../tables/news.ts';
 import { stepFor, ViewText } from '../tables/reading.ts';
+import { isCurrent } from '../tables/seats.ts';
 import type { TableRow } from '../tables/store.ts';
 import type { Watch } from './live-list.ts';
 import type { Outlet } from './outlet.ts';
@@ -19,6 +22,8 @@ export interface TableSource {
   /** The same at this version or a later one, if it is at hand. */
   kept(table: TableRow, version: number): LiveTable | undefined;
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
+  /** What the seat of somebody has left to the server; null where he has none. */
+  ordersOf(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null;
 }
 
 /** A game of the evening, and an entry of it. */
@@ -54,8 +59,11 @@ const standpointOf = (table: TableRow, visitor: Visitor): Standpoint => {
 const hasGame = ({ status }: TableRow): boolean => status === 'running' || status === 'over';
 
 /** Whether more than moves has happened since the row was read. */
-const isRowBehind = ({ status, seats }: TableRow, live: LiveTable): boolean =>
-  status === 'running' && (live.outcome() !== null || live.resigned.some(seat => seats[seat]?.kind === 'person'));
+const isRowBehind = (row: TableRow, live: LiveTable): boolean =>
+  row.status === 'running' &&
+  (live.outcome() !== null ||
+    row.seats.some(({ seat }) => !isCurrent(row, live, seat)) ||
+    Object.entries(row.handIns).some(([seat, { id }]) => live.answered(Number(seat), id) !== undefined));
 
 /** One who watches a table. What is sent is always the difference between what was told and what is. */
 export class TableWatch implements Watch {
@@ -65,8 +73,16 @@ export class TableWatch implements Watch {
   private standpoint: Standpoint | null = null;
   private known: Version | null;
   private info = '';
+  private orders = '';
   /** What was told last. */
-  private readonly told = { info: '', presence: '', game: null as LiveTable | null };
+  private readonly told = {
+    info: '',
+    orders: '',
+    presence: '',
+    game: null as LiveTable | null,
+    isOpen: true,
+    message: 0,
+  };
 
   constructor(
     readonly watcher: Watcher,
@@ -78,6 +94,13 @@ export class TableWatch implements Watch {
   /** The seat that is looked from; undefined where there is nothing to be seen. */
   get seat(): Seat | null | undefined {
     return this.standpoint === null || this.standpoint === 'outside' ? undefined : this.standpoint.seat;
+  }
+
+  /** Whether somebody else plays the seat of this watcher for the time being. */
+  get isAway(): boolean {
+    const { seat } = this;
+    const standIn = this.table.live && typeof seat === 'number' ? this.table.live.standIns[seat] : null;
+    return standIn ? !standIn.isFinal && standIn.person !== this.watcher.visitor.identity : false;
   }
 
   look(isVisible: boolean): void {
@@ -97,6 +120,8 @@ export class TableWatch implements Watch {
       const before = this.seat;
       this.standpoint = standpointOf(table, visitor);
       if (before !== undefined && this.seat !== before) this.known = null;
+      const orders = source.ordersOf(table, visitor.identity, language);
+      this.orders = orders ? JSON.stringify({ type: 'orders', ...orders }) : '';
       this.info = JSON.stringify({ type: 'info', info: await source.infoOf(table, visitor.identity, language) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -109,10 +134,30 @@ export class TableWatch implements Watch {
     if (this.standpoint === null || this.problem || this.watcher.outlet.isFull) return;
     this.tellGame();
     this.tell('info', this.info);
-    if (this.watcher.isSociable) this.tell('presence', this.table.presence);
+    if (this.orders !== '') this.tell('orders', this.orders);
+    if (!this.watcher.isSociable) return;
+    this.tell('presence', this.table.presence);
+    this.tellTalk();
   }
 
-  private tell(what: 'info' | 'presence', text: string): void {
+  /** What was said before is asked for. */
+  hasHeard(message: number): void {
+    this.told.message = message;
+  }
+
+  private tellTalk(): void {
+    const { table, watcher, told } = this;
+    const { row, isOpen } = table;
+    if (!row || this.seat === undefined) return;
+    const rows = table.talk.after(told.message).filter(each => mayRead(row, watcher.visitor.identity, each));
+    told.message = table.talk.last;
+    if (rows.length === 0 && isOpen === told.isOpen) return;
+    told.isOpen = isOpen;
+    const messages = rows.map(each => messageOf(each, watcher.language));
+    watcher.outlet.send(JSON.stringify({ type: 'chat', table: table.id, isOpen, messages }));
+  }
+
+  private tell(what: 'info' | 'orders' | 'presence', text: string): void {
     if (this.told[what] === text) return;
     this.told[what] = text;
     this.watcher.outlet.send(text);
@@ -133,8 +178,9 @@ export class TableWatch implements Watch {
 export class WatchedTable {
   live: LiveTable | null = null;
   presence = '';
+  row: TableRow | undefined;
+  readonly talk: TableTalk;
   private readonly watches = new Set<TableWatch>();
-  private row: TableRow | undefined;
   /** The newest version that was heard of. */
   private heard = 0;
   private isRowWanted = false;
@@ -147,16 +193,34 @@ export class WatchedTable {
   constructor(
     readonly id: string,
     private readonly source: TableSource,
+    talk: TalkSource,
     /** Who looks at this table from here has changed. */
     private readonly looked: (looking: Looking) => void,
     private readonly left: () => void,
-  ) {}
+  ) {
+    this.talk = new TableTalk(id, talk);
+  }
+
+  /** Whether anything may be said now. */
+  get isOpen(): boolean {
+    const { live, row } = this;
+    if (row?.status !== 'running') return row?.status !== 'closed';
+    return !live || live.outcome() !== null || !live.facts.game.isSilent(live.position);
+  }
+
+  /** Something was said. */
+  async hearTalk(): Promise<void> {
+    await this.talk.read();
+    this.offer();
+  }
 
   /** Throws a problem where the table may not be watched. */
   async add(watcher: Watcher): Promise<TableWatch> {
     const watch = new TableWatch(watcher, this);
     this.watches.add(watch);
     try {
+      await this.talk.begin();
+      watch.hasHeard(this.talk.last);
       await this.look(true);
       if (watch.problem) throw watch.problem;
     } catch (error) {

@@ -10,9 +10,9 @@ export interface Visitor {
 
 type Seats = Pick<TableRow, 'seats'>;
 
-/** The seat of somebody, also if a bot plays it on; null for all others. */
+/** The seat of somebody, also if a bot or another person plays it on; null for all others. */
 export const seatOf = ({ seats }: Seats, identity: string | null): number | null =>
-  identity === null ? null : (seats.find(seat => seat.identity === identity)?.seat ?? null);
+  identity === null ? null : (seats.find(seat => seat.identity === identity || seat.absent === identity)?.seat ?? null);
 
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a.padEnd(64)), Buffer.from(b.padEnd(64)));

@@ -1,7 +1,9 @@
-import type { GameRecord } from '@ankerplatz/kit';
+import type { GameRecord, OrderName } from '@ankerplatz/kit';
 import type { Pool } from 'pg';
+import type { Due } from '../clocks/clock.ts';
 import type { LogEntry } from './live-table.ts';
 import { CHANNEL } from './news.ts';
+import { MS, type SeatRow } from './store.ts';
 import type { Tally } from './tally.ts';
 
 /** What the last entry of a game brings with it. */
@@ -23,15 +25,40 @@ export interface Append {
   readonly deciders: readonly number[];
   /** Milliseconds until a bot is due; null: none is. */
   readonly botDue: number | null;
-  /** A seat that a bot takes over from now on. */
-  readonly standIn: { readonly seat: number; readonly level: string } | null;
+  /** When somebody's time runs out, or a pause ends. */
+  readonly due: Due;
+  /** By seat: who sits there from now on. */
+  readonly seats: Readonly<Record<string, SeatChange>> | null;
+  /** Something handed in early that is played now: only if it was not withdrawn. */
+  readonly handIn: { readonly seat: number; readonly id: string } | null;
+  /** A standing order that is carried out now: only if it still stands. */
+  readonly ordered: { readonly seat: number; readonly order: OrderName } | null;
+  /** Seats whose early hand-ins have had their time. */
+  readonly spent: readonly number[];
   /** Set when the game is over. */
   readonly ending: Ending | null;
 }
 
+export type SeatChange = Pick<SeatRow, 'kind' | 'identity' | 'level' | 'absent'>;
+
+/** What became of an append. */
+export interface Appended {
+  /** When it was committed, in milliseconds of the database's clock. */
+  readonly at: number;
+  /** Whether something handed in early, or an order, may be carried out now. */
+  readonly isOrdered: boolean;
+}
+
+/** Answers a commit: the tables, by their ids, that were appended to, and those where something was left to the server. */
+interface Committed {
+  readonly accepted: string | null;
+  readonly ordered: string | null;
+  readonly at: number;
+}
+
 interface Waiting {
   readonly append: Append;
-  readonly resolve: (isAccepted: boolean) => void;
+  readonly resolve: (appended: Appended | null) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -48,7 +75,8 @@ const COMMITS_AT_ONCE = 2;
 const STATEMENT = `
 with batch as (
   select * from jsonb_to_recordset($1::jsonb) as b("table" text, number int, expected int, count int, deciders smallint[],
-    due double precision, stand_in jsonb, ending jsonb, entries jsonb)
+    bot_due double precision, due_at double precision, due_in double precision, seats jsonb, hand_in jsonb, ordered jsonb, spent text[], ending jsonb,
+    entries jsonb)
 ), locked as materialized (
   select b.*, t.status = 'running' as runs
   from tables t join batch b on t.id = b."table" order by t.id for update of t
@@ -56,7 +84,11 @@ with batch as (
   update tables t set
     version = t.version + b.count,
     deciders = b.deciders,
-    bot_due_at = now() + b.due * interval '1 millisecond',
+    bot_due_at = case when exists (select from unnest(b.deciders) as d(seat)
+        where (t.hand_ins - b.spent) ? d.seat::text or jsonb_array_length(t.orders->(d.seat::text)->'on') > 0)
+      then now() else now() + b.bot_due * interval '1 millisecond' end,
+    due_at = least(to_timestamp(b.due_at / 1000), now() + b.due_in * interval '1 millisecond'),
+    hand_ins = case when b.ending is null then t.hand_ins - b.spent else '{}' end,
     lease_until = null, lease_by = null,
     status = case when b.ending is null then t.status else 'over' end,
     tally = coalesce(b.ending->'tally', t.tally),
@@ -64,10 +96,13 @@ with batch as (
     commitment = coalesce(b.ending->>'commitment', t.commitment),
     touched_at = now()
   from locked b where t.id = b."table" and t.number = b.number and t.version = b.expected and b.runs
-  returning t.id, t.number, t.version, b.expected, b.entries, b.ending, b.stand_in
+    and (b.hand_in is null or t.hand_ins->(b.hand_in->>'seat')->>'id' = b.hand_in->>'id')
+    and (b.ordered is null or t.orders->(b.ordered->>'seat')->'on' ? (b.ordered->>'order'))
+  returning t.id, t.number, t.version, b.expected, b.entries, b.ending, b.seats, t.bot_due_at <= now() as is_ordered
 ), logged as (
-  insert into entries (table_id, number, entry, kind, seat, move, request)
-  select m.id, m.number, m.expected + e.place, e.item->>'kind', (e.item->>'seat')::smallint, e.item->>'move', e.item->>'request'
+  insert into entries (table_id, number, entry, kind, seat, move, about, request, at)
+  select m.id, m.number, m.expected + e.place, e.item->>'kind', (e.item->>'seat')::smallint, e.item->>'move',
+    nullif(e.item->'about', 'null'), e.item->>'request', date_trunc('milliseconds', now())
   from moved m cross join lateral jsonb_array_elements(m.entries) with ordinality as e(item, place)
 ), finished as (
   insert into games (table_id, number, record, ranks)
@@ -75,16 +110,20 @@ with batch as (
   from moved m where m.ending is not null
 ), seated as (
   update seats s set
-    kind = case when s.seat = (m.stand_in->>'seat')::smallint then 'bot' else s.kind end,
-    level = case when s.seat = (m.stand_in->>'seat')::smallint then m.stand_in->>'level' else s.level end,
+    kind = coalesce(m.seats->(s.seat::text)->>'kind', s.kind),
+    level = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'level' else s.level end,
+    identity = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'identity' else s.identity end,
+    absent = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'absent' else s.absent end,
     contribution = case when m.ending is null then s.contribution else '' end
   from moved m
-  where s.table_id = m.id and (m.ending is not null or m.stand_in is not null)
-    and (m.ending is not null or s.seat = (m.stand_in->>'seat')::smallint)
+  where s.table_id = m.id and (m.ending is not null or m.seats is not null)
+    and (m.ending is not null or m.seats ? s.seat::text)
 ), told as (
   select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
 )
-select string_agg(m.id, ' ') as accepted, (select count(*) from told) as told from moved m`;
+select string_agg(m.id, ' ') as accepted, string_agg(m.id, ' ') filter (where m.is_ordered) as ordered,
+  ${MS("date_trunc('milliseconds', now())")} as at, (select count(*) from told) as told
+from moved m`;
 
 /** Of the data or a constraint: the statement was undone, and one batch of it is to blame. */
 const isOfOneBatch = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code));
@@ -95,8 +134,13 @@ const rowOf = ({ append }: Waiting): object => ({
   expected: append.expected,
   count: append.entries.length,
   deciders: append.deciders,
-  due: append.botDue,
-  stand_in: append.standIn ?? undefined,
+  bot_due: append.botDue,
+  due_at: append.due.at,
+  due_in: append.due.in,
+  seats: append.seats ?? undefined,
+  hand_in: append.handIn ?? undefined,
+  ordered: append.ordered ?? undefined,
+  spent: append.spent.map(String),
   ending: append.ending ?? undefined,
   entries: append.entries,
 });
@@ -114,8 +158,8 @@ export class Appender {
 
   constructor(private readonly pool: Pool) {}
 
-  /** False if the table has moved on meanwhile: nothing of it was appended. If it throws, nobody knows. */
-  append(append: Append): Promise<boolean> {
+  /** Null if the table has moved on meanwhile: nothing of it was appended. If it throws, nobody knows. */
+  append(append: Append): Promise<Appended | null> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
       this.workSoon();
@@ -158,9 +202,12 @@ export class Appender {
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
       const values = [JSON.stringify(batch.map(rowOf))];
-      const { rows } = await this.pool.query<{ accepted: string | null }>({ name: 'append', text: STATEMENT, values });
-      const accepted = new Set(rows[0]?.accepted?.split(' '));
-      for (const { append, resolve } of batch) resolve(accepted.has(append.table));
+      const { rows } = await this.pool.query<Committed>({ name: 'append', text: STATEMENT, values });
+      const { accepted, ordered, at } = rows[0]!;
+      const isAccepted = new Set(accepted?.split(' '));
+      const isOrdered = new Set(ordered?.split(' '));
+      for (const { append, resolve } of batch)
+        resolve(isAccepted.has(append.table) ? { at, isOrdered: isOrdered.has(append.table) } : null);
     } catch (error) {
       if (batch.length > 1 && isOfOneBatch(error)) for (const each of batch) await this.commit([each]);
       else for (const { reject } of batch) reject(error);

@@ -22,10 +22,13 @@ export const factsOf = (table: TableRow, number: number, setup: StartedSetup): G
     setup: { seats: setup.seats, options: setup.options },
     ...(number === 1 && table.position && { position: table.position }),
     chance: { kind: 'committed', table: table.id, commitment, contributions, secret },
+    timing: { clock: table.clock, factors: table.seats.map(({ factor }) => factor) },
+    people: table.seats.map(({ identity }) => identity !== null),
+    startedAt: table.startedAt ?? 0,
   };
 };
 
-/** Of a game that is over: the table's own secret and contributions are those of the next one. */
+/** Of a game that is over, whose clocks have stopped: the table's own secret and contributions are those of the next one. */
 export const factsByRecord = (table: TableRow, number: number, record: GameRecord): GameFacts => ({
   table: table.id,
   number,
@@ -34,4 +37,7 @@ export const factsByRecord = (table: TableRow, number: number, record: GameRecor
   setup: { seats: record.seats, options: record.options },
   ...(record.position && { position: record.position }),
   chance: record.chance as OpenedChance,
+  timing: { clock: null, factors: table.seats.map(() => 1) },
+  people: table.seats.map(() => false),
+  startedAt: 0,
 });

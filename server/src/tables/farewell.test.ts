@@ -1,6 +1,7 @@
 import { type GameRecord, parseRecord } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
+import { randomId } from '../random.ts';
 import { useApp } from '../testing/app.ts';
 import { member, PASSWORD } from '../testing/member.ts';
 import type { Person } from '../testing/person.ts';
@@ -80,5 +81,75 @@ describe('who leaves for ever', () => {
     await leave(anna!);
     const info = jsonOf<TableInfo>(await bert!.ask('GET', table.path));
     expect(info).toMatchObject({ status: 'over', owner: { id: bert!.id }, seats: [{ person: former }, {}] });
+  });
+});
+
+describe('who leaves for ever while somebody else plays', () => {
+  const server = useApp({ silentAfterMs: 0, botDelay: [60_000, 60_000] });
+  const leave = async (person: Person): Promise<void> => {
+    expect(problemOf(await person.ask('DELETE', '/me'))).toBe('204');
+  };
+  const started = async (): Promise<TestTable> => {
+    const people = await Promise.all(['Anna', 'Bert', 'Carla'].map(name => server().guest(name)));
+    return TestTable.started(people, { options: { start: 0 } });
+  };
+  /** Bert and Carla give Anna's seat, which is asked, to somebody else. */
+  const replaceAnna = async (table: TestTable, by: object): Promise<void> => {
+    for (const person of table.people.slice(1))
+      jsonOf(
+        await person.ask('POST', `${table.path}/agree`, { number: 1, kind: 'replace', id: randomId(), seat: 0, by }),
+      );
+  };
+  const volunteer = async (table: TestTable): Promise<Person> => {
+    const dora = await server().guest('Dora');
+    expect(problemOf(await dora.ask('PUT', `${table.path}/volunteer`, { number: 1, seat: 0 }))).toBe('204');
+    return dora;
+  };
+
+  test('leaves the seat to the bot that has taken it over, and the game goes on', async () => {
+    const table = await started();
+    const [anna, bert] = table.people;
+    await replaceAnna(table, { level: 'deckhand' });
+    await leave(anna!);
+    expect(await table.info(bert!)).toMatchObject({
+      ...{ status: 'running', version: 1, owner: { id: bert!.id } },
+      seats: [{ kind: 'bot', level: 'deckhand', person: former }, {}, {}],
+    });
+    expect((await table.view(bert!)).resigned).toEqual([]);
+  });
+
+  test('leaves the seat to the person who plays it', async () => {
+    const table = await started();
+    const [anna, bert] = table.people;
+    const dora = await volunteer(table);
+    await replaceAnna(table, { person: dora.id });
+    await leave(anna!);
+    expect((await table.info(bert!)).seats[0]).toMatchObject({ kind: 'person', person: { id: dora.id } });
+    jsonOf(await table.play(dora, await table.view(dora), ['take money']));
+  });
+
+  test('loses nobody else’s game: a bot plays that seat until its player is back', async () => {
+    const table = await started();
+    const [anna, bert] = table.people;
+    const dora = await volunteer(table);
+    await replaceAnna(table, { person: dora.id });
+    await leave(dora);
+    const info = await table.info(bert!);
+    expect(info.seats[0]).toMatchObject({ kind: 'bot', level: 'mate', person: { id: anna!.id }, absent: null });
+    expect(await table.view(bert!)).toMatchObject({
+      resigned: [],
+      standIns: [{ by: 'mate', isFinal: false }, null, null],
+    });
+    jsonOf(await table.play(anna!, await table.view(anna!), ['take money']));
+    expect((await table.info(bert!)).seats[0]).toMatchObject({ kind: 'person', person: { id: anna!.id } });
+  });
+
+  test('takes over no seat any more', async () => {
+    const table = await started();
+    const dora = await volunteer(table);
+    await leave(dora);
+    expect((await table.info()).volunteers).toEqual([]);
+    const wish = { number: 1, kind: 'replace', id: randomId(), seat: 0, by: { person: dora.id } };
+    expect(problemOf(await table.people[1]!.ask('POST', `${table.path}/agree`, wish))).toBe('409 no-volunteer');
   });
 });

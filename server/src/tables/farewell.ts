@@ -4,7 +4,7 @@ import type { Playing } from './playing.ts';
 import type { Seating } from './seating.ts';
 import type { TableStore } from './store.ts';
 
-/** The game has ended, or another one has begun, since it was looked at. */
+/** The game has ended, another one has begun, or somebody else plays the seat since it was looked at. */
 const OVERTAKEN: readonly ProblemCode[] = [
   'game-over',
   'stale',
@@ -12,6 +12,8 @@ const OVERTAKEN: readonly ProblemCode[] = [
   'not-running',
   'not-open',
   'not-seated',
+  'stood-in',
+  'left-to-bot',
 ];
 
 /** Each time a game began or ended meanwhile. */
@@ -19,7 +21,10 @@ const MOST_TRIES = 5;
 
 const isOvertaken = (error: unknown): boolean => error instanceof Problem && OVERTAKEN.includes(error.code);
 
-/** What becomes of the seats of who leaves for ever: games that run are given up, open tables left, the others' tables handed on. */
+/**
+ * What becomes of the seats of who leaves for ever: games that run are given up, open tables left, the others' tables handed on. Where somebody
+ * else plays for him already, that stays so.
+ */
 export class Farewell {
   constructor(
     private readonly store: TableStore,
@@ -34,6 +39,7 @@ export class Farewell {
       for (const table of tables) await this.leave(identity, table);
     }
     await this.store.handOn(identity);
+    await this.store.withdraw(identity);
   }
 
   /** Whoever watches sees the new name, which is none. */
@@ -45,7 +51,7 @@ export class Farewell {
     const { id, number, isOpen } = table;
     try {
       if (isOpen) await this.seating.leave(identity, id);
-      else await this.playing.resign(identity, id, { number, id: randomId() });
+      else await this.playing.abandon(identity, id, { number, id: randomId() });
     } catch (error) {
       if (!isOvertaken(error)) throw error;
     }

@@ -1,75 +1,9 @@
-import {
-  commitmentOf,
-  type Game,
-  type GameEvent,
-  legalMoves,
-  type Position,
-  type Seat,
-  SeededChance,
-  type Setup,
-} from '@ankerplatz/kit';
+import { type Game, type GameEvent, type Seat, SeededChance } from '@ankerplatz/kit';
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
-import { type GameFacts, LiveTable, type LogEntry } from './live-table.ts';
+import { anyMove, at, begin, moved, movesAt, wander } from '../testing/live.ts';
+import { LiveTable, type LogEntry } from './live-table.ts';
 import { ViewText, viewFor } from './reading.ts';
-
-const SECRET = 'ab'.repeat(32);
-
-const factsOf = (game: Game, setup: Setup): GameFacts => ({
-  table: 'Anker1234567',
-  number: 1,
-  game,
-  version: game.version,
-  setup,
-  chance: {
-    kind: 'committed',
-    table: 'Anker1234567',
-    commitment: commitmentOf(SECRET),
-    contributions: Array<string>(setup.seats).fill(''),
-    secret: SECRET,
-  },
-});
-
-const setupOf = (game: Game, kind: object): Setup => {
-  const setup = game.setup(kind);
-  if (!setup.ok) throw new Error(setup.error);
-  return setup.value;
-};
-
-const begin = (id: string, kind: object): LiveTable => {
-  const game = gameById(id)!;
-  return LiveTable.begin(factsOf(game, setupOf(game, kind)));
-};
-
-/** A table whose game stands at a position. */
-const at = (game: Game, position: Position): LiveTable =>
-  LiveTable.begin(factsOf({ ...game, start: () => position }, position.setup));
-
-const movesAt = ({ facts, position }: LiveTable, seat: Seat): string[] => legalMoves(facts.game, position, seat);
-
-const moved = (live: LiveTable, seat: Seat, move: string): LiveTable => {
-  const batch = live.tryBatch(seat, live.asked(seat)!, [move], 'a request');
-  if (!batch.ok) throw new Error(batch.error.code);
-  return batch.value.after;
-};
-
-/** Any legal moves. */
-const wander = function* (live: LiveTable, seed: string, most: number): Generator<LiveTable> {
-  const chance = SeededChance.from(seed);
-  let table = live;
-  for (let count = 0; count < most && !table.outcome(); count++) {
-    yield table;
-    const deciders = table.deciders();
-    const seat = deciders[chance.die(deciders.length)]!;
-    const moves = movesAt(table, seat);
-    table = moved(table, seat, moves[chance.die(moves.length)]!);
-  }
-};
-
-const anyMove = (table: LiveTable): LiveTable => {
-  const [seat = 0] = table.deciders();
-  return moved(table, seat, movesAt(table, seat)[0]!);
-};
 
 const KINDS = Object.values<Game>(GAMES).flatMap(game => game.kinds.map(kind => [game.id, kind] as const));
 
@@ -87,6 +21,23 @@ describe('the fold', () => {
     expect(folded.version).toBeGreaterThan(30);
   });
 
+  test('a game that was set up before it was known when it begins is not set up again; another one is', () => {
+    const prepared = begin('nautilus', { variant: 'duel' });
+    const { facts } = prepared;
+    const begun = LiveTable.begin({ ...facts, startedAt: 5 }, prepared);
+    expect(begun.position).toBe(prepared.position);
+    expect(begun.deciders().map(seat => begun.askedSince(seat))).toEqual([5]);
+    const chance = { ...facts.chance, secret: 'cd'.repeat(32) };
+    for (const other of [
+      { ...facts, chance },
+      { ...facts, chance: { ...facts.chance, contributions: ['ab', ''] } },
+      { ...facts, number: 2 },
+      { ...facts, table: 'Anker7654321' },
+    ])
+      expect(LiveTable.begin(other, prepared).position).not.toBe(prepared.position);
+    expect(LiveTable.begin(facts, anyMove(prepared)).position).not.toBe(prepared.position);
+  });
+
   test('a log that the rules refuse is an error', () => {
     const entry: LogEntry = { kind: 'move', seat: 0, move: 'fly', request: 'r' };
     expect(() => begin('nauticus', { players: 2 }).fold(entry)).toThrow(/entry 1 of game 1 at table Anker1234567/);
@@ -100,6 +51,26 @@ describe('the fold', () => {
       [-2, -1, 0].map(n => last.version + n),
     );
     expect(last.stepsSince(0)).toBeUndefined();
+  });
+});
+
+describe('clocks', () => {
+  const running = ({ clocks }: LiveTable): Seat[] =>
+    clocks.since.flatMap((since, seat) => (since === null ? [] : [seat]));
+
+  test.each(KINDS)('%s %j: run for those who must decide, and for nobody else', (id, kind) => {
+    for (const table of wander(begin(id, kind), 'clocks', 200)) expect(running(table)).toEqual([...table.deciders()]);
+  });
+
+  test('in a commanded turn that of the commander runs', () => {
+    let commanded = 0;
+    for (const table of wander(begin('nautilus', { variant: 'team' }), 'privateer', 1500)) {
+      const { turn, decider } = table.position as unknown as { turn: Seat; decider: Seat };
+      if (turn === decider || table.deciders().length !== 1 || table.deciders()[0] === turn) continue;
+      commanded++;
+      expect(running(table)).toEqual([decider]);
+    }
+    expect(commanded).toBeGreaterThan(0);
   });
 });
 

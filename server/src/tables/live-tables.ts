@@ -127,7 +127,7 @@ export class LiveTables {
       const facts = factsOf(table, number, table.setup);
       const begun = this.beginnings.get(table.id);
       this.beginnings.delete(table.id);
-      return begun?.hasFacts(facts) ? begun : LiveTable.begin(facts);
+      return LiveTable.begin(facts, begun);
     }
     const record = await this.store.record(table.id, number);
     if (!record) throw new Error(`game ${number} at table ${table.id} has no record`);

@@ -1,26 +1,43 @@
 import type { App } from '../app.ts';
 import { BotSweeper } from '../bots/sweeper.ts';
+import { MeasuredThinker } from '../bots/thinker.ts';
+import { ClockSweeper } from '../clocks/sweeper.ts';
 import { Tables } from './service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly tables: Tables;
+    readonly bots: BotSweeper;
   }
 }
 
-/** Tables, and the bots that play at them while the server is up. */
+/** Tables, the clocks that run there, and the bots that play at them while the server is up. */
 export const keepTables = async (app: App): Promise<void> => {
-  const { connection, config, log } = app;
+  const { connection, config, metrics, log } = app;
   const botIsDue = (delay: number): void => bots.wakeIn(delay);
-  const tables = await Tables.make({ connection, log, botDelay: config.botDelay, botIsDue });
-  const bots = new BotSweeper(tables, connection.pool, log, config.botWorkers);
+  const clockIsSet = (delay: number): void => clocks.wakeIn(delay);
+  const { botDelay, silentAfterMs: silentAfter } = config;
+  const tables = await Tables.make({
+    connection,
+    log,
+    botDelay,
+    silentAfter,
+    botIsDue,
+    clockIsSet,
+    measure: (what, work) => metrics.time(what, work),
+  });
+  const clocks = new ClockSweeper(tables.playing, connection.pool, log);
+  const thinker = new MeasuredThinker(config.botWorkers, log, work => metrics.time('bots', work));
+  const bots = new BotSweeper(tables, connection.pool, log, config.botWorkers, thinker);
   app.decorate('tables', tables);
+  app.decorate('bots', bots);
   app.addHook('onReady', async () => {
     tables.news.start();
     bots.start();
+    clocks.start();
   });
   app.addHook('onClose', async () => {
-    await bots.stop();
+    await Promise.all([bots.stop(), clocks.stop()]);
     await tables.news.stop();
   });
 };

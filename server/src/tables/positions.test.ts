@@ -2,6 +2,7 @@ import { type GameRecord, type JsonObject, parseRecord, replay } from '@ankerpla
 import type { NewTable, TableInfo } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
+import { randomId } from '../random.ts';
 import { TestApp, useApp } from '../testing/app.ts';
 import type { Person } from '../testing/person.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
@@ -42,10 +43,14 @@ const opening = (position: JsonObject, more: Partial<NewTable> = {}): NewTable =
 describe('a table that begins from a position', () => {
   const server = useApp();
   const pair = (): Promise<Person[]> => Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
-  /** Opens with nothing but the position, and starts. */
-  const started = async (people: readonly Person[], position: JsonObject): Promise<TestTable> => {
+  /** Opens with the position and little else, and starts. */
+  const started = async (
+    people: readonly Person[],
+    position: JsonObject,
+    more: Partial<NewTable> = {},
+  ): Promise<TestTable> => {
     const [owner] = people;
-    const { id, invitation } = jsonOf<TableInfo>(await owner!.ask('POST', '/tables', opening(position)), 201);
+    const { id, invitation } = jsonOf<TableInfo>(await owner!.ask('POST', '/tables', opening(position, more)), 201);
     for (const [seat, person] of people.entries())
       jsonOf(await person.ask('POST', `/tables/${id}/sit`, { seat, contribution: `${seat}f`.repeat(16), invitation }));
     jsonOf(await owner!.ask('POST', `/tables/${id}/start`));
@@ -91,6 +96,47 @@ describe('a table that begins from a position', () => {
         expect(await table.at(other).view(table.at(other).people[people.indexOf(person)]!)).toEqual(
           await table.view(person),
         );
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('moves are taken back, to the position itself, and its record proves that, too', async () => {
+    const people = await pair();
+    const table = await started(people, NAUTICUS);
+    const before = await table.view(people[0]!);
+    await table.playOn('one', 1);
+    const { version, revealed } = await table.view(people[0]!);
+    expect([version, revealed]).toEqual([1, 0]);
+    for (const person of people)
+      jsonOf(
+        await person.ask('POST', `${table.path}/agree`, {
+          ...{ number: 1, kind: 'take-back', id: randomId(), to: 0, version },
+        }),
+      );
+    expect((await table.view(people[0]!)).view).toEqual(before.view);
+    await table.playOn('on from a position');
+    const record = jsonOf<GameRecord>(await people[0]!.ask('GET', `${table.path}/games/1/record`));
+    expect(record).toMatchObject({
+      position: NAUTICUS,
+      entries: expect.arrayContaining([{ seat: 1, kind: 'take-back', to: 0 }]),
+    });
+    const replayed = replay(gameById('nauticus')!, record);
+    expect(replayed.ok && replayed.value.outcome()?.ranks).toEqual((await table.info()).result!.ranks);
+  });
+
+  test('a clock runs there for who is asked first, from the start of the game', async () => {
+    const people = await pair();
+    const clock = { kind: 'live', bank: 3_600_000, increment: 0, late: 'end' } as const;
+    const table = await started(people, NAUTILUS, { clock });
+    const { clocks } = await table.view(people[0]!);
+    expect(clocks).toEqual([
+      { left: clock.bank, since: expect.any(String) },
+      { left: clock.bank, since: null },
+    ]);
+    const other = await TestApp.start({ databaseUrl: server().databaseUrl });
+    try {
+      expect((await table.at(other).view(table.at(other).people[0]!)).clocks).toEqual(clocks);
     } finally {
       await other.stop();
     }

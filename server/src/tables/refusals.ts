@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Refusal, refusalText, type Words } from '@ankerplatz/kit';
 import { GAME_IDS, GAMES } from '@ankerplatz/registry';
-import { Problem } from '../problem.ts';
+import { Problem, type ProblemDetails } from '../problem.ts';
 import type { BatchProblem } from './live-table.ts';
 
 type ByLanguage = Readonly<Record<Language, Words>>;
@@ -18,6 +18,16 @@ const placed = (
   index,
 });
 
+/** Moves that cannot be played, with all that is known of why. */
+export class MoveProblem extends Problem {
+  constructor(
+    readonly refused: BatchProblem,
+    details: ProblemDetails,
+  ) {
+    super(refused.code, details);
+  }
+}
+
 /** Says why a move is refused, in every language. */
 export class Refusals {
   private constructor(private readonly words: Readonly<Record<string, ByLanguage>>) {}
@@ -27,12 +37,12 @@ export class Refusals {
     return new Refusals(Object.fromEntries(words));
   }
 
-  problem(game: string, problem: BatchProblem, version: number): Problem {
-    if (!('index' in problem)) return new Problem(problem.code, { version });
+  problem(game: string, problem: BatchProblem, version: number): MoveProblem {
+    if (!('index' in problem)) return new MoveProblem(problem, { version });
     const { code, index } = problem;
-    if (!('refusal' in problem)) return new Problem(code, { version, refusal: placed({ code }, index) });
+    if (!('refusal' in problem)) return new MoveProblem(problem, { version, refusal: placed({ code }, index) });
     const { refusal } = problem;
-    return new Problem(code, {
+    return new MoveProblem(problem, {
       version,
       refusal: placed(refusal.code === 'illegal-move' ? refusal.reason : refusal, index),
       say: language => this.sentence(game, refusal, language),

@@ -18,6 +18,7 @@ import {
   TableOf,
   TableQuery,
   TableView,
+  Volunteering,
 } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
@@ -41,7 +42,7 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
     { schema: { tags, summary: 'Open a table', body: NewTable, response: answers({ 201: TableInfo }) } },
     async (request, reply) => {
       const { id: identity } = identityOf(request);
-      const id = await app.tables.seating.open(identity, request.body);
+      const id = await app.tables.seating.open(identity, await app.club.withBoard(request.body));
       reply.code(201);
       return app.tables.reading.info({ identity }, id, languageOf(request));
     },
@@ -241,20 +242,74 @@ const playing: FastifyPluginAsyncTypebox = async app => {
     {
       schema: {
         tags,
-        summary: 'Agree to end the game, or to play another (with a contribution); done when all people have agreed',
+        summary:
+          'Agree to end the game, to play another (with a contribution), to pause (until) or go on, to take moves back (to, version), or to give a silent seat to a bot or a volunteer (seat, by); done when all people asked have agreed',
         params: TableOf,
         body: Agreement,
         response: answers({ 200: Agreed }),
       },
     },
-    async request => app.tables.playing.agree(identityOf(request).id, request.params.id, request.body),
+    async request => app.tables.agreeing.agree(identityOf(request).id, request.params.id, request.body),
   );
 
   app.delete(
     '/tables/:id/agree',
     { schema: { tags, summary: 'No longer agree', params: TableOf, response: answers({ 204: Nothing }) } },
     async (request, reply) => {
-      await app.tables.playing.disagree(identityOf(request).id, request.params.id);
+      await app.tables.agreeing.disagree(identityOf(request).id, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const standingIn: FastifyPluginAsyncTypebox = async app => {
+  app.post(
+    '/tables/:id/return',
+    {
+      schema: {
+        tags,
+        summary: 'Come back to my seat, which somebody else plays just now',
+        params: TableOf,
+        body: Resignation,
+        response: answers({ 200: Played }),
+      },
+    },
+    async request => app.tables.playing.comeBack(identityOf(request).id, request.params.id, request.body),
+  );
+
+  app.put(
+    '/tables/:id/volunteer',
+    {
+      schema: {
+        tags,
+        summary: 'Offer to take over a seat, if the others give it to me',
+        params: TableOf,
+        body: Volunteering,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      const { id: identity } = identityOf(request);
+      const { number, seat, invitation } = request.body;
+      await app.tables.agreeing.volunteer({ identity, invitation }, request.params.id, number, seat);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/tables/:id/volunteer',
+    {
+      schema: {
+        tags,
+        summary: 'No longer offer it',
+        params: TableOf,
+        querystring: TableQuery,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      const { id: identity } = identityOf(request);
+      await app.tables.agreeing.withdraw({ identity, invitation: request.query.invitation }, request.params.id);
       return reply.code(204).send(null);
     },
   );
@@ -262,5 +317,5 @@ const playing: FastifyPluginAsyncTypebox = async app => {
 
 /** Tables: who sits there, what is played, what may be seen. */
 export const tables: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [meeting, looking, playing]) await app.register(part);
+  for (const part of [meeting, looking, playing, standingIn]) await app.register(part);
 };

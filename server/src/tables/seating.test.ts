@@ -22,7 +22,15 @@ describe('opening a table', () => {
     });
     expect(info.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(info.seats).toEqual(
-      [0, 1, 2].map(seat => ({ seat, kind: 'open', person: null, level: null, contribution: '' })),
+      [0, 1, 2].map(seat => ({
+        seat,
+        kind: 'open',
+        person: null,
+        level: null,
+        absent: null,
+        contribution: '',
+        factor: 1,
+      })),
     );
     const { rows } = await server().connection.pool.query(
       'select encode(secret, $1) as secret from tables where id = $2',

@@ -1,21 +1,15 @@
-import { BOTS, type BotGameId, LEVELS } from '@ankerplatz/bots';
 import { type Game, type JsonObject, type Setup, seededSource } from '@ankerplatz/kit';
-import type { FreeSeat, NewTable } from '@ankerplatz/protocol';
+import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { WORDS } from '../text/index.ts';
 import { known, ownSeat, requireOwner, seatOf, type Visitor } from './access.ts';
-import { newSecret, type Playing } from './playing.ts';
+import type { Games } from './games.ts';
+import { levelOf } from './levels.ts';
 import { botRow, OPEN, personRow } from './seats.ts';
+import { newSecret } from './secret.ts';
 import type { AskedRow, SeatRow, TableChange, TableRow, TableStore } from './store.ts';
-
-/** As a bot is asked for; refuses where the game has none of that level. */
-const levelOf = (game: string, level: string, field: string): string => {
-  const levels = Object.hasOwn(BOTS, game) ? LEVELS.filter(each => BOTS[game as BotGameId][each]) : [];
-  if (!levels.some(each => each === level)) throw wrongField(field, { is: 'choice', values: levels });
-  return level;
-};
 
 /** What the game says is said in English; what it is about, in the language of who asks. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {
@@ -73,6 +67,11 @@ const beginningOf = (game: Game, asked: NewTable): Beginning => {
 const rowOf = (game: string, seat: FreeSeat, field: string) =>
   seat.kind === 'open' ? OPEN : botRow(levelOf(game, seat.level, field));
 
+const clockOf = (game: string, clock: Clock | null): Clock | null => {
+  if (clock?.level !== undefined) levelOf(game, clock.level, 'clock.level');
+  return clock;
+};
+
 /** Between games seats may change hands. */
 const requireUnstarted = ({ status }: TableRow): void => {
   if (status !== 'open' && status !== 'over') throw new Problem('not-open');
@@ -92,7 +91,7 @@ const seatAt = ({ seats }: TableRow, seat: number): SeatRow => {
 export class Seating {
   constructor(
     private readonly store: TableStore,
-    private readonly playing: Playing,
+    private readonly games: Games,
   ) {}
 
   async open(owner: string, asked: NewTable): Promise<string> {
@@ -110,6 +109,7 @@ export class Seating {
       visibility: asked.visibility,
       invitation: randomId() + randomId(),
       spectators: asked.spectators ?? true,
+      clock: clockOf(id, asked.clock ?? null),
       ...newSecret(),
       seats: Array.from({ length: seats }, (_, seat) => rowOf(id, given[seat] ?? { kind: 'open' }, `seats.${seat}`)),
     });
@@ -164,13 +164,32 @@ export class Seating {
     });
   }
 
+  /** How time is kept from the next game on. */
+  async setClock(identity: string, id: string, clock: Clock | null): Promise<void> {
+    await this.store.change(id, async (row, change) => {
+      const table = known(row, { identity });
+      requireOwner(table, identity);
+      requireUnstarted(table);
+      await change.clock(clockOf(table.game, clock));
+    });
+  }
+
+  async setFactor(identity: string, id: string, seat: number, factor: number): Promise<void> {
+    await this.store.change(id, async (row, change) => {
+      const table = known(row, { identity });
+      requireOwner(table, identity);
+      requireUnstarted(table);
+      await change.seat(seat, { ...seatAt(table, seat), factor });
+    });
+  }
+
   async start(identity: string, id: string): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = known(row, { identity });
       requireOwner(table, identity);
       requireOpen(table);
       if (table.seats.some(({ kind }) => kind === 'open')) throw new Problem('seats-open');
-      await this.playing.begin(table, table.number, change);
+      await this.games.begin(table, table.number, change);
     });
   }
 

@@ -2,32 +2,51 @@ import type { Seat } from '@ankerplatz/kit';
 import type { LiveTable } from './live-table.ts';
 import type { AgreementKind, SeatRow, TableRow } from './store.ts';
 
+/** A seat taken over by another person, in the log. */
+export const PERSON = 'person';
+
 /** Who takes over the seat of somebody who gave up. */
 export const STAND_IN = 'mate';
 
-export const OPEN = { kind: 'open', identity: null, level: null, contribution: '' } as const;
+export const OPEN = { kind: 'open', identity: null, level: null, contribution: '', factor: 1, absent: null } as const;
 
-export const botRow = (level: string) => ({ kind: 'bot', identity: null, level, contribution: '' }) as const;
+export const botRow = (level: string) => ({ ...OPEN, kind: 'bot', level }) as const;
 
-export const personRow = (identity: string, contribution: string) =>
-  ({ kind: 'person', identity, level: null, contribution }) as const;
+export const personRow = (identity: string, contribution: string, factor = 1) =>
+  ({ ...OPEN, kind: 'person', identity, contribution, factor }) as const;
 
 /** The level at which a bot plays a seat; null if a person does. */
 export const levelAt = ({ seats }: Pick<TableRow, 'seats'>, live: LiveTable, seat: Seat): string | null => {
   if (live.resigned.includes(seat)) return STAND_IN;
-  return seats[seat]?.kind === 'bot' ? seats[seat].level : null;
+  const standIn = live.standIns[seat];
+  if (standIn) return standIn.by === PERSON ? null : standIn.by;
+  const row = seats[seat];
+  return row?.kind === 'bot' && row.identity === null ? row.level : null;
 };
 
-/** Whether all people have agreed, this seat included. */
+/** Whether the row of a seat says what the log says of who plays it. */
+export const isCurrent = ({ seats }: Pick<TableRow, 'seats'>, live: LiveTable, seat: Seat): boolean => {
+  const row = seats[seat]!;
+  const standIn = live.standIns[seat] ?? null;
+  if (live.resigned.includes(seat)) return row.kind === 'bot';
+  if (standIn?.by === PERSON) return row.absent !== null && row.identity === standIn.person;
+  return row.absent === null && (row.identity !== null && row.kind === 'bot') === (standIn !== null);
+};
+
+/** Whether all people have agreed to the same, this seat included. */
 export const isUnanimous = (
   { seats, agreements }: Pick<TableRow, 'seats' | 'agreements'>,
-  kind: AgreementKind,
+  { kind, about }: { readonly kind: AgreementKind; readonly about: string },
   seat: Seat,
   isAsked: (row: SeatRow) => boolean,
 ): boolean =>
   seats
     .filter(isAsked)
-    .every(row => row.seat === seat || agreements.some(agreed => agreed.kind === kind && agreed.seat === row.seat));
+    .every(
+      row =>
+        row.seat === seat ||
+        agreements.some(agreed => agreed.kind === kind && agreed.about === about && agreed.seat === row.seat),
+    );
 
 /**
  * Where everybody sits in the next game: one seat on. Where sides have several seats that would keep partners together, so the others go

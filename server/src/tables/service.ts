@@ -1,11 +1,15 @@
 import type { Language, Seat } from '@ankerplatz/kit';
-import type { TableInfo } from '@ankerplatz/protocol';
+import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
+import { Ordering } from '../orders/service.ts';
+import { Agreeing } from './agreeing.ts';
 import { Appender } from './append.ts';
 import { Farewell } from './farewell.ts';
+import { Games } from './games.ts';
 import type { LiveTable } from './live-table.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
+import { TableLog } from './log.ts';
 import { TableNews } from './news.ts';
 import { Playing } from './playing.ts';
 import { Reading } from './reading.ts';
@@ -18,7 +22,12 @@ export interface TablesParts {
   readonly connection: Connection;
   readonly log: FastifyBaseLogger;
   readonly botDelay: readonly [number, number];
+  /** Milliseconds after which a seat that is asked and does nothing may be given to somebody else. */
+  readonly silentAfter: number;
   readonly botIsDue: (delay: number) => void;
+  readonly clockIsSet: (delay: number) => void;
+  /** Measures how long appends take. */
+  readonly measure: <T>(what: 'appends', work: () => Promise<T>) => Promise<T>;
 }
 
 /** A seat that a bot must decide for, with what it may know. */
@@ -34,25 +43,35 @@ export class Tables {
     readonly news: TableNews,
     readonly seating: Seating,
     readonly playing: Playing,
+    readonly agreeing: Agreeing,
+    readonly ordering: Ordering,
     readonly reading: Reading,
+    readonly log: TableLog,
     readonly farewell: Farewell,
     private readonly store: TableStore,
     private readonly live: LiveTables,
   ) {}
 
-  static async make({ connection, log, botDelay, botIsDue }: TablesParts): Promise<Tables> {
+  static async make({ connection, log, silentAfter, measure, ...wakes }: TablesParts): Promise<Tables> {
     const { pool } = connection;
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
     const news = new TableNews(pool.options, log);
-    const playing = new Playing({ store, live, news, appender: new Appender(pool), refusals, botDelay, botIsDue });
-    const seating = new Seating(store, playing);
+    const appender = new Appender(pool);
+    const append: Appender['append'] = given => measure('appends', () => appender.append(given));
+    const entries = new TableLog({ store, live, news, appender: { append }, ...wakes });
+    const games = new Games(entries, { live, ...wakes });
+    const playing = new Playing(entries, refusals);
+    const seating = new Seating(store, games);
     return new Tables(
       news,
       seating,
       playing,
+      new Agreeing({ store, live, log: entries, games, playing, rules: { silentAfter } }),
+      new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),
+      entries,
       new Farewell(store, seating, playing),
       store,
       live,
@@ -74,6 +93,10 @@ export class Tables {
 
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {
     return this.reading.infoOf(table, identity, language);
+  }
+
+  ordersOf(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null {
+    return table.status === 'running' ? this.ordering.bodyFor(table, identity, language) : null;
   }
 
   /** The newest state of a table at which a game runs or has ended; undefined for any other. */

@@ -1,12 +1,21 @@
 import type { GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
+import type { Clock } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
+import type { HandIn, SeatOrders } from '../orders/orders.ts';
 import type { LogEntry } from './live-table.ts';
 import { CHANNEL } from './news.ts';
 import type { Tally } from './tally.ts';
 
 export type Visibility = 'public' | 'invitation';
 export type Status = 'open' | 'running' | 'over' | 'closed';
-export type AgreementKind = 'end' | 'rematch';
+export type AgreementKind = 'end' | 'rematch' | 'pause' | 'resume' | 'take-back' | 'replace';
+
+export interface AgreementRow {
+  readonly kind: AgreementKind;
+  readonly seat: number;
+  /** To what exactly; all must mean the same. */
+  readonly about: string;
+}
 
 export interface SeatRow {
   readonly seat: number;
@@ -17,6 +26,10 @@ export interface SeatRow {
   readonly name: string | null;
   readonly level: string | null;
   readonly contribution: string;
+  /** How much more time it has than the clock says. */
+  readonly factor: number;
+  /** Whose seat it is while another person plays it. */
+  readonly absent: string | null;
 }
 
 /** What a table was asked to be. */
@@ -42,6 +55,9 @@ export interface TableSummaryRow {
   readonly number: number;
   readonly version: number;
   readonly deciders: readonly number[];
+  readonly clock: Clock | null;
+  /** When somebody's time runs out, or a pause ends. */
+  readonly dueAt: Date | null;
   readonly createdAt: Date;
   readonly touchedAt: Date;
   readonly seats: readonly SeatRow[];
@@ -57,7 +73,28 @@ export interface TableRow extends TableSummaryRow {
   readonly secret: string;
   readonly commitment: string;
   readonly tally: Tally;
-  readonly agreements: readonly { readonly kind: AgreementKind; readonly seat: number }[];
+  readonly agreements: readonly AgreementRow[];
+  /** Watchers who would take a seat over. */
+  readonly volunteers: readonly { readonly seat: number; readonly identity: string; readonly name: string }[];
+  /** By seat. */
+  readonly handIns: Readonly<Record<string, HandIn>>;
+  readonly orders: Readonly<Record<string, SeatOrders>>;
+  /** When the game began, in milliseconds. */
+  readonly startedAt: number | null;
+  /** When the row was read, in milliseconds. */
+  readonly now: number;
+}
+
+/** How a game begins. */
+export interface Beginning {
+  readonly number: number;
+  readonly setup: StartedSetup;
+  readonly deciders: readonly number[];
+  /** Milliseconds until a bot is due; null: none is. */
+  readonly botDue: number | null;
+  /** Milliseconds until somebody's time runs out; null: no clock runs. */
+  readonly due: number | null;
+  readonly orders: Readonly<Record<string, SeatOrders>>;
 }
 
 export interface NewTable {
@@ -69,6 +106,7 @@ export interface NewTable {
   readonly visibility: Visibility;
   readonly invitation: string;
   readonly spectators: boolean;
+  readonly clock: Clock | null;
   readonly secret: string;
   readonly commitment: string;
   readonly seats: readonly Pick<SeatRow, 'kind' | 'level'>[];
@@ -77,15 +115,21 @@ export interface NewTable {
 /** Columns of a `TableSummaryRow` of the table t. */
 export const SUMMARY = `
   t.id, t.game, t.owner, (select name from identities where id = t.owner) as "ownerName", t.asked, t.visibility, t.spectators, t.status,
-  t.number, t.version, t.deciders, t.created_at as "createdAt", t.touched_at as "touchedAt",
+  t.number, t.version, t.deciders, t.clock, t.due_at as "dueAt", t.created_at as "createdAt", t.touched_at as "touchedAt",
   (select json_agg(json_build_object('seat', s.seat, 'kind', s.kind, 'identity', s.identity, 'name', i.name, 'level', s.level,
-      'contribution', s.contribution) order by s.seat)
+      'contribution', s.contribution, 'factor', s.factor, 'absent', s.absent) order by s.seat)
     from seats s left join identities i on i.id = s.identity where s.table_id = t.id) as seats`;
+
+/** Milliseconds of the database's clock. */
+export const MS = (time: string): string => `(extract(epoch from ${time}) * 1000)::float8`;
 
 const TABLE = `
   select ${SUMMARY}, t.invitation, t.position, t.setup, encode(t.secret, 'hex') as secret, t.commitment, t.tally,
-    (select coalesce(json_agg(json_build_object('kind', a.kind, 'seat', a.seat) order by a.seat), '[]')
-      from agreements a where a.table_id = t.id and a.number = t.number) as agreements
+    t.hand_ins as "handIns", t.orders, ${MS('t.started_at')} as "startedAt", ${MS('now()')} as now,
+    (select coalesce(json_agg(json_build_object('kind', a.kind, 'seat', a.seat, 'about', a.about) order by a.seat), '[]')
+      from agreements a where a.table_id = t.id and a.number = t.number) as agreements,
+    (select coalesce(json_agg(json_build_object('seat', v.seat, 'identity', v.identity, 'name', i.name) order by v.seat, v.identity), '[]')
+      from volunteers v join identities i on i.id = v.identity where v.table_id = t.id and v.number = t.number) as volunteers
   from tables t where t.id = $1`;
 
 const TOUCH = `
@@ -112,7 +156,14 @@ const HAND_ON = `
 
 const TELL = `
   select pg_notify('${CHANNEL}', t.id || ':' || t.number || ':' || t.version)
-  from tables t join seats s on s.table_id = t.id where s.identity = $1 and t.status <> 'closed'`;
+  from tables t where t.status <> 'closed'
+    and t.id in (select table_id from seats where identity = $1 union select table_id from seats where absent = $1)`;
+
+/** Nobody who has left for ever takes over a seat. */
+const WITHDRAW = `
+  with withdrawn as (delete from volunteers where identity = $1 returning table_id)
+  select pg_notify('${CHANNEL}', t.id || ':' || t.number || ':' || t.version)
+  from tables t where t.id in (select table_id from withdrawn)`;
 
 /** What may be changed at a table while nobody else changes it. */
 export class TableChange {
@@ -134,9 +185,14 @@ export class TableChange {
 
   async seat(seat: number, row: Omit<SeatRow, 'seat' | 'name'>): Promise<void> {
     await this.client.query(
-      'update seats set kind = $3, identity = $4, level = $5, contribution = $6 where table_id = $1 and seat = $2',
-      [this.table, seat, row.kind, row.identity, row.level, row.contribution],
+      `update seats set kind = $3, identity = $4, level = $5, contribution = $6, factor = $7, absent = $8
+        where table_id = $1 and seat = $2`,
+      [this.table, seat, row.kind, row.identity, row.level, row.contribution, row.factor, row.absent],
     );
+  }
+
+  async clock(clock: Clock | null): Promise<void> {
+    await this.client.query('update tables set clock = $2 where id = $1', [this.table, clock]);
   }
 
   async owner(identity: string): Promise<void> {
@@ -147,19 +203,72 @@ export class TableChange {
     await this.client.query(`update tables set status = 'closed' where id = $1`, [this.table]);
   }
 
-  /** Milliseconds until a bot is due; null: none is. */
-  async begin(number: number, setup: StartedSetup, deciders: readonly number[], botDue: number | null): Promise<void> {
+  async begin({ number, setup, deciders, botDue, due, orders }: Beginning): Promise<void> {
     await this.client.query(
       `update tables set status = 'running', number = $2, version = 0, setup = $3, deciders = $4,
-        bot_due_at = now() + $5 * interval '1 millisecond', lease_until = null, lease_by = null where id = $1`,
-      [this.table, number, setup, deciders, botDue],
+        bot_due_at = now() + $5 * interval '1 millisecond', lease_until = null, lease_by = null,
+        started_at = date_trunc('milliseconds', now()), due_at = now() + $6 * interval '1 millisecond',
+        hand_ins = '{}', orders = $7 where id = $1`,
+      [this.table, number, setup, deciders, botDue, due, orders],
     );
   }
 
-  async agree(number: number, kind: AgreementKind, seat: number): Promise<void> {
+  /** What was agreed to before of this kind is no longer meant. */
+  async agree(number: number, { kind, seat, about }: AgreementRow): Promise<void> {
     await this.client.query(
-      'insert into agreements (table_id, number, kind, seat) values ($1, $2, $3, $4) on conflict do nothing',
-      [this.table, number, kind, seat],
+      `insert into agreements (table_id, number, kind, seat, about) values ($1, $2, $3, $4, $5)
+        on conflict (table_id, number, kind, seat) do update set about = excluded.about`,
+      [this.table, number, kind, seat, about],
+    );
+  }
+
+  /** It was done. */
+  async settle(number: number, kind: AgreementKind): Promise<void> {
+    await this.client.query('delete from agreements where table_id = $1 and number = $2 and kind = $3', [
+      this.table,
+      number,
+      kind,
+    ]);
+  }
+
+  async volunteer(number: number, identity: string, seat: number | null): Promise<void> {
+    await this.client.query('delete from volunteers where table_id = $1 and number = $2 and identity = $3', [
+      this.table,
+      number,
+      identity,
+    ]);
+    if (seat === null) return;
+    await this.client.query('insert into volunteers (table_id, number, identity, seat) values ($1, $2, $3, $4)', [
+      this.table,
+      number,
+      identity,
+      seat,
+    ]);
+  }
+
+  /** What a seat has handed in early; null: nothing any more. */
+  async handIn(seat: number, handIn: HandIn | null): Promise<void> {
+    await this.client.query(
+      `update tables set hand_ins = case when $3::jsonb is null then hand_ins - $2 else hand_ins || jsonb_build_object($2::text, $3::jsonb) end
+        where id = $1`,
+      [this.table, String(seat), handIn],
+    );
+  }
+
+  /** Standing orders of a seat; they are looked at at once. */
+  async order(seat: number, orders: SeatOrders): Promise<void> {
+    await this.client.query(
+      `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb),
+        bot_due_at = case when $4 = any(deciders) then now() else bot_due_at end where id = $1`,
+      [this.table, String(seat), orders, seat],
+    );
+  }
+
+  /** What became of orders is noted; nothing is to be carried out for it. */
+  async note(seat: number, orders: SeatOrders): Promise<void> {
+    await this.client.query(
+      `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb) where id = $1`,
+      [this.table, String(seat), orders],
     );
   }
 
@@ -179,17 +288,17 @@ export class TableStore {
   async add({ seats, ...table }: NewTable): Promise<void> {
     await this.pool.query(
       `with added as (
-        insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, secret, commitment)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, decode($9, 'hex'), $10) returning id
+        insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, clock, secret, commitment)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11) returning id
       ), told as (
         select pg_notify('${CHANNEL}', id || ':1:0') from added
       )
       insert into seats (table_id, seat, kind, level)
       select added.id, s.seat - 1, s.kind, s.level
-      from added, told, unnest($11::text[], $12::text[]) with ordinality as s(kind, level, seat)`,
+      from added, told, unnest($12::text[], $13::text[]) with ordinality as s(kind, level, seat)`,
       [
         ...[table.id, table.game, table.owner, table.asked, table.position],
-        ...[table.visibility, table.invitation, table.spectators, table.secret],
+        ...[table.visibility, table.invitation, table.spectators, table.clock, table.secret],
         ...[table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
       ],
     );
@@ -203,7 +312,8 @@ export class TableStore {
   async entriesAfter(id: string, number: number, version: number): Promise<LogEntry[]> {
     const { rows } = await this.pool.query<LogEntry>({
       name: 'entries-after',
-      text: `select kind, seat, move, request from entries where table_id = $1 and number = $2 and entry > $3 order by entry`,
+      text: `select kind, seat, move, about, request, ${MS('at')} as at from entries
+        where table_id = $1 and number = $2 and entry > $3 order by entry`,
       values: [id, number, version],
     });
     return rows;
@@ -223,6 +333,10 @@ export class TableStore {
 
   async handOn(identity: string): Promise<void> {
     await this.pool.query(HAND_ON, [identity]);
+  }
+
+  async withdraw(identity: string): Promise<void> {
+    await this.pool.query(WITHDRAW, [identity]);
   }
 
   async tell(identity: string): Promise<void> {

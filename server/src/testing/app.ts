@@ -14,8 +14,10 @@ export interface TestSettings extends Partial<Config> {
   readonly databaseUrl?: string;
 }
 
-/** Bots answer at once; nobody is slowed down; passwords are cheap. */
-const SETTINGS: Partial<Config> = { botDelay: [0, 0], requestsAMinute: 1_000_000, passwordCost: 4, logLevel: 'trace' };
+/** Bots answer at once; nobody is slowed down; passwords are cheap; there is no site, whether one is built or not. */
+const SETTINGS: Partial<Config> = {
+  ...{ botDelay: [0, 0], requestsAMinute: 1_000_000, passwordCost: 4, logLevel: 'trace', site: 'nowhere' },
+};
 
 /** A whole server on a database of its own, which does not listen until it is asked to. */
 export class TestApp {

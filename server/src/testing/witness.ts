@@ -2,10 +2,11 @@ import {
   type ChanceSource,
   type GameEvent,
   type GameRecord,
+  isMove,
+  Line,
   type Position,
   type Seat,
   sourceOf,
-  tryPlay,
 } from '@ankerplatz/kit';
 import { ServerMessage, type TableMessage } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
@@ -32,12 +33,12 @@ export class Witness {
     if (!setup.ok) throw new Error(setup.error);
     const source = sourceOf(record.chance) as ChanceSource;
     this.moments.push({ position: game.start(setup.value, source.at(0)), events: [] });
-    for (const [index, { seat, move }] of record.entries.entries()) {
+    const line = new Line(game, this.moments[0]!.position);
+    for (const [index, entry] of record.entries.entries()) {
       const events: GameEvent[] = [];
-      const { position } = this.moments[index]!;
-      const played = tryPlay(game, position, seat, move, source.at(index + 1), event => events.push(event));
-      if (!played.ok) throw new Error(`${move} is refused`);
-      this.moments.push({ position: played.value, events });
+      const stepped = line.step(entry, index + 1, source.at(index + 1), event => events.push(event));
+      if (!stepped.ok) throw new Error(`${JSON.stringify(entry)} is refused`);
+      this.moments.push({ position: stepped.value, events });
     }
   }
 
@@ -78,7 +79,7 @@ export class Witness {
     for (const { entry, seat: mover, move, events } of entries) {
       const logged = this.record.entries[entry - 1]!;
       expect(mover).toBe(logged.seat);
-      expect(move).toBe(game.moveFor(logged.move, logged.seat, seat));
+      expect(move).toBe(isMove(logged) ? game.moveFor(logged.move, logged.seat, seat) : null);
       const heard = this.moments[entry]!.events.map(event => game.eventFor(event, seat)).filter(
         event => event !== null,
       );

@@ -53,11 +53,44 @@ export const de: Words = {
     stale: () => 'Das Spiel ist inzwischen weitergegangen.',
     'not-your-turn': () => 'Du bist nicht am Zug.',
     'game-over': () => 'Das Spiel ist zu Ende.',
+    paused: () => 'Das Spiel macht Pause.',
+    'not-paused': () => 'Das Spiel macht keine Pause.',
+    revealed: () =>
+      'Das lässt sich nicht zurücknehmen: Seither ist etwas aufgedeckt worden, oder es gehört nicht mehr zum Spiel.',
+    'stood-in': () => 'Gerade spielt jemand anderes auf deinem Platz; kehre erst zurück.',
+    'left-to-bot': () => 'Deine Zeit ist abgelaufen; ein Bot spielt für dich zu Ende.',
+    'not-silent': () =>
+      'Dieser Platz kann erst vergeben werden, wenn der Spieler gefragt ist und eine Weile nichts getan hat.',
+    'no-volunteer': () => 'Diese Person hat nicht angeboten, den Platz zu übernehmen.',
+    'your-turn': () => 'Du bist jetzt am Zug: Spiele deine Züge, statt sie vorab abzugeben.',
+    'not-coming': () =>
+      'Was du als Nächstes gefragt wirst, steht noch nicht fest; dafür lässt sich nichts vorab abgeben.',
     'impossible-position': ({ expected }) => `Diese Stellung ist unmöglich: ${expected}.`,
     'unknown-move': () => 'Das ist kein Zug dieses Spiels.',
     'illegal-move': () => 'Dieser Zug ist jetzt nicht erlaubt.',
     'batch-too-long': () =>
       'Nach einem Zug, der weitergibt, zieht oder etwas aufdeckt, darf kein weiterer in derselben Anfrage folgen.',
+    'not-administrator': () => 'Das darf nur, wer diesen Server verwaltet.',
+    'not-admitted': () => 'Dieser Club nimmt Neue nur mit Einladung auf; bitte um einen Link.',
+    'registration-closed': () => 'Dieser Club nimmt zurzeit niemanden neu auf.',
+    silenced: () => 'Die Verwaltung hat dir das Wort entzogen.',
+    'only-here': () => 'Das ist nur auf dem Rechner des Servers zu lesen.',
+    'no-such-person': () => 'Diese Person gibt es nicht.',
+    'no-such-message': () => 'Diese Nachricht gibt es nicht.',
+    'no-such-report': () => 'Diese Meldung gibt es nicht.',
+    'no-such-replay': () => 'Diese Aufzeichnung gibt es nicht.',
+    'chat-silent': () => 'Karten wechseln die Hand: Bis das geschehen ist, darf niemand reden.',
+    'table-closed': () => 'Dieser Tisch ist geschlossen.',
+    'last-administrator': () => 'Ein Server braucht eine Verwaltung: Benenne erst jemand anderen.',
+    'is-guest': () => 'Diese Person ist Gast und hat kein Passwort.',
+    'too-many-records': () => 'Du hast so viele Aufzeichnungen mitgebracht, wie man darf.',
+    'too-many-devices': () => 'Benachrichtigungen gehen schon an so viele Geräte, wie sie dürfen; entferne erst eines.',
+    'no-mail': () => 'Dieser Server verschickt keine Mail.',
+    'no-way': () => 'Du hast noch nicht gesagt, wohin Benachrichtigungen gehen sollen.',
+    'bad-record': () => 'Diese Aufzeichnung stimmt nicht.',
+    'internal-address': () =>
+      'Diese Adresse liegt in einem privaten Netz, oder es gibt keine dieses Namens: Dorthin gehen keine Benachrichtigungen.',
+    'notice-failed': () => 'Die Benachrichtigung konnte nicht zugestellt werden.',
   },
   expected: {
     type: ({ type }) => TYPES[type] ?? type,
@@ -69,6 +102,23 @@ export const de: Words = {
     absent: () => 'kein solches Feld',
     name: () => '1 bis 24 sichtbare Zeichen',
     other: () => 'ein anderer Wert',
+  },
+  orders: {
+    forced: {
+      choice: 'Du wirst gefragt, weil du mehr tun kannst als passen.',
+      other: 'Du wirst gefragt, weil es nicht ums Passen geht.',
+      round: 'Die Runde ist vorbei.',
+    },
+    pass: {
+      choice: 'Du passt nicht mehr von selbst: Du hast eine Wahl.',
+      other: 'Du passt nicht mehr von selbst: Es ist etwas zu entscheiden, bei dem man nicht passen kann.',
+      round: 'Du passt nicht mehr von selbst: Die Runde ist vorbei.',
+    },
+    discard: {
+      choice: 'Du wirfst nicht mehr von selbst ab: Eine Karte lässt sich nutzen.',
+      other: 'Du wirfst nicht mehr von selbst ab: Es ist etwas anderes zu entscheiden.',
+      round: 'Du wirfst nicht mehr von selbst ab: Die Runde ist vorbei.',
+    },
   },
   formerPlayer: 'ehemaliger Spieler',
 };

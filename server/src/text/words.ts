@@ -1,5 +1,6 @@
-import type { ByTag } from '@ankerplatz/kit';
+import type { ByTag, OrderName } from '@ankerplatz/kit';
 import type { Expected } from '../http/expected.ts';
+import type { Stop } from '../orders/orders.ts';
 import type { ProblemCode } from '../problem.ts';
 
 /** What a sentence may need, ready to be said. */
@@ -14,6 +15,8 @@ export interface Facts {
 export interface Words {
   readonly problems: Readonly<Record<ProblemCode, (facts: Facts) => string>>;
   readonly expected: ByTag<Expected, 'is', string>;
+  /** Why an order does nothing (any more). */
+  readonly orders: Readonly<Record<OrderName, Readonly<Record<Stop, string>>>>;
   readonly formerPlayer: string;
 }
 

@@ -2,14 +2,14 @@ import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRe
 import { connect } from '../database/connect.ts';
 import { factsByRecord, factsOf, gameOf } from '../tables/facts.ts';
 import { LiveTable, type LogEntry } from '../tables/live-table.ts';
-import { type TableRow, TableStore } from '../tables/store.ts';
+import { MS, type TableRow, TableStore } from '../tables/store.ts';
 import { fingerprint, type Ledger, type Sent, viewKey } from './ledger.ts';
 
 interface Logged extends LogEntry {
   readonly table: string;
   readonly number: number;
   readonly entry: number;
-  readonly at: Date;
+  readonly at: number;
 }
 
 /** What an audit has looked at. */
@@ -92,6 +92,19 @@ class Audit {
       if (byRequest.has(requestKey(sent))) this.ledger.violate(`refused and yet there: ${JSON.stringify(sent)}`);
   }
 
+  /** What all agreed on was done, where it was said to be; what was withdrawn was not played any more. */
+  checkAgreements(): void {
+    for (const { table, number, id, version } of this.ledger.agreed) {
+      const entry = this.entriesOf(table, number)[version - 1];
+      if (entry?.request !== id)
+        this.ledger.violate(`agreed ${id} at ${table} ${version}, found ${JSON.stringify(entry)}`);
+    }
+    const withdrawn = new Map(this.ledger.withdrawn.map(({ id, at }) => [id, at]));
+    for (const entry of [...this.games.values()].flat())
+      if (entry.at > (withdrawn.get(entry.request) ?? Number.POSITIVE_INFINITY))
+        this.ledger.violate(`withdrawn and yet played: ${JSON.stringify(entry)}`);
+  }
+
   /** Every log folds, and every view that was shown is the one of its version. */
   checkGames(): void {
     for (const table of this.tables)
@@ -105,9 +118,11 @@ class Audit {
   /** At every table where a bot sits, one has played since then. */
   checkBots(since: Date): void {
     for (const table of this.tables) {
-      const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
+      const bots = table.seats.filter(({ kind, identity }) => kind === 'bot' && identity === null).length;
       if (bots === 0) continue;
-      const moves = [...this.games.values()].flat().filter(entry => entry.table === table.id && entry.at > since);
+      const moves = [...this.games.values()]
+        .flat()
+        .filter(entry => entry.table === table.id && entry.at > since.getTime());
       const byBots = moves.filter(({ request }) => !this.ledger.sent.has(request)).length;
       this.audited.byBotsSince += byBots;
       if (byBots === 0) this.ledger.violate(`no bot has played at table ${table.id} since the last kill`);
@@ -167,7 +182,7 @@ class Audit {
 
 const stateOf = (state: JsonObject): string => canonicalJson(state);
 
-const LOGGED = 'select table_id as "table", number, entry, kind, seat, move, request, at from entries order by 1, 2, 3';
+const LOGGED = `select table_id as "table", number, entry, kind, seat, move, about, request, ${MS('at')} as at from entries order by 1, 2, 3`;
 const RECORDS = 'select table_id as "table", number, record from games';
 
 /** Reads the whole database and compares. `lastKill` is by the clock of this machine. */
@@ -182,6 +197,7 @@ export const audit = async (databaseUrl: string, ledger: Ledger, lastKill: Date)
     const checked = new Audit(ledger, tables, new Map(records.map(row => [gameKey(row), row.record])), logged);
     checked.checkNumbers();
     checked.checkRequests();
+    checked.checkAgreements();
     checked.checkGames();
     checked.checkBots(lastKill);
     return checked.audited;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
+import { Antics } from './antics.ts';
 import { type Audited, audit } from './audit.ts';
 import { beginGame, type Credentials, comeIn } from './cast.ts';
 import { House, postgresIn, type Victim } from './house.ts';
@@ -29,6 +30,10 @@ export interface CrashReport extends Audited {
   readonly repeated: number;
   readonly doubled: number;
   readonly reconnects: number;
+  /** Take-backs and pauses that were agreed on, early hand-ins and orders that were accepted. */
+  readonly agreed: number;
+  readonly handedIn: number;
+  readonly ordered: number;
   /** Milliseconds from a kill to the next acknowledged move, in order of length. */
   readonly gaps: readonly number[];
   readonly violations: readonly string[];
@@ -37,6 +42,8 @@ export interface CrashReport extends Audited {
 interface Kind {
   readonly people: number;
   readonly table: object;
+  /** Whether people also vote, hand in early and give orders, while clocks run. */
+  readonly isEventful?: boolean;
 }
 
 const bot = { kind: 'bot', level: 'deckhand' };
@@ -44,11 +51,16 @@ const open = { kind: 'open' };
 const nauticus = { game: 'nauticus', visibility: 'public' };
 const nautilus = { game: 'nautilus', visibility: 'invitation' };
 
+/** Servers are gone for longer than that. */
+const HASTY = { kind: 'live', bank: 3000, increment: 200, late: 'stand-in', level: 'deckhand' };
+
 /** Tables of all kinds, in turn. */
 const KINDS: readonly Kind[] = [
   { people: 2, table: { ...nauticus, players: 4, seats: [open, bot, open, bot] } },
+  { people: 2, table: { ...nauticus, players: 3, seats: [open, bot, open], clock: HASTY }, isEventful: true },
   { people: 4, table: { ...nautilus, variant: 'team' } },
   { people: 2, table: { ...nauticus, players: 2 } },
+  { people: 2, table: { ...nautilus, variant: 'duel', clock: HASTY }, isEventful: true },
   { people: 2, table: { ...nautilus, variant: 'duel' } },
   { people: 1, table: { ...nauticus, players: 3, seats: [bot, open, bot] } },
   { people: 2, table: { ...nautilus, variant: 'quick', seats: [open, bot, bot, open] } },
@@ -96,34 +108,37 @@ class Crashes {
   }
 
   report(audited: Audited): CrashReport {
-    const { acknowledged, repeated, doubled, reconnects, violations } = this.ledger;
+    const { acknowledged, agreed, handedIn, ordered, repeated, doubled, reconnects, violations } = this.ledger;
     return {
       ...audited,
       kills: this.kills,
       players: this.seated.length,
       acknowledged: acknowledged.length,
+      ...{ agreed: agreed.length, handedIn, ordered },
       ...{ repeated, doubled, reconnects },
       gaps: this.gaps.sort((a, b) => a - b),
       violations,
     };
   }
 
-  private async openTable({ people, table }: Kind): Promise<void> {
+  private async openTable({ people, table, isEventful = false }: Kind): Promise<void> {
     const { urls } = this.house;
     const players: Credentials[] = [];
     for (let count = 0; count < people; count++) players.push(await comeIn(urls[0]!, `Player ${count + 1}`));
     const { id } = await beginGame(urls[0]!, players, table);
-    for (const who of players) this.seat(id, who);
+    for (const who of players) this.seat(id, who, isEventful);
   }
 
-  private seat(table: string, who: Credentials): void {
+  private seat(table: string, who: Credentials, isEventful: boolean): void {
     const { ledger, chance } = this;
     const { urls } = this.house;
     const requests = new RequestLine(urls, who, table, ledger);
     const isAtSocket = this.seated.length % 2 === 0;
     const line = isAtSocket ? new SocketLine(urls, who, table, ledger) : requests;
-    const parts = { table, line, requests, ledger, isSkilled: chance.die(2) === 0 };
-    this.seated.push({ player: new Player({ ...parts, chance: SeededChance.from(String(chance.word())) }), requests });
+    const own = SeededChance.from(String(chance.word()));
+    const antics = isEventful ? new Antics(requests, ledger, own) : null;
+    const parts = { table, line, requests, ledger, antics, isSkilled: chance.die(2) === 0, chance: own };
+    this.seated.push({ player: new Player(parts), requests });
   }
 
   private async killAll(): Promise<void> {

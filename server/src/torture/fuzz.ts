@@ -56,7 +56,17 @@ const AT_ONCE = 8;
 const CAST_LASTS = 60;
 const MESSAGES_A_SOCKET = 25;
 /** What stands in no document, and what is not there at all. */
-const HIDDEN = ['/', `${API}/docs`, `${API}/docs.css`, `${API}/openapi.json`, `${API}/socket`, `${API}/none`];
+const HIDDEN = [
+  '/',
+  '/admin',
+  '/healthz',
+  '/readyz',
+  `${API}/docs`,
+  `${API}/docs.css`,
+  `${API}/openapi.json`,
+  `${API}/socket`,
+  `${API}/none`,
+];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 const TYPES = [
   'application/json',

@@ -17,7 +17,7 @@ export const fingerprint = (value: unknown): string =>
     .update(canonicalJson(JSON.parse(JSON.stringify(value)) as JsonObject))
     .digest('base64');
 
-export const viewKey = ({ table, number, version, seat }: Omit<TableView, 'asked' | 'view' | 'resigned' | 'result'>) =>
+export const viewKey = ({ table, number, version, seat }: Pick<TableView, 'table' | 'number' | 'version' | 'seat'>) =>
   `${table} ${number} ${version} ${seat}`;
 
 /** What clients were told: at the end the database must say the same. */
@@ -28,6 +28,17 @@ export class Ledger {
   readonly refused: Sent[] = [];
   /** The views shown, by table, game, version and seat. */
   readonly views = new Map<string, string>();
+  /** What people agreed on, and where it is in the log. */
+  readonly agreed: {
+    readonly table: string;
+    readonly number: number;
+    readonly id: string;
+    readonly version: number;
+  }[] = [];
+  /** Early hand-ins that were withdrawn, and when; by the clock of this machine, in milliseconds. */
+  readonly withdrawn: { readonly id: string; readonly at: number }[] = [];
+  handedIn = 0;
+  ordered = 0;
   readonly violations: string[] = [];
   /** Requests whose answer got lost and which were sent again. */
   repeated = 0;

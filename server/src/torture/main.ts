@@ -40,12 +40,13 @@ const sayViolations = (violations: readonly string[]): void => {
 };
 
 const sayCrashes = (report: CrashReport): void => {
-  const { kills, acknowledged, repeated, doubled, reconnects, gaps, violations } = report;
+  const { kills, acknowledged, agreed, handedIn, ordered, repeated, doubled, reconnects, gaps, violations } = report;
   const killed = Object.entries(kills).map(([name, count]) => `${name} ${count}×`);
   say(`  killed with -9: ${killed.join(', ')}`);
   say(
     `  ${acknowledged} requests acknowledged, ${repeated} sent again, ${doubled} sent twice, ${reconnects} reconnects`,
   );
+  say(`  ${agreed} take-backs and pauses agreed on, ${handedIn} early hand-ins, ${ordered} orders`);
   say(`  from a kill to the next acknowledged move: median ${gaps[gaps.length >> 1]} ms, longest ${gaps.at(-1)} ms`);
   say(`  checked: ${report.entries} entries of ${report.games} games at ${report.tables} tables fold, without gaps;`);
   say(`    each acknowledged move is there once, in order; ${report.views} views are those of the log;`);

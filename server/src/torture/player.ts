@@ -3,6 +3,7 @@ import { BOTS, type BotGameId, think } from '@ankerplatz/bots';
 import type { SeededChance, View } from '@ankerplatz/kit';
 import type { TableView } from '@ankerplatz/protocol';
 import { randomId } from '../random.ts';
+import { type Antics, PASSING_REFUSALS } from './antics.ts';
 import { newContribution } from './cast.ts';
 import type { Acknowledged, Ledger, Sent } from './ledger.ts';
 import type { Line, Outcome, RequestLine } from './line.ts';
@@ -24,6 +25,8 @@ export interface PlayerParts {
   readonly chance: SeededChance;
   /** Whole turns, as a bot plays them; else any move. */
   readonly isSkilled: boolean;
+  /** What it does beside moving; then other refusals are to be expected. */
+  readonly antics: Antics | null;
 }
 
 /** Plays one game after another at a table, whatever happens to the servers. */
@@ -49,6 +52,7 @@ export class Player {
     while (!this.isStopped) {
       view = await this.look(view);
       if (!view) continue;
+      await this.parts.antics?.maybe(view);
       if (view.result) await this.playAnother(view);
       else if (view.asked !== null && view.version >= this.playedUpTo(view)) await this.decide(view);
     }
@@ -77,6 +81,7 @@ export class Player {
       const outcome = await this.play(view, moves);
       if (!outcome || !('code' in outcome)) return;
       if (outcome.code === 'batch-too-long' && outcome.index) moves = moves.slice(0, outcome.index);
+      else if (this.parts.antics && PASSING_REFUSALS.has(outcome.code)) return;
       else return this.parts.ledger.violate(`${JSON.stringify(moves)} of ${this.placeOf(view)}: ${outcome.code}`);
     }
   }
@@ -98,7 +103,7 @@ export class Player {
     const sent: Sent = { table, number, seat: seat!, asked: asked!, moves: [...moves], id: randomId() };
     ledger.sent.add(sent.id);
     if (this.last && chance.unit() < DOUBLED) await this.repeatOld(this.last);
-    const twin = chance.unit() < DOUBLED ? this.twin(sent) : null;
+    const twin = !this.parts.antics && chance.unit() < DOUBLED ? this.twin(sent) : null;
     const outcome = await this.sendUntilKnown(sent);
     const other = await twin;
     if (

@@ -85,9 +85,9 @@ const lang: Command = async (desk, view, language) => {
 
 /** A command that only says something. */
 const saying =
-  (say: (desk: Desk, view: View, argument: string) => void): Command =>
-  (...given) => {
-    say(...given);
+  (say: (desk: Desk, view: View, argument: string) => void | Promise<void>): Command =>
+  async (...given) => {
+    await say(...given);
     return undefined;
   };
 
@@ -97,7 +97,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   board: saying((desk, view) => desk.terminal.print('', ...desk.board.picture(desk.sceneOf(view)))),
   why,
   undo,
-  rules: saying((desk, _, asked) => desk.terminal.print(...rulesLines(desk, asked))),
+  rules: saying(async (desk, _, asked) => desk.terminal.print(...(await rulesLines(desk, asked)))),
   log: saying((desk, view, asked) => {
     if (!showLog(desk, view.seat!, asked)) showUsage(desk, 'log');
   }),

@@ -20,7 +20,8 @@ const paragraphLines = (paragraph: string, { title, blocks }: RuleText, { bold }
 ];
 
 /** A paragraph of the rules, or the list of them all. */
-export const rulesLines = ({ terminal, words: { rules }, says }: Desk, asked: string): string[] => {
+export const rulesLines = async ({ terminal, words, says }: Desk, asked: string): Promise<string[]> => {
+  const rules = await words.rules();
   if (asked === '') return [says.rulesHead, ...listLines(rules)];
   const paragraph = Object.keys(rules).find(name => plain(name) === plain(asked));
   return paragraph === undefined

@@ -8,6 +8,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  isMove,
   makeRecord,
   ok,
   type Position,
@@ -63,7 +64,10 @@ export class Table {
     const begun = beginReplay(game, makeRecord({ ...header, entries }));
     if (!begun.ok) return begun;
     const table = new Table(game, header, begun.value.source, begun.value.position);
-    for (const [index, { seat, move }] of entries.entries()) {
+    for (const [index, entry] of entries.entries()) {
+      if (!isMove(entry))
+        return err(`entry ${index + 1} is no move (${entry.kind}): such a game can be replayed alone`);
+      const { seat, move } = entry;
       const played = table.play(seat, move);
       if (!played.ok) return err(`entry ${index + 1} (${move}) is refused: ${played.error.code}`);
     }

@@ -23,7 +23,7 @@ const namesBy = ({ names }: Options, seats: number): readonly string[] => {
 };
 
 const linesOf = ({ entry, seat, move, sentences }: Chapter, names: readonly string[]): string[] => [
-  `${String(entry).padStart(4)}  ${names[seat]}: ${move}`,
+  `${String(entry).padStart(4)}  ${names[seat]}: ${move ?? '–'}`,
   ...sentences.map(sentence => `      ${sentence}`),
 ];
 
@@ -38,7 +38,7 @@ const run = async (file: string, options: Options): Promise<void> => {
   const { lang } = options;
   const game = gameNamed(record.value.game);
   const names = namesBy(options, record.value.seats);
-  const story = storyOf(game, record.value, await game.words(lang), names);
+  const story = storyOf(game, record.value, await game.words(lang), names, STORY_WORDS[lang].beside);
   if (!story.ok) throw new BadInput(`${file} cannot be replayed: ${story.error}`);
   if (options.json) return console.log(JSON.stringify(story.value));
   const { chapters, seats } = story.value;

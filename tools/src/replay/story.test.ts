@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { type Game, type GameRecord, LANGUAGES, type Language } from '@ankerplatz/kit';
+import { type Entry, type Game, type GameRecord, LANGUAGES, type Language, makeRecord } from '@ankerplatz/kit';
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { fileWith, run, start } from '../testing/program.ts';
 import { randomRecord } from '../testing/records.ts';
 import { type Story, storyOf } from './story.ts';
+import { STORY_WORDS } from './words.ts';
 
 const nauticus = gameById('nauticus')!;
 const record = randomRecord(nauticus, { players: 2 }, { kind: 'seed', seed: 's' });
@@ -37,6 +38,29 @@ describe.each(Object.values<Game>(GAMES))('a story of $id', game => {
     const texts = stories.map(({ chapters }) => chapters.flatMap(({ sentences }) => sentences).join('\n'));
     expect(new Set(texts).size).toBe(LANGUAGES.length);
   });
+});
+
+describe('a story of more than moves', () => {
+  test.each(LANGUAGES)('tells what else happened at the table (%s)', async language => {
+    const entries: Entry[] = [
+      record.entries[0]!,
+      { seat: 1, kind: 'take-back', to: 0 },
+      { seat: 1, kind: 'taken-over', by: 'mate' },
+      { seat: 1, kind: 'paused' },
+      { seat: 1, kind: 'resumed' },
+      { seat: 1, kind: 'given-back' },
+    ];
+    const told = makeRecord({ ...headerOf(record), entries });
+    const story = storyOf(nauticus, told, await nauticus.words(language), NAMES, STORY_WORDS[language].beside);
+    if (!story.ok) throw new Error(story.error);
+    const sentences = story.value.chapters.slice(1).flatMap(chapter => chapter.sentences);
+    expect(sentences).toHaveLength(5);
+    expect(new Set(sentences).size).toBe(5);
+    expect(sentences.filter(sentence => sentence.includes('Ben'))).toHaveLength(3);
+    expect(story.value.chapters.slice(1).every(({ move }) => move === null)).toBe(true);
+  });
+
+  const headerOf = ({ format: _, hash: __, ...header }: GameRecord) => header;
 });
 
 describe('ankerplatz replay', () => {

@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  isMove,
   type Outcome,
   ok,
   type Result,
@@ -10,12 +11,14 @@ import {
   type Seat,
   type Words,
 } from '@ankerplatz/kit';
+import { STORY_WORDS, type StoryWords } from './words.ts';
 
 /** One entry of a record and what came of it. */
 export interface Chapter {
   readonly entry: number;
   readonly seat: Seat;
-  readonly move: string;
+  /** Null where the entry is no move. */
+  readonly move: string | null;
   readonly events: readonly GameEvent[];
   readonly sentences: readonly string[];
 }
@@ -34,13 +37,15 @@ export const storyOf = (
   record: GameRecord,
   words: Words,
   names: readonly string[],
+  beside: StoryWords['beside'] = STORY_WORDS.en.beside,
 ): Result<Story, string> => {
   const chapters: Chapter[] = [];
   const end = replay(game, record, (_, entry, events) => {
     const played = record.entries[entry - 1];
     if (!played) return;
-    const sentences = events.map(event => words.event(event, names));
-    chapters.push({ entry, seat: played.seat, move: played.move, events, sentences });
+    const name = names[played.seat]!;
+    const sentences = isMove(played) ? events.map(event => words.event(event, names)) : [beside(played, name)];
+    chapters.push({ entry, seat: played.seat, move: isMove(played) ? played.move : null, events, sentences });
   });
   if (!end.ok) return err(end.error);
   return ok({ game: game.id, seats: record.seats, chapters, outcome: end.value.outcome() });

@@ -48,6 +48,19 @@ describe('verify', () => {
     expect(checks.find(({ name }) => name === 'chance')?.finding).toContain('"ù"');
   });
 
+  test('a game with a move taken back: what was taken back stays in it, and nothing that was shown is', async () => {
+    const [first, second] = committed.entries;
+    const end = { kind: 'agreed' } as const;
+    const back = { seat: 0, kind: 'take-back', to: 0 } as const;
+    const checks = await verify(forged({ entries: [first!, back, first!, second!], end }));
+    expect(checks.every(({ passed }) => passed)).toBe(true);
+    expect(checks.at(-2)!.finding).toBe('all 3 are legal; taken back: 1 times');
+    const all = committed.entries;
+    const refused = (await verify(forged({ entries: [...all.slice(0, -1), back], end }))).at(-1)!;
+    expect(refused).toMatchObject({ name: 'moves', passed: false });
+    expect(refused.finding).toContain(`entry ${all.length}, seat 0: take-back: the game cannot go back to entry 0`);
+  });
+
   const kinds = Object.values<Game>(GAMES).flatMap(game => game.kinds.map(kind => ({ game, kind })));
   test.each(kinds)('a game of every kind: $game.id, $kind', async ({ game, kind }) => {
     const checks = await verify(randomRecord(game, kind, { kind: 'seed', seed: 'kinds' }));
@@ -57,6 +70,7 @@ describe('verify', () => {
   test.each([
     [{ kind: 'agreed' } as const, 'all agreed to end the game'],
     [{ kind: 'resigned', seats: [1] } as const, 'seat 1 resigned'],
+    [{ kind: 'timed-out', seats: [0] } as const, 'seat 0 ran out of time'],
   ])('a game broken off: %o', async (end, finding) => {
     const checks = await verify(forged({ entries: committed.entries.slice(0, 20), end }));
     expect(checks.at(-1)).toEqual({ name: 'result', passed: true, finding });

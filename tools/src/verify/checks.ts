@@ -2,9 +2,12 @@ import {
   beginReplay,
   type Chance,
   type ChanceSource,
+  type Entry,
   err,
   type Game,
   type GameRecord,
+  isMove,
+  Line,
   ok,
   opens,
   type Position,
@@ -13,7 +16,7 @@ import {
   type RecordEnd,
   type Result,
   refusalText,
-  tryPlay,
+  type StepRefusal,
 } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import { CountedChance, type Draws } from '../counted-chance.ts';
@@ -49,6 +52,11 @@ const dealAgain = (game: Game, { position }: GameRecord, begun: Position, chance
   else game.start(begun.setup, chance);
 };
 
+const refusalOf = async (game: Game, refusal: StepRefusal): Promise<string> =>
+  refusal.code === 'taken-back-too-far'
+    ? `the game cannot go back to entry ${refusal.to}: it is no part of the game any more, or something came to light since then`
+    : refusalText(refusal, await game.words('en'), 'en');
+
 /** Plays every entry through the door with the record's own chance. */
 const playAll = async (
   game: Game,
@@ -56,24 +64,21 @@ const playAll = async (
   begun: Position,
   chanceAt: ChanceSource['at'],
 ): Promise<Result<Position, string>> => {
-  let position = begun;
-  for (const [index, { seat, move }] of record.entries.entries()) {
-    const played = tryPlay(game, position, seat, move, chanceAt(index + 1));
-    if (!played.ok) {
-      const why = refusalText(played.error, await game.words('en'), 'en');
-      return err(`entry ${index + 1}, seat ${seat}: ${move}: ${why}`);
-    }
-    position = played.value;
+  const line = new Line(game, begun);
+  for (const [index, entry] of record.entries.entries()) {
+    const stepped = line.step(entry, index + 1, chanceAt(index + 1));
+    if (stepped.ok) continue;
+    const what = isMove(entry) ? entry.move : entry.kind;
+    const why = await refusalOf(game, stepped.error);
+    return err(`entry ${index + 1}, seat ${entry.seat}: ${what}: ${why}`);
   }
-  return ok(position);
+  return ok(line.position);
 };
 
-const ENDS: { readonly [Kind in RecordEnd['kind']]: (end: Extract<RecordEnd, { kind: Kind }>) => string } = {
-  agreed: () => 'all agreed to end the game',
-  resigned: ({ seats }) => `seat ${seats.join(', ')} resigned`,
-};
+const LOST = { resigned: 'resigned', 'timed-out': 'ran out of time' } as const;
 
-const endText = (end: RecordEnd): string => (ENDS[end.kind] as (end: RecordEnd) => string)(end);
+const endText = (end: RecordEnd): string =>
+  end.kind === 'agreed' ? 'all agreed to end the game' : `seat ${end.seats.join(', ')} ${LOST[end.kind]}`;
 
 const resultCheck = (end: Position, brokenOff: RecordEnd | undefined): Check => {
   const outcome = end.outcome();
@@ -81,6 +86,11 @@ const resultCheck = (end: Position, brokenOff: RecordEnd | undefined): Check => 
   if (!outcome) return failed('result', `the game is not over: seat ${end.deciders().join(', ')} has to decide`);
   const { ranks, scores } = outcome;
   return passed('result', `ranks ${ranks.join(', ')}${scores ? `; scores ${JSON.stringify(scores)}` : ''}`);
+};
+
+const movesText = (entries: readonly Entry[]): string => {
+  const takenBack = entries.filter(entry => !isMove(entry) && entry.kind === 'take-back').length;
+  return `all ${entries.filter(isMove).length} are legal${takenBack > 0 ? `; taken back: ${takenBack} times` : ''}`;
 };
 
 /** Checks a record step by step. The first check that fails is the last one. */
@@ -108,6 +118,6 @@ export async function* checksOf(json: unknown): AsyncGenerator<Check> {
   const end = await playAll(game, record, position, chanceAt);
   if (!end.ok) return yield failed('moves', end.error);
   yield passed('chance dealt again', `shuffles: ${draws.shuffles}, lots and dice: ${draws.dice}`);
-  yield passed('moves', `all ${entries.length} are legal`);
+  yield passed('moves', movesText(entries));
   yield resultCheck(end.value, record.end);
 }

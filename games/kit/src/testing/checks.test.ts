@@ -207,6 +207,26 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
     'what is legal hangs on another hand': withPositions(SecretlyLegal),
   },
   'what reveals nothing shows nothing': { 'nothing is said to reveal': { ...quay, reveals: () => false } },
+  'whether nobody may talk is known to all, and not so at the end': {
+    'silence hangs on what is hidden': { ...quay, isSilent: ({ deck }) => (deck[0] ?? 0) % 2 === 0 },
+    'silence at the end': { ...quay, isSilent: position => position.outcome() !== null },
+  },
+  'what is not said to show anything stays hidden': {
+    'what was drawn is said to show nothing': { ...quay, shows: () => false },
+  },
+  'orders give legal moves and know no secrets': {
+    'an order that is not legal': { ...quay, obey: () => 0 },
+    'an order that looks into the deck': {
+      ...quay,
+      obey: (position, ...asked) => (position.deck[0] === 0 ? 'other' : quay.obey(position, ...asked)),
+    },
+    'an order that never does anything': { ...quay, obey: () => 'other' },
+    'who decides hands in early': { ...quay, isComing: () => true },
+  },
+  'what can be taken back was never shown': {
+    'positions have a chance of their own': withPositions(OwnChance),
+    'everything is said to show something': { ...quay, shows: () => true },
+  },
   'every seat has a side': { 'all are one side': { ...quay, sides: () => [0, 0] } },
   'a move is told to everyone in some form': {
     'a seat cannot read its own move': { ...quay, moveFor: text => quay.moveFor(text, 0, 1) },
@@ -220,9 +240,14 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
     'no events at all': { ...quay, eventFor: () => null },
   },
   'the rules are told in every language': {
-    'a paragraph is missing': inFrench(({ rules: { '§6': _, ...rules } }) => ({ rules })),
+    'a paragraph is missing': inFrench(({ rules }) => ({
+      rules: async () => {
+        const { '§6': _, ...others } = await rules();
+        return others;
+      },
+    })),
     'a paragraph without words': inFrench(({ rules }) => ({
-      rules: { ...rules, '§6': { title: 'Fin', blocks: [' '] } },
+      rules: async () => ({ ...(await rules()), '§6': { title: 'Fin', blocks: [' '] } }),
     })),
   },
   'every seat has the same figures': {

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import { commitmentOf, committedSource } from '../committed.ts';
 import { legalMoves } from '../door.ts';
+import type { Entry } from '../entry.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
-import { type Entry, type GameRecord, makeRecord, parseRecord, type RecordChance, replay } from '../record.ts';
+import { Line } from '../line.ts';
+import { type GameRecord, makeRecord, parseRecord, type RecordChance, replay } from '../record.ts';
 import type { Result } from '../result.ts';
-import { seededSource } from '../seeded.ts';
-import { entriesOf, playRandomly } from './random-game.ts';
+import { SeededChance, seededSource } from '../seeded.ts';
+import { codesOf, entriesOf, playRandomly } from './random-game.ts';
 import { atMoments, copyOf, print, SENTENCE, type Subject } from './subject.ts';
 
 const chance = () => seededSource('checks').at(0);
@@ -101,6 +103,47 @@ export const recordsReplay = (subject: Subject): void => {
     expect(print(game, replayed.value)).toBe(print(game, played.final));
     expect(visited).toEqual([...record.entries.keys(), record.entries.length]);
   }
+};
+
+/** A game with moves taken back, then played again, replays to the same end; beyond a reveal nothing is taken back. */
+export const takeBacksReplay = (subject: Subject): void => {
+  const { game, setup, games } = subject;
+  const { seed } = games[0]!;
+  const source = seededSource(seed);
+  const choices = SeededChance.from(`take-backs ${seed}`);
+  const line = new Line(game, game.start(setup, source.at(0)));
+  const entries: Entry[] = [];
+  const add = (entry: Entry): void => {
+    entries.push(entry);
+    const stepped = line.step(entry, entries.length, source.at(entries.length));
+    if (!stepped.ok) throw new Error(`${JSON.stringify(entry)}: ${stepped.error.code}`);
+  };
+  const mark = (seat: number): Entry =>
+    choices.die(2) === 0 ? { seat, kind: 'taken-over', by: 'mate' } : { seat, kind: 'given-back' };
+  let takenBack = 0;
+  while (!line.position.outcome() && entries.length < 300) {
+    const deciders = line.position.deciders();
+    const seat = deciders[choices.die(deciders.length)]!;
+    const codes = codesOf(line.position, seat);
+    const { open } = line;
+    const isTakenBack = open.length > 1 && choices.die(4) === 0;
+    if (choices.die(20) === 0) add(mark(seat));
+    if (isTakenBack) add({ seat, kind: 'take-back', to: open[choices.die(open.length)]! });
+    else add({ seat, move: game.makeMove(line.position, codes[choices.die(codes.length)]!) });
+    takenBack += Number(isTakenBack);
+  }
+  expect(takenBack, 'moves taken back').toBeGreaterThan(0);
+  const record = recordOf(subject, entries, { kind: 'seed', seed });
+  expect(parseRecord(copyOf(record))).toEqual({ ok: true, value: record });
+  const replayed = replay(game, record);
+  if (!replayed.ok) throw new Error(replayed.error);
+  expect(print(game, replayed.value)).toBe(print(game, line.position));
+  const gone = Array.from({ length: entries.length + 1 }, (_, entry) => entry).find(each => !line.open.includes(each));
+  const beyond = { seat: 0, kind: 'take-back', to: gone! } as const;
+  expectSentence(
+    replay(game, recordOf(subject, [...entries, beyond], { kind: 'seed', seed })),
+    'a take-back beyond what came to light',
+  );
 };
 
 const TABLE = {

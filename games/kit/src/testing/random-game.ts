@@ -1,7 +1,8 @@
 import type { ChanceSource } from '../chance.ts';
+import type { MoveEntry } from '../entry.ts';
 import type { Game, GameEvent, Position, Setup } from '../game.ts';
 import { MoveList } from '../move-list.ts';
-import type { Entry } from '../record.ts';
+
 import type { Seat } from '../seat.ts';
 import { SeededChance } from '../seeded.ts';
 
@@ -52,4 +53,5 @@ export const playRandomly = <P extends Position>(
   return { moments, final: position };
 };
 
-export const entriesOf = ({ moments }: RandomGame): Entry[] => moments.map(({ seat, text }) => ({ seat, move: text }));
+export const entriesOf = ({ moments }: RandomGame): MoveEntry[] =>
+  moments.map(({ seat, text }) => ({ seat, move: text }));

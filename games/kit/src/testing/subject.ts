@@ -2,7 +2,7 @@ import { legalMoves } from '../door.ts';
 import type { Asked, Game, Position, Setup, Words } from '../game.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
 import { seededSource } from '../seeded.ts';
-import { LANGUAGES, type Language } from '../words.ts';
+import { LANGUAGES, type Language, type RuleBook } from '../words.ts';
 import { type Moment, playRandomly, type RandomGame } from './random-game.ts';
 
 /** What the conformance suite must be told about a game. */
@@ -26,6 +26,7 @@ export interface Subject {
   /** The text of every move that was legal at some moment of these games. */
   readonly texts: readonly string[];
   readonly words: Readonly<Record<Language, Words>>;
+  readonly rules: Readonly<Record<Language, RuleBook>>;
 }
 
 /** A sentence for people: not empty, and nothing in it that a program forgot to fill in. */
@@ -44,15 +45,21 @@ export const subjectOf = async (game: Game, kind: Asked, options: Conformance): 
   const games = seeds.map(seed => ({ seed, ...playRandomly(game, setup, seededSource(seed), seed, cap) }));
   const positions = games.flatMap(({ moments }) => some(moments, 100)).map(({ position }) => position);
   const texts = new Set(positions.flatMap(each => each.deciders().flatMap(seat => legalMoves(game, each, seat))));
-  const words = await Promise.all(LANGUAGES.map(async language => [language, await game.words(language)] as const));
+  const words = await inEveryLanguage(language => game.words(language));
   return {
     game,
     setup,
     options,
     games,
     texts: [...texts].sort(),
-    words: Object.fromEntries(words) as Record<Language, Words>,
+    words,
+    rules: await inEveryLanguage(language => words[language].rules()),
   };
+};
+
+const inEveryLanguage = async <T>(load: (language: Language) => Promise<T>): Promise<Record<Language, T>> => {
+  const loaded = await Promise.all(LANGUAGES.map(async language => [language, await load(language)] as const));
+  return Object.fromEntries(loaded) as Record<Language, T>;
 };
 
 /** Evenly spread, the first one included. */

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
-import { legalMoves, tryPlay } from '../door.ts';
-import type { Position } from '../game.ts';
+import { NotedChance } from '../chance.ts';
+import { isLegal, legalMoves, tryPlay } from '../door.ts';
+import type { Game, GameEvent, OrderName, Position } from '../game.ts';
 import { canonicalJson } from '../json.ts';
+import { isReveal } from '../line.ts';
 import type { Seat } from '../seat.ts';
 import { SeededChance, seededSource } from '../seeded.ts';
 import { codesOf } from './random-game.ts';
@@ -85,6 +87,17 @@ export const movesAreTold = (subject: Subject): void => {
   });
 };
 
+export const silenceIsPublic = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 40, ({ position }, entry) => {
+    for (const seat of [...seatsOf(subject), null]) {
+      const sampled = game.sample(copyOf(game.view(position, seat)), SeededChance.from(`silence ${entry}`));
+      expect(game.isSilent(sampled), `silence as seen from ${seat}`).toBe(game.isSilent(position));
+    }
+  });
+  for (const { final } of subject.games) expect(final.outcome() !== null && game.isSilent(final)).toBe(false);
+};
+
 /** After a move that reveals nothing a seat still cannot tell two positions apart that looked the same to it before. */
 export const whatRevealsNothingShowsNothing = (subject: Subject): void => {
   const { game } = subject;
@@ -104,4 +117,49 @@ export const whatRevealsNothingShowsNothing = (subject: Subject): void => {
       }
     }
   });
+};
+
+/** After a move that is said to show nothing, whoever looks on still cannot tell two positions apart that looked the same to him before. */
+export const whatIsNotShownStaysHidden = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 60, ({ position, seat, move }, entry) => {
+    const events: GameEvent[] = [];
+    const noted = new NotedChance(SeededChance.from(`shown ${entry}`));
+    const real = position.clone();
+    real.play(seat, move, noted, event => events.push(event));
+    if (isReveal(game, noted, events)) return;
+    for (const observer of seatsOf(subject).filter(each => each !== seat)) {
+      const sampled = game.sample(copyOf(game.view(position, observer)), SeededChance.from(`hidden ${entry}`));
+      if (!sampled.deciders().includes(seat) || !isLegal(sampled, seat, move)) continue;
+      sampled.play(seat, move, SeededChance.from(`shown ${entry}`));
+      expect(copyOf(game.view(sampled, observer)), `${game.makeMove(position, move)} seen by seat ${observer}`).toEqual(
+        copyOf(game.view(real, observer)),
+      );
+    }
+  });
+};
+
+const obeyed = (game: Game, position: Position, seat: Seat, order: OrderName): number | string => {
+  const move = game.obey(position, seat, order);
+  if (typeof move === 'number') ensure(isLegal(position, seat, move), `the order gives ${move}, which is not legal`);
+  return move;
+};
+
+/** Orders give legal moves and hang on what their seat knows alone; what is handed in early can be asked for next. */
+export const ordersAreLegalAndKnowNoSecrets = (subject: Subject): void => {
+  const { game } = subject;
+  const carriedOut = new Set<OrderName>();
+  atMoments(subject, Number.POSITIVE_INFINITY, ({ position, seat }) => {
+    for (const order of game.orders) if (typeof obeyed(game, position, seat, order) === 'number') carriedOut.add(order);
+    for (const decider of position.deciders())
+      ensure(!game.isComing(position, decider), `seat ${decider} decides now and may hand in early`);
+  });
+  atMoments(subject, 30, ({ position, seat }, entry) => {
+    const sampled = game.sample(copyOf(game.view(position, seat)), SeededChance.from(`orders ${entry}`));
+    for (const order of game.orders)
+      expect(obeyed(game, sampled, seat, order), `${order} of seat ${seat}`).toBe(obeyed(game, position, seat, order));
+    for (const each of seatsOf(subject))
+      expect(game.isComing(sampled, each), `what comes for ${each}`).toBe(game.isComing(position, each));
+  });
+  expect([...carriedOut].sort(), 'orders that were carried out').toEqual([...game.orders].sort());
 };

@@ -50,7 +50,7 @@ export const unknownMovesAreRefused = (subject: Subject): void => {
 };
 
 export const whatIsNotListedIsRefused = (subject: Subject): void => {
-  const { game, words } = subject;
+  const { game, words, rules } = subject;
   const said = new Set<string>();
   atMoments(subject, 60, ({ position }, entry) => {
     for (const seat of position.deciders()) {
@@ -63,7 +63,7 @@ export const whatIsNotListedIsRefused = (subject: Subject): void => {
         if (played.error.code !== 'illegal-move') throw new Error(`${text} is refused as ${key}`);
         if (said.has(key)) continue;
         said.add(key);
-        expect(Object.keys(words.en.rules), `the rule of ${key}`).toContain(played.error.reason.rule);
+        expect(Object.keys(rules.en), `the rule of ${key}`).toContain(played.error.reason.rule);
         for (const language of LANGUAGES)
           expect(refusalText(played.error, words[language], language), `${key} in ${language}`).toMatch(SENTENCE);
       }
@@ -72,12 +72,12 @@ export const whatIsNotListedIsRefused = (subject: Subject): void => {
   expect(said.size, 'different refusals').toBeGreaterThan(1);
 };
 
-export const rulesAreToldInEveryLanguage = ({ words }: Subject): void => {
-  const paragraphs = Object.keys(words.en.rules);
+export const rulesAreToldInEveryLanguage = ({ rules }: Subject): void => {
+  const paragraphs = Object.keys(rules.en);
   expect(paragraphs.length).toBeGreaterThan(0);
   for (const language of LANGUAGES) {
-    expect(Object.keys(words[language].rules), `paragraphs in ${language}`).toEqual(paragraphs);
-    for (const [paragraph, { title, blocks }] of Object.entries(words[language].rules))
+    expect(Object.keys(rules[language]), `paragraphs in ${language}`).toEqual(paragraphs);
+    for (const [paragraph, { title, blocks }] of Object.entries(rules[language]))
       for (const text of [title, ...blocks]) expect(text, `${paragraph} in ${language}`).toMatch(SENTENCE);
   }
 };

@@ -3,7 +3,6 @@ import type { Move } from '../moves.ts';
 import type { Asks, Crest, Tile } from '../types.ts';
 import { figure, grammarOf, kindOf, type TileKind } from './grammar.ts';
 import type { NauticusNames } from './names.ts';
-import { rulesDe } from './rules.de.ts';
 import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const NAMES: NauticusNames = {
@@ -234,4 +233,9 @@ const REASONS: ReasonTexts = {
     `„${ACTIONS[running]}“ wurde noch nicht genutzt: Nutze die Aktion oder passe (${count(passes, 'Passe-Plättchen zeigt', 'Passe-Plättchen zeigen')} noch die Zahlenseite)`,
 };
 
-export const de: NauticusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesDe });
+export const de: NauticusWords = wordsOf({
+  names: NAMES,
+  events: EVENTS,
+  reasons: REASONS,
+  rules: async () => (await import('./rules.de.ts')).rulesDe,
+});

@@ -3,7 +3,6 @@ import type { Move } from '../moves.ts';
 import { type Asks, GOODS, type Good, type Tile } from '../types.ts';
 import { figure, grammarOf } from './grammar.ts';
 import type { NauticusNames } from './names.ts';
-import { rulesEn } from './rules.en.ts';
 import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const NAMES: NauticusNames = {
@@ -200,4 +199,9 @@ const REASONS: ReasonTexts = {
     `“${ACTIONS[running]}” was not used yet: use it or pass (${count(passes, 'pass tile still shows its number', 'pass tiles still show their numbers')})`,
 };
 
-export const en: NauticusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesEn });
+export const en: NauticusWords = wordsOf({
+  names: NAMES,
+  events: EVENTS,
+  reasons: REASONS,
+  rules: async () => (await import('./rules.en.ts')).rulesEn,
+});

@@ -3,7 +3,6 @@ import type { Move } from '../moves.ts';
 import type { Asks, Crest, Good, Tile } from '../types.ts';
 import { figure, grammarOf, kindOf, type TileKind } from './grammar.ts';
 import type { NauticusNames } from './names.ts';
-import { rulesFr } from './rules.fr.ts';
 import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const NAMES: NauticusNames = {
@@ -247,4 +246,9 @@ const REASONS: ReasonTexts = {
     `l’action « ${ACTIONS[running]} » n’a pas encore été utilisée : utilisez-la ou passez (${count(passes, 'jeton « passe » montre encore son chiffre', 'jetons « passe » montrent encore leur chiffre')})`,
 };
 
-export const fr: NauticusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesFr });
+export const fr: NauticusWords = wordsOf({
+  names: NAMES,
+  events: EVENTS,
+  reasons: REASONS,
+  rules: async () => (await import('./rules.fr.ts')).rulesFr,
+});

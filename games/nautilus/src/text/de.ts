@@ -2,7 +2,6 @@ import type { Seat } from '@ankerplatz/kit';
 import { type ByCard, CARDS, type Card, type Phase, type Piece } from '../types.ts';
 import { grammarOf } from './grammar.ts';
 import type { NautilusNames } from './names.ts';
-import { rulesDe } from './rules.de.ts';
 import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const CARD_NAMES: ByCard<string> = {
@@ -145,4 +144,9 @@ const REASONS: ReasonTexts = {
   'asked-already': ({ card }) => `nach dieser Karte wurde schon gefragt: ${CARD_NAMES[card]}`,
 };
 
-export const de: NautilusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesDe });
+export const de: NautilusWords = wordsOf({
+  names: NAMES,
+  events: EVENTS,
+  reasons: REASONS,
+  rules: async () => (await import('./rules.de.ts')).rulesDe,
+});

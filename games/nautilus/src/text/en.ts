@@ -2,7 +2,6 @@ import type { Seat } from '@ankerplatz/kit';
 import { type ByCard, CARDS, type Card, type Phase, type Piece } from '../types.ts';
 import { grammarOf } from './grammar.ts';
 import type { NautilusNames } from './names.ts';
-import { rulesEn } from './rules.en.ts';
 import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const CARD_NAMES: ByCard<string> = {
@@ -125,4 +124,9 @@ const REASONS: ReasonTexts = {
   'asked-already': ({ card }) => `${the(card)} was asked for already`,
 };
 
-export const en: NautilusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesEn });
+export const en: NautilusWords = wordsOf({
+  names: NAMES,
+  events: EVENTS,
+  reasons: REASONS,
+  rules: async () => (await import('./rules.en.ts')).rulesEn,
+});

@@ -2,7 +2,6 @@ import type { Seat } from '@ankerplatz/kit';
 import { type ByCard, CARDS, type Card, type Phase, type Piece } from '../types.ts';
 import { grammarOf } from './grammar.ts';
 import type { NautilusNames } from './names.ts';
-import { rulesFr } from './rules.fr.ts';
 import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const CARD_NAMES: ByCard<string> = {
@@ -138,4 +137,9 @@ const REASONS: ReasonTexts = {
   'asked-already': ({ card }) => `cette carte a déjà été demandée : ${CARD_NAMES[card]}`,
 };
 
-export const fr: NautilusWords = wordsOf({ names: NAMES, events: EVENTS, reasons: REASONS, rules: rulesFr });
+export const fr: NautilusWords = wordsOf({
+  names: NAMES,
+  events: EVENTS,
+  reasons: REASONS,
+  rules: async () => (await import('./rules.fr.ts')).rulesFr,
+});

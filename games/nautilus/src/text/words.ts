@@ -16,7 +16,7 @@ interface Texts {
   readonly names: NautilusNames;
   readonly events: EventTexts;
   readonly reasons: ReasonTexts;
-  readonly rules: RulesReference;
+  readonly rules: () => Promise<RulesReference>;
 }
 
 export const wordsOf = ({ names, events, reasons, rules }: Texts): NautilusWords => ({

@@ -1,8 +1,8 @@
-import { type Tile, tables } from '@ankerplatz/nauticus';
+import { fieldsTaken, type Tile, tables } from '@ankerplatz/nauticus';
 import type { Scene } from '../board.ts';
 import { WIDTH, wrap } from '../layout.ts';
 import { fleetLines } from './fleet.ts';
-import { type Dock, fieldsOf, seenOf } from './seen.ts';
+import { type Dock, seenOf } from './seen.ts';
 import { setsOf } from './standing.ts';
 import type { Labels } from './text/labels.ts';
 
@@ -32,7 +32,7 @@ export const dockLines = (scene: Scene, seat: number, labels: Labels): string[] 
   const sets = setsText(dock, labels);
   const stored = counted(storage, labels.tiles) || labels.nothing;
   return [
-    ...indented(labels.about(labels.storage(fieldsOf(storage), tables.STORAGE_FIELDS), stored)),
+    ...indented(labels.about(labels.storage(fieldsTaken(storage), tables.STORAGE_FIELDS), stored)),
     ...(sets ? indented(labels.about(labels.delivered, sets)) : []),
     ...fleetLines(ships, labels, scene.paint),
   ];

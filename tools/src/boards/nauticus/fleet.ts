@@ -1,7 +1,7 @@
-import { GOODS } from '@ankerplatz/nauticus';
+import { GOODS, isFinishedShip } from '@ankerplatz/nauticus';
 import type { Paint } from '../board.ts';
 import { beside, toLeft, WIDTH, widthOf, wrap } from '../layout.ts';
-import { isFinished, type Ship } from './seen.ts';
+import type { Ship } from './seen.ts';
 import { shipPointsOf } from './standing.ts';
 import type { Labels } from './text/labels.ts';
 
@@ -70,8 +70,8 @@ const tokenOf = ({ number, ship }: Numbered, { ship: name, hulls, tiles }: Label
 /** All ships of a player: finished ones as words, the others drawn side by side. */
 export const fleetLines = (ships: readonly Ship[], labels: Labels, paint: Paint): string[] => {
   const fleet = ships.map((ship, i) => ({ number: i + 1, ship }));
-  const finished = fleet.filter(({ ship }) => isFinished(ship));
-  const drawn = fleet.filter(({ ship }) => !isFinished(ship)).map(numbered => shipBlock(numbered, labels, paint));
+  const finished = fleet.filter(({ ship }) => isFinishedShip(ship));
+  const drawn = fleet.filter(({ ship }) => !isFinishedShip(ship)).map(numbered => shipBlock(numbered, labels, paint));
   const words = finished.map(numbered => tokenOf(numbered, labels)).join(', ');
   return [
     ...(words

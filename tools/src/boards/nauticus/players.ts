@@ -1,7 +1,7 @@
-import { tables } from '@ankerplatz/nauticus';
+import { crownsShown, fieldsTaken, tables } from '@ankerplatz/nauticus';
 import { columns } from '../../columns.ts';
 import type { Paint, Scene } from '../board.ts';
-import { crownsOf, type Dock, fieldsOf, type Seen, seatOf, seenOf } from './seen.ts';
+import { type Dock, type Seen, seatOf, seenOf } from './seen.ts';
 import { standingsOf } from './standing.ts';
 import type { Labels } from './text/labels.ts';
 
@@ -22,8 +22,8 @@ const rowOf = (seen: Seen, dock: Dock, seat: number, name: string, now: number, 
   String(dock.taler),
   passTiles(dock.passes),
   dock.extra ? yes : '–',
-  `${fieldsOf(dock.storage)}/${tables.STORAGE_FIELDS}`,
-  String(crownsOf(dock)),
+  `${fieldsTaken(dock.storage)}/${tables.STORAGE_FIELDS}`,
+  String(crownsShown(dock)),
 ];
 
 /** A table of what everybody has, with a line a player. */

@@ -1,6 +1,6 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
-import { nauticus, setPoints, standingOf, tables } from '@ankerplatz/nauticus';
-import { type Dock, type Good, isFinished, type Ship } from './seen.ts';
+import { isFinishedShip, nauticus, setPoints, standingOf, tables } from '@ankerplatz/nauticus';
+import type { Dock, Good, Ship } from './seen.ts';
 
 /** Nothing is drawn from it: a view of Nauticus leaves nothing open. */
 const NO_CHANCE = SeededChance.from('');
@@ -26,4 +26,4 @@ export const setsOf = ({ delivered }: Dock): GoodsSet[] =>
 
 /** Points of the finished ships. */
 export const shipPointsOf = (ships: readonly Ship[]): number =>
-  ships.filter(isFinished).reduce((sum, { hull }) => sum + tables.SHIP_POINTS[hull.length]!, 0);
+  ships.filter(isFinishedShip).reduce((sum, { hull }) => sum + tables.SHIP_POINTS[hull.length]!, 0);

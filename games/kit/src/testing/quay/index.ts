@@ -1,6 +1,7 @@
 import type { Game } from '../../game.ts';
 import { isChoice, makeMove, parseMove } from './moves.ts';
 import { parsePosition, state } from './notation.ts';
+import { passIfForced } from './orders.ts';
 import { QuayPosition } from './position.ts';
 import { reason } from './refusal.ts';
 import { resolved, setup } from './setup.ts';
@@ -21,6 +22,11 @@ export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
   reveals: isChoice,
+  isSilent: position => position.deciders().length > 1,
+  shows: ({ type }) => type === 'opened',
+  isComing: () => false,
+  orders: ['forced'],
+  obey: passIfForced,
   reason,
   state,
   parsePosition,

@@ -14,6 +14,8 @@ export const MOVES: readonly Move[] = [
   { type: 'pass' },
 ];
 
+export const PASS = MOVES.length - 1;
+
 const textOf = (move: Move): string => {
   switch (move.type) {
     case 'ship':

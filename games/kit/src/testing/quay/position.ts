@@ -123,6 +123,7 @@ export class QuayPosition implements Position<QuayEvent> {
 
   /** §3: a good that one seat alone shipped goes to its store; who shipped draws again. */
   private open(tell?: Tell<QuayEvent>): void {
+    tell?.({ type: 'opened' });
     for (const [seat, choice] of this.chosen.entries()) {
       if (choice === HOLD) continue;
       const good = GOODS[choice]!;

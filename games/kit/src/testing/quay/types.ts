@@ -17,6 +17,8 @@ export interface BuildingSpec {
 export type QuayEvent =
   /** The choice is null for those who may not know it yet. */
   | { readonly type: 'chose'; readonly seat: Seat; readonly choice: Good | 'hold' | null }
+  /** §3: what all have chosen is shown. */
+  | { readonly type: 'opened' }
   | { readonly type: 'stored'; readonly seat: Seat; readonly good: Good }
   | { readonly type: 'spoiled'; readonly seat: Seat; readonly good: Good }
   | { readonly type: 'drew'; readonly seat: Seat; readonly good: Good }

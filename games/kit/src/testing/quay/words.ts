@@ -22,6 +22,6 @@ export const words = async (language: Language): Promise<Words<QuayEvent, QuayRe
   return {
     event: (event, names) => byTag(text.events, 'type', event, (seat: Seat) => names[seat]!, text),
     refusal: reason => byTag(text.reasons, 'code', reason, text),
-    rules: text.rules,
+    rules: async () => text.rules,
   };
 };

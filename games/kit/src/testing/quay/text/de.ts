@@ -13,6 +13,7 @@ export const de: QuayText = {
     drew: ({ seat, good }, name, { goods }) => `${name(seat)} zieht ${goods[good]}.`,
     built: ({ seat, building }, name, { buildings }) => `${name(seat)} baut ${buildings[building]}.`,
     passed: ({ seat }, name) => `${name(seat)} baut nicht.`,
+    opened: () => 'Alle Kisten werden geöffnet.',
     wind: ({ good }, _, { goods }) => `Der Wind nimmt jedem Lager ${goods[good]}.`,
   },
   reasons: {

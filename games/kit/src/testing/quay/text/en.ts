@@ -13,6 +13,7 @@ export const en: QuayText = {
     drew: ({ seat, good }, name, { goods }) => `${name(seat)} draws ${goods[good]}.`,
     built: ({ seat, building }, name, { buildings }) => `${name(seat)} builds ${buildings[building]}.`,
     passed: ({ seat }, name) => `${name(seat)} does not build.`,
+    opened: () => 'All crates are opened.',
     wind: ({ good }, _, { goods }) => `The wind takes ${goods[good]} from every store.`,
   },
   reasons: {

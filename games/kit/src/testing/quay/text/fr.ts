@@ -13,6 +13,7 @@ export const fr: QuayText = {
     drew: ({ seat, good }, name, { goods }) => `${name(seat)} pioche : ${goods[good]}.`,
     built: ({ seat, building }, name, { buildings }) => `${name(seat)} construit ${buildings[building]}.`,
     passed: ({ seat }, name) => `${name(seat)} ne construit pas.`,
+    opened: () => 'Toutes les caisses sont ouvertes.',
     wind: ({ good }, _, { goods }) => `Le vent prend à chaque réserve : ${goods[good]}.`,
   },
   reasons: {

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath, FLAGS } from './src/browser.ts';
+
+const executablePath = await browserPath();
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '*.journey.ts',
+  outputDir: '../.cache/journeys',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: FLAGS },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { House } from './house.ts';
+import { type Load, loadOf } from './measure.ts';
+import { isReady, mainButton } from './player.ts';
+import { BEFORE_THE_END } from './positions.ts';
+import { layTable } from './tables.ts';
+import { LANGUAGES, visit } from './visitor.ts';
+
+const KB = 1000;
+const HOME_BYTES = 60 * KB;
+const TABLE_BYTES = 130 * KB;
+const MOST_REQUESTS = 20;
+const BOT = { kind: 'bot', level: 'deckhand' } as const;
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+const expectWithin = ({ requests, bytes }: Load, most: number): void => {
+  console.log(`${(bytes / KB).toFixed(1)} kB of ${most / KB} kB, ${requests} requests of ${MOST_REQUESTS}`);
+  expect(bytes).toBeLessThanOrEqual(most);
+  expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
+};
+
+const TABLES = [
+  { game: 'nauticus', position: BEFORE_THE_END, seats: [{ kind: 'open' }, BOT, BOT] },
+  { game: 'nautilus', variant: 'quick', seats: [{ kind: 'open' }, BOT, BOT, BOT] },
+] as const;
+
+/** The longest words stand for all languages, unless the full journeys are walked. */
+const SEEN = process.env.JOURNEYS === 'all' ? LANGUAGES : (['de'] as const);
+
+for (const language of SEEN) {
+  test(`the first load of the home page keeps its budget (${language})`, async ({ browser }) => {
+    const page = await visit(browser, house.url, { language });
+    expectWithin(await loadOf(page, () => page.goto('/').then(() => undefined)), HOME_BYTES);
+    await page.context().close();
+  });
+
+  test(`a table on this device, its bots among it, keeps its budget (${language})`, async ({ browser }) => {
+    const page = await visit(browser, house.url, { language });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const added = await loadOf(page, async () => {
+      await page.locator('.game-card .button-main').first().click();
+      await expect.poll(() => isReady(page)).toBe(true);
+    });
+    expectWithin(added, TABLE_BYTES);
+    // Another visit: neither the browser's cache nor the site's own.
+    const { context, address } = { context: page.context(), address: page.url() };
+    const games = await context.storageState({ indexedDB: true });
+    await context.close();
+    const fresh = await visit(browser, house.url, { language }, games);
+    const whole = await loadOf(fresh, async () => {
+      await fresh.goto(address);
+      await expect.poll(() => isReady(fresh)).toBe(true);
+    });
+    expectWithin(whole, TABLE_BYTES);
+    await fresh.context().close();
+  });
+
+  for (const asked of TABLES)
+    test(`a table of ${asked.game}, its rules, board and language among it, keeps its budget (${language})`, async ({
+      browser,
+    }) => {
+      const { id, pages } = await layTable(browser, house, asked, [{ name: 'Anna', language }]);
+      const page = pages[0]!;
+      const cookies = await page.context().cookies();
+      const fresh = await visit(browser, house.url, { language });
+      await fresh.context().addCookies(cookies);
+      const load = await loadOf(fresh, async () => {
+        await fresh.goto(`/t/${id}`);
+        await expect(mainButton(fresh)).toBeVisible();
+      });
+      expectWithin(load, TABLE_BYTES);
+      await page.context().close();
+      await fresh.context().close();
+    });
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  BOT_DELAY_MIN_MS: '0',
+  BOT_DELAY_MAX_MS: '0',
+  REQUESTS_A_MINUTE: '1000000',
+  PASSWORD_COST: '10',
+  SILENT_AFTER_S: '0',
+  LOG_LEVEL: 'warn',
+};
+
+/** The real server as a process of its own, on a free port and a fresh folder; it can be stopped and started again. */
+export class House {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'ankerplatz-journey-'));
+  private child: ChildProcess | undefined;
+  private port = 0;
+  private said = '';
+
+  static async open(): Promise<House> {
+    const house = new House();
+    await house.start();
+    return house;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What makes an administrator: printed at the first start. */
+  async adminCode(): Promise<string> {
+    for (let waited = 0; waited < 50; waited++) {
+      const code = /\/admin\?code=(\S+)/.exec(this.said)?.[1];
+      if (code !== undefined) return code;
+      await sleep(100);
+    }
+    throw new Error(`the server printed no link for its administrator: ${this.said}`);
+  }
+
+  async start(): Promise<void> {
+    const env = { ...process.env, ...SETTINGS, ANKERPLATZ_DATA: this.folder, PORT: String(this.port) };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      this.said += text;
+    });
+    this.port = await openedAt(child);
+  }
+
+  /** `SIGKILL` is a crash, `SIGTERM` a stop that says goodbye. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const openedAt = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const port = /http:\/\/[^:\s]+:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    child.on('exit', code => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.on('error', reject);
+  });

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Draws like a die, the same for the same seed: a journey that failed can be walked again. */
+export const lot = (seed: number): ((most: number) => number) => {
+  let state = seed;
+  return most => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+};
+
+/** The thumb bar's one button. */
+export const mainButton = (page: Page): Locator => page.locator('.thumb-main').last();
+/** Everything that glows because it may be tapped now. */
+export const glowing = (page: Page): Locator =>
+  page.locator(':is(button, [role=button]).is-offered:visible, .is-offered > button:first-child:visible');
+export const isOver = (page: Page): Promise<boolean> => page.locator('.over, .result').first().isVisible();
+
+/** How a hand reaches what it wants: by a tap, a click, or keys alone. */
+export type Touch = (target: Locator) => Promise<void>;
+export const tap: Touch = target => target.tap();
+export const click: Touch = target => target.click();
+
+const MOST_KEYS = 150;
+
+/** Walks the focus forward until it is on the target, then presses Enter. */
+export const keys: Touch = async target => {
+  const wanted = await target.elementHandle();
+  for (let pressed = 0; pressed < MOST_KEYS; pressed++) {
+    if (await wanted?.evaluate(element => element === document.activeElement))
+      return target.page().keyboard.press('Enter');
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`the focus never came to ${await target.evaluate(element => element.outerHTML.slice(0, 200))}`);
+};
+
+/** What is asked now: changes with every step, so that a hand knows when its tap has been taken in. */
+const situation = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const offered = [...document.querySelectorAll('.is-offered')].map(element => element.textContent);
+    const button = [...document.querySelectorAll('.thumb-main')].at(-1);
+    const steps = document.querySelectorAll('.thumb-step').length;
+    const picked = [...document.querySelectorAll('[aria-pressed=true]')].map(element => element.textContent);
+    return JSON.stringify([offered, picked, button?.textContent, button?.getAttribute('aria-disabled'), steps]);
+  });
+
+/** Something can be tapped, if only the button. */
+export const isReady = async (page: Page): Promise<boolean> =>
+  (await mainButton(page).getAttribute('aria-disabled')) !== 'true' || (await glowing(page).count()) > 0;
+
+interface Habit {
+  readonly touch: Touch;
+  readonly draw: (most: number) => number;
+  /** How many glowing things are touched in a turn, at most, before the button is. */
+  readonly eagerness: number;
+}
+
+/** One touch: something that glows, or the button. */
+const step = async (page: Page, { touch, draw, eagerness }: Habit): Promise<void> => {
+  const before = await situation(page);
+  const offers = await glowing(page).count();
+  const steps = await page.locator('.thumb-step').count();
+  const canPress = (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
+  const wants = offers > 0 && (!canPress || (steps < eagerness && draw(4) > 0));
+  await touch(wants ? glowing(page).nth(draw(offers)) : mainButton(page));
+  await expect.poll(() => situation(page), { message: 'a touch changes something' }).not.toBe(before);
+};
+
+/** Plays a seat until the game is over, or as many own touches. */
+export const playOn = async (page: Page, habit: Habit, touches = Number.POSITIVE_INFINITY): Promise<void> => {
+  for (let touched = 0; touched < touches && !(await isOver(page)); touched++) {
+    await expect.poll(async () => (await isReady(page)) || (await isOver(page)), { timeout: 60_000 }).toBe(true);
+    if (await isOver(page)) return;
+    await step(page, habit);
+  }
+};

@@ -1,0 +1,37 @@
+import { test } from '@playwright/test';
+import { expectAccessible, expectFits } from './checks.ts';
+import { House } from './house.ts';
+import { SCREENS } from './screens.ts';
+import { type Device, LANGUAGES, type Language, THEMES, type Theme } from './visitor.ts';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+interface Look {
+  readonly device: Device;
+  readonly language: Language;
+  readonly theme: Theme;
+}
+
+/** Both sizes and both themes are seen with every screen; the whole matrix is walked by the full journeys. */
+const FEW: readonly Look[] = [
+  { device: 'phone', language: 'de', theme: 'light' },
+  { device: 'desktop', language: 'fr', theme: 'dark' },
+];
+const ALL: readonly Look[] = (['phone', 'desktop'] as const).flatMap(device =>
+  LANGUAGES.flatMap(language => THEMES.map(theme => ({ device, language, theme }))),
+);
+
+for (const [name, open] of Object.entries(SCREENS))
+  test(`${name}: accessible, nothing cut, nothing wider than the screen`, async ({ browser }) => {
+    for (const look of process.env.JOURNEYS === 'all' ? ALL : FEW) {
+      const where = `${name}, ${Object.values(look).join(' ')}`;
+      const page = await open(browser, house, look);
+      await expectFits(page, where);
+      await expectAccessible(page, where);
+      await page.context().close();
+    }
+  });

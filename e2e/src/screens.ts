@@ -1,0 +1,203 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { Api, contribution } from './api.ts';
+import type { House } from './house.ts';
+import { glowing, isReady, mainButton } from './player.ts';
+import { BEFORE_THE_END } from './positions.ts';
+import { type Guest, layTable } from './tables.ts';
+import { type Habits, visit } from './visitor.ts';
+
+type Open = (browser: Browser, house: House, habits: Habits) => Promise<Page>;
+
+const GUEST: Guest = { name: 'Anna' };
+
+const at =
+  (address: string): Open =>
+  async (browser, house, habits) => {
+    const page = await visit(browser, house.url, habits);
+    await page.goto(address);
+    await expect(page.locator('#content, main').first()).toBeVisible();
+    return page;
+  };
+
+const asGuest =
+  (address: string): Open =>
+  async (browser, house, habits) => {
+    const page = await visit(browser, house.url, habits);
+    await Api.of(page).guest(GUEST.name, habits.language ?? 'en');
+    await page.goto(address);
+    await expect(page.locator('#content, main').first()).toBeVisible();
+    return page;
+  };
+
+/** Opened by the button for those who want to play at once; a lone game waits for its person. */
+const playNow =
+  (game: string): Open =>
+  async (browser, house, habits) => {
+    const page = await at('/')(browser, house, habits);
+    await page.locator(`.game-card-${game} .button-main`).click();
+    await expect(mainButton(page)).toBeVisible();
+    await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
+    return page;
+  };
+
+/** One person and two bots, shortly before the end. */
+const late: Open = async (browser, house, habits) => {
+  const seats = [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }, { kind: 'bot', level: 'mate' }];
+  const asked = { game: 'nauticus', position: BEFORE_THE_END, seats };
+  const { pages } = await layTable(browser, house, asked, [{ ...GUEST, ...habits }]);
+  await expect.poll(() => glowing(pages[0]!).count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  return pages[0]!;
+};
+
+/** A step of the turn is drafted. */
+const drafted: Open = async (...asked) => {
+  const page = await late(...asked);
+  await glowing(page).first().click();
+  await expect(page.locator('.thumb-step').first()).toBeVisible();
+  return page;
+};
+
+const openTable: Open = async (browser, house, habits) => {
+  const page = await visit(browser, house.url, habits);
+  const api = Api.of(page);
+  await api.guest(GUEST.name, habits.language ?? 'en');
+  const { id } = await api.post<{ id: string }>('/tables', { game: 'nauticus', players: 3, visibility: 'invitation' });
+  await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('main h1')).toBeVisible();
+  return page;
+};
+
+/** Resigned: the quickest end. */
+const over: Open = async (browser, house, habits) => {
+  const page = await late(browser, house, habits);
+  const id = new URL(page.url()).pathname.split('/')[2]!;
+  await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
+  await expect(page.locator('.result').first()).toBeVisible();
+  return page;
+};
+
+const withRefusal: Open = async (...asked) => {
+  const page = await late(...asked);
+  // The test library takes what is not offered for something that cannot be touched.
+  await page.locator('.action-take[aria-disabled=true]').first().click({ force: true });
+  await expect(page.locator('.notice')).toBeVisible();
+  return page;
+};
+
+const rulesInPlace: Open = async (...asked) => {
+  const page = await late(...asked);
+  await page.locator('header button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return page;
+};
+
+/** Two people who talk with each other. */
+const talking: Open = async (browser, house, habits) => {
+  const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'mate' }];
+  const asked = { game: 'nauticus', position: BEFORE_THE_END, seats };
+  const { id, pages } = await layTable(browser, house, asked, [
+    { ...GUEST, ...habits },
+    { name: 'Bruno', language: 'de' },
+  ]);
+  const [anna, bruno] = [pages[0]!, pages[1]!];
+  await Api.of(bruno).post(`/tables/${id}/chat`, { phrase: 'hello', id: `said-${contribution()}` });
+  await Api.of(bruno).post(`/tables/${id}/chat`, { text: 'Guten Wind! Wer fängt an?', id: `said-${contribution()}` });
+  await Api.of(anna).post(`/tables/${id}/chat`, { phrase: 'good-luck', id: `said-${contribution()}` });
+  if (habits.device === 'phone') await anna.locator('.table-talk-button').tap();
+  await expect(anna.locator('.talk-message')).toHaveCount(3);
+  await expect(anna.locator('.talk-phrases button').first()).toBeVisible();
+  await bruno.context().close();
+  return anna;
+};
+
+const CLOCK = { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-in', level: 'mate' };
+
+/** With a clock, more time for one seat, and somebody who asks for a pause. */
+const evening: Open = async (browser, house, habits) => {
+  const page = await visit(browser, house.url, habits);
+  const other = await visit(browser, house.url, habits);
+  const [api, hers] = [Api.of(page), Api.of(other)];
+  await api.guest(GUEST.name, habits.language ?? 'en');
+  await hers.guest('Berta', habits.language ?? 'en');
+  const asked = { game: 'nauticus', players: 2, visibility: 'public', options: { start: 0 }, clock: CLOCK };
+  const { id } = await api.post<{ id: string }>('/tables', asked);
+  await api.put(`/tables/${id}/seats/1/time`, { factor: 1.5 });
+  await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
+  await hers.post(`/tables/${id}/sit`, { seat: 1, contribution: contribution() });
+  await api.post(`/tables/${id}/start`, {});
+  await hers.post(`/tables/${id}/agree`, { number: 1, kind: 'pause', id: `pause-${contribution()}` });
+  await other.context().close();
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('.clock')).toHaveCount(2);
+  await expect(page.locator('.thumb-over .table-line')).toBeVisible();
+  return page;
+};
+
+/** One of the sheets that the menu opens, by the sign before its name. */
+const fromMenu =
+  (sign: number): Open =>
+  async (...asked) => {
+    const page = await evening(...asked);
+    await page.locator('.table-tools button:visible').last().click();
+    await page.locator('.table-menu button').nth(sign).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return page;
+  };
+
+const newClock: Open = async (...asked) => {
+  const page = await at('/new/nauticus')(...asked);
+  await page.locator('.opening-more > summary').click();
+  await page.locator('.opening-more .choice').last().scrollIntoViewIfNeeded();
+  for (const radio of await page.locator('.opening-more').getByRole('radio').all()) {
+    await radio.check();
+    if ((await page.locator('.opening-clock').count()) > 0) break;
+  }
+  await page.locator('.opening-factors > summary').click();
+  return page;
+};
+
+/** A price was tapped. */
+const figureOfBox: Open = async (...asked) => {
+  const page = await at('/box/nauticus')(...asked);
+  await page.locator('.box-figure.is-price').nth(4).click();
+  await expect(page.locator('.bench')).toBeVisible();
+  return page;
+};
+
+/** Every screen that there is. */
+export const SCREENS: Readonly<Record<string, Open>> = {
+  home: at('/'),
+  'new table': at('/new/nauticus'),
+  'on this device': at('/new/nauticus?on=device'),
+  'waiting room': openTable,
+  'clock for a new table': newClock,
+  'clocks and a question': evening,
+  pause: fromMenu(0),
+  'silent seat': fromMenu(1),
+  'standing orders': fromMenu(2),
+  'first turn': playNow('nauticus'),
+  'first card of Nautilùs': playNow('nautilus'),
+  'late turn': late,
+  'drafted turn': drafted,
+  refusal: withRefusal,
+  'rules in place': rulesInPlace,
+  result: over,
+  talk: talking,
+  rules: at('/rules/nauticus'),
+  paragraph: at('/rules/nauticus/3.2.1'),
+  'rules of Nautilùs': at('/rules/nautilus'),
+  'kept games': at('/local'),
+  'the box of Nauticus': at('/box/nauticus'),
+  'a figure of the box': figureOfBox,
+  'a board from a link': at('/box/nauticus#1-w3123132'),
+  'the box of Nautilùs': at('/box/nautilus'),
+  settings: at('/settings'),
+  'settings of a guest': asGuest('/settings'),
+  account: at('/account'),
+  'account of a guest': asGuest('/account'),
+  about: at('/about'),
+  licences: at('/about/licences'),
+  imprint: at('/about/imprint'),
+  missing: at('/nowhere'),
+};

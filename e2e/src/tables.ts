@@ -1,0 +1,33 @@
+import type { Browser, Page } from '@playwright/test';
+import { Api, contribution } from './api.ts';
+import type { House } from './house.ts';
+import { type Habits, visit } from './visitor.ts';
+
+export interface Guest extends Habits {
+  readonly name: string;
+}
+
+interface OpenTable {
+  readonly id: string;
+  readonly invitation: string;
+}
+
+/** A table by invitation where each guest sits on his own device; started, unless told otherwise. */
+export const layTable = async (
+  browser: Browser,
+  house: House,
+  asked: Readonly<Record<string, unknown>>,
+  guests: readonly Guest[],
+  isStarted = true,
+): Promise<{ readonly id: string; readonly pages: readonly Page[] }> => {
+  const pages = await Promise.all(guests.map(guest => visit(browser, house.url, guest)));
+  for (const [seat, page] of pages.entries())
+    await Api.of(page).guest(guests[seat]!.name, guests[seat]!.language ?? 'en');
+  const owner = Api.of(pages[0]!);
+  const { id, invitation } = await owner.post<OpenTable>('/tables', { visibility: 'invitation', ...asked });
+  for (const [seat, page] of pages.entries())
+    await Api.of(page).post(`/tables/${id}/sit`, { seat, contribution: contribution(), invitation });
+  if (isStarted) await owner.post(`/tables/${id}/start`, {});
+  await Promise.all(pages.map(page => page.goto(`/t/${id}`)));
+  return { id, pages };
+};

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const DEVICES = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+export type Device = keyof typeof DEVICES;
+
+/** What somebody has chosen on his device, as the page keeps it. */
+export interface Habits {
+  readonly device?: Device;
+  readonly language?: Language;
+  readonly theme?: Theme;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+const QUIET = { animation: 'none', sounds: false, soundsOffered: true, botDelay: 0, notes: false };
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A device of its own: nothing is shared with other visitors, unless it brings what another one kept. */
+export const visit = async (browser: Browser, url: string, habits: Habits = {}, kept?: Kept): Promise<Page> => {
+  const { device = 'desktop', language = 'en', theme = 'light', settings = {} } = habits;
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    ...{ baseURL: url, locale: language, colorScheme: theme },
+    ...(kept && { storageState: kept }),
+  });
+  await keep(context, { ...QUIET, language, theme, ...settings });
+  return context.newPage();
+};
+
+/** Only where nothing is kept yet: what a visitor changes outlives a reload. */
+const keep = async (context: BrowserContext, settings: Readonly<Record<string, unknown>>): Promise<void> => {
+  await context.addInitScript(text => {
+    try {
+      localStorage['ankerplatz.settings'] ??= text;
+    } catch {
+      // The blank page before the first address keeps nothing.
+    }
+  }, JSON.stringify(settings));
+};

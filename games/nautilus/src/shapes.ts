@@ -1,0 +1,49 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { ByColour, Card, Phase, Sailor, Variant } from './types.ts';
+
+/** Where all pieces stand. */
+export type BoardState = {
+  /** By colour, in the order of their numbers: `home`, `t14`, `c2`, `h3`; `t0*` for a fresh one. */
+  readonly sailors: ByColour<readonly string[]>;
+  /** Null while he is off the board. */
+  readonly moby: string | null;
+};
+
+/** Whom the game waits for, and for what. */
+export type Wait = {
+  readonly phase: Exclude<Phase, 'over'>;
+  /** Who decides. */
+  readonly seats: readonly Seat[];
+  /** Exchange and trade: what was laid, by seat, as far as it may be known. */
+  readonly given?: Readonly<Record<string, Card>>;
+  /** Step: the steps of the 5 that are left, and who has moved. */
+  readonly left?: number;
+  readonly moved?: readonly Sailor[];
+  /** Ask: the cards asked for in vain. */
+  readonly asked?: readonly Card[];
+  /** Return: the card asked for. */
+  readonly got?: Card;
+  /** Who decides in a commanded turn. */
+  readonly commander?: Seat;
+};
+
+/** What everybody may know, in the words of the notation. */
+export type NautilusState = BoardState & {
+  readonly game: 'nautilus';
+  readonly variant: Variant;
+  /** Counts from 1. */
+  readonly round: number;
+  readonly dealer: Seat;
+  /** Whose turn it is; in a commanded turn the commanded seat. */
+  readonly turn: Seat;
+  /** Indexable by seat. */
+  readonly open: readonly boolean[];
+  /** In the order played. */
+  readonly discards: readonly Card[];
+  /** What a nautilus would use. */
+  readonly last: Card | null;
+  readonly over: boolean;
+  /** Indexable by seat: who held a 1 or 12 at the deal. */
+  readonly announced: readonly boolean[] | null;
+  readonly waits: Wait | null;
+};

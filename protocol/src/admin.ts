@@ -1,0 +1,115 @@
+import { type Static, Type } from 'typebox';
+import { Fields, Id, OrNull, Time } from './common.ts';
+
+// What the administrator of a server does, and what everybody may know of the club.
+
+const LongText = Type.String({ maxLength: 20_000, description: 'Plain text; an empty line begins a paragraph.' });
+const Board = Type.Object({}, { additionalProperties: true, description: 'Options of the board, as for a table.' });
+const Registration = Type.Enum(['open', 'invitation', 'closed'], {
+  description: 'Who may come in: anybody; who has an invitation, of the club or to a table; nobody new.',
+});
+
+export const Announcement = Fields(
+  { text: Type.String({ minLength: 1, maxLength: 300 }), restartAt: OrNull(Time) },
+  { examples: [{ text: 'We restart tonight.', restartAt: '2030-01-01T22:00:00.000Z' }] },
+);
+export type Announcement = Static<typeof Announcement>;
+
+const clubFields = {
+  name: Type.String({ maxLength: 60 }),
+  registration: Registration,
+  imprint: LongText,
+  privacy: LongText,
+  boards: Type.Record(Type.String({ maxLength: 40 }), Board, {
+    description: 'By game: the board that new tables have unless they are asked for another.',
+  }),
+};
+export const Club = Fields({ ...clubFields, announcement: OrNull(Announcement) });
+export type Club = Static<typeof Club>;
+
+/** To all sockets and streams, and to each that connects; null: it is withdrawn. */
+export const AnnouncementMessage = Fields({
+  type: Type.Literal('announcement'),
+  announcement: OrNull(Announcement),
+});
+
+export const ClubSettings = Fields({
+  ...clubFields,
+  botWorkers: OrNull(
+    Type.Integer({ minimum: 1, maximum: 64, description: 'Of each server at most; null: as started.' }),
+  ),
+});
+export type ClubSettings = Static<typeof ClubSettings>;
+export const ClubChange = Type.Partial(ClubSettings, {
+  additionalProperties: false,
+  examples: [{ name: 'The Anchor', registration: 'invitation' }],
+});
+export type ClubChange = Static<typeof ClubChange>;
+
+export const Claim = Fields(
+  { code: Type.String({ minLength: 1, maxLength: 60 }) },
+  { examples: [{ code: 'K7QF-2M9D-XH4T-B8RW-6NCP' }] },
+);
+
+const Count = Type.Integer({ minimum: 0 });
+export const Overview = Fields({
+  people: Count,
+  tables: Fields({ open: Count, running: Count, over: Count, closed: Count }),
+  reports: Count,
+  sockets: Type.Integer({ description: 'At the server that answers.' }),
+  administrators: Type.Array(Fields({ id: Id, name: Type.String(), login: OrNull(Type.String()) })),
+});
+export type Overview = Static<typeof Overview>;
+
+export const NewInvitation = Fields(
+  { uses: Type.Integer({ minimum: 1, maximum: 1000 }), days: Type.Integer({ minimum: 1, maximum: 365 }) },
+  { examples: [{ uses: 10, days: 30 }] },
+);
+export type NewInvitation = Static<typeof NewInvitation>;
+/** The code is shown this once. */
+export const ClubInvitation = Fields({ code: Type.String(), link: Type.String(), expiresAt: Time });
+
+export const Search = Fields({ search: Type.Optional(Type.String({ maxLength: 100 })) });
+export const PersonRow = Fields({
+  id: Id,
+  name: Type.String(),
+  login: OrNull(Type.String()),
+  createdAt: Time,
+  isSilenced: Type.Boolean(),
+  isAdministrator: Type.Boolean(),
+});
+export type PersonRow = Static<typeof PersonRow>;
+export const PersonList = Fields({ people: Type.Array(PersonRow) });
+/** Shown this once: with it a new password is set (POST /recoveries). */
+export const PasswordReset = Fields({ login: Type.String(), recoveryCode: Type.String() });
+
+export const TableRows = Fields({
+  tables: Type.Array(
+    Fields({
+      id: Id,
+      game: Type.String(),
+      status: Type.String(),
+      visibility: Type.String(),
+      touchedAt: Time,
+      seats: Type.Array(Fields({ seat: Type.Integer(), kind: Type.String(), name: OrNull(Type.String()) })),
+    }),
+  ),
+});
+export type TableRows = Static<typeof TableRows>;
+
+export const ReportList = Fields({
+  reports: Type.Array(
+    Fields({
+      id: Id,
+      table: Id,
+      message: Type.Integer(),
+      reason: Type.String(),
+      by: Fields({ id: Id, name: Type.String() }),
+      about: Fields({ id: Id, name: Type.String() }),
+      text: Type.String(),
+      at: Time,
+    }),
+  ),
+});
+export type ReportList = Static<typeof ReportList>;
+export const ReportOf = Fields({ id: Id });

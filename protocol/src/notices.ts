@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { Fields, Id, OrNull } from './common.ts';
+
+// Where somebody hears of his tables when he does not look at them.
+
+const Address = Type.String({ minLength: 8, maxLength: 2000, description: 'An address that begins with http.' });
+const ENDPOINT = 'https://push.example/to/annas-browser';
+/** 65 and 16 bytes in base64url. */
+const PublicKey = Type.String({ pattern: '^[\\w-]{87}=?$' });
+const Auth = Type.String({ pattern: '^[\\w-]{22}(==)?$' });
+
+export const NoticeWays = Fields({
+  publicKey: Type.String({ description: 'Of this server: the applicationServerKey of a push subscription.' }),
+  devices: Type.Integer({ description: 'How many browsers are subscribed.' }),
+  webhook: OrNull(Type.String()),
+  mail: OrNull(Fields({ address: Type.String(), isConfirmed: Type.Boolean() })),
+  sendsMail: Type.Boolean({ description: 'Whether this server can send mail.' }),
+});
+export type NoticeWays = Static<typeof NoticeWays>;
+
+/** As a browser gives it. */
+export const PushSubscription = Fields(
+  {
+    endpoint: Address,
+    expirationTime: Type.Optional(OrNull(Type.Number())),
+    keys: Fields({ p256dh: PublicKey, auth: Auth }),
+  },
+  {
+    examples: [
+      {
+        endpoint: ENDPOINT,
+        expirationTime: null,
+        keys: {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        },
+      },
+    ],
+  },
+);
+export type PushSubscription = Static<typeof PushSubscription>;
+export const PushEndpoint = Fields({ endpoint: Address }, { examples: [{ endpoint: ENDPOINT }] });
+
+export const Webhook = Fields({ url: Address }, { examples: [{ url: 'https://club.example/hooks/anna' }] });
+export const MailAddress = Fields(
+  { address: Type.String({ pattern: '^[^\\s@<>,;:"\\\\()]{1,64}@[^\\s@<>,;:"\\\\()]{1,190}$' }) },
+  { examples: [{ address: 'anna@club.example' }] },
+);
+export const MailCode = Fields(
+  { code: Type.String({ minLength: 1, maxLength: 40 }) },
+  { examples: [{ code: 'K7QF-2M9D' }] },
+);
+
+/** What became of a notice that was sent to try it. */
+export const NoticeTest = Fields({
+  ways: Type.Array(
+    Fields({ way: Type.Enum(['push', 'webhook', 'mail']), isSent: Type.Boolean(), problem: OrNull(Type.String()) }),
+  ),
+});
+export type NoticeTest = Static<typeof NoticeTest>;
+
+export const Invite = Fields({ person: Id }, { examples: [{ person: '7YWHMfk9JZe1' }] });

@@ -1,0 +1,115 @@
+import type { Announcement, Club, ClubChange, ClubSettings, NewTable } from '@ankerplatz/protocol';
+import { GAME_IDS, gameById } from '@ankerplatz/registry';
+import { Problem, wrongField } from '../problem.ts';
+import { WORDS } from '../text/index.ts';
+import type { AdminStore, StoredClub } from './store.ts';
+
+const DEFAULTS: ClubSettings & { readonly announcement: Announcement | null } = {
+  name: 'Ankerplatz',
+  registration: 'open',
+  imprint: '',
+  privacy: '',
+  boards: {},
+  botWorkers: null,
+  announcement: null,
+};
+
+/** No control characters but ends of lines, nothing that turns the direction of the text around it. */
+const PLAIN = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
+
+const readText = (field: string, text: string): string => {
+  const read = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
+  if (!PLAIN.test(read)) throw wrongField(field, { is: 'type', type: 'string' });
+  return read;
+};
+
+/** What a game says is said in English; what it is about, in the language of who asks. */
+const boardProblem = (game: string, sentence: string): Problem => {
+  const facts = { field: `boards.${game}`, expected: sentence, retryAfter: 0, id: '' };
+  return new Problem('wrong-field', {
+    field: facts.field,
+    say: language => WORDS[language].problems['wrong-field'](facts),
+  });
+};
+
+/** A board must do for every kind of table. */
+const checkBoards = (boards: ClubSettings['boards']): void => {
+  for (const [id, options] of Object.entries(boards)) {
+    const game = gameById(id);
+    if (!game) throw wrongField('boards', { is: 'choice', values: GAME_IDS });
+    for (const kind of game.kinds) {
+      const setup = game.setup({ ...kind, options });
+      if (!setup.ok) throw boardProblem(id, setup.error);
+    }
+  }
+};
+
+/** So long after a restart its announcement has had its time. */
+const OVER_MS = 300_000;
+
+const currentOf = (announcement: Announcement | null): Announcement | null => {
+  const restartAt = announcement?.restartAt;
+  return restartAt && Date.parse(restartAt) + OVER_MS < Date.now() ? null : announcement;
+};
+
+const TEXTS = ['name', 'imprint', 'privacy'] as const;
+
+/** What the administrator has decided for all. Read once, and again when any server says that it has changed. */
+export class ClubBook {
+  private read: Promise<StoredClub> | undefined;
+
+  constructor(private readonly store: AdminStore) {}
+
+  /** It has changed. */
+  forget(): void {
+    this.read = undefined;
+  }
+
+  async settings(): Promise<ClubSettings & { readonly announcement: Announcement | null }> {
+    this.read ??= this.store.club();
+    const reading = this.read;
+    try {
+      const settings = { ...DEFAULTS, ...(await reading) };
+      return { ...settings, announcement: currentOf(settings.announcement) };
+    } catch (error) {
+      if (this.read === reading) this.read = undefined;
+      throw error;
+    }
+  }
+
+  async club(): Promise<Club> {
+    const { botWorkers: _, ...club } = await this.settings();
+    return club;
+  }
+
+  async change(change: ClubChange): Promise<ClubSettings> {
+    const texts = TEXTS.flatMap(field => {
+      const text = change[field];
+      return text === undefined ? [] : [[field, readText(field, text)] as const];
+    });
+    if (change.boards) checkBoards(change.boards);
+    await this.save({ ...change, ...Object.fromEntries(texts) });
+    const { announcement: _, ...settings } = await this.settings();
+    return settings;
+  }
+
+  /** Tells everybody connected; null withdraws it. */
+  async announce(announcement: Announcement | null): Promise<void> {
+    const text = announcement && readText('text', announcement.text);
+    if (text === '') throw wrongField('text', { is: 'length', least: 1 });
+    await this.save({ announcement: announcement && { ...announcement, text: text! } });
+  }
+
+  /** The board of the club, unless a table asks for another; a position brings its own. */
+  async withBoard(table: NewTable): Promise<NewTable> {
+    if (table.position) return table;
+    const { boards } = await this.settings();
+    const board = Object.hasOwn(boards, table.game) ? boards[table.game] : undefined;
+    return board ? { ...table, options: { ...board, ...table.options } } : table;
+  }
+
+  private async save(change: StoredClub): Promise<void> {
+    await this.store.changeClub(change);
+    this.forget();
+  }
+}

@@ -1,0 +1,70 @@
+import { ok } from '@ankerplatz/kit';
+import type { Pool } from 'pg';
+import { Problem } from '../problem.ts';
+import { randomId } from '../random.ts';
+import type { LogEntry } from '../tables/live-table.ts';
+import { type TableLog, type Wish, withEntries } from '../tables/log.ts';
+import { levelAt, OPEN, STAND_IN } from '../tables/seats.ts';
+import { type TableRow, TableStore } from '../tables/store.ts';
+
+const present = (table: TableRow | undefined): TableRow => {
+  if (!table) throw new Problem('no-such-table');
+  return table;
+};
+
+/** What the administrator does to tables. */
+export class Keeping {
+  private readonly store: TableStore;
+
+  constructor(
+    pool: Pool,
+    private readonly log: TableLog,
+  ) {
+    this.store = new TableStore(pool);
+  }
+
+  /** A game that runs ends without a winner, and its secret is opened. */
+  async close(id: string): Promise<void> {
+    const { status } = present(await this.store.table(id));
+    const end: LogEntry = { kind: 'agreed-end', seat: 0, move: null, request: `closed:${randomId()}` };
+    if (status === 'running')
+      await this.log.append(
+        null,
+        id,
+        ({ live }): Wish => (live.outcome() ? ok({ answered: live.version }) : ok(withEntries(live, [end]))),
+      );
+    await this.store.change(id, async (row, change) => {
+      const table = present(row);
+      if (table.status === 'running') throw new Problem('stale', { version: table.version });
+      await change.close();
+    });
+  }
+
+  /** Before and between games the seat becomes open; while one runs a bot plays on until its person is back. */
+  async free(id: string, seat: number): Promise<void> {
+    const isRunning = await this.store.change(id, async (row, change) => {
+      const table = present(row);
+      if (!table.seats[seat]) throw new Problem('no-such-seat');
+      if (table.status === 'closed') throw new Problem('table-closed');
+      if (table.status === 'running') return true;
+      await change.seat(seat, OPEN);
+      await change.disagree(table.number, seat);
+      return false;
+    });
+    if (isRunning) await this.standIn(id, seat);
+  }
+
+  private async standIn(id: string, seat: number): Promise<void> {
+    const entry: LogEntry = {
+      kind: 'taken-over',
+      seat,
+      move: null,
+      about: { by: STAND_IN, isFinal: false },
+      request: `freed:${randomId()}`,
+    };
+    await this.log.append(null, id, ({ table, live }): Wish => {
+      const isDone = live.outcome() !== null || levelAt(table, live, seat) !== null;
+      return isDone ? ok({ answered: live.version }) : ok(withEntries(live, [entry]));
+    });
+  }
+}

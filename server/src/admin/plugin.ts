@@ -1,0 +1,42 @@
+import type { App } from '../app.ts';
+import { ClubBook } from './club.ts';
+import { Keeping } from './keeping.ts';
+import { Administration } from './service.ts';
+import { AdminStore } from './store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly club: ClubBook;
+    readonly administration: Administration;
+  }
+}
+
+export const openAdministration = (app: App): void => {
+  const store = new AdminStore(app.connection.pool);
+  const club = new ClubBook(store);
+  const keeping = new Keeping(app.connection.pool, app.tables.log);
+  app.decorate('club', club);
+  app.decorate(
+    'administration',
+    new Administration({ store, club, keeping, sockets: () => app.realtime.connections.size }),
+  );
+};
+
+/** Carries out what the administrator has decided, and lets everybody connected know what is announced, whichever server was told so. */
+export const heedAdministrator = (app: App): void => {
+  const { club, config, realtime, log } = app;
+  let told: string | undefined;
+  const look = async (): Promise<void> => {
+    club.forget();
+    const { announcement, botWorkers } = await club.settings();
+    app.bots.cap(Math.min(config.botWorkers, botWorkers ?? config.botWorkers));
+    const text = JSON.stringify(announcement);
+    if (text === (told ?? 'null')) return;
+    told = text;
+    realtime.connections.tellAll({ type: 'announcement', announcement });
+  };
+  const lookSafely = (): void => {
+    look().catch(error => log.warn({ err: error }, 'the settings of the club cannot be read'));
+  };
+  realtime.onClub(lookSafely);
+};

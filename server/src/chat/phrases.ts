@@ -1,0 +1,51 @@
+import type { Language } from '@ankerplatz/kit';
+import type { Phrase } from '@ankerplatz/protocol';
+
+/** What can be said at one tap. */
+export const PHRASE_TEXT: Readonly<Record<Language, Readonly<Record<Phrase, string>>>> = {
+  en: {
+    hello: 'Hello!',
+    'good-luck': 'Good luck!',
+    thanks: 'Thank you!',
+    sorry: 'Sorry!',
+    'well-played': 'Well played!',
+    oops: 'Oops.',
+    'one-moment': 'One moment, please.',
+    'back-again': 'I am back.',
+    'your-turn': 'It is your turn.',
+    'no-hurry': 'Take your time.',
+    'last-game': 'This is my last game for today.',
+    'another-game': 'Another game?',
+    'good-night': 'Good night!',
+  },
+  de: {
+    hello: 'Hallo!',
+    'good-luck': 'Viel Glück!',
+    thanks: 'Danke!',
+    sorry: 'Entschuldigung!',
+    'well-played': 'Gut gespielt!',
+    oops: 'Hoppla.',
+    'one-moment': 'Einen Moment, bitte.',
+    'back-again': 'Da bin ich wieder.',
+    'your-turn': 'Du bist dran.',
+    'no-hurry': 'Lass dir Zeit.',
+    'last-game': 'Das ist für heute mein letztes Spiel.',
+    'another-game': 'Noch ein Spiel?',
+    'good-night': 'Gute Nacht!',
+  },
+  fr: {
+    hello: 'Bonjour !',
+    'good-luck': 'Bonne chance !',
+    thanks: 'Merci !',
+    sorry: 'Pardon !',
+    'well-played': 'Bien joué !',
+    oops: 'Oups.',
+    'one-moment': 'Un instant, s’il vous plaît.',
+    'back-again': 'Me revoilà.',
+    'your-turn': 'C’est à vous.',
+    'no-hurry': 'Prenez votre temps.',
+    'last-game': 'C’est ma dernière partie aujourd’hui.',
+    'another-game': 'Encore une partie ?',
+    'good-night': 'Bonne nuit !',
+  },
+};

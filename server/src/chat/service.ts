@@ -1,0 +1,112 @@
+import type { Language } from '@ankerplatz/kit';
+import type { Chat, ChatMessage, Saying } from '@ankerplatz/protocol';
+import { shownName } from '../accounts/identity.ts';
+import { Problem, wrongField } from '../problem.ts';
+import { randomId } from '../random.ts';
+import { known, seatOf, type Visitor } from '../tables/access.ts';
+import type { Tables } from '../tables/service.ts';
+import type { TableRow } from '../tables/store.ts';
+import { PHRASE_TEXT } from './phrases.ts';
+import type { ChatRow, ChatStore } from './store.ts';
+
+/** One line, without control characters or anything that turns the direction of the text around it. */
+const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,300}$/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Text as it is kept. */
+const readText = (text: string, field: string): string => {
+  const read = text.normalize('NFC').trim();
+  if (!PLAIN.test(read) || !VISIBLE.test(read)) throw wrongField(field, { is: 'length', least: 1, most: 300 });
+  return read;
+};
+
+/** What of a table decides who may read what is said there. */
+export type Hearing = Pick<TableRow, 'status' | 'number' | 'seats'>;
+
+/** Spectators hear the players; players read what spectators said once the game is over, so that nobody is helped. */
+export const mayRead = (table: Hearing, identity: string | null, row: ChatRow): boolean => {
+  if (identity !== null && row.mutedBy.includes(identity)) return false;
+  const isPlaying = seatOf(table, identity) !== null;
+  return row.room === 'players' || !isPlaying || row.number < table.number || table.status === 'over';
+};
+
+export const messageOf = (row: ChatRow, language: Language): ChatMessage => ({
+  message: row.message,
+  number: row.number,
+  room: row.room,
+  person: { id: row.identity, name: shownName(row.name, language) },
+  text: row.phrase === null ? (row.text ?? '') : PHRASE_TEXT[language][row.phrase],
+  phrase: row.phrase,
+  at: row.at.toISOString(),
+});
+
+/** What people say to each other at tables. */
+export class Chats {
+  constructor(
+    private readonly store: ChatStore,
+    private readonly tables: Tables,
+  ) {}
+
+  async read(visitor: Visitor, id: string, after: number, language: Language): Promise<Chat> {
+    const table = this.hearing(await this.tables.table(id), visitor);
+    const rows = await this.store.after(id, after);
+    return {
+      table: id,
+      isOpen: await this.isOpen(table),
+      messages: rows.filter(row => mayRead(table, visitor.identity, row)).map(row => messageOf(row, language)),
+    };
+  }
+
+  /** At a seat to the players, else to the spectators. Answers the number of the message. */
+  async say(identity: string, id: string, saying: Saying): Promise<number> {
+    const text = 'text' in saying ? readText(saying.text, 'text') : null;
+    const table = this.hearing(await this.tables.table(id), { identity, invitation: saying.invitation });
+    if (await this.store.isSilenced(identity)) throw new Problem('silenced');
+    if (table.status === 'closed') throw new Problem('table-closed');
+    if (!(await this.isOpen(table))) throw new Problem('chat-silent');
+    return this.store.add({
+      table: id,
+      number: table.number,
+      room: seatOf(table, identity) === null ? 'spectators' : 'players',
+      identity,
+      text,
+      phrase: 'phrase' in saying ? saying.phrase : null,
+      request: saying.id,
+    });
+  }
+
+  /** For the administrator to read; what one may not read one may not report. */
+  async report(visitor: Visitor & { identity: string }, id: string, message: number, reason: string): Promise<void> {
+    const read = reason === '' ? '' : readText(reason, 'reason');
+    const table = this.hearing(await this.tables.table(id), visitor);
+    const row = await this.store.message(id, message);
+    if (!row || !mayRead(table, visitor.identity, row)) throw new Problem('no-such-message');
+    await this.store.report(randomId(), id, message, visitor.identity, read);
+  }
+
+  async mutes(identity: string, language: Language): Promise<{ id: string; name: string }[]> {
+    return (await this.store.mutes(identity)).map(({ id, name }) => ({ id, name: shownName(name, language) }));
+  }
+
+  async mute(identity: string, muted: string): Promise<void> {
+    if (identity === muted || !(await this.store.mute(identity, muted))) throw new Problem('no-such-person');
+  }
+
+  async unmute(identity: string, muted: string): Promise<void> {
+    await this.store.unmute(identity, muted);
+  }
+
+  private hearing(row: TableRow | undefined, visitor: Visitor): TableRow {
+    const table = known(row, visitor);
+    if (seatOf(table, visitor.identity) === null && !table.spectators && table.owner !== visitor.identity)
+      throw new Problem('no-spectators');
+    return table;
+  }
+
+  private async isOpen(table: TableRow): Promise<boolean> {
+    if (table.status === 'closed') return false;
+    if (table.status !== 'running') return true;
+    const { live } = await this.tables.at(table);
+    return !live.facts.game.isSilent(live.position) || live.outcome() !== null;
+  }
+}

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Whisper } from '../realtime/presence.ts';
+import type { TableNews } from '../tables/news.ts';
+import type { Lookers } from './lookers.ts';
+import type { Notices } from './service.ts';
+import type { DueNotice, NoticeStore } from './store.ts';
+
+export interface DeskParts {
+  readonly store: NoticeStore;
+  readonly notices: Notices;
+  readonly lookers: Lookers;
+  readonly news: TableNews;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds that somebody has to look at a table. */
+  readonly delay: number;
+  /** Milliseconds until all servers have told who looks at what. */
+  readonly warmUp: number;
+}
+
+/** What happens meanwhile is noted together. */
+const GATHER_MS = 250;
+const SWEEP_MS = 1000;
+const AT_ONCE = 16;
+/** Seconds until it is tried again, by the number of tries. */
+const AGAIN_S = [30, 120, 600];
+
+/** Notes what people should hear of, and sends it when they have not looked. Any server may do either. */
+export class NoticeDesk {
+  private changed = new Set<string>();
+  private noting: Promise<void> | undefined;
+  private sending: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isRunning = false;
+  private since = 0;
+
+  constructor(private readonly parts: DeskParts) {
+    parts.news.on('changed', ({ table }) => this.heard([table]));
+    parts.news.on('gap', () => this.catchUp());
+  }
+
+  start(): void {
+    this.isRunning = true;
+    this.since = performance.now();
+    this.timer = setInterval(() => this.sweep(), SWEEP_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    this.isRunning = false;
+    clearInterval(this.timer);
+    await this.noting;
+    await this.sending;
+  }
+
+  /** A server has told who looks at what; this one takes note of its own. */
+  whispered(whisper: Whisper, isOurs: boolean): void {
+    const looks = this.parts.lookers.hear(whisper);
+    if (!isOurs || looks.length === 0) return;
+    this.parts.store.seen(looks).catch(error => this.parts.log.warn({ err: error }, 'a look was not noted'));
+  }
+
+  /** What has happened while nobody listened. */
+  private catchUp(): void {
+    this.parts.store
+      .touched()
+      .then(tables => this.heard(tables))
+      .catch(error => this.parts.log.warn({ err: error }, 'notices may have been missed'));
+  }
+
+  private heard(tables: readonly string[]): void {
+    if (!this.isRunning || tables.length === 0) return;
+    for (const table of tables) this.changed.add(table);
+    this.noting ??= this.note().finally(() => {
+      this.noting = undefined;
+    });
+  }
+
+  private async note(): Promise<void> {
+    const { store, delay, log } = this.parts;
+    while (this.changed.size > 0) {
+      await sleep(GATHER_MS, undefined, { ref: false });
+      const tables = [...this.changed].sort();
+      this.changed = new Set();
+      await store.note(tables, delay).catch(error => log.warn({ err: error }, 'notices were not noted'));
+    }
+  }
+
+  private sweep(): void {
+    this.parts.lookers.sweep();
+    if (performance.now() - this.since < this.parts.warmUp) return;
+    this.sending ??= this.sendAll()
+      .catch(error => this.parts.log.warn({ err: error }, 'notices were not sent'))
+      .finally(() => {
+        this.sending = undefined;
+      });
+  }
+
+  private async sendAll(): Promise<void> {
+    const { store } = this.parts;
+    for (let due = [{}] as readonly unknown[]; this.isRunning && due.length > 0; ) {
+      const claimed = await store.claim(AT_ONCE);
+      await Promise.all(claimed.map(notice => this.send(notice)));
+      due = claimed;
+    }
+  }
+
+  /** Whoever looks at the table, or need not know any more, is told nothing. */
+  private async send(notice: DueNotice): Promise<void> {
+    const { store, notices, lookers } = this.parts;
+    const { table, seat, isTrue, attempts } = notice;
+    if (!isTrue) return store.remove(notice);
+    if (seat !== null && lookers.isLooking(table, seat)) return store.isSeen(notice);
+    const isDelivered = await notices.deliver(notice);
+    await store.settle(notice, isDelivered ? null : (AGAIN_S[attempts - 1] ?? null));
+  }
+}

@@ -1,0 +1,390 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LANGUAGES } from '@ankerplatz/kit';
+import type { NoticeTest, NoticeWays } from '@ankerplatz/protocol';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { randomId } from '../random.ts';
+import { TestApp, type TestSettings, useApp } from '../testing/app.ts';
+import type { Person } from '../testing/person.ts';
+import { Mailbox, Receiver, TestBrowser } from '../testing/receivers.ts';
+import { TestSocket } from '../testing/socket.ts';
+import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
+import { isInternal } from './guard.ts';
+import { Lookers } from './lookers.ts';
+import { NOTICE_WORDS } from './text.ts';
+
+interface Told {
+  readonly reason: string;
+  readonly table: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+}
+
+const SOON: TestSettings = { noticeDelay: 0, url: 'https://anker.example/', heartbeatMs: 200 };
+const PATIENT = { timeout: 20_000, interval: 50 };
+const open: { close(): unknown }[] = [];
+
+const receiver = async (): Promise<Receiver> => {
+  const made = await Receiver.open();
+  open.push(made);
+  return made;
+};
+
+const start = async (settings: TestSettings): Promise<TestApp> => {
+  const server = await TestApp.start(settings);
+  open.push({ close: () => server.stop() });
+  return server;
+};
+
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close();
+});
+
+const hookOf = async (person: Person, { host }: Receiver): Promise<void> => {
+  expect((await person.ask('PUT', '/me/notices/webhook', { url: `http://${host}/${person.name}` })).statusCode).toBe(
+    204,
+  );
+};
+
+/** Somebody opens the table, sees it, and closes it again. */
+const look = async (person: Person, table: TestTable): Promise<void> => {
+  const socket = await TestSocket.of(person);
+  socket.send({ type: 'watch', topic: 'table', table: table.id });
+  await vi.waitFor(async () => {
+    const { rows } = await person.server.connection.pool.query('select 1 from notices where seen_at is not null');
+    expect(rows).toHaveLength(1);
+  }, PATIENT);
+  await socket.close();
+  await sleep(500);
+};
+
+const untilDue = async (table: TestTable, person: Person): Promise<void> => {
+  while ((await table.view(person)).asked === null) await table.playOn('on', 1);
+};
+
+/** Longer than it takes to note and to send one. */
+const aWhile = () => sleep(2500);
+
+describe('notices through a webhook', () => {
+  test('when a seat is due, once until somebody has looked; then again; and when the game is over', async () => {
+    const hook = await receiver();
+    const server = await start({ ...SOON, noticesAllow: [hook.host] });
+    const [anna, bert] = [await server.guest('Anna', 'de'), await server.guest('Bert')];
+    await hookOf(anna, hook);
+    const table = await TestTable.started([anna, bert], { options: { start: 0 } });
+    await hook.until(1);
+    expect(hook.json<Told>(0)).toMatchObject({
+      reason: 'due',
+      table: table.id,
+      title: 'Du bist dran',
+      body: 'Nauticus mit Bert',
+      url: `https://anker.example/t/${table.id}`,
+    });
+    await table.playOn('once', 12);
+    await aWhile();
+    expect(hook.received).toHaveLength(1);
+    await look(anna, table);
+    await table.agreeAll(1, 'end');
+    await hook.until(2);
+    expect(hook.json<Told>(1)).toMatchObject({ reason: 'over', title: 'Das Spiel ist aus' });
+    await look(anna, table);
+    jsonOf(await table.agree(bert, 1, 'rematch'));
+    await aWhile();
+    expect(hook.received).toHaveLength(2);
+    jsonOf(await table.agree(anna, 1, 'rematch'));
+    await untilDue(table, anna);
+    await hook.until(3);
+    expect(hook.json<Told>(2)).toMatchObject({ reason: 'due', table: table.id });
+  });
+
+  test('not while the table is visible on any device, through any server; but when it is open and cannot be seen', async () => {
+    const hook = await receiver();
+    const first = await start({ ...SOON, noticesAllow: [hook.host] });
+    const second = await start({ ...SOON, noticesAllow: [hook.host], databaseUrl: first.databaseUrl });
+    const [anna, bert] = [await first.guest('Anna'), await first.guest('Bert')];
+    await hookOf(anna, hook);
+    const table = await TestTable.open([anna, bert], { options: { start: 0 } });
+    const socket = await TestSocket.of(moveTo(anna, second));
+    socket.send({ type: 'watch', topic: 'table', table: table.id });
+    await socket.next('info');
+    await sleep(300);
+    jsonOf(await anna.ask('POST', `${table.path}/start`));
+    await aWhile();
+    expect(hook.received).toEqual([]);
+    socket.send({ type: 'look', table: table.id, visible: false });
+    await sleep(300);
+    while ((await table.view(anna)).asked !== null) await table.playOn('away', 1);
+    await untilDue(table, anna);
+    await hook.until(1);
+    expect(hook.json<Told>(0).reason).toBe('due');
+    await socket.close();
+  });
+
+  test('what is no longer so is not said; what could not be delivered is tried again', async () => {
+    const hook = await receiver();
+    const server = await start({ ...SOON, noticeDelay: 1500, noticesAllow: [hook.host] });
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
+    await hookOf(anna, hook);
+    const table = await TestTable.started([anna, bert], { options: { start: 0 } });
+    await vi.waitFor(async () => {
+      const { rows } = await server.connection.pool.query('select 1 from notices');
+      expect(rows).toHaveLength(1);
+    }, PATIENT);
+    await server.connection.pool.query(`update tables set deciders = '{1}' where id = $1`, [table.id]);
+    await aWhile();
+    expect(hook.received).toEqual([]);
+    hook.status = 500;
+    await server.connection.pool.query(`update tables set deciders = '{0}' where id = $1`, [table.id]);
+    await server.connection.pool.query(
+      `insert into notices (table_id, identity, reason, due_at) values ($1, $2, 'due', now())`,
+      [table.id, anna.id],
+    );
+    await hook.until(1);
+    await vi.waitFor(async () => {
+      const { rows } = await server.connection.pool.query(
+        `select attempts, due_at > now() + interval '5 seconds' as later from notices`,
+      );
+      expect(rows).toEqual([{ attempts: 1, later: true }]);
+    }, PATIENT);
+    hook.status = 200;
+    await server.connection.pool.query('update notices set due_at = now()');
+    await hook.until(2);
+  });
+
+  test('what happened while no server ran is told by the next one', async () => {
+    const hook = await receiver();
+    const first = await TestApp.start({ ...SOON, noticeDelay: 60_000, noticesAllow: [hook.host] });
+    const [anna, bert] = [await first.guest('Anna'), await first.guest('Bert')];
+    await hookOf(anna, hook);
+    await first.app.close();
+    const store = await TestApp.start({ ...SOON, databaseUrl: first.databaseUrl, noticeDelay: 60_000 });
+    await TestTable.started([moveTo(anna, store), moveTo(bert, store)], { options: { start: 0 } });
+    await store.stop();
+    await first.connection.pool.query('delete from notices');
+    await first.connection.close();
+    await start({ ...SOON, databaseUrl: first.databaseUrl, noticesAllow: [hook.host] });
+    await hook.until(1);
+    expect(hook.json<Told>(0).reason).toBe('due');
+  });
+
+  test('two servers send it once', async () => {
+    const hook = await receiver();
+    const first = await start({ ...SOON, noticesAllow: [hook.host] });
+    await start({ ...SOON, noticesAllow: [hook.host], databaseUrl: first.databaseUrl });
+    const [anna, bert] = [await first.guest('Anna'), await first.guest('Bert')];
+    await hookOf(anna, hook);
+    for (let count = 0; count < 5; count++) await TestTable.started([anna, bert], { options: { start: 0 } });
+    await hook.until(5);
+    await aWhile();
+    expect(hook.received).toHaveLength(5);
+    expect(new Set(hook.received.map((_, index) => hook.json<Told>(index).table)).size).toBe(5);
+  });
+
+  test('never a card: a game of Nautilùs is told by its name and its people', async () => {
+    const hook = await receiver();
+    const server = await start({ ...SOON, noticesAllow: [hook.host] });
+    const four = await Promise.all(['Anna', 'Bert', 'Carla', 'Dora'].map(name => server.guest(name)));
+    for (const person of four) await hookOf(person, hook);
+    await TestTable.started(four, { game: 'nautilus', variant: 'team' });
+    await hook.until(4);
+    const told = hook.received.map((_, index) => hook.json<Told>(index));
+    expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['It is your turn']));
+    expect(told.find((_, index) => hook.received[index]!.path === '/Dora')!.body).toBe(
+      'Nautilùs with Anna, Bert, and Carla',
+    );
+  });
+
+  test('an invitation leads to the table, of somebody with whom one has played', async () => {
+    const hook = await receiver();
+    const server = await start({ ...SOON, noticesAllow: [hook.host] });
+    const [anna, bert, stranger] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')];
+    await hookOf(bert, hook);
+    const before = await TestTable.open([anna, bert], { options: { start: 0 } });
+    const table = await TestTable.open([anna], { players: 2, visibility: 'invitation' });
+    const invite = (person: Person, whom: string) => person.ask('POST', `${table.path}/invite`, { person: whom });
+    expect(problemOf(await invite(anna, stranger.id))).toBe('404 no-such-person');
+    expect(problemOf(await invite(anna, randomId()))).toBe('404 no-such-person');
+    expect(problemOf(await invite(stranger, bert.id))).toBe('404 no-such-table');
+    for (let count = 0; count < 2; count++) expect((await invite(anna, bert.id)).statusCode).toBe(204);
+    await hook.until(1);
+    const { invitation } = await table.info(anna);
+    expect(hook.json<Told>(0)).toMatchObject({
+      reason: 'invited',
+      title: 'Anna invites you to play',
+      url: `https://anker.example/t/${table.id}#invitation=${invitation}`,
+    });
+    await aWhile();
+    expect(hook.received).toHaveLength(1);
+    expect(before.id).not.toBe(table.id);
+  });
+});
+
+describe('notices through web push', () => {
+  test('are sealed for the browser and signed by the server; a browser that is gone is forgotten', async () => {
+    const service = await receiver();
+    const server = await start({ ...SOON, noticesAllow: [service.host] });
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
+    const browser = new TestBrowser(`http://${service.host}/push/1`);
+    expect((await anna.ask('POST', '/me/notices/push', browser.subscription)).statusCode).toBe(204);
+    const ways = jsonOf<NoticeWays>(await anna.ask('GET', '/me/notices'));
+    expect(ways).toMatchObject({ devices: 1, webhook: null, mail: null, sendsMail: false });
+    const table = await TestTable.started([anna, bert], { options: { start: 0 } });
+    await service.until(1);
+    const [received] = service.received;
+    expect(browser.read<Told>(received!)).toMatchObject({ reason: 'due', table: table.id, body: 'Nauticus with Bert' });
+    expect(received!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table.id });
+    expect(received!.headers.authorization).toContain(`k=${ways.publicKey}`);
+    expect(String(received!.body)).not.toContain('Nauticus');
+    service.status = 410;
+    expect(jsonOf<NoticeTest>(await anna.ask('POST', '/me/notices/test')).ways).toEqual([
+      { way: 'push', isSent: false, problem: 'gone' },
+    ]);
+    expect(jsonOf<NoticeWays>(await anna.ask('GET', '/me/notices')).devices).toBe(0);
+    expect(problemOf(await anna.ask('POST', '/me/notices/test'))).toBe('409 no-way');
+  });
+
+  test('the keys are made once for all servers', async () => {
+    const first = await start(SOON);
+    const second = await start({ ...SOON, databaseUrl: first.databaseUrl });
+    const anna = await first.guest();
+    const keys = await Promise.all([anna, moveTo(anna, second)].map(person => person.ask('GET', '/me/notices')));
+    expect(new Set(keys.map(answer => answer.json().publicKey)).size).toBe(1);
+    expect(first.logged.join('')).not.toContain('privateKey');
+  });
+
+  test('one person has so many browsers and no more', async () => {
+    const server = await start({ ...SOON, noticesAllow: ['127.0.0.1:1'] });
+    const anna = await server.guest();
+    const statuses = [];
+    for (let count = 0; count < 21; count++) {
+      const { subscription } = new TestBrowser(`http://127.0.0.1:1/${count}`);
+      statuses.push((await anna.ask('POST', '/me/notices/push', subscription)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(20).fill(204), 409]);
+    const gone = await anna.ask('DELETE', '/me/notices/push', { endpoint: 'http://127.0.0.1:1/0' });
+    expect(gone.statusCode).toBe(204);
+    expect(jsonOf<NoticeWays>(await anna.ask('GET', '/me/notices')).devices).toBe(19);
+  });
+});
+
+describe('notices by mail', () => {
+  test('after the address has been confirmed', async () => {
+    const mailbox = await Mailbox.open();
+    open.push(mailbox);
+    const server = await start({ ...SOON, smtpUrl: mailbox.url, mailFrom: 'Club <club@anker.example>' });
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
+    expect((await anna.ask('PUT', '/me/notices/mail', { address: 'anna@example.org' })).statusCode).toBe(204);
+    await mailbox.until(1);
+    // Only in the text: a header may happen to look like a code.
+    const [, body] = mailbox.received[0]!.split(/\r?\n\r?\n/, 2);
+    const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(body!)![0];
+    await TestTable.started([anna, bert], { options: { start: 0 } });
+    await aWhile();
+    expect(mailbox.received).toHaveLength(1);
+    expect(problemOf(await anna.ask('POST', '/me/notices/mail/confirm', { code: '0000-0000' }))).toBe(
+      '404 no-such-code',
+    );
+    expect((await anna.ask('POST', '/me/notices/mail/confirm', { code })).statusCode).toBe(204);
+    const table = await TestTable.started([anna, bert], { options: { start: 0 } });
+    await mailbox.until(2);
+    expect(mailbox.received[1]).toContain('Subject: It is your turn');
+    expect(mailbox.received[1]).toContain('To: anna@example.org');
+    expect(mailbox.received[1]).toContain(`https://anker.example/t/${table.id}`);
+    expect((await anna.ask('DELETE', '/me/notices/mail')).statusCode).toBe(204);
+    expect(jsonOf<NoticeWays>(await anna.ask('GET', '/me/notices')).mail).toBeNull();
+  });
+
+  test('only where the server can send any', async () => {
+    const server = await start(SOON);
+    const anna = await server.guest();
+    expect(problemOf(await anna.ask('PUT', '/me/notices/mail', { address: 'anna@example.org' }))).toBe('409 no-mail');
+  });
+
+  test.each(['anna', 'a@b\r\nbcc: c@d', 'a b@c', 'a@b,c@d', '<a@b>'])('%j is no address', async address => {
+    const server = await start(SOON);
+    const anna = await server.guest();
+    expect(problemOf(await anna.ask('PUT', '/me/notices/mail', { address }))).toBe('400 wrong-field');
+  });
+});
+
+describe('addresses inside a network', () => {
+  const server = useApp();
+
+  test.each([
+    ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
+    ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1'],
+    'nonsense',
+  ])('%s is internal', address => {
+    expect(isInternal(address)).toBe(true);
+  });
+
+  test.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])('%s is not', address => {
+    expect(isInternal(address)).toBe(false);
+  });
+
+  test.each([
+    ...['http://127.0.0.1:3000/', 'http://localhost/', 'http://[::1]/', 'http://2130706433/', 'http://0x7f.1/'],
+    ...['http://[::ffff:7f00:1]/', 'ftp://example.org/', 'file:///etc/passwd', 'http://a:b@example.org/', 'https://'],
+    'http://no-such-host.invalid/',
+  ])('%s gets no notices', async url => {
+    const anna = await server().guest();
+    expect(problemOf(await anna.ask('PUT', '/me/notices/webhook', { url }))).toBe('422 internal-address');
+    const { subscription } = new TestBrowser(url);
+    expect(problemOf(await anna.ask('POST', '/me/notices/push', subscription))).toBe('422 internal-address');
+  });
+
+  test('a name that means an internal address later is refused when something is sent', async () => {
+    const hook = await receiver();
+    const [, port] = hook.host.split(':');
+    const anna = await server().guest();
+    await server().connection.pool.query('insert into notice_ways (identity, webhook) values ($1, $2)', [
+      anna.id,
+      `http://localhost:${port}/`,
+    ]);
+    const { ways } = jsonOf<NoticeTest>(await anna.ask('POST', '/me/notices/test'));
+    expect(ways).toEqual([{ way: 'webhook', isSent: false, problem: 'EINTERNAL' }]);
+    expect(hook.received).toEqual([]);
+  });
+
+  test('a redirection is not followed', async () => {
+    const hook = await receiver();
+    hook.status = 302;
+    const other = await start({ ...SOON, noticesAllow: [hook.host] });
+    const anna = await other.guest();
+    await hookOf(anna, hook);
+    const { ways } = jsonOf<NoticeTest>(await anna.ask('POST', '/me/notices/test'));
+    expect(ways).toEqual([{ way: 'webhook', isSent: false, problem: 'failed' }]);
+    expect(hook.received).toHaveLength(1);
+  });
+});
+
+describe('who looks', () => {
+  test('is known while it is told again, and forgotten with the server that told it', () => {
+    let now = 0;
+    const lookers = new Lookers(100, () => now);
+    expect(lookers.hear({ by: 'a', looking: { t: { seats: [0, 2], spectators: 1 } } })).toEqual([
+      { table: 't', seat: 0 },
+      { table: 't', seat: 2 },
+    ]);
+    expect(lookers.hear({ by: 'a', looking: { t: { seats: [0], spectators: 1 } } })).toEqual([]);
+    expect([lookers.isLooking('t', 0), lookers.isLooking('t', 2), lookers.isLooking('u', 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    now = 150;
+    expect(lookers.isLooking('t', 0)).toBe(false);
+    lookers.sweep();
+    lookers.hear({ by: 'b', looking: { t: { seats: [1], spectators: 0 } } });
+    lookers.hear({ by: 'b', gone: true });
+    expect(lookers.isLooking('t', 1)).toBe(false);
+  });
+
+  test.each(LANGUAGES)('every notice has words: %s', language => {
+    for (const make of Object.values(NOTICE_WORDS[language].reasons)) {
+      const { title, body } = make({ game: 'nauticus', names: ['Anna', 'Bert'], by: 'Carla' });
+      expect(`${title} ${body}`).not.toMatch(/undefined|\[object/);
+      expect(title.length * body.length).toBeGreaterThan(0);
+    }
+  });
+});

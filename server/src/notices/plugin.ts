@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import webPush from 'web-push';
+import { homeUrl } from '../addresses.ts';
+import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
+import { keep } from '../database/settings.ts';
+import { NoticeDesk } from './desk.ts';
+import { GuardedSender } from './guard.ts';
+import { Lookers } from './lookers.ts';
+import { Notices } from './service.ts';
+import { NoticeStore } from './store.ts';
+import { type VapidKeys, Ways } from './ways.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly notices: Notices;
+  }
+}
+
+/** As many heartbeats of another server may fail. */
+const PATIENCE = 3;
+
+/** Push services want to know whom to ask. */
+const contactOf = ({ url, mailFrom }: Config): string =>
+  url?.startsWith('https:') ? url : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+
+/** Where the server is found, when nobody has asked who could tell. */
+const homeOf = (app: App): string => {
+  const address = app.server.address() as AddressInfo | null;
+  return homeUrl(app.config, address?.port ?? app.config.port);
+};
+
+export const openNotices = async (app: App): Promise<void> => {
+  const { connection, config, tables, realtime, metrics, log } = app;
+  const store = new NoticeStore(connection.pool);
+  const keys = () => keep<VapidKeys>(connection.pool, 'vapid', () => webPush.generateVAPIDKeys());
+  const stopping = new AbortController();
+  const sender = new GuardedSender(config.noticesAllow, stopping.signal);
+  const ways = new Ways(sender, keys, contactOf(config), config.smtpUrl, config.mailFrom);
+  const notices = new Notices({ store, ways, keys, tables, metrics, log, home: () => homeOf(app) });
+  const lookers = new Lookers(PATIENCE * config.heartbeatMs);
+  const warmUp = Math.min(config.noticeDelay, config.heartbeatMs);
+  const desk = new NoticeDesk({ store, notices, lookers, news: tables.news, log, delay: config.noticeDelay, warmUp });
+  realtime.onWhisper((whisper, isOurs) => desk.whispered(whisper, isOurs));
+  app.decorate('notices', notices);
+  app.addHook('onReady', async () => desk.start());
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await desk.stop();
+    ways.close();
+  });
+};

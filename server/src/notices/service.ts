@@ -1,0 +1,146 @@
+import type { NoticeTest, NoticeWays, PushSubscription } from '@ankerplatz/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Identity } from '../accounts/identity.ts';
+import { hashOf } from '../accounts/secrets.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import { Problem } from '../problem.ts';
+import { randomCode, readCode } from '../random.ts';
+import { isAtHome, known } from '../tables/access.ts';
+import type { Tables } from '../tables/service.ts';
+import type { DueNotice, NoticeStore, WaysRow } from './store.ts';
+import { NOTICE_WORDS } from './text.ts';
+import type { Notice, Sent, VapidKeys, Way, Ways } from './ways.ts';
+
+/** Browsers of one person. */
+const MOST_DEVICES = 20;
+/** 40 bits, and few tries. */
+const CODE_GROUPS = 2;
+
+export interface NoticesParts {
+  readonly store: NoticeStore;
+  readonly ways: Ways;
+  readonly keys: () => Promise<VapidKeys>;
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Where others find this server. */
+  readonly home: () => string;
+}
+
+type Tried = NoticeTest['ways'][number];
+
+/** Where people hear of their tables when they do not look at them. */
+export class Notices {
+  constructor(private readonly parts: NoticesParts) {}
+
+  async ways(identity: string): Promise<NoticeWays> {
+    const { store, keys, ways } = this.parts;
+    const { webhook, mail, isConfirmed, subscriptions } = await store.ways(identity);
+    return {
+      publicKey: (await keys()).publicKey,
+      devices: subscriptions.length,
+      webhook,
+      mail: mail === null ? null : { address: mail, isConfirmed },
+      sendsMail: ways.sendsMail,
+    };
+  }
+
+  async setWebhook(identity: string, url: string | null): Promise<void> {
+    if (url !== null) await this.parts.ways.check(url);
+    await this.parts.store.setWebhook(identity, url);
+  }
+
+  /** Nobody is sent notices before he has shown that the address is his. */
+  async setMail({ id, language }: Identity, address: string | null): Promise<void> {
+    const { store, ways } = this.parts;
+    if (address === null) return store.setMail(id, null, null);
+    if (!ways.sendsMail) throw new Problem('no-mail');
+    const code = randomCode(CODE_GROUPS);
+    await store.setMail(id, address, hashOf(code));
+    const { subject, text } = NOTICE_WORDS[language].confirm;
+    await ways.write(address, subject, text(code)).catch(error => {
+      this.parts.log.warn({ err: error }, 'a mail could not be sent');
+      throw new Problem('notice-failed');
+    });
+  }
+
+  async confirmMail(identity: string, code: string): Promise<void> {
+    if (!(await this.parts.store.confirmMail(identity, hashOf(readCode(code))))) throw new Problem('no-such-code');
+  }
+
+  async subscribe(identity: string, { endpoint, keys }: PushSubscription): Promise<void> {
+    await this.parts.ways.check(endpoint);
+    if (!(await this.parts.store.subscribe(identity, { endpoint, ...keys }, MOST_DEVICES)))
+      throw new Problem('too-many-devices');
+  }
+
+  async unsubscribe(identity: string, endpoint: string): Promise<void> {
+    await this.parts.store.unsubscribe(identity, endpoint);
+  }
+
+  /** Only people who have sat at a table together invite each other. */
+  async invite(identity: string, id: string, person: string): Promise<void> {
+    const table = known(await this.parts.tables.table(id), { identity });
+    if (!isAtHome(table, identity)) throw new Problem('not-seated');
+    if (table.status !== 'open') throw new Problem('not-open');
+    if (person === identity || !(await this.parts.store.invite(id, person, identity)))
+      throw new Problem('no-such-person');
+  }
+
+  async test({ id, language }: Identity): Promise<NoticeTest> {
+    const { store, home } = this.parts;
+    const facts = { game: '', names: [], by: '' };
+    const ways = await this.send(id, await store.ways(id), {
+      reason: 'test',
+      table: null,
+      ...NOTICE_WORDS[language].reasons.test(facts),
+      url: `${home()}/settings`,
+      turnOff: NOTICE_WORDS[language].turnOff(`${home()}/settings`),
+    });
+    if (ways.length === 0) throw new Problem('no-way');
+    return { ways };
+  }
+
+  /** Whether it has arrived somewhere, or there is nowhere to send it. */
+  async deliver(notice: DueNotice): Promise<boolean> {
+    const { identity, table, language, reason, game, names, invitation, ownerName: by } = notice;
+    const home = this.parts.home();
+    const words = NOTICE_WORDS[language];
+    const tried = await this.send(identity, notice, {
+      reason,
+      table,
+      ...words.reasons[reason]({ game, names, by }),
+      // After the # it is sent to no server and stands in no log.
+      url: `${home}/t/${table}${reason === 'invited' ? `#invitation=${invitation}` : ''}`,
+      turnOff: words.turnOff(`${home}/settings`),
+    });
+    return tried.length === 0 || tried.some(({ isSent }) => isSent);
+  }
+
+  private async send(identity: string, row: WaysRow, notice: Notice): Promise<Tried[]> {
+    const { ways, store } = this.parts;
+    const { webhook, mail, isConfirmed, subscriptions } = row;
+    const pushed = subscriptions.map(subscription =>
+      this.try('push', async () => {
+        const sent = await ways.push(subscription, notice);
+        if (sent === 'gone') await store.unsubscribe(identity, subscription.endpoint);
+        return sent;
+      }),
+    );
+    const hooked = webhook === null ? [] : [this.try('webhook', () => ways.webhook(webhook, notice))];
+    const isMailed = mail !== null && isConfirmed && ways.sendsMail;
+    const mailed = isMailed ? [this.try('mail', () => ways.mail(mail, notice))] : [];
+    return Promise.all([...pushed, ...hooked, ...mailed]);
+  }
+
+  private async try(way: Way, send: () => Promise<Sent>): Promise<Tried> {
+    const { metrics, log } = this.parts;
+    const [result, problem] = await send().then(
+      sent => [sent, null] as const,
+      error => ['failed', String((error as { code?: unknown }).code ?? (error as Error).name)] as const,
+    );
+    metrics.notices.inc({ way, result });
+    if (result === 'failed') log.info({ way, problem }, 'a notice could not be delivered');
+    return { way, isSent: result === 'sent', problem: result === 'sent' ? null : (problem ?? result) };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@ankerplatz/kit';
+import type { GameId } from '@ankerplatz/registry';
+import type { Reason } from './store.ts';
+
+/** What a notice is about: never what is on the table. */
+export interface NoticeFacts {
+  readonly game: string;
+  /** The other people at the table. */
+  readonly names: readonly string[];
+  /** Who invites. */
+  readonly by: string;
+}
+
+export interface NoticeText {
+  readonly title: string;
+  readonly body: string;
+}
+
+const TITLES: Readonly<Record<GameId, string>> = { nauticus: 'Nauticus', nautilus: 'Nautilùs' };
+
+interface NoticeWords {
+  readonly reasons: Readonly<Record<Reason | 'test', (facts: NoticeFacts) => NoticeText>>;
+  readonly withOthers: (game: string, names: string) => string;
+  readonly confirm: { readonly subject: string; readonly text: (code: string) => string };
+  readonly turnOff: (url: string) => string;
+}
+
+const listed = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+const titleOf = (game: string): string => TITLES[game as GameId] ?? game;
+
+const atTable =
+  (language: Language) =>
+  ({ game, names }: NoticeFacts): string =>
+    names.length === 0 ? titleOf(game) : NOTICE_WORDS[language].withOthers(titleOf(game), listed(names, language));
+
+export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
+  en: {
+    reasons: {
+      due: facts => ({ title: 'It is your turn', body: atTable('en')(facts) }),
+      over: facts => ({ title: 'The game is over', body: atTable('en')(facts) }),
+      invited: facts => ({ title: `${facts.by} invites you to play`, body: atTable('en')(facts) }),
+      test: () => ({ title: 'Ankerplatz', body: 'Notices of your tables will come here.' }),
+    },
+    withOthers: (game, names) => `${game} with ${names}`,
+    confirm: {
+      subject: 'Ankerplatz: confirm your address',
+      text: code =>
+        `Enter this code at Ankerplatz to get notices of your tables here: ${code}\nIf you did not ask for it, do nothing.`,
+    },
+    turnOff: url => `To get no more of these: ${url}`,
+  },
+  de: {
+    reasons: {
+      due: facts => ({ title: 'Du bist dran', body: atTable('de')(facts) }),
+      over: facts => ({ title: 'Das Spiel ist aus', body: atTable('de')(facts) }),
+      invited: facts => ({ title: `${facts.by} lädt dich zum Spielen ein`, body: atTable('de')(facts) }),
+      test: () => ({ title: 'Ankerplatz', body: 'Hierher kommen Nachrichten von deinen Tischen.' }),
+    },
+    withOthers: (game, names) => `${game} mit ${names}`,
+    confirm: {
+      subject: 'Ankerplatz: Bestätige deine Adresse',
+      text: code =>
+        `Gib diesen Code bei Ankerplatz ein, um hier von deinen Tischen zu hören: ${code}\nWenn du nicht darum gebeten hast, tu nichts.`,
+    },
+    turnOff: url => `Um nichts mehr davon zu bekommen: ${url}`,
+  },
+  fr: {
+    reasons: {
+      due: facts => ({ title: 'C’est à vous', body: atTable('fr')(facts) }),
+      over: facts => ({ title: 'La partie est terminée', body: atTable('fr')(facts) }),
+      invited: facts => ({ title: `${facts.by} vous invite à jouer`, body: atTable('fr')(facts) }),
+      test: () => ({ title: 'Ankerplatz', body: 'Les nouvelles de vos tables arriveront ici.' }),
+    },
+    withOthers: (game, names) => `${game} avec ${names}`,
+    confirm: {
+      subject: 'Ankerplatz : confirmez votre adresse',
+      text: code =>
+        `Saisissez ce code sur Ankerplatz pour recevoir ici les nouvelles de vos tables : ${code}\nSi vous n’avez rien demandé, ne faites rien.`,
+    },
+    turnOff: url => `Pour ne plus en recevoir : ${url}`,
+  },
+};

@@ -1,0 +1,261 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Connection, connect, knownSchemas, migrateUnderLock } from '../database/connect.ts';
+import { randomId } from '../random.ts';
+import { TestApp } from '../testing/app.ts';
+import { newFolder, Program } from '../testing/program.ts';
+import { jsonOf, TestTable } from '../testing/tables.ts';
+import { runOperation as run, Visitors } from '../testing/visitors.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+/** Several servers and databases are started. */
+const PATIENT_MS = 240_000;
+
+/** A database without anything in it. */
+const emptyDatabase = async (): Promise<string> => {
+  const url = new URL(inject('templateUrl'));
+  const name = `empty_${randomId()}`;
+  const admin = new URL(url);
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  await client.query(`create database "${name}"`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const folder = newFolder();
+const programs: Program[] = [];
+
+const start = async (settings: Readonly<Record<string, string>>): Promise<Visitors> => {
+  const program = new Program(settings);
+  programs.push(program);
+  return new Visitors(await program.url());
+};
+
+const stopAll = async (): Promise<void> => {
+  for (const program of programs.splice(0)) expect(await program.end('SIGTERM')).toBe(0);
+};
+
+afterEach(stopAll);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('backup and restore', () => {
+  test(
+    'from the built-in database to another one and back, each in a process of its own: all go on playing',
+    async () => {
+      const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+      const files = [join(folder, 'one.gz'), join(folder, 'two.gz')] as const;
+      const home = await start({ ANKERPLATZ_DATA: first });
+      const id = await home.sitDown(2);
+      const version = await home.playOn(id, 'before', 12);
+      expect(await run(['backup', files[0]], { ANKERPLATZ_DATA: first })).toMatchObject({ code: 0 });
+      expect(statSync(files[0]).mode & 0o777).toBe(0o600);
+      await home.playOn(id, 'too late', 3);
+      const refused = await run(['restore', files[0]], { ANKERPLATZ_DATA: first });
+      expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('another server')]);
+      await stopAll();
+
+      const databaseUrl = await emptyDatabase();
+      expect(await run(['restore', files[0]], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
+      const again = await run(['restore', files[0]], { DATABASE_URL: databaseUrl });
+      expect([again.code, again.said]).toEqual([
+        1,
+        expect.stringContaining('there are people in this database already'),
+      ]);
+      const club = new Visitors((await start({ DATABASE_URL: databaseUrl })).url, home.cookies);
+      expect(await club.playOn(id, 'nothing', 0)).toBe(version);
+      const later = await club.playOn(id, 'on', 12);
+      await stopAll();
+
+      expect(await run(['backup', files[1]], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
+      expect(await run(['restore', files[1]], { ANKERPLATZ_DATA: second })).toMatchObject({ code: 0 });
+      const back = new Visitors((await start({ ANKERPLATZ_DATA: second })).url, home.cookies);
+      expect(await back.playOn(id, 'nothing', 0)).toBe(later);
+      expect(await back.playOn(id, 'on and on', 12)).toBeGreaterThan(later);
+    },
+    PATIENT_MS,
+  );
+
+  test.each([
+    [['restore'], 'which file?'],
+    [['restore', '/nowhere/none.gz'], 'there is no file /nowhere/none.gz'],
+    [['retsore', 'a'], 'usage'],
+  ])('%j: %s', async (args, sentence) => {
+    const { code, said } = await run(args, { DATABASE_URL: await emptyDatabase() });
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(said).not.toContain('    at ');
+  });
+});
+
+describe('a backup', () => {
+  const file = join(folder, 'whole.gz');
+  let lines: string[];
+  let table: TestTable;
+
+  beforeAll(async () => {
+    const server = await TestApp.start();
+    table = await TestTable.started([await server.guest('Ännä'), await server.guest('O’Neil "\\')]);
+    await table.playOn('some', 12);
+    const over = await TestTable.started(table.people);
+    await over.playOn('some', 12);
+    await over.agreeAll(1, 'end');
+    await backUp(server.connection.pool, file);
+    lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    await server.stop();
+  }, PATIENT_MS);
+
+  /** The place of the first row of a table. */
+  const rowOf = (name: string): number => lines.indexOf(JSON.stringify({ table: name })) + 1;
+
+  const withLines = (changed: readonly string[]): string => {
+    const made = join(folder, `${randomId()}.gz`);
+    writeFileSync(made, gzipSync(changed.map(line => `${line}\n`).join('')));
+    return made;
+  };
+
+  const into = async (work: (connection: Connection, url: string) => Promise<void>): Promise<void> => {
+    const url = await emptyDatabase();
+    const connection = connect(url);
+    try {
+      await work(connection, url);
+    } finally {
+      await connection.close();
+    }
+  };
+
+  test('made again of what was restored is the same, but for the moment and the clocks of running games', async () => {
+    await into(async connection => {
+      await restore(connection, file);
+      const copy = join(folder, 'copy.gz');
+      await backUp(connection.pool, copy);
+      const restored = gunzipSync(readFileSync(copy)).toString().trimEnd().split('\n');
+      const timeless = (all: readonly string[]) =>
+        all
+          .slice(1)
+          .map(line => line.replaceAll(/"(at|started_at|due_at|touched_at)": "[^"]+"/g, '"$1"'))
+          .sort();
+      expect(timeless(restored)).toEqual(timeless(lines));
+    });
+  });
+
+  test('is taken up by a server: the game that runs goes on, the record of the other is true', async () => {
+    await into(async (connection, url) => {
+      await restore(connection, file);
+      const server = await TestApp.start({ databaseUrl: url });
+      const there = table.at(server);
+      await there.playOn('on', 20);
+      await there.agreeAll(1, 'end');
+      const record = jsonOf(await there.owner.ask('GET', `${there.path}/games/1/record`));
+      expect(jsonOf(await there.owner.ask('POST', '/records/verify', record))).toMatchObject({ isTrue: true });
+      await server.stop();
+    });
+  });
+
+  test('restored later: no time has passed for games that run', async () => {
+    const head = JSON.parse(lines[0]!) as { at: string };
+    const at = new Date(Date.parse(head.at) - 3_600_000).toISOString();
+    await into(async connection => {
+      await restore(connection, withLines([JSON.stringify({ ...head, at }), ...lines.slice(1)]));
+      const { rows } = await connection.pool.query(
+        `select started_at > now() - interval '5 minutes' + interval '55 minutes' as later from tables where status = 'running'`,
+      );
+      expect(rows).toEqual([{ later: true }]);
+    });
+  });
+
+  test.each<[string, () => string, RegExp]>([
+    ['cut off', () => withLines(lines.slice(0, -20)), /not complete/],
+    [
+      'with a row too many',
+      () => withLines(lines.toSpliced(rowOf('identities'), 0, lines[rowOf('identities')]!)),
+      /does not fit/,
+    ],
+    ['without a row', () => withLines(lines.toSpliced(rowOf('sessions'), 1)), /not complete/],
+    ['with something behind it', () => withLines([...lines, '{}']), /follows its end/],
+    ['of nothing', () => withLines([]), /no backup/],
+    ['of something else', () => withLines(['{"format":"tar"}']), /no backup of Ankerplatz/],
+    ['of a newer version', () => withLines([JSON.stringify({ ...JSON.parse(lines[0]!), schema: 9e15 })]), /newer/],
+    ['of a table that is none', () => withLines([lines[0]!, '{"table":"pg_authid"}', '{}']), /no table pg_authid/],
+    [
+      'torn apart',
+      () => {
+        const made = join(folder, 'torn.gz');
+        writeFileSync(made, readFileSync(file).subarray(0, 2000));
+        return made;
+      },
+      /no complete backup/,
+    ],
+    [
+      'not packed',
+      () => {
+        const made = join(folder, 'plain.gz');
+        writeFileSync(made, lines.join('\n'));
+        return made;
+      },
+      /no complete backup/,
+    ],
+  ])('%s is refused with a sentence, and nothing of it is kept', async (_, make, sentence) => {
+    await into(async connection => {
+      await expect(restore(connection, make())).rejects.toThrow(sentence);
+      const { rows } = await connection.pool.query<{ there: boolean }>(
+        `select to_regclass('identities') is not null as there`,
+      );
+      const kept = rows[0]!.there ? (await connection.pool.query('select 1 from identities')).rows : [];
+      expect(kept).toEqual([]);
+    });
+  });
+
+  test('that fails leaves no file behind', async () => {
+    const dead = connect('postgres://nobody@127.0.0.1:1/none');
+    const made = join(folder, 'never.gz');
+    await expect(backUp(dead.pool, made)).rejects.toThrow();
+    expect([existsSync(made), existsSync(`${made}.part`)]).toEqual([false, false]);
+    await dead.close();
+  });
+});
+
+describe('a database of an older version', () => {
+  /** What of a database the older schema can hold. */
+  const copyInto = async (from: Connection, to: Connection): Promise<void> => {
+    const tables = ['identities', 'sessions', 'tables', 'seats', 'entries', 'games', 'agreements'];
+    for (const table of tables) {
+      const { rows } = await from.pool.query<{ row: object }>(`select to_jsonb(t) as row from "${table}" t`);
+      await to.pool.query(
+        `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1::jsonb)`,
+        [JSON.stringify(rows.map(({ row }) => row))],
+      );
+    }
+  };
+
+  test('is brought up to date with its running games, and they go on', async () => {
+    const now = await TestApp.start();
+    const four = await Promise.all(['Anna', 'Bert', 'Carla', 'Dora'].map(name => now.guest(name)));
+    const games = [
+      await TestTable.started(four.slice(0, 2)),
+      await TestTable.started(four, { game: 'nautilus', variant: 'quick' }),
+    ];
+    for (const game of games) await game.playOn('some', 15);
+    const url = await emptyDatabase();
+    const old = connect(url);
+    await migrateUnderLock(old, knownSchemas()[0]);
+    await copyInto(now.connection, old);
+    await migrateUnderLock(old);
+    await old.close();
+    await now.stop();
+    const server = await TestApp.start({ databaseUrl: url });
+    for (const game of games) {
+      const there = game.at(server);
+      await there.playOn('on', 60);
+      await there.agreeAll(1, 'end');
+      const record = jsonOf(await there.owner.ask('GET', `${there.path}/games/1/record`));
+      expect(jsonOf(await there.owner.ask('POST', '/records/verify', record))).toMatchObject({ isTrue: true });
+    }
+    await server.stop();
+  });
+});

@@ -1,0 +1,63 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What is counted while the server runs. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = new Histogram({
+    name: 'ankerplatz_request_seconds',
+    help: 'Requests and how long their answers took',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  readonly appends = new Histogram({
+    name: 'ankerplatz_append_seconds',
+    help: 'Appends to the log of a game, from asking to being on disk',
+    labelNames: ['result'] as const,
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  readonly bots = new Histogram({
+    name: 'ankerplatz_bot_seconds',
+    help: 'Decisions of bots and how long they thought',
+    labelNames: ['result'] as const,
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  readonly notices = new Counter({
+    name: 'ankerplatz_notices_total',
+    help: 'Notices by way and result',
+    labelNames: ['way', 'result'] as const,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A figure that is read when somebody asks. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void {
+    const gauge: Gauge = new Gauge({
+      name: `ankerplatz_${name}`,
+      help,
+      registers: [this.registry],
+      collect: async () => gauge.set(await read()),
+    });
+  }
+
+  /** Measures work, also where it fails. */
+  async time<T>(what: 'appends' | 'bots', work: () => Promise<T>): Promise<T> {
+    const end = this[what].startTimer();
+    try {
+      const done = await work();
+      end({ result: 'ok' });
+      return done;
+    } catch (error) {
+      end({ result: 'failed' });
+      throw error;
+    }
+  }
+}

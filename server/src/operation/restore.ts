@@ -1,0 +1,140 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type { PoolClient } from 'pg';
+import { type Connection, knownSchemas, migrateUnderLock } from '../database/connect.ts';
+import { BACKUP, type BackupEnd, type BackupHead, tablesInOrder } from './backup.ts';
+
+/** What is wrong with a backup, or with where it should go, in a sentence. */
+export class RestoreProblem extends Error {}
+
+/** So many rows, or so many characters, go in one statement. */
+const ROWS = 500;
+const CHARACTERS = 4_000_000;
+
+const parsed = (line: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  } catch {}
+  throw new RestoreProblem('this is no backup: a line of it cannot be read');
+};
+
+const headBy = (line: string): BackupHead => {
+  const head = parsed(line) as unknown as BackupHead;
+  if (head.format !== BACKUP) throw new RestoreProblem('this is no backup of Ankerplatz');
+  if (!knownSchemas().includes(head.schema))
+    throw new RestoreProblem('this backup was made by a newer version: restore it with that one');
+  return head;
+};
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
+  const unpacked = createGunzip();
+  // Whatever goes wrong in one of them is heard at the other.
+  packed.on('error', error => unpacked.destroy(error));
+  packed.pipe(unpacked);
+  try {
+    yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ENOENT') throw new RestoreProblem(`there is no file ${file}`);
+    throw new RestoreProblem(`${file} is no complete backup: ${(error as Error).message}`);
+  }
+  if (unpacked.errored) throw new RestoreProblem(`${file} is no complete backup: ${unpacked.errored.message}`);
+}
+
+/** Puts rows into a table, some at once. */
+class Loader {
+  private table = '';
+  private rows: string[] = [];
+  private characters = 0;
+  count = 0;
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly tables: readonly string[],
+  ) {}
+
+  async begin(table: string): Promise<void> {
+    await this.flush();
+    if (!this.tables.includes(table)) throw new RestoreProblem(`there is no table ${table}`);
+    this.table = table;
+  }
+
+  async add(row: string): Promise<void> {
+    this.rows.push(row);
+    this.characters += row.length;
+    this.count++;
+    if (this.rows.length >= ROWS || this.characters >= CHARACTERS) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.rows.length === 0) return;
+    const statement = `insert into "${this.table}" select * from jsonb_populate_recordset(null::"${this.table}", $1::jsonb)`;
+    await this.client.query(statement, [`[${this.rows.join(',')}]`]).catch(error => {
+      throw new RestoreProblem(`a row of ${this.table} does not fit: ${(error as Error).message}`);
+    });
+    this.rows = [];
+    this.characters = 0;
+  }
+}
+
+/** A row of a table begins with one of its columns; what is about the backup itself, with these. */
+const TABLE_LINE = /^\{"table":"\w+"\}$/;
+const END_LINE = /^\{"rows":\d+\}$/;
+
+const load = async (client: PoolClient, lines: AsyncGenerator<string>): Promise<number> => {
+  const loader = new Loader(client, await tablesInOrder(client));
+  let end: BackupEnd | undefined;
+  for await (const line of lines) {
+    if (end) throw new RestoreProblem('this is no backup: something follows its end');
+    if (TABLE_LINE.test(line)) await loader.begin(String(parsed(line).table));
+    else if (END_LINE.test(line)) end = parsed(line) as unknown as BackupEnd;
+    else await loader.add(line);
+  }
+  await loader.flush();
+  if (end?.rows !== loader.count) throw new RestoreProblem('the backup is not complete');
+  return loader.count;
+};
+
+/** Whoever has been here must not be lost; what a server makes for itself at its first start may go. */
+const empty = async (client: PoolClient): Promise<void> => {
+  const { rowCount } = await client.query('select 1 from identities limit 1');
+  if (rowCount !== 0) throw new RestoreProblem('there are people in this database already: restore into an empty one');
+  const tables = await tablesInOrder(client);
+  await client.query(`truncate ${tables.map(table => `"${table}"`).join(', ')}`);
+};
+
+/** For games that run, the time between backup and restoring has not passed. */
+const setClocks = async ({ pool }: Connection, at: string): Promise<void> => {
+  await pool.query(
+    `with away as (select now() - $1::timestamptz as away), running as (
+      update tables t set started_at = t.started_at + away, due_at = t.due_at + away, touched_at = t.touched_at + away
+      from away where t.status = 'running' returning t.id, t.number, away
+    )
+    update entries e set at = e.at + away from running r where e.table_id = r.id and e.number = r.number`,
+    [at],
+  );
+};
+
+/** Fills an empty database from a backup, all or nothing, and brings it to this program's schema. */
+export const restore = async (connection: Connection, file: string): Promise<number> => {
+  const lines = linesOf(file);
+  const first = await lines.next();
+  const head = headBy(first.done ? '' : first.value);
+  await migrateUnderLock(connection, head.schema);
+  const client = await connection.pool.connect();
+  let rows: number;
+  try {
+    await client.query('begin');
+    await empty(client);
+    rows = await load(client, lines);
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+  await migrateUnderLock(connection);
+  await setClocks(connection, head.at);
+  return rows;
+};

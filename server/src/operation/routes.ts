@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import { Problem } from '../problem.ts';
+
+const route = { config: { open: true }, schema: { hide: true } };
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+/** Asked on this machine itself, not through a proxy on it. */
+const isHere = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every(name => headers[name] === undefined);
+
+/** Counts every answer under the pattern of its route: addresses hold ids. */
+export const countRequests = (app: App): void => {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const labels = { method, route: routeOptions.url ?? 'none', status: String(statusCode) };
+    app.metrics.requests.observe(labels, elapsedTime / 1000);
+  });
+};
+
+const watchFigures = ({ metrics, realtime, connection }: App): void => {
+  metrics.watch('sockets', 'Open sockets and streams', () => realtime.connections.size);
+  metrics.watch('tables_watched', 'Tables that somebody watches here', () => realtime.hub.size);
+  metrics.watch('database_connections', 'Connections to the database', () => connection.pool.totalCount);
+  metrics.watch('database_waiting', 'Questions that wait for a connection', () => connection.pool.waitingCount);
+};
+
+/** For whoever watches over the server. */
+export const operation: FastifyPluginAsyncTypebox = async app => {
+  watchFigures(app);
+
+  /** Whether the process lives. */
+  app.get('/healthz', route, async () => ({ status: 'ok' }));
+
+  /** Whether it can serve. */
+  app.get('/readyz', route, async () => {
+    await app.connection.pool.query('select 1');
+    return { status: 'ok' };
+  });
+
+  app.get('/metrics', route, async (request, reply) => {
+    if (!app.config.metricsPublic && !isHere(request)) throw new Problem('only-here');
+    const { registry } = app.metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

@@ -1,0 +1,216 @@
+import type { Language, Seat } from '@ankerplatz/kit';
+import type { HandInBody, OrdersBody, SeatOrdersBody } from '@ankerplatz/protocol';
+import { bodyOf } from '../http/errors.ts';
+import { Problem, wrongField } from '../problem.ts';
+import { randomId } from '../random.ts';
+import { known, ownSeat, seatOf } from '../tables/access.ts';
+import { gameOf } from '../tables/facts.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTables, Seated } from '../tables/live-tables.ts';
+import { awayProblem } from '../tables/log.ts';
+import type { Playing } from '../tables/playing.ts';
+import { MoveProblem, type Refusals } from '../tables/refusals.ts';
+import type { TableChange, TableRow, TableStore } from '../tables/store.ts';
+import { WORDS } from '../text/index.ts';
+import { type HandIn, NO_ORDERS, obey, requestOf, type SeatOrders, type Told, toldOf } from './orders.ts';
+
+export interface OrderingParts {
+  readonly store: TableStore;
+  readonly live: LiveTables;
+  readonly playing: Playing;
+  readonly refusals: Refusals;
+  /** Told when something may be carried out at once. */
+  readonly botIsDue: (delay: number) => void;
+}
+
+/** What became of something handed in early: where it is left, it is no longer due, or withdrawn. */
+type Became = 'played' | 'dropped' | 'left';
+
+/** Each time the game went on meanwhile. */
+const MOST_TRIES = 20;
+
+/** Whether the next decision of a seat is settled, so that it may be answered early. */
+export const mayHandIn = (live: LiveTable, seat: Seat | null): boolean =>
+  seat !== null &&
+  !live.outcome() &&
+  !live.pause &&
+  live.isPlayed(seat) &&
+  live.facts.game.isComing(live.position, seat);
+
+/** What seats leave to the server: answers handed in early, and standing orders. Nobody else learns of them. */
+export class Ordering {
+  constructor(private readonly parts: OrderingParts) {}
+
+  async handIn(identity: string, id: string, { number, moves, id: request }: HandInBody): Promise<void> {
+    await this.atSeat(identity, id, { number, id: request }, async ({ table, live }, seat, change) => {
+      if (live.asked(seat) !== null) throw new Problem('your-turn', { version: live.version });
+      if (!mayHandIn(live, seat)) throw new Problem('not-coming', { version: live.version });
+      this.requireKnown(table, live, moves);
+      await change.handIn(seat, { id: request, moves });
+    });
+  }
+
+  async withdraw(identity: string, id: string): Promise<void> {
+    await this.parts.store.change(id, async (row, change) => {
+      const table = known(row, { identity });
+      await change.handIn(ownSeat(table, identity), null);
+    });
+  }
+
+  async order(identity: string, id: string, { number, orders }: OrdersBody): Promise<void> {
+    await this.atSeat(identity, id, { number, id: randomId() }, async ({ live }, seat, change) => {
+      const { game } = live.facts;
+      const unknown = orders.findIndex(order => !game.orders.includes(order));
+      if (unknown >= 0) throw wrongField(`orders.${unknown}`, { is: 'choice', values: [...game.orders] });
+      await change.order(seat, { on: [...new Set(orders)], round: live.position.round, told: [] });
+      change.afterCommit(() => this.parts.botIsDue(0));
+    });
+  }
+
+  async read(identity: string, id: string, language: Language): Promise<SeatOrdersBody> {
+    const table = known(await this.parts.store.table(id), { identity });
+    ownSeat(table, identity);
+    return this.bodyFor(table, identity, language)!;
+  }
+
+  /** What a seat of its own somebody may know; null for all others. */
+  bodyFor(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null {
+    const seat = seatOf(table, identity);
+    if (seat === null) return null;
+    const { on, told } = table.orders[seat] ?? NO_ORDERS;
+    const handIn = table.handIns[seat] ?? null;
+    return {
+      table: table.id,
+      number: table.number,
+      seat,
+      handIn: handIn && { id: handIn.id, moves: [...handIn.moves] },
+      available: [...gameOf(table).orders],
+      orders: [...on],
+      told: told.map(each => this.tell(table, each, language)),
+    };
+  }
+
+  /** Carries out what was left for decisions that are open now; whether anything was played. */
+  async carryOut(id: string): Promise<boolean> {
+    const table = await this.parts.store.table(id);
+    if (table?.status !== 'running') return false;
+    const { live } = await this.parts.live.at(table);
+    for (const seat of live.deciders()) {
+      if (!live.isPlayed(seat)) continue;
+      const handIn = table.handIns[seat];
+      const became = handIn ? await this.playHandIn(live, seat, handIn) : 'dropped';
+      if (became === 'played') return true;
+      if (became === 'dropped' && (await this.playOrder(table, live, seat))) return true;
+    }
+    return false;
+  }
+
+  /** What is not legal any more is dropped, and its owner is told why. */
+  private async playHandIn({ facts }: LiveTable, seat: Seat, { id, moves }: HandIn): Promise<Became> {
+    try {
+      await this.parts.playing.playLeft(facts.table, seat, facts.number, {
+        moves: [...moves],
+        id,
+        handIn: { seat, id },
+      });
+      return 'played';
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
+      if (!(error instanceof MoveProblem)) return 'left';
+      await this.drop(facts.table, seat, { id, moves }, error);
+      return 'dropped';
+    }
+  }
+
+  private async drop(table: string, seat: Seat, { id, moves }: HandIn, problem: MoveProblem): Promise<void> {
+    const { refused, details } = problem;
+    await this.parts.store.change(table, async (row, change) => {
+      if (row?.handIns[seat]?.id !== id) return;
+      await change.handIn(seat, null);
+      const orders = row.orders[seat] ?? NO_ORDERS;
+      await change.note(
+        seat,
+        toldOf(orders, { what: 'hand-in', problem: refused, moves, version: details.version ?? 0 }),
+      );
+    });
+  }
+
+  private async playOrder(table: TableRow, live: LiveTable, seat: Seat): Promise<boolean> {
+    const given = table.orders[seat] ?? NO_ORDERS;
+    const { move, orders } = obey(live, seat, given);
+    if (orders) await this.note(table, seat, given, orders);
+    if (!move) return false;
+    const { text, order } = move;
+    const left = { moves: [text], id: requestOf(order, randomId()), ordered: { seat, order } };
+    try {
+      await this.parts.playing.playLeft(table.id, seat, table.number, left);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code !== 'unavailable') return false;
+      throw error;
+    }
+  }
+
+  /** Only if nobody has ordered something else meanwhile. */
+  private async note({ id }: TableRow, seat: Seat, given: SeatOrders, orders: SeatOrders): Promise<void> {
+    await this.parts.store.change(id, async (row, change) => {
+      const isSame = JSON.stringify(row?.orders[seat] ?? NO_ORDERS) === JSON.stringify(given);
+      if (isSame) await change.note(seat, orders);
+    });
+  }
+
+  /** Changes what a seat has left, in a game that has not gone on since it was looked at. */
+  private async atSeat(
+    identity: string,
+    id: string,
+    request: { readonly number: number; readonly id: string },
+    work: (seated: Seated, seat: Seat, change: TableChange) => Promise<void>,
+  ): Promise<void> {
+    const attempt = async (): Promise<boolean> => {
+      const table = known(await this.parts.store.table(id), { identity });
+      const seat = ownSeat(table, identity);
+      requireRunning(table, request.number);
+      const { live } = await this.parts.live.at(table);
+      const away = awayProblem(live, seat, identity);
+      if (away) throw new Problem(away, { version: live.version });
+      return this.parts.store.change(id, async (row, change) => {
+        if (row?.number !== table.number || row.version !== live.version) return false;
+        await work({ table: row, live }, seat, change);
+        return true;
+      });
+    };
+    await this.parts.playing.atOwnSeat(identity, id, request, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) if (await attempt()) return;
+      throw new Problem('unavailable', { retryAfter: 1 });
+    });
+  }
+
+  private requireKnown({ game }: TableRow, { facts, position, version }: LiveTable, moves: readonly string[]): void {
+    const index = moves.findIndex(text => facts.game.parseMove(position, text) === undefined);
+    if (index < 0) return;
+    const refusal = { code: 'unknown-move', text: moves[index]! } as const;
+    throw this.parts.refusals.problem(game, { code: 'unknown-move', index, refusal }, version);
+  }
+
+  private tell(table: TableRow, told: Told, language: Language): SeatOrdersBody['told'][number] {
+    if (told.what === 'order') {
+      const { what, order, stop, version } = told;
+      return { what, order, version, code: stop, message: WORDS[language].orders[order][stop] };
+    }
+    const problem = this.parts.refusals.problem(table.game, told.problem, told.version);
+    const { code, message, refusal } = bodyOf(problem, language).error;
+    return {
+      what: told.what,
+      moves: [...told.moves],
+      version: told.version,
+      code,
+      message,
+      ...(refusal && { refusal }),
+    };
+  }
+}
+
+const requireRunning = ({ number, status, version }: TableRow, wanted: number): void => {
+  if (number !== wanted) throw new Problem('stale', { version });
+  if (status !== 'running') throw new Problem(status === 'over' ? 'game-over' : 'not-running', { version });
+};

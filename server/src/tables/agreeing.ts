@@ -1,0 +1,161 @@
+import { ok } from '@ankerplatz/kit';
+import type { Agreed, Agreement, Played } from '@ankerplatz/protocol';
+import { Problem, wrongField } from '../problem.ts';
+import { known, ownSeat, standpoint, type Visitor } from './access.ts';
+import type { Games } from './games.ts';
+import type { LiveTable } from './live-table.ts';
+import type { LiveTables } from './live-tables.ts';
+import { refused, type TableLog, withEntries } from './log.ts';
+import type { Playing } from './playing.ts';
+import { isUnanimous } from './seats.ts';
+import type { AgreementRow, TableRow, TableStore } from './store.ts';
+import { type Ballot, ballotOf, isVote, type VoteKind, type VoteRules } from './votes.ts';
+
+export interface AgreeingParts {
+  readonly store: TableStore;
+  readonly live: LiveTables;
+  readonly log: TableLog;
+  readonly games: Games;
+  readonly playing: Playing;
+  readonly rules: VoteRules;
+}
+
+/** Each time the game went on meanwhile. */
+const MOST_TRIES = 20;
+
+/** What people agree on. Whoever is the last to agree carries it out. */
+export class Agreeing {
+  constructor(private readonly parts: AgreeingParts) {}
+
+  async agree(identity: string, table: string, agreement: Agreement): Promise<Agreed> {
+    const { kind } = agreement;
+    if (kind === 'rematch') return this.agreeToRematch(identity, table, agreement);
+    return this.parts.playing.atOwnSeat(identity, table, agreement, () =>
+      isVote(kind) ? this.vote(identity, table, { ...agreement, kind }) : this.agreeToEnd(identity, table, agreement),
+    );
+  }
+
+  async disagree(identity: string, id: string): Promise<void> {
+    await this.parts.store.change(id, async (row, change) => {
+      const table = known(row, { identity });
+      await change.disagree(table.number, ownSeat(table, identity));
+    });
+  }
+
+  /** A watcher would take over a seat; null: no longer. */
+  async volunteer(visitor: Visitor & { identity: string }, id: string, number: number, seat: number): Promise<void> {
+    await this.parts.store.change(id, async (row, change) => {
+      const table = known(row, visitor);
+      if (standpoint(table, visitor) !== null) throw new Problem('already-seated');
+      requireGame(table, number, 'running');
+      if (!table.seats[seat]) throw new Problem('no-such-seat');
+      await change.volunteer(number, visitor.identity, seat);
+    });
+  }
+
+  async withdraw(visitor: Visitor & { identity: string }, id: string): Promise<void> {
+    await this.parts.store.change(id, async (row, change) => {
+      const table = known(row, visitor);
+      await change.volunteer(table.number, visitor.identity, null);
+    });
+  }
+
+  private async agreeToEnd(identity: string, id: string, { number, id: request }: Agreement): Promise<Agreed> {
+    const agreed = await this.parts.store.change(id, async (row, change) => {
+      const table = known(row, { identity });
+      const seat = playedSeat(table, identity);
+      const hasAgreed = table.agreements.some(agreed => agreed.kind === 'end' && agreed.seat === seat);
+      const isDone = table.number === number && table.status === 'over' && hasAgreed;
+      if (!isDone) requireGame(table, number, 'running');
+      const agreement = { kind: 'end', seat, about: '' } as const;
+      await change.agree(number, agreement);
+      const isAgreed = isUnanimous(table, agreement, seat, ({ kind }) => kind === 'person');
+      return { seat, version: table.version, isAgreed };
+    });
+    const { seat, version, isAgreed } = agreed;
+    if (!isAgreed) return { isAgreed, number, version };
+    const ended = this.parts.log.append(null, id, ({ live }) => {
+      if (live.facts.number !== number) return refused('stale', live);
+      if (live.outcome()) return ok({ answered: live.version });
+      return ok(withEntries(live, [{ kind: 'agreed-end', seat, move: null, request }]));
+    });
+    return { isAgreed, ...(await ended) };
+  }
+
+  private async agreeToRematch(identity: string, id: string, { number, contribution }: Agreement): Promise<Agreed> {
+    if (contribution === undefined) throw wrongField('contribution', { is: 'present' });
+    return this.parts.store.change(id, async (row, change): Promise<Agreed> => {
+      const table = known(row, { identity });
+      const seat = ownSeat(table, identity);
+      if (table.number === number + 1 && table.status === 'running')
+        return { isAgreed: true, number: table.number, version: 0 };
+      requireGame(table, number, 'over');
+      const seats = table.seats.map(each => (each.seat === seat ? { ...each, contribution } : each));
+      await change.seat(seat, { ...seats[seat]!, contribution });
+      const agreement = { kind: 'rematch', seat, about: '' } as const;
+      await change.agree(number, agreement);
+      const isComplete = seats.every(({ kind }) => kind !== 'open');
+      const isAgreed = isComplete && isUnanimous(table, agreement, seat, row => row.identity !== null);
+      if (!isAgreed) return { isAgreed, number, version: table.version };
+      await this.parts.games.beginNext({ ...table, seats }, change);
+      return { isAgreed, number: number + 1, version: 0 };
+    });
+  }
+
+  /** The vote is looked at in the game as it stands, which may go on meanwhile. */
+  private async vote(identity: string, id: string, agreement: Agreement & { kind: VoteKind }): Promise<Agreed> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const table = known(await this.parts.store.table(id), { identity });
+      const seat = playedSeat(table, identity);
+      requireGame(table, agreement.number, 'running');
+      const { live } = await this.parts.live.at(table);
+      const about = agreement.kind === 'replace' ? (agreement.seat ?? seat) : seat;
+      const answered = live.answered(about, agreement.id);
+      if (answered !== undefined) return { isAgreed: true, number: agreement.number, version: answered };
+      const ballot = ballotOf(table, live, agreement, this.parts.rules);
+      const isAgreed = await this.cast(id, live, { kind: ballot.kind, seat, about: ballot.about }, ballot);
+      if (isAgreed === null) continue;
+      if (!isAgreed) return { isAgreed, number: agreement.number, version: live.version };
+      return { isAgreed, ...(await this.carryOut(id, live, ballot, seat, agreement.id)) };
+    }
+    throw new Problem('unavailable', { retryAfter: 1 });
+  }
+
+  /** Whether all have agreed; null where the game went on since it was looked at. */
+  private cast(id: string, live: LiveTable, agreement: AgreementRow, ballot: Ballot): Promise<boolean | null> {
+    return this.parts.store.change(id, async (row, change) => {
+      if (row?.number !== live.facts.number || row.version !== live.version) return null;
+      await change.agree(row.number, agreement);
+      return isUnanimous(row, agreement, agreement.seat, ballot.isAsked);
+    });
+  }
+
+  /** As long as nothing else than moves came in between: a take-back is for this very version. */
+  private carryOut(id: string, voted: LiveTable, { entry }: Ballot, by: number, request: string): Promise<Played> {
+    return this.parts.log.append(null, id, ({ live }) => {
+      const seat = entry.seat ?? by;
+      const answered = live.answered(seat, request);
+      if (answered !== undefined) return ok({ answered });
+      const isSame = live.facts.number === voted.facts.number && live.settled === voted.settled;
+      const isThere = entry.kind !== 'take-back' || live.version === voted.version;
+      if (live.outcome() || !isSame || !isThere) return refused('stale', live);
+      return ok(withEntries(live, [{ kind: entry.kind, seat, move: null, about: entry.about, request }]));
+    });
+  }
+}
+
+/** The seat at which somebody acts; refuses where a bot or another person plays it. */
+const playedSeat = (table: TableRow, identity: string): number => {
+  const seat = ownSeat(table, identity);
+  const { absent, kind } = table.seats[seat]!;
+  if (table.status === 'running' && (absent === identity || kind === 'bot')) throw new Problem('stood-in');
+  return seat;
+};
+
+const requireGame = (table: TableRow, number: number, status: 'running' | 'over'): void => {
+  const { version } = table;
+  if (table.number !== number) throw new Problem('stale', { version });
+  if (table.status === status) return;
+  if (status === 'over') throw new Problem('not-over', { version });
+  throw new Problem(table.status === 'over' ? 'game-over' : 'not-running', { version });
+};

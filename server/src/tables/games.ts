@@ -1,0 +1,52 @@
+import { AT_COMMIT } from '../clocks/clock.ts';
+import type { SeatOrders } from '../orders/orders.ts';
+import { defaultOrders, NO_ORDERS } from '../orders/orders.ts';
+import { factsOf, gameOf } from './facts.ts';
+import { LiveTable } from './live-table.ts';
+import type { LogParts, TableLog } from './log.ts';
+import { nextSeats, OPEN, personRow } from './seats.ts';
+import type { StartedSetup, TableChange, TableRow } from './store.ts';
+
+/** How one game begins, and how another follows. */
+export class Games {
+  constructor(
+    private readonly log: TableLog,
+    private readonly parts: Pick<LogParts, 'live' | 'botIsDue' | 'clockIsSet'>,
+  ) {}
+
+  /** Starts a game; the seats are those of the row. */
+  async begin(table: TableRow, number: number, change: TableChange): Promise<void> {
+    const game = gameOf(table);
+    const resolved = game.setup(table.asked);
+    if (!resolved.ok) throw new Error(`table ${table.id} cannot be set up: ${resolved.error}`);
+    const setup: StartedSetup = { ...resolved.value, version: game.version };
+    const live = LiveTable.begin({ ...factsOf(table, number, setup), startedAt: AT_COMMIT });
+    this.parts.live.begun(live);
+    const botDue = this.log.botDue(table, live);
+    const { in: due } = live.due();
+    await change.begin({ number, setup, deciders: live.deciders(), botDue, due, orders: ordersAtStart(table) });
+    change.afterCommit(() => {
+      if (botDue !== null) this.parts.botIsDue(botDue);
+      if (due !== null) this.parts.clockIsSet(due);
+    });
+  }
+
+  /** Everybody moves on to another seat, and brings along how much time he needs. */
+  async beginNext(table: TableRow, change: TableChange): Promise<void> {
+    const next = nextSeats(gameOf(table).sides(table.setup!));
+    const seats = table.seats.map(row => {
+      const { identity, contribution, factor } = row;
+      const person = identity === null ? {} : personRow(identity, contribution, factor);
+      return { ...OPEN, ...row, ...person, seat: next[row.seat]! };
+    });
+    seats.sort((a, b) => a.seat - b.seat);
+    for (const row of seats) await change.seat(row.seat, row);
+    await this.begin({ ...table, seats }, table.number + 1, change);
+  }
+}
+
+const ordersAtStart = (table: TableRow): Record<string, SeatOrders> => {
+  const on = defaultOrders(gameOf(table), table.clock);
+  const people = table.seats.filter(({ identity }) => identity !== null);
+  return on.length > 0 ? Object.fromEntries(people.map(({ seat }) => [seat, { ...NO_ORDERS, on }])) : {};
+};

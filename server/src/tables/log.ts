@@ -1,0 +1,216 @@
+import { randomInt } from 'node:crypto';
+import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
+import type { Played } from '@ankerplatz/protocol';
+import { NEVER } from '../clocks/clock.ts';
+import { Problem, type ProblemCode } from '../problem.ts';
+import { known, seatOf } from './access.ts';
+import type { Append, Appended, Appender, Ending, SeatChange } from './append.ts';
+import type { Batch, LiveTable, LogEntry } from './live-table.ts';
+import type { LiveTables, Seated } from './live-tables.ts';
+import type { TableNews } from './news.ts';
+import { Queues } from './queues.ts';
+import { isCurrent, levelAt, PERSON, STAND_IN } from './seats.ts';
+import { newSecret } from './secret.ts';
+import type { SeatRow, TableRow, TableStore } from './store.ts';
+import { tallied } from './tally.ts';
+
+export interface LogParts {
+  readonly store: TableStore;
+  readonly live: LiveTables;
+  readonly appender: Pick<Appender, 'append'>;
+  readonly news: Pick<TableNews, 'expect' | 'settle'>;
+  /** Bounds of a bot's natural delay, in milliseconds. */
+  readonly botDelay: readonly [number, number];
+  /** Told when an append of this server has made a bot due, in milliseconds. */
+  readonly botIsDue: (delay: number) => void;
+  /** Told when an append of this server has set a clock, in milliseconds. */
+  readonly clockIsSet: (delay: number) => void;
+}
+
+/** What somebody wants to append; what was handed in early or ordered, only if that still holds. */
+export interface Wanted extends Batch {
+  readonly handIn?: Append['handIn'];
+  readonly ordered?: Append['ordered'];
+}
+
+/** The version that an earlier request with the same id led to. */
+export interface Answered {
+  readonly answered: number;
+}
+
+/** What somebody wants to append, or what is wrong with it. */
+export type Wish = Result<Wanted | Answered, Problem>;
+
+/** What a client says of every request: the game that it means, and an id of its own. */
+export interface Asked {
+  readonly number: number;
+  readonly id: string;
+}
+
+/** Each time another server was faster. */
+const MOST_TRIES = 20;
+
+export const refused = (code: ProblemCode, { version }: Pick<LiveTable, 'version'>): Result<never, Problem> =>
+  err(new Problem(code, { version }));
+
+export const withEntries = (live: LiveTable, entries: readonly LogEntry[]): Batch => ({
+  entries,
+  after: entries.reduce((after, entry) => after.fold(entry), live),
+});
+
+/** Why somebody cannot act at his seat: a bot or another person plays it. */
+export const awayProblem = (live: LiveTable, seat: Seat, identity: string): ProblemCode | null => {
+  const standIn = live.standIns[seat];
+  if (!standIn || standIn.person === identity) return null;
+  return standIn.isFinal ? 'left-to-bot' : 'stood-in';
+};
+
+/** Adds to the logs of games. Everything that happens in a game comes through here. */
+export class TableLog {
+  private readonly turns = new Queues();
+
+  constructor(private readonly parts: LogParts) {}
+
+  /** What somebody does at his seat, in the game that he means; what he has done before is answered alike. */
+  act(
+    identity: string,
+    table: string,
+    { number, id }: Asked,
+    wishOf: (seated: Seated, seat: Seat) => Wish,
+  ): Promise<Played> {
+    return this.append(identity, table, seated => {
+      const { live } = seated;
+      const seat = seatOf(seated.table, identity);
+      if (seat === null) return refused('not-seated', live);
+      if (live.facts.number !== number) return refused('stale', live);
+      const answered = live.answered(seat, id);
+      if (answered !== undefined) return ok({ answered });
+      const away = live.outcome() ? null : awayProblem(live, seat, identity);
+      return away ? refused(away, live) : wishOf(seated, seat);
+    });
+  }
+
+  /** What is refused by a game that may be behind the database is looked at again: only the newest may refuse. */
+  append(identity: string | null, id: string, wishOf: (seated: Seated) => Wish): Promise<Played> {
+    return this.turns.run(id, async () => {
+      let seated = this.kept(id);
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const isNewest = seated === undefined;
+        seated ??= await this.newest(identity, id);
+        const { number } = seated.live.facts;
+        const wish = wishOf(seated);
+        if (!wish.ok && isNewest) throw wish.error;
+        const version = wish.ok ? await this.carryOut(seated, wish.value) : undefined;
+        if (version !== undefined) return { number, version };
+        seated = undefined;
+      }
+      throw new Problem('unavailable', { retryAfter: 1 });
+    });
+  }
+
+  /** Milliseconds until a bot is due; null: none is. Drawn without looking at what the bot may do. */
+  botDue(table: TableRow, live: LiveTable): number | null {
+    const [least, most] = this.parts.botDelay;
+    return live.deciders().some(seat => levelAt(table, live, seat) !== null) ? randomInt(least, most + 1) : null;
+  }
+
+  /** A game that is folded here, if its row still says who plays. */
+  private kept(id: string): Seated | undefined {
+    const seated = this.parts.live.peek(id);
+    const isUsable = seated?.table.seats.every(({ seat }) => isCurrent(seated.table, seated.live, seat));
+    return isUsable ? seated : undefined;
+  }
+
+  /** As somebody may know of it; a bot (null) knows where it sits. */
+  private async newest(identity: string | null, id: string): Promise<Seated> {
+    const table = await this.parts.store.table(id);
+    if (!table) throw new Problem('no-such-table');
+    if (identity !== null) known(table, { identity });
+    if (table.status === 'open' || table.status === 'closed') throw new Problem('not-running');
+    return this.parts.live.at(table);
+  }
+
+  /** The version that it led to; undefined if the table has moved on. */
+  private async carryOut({ table, live }: Seated, wish: Wanted | Answered): Promise<number | undefined> {
+    if ('answered' in wish) return wish.answered;
+    const { entries, after, handIn = null, ordered = null } = wish;
+    const botDue = this.botDue(table, after);
+    const append: Append = {
+      table: table.id,
+      number: live.facts.number,
+      expected: live.version,
+      entries,
+      deciders: after.deciders(),
+      botDue,
+      due: after.outcome() ? NEVER : after.due(),
+      seats: seatChanges(table, entries, after),
+      handIn,
+      ordered,
+      spent: spentHandIns(entries, after),
+      ending: endingOf(table, after),
+    };
+    const appended = await this.parts.live.expect(table.id, () => this.tryAppend(append, { table, live }, after));
+    if (!appended) return undefined;
+    this.wake(appended.isOrdered ? 0 : botDue, append);
+    return after.version;
+  }
+
+  private wake(botDue: number | null, { due }: Append): void {
+    if (botDue !== null) this.parts.botIsDue(botDue);
+    if (due.in !== null) this.parts.clockIsSet(due.in);
+  }
+
+  private async tryAppend(append: Append, { table, live }: Seated, after: LiveTable): Promise<Appended | null> {
+    const { live: kept, news, appender } = this.parts;
+    const change = { table: append.table, number: append.number, version: after.version };
+    news.expect(change);
+    let appended: Appended | null = null;
+    try {
+      appended = await appender.append(append);
+      if (appended) kept.put({ table, live: after.committedAt(appended.at, live, append.entries) });
+      return appended;
+    } catch (error) {
+      kept.drop(append.table);
+      throw error;
+    } finally {
+      news.settle(change, appended !== null);
+    }
+  }
+}
+
+/** After a take-back nothing is settled that was handed in before. */
+const spentHandIns = (entries: readonly LogEntry[], { facts }: LiveTable): Seat[] =>
+  entries.some(({ kind }) => kind === 'take-back')
+    ? facts.people.map((_, seat) => seat)
+    : [...new Set(entries.filter(({ kind }) => kind === 'move').map(({ seat }) => seat))];
+
+/** Who sits at a seat after an entry; null: as before. */
+const seatAfter = (row: SeatRow, { kind, about }: LogEntry): SeatChange | null => {
+  const player = row.absent ?? row.identity;
+  if (kind === 'resign') return { kind: 'bot', identity: player, level: STAND_IN, absent: null };
+  if (kind === 'given-back') return { kind: 'person', identity: player, level: null, absent: null };
+  if (kind !== 'taken-over') return null;
+  return about?.by === PERSON
+    ? { kind: 'person', identity: about.person ?? null, level: null, absent: player }
+    : { kind: 'bot', identity: player, level: about?.by ?? STAND_IN, absent: null };
+};
+
+const seatChanges = ({ seats }: TableRow, entries: readonly LogEntry[], after: LiveTable): Append['seats'] => {
+  if (after.outcome()) return null;
+  const changes = entries.flatMap(entry => {
+    const change = seatAfter(seats[entry.seat]!, entry);
+    return change ? [[String(entry.seat), change] as const] : [];
+  });
+  return changes.length > 0 ? Object.fromEntries(changes) : null;
+};
+
+const endingOf = (table: TableRow, after: LiveTable): Ending | null => {
+  const outcome = after.outcome();
+  if (!outcome) return null;
+  return {
+    record: after.record(),
+    ranks: outcome.ranks,
+    tally: tallied(table.tally, table.seats, outcome.ranks),
+    ...newSecret(),
+  };
+};

@@ -1,0 +1,11 @@
+import type { TestApp } from './app.ts';
+import type { Person } from './person.ts';
+
+/** Somebody who runs the server. */
+export const administrator = async (server: TestApp, name = 'Admin'): Promise<Person> => {
+  const person = await server.guest(name);
+  const code = await server.app.administration.link(true);
+  const answer = await person.ask('POST', '/admin/claim', { code });
+  if (answer.statusCode !== 204) throw new Error(answer.body);
+  return person;
+};

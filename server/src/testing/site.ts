@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const PAGE = '<!doctype html><title>Ankerplatz</title>';
+export const SCRIPT = `console.log('${'harbour '.repeat(100)}');`;
+
+/** A site as it is built, on three files; who asks for it removes its folder. */
+export const makeSite = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  const script = join(folder, 'assets', 'main-4f.js');
+  writeFileSync(script, SCRIPT);
+  writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
+  writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
+  return folder;
+};

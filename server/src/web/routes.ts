@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API } from '../api.ts';
+import { Problem } from '../problem.ts';
+import { sendFile } from './answer.ts';
+import type { Site } from './site.ts';
+
+/** Addresses that the site's one page shows. */
+export const PAGES = [
+  '/',
+  '/new/:game',
+  '/t/:id',
+  '/t/:id/:entry',
+  '/r/:id',
+  '/rules/:game',
+  '/rules/:game/:paragraph',
+  '/box/:game',
+  '/local',
+  '/local/:id',
+  '/settings',
+  '/account',
+  '/about',
+  '/about/:part',
+];
+
+const route = { config: { open: true }, schema: { hide: true } };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly site: Site;
+  }
+}
+
+/** Whether a person has come here with a browser. */
+const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith(API) && (headers.accept?.includes('text/html') ?? false);
+
+/** Whoever has lost his way gets the page that says so; programs get a problem. */
+export const sendMissing = ({ page }: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (!page || !isVisit(request)) throw new Problem('no-such-page');
+  return sendFile(page, request, reply.code(404));
+};
+
+/** What people see: the built site. */
+export const web: FastifyPluginAsyncTypebox = async app => {
+  const { site } = app;
+  const { page } = site;
+  if (!page) app.log.warn('the site is not built: npm run build');
+  for (const path of site.paths) {
+    const file = site.file(path);
+    if (file) app.get(path, route, async (request, reply) => sendFile(file, request, reply));
+  }
+  for (const path of page ? PAGES : []) app.get(path, route, async (request, reply) => sendFile(page!, request, reply));
+};

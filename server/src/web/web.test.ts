@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { TestApp, useApp } from '../testing/app.ts';
+import { makeSite, PAGE, SCRIPT } from '../testing/site.ts';
+
+const folder = makeSite();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the site', () => {
+  const server = useApp({ site: folder });
+  const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers });
+
+  test.each([
+    ...[
+      '/',
+      '/new/nauticus',
+      '/t/111111111111',
+      '/t/111111111111/17',
+      '/t/111111111111?invitation=x',
+      '/r/111111111111',
+    ],
+    ...[
+      '/rules/nauticus',
+      '/rules/nauticus/3.2.1',
+      '/box/nautilus',
+      '/local',
+      '/local/abc',
+      '/settings',
+      '/account',
+      '/about',
+    ],
+  ])('%s is a page of it, fresh every time', async path => {
+    const answer = await get(path, HTML);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('no script and no style stands inside a page', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+  ])('files are kept for ever, as small as the browser takes them: %s', async (accepted, sent) => {
+    const answer = await get('/assets/main-4f.js', { 'accept-encoding': accepted });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(answer.headers['content-encoding']).toBe(sent);
+    if (sent === undefined) expect(answer.body).toBe(SCRIPT);
+    else expect(answer.rawPayload.length).toBeLessThan(SCRIPT.length / 2);
+  });
+
+  test('what has not changed is not sent again', async () => {
+    const { etag } = (await get('/')).headers;
+    const again = await get('/', { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('who has lost his way gets the page that says so; programs get a problem', async () => {
+    const lost = await get('/no/such/page', HTML);
+    expect([lost.statusCode, lost.body]).toEqual([404, PAGE]);
+    for (const url of [
+      '/no/such/page',
+      '/assets/old-1a.js',
+      '/assets/../index.html',
+      '/index.html.br',
+      '/api/v1/nothing',
+    ])
+      expect((await get(url)).json()).toMatchObject({ error: { code: 'no-such-page' } });
+    expect((await get('/api/v1/nothing', HTML)).json()).toMatchObject({ error: { code: 'no-such-page' } });
+  });
+
+  test('nobody is asked who he is', async () => {
+    const answer = await get('/', { cookie: 'ankerplatz=nonsense', authorization: 'Bearer nonsense' });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+test('a server without a built site says so and serves programs all the same', async () => {
+  const bare = await TestApp.start({ site: join(folder, 'nowhere') });
+  expect((await bare.app.inject({ url: '/', headers: HTML })).json()).toMatchObject({
+    error: { code: 'no-such-page' },
+  });
+  expect(bare.logged.some(line => line.includes('the site is not built'))).toBe(true);
+  expect((await bare.ask('GET', '/tables')).statusCode).toBe(200);
+  await bare.stop();
+});

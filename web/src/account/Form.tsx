@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import type { Answer, Problem } from '../net/http.ts';
+import { desk } from '../text/desk.ts';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
+
+/** What the server expects is a pattern; people are told in words. */
+const sayProblem = ({ code, field = '', message }: Problem): string => {
+  const { loginHint, passwordHint, nameHint } = desk.value.account;
+  const hints = new Map([
+    ['login', loginHint],
+    ['password', passwordHint],
+    ['newPassword', passwordHint],
+    ['name', nameHint],
+  ]);
+  return (code === 'wrong-field' && hints.get(field)) || message;
+};
+
+interface FormProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** On the button. */
+  readonly submit: string;
+  readonly look?: ButtonProps['look'];
+  /** What to ask of the server; whatever it refuses is shown under the fields. */
+  readonly onSubmit: () => Answer<unknown>;
+  readonly children?: ComponentChildren;
+}
+
+/** One thing that can be done to an account. */
+export function Form({ title, hint, submit, look = 'plain', onSubmit, children }: FormProps): JSX.Element {
+  const busy = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (busy.value) return;
+    busy.value = true;
+    const answer = await onSubmit();
+    busy.value = false;
+    problem.value = answer.ok ? null : sayProblem(answer.error);
+  };
+  return (
+    <form class="account-form" aria-label={title} onSubmit={send}>
+      <h2>{title}</h2>
+      {hint && <p class="account-hint">{hint}</p>}
+      {children}
+      {problem.value && (
+        <p class="field-problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <Button type="submit" look={look} busy={busy.value}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Something rarely wanted. */
+export function Fold({ title, children }: FoldProps): JSX.Element {
+  return (
+    <details class="account-fold">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { NameDialog } from '../net/NameDialog.tsx';
+import { text } from '../text/text.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Note } from '../ui/Note.tsx';
+import { Toasts } from '../ui/Toast.tsx';
+import { Announced } from './Announced.tsx';
+import { PAGES } from './pages.ts';
+import { type Place, place } from './routes.ts';
+import './app.css';
+
+type Page = ComponentType<Place>;
+
+type Shown = { readonly page: Page; readonly place: Place } | 'failed' | null;
+
+/** The page of a place, loaded; undefined if there is none. */
+const load = async (at: Place): Promise<Page | undefined> =>
+  (await PAGES[at.page]?.()) as ComponentType<Place> | undefined;
+
+const show = async (at: Place, shown: Signal<Shown>): Promise<void> => {
+  try {
+    const page = (await load(at)) ?? Missing;
+    if (place.value === at) shown.value = { page, place: at };
+  } catch {
+    if (place.value === at) shown.value = 'failed';
+  }
+};
+
+/** Another page begins at its beginning, for those who listen or use keys, too. The first one begins where the browser does. */
+const useFocus = (shown: Shown): void => {
+  const before = useRef<Place | null>(null);
+  const now = shown !== null && shown !== 'failed' ? shown.place : null;
+  useEffect(() => {
+    const content = document.getElementById('content');
+    const isOther = before.current !== null && now !== null && before.current.page !== now.page;
+    if (now) before.current = now;
+    if (!isOther || !content || content.contains(document.activeElement)) return;
+    content.tabIndex = -1;
+    content.focus({ preventScroll: true });
+  }, [now]);
+};
+
+export function App(): JSX.Element {
+  const shown = useSignal<Shown>(null);
+  const at = place.value;
+  useEffect(() => void show(at, shown), [at]);
+  useFocus(shown.value);
+  return (
+    <>
+      <a class="app-skip" href="#content">
+        {text.value.app.skip}
+      </a>
+      <Shown shown={shown.value} />
+      <NameDialog />
+      <Announced />
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}
+
+function Shown({ shown }: { readonly shown: Shown }): JSX.Element | null {
+  if (shown === null) return null;
+  if (shown === 'failed') return <Failed />;
+  const { page: Page, place: at } = shown;
+  return <Page {...at} />;
+}
+
+function Failed(): JSX.Element {
+  const { failed, again } = text.value.app;
+  return (
+    <Note sentence={failed}>
+      <Button look="main" onClick={() => location.reload()}>
+        {again}
+      </Button>
+    </Note>
+  );
+}
+
+function Missing(): JSX.Element {
+  return <Note sentence={text.value.app.missing} />;
+}

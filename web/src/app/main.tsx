@@ -1,0 +1,29 @@
+import { render } from 'preact';
+import '../ui/theme.css';
+import { takeAdmission } from '../net/admission.ts';
+import { keepLanguage } from '../net/me.ts';
+import { followMyTables } from '../net/my-tables.ts';
+import { awaitInstall } from '../offline/install.ts';
+import { keepForOffline } from '../offline/register.ts';
+import { text } from '../text/text.ts';
+import { App } from './App.tsx';
+import { PAGES } from './pages.ts';
+import { followLinks, place } from './routes.ts';
+import { keepTitle } from './title.ts';
+
+/** Not awaited by the module itself: the texts lie in a file that may need this one. */
+const start = async (): Promise<void> => {
+  takeAdmission();
+  awaitInstall();
+  // The page is on its way while its texts are.
+  void PAGES[place.value.page]?.().catch(() => undefined);
+  await text.load();
+  keepLanguage();
+  followMyTables();
+  keepTitle();
+  followLinks();
+  render(<App />, document.getElementById('app')!);
+  keepForOffline();
+};
+
+void start();

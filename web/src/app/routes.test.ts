@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, followLinks, go, type Place, place, placeOf } from './routes.ts';
+
+const ID = '4fGh7KmNpQ2r';
+
+const PLACES: readonly (readonly [string, Place])[] = [
+  ['/', { page: 'home' }],
+  ['/new/nauticus', { page: 'new', game: 'nauticus', device: false }],
+  ['/new/nautilus?on=device', { page: 'new', game: 'nautilus', device: true }],
+  [`/t/${ID}`, { page: 'table', id: ID, entry: null, invitation: null }],
+  [`/t/${ID}/17`, { page: 'table', id: ID, entry: 17, invitation: null }],
+  [`/t/${ID}?invitation=a%2Bb`, { page: 'table', id: ID, entry: null, invitation: 'a+b' }],
+  [`/r/${ID}`, { page: 'replay', id: ID }],
+  ['/rules/nauticus', { page: 'rules', game: 'nauticus', paragraph: null }],
+  ['/rules/nauticus/3.2.1', { page: 'rules', game: 'nauticus', paragraph: '3.2.1' }],
+  ['/box/nautilus', { page: 'box', game: 'nautilus' }],
+  ['/local', { page: 'local', id: null }],
+  ['/local/abc', { page: 'local', id: 'abc' }],
+  ['/settings', { page: 'settings' }],
+  ['/account', { page: 'account' }],
+  ['/about', { page: 'about', part: null }],
+  ['/about/licences', { page: 'about', part: 'licences' }],
+];
+
+describe('an address', () => {
+  test.each(PLACES)('%s is a place, and the place is at this address', (address, at) => {
+    expect(placeOf(address)).toEqual(at);
+    expect(addressOf(at)).toBe(address);
+  });
+
+  test.each([
+    ...[
+      '/nowhere',
+      '/t',
+      '/t/short',
+      `/t/${ID}/x`,
+      `/t/${ID}/-1`,
+      '/t/00000000000O',
+      '/rules/chess',
+      '/box',
+      '/box/chess',
+      '/new',
+    ],
+    ...['/constructor', '/__proto__', '/%E0%A4%A', '/r/'],
+  ])('%s is none', address => {
+    expect(placeOf(address)).toEqual({ page: 'missing' });
+  });
+
+  test('may end with a stroke', () => {
+    expect(placeOf('/local/')).toEqual({ page: 'local', id: null });
+  });
+});
+
+describe('the place', () => {
+  followLinks();
+
+  /** Whether a click was ours; the test itself keeps the page from leaving. */
+  const click = (html: string, options: MouseEventInit = {}): boolean => {
+    document.body.innerHTML = html;
+    let isOurs = false;
+    const stay = (event: Event): void => {
+      isOurs = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', stay);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+    document.querySelector('a')!.dispatchEvent(event);
+    removeEventListener('click', stay);
+    return isOurs;
+  };
+
+  test('changes with going, and with a plain click on a link, wherever in it', () => {
+    go('/settings');
+    expect(place.value).toEqual({ page: 'settings' });
+    go({ page: 'local', id: null }, 'replace');
+    expect(location.pathname).toBe('/local');
+    expect(click('<a href="/about">About</a>')).toBe(true);
+    expect(place.value).toEqual({ page: 'about', part: null });
+  });
+
+  test.each([
+    ['of another site', '<a href="https://elsewhere.example/">x</a>', {}],
+    ['to another window', '<a href="/" target="_blank">x</a>', {}],
+    ['of a file', '<a href="/record.json" download>x</a>', {}],
+    ['of the interface for programs', '<a href="/api/v1/docs">x</a>', {}],
+    ['with a key held', '<a href="/">x</a>', { ctrlKey: true }],
+    ['with another button', '<a href="/">x</a>', { button: 1 }],
+  ])('is left alone by a link %s', (_, html, options) => {
+    go('/settings');
+    expect(click(html, options)).toBe(false);
+    expect(place.value).toEqual({ page: 'settings' });
+  });
+});

@@ -1,0 +1,141 @@
+import { type GameId, isGameId } from '@ankerplatz/registry/lazy';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { invitationIn } from '../net/admission.ts';
+
+/** Where somebody is on this site. A page gets the fields of its place as its props. */
+export type Place =
+  | { readonly page: 'home' }
+  /** On a device: all play at this one. */
+  | { readonly page: 'new'; readonly game: GameId; readonly device: boolean }
+  /** With an entry: the table as it was then. */
+  | { readonly page: 'table'; readonly id: string; readonly entry: number | null; readonly invitation: string | null }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
+  | { readonly page: 'box'; readonly game: GameId }
+  /** Without an id: the games kept on this device. */
+  | { readonly page: 'local'; readonly id: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'account' }
+  | { readonly page: 'about'; readonly part: string | null }
+  | { readonly page: 'missing' };
+
+export type PageName = Place['page'];
+
+const MISSING: Place = { page: 'missing' };
+
+const ID = /^[1-9A-HJ-NP-Za-km-z]{12}$/;
+const ENTRY = /^(0|[1-9][0-9]{0,8})$/;
+
+const tableAt = (id: string | undefined, entry: string | undefined, invitation: string | null): Place => {
+  if (id === undefined || !ID.test(id)) return MISSING;
+  if (entry !== undefined && !ENTRY.test(entry)) return MISSING;
+  return { page: 'table', id, entry: entry === undefined ? null : Number(entry), invitation };
+};
+
+/** By the first part of the path: what the rest of it means. */
+const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Place>> = {
+  '': () => ({ page: 'home' }),
+  new: ([game], query) => (isGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
+  t: ([id, entry], query, hash) => tableAt(id, entry, query.get('invitation') ?? invitationIn(hash)),
+  r: ([id]) => (id !== undefined && ID.test(id) ? { page: 'replay', id } : MISSING),
+  rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
+  box: ([game]) => (isGameId(game) ? { page: 'box', game } : MISSING),
+  local: ([id]) => ({ page: 'local', id: id ?? null }),
+  settings: () => ({ page: 'settings' }),
+  account: () => ({ page: 'account' }),
+  about: ([part]) => ({ page: 'about', part: part ?? null }),
+};
+
+/** The place at an address of this site: path, query and what no server is told. */
+export const placeOf = (address: string): Place => {
+  const { pathname, searchParams, hash } = new URL(address, 'http://site');
+  const [first = '', ...rest] = pathname.split('/').slice(1).map(decodePart);
+  const parts = rest.at(-1) === '' ? rest.slice(0, -1) : rest;
+  return (Object.hasOwn(ROUTES, first) && ROUTES[first]?.(parts, searchParams, hash)) || MISSING;
+};
+
+const decodePart = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+const makePath = (...parts: readonly (string | number | null)[]): string =>
+  `/${parts
+    .filter(part => part !== null)
+    .map(part => encodeURIComponent(part))
+    .join('/')}`;
+
+/** The address of a place. */
+export const addressOf = (place: Place): string => {
+  switch (place.page) {
+    case 'home':
+    case 'missing':
+      return '/';
+    case 'new':
+      return makePath('new', place.game) + (place.device ? '?on=device' : '');
+    case 'table': {
+      const query = place.invitation === null ? '' : `?invitation=${encodeURIComponent(place.invitation)}`;
+      return makePath('t', place.id, place.entry) + query;
+    }
+    case 'replay':
+      return makePath('r', place.id);
+    case 'rules':
+      return makePath('rules', place.game, place.paragraph);
+    case 'box':
+      return makePath('box', place.game);
+    case 'local':
+      return makePath('local', place.id);
+    case 'about':
+      return makePath('about', place.part);
+    default:
+      return makePath(place.page);
+  }
+};
+
+const here = (): Place => placeOf(location.pathname + location.search + location.hash);
+
+const first = here();
+const current = signal<Place>(first);
+export const place: ReadonlySignal<Place> = current;
+
+/** Whether somebody came here from another place of this site, without a page being loaded. */
+export const hasMoved = (): boolean => current.value !== first;
+
+/** Goes to an address or a place of this site, without loading the page anew. */
+export const go = (to: string | Place, how: 'push' | 'replace' = 'push'): void => {
+  const address = typeof to === 'string' ? to : addressOf(to);
+  if (how === 'replace') history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  current.value = here();
+};
+
+/** Pages that the server makes itself. */
+const SERVERS_OWN = /^\/(?:api|admin)(?:\/|$)/;
+
+/** Only a plain click on a link into this site, to be opened here, is ours. */
+const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return SERVERS_OWN.test(link.pathname) ? null : link;
+};
+
+/** Plain links of this site change the place; so does the browser's way back. */
+export const followLinks = (): void => {
+  addEventListener('popstate', () => {
+    current.value = here();
+  });
+  document.addEventListener('click', event => {
+    const link = linkOf(event);
+    if (!link) return;
+    const isJump = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+    if (isJump) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+    if (link.hash === '') scrollTo(0, 0);
+  });
+};

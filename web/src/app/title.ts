@@ -1,0 +1,26 @@
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { turnCount } from '../net/my-tables.ts';
+import { text } from '../text/text.ts';
+
+/** What the page shown now is called; null: only the name of the site. */
+const pageTitle = signal<string | null>(null);
+
+/** Names the page in the window's title as long as it is shown. */
+export const useTitle = (title: string | null): void => {
+  useEffect(() => {
+    pageTitle.value = title;
+    return () => {
+      pageTitle.value = null;
+    };
+  }, [title]);
+};
+
+/** Keeps the window's title: my turns first, so that they show on a narrow tab. */
+export const keepTitle = (): void => {
+  effect(() => {
+    const { title, myTurns: badge } = text.value.app;
+    const name = pageTitle.value === null ? title : `${pageTitle.value} · ${title}`;
+    document.title = turnCount.value > 0 ? `${badge(turnCount.value)} ${name}` : name;
+  });
+};

@@ -1,0 +1,11 @@
+import type { Layout, NauticusNames } from '@ankerplatz/nauticus';
+import type { Figure } from './figures.ts';
+
+/** What every part of the drawn board gets. */
+export interface FiguresProps {
+  readonly layout: Layout;
+  readonly names: NauticusNames;
+  readonly chosen: Figure | null;
+  /** Null: only to be looked at. */
+  readonly onChoose: ((figure: Figure) => void) | null;
+}

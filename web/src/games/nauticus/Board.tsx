@@ -1,0 +1,288 @@
+import {
+  type Action,
+  type ActionGlance,
+  actionGlances,
+  isFinishedShip,
+  type NauticusView,
+  standingOf,
+  type Tile,
+} from '@ankerplatz/nauticus';
+import type { JSX, RefObject } from 'preact';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
+import { isWide } from '../../ui/wide.ts';
+import type { BoardProps } from '../board.ts';
+import { NoteLine } from '../notes/NoteLine.tsx';
+import { ActionList } from './ActionList.tsx';
+import { Dock, type Target } from './Dock.tsx';
+import { shipNews, wholeShipText } from './facts.ts';
+import { kept, noteFor } from './notes.ts';
+import { Opponents } from './Opponents.tsx';
+import { Purse } from './Purse.tsx';
+import { deliveries, type Picked, type PlacedTarget, targetsFor } from './placing.ts';
+import { Ring } from './Ring.tsx';
+import { Storage } from './Storage.tsx';
+import { Supply } from './Supply.tsx';
+import { beginningOf, decidingOf, isAsked, playerOf, positionOf, seatOf, textsOf, viewOf, wordsOf } from './seen.ts';
+import { RoundTrack, ScoreTrack } from './Tracks.tsx';
+import { Turn } from './Turn.tsx';
+import './board.css';
+
+/** The facts about the eight actions as this decision began: they hold while it is drafted. */
+const useActions = (board: BoardProps): readonly ActionGlance[] =>
+  useMemo(() => actionGlances(positionOf(beginningOf(board.draft)), seatOf(board)), [board.state, seatOf(board)]);
+
+/** What may be chosen, picked up, or delivered, read off the legal moves. */
+const offeredActions = ({ draft }: BoardProps): ReadonlySet<Action> =>
+  new Set(draft.moves.filter(move => move.startsWith('take ')).map(move => move.slice('take '.length) as Action));
+
+const loadableTiles = ({ draft }: BoardProps): ReadonlySet<Tile> =>
+  new Set(draft.moves.filter(move => move.startsWith('load ')).map(move => move.split(' ')[1] as Tile));
+
+/** The points of a seat if the game ended now, unless somebody prefers not to know. */
+const totalOf = (board: BoardProps, seat: number): number | null =>
+  settings.value.hideStanding ? null : standingOf(positionOf(board.draft).cells, seat);
+
+const runningSpace = ({ turn, tiles }: NauticusView): number | null => (turn ? tiles.indexOf(turn.action) : null);
+
+/** A tile is picked up, and where it goes; one possible place needs no second tap. */
+const usePicking = (board: BoardProps) => {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  useEffect(() => setPicked(null), [board.draft]);
+  const targets = useMemo(() => (picked ? targetsFor(board, picked) : []), [board, picked]);
+  const pick = (wanted: Picked | null): void => {
+    if (!wanted || (wanted.tile === picked?.tile && wanted.verb === picked.verb)) {
+      setPicked(null);
+      return;
+    }
+    const places = targetsFor(board, wanted);
+    if (places.length > 1) setPicked(wanted);
+    else board.onMove(places[0]?.move ?? refusedMove(board, wanted));
+  };
+  return { picked: targets.length > 0 ? picked : null, targets, pick };
+};
+
+/** A move whose refusal says why this tile cannot be had. */
+const refusedMove = (board: BoardProps, { verb, tile }: Picked): string => {
+  if (verb === 'buy') return `buy ${tile} store`;
+  return `load ${tile} ${playerOf(board).ships.length > 0 ? 'ship 1' : 'new'}`;
+};
+
+/** Where on the dock something may be done: the places of the picked tile, or ships to deliver. */
+const dockTargets = (board: BoardProps, targets: readonly PlacedTarget[]): ReadonlyMap<number, Target> => {
+  const { turn } = decidingOf(board);
+  const { ships } = playerOf(board);
+  const delivering = deliveries(board).map((ship): [number, Target] => [
+    ship,
+    { move: `deliver ship ${ship}`, label: turn.delivers(ships[ship - 1]!.hull.length), isStrong: true },
+  ]);
+  return new Map([
+    ...delivering,
+    ...targets.flatMap((target): [number, Target][] =>
+      typeof target.place === 'number' ? [[target.place, target]] : [],
+    ),
+  ]);
+};
+
+const targetAt = (targets: readonly PlacedTarget[], place: 'store' | 'new', picked: Picked | null) => {
+  const target = targets.find(each => each.place === place);
+  return target && picked ? { ...target, tile: picked.tile } : null;
+};
+
+/** All zones of the table. */
+export function Board(board: BoardProps): JSX.Element {
+  const view = viewOf(board.draft);
+  const [seen, see] = useState<number | null>(null);
+  const actions = useActions(board);
+  const isChoosing = view.turn === null && !view.over;
+  const take = useCallback((action: Action): void => board.onMove(`take ${action}`), [board.onMove]);
+  const ring = {
+    actions,
+    offered: offeredActions(board),
+    running: runningSpace(view),
+  };
+  const { zones } = textsOf(board);
+  const { names } = wordsOf(board);
+  return (
+    <div class={isChoosing ? 'nauticus is-choosing' : 'nauticus is-acting'}>
+      <div class="nauticus-ring">
+        <Ring
+          {...ring}
+          wheel={view.wheel}
+          sectors={view.known.options.layout.wheel}
+          anchor={view.anchor}
+          previewed={seen ?? (view.phase === 1 ? ring.running : null)}
+          previews={isChoosing && view.phase === 1}
+          isFolded={!isChoosing}
+          texts={zones}
+          names={names}
+          onTake={take}
+        />
+      </div>
+      <Deciding board={board} {...ring} onTake={take} onSee={space => see(view.phase === 1 ? space : null)} />
+      <div class="nauticus-tracks">
+        <RoundTrack round={view.round} phase={view.phase} seats={view.players.length} texts={zones} />
+        <ScoreTrack
+          standings={view.players.map(({ points }, seat) => ({
+            seat,
+            name: board.names[seat]!,
+            track: points,
+            total: totalOf(board, seat),
+          }))}
+          start={view.start}
+          texts={zones}
+        />
+        <Supply players={view.players} texts={zones} names={names} />
+      </div>
+    </div>
+  );
+}
+
+interface DecidingProps {
+  readonly board: BoardProps;
+  readonly actions: readonly ActionGlance[];
+  readonly offered: ReadonlySet<Action>;
+  readonly running: number | null;
+  readonly onTake: (action: Action) => void;
+  readonly onSee: (space: number | null) => void;
+}
+
+/**
+ * Who chose by keyboard goes on in what took the place of the list, not at the button that would pass. Who chose far down in the list on a phone
+ * sees the turn from its beginning.
+ */
+const useFollowing = (isChoosing: boolean, isMine: boolean): RefObject<HTMLDivElement> => {
+  const zone = useRef<HTMLDivElement>(null);
+  const before = useRef(isChoosing);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const isOther = before.current !== isChoosing;
+    if (isOther && isLost) zone.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    if (isOther && isMine && !isWide.peek()) zone.current?.closest('main')?.scrollTo(0, 0);
+    before.current = isChoosing;
+  }, [isChoosing]);
+  return zone;
+};
+
+/** The list or the turn, and one's own dock and storage, where tiles go. */
+function Deciding(props: DecidingProps): JSX.Element {
+  const { board } = props;
+  const { turn, over } = viewOf(board.draft);
+  const { picked, targets, pick } = usePicking(board);
+  const [news, setNews] = useState<string | null>(null);
+  useEffect(() => setNews(null), [board.draft]);
+  const isChoosing = turn === null && !over;
+  const zone = useFollowing(isChoosing, isAsked(board));
+  return (
+    <>
+      <div class="nauticus-deciding" ref={zone}>
+        {isChoosing ? (
+          <ActionList {...props} />
+        ) : (
+          <Turn board={board} actions={props.actions} picked={picked} targets={targets} onPick={pick} />
+        )}
+        <NoteLine
+          draft={board.draft}
+          news={news}
+          kept={kept}
+          next={shown => noteFor(board, shown)}
+          texts={decidingOf(board).notes}
+          understood={decidingOf(board).understood}
+          onRead={() => setNews(null)}
+        />
+      </div>
+      <Yard board={board} picked={picked} targets={targets} onPick={pick} onNews={setNews} />
+      {!isChoosing && <AllActions {...props} />}
+    </>
+  );
+}
+
+/** The list for who wants to look ahead; drawn while it is open. */
+function AllActions(props: DecidingProps): JSX.Element {
+  const [isOpen, setOpen] = useState(isWide.peek());
+  return (
+    <details class="nauticus-all" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{decidingOf(props.board).table.all}</summary>
+      {isOpen && <ActionList {...props} />}
+    </details>
+  );
+}
+
+interface YardProps {
+  readonly board: BoardProps;
+  readonly picked: Picked | null;
+  readonly targets: readonly PlacedTarget[];
+  readonly onPick: (picked: Picked | null) => void;
+  readonly onNews: (news: string) => void;
+}
+
+/** Ships, storage and purse of the one who looks. */
+function Yard({ board, picked, targets, onPick, onNews }: YardProps): JSX.Element {
+  const { zones, deciding } = textsOf(board);
+  const { names } = wordsOf(board);
+  const seat = seatOf(board);
+  const player = playerOf(board);
+  const { turn } = viewOf(board.draft);
+  const running = isAsked(board) && turn?.asks === 'use' ? (turn.extra ?? turn.action) : null;
+  const lookAt = (ship: number): void => {
+    if (picked) board.onMove(`${picked.verb} ${picked.tile} ship ${ship}`);
+    else if (running === 'deliver' && isFinishedShip(player.ships[ship - 1]!)) board.onMove(`deliver ship ${ship}`);
+    else onNews(shipNews(player.ships[ship - 1]!, ship, deciding));
+  };
+  const common = { seat, texts: zones, ...(board.state.eyes === null ? { name: board.names[seat]! } : {}) };
+  return (
+    <div class="nauticus-yard">
+      <Dock
+        {...common}
+        ships={player.ships}
+        descriptions={player.ships.map((ship, i) => wholeShipText(ship, i + 1, deciding))}
+        targets={dockTargets(board, targets)}
+        start={targetAt(targets, 'new', picked)}
+        onMove={board.onMove}
+        onShip={lookAt}
+      />
+      <Storage
+        {...common}
+        names={names}
+        tiles={player.storage}
+        offered={loadableTiles(board)}
+        picked={picked?.verb === 'load' ? picked.tile : null}
+        store={targetAt(targets, 'store', picked)}
+        onTile={tile => onPick({ verb: 'load', tile })}
+        onMove={board.onMove}
+      />
+      <Purse
+        seat={seat}
+        player={player}
+        total={totalOf(board, seat)}
+        isStart={viewOf(board.draft).start === seat}
+        texts={zones}
+        names={names}
+      />
+    </div>
+  );
+}
+
+/** Everybody else's standing. */
+export function Seats(board: BoardProps): JSX.Element {
+  const { zones, deciding } = textsOf(board);
+  const view = viewOf(board.draft);
+  const own = board.state.eyes === null ? null : seatOf(board);
+  const seats = view.players.length;
+  const others = Array.from({ length: seats }, (_, i) => ((own ?? -1) + 1 + i) % seats).filter(seat => seat !== own);
+  return (
+    <Opponents
+      opponents={others.map(seat => ({
+        seat,
+        name: board.names[seat]!,
+        player: view.players[seat]!,
+        total: totalOf(board, seat),
+        descriptions: view.players[seat]!.ships.map((ship, i) => wholeShipText(ship, i + 1, deciding)),
+      }))}
+      start={view.start}
+      turn={board.state.deciders[0] ?? null}
+      texts={zones}
+      names={wordsOf(board).names}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { GameEvent, Seat } from '@ankerplatz/kit';
+import { type NauticusEvent, tables } from '@ankerplatz/nauticus';
+import type { Step } from '../../table/draft.ts';
+import type { SoundName } from '../../ui/sound.ts';
+import type { BoardProps } from '../board.ts';
+import { decidingOf, eventsOf, viewOf, wordsOf } from './seen.ts';
+
+type Destination = Extract<NauticusEvent, { type: 'bought' }>['to'];
+
+/** The few words of a step. */
+export const chip = (step: Step, board: BoardProps): string => {
+  const { chips, actions } = decidingOf(board);
+  const { tiles, rewards } = wordsOf(board).names;
+  const where = (to: Destination): string => {
+    if (to === 'store') return chips.store;
+    return to.isNew ? chips.fresh : chips.ship(to.ship);
+  };
+  const [event] = eventsOf(step);
+  switch (event?.type) {
+    case 'chose':
+      return chips.take(actions[event.action]);
+    case 'bonusTile':
+      return chips.to(tiles[event.tile], chips.store);
+    case 'bought':
+    case 'loaded':
+      return chips.to(tiles[event.tile], where(event.to));
+    case 'freeTile':
+      return chips.free(tiles[event.tile]);
+    case 'rewarded':
+      return event.goods.length > 0 ? event.goods.map(good => tiles[good]).join(' + ') : rewards[event.reward];
+    case 'gotMoney':
+      return chips.money;
+    case 'delivered':
+      return chips.deliver(event.ship);
+    case 'scoredCrowns':
+      return chips.crowns(event.points);
+    case 'extraBegan':
+      return chips.extra(actions[event.action]);
+    case 'passed':
+      return chips.pass;
+    default:
+      return chips.end;
+  }
+};
+
+export const heading = (board: BoardProps): string => {
+  const { round, phase, players } = viewOf(board.draft);
+  return decidingOf(board).heading(round, tables.ROUNDS[players.length]!, phase, tables.PHASES);
+};
+
+/** Events that only move pieces are not told: who reads wants what was done. The bonus is named with the choice that brings it. */
+const UNTOLD: ReadonlySet<NauticusEvent['type']> = new Set(['bonus', 'turnEnded', 'phaseEnded']);
+
+export const isTold = (event: GameEvent): boolean => !UNTOLD.has((event as NauticusEvent).type);
+
+const sumOf = (a: NauticusEvent, b: NauticusEvent): NauticusEvent | undefined => {
+  if (a.type === 'gotMoney' && b.type === 'gotMoney' && a.seat === b.seat) return { ...a, taler: a.taler + b.taler };
+  if (a.type === 'scoredCrowns' && b.type === 'scoredCrowns' && a.seat === b.seat && a.crowns === b.crowns)
+    return { ...a, points: a.points + b.points };
+  return undefined;
+};
+
+/** Uses of one action that bring the same thing are told with their sum. */
+export const merged = (event: GameEvent, next: GameEvent): GameEvent | undefined =>
+  sumOf(event as NauticusEvent, next as NauticusEvent);
+
+/** Who was last to use an action may be first to choose the next one. */
+export const beginsTurn = (event: GameEvent): boolean => (event as NauticusEvent).type === 'chose';
+
+export const isQuiet = (event: GameEvent): boolean => (event as NauticusEvent).type === 'passed';
+
+/** What everybody has to do with, though another did it: the action that is to be performed, and the ends of rounds. */
+export const concerns = (event: GameEvent, seat: Seat): 0 | 1 | 2 => {
+  const happened = event as NauticusEvent;
+  switch (happened.type) {
+    case 'roundEnded':
+      return 2;
+    case 'chose':
+      return happened.seat === seat ? 0 : 2;
+    case 'roundBegan':
+    case 'gameEnded':
+      return 1;
+    default:
+      return 0;
+  }
+};
+
+const SOUNDS: Readonly<Partial<Record<NauticusEvent['type'], SoundName>>> = {
+  bought: 'coin',
+  gotMoney: 'coin',
+  bonusTile: 'place',
+  freeTile: 'place',
+  loaded: 'place',
+  delivered: 'place',
+  shipFinished: 'ship',
+  roundBegan: 'wheel',
+};
+
+export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[(event as NauticusEvent).type];

@@ -1,0 +1,92 @@
+/** Facts of a glance in words, for the list of actions and for speech. */
+import {
+  type ActionGlance,
+  type Finish,
+  isClosedShip,
+  missingOf,
+  type Reach,
+  type ShipState,
+  tables,
+  type types,
+} from '@ankerplatz/nauticus';
+import type { DecidingTexts } from './text/deciding.ts';
+
+type Texts = Pick<DecidingTexts, 'table' | 'ship' | 'list'>;
+
+const finishText = ({ ship, size }: Finish, texts: Texts): string => texts.table.finishes(texts.ship(ship), size);
+
+/** What an action offers: uses, ships it finishes, goods it delivers, points. */
+export const reachTexts = (action: ActionGlance['action'], reach: Reach, blue: number, texts: Texts): string[] => {
+  const { table } = texts;
+  switch (action) {
+    case 'money':
+      return [reach.uses > 0 ? table.money(reach.uses, reach.uses * tables.MONEY_TALER) : table.noUse];
+    case 'crowns':
+      return [
+        reach.crowns ? table.crowns(reach.crowns.workers, reach.crowns.crowns, reach.crowns.points) : table.noCrowns,
+      ];
+    case 'deliver':
+      return [
+        reach.goods > 0
+          ? table.delivers(reach.goods, reach.deliveries.length === 1 ? reach.deliveries[0]!.points : 0)
+          : table.nothingToDeliver,
+      ];
+    default:
+      return [
+        reach.uses > 0 ? table.uses(reach.uses, Math.min(blue, reach.uses)) : table.noUse,
+        ...reach.finishes.map(finish => finishText(finish, texts)),
+      ];
+  }
+};
+
+/** What another seat could do with an action. */
+export const otherTexts = (name: string, reach: Reach, texts: Texts): string =>
+  [
+    texts.table.otherUses(name, reach.uses),
+    ...reach.finishes.map(({ ship }) => texts.table.otherFinishes(texts.ship(ship))),
+    ...(reach.goods > 0 ? [texts.table.otherDelivers(reach.goods)] : []),
+  ].join(', ');
+
+/** Whether a seat could finish or deliver a ship. */
+export const isStrong = ({ finishes, goods }: Reach): boolean => finishes.length > 0 || goods > 0;
+
+const missingText = (ship: ShipState, texts: DecidingTexts): string => {
+  const missing = missingOf(ship);
+  if (!missing) return '';
+  const crest = missing.crest && texts.crests[missing.crest];
+  const parts = [
+    ...missing.hull.map(part => texts.hulls[part]),
+    ...(missing.masts > 0 ? [texts.missing.masts(missing.masts, crest)] : []),
+    ...(missing.sails > 0 ? [texts.missing.sails(missing.sails, crest)] : []),
+  ];
+  return texts.missing.missing(texts.list(parts));
+};
+
+const crested = (crests: readonly types.Crest[], say: (n: number, crest: string) => string, texts: DecidingTexts) =>
+  [...new Set(crests)].map(crest => say(crests.filter(other => other === crest).length, texts.crests[crest]));
+
+/** “ship 2: bow, middle, open; 2 whale masts; 1 whale sail; fish”. */
+export const shipText = (ship: ShipState, number: number, texts: DecidingTexts): string => {
+  const { speech } = texts;
+  const hull = ship.hull.map(part => texts.hulls[part]).join(', ');
+  const parts = [
+    speech.hull(hull, !isClosedShip(ship)),
+    ...crested(ship.masts, speech.masts, texts),
+    ...crested(ship.sails, speech.sails, texts),
+    ...(ship.goods.length > 0 ? [ship.goods.map(good => texts.goods[good]).join(', ')] : []),
+    ...(missingOf(ship) ? [] : [speech.finished(tables.SHIP_POINTS[ship.hull.length]!)]),
+  ];
+  return `${texts.shipName(number)}: ${parts.join('; ')}.`;
+};
+
+/** The same with what it lacks. */
+export const wholeShipText = (ship: ShipState, number: number, texts: DecidingTexts): string =>
+  [shipText(ship, number, texts), missingText(ship, texts)].filter(Boolean).join(' ');
+
+/** What an unfinished ship would bring, and what it lacks; what a finished one carries. */
+export const shipNews = (ship: ShipState, number: number, texts: DecidingTexts): string => {
+  const missing = missingOf(ship);
+  if (!missing) return shipText(ship, number, texts);
+  const { brings } = texts.missing;
+  return `${texts.shipName(number)}: ${brings(missing.points, missing.size, missing.largest)} ${missingText(ship, texts)}`;
+};

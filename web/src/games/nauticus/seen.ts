@@ -1,0 +1,51 @@
+import type { Seat } from '@ankerplatz/kit';
+import type {
+  NauticusEvent,
+  NauticusPosition,
+  NauticusView,
+  NauticusWords,
+  PlayerState,
+  Tile,
+} from '@ankerplatz/nauticus';
+import type { Draft, Step } from '../../table/draft.ts';
+import type { BoardProps } from '../board.ts';
+import type { DecidingTexts } from './text/deciding.ts';
+import type { NauticusTexts } from './text/texts.ts';
+
+/** What the frame hands over, with the types of this game: the only place that trusts it. */
+export const viewOf = (draft: Draft): NauticusView => draft.view as unknown as NauticusView;
+export const positionOf = (draft: Draft): NauticusPosition => draft.position as NauticusPosition;
+export const eventsOf = (step: Step): readonly NauticusEvent[] => step.events as readonly NauticusEvent[];
+export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NauticusWords => words as NauticusWords;
+export const textsOf = ({ texts }: Pick<BoardProps, 'texts'>): NauticusTexts => texts as NauticusTexts;
+export const decidingOf = (props: Pick<BoardProps, 'texts'>): DecidingTexts => textsOf(props).deciding;
+
+/** Whose dock is shown: one's own, or for who only watches that of the seat on turn. */
+export const seatOf = ({ state, draft }: BoardProps): Seat => {
+  const { turn, start } = viewOf(draft);
+  return state.eyes ?? turn?.seat ?? start;
+};
+
+export const playerOf = (props: BoardProps): PlayerState => viewOf(props.draft).players[seatOf(props)]!;
+
+/** Whether these eyes decide now. */
+export const isAsked = ({ draft }: BoardProps): boolean => draft.moves.length > 0;
+
+/** The draft before its first step. */
+export const beginningOf = (draft: Draft): Draft => draft.backTo(0);
+
+const IN_SENTENCE = /^(buy|load) (\S+) (store|new|ship (\d+))$/;
+
+/** A move that puts a tile somewhere. */
+export interface Placing {
+  readonly move: string;
+  readonly tile: Tile;
+  readonly place: 'store' | 'new' | number;
+}
+
+export const placingOf = (move: string): Placing | null => {
+  const found = IN_SENTENCE.exec(move);
+  if (!found) return null;
+  const place = found[4] === undefined ? (found[3] as 'store' | 'new') : Number(found[4]);
+  return { move, tile: found[2] as Tile, place };
+};

@@ -1,0 +1,25 @@
+import { pluralOf } from '../../../text/intl.ts';
+import type { DrawingTexts } from './drawings.en.ts';
+
+const count = pluralOf('de');
+
+export const drawings: DrawingTexts = {
+  twoFields: 'Ein Mast belegt 2 Felder',
+  oneField: 'jedes andere Plättchen 1',
+  own: 'eigener Arbeiter: geht zurück in den Vorrat',
+  blue: 'blauer Arbeiter: nur für diese Aktion',
+  price: taler => (taler === 0 ? '0: ins Lager' : `${taler} Taler`),
+  further: taler => `jedes weitere: ${taler}`,
+  size: (parts, points) => `Größe ${parts}: ${points} Siegpunkte`,
+  open: 'kann noch bis Größe 4 wachsen',
+  forSale: 'zu kaufen',
+  joker: 'Joker: nur als Belohnung',
+  crest: 'Der erste gewöhnliche Mast oder das erste Segel gibt dem Schiff sein Wappen',
+  anchors: 'Mit einem Anker an Bord passen nur noch Anker und Kronen',
+  loaded: 'fertig und voll beladen: kann ausgeliefert werden',
+  unloaded: 'eine Ware fehlt',
+  passes: lost => (lost === 0 ? 'nichts verloren' : `−${count(lost, '# Siegpunkt', '# Siegpunkte')} am Ende der Runde`),
+  rewards: count => `fertig: ${count} Belohnungen`,
+  extra: 'einmal im Spiel',
+  goods: (goods, points) => `${goods}: ${points} Siegpunkte`,
+};

@@ -1,0 +1,22 @@
+import type { ResultTexts } from './result.ts';
+
+const plurals = new Intl.PluralRules('fr');
+const counted = (n: number, one: string, other: string): string => `${n} ${plurals.select(n) === 'one' ? one : other}`;
+
+export const resultFr: ResultTexts = {
+  title: 'D’où viennent les points',
+  sources: {
+    ships: 'Navires achevés',
+    goods: 'Marchandises livrées',
+    crowns: 'Couronnes',
+    rewards: 'Récompenses',
+    bonuses: 'Bonus',
+    rest: 'Échangé contre des talers',
+    passes: 'Jetons « passe »',
+  },
+  start: 'Au départ',
+  total: 'Points',
+  end: 'Fin',
+  won: (names, isSeveral) => `${names} ${isSeveral ? 'gagnent' : 'gagne'}`,
+  points: n => counted(n, 'point', 'points'),
+};

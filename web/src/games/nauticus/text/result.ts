@@ -1,0 +1,13 @@
+import type { Source } from '../harvest.ts';
+
+/** What the page of the result says. */
+export interface ResultTexts {
+  readonly title: string;
+  readonly sources: Readonly<Record<Source, string>>;
+  /** Points that were there before the first round. */
+  readonly start: string;
+  readonly total: string;
+  readonly end: string;
+  readonly won: (names: string, isSeveral: boolean) => string;
+  readonly points: (points: number) => string;
+}

@@ -1,0 +1,143 @@
+import type { Card } from '@ankerplatz/nautilus';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../board.ts';
+import { NoteLine } from '../notes/NoteLine.tsx';
+import { type Choice, useChoice } from './choice.ts';
+import { cardMovesOf, cardOf, isFinal, offeredCards, openDraft, optionsOf, playsFromHand } from './choosing.ts';
+import { Discards } from './Discards.tsx';
+import { Hand, type HandCard } from './Hand.tsx';
+import { kept, noteFor } from './notes.ts';
+import { type OtherHand, Others } from './Others.tsx';
+import { giversOf, idsOf, knownCards, knownNotes } from './private.ts';
+import { Ring } from './Ring.tsx';
+import { ringPropsOf } from './ring-props.ts';
+import {
+  commandedBy,
+  decidingOf,
+  deckOf,
+  handOf,
+  handSizeOf,
+  holderOf,
+  isAsked,
+  isDuel,
+  otherOf,
+  seatOf,
+  seatsOf,
+  textsOf,
+  viewOf,
+  wordsOf,
+} from './seen.ts';
+import { Turn } from './Turn.tsx';
+import './board.css';
+
+/** What is read of a card: its name and what can be done with it. */
+const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
+  const { hand } = decidingOf(board);
+  const name = wordsOf(board).names.cards[card];
+  if (!isAsked(board)) return name;
+  const move = cardMovesOf(open).get(card);
+  if (move?.startsWith('discard')) return hand.discard(name);
+  if (move !== undefined) return hand.give(name);
+  const uses = optionsOf(open).filter(option => option.card === card).length;
+  return uses > 0 ? hand.uses(name, uses) : hand.noUse(name);
+};
+
+/** Of equal cards the one that was tapped is lifted. */
+const handCards = (board: BoardProps, choice: Choice, tapped: string | null): readonly HandCard[] => {
+  const { open, card: lifted, chosen } = choice;
+  const seat = holderOf(board);
+  const hand = handOf(viewOf(open), seat) ?? [];
+  const givers = giversOf(board, seat, hand);
+  const offered = isAsked(board) ? offeredCards(open) : new Set<Card>();
+  const picked = chosen === null ? lifted : cardOf(open, chosen);
+  const ids = idsOf(hand);
+  const at = ids.findIndex((id, i) => id === tapped && hand[i] === picked);
+  const raised = picked === null || at >= 0 ? at : hand.indexOf(picked);
+  return hand.map((card, i) => ({
+    id: ids[i]!,
+    card,
+    isOffered: offered.has(card),
+    isPicked: i === raised && offered.has(card),
+    from: givers[i]!,
+    marks: [],
+    isFinal: isFinal(card),
+    label: labelOf(board, choice, card),
+  }));
+};
+
+/** All zones of the table. */
+export function Board(board: BoardProps): JSX.Element {
+  const choice = useChoice(board);
+  const [tapped, setTapped] = useState<string | null>(null);
+  const view = viewOf(board.draft);
+  const { zones } = textsOf(board);
+  const { names } = wordsOf(board);
+  const seat = holderOf(board);
+  const commanded = commandedBy(view, board.state.eyes);
+  const canTap = isAsked(board) && playsFromHand(choice.open);
+  return (
+    <div class={commanded === null ? 'nautilus' : `nautilus is-commanded seat-${commanded}`}>
+      <div class="nautilus-ring">
+        <Ring {...ringPropsOf(board, choice)} />
+        <Discards discards={view.discards} deck={deckOf(view)} deckSize={view.deckSize} texts={zones} names={names} />
+      </div>
+      <div class="nautilus-deciding">
+        <Turn board={board} choice={choice} />
+        <NoteLine
+          draft={board.draft}
+          kept={kept}
+          next={shown => noteFor(board, shown)}
+          texts={decidingOf(board).notes}
+          understood={decidingOf(board).understood}
+        />
+      </div>
+      <div class="nautilus-hand">
+        <Hand
+          seat={seat}
+          cards={handCards(board, choice, tapped)}
+          owner={seat === board.state.eyes ? null : board.names[seat]!}
+          texts={zones}
+          names={names}
+          onCard={id => {
+            setTapped(id);
+            if (canTap) choice.tapCard(id.split('/')[0] as Card);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const otherHand = (board: BoardProps, seat: number): OtherHand => {
+  const view = viewOf(openDraft(board.draft));
+  const own = seatOf(board);
+  return {
+    seat,
+    name: board.names[seat]!,
+    isPartner: !isDuel(view) && board.state.eyes !== null && otherOf(view, own) === seat,
+    count: handSizeOf(view, seat),
+    cards: handOf(view, seat),
+    known: knownCards(board, seat),
+    notes: knownNotes(board, seat),
+    announced: view.announced?.[seat] ?? null,
+    isOpen: view.open[seat]!,
+    isTurn: view.waits?.seats.includes(seat) ?? false,
+    isDealer: view.dealer === seat,
+    hasLaid: view.known.laid.includes(seat),
+  };
+};
+
+/** Partner and opponents, clockwise from one's left. */
+export function Seats(board: BoardProps): JSX.Element {
+  const seats = seatsOf(viewOf(board.draft));
+  const own = board.state.eyes;
+  const order = seats.map((_, i) => ((own ?? -1) + 1 + i) % seats.length).filter(seat => seat !== own);
+  return (
+    <Others
+      others={order.map(seat => otherHand(board, seat))}
+      texts={textsOf(board).zones}
+      names={wordsOf(board).names}
+    />
+  );
+}

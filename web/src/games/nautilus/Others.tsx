@@ -1,0 +1,173 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { Card, NautilusNames } from '@ankerplatz/nautilus';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SeatSign } from '../../ui/SeatSign.tsx';
+import { CardBack, CardFace, SmallBack, SmallCard } from './art/cards.tsx';
+import { CardSign, StatementSign } from './art/signs.tsx';
+import type { ZoneTexts } from './text/zones.ts';
+import './others.css';
+
+/** A card that these eyes know to be in somebody's hand. */
+export interface KnownCard {
+  readonly card: Card;
+  /** How it is known: "your 7"; without one the card says enough. */
+  readonly label: string | null;
+}
+
+export interface OtherHand {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isPartner: boolean;
+  readonly count: number;
+  /** The cards, where they are seen: an open hand, one that is commanded. */
+  readonly cards: readonly Card[] | null;
+  readonly known: readonly KnownCard[];
+  /** Further things that only these eyes know, a line each: "no 7", "no 1 and no 12". */
+  readonly notes: readonly string[];
+  /** Whether a 1 or 12 was held at the deal; null: not announced. */
+  readonly announced: boolean | null;
+  readonly isOpen: boolean;
+  readonly isTurn: boolean;
+  readonly isDealer: boolean;
+  /** A card lies face down for the exchange or trade. */
+  readonly hasLaid: boolean;
+}
+
+export interface OthersProps {
+  /** Clockwise from one's left. */
+  readonly others: readonly OtherHand[];
+  readonly texts: ZoneTexts;
+  readonly names: NautilusNames;
+}
+
+/** Partner and opponents: their backs, and what is known of them. A tap tells all of it. */
+export function Others({ others, texts, names }: OthersProps): JSX.Element {
+  const [seen, see] = useState<Seat | null>(null);
+  const opened = others.find(({ seat }) => seat === seen);
+  return (
+    <section class="others" aria-label={texts.others}>
+      <ul>
+        {others.map(other => (
+          <li key={other.seat}>
+            <OtherCell other={other} texts={texts} names={names} onLook={() => see(other.seat)} />
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <Dialog title={opened.name} onClose={() => see(null)}>
+          <Whole other={opened} texts={texts} names={names} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+interface OtherProps {
+  readonly other: OtherHand;
+  readonly texts: ZoneTexts;
+  readonly names: NautilusNames;
+}
+
+/** A card of somebody else: what it is, as far as it is known. */
+interface HeldByOther {
+  readonly card: Card | null;
+  readonly label: string | null;
+}
+
+const UNKNOWN: HeldByOther = { card: null, label: null };
+
+/** What lies in a hand: cards that are seen or known, then backs. */
+const cardsOf = ({ cards, known, count }: OtherHand): readonly HeldByOther[] =>
+  cards
+    ? cards.map(card => ({ card, label: known.find(each => each.card === card)?.label ?? null }))
+    : [...known, ...new Array<HeldByOther>(Math.max(0, count - known.length)).fill(UNKNOWN)];
+
+const statesOf = (
+  { isPartner, isDealer, isOpen, hasLaid, announced, notes }: OtherHand,
+  texts: ZoneTexts,
+): string[] => [
+  ...(isPartner ? [texts.partner] : []),
+  ...(isDealer ? [texts.dealer] : []),
+  ...(isOpen ? [texts.openHand] : []),
+  ...(hasLaid ? [texts.hasLaid] : []),
+  ...(announced === null ? [] : [texts.announced(announced)]),
+  ...notes,
+];
+
+const inWords = (other: OtherHand, texts: ZoneTexts, names: NautilusNames): string => {
+  const known = cardsOf(other).flatMap(({ card, label }) => (card ? [label ?? names.cards[card]] : []));
+  return [
+    `${other.name}: ${texts.cards(other.count)}`,
+    ...(known.length > 0 ? [`${texts.knows}: ${known.join(', ')}`] : []),
+    ...statesOf(other, texts),
+  ].join('; ');
+};
+
+function OtherCell({ other, texts, names, onLook }: OtherProps & { readonly onLook: () => void }): JSX.Element {
+  const { seat, name, isPartner, isTurn, isDealer, isOpen, hasLaid, announced, notes } = other;
+  const looks = ['other', isPartner ? 'is-partner' : '', isTurn ? 'is-turn' : '', isOpen ? 'is-open' : ''];
+  return (
+    <button
+      type="button"
+      class={looks.filter(Boolean).join(' ')}
+      data-place={`hand-${seat} seat-${seat}`}
+      aria-label={inWords(other, texts, names)}
+      onClick={onLook}
+    >
+      <span class="other-name">
+        <SeatSign seat={seat} size={18} />
+        <bdi>{name}</bdi>
+        {isDealer && (
+          <span class="other-dealer" title={texts.dealer}>
+            <SmallBack />
+          </span>
+        )}
+      </span>
+      <span class="other-cards">
+        {cardsOf(other).map(({ card }, index) =>
+          card ? <SmallCard key={index} card={card} /> : <SmallBack key={index} />,
+        )}
+      </span>
+      <span class="other-marks">
+        {notes.length > 0 && <Icon name="info" size={16} />}
+        {hasLaid && <Icon name="check" size={16} />}
+        {isOpen && (
+          <span class="other-open">
+            <CardSign card="telescope" />
+          </span>
+        )}
+        {announced !== null && (
+          <span class="other-statement" title={texts.announced(announced)}>
+            <StatementSign hasStart={announced} />
+            1/12
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** All that is known of a hand. */
+function Whole({ other, texts, names }: OtherProps): JSX.Element {
+  return (
+    <div class="other-whole">
+      <ul class="other-hand">
+        {cardsOf(other).map(({ card, label }, index) => (
+          <li key={index}>
+            {card ? <CardFace card={card} names={names} /> : <CardBack />}
+            <span class={label === null ? 'hidden-text' : ''}>{label ?? (card ? names.cards[card] : '')}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{texts.cards(other.count)}</p>
+      <ul class="other-states">
+        {statesOf(other, texts).map(state => (
+          <li key={state}>{state}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

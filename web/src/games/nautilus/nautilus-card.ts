@@ -1,0 +1,66 @@
+/** What the Nautilùs would take back, in pictures and sentences, before it is played. */
+import type { BoardState, NautilusEvent } from '@ankerplatz/nautilus';
+import type { Draft } from '../../table/draft.ts';
+import type { BoardProps } from '../board.ts';
+import { eventsAfter } from './choosing.ts';
+import { pieceName, placeNameOf } from './facts.ts';
+import { eventsOfRound } from './private.ts';
+import { decidingOf, viewOf, wordsOf } from './seen.ts';
+import { boardAfter } from './walking.ts';
+
+export const NAUTILUS = 'play nautilus';
+
+export interface TakingBack {
+  readonly before: BoardState;
+  readonly after: BoardState;
+  readonly sentences: readonly string[];
+  readonly button: string;
+}
+
+/** Who played, used or discarded the last card. */
+const lastPlayer = (board: BoardProps): string => {
+  const event = eventsOfRound(board).findLast(
+    each => each.type === 'used' || each.type === 'discarded' || (each.type === 'played' && each.card !== 'nautilus'),
+  );
+  return event && 'seat' in event && typeof event.seat === 'number' ? board.names[event.seat]! : '';
+};
+
+const sentenceOf = (board: BoardProps, event: NautilusEvent): readonly string[] => {
+  const { nautilus, the } = decidingOf(board);
+  switch (event.type) {
+    case 'tookBack': {
+      const shifts = event.shifts.map(({ piece, to }) =>
+        to === null
+          ? nautilus.offBoard(pieceName(board, piece))
+          : nautilus.shift(pieceName(board, piece), placeNameOf(board, piece, to)),
+      );
+      const name = wordsOf(board).names.cards[event.card];
+      return [nautilus.takesBack(name, lastPlayer(board)), ...(shifts.length > 0 ? shifts : [nautilus.nothingMoves])];
+    }
+    case 'whaleArrived':
+      return [nautilus.arrives(placeNameOf(board, 'moby', event.at))];
+    case 'captured':
+      return [nautilus.captures(pieceName(board, event.sailor))];
+    case 'unused':
+      return [event.card === null ? nautilus.nothing : nautilus.cannotUse(the[event.card])];
+    default:
+      return [];
+  }
+};
+
+/** What playing the Nautilùs would do now. */
+export const takingBackOf = (board: BoardProps, open: Draft): TakingBack => {
+  const { nautilus, chips, the } = decidingOf(board);
+  const view = viewOf(open);
+  const events = eventsAfter(open, NAUTILUS);
+  const isUsed = view.last !== null && !events.some(({ type }) => type === 'unused');
+  return {
+    before: view,
+    after: boardAfter(view, events),
+    sentences: [
+      ...events.flatMap(event => sentenceOf(board, event)),
+      ...(isUsed ? [nautilus.thenUse(the[view.last!])] : []),
+    ],
+    button: view.last === null ? chips.noTakeBack : chips.takeBack(the[view.last]),
+  };
+};

@@ -1,0 +1,210 @@
+import type { ByCard, Card } from '@ankerplatz/nautilus';
+
+/** First-time notes: twelve words at most. */
+export const NOTES = [
+  'exchange',
+  'fresh',
+  'cave',
+  'capture',
+  'ride',
+  'split',
+  'nautilus',
+  'skip',
+  'discard',
+  'harbour',
+  'innermost',
+  'partner',
+] as const;
+export type Note = (typeof NOTES)[number];
+
+/** What the command field can be asked. */
+export const QUESTIONS = ['hand', 'sailors', 'ring', 'state', 'others', 'discards', 'where', 'why'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** A sailor as it is told: all places in words. */
+export interface SailorFacts {
+  readonly name: string;
+  readonly place: string;
+  /** Steps to the field where its harbour opens; null: it is not on its way. */
+  readonly toHarbour: number | null;
+  readonly ahead: { readonly piece: string; readonly steps: number } | null;
+  readonly behind: { readonly piece: string; readonly steps: number } | null;
+  /** Steps into the next cave. */
+  readonly cave: number | null;
+  readonly isFresh: boolean;
+}
+
+export interface StateFacts {
+  readonly round: number;
+  readonly dealer: string;
+  readonly turn: string;
+  /** In a commanded turn. */
+  readonly commander: string | null;
+  readonly moby: string | null;
+  readonly last: string | null;
+  readonly deck: number;
+  /** Each side with how many of its sailors are in. */
+  readonly sides: readonly { readonly names: string; readonly home: number; readonly all: number }[];
+}
+
+/** Everything that helps to decide, in one language. */
+export interface DecidingTexts {
+  heading(round: number): string;
+  list(parts: readonly string[]): string;
+  /** A card with its article, as an object: "the 7". */
+  readonly the: ByCard<string>;
+  readonly pieces: {
+    readonly own: (number: number) => string;
+    readonly of: (colour: string, number: number) => string;
+    readonly moby: string;
+  };
+  /** A quarter as a name: "West". */
+  readonly quarters: Readonly<Record<'n' | 'e' | 's' | 'w', string>>;
+  readonly turn: {
+    readonly title: string;
+    readonly uses: string;
+    readonly commanded: (name: string) => string;
+    readonly waiting: (name: string) => string;
+    readonly exchange: (name: string) => string;
+    readonly laid: (name: string) => string;
+    readonly trade: (name: string) => string;
+    readonly give: (name: string, got: string) => string;
+    readonly play: string;
+    readonly which: (card: string) => string;
+    readonly where: (card: string, piece: string) => string;
+    readonly split: (left: number) => string;
+    readonly portion: (piece: string, left: number) => string;
+    readonly swap: string;
+    readonly swapWith: (piece: string) => string;
+    readonly use: (card: string) => string;
+    readonly skipped: string;
+    readonly mulligan: string;
+    readonly mustKeep: string;
+    readonly ask: (name: string) => string;
+    readonly over: string;
+    readonly otherSailor: string;
+    readonly otherCard: string;
+  };
+  readonly chips: {
+    readonly goes: (piece: string, place: string) => string;
+    readonly comesOut: (piece: string, place: string) => string;
+    /** The same beside a picture of the piece. */
+    readonly to: (place: string) => string;
+    readonly out: string;
+    readonly places: (piece: string, count: number) => string;
+    readonly stands: (piece: string, place: string) => string;
+    readonly steps: (steps: number, place: string) => string;
+    readonly captures: (pieces: string) => string;
+    readonly rides: (place: string) => string;
+    readonly impossible: string;
+    readonly skip: (name: string) => string;
+    readonly keep: string;
+    readonly mulligan: string;
+    readonly ask: (card: string) => string;
+    readonly asked: (card: string) => string;
+    readonly takeBack: (card: string) => string;
+    readonly noTakeBack: string;
+  };
+  readonly effects: {
+    /** What a swapped piece would have before it. */
+    readonly wouldStand: (piece: string, place: string) => string;
+    readonly beforeHarbour: (piece: string, steps: number) => string;
+    readonly atHarbour: (piece: string) => string;
+  };
+  readonly nautilus: {
+    readonly before: string;
+    readonly after: string;
+    readonly takesBack: (card: string, name: string) => string;
+    readonly shift: (piece: string, place: string) => string;
+    readonly offBoard: (piece: string) => string;
+    readonly nothingMoves: string;
+    readonly nothing: string;
+    readonly thenUse: (card: string) => string;
+    readonly cannotUse: (card: string) => string;
+    readonly arrives: (place: string) => string;
+    readonly captures: (piece: string) => string;
+  };
+  readonly forced: {
+    readonly title: string;
+    readonly because: (card: string, reason: string) => string;
+  };
+  /** What a card does, in a line. */
+  readonly does: ByCard<string>;
+  readonly main: {
+    readonly exchange: string;
+    readonly play: string;
+    readonly use: (card: string) => string;
+    readonly step: (left: number) => string;
+    readonly discard: string;
+    readonly skipped: string;
+    readonly trade: string;
+    readonly ask: string;
+    readonly mulligan: string;
+    readonly keep: string;
+    readonly wait: string;
+  };
+  readonly handIn: {
+    readonly give: (card: string) => string;
+    readonly trade: (card: string) => string;
+    readonly discard: (card: string) => string;
+    readonly play: (card: string) => string;
+    readonly playFinal: (card: string) => string;
+    readonly ask: (card: string) => string;
+    readonly keep: string;
+    readonly mulligan: string;
+  };
+  readonly steps: {
+    readonly give: (card: string) => string;
+    readonly discard: (card: string) => string;
+    readonly go: (card: string, piece: string, place: string) => string;
+    readonly step: (piece: string, place: string) => string;
+    readonly skip: (card: string) => string;
+    readonly swap: (first: string, second: string) => string;
+    readonly ask: (card: string) => string;
+  };
+  readonly counters: {
+    readonly label: string;
+    readonly home: (home: number, all: number) => string;
+    readonly otherHome: (home: number, all: number) => string;
+  };
+  readonly marks: {
+    readonly yours: (card: string) => string;
+    readonly none: (cards: string) => string;
+    readonly noStart: string;
+    readonly hasStart: string;
+  };
+  readonly hand: {
+    readonly uses: (card: string, count: number) => string;
+    readonly noUse: (card: string) => string;
+    readonly give: (card: string) => string;
+    readonly discard: (card: string) => string;
+  };
+  readonly reminders: {
+    readonly captureOwn: (piece: string) => string;
+    readonly lastStart: string;
+    readonly switchOff: string;
+  };
+  readonly notes: Readonly<Record<Note, string>>;
+  readonly understood: string;
+  readonly speech: {
+    readonly asks: Readonly<Record<Question, readonly string[]>>;
+    readonly help: Readonly<Record<Question, string>>;
+    readonly hand: (cards: readonly string[]) => string;
+    readonly cardUses: (card: Card, name: string, uses: readonly string[]) => string;
+    readonly sailor: (facts: SailorFacts) => string;
+    readonly yours: string;
+    readonly partner: string;
+    readonly opponents: string;
+    readonly moby: (place: string | null) => string;
+    readonly field: (place: string, piece: string) => string;
+    readonly empty: (count: number) => string;
+    readonly state: (facts: StateFacts) => string;
+    readonly player: (name: string, cards: string, knows: readonly string[]) => string;
+    readonly discards: (counts: string) => string;
+    readonly noDiscards: string;
+    readonly where: (place: string, fromStart: number, toHarbour: number) => string;
+    readonly legal: string;
+    readonly why: string;
+    readonly no: string;
+  };
+}

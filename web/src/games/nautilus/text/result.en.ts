@@ -1,0 +1,25 @@
+import { pluralOf } from '../../../text/intl.ts';
+import type { ResultTexts } from './result.ts';
+
+const n = pluralOf('en');
+
+export const resultEn: ResultTexts = {
+  title: 'How the game went',
+  won: (names, isSeveral) => `${names} ${isSeveral ? 'have' : 'has'} brought all sailors home`,
+  sailors: (home, all) => `${home} of ${all} sailors home`,
+  figures: {
+    captures: 'Captures',
+    lost: 'Sailors sent home',
+    starts: 'Deals with a 1 or 12',
+    discards: 'Cards discarded',
+    stepsLost: 'Steps lost',
+  },
+  about: {
+    captures: 'sailors of the other side captured',
+    lost: 'own sailors sent back to the whirlpool',
+    starts: 'hands dealt with a 1 or 12, from round 2 on',
+    discards: 'cards discarded without use',
+    stepsLost: 'steps that the discarded cards would have made',
+  },
+  rounds: count => n(count, '# round', '# rounds'),
+};

@@ -1,0 +1,47 @@
+import type { ByColour } from '@ankerplatz/nautilus';
+import { pluralOf } from '../../../text/intl.ts';
+import type { ZoneTexts } from './zones.ts';
+
+const counted = pluralOf('de');
+const QUARTERS: ByColour<string> = { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' };
+
+export const zonesDe: ZoneTexts = {
+  places: {
+    start: colour => `${QUARTERS[colour]} Start`,
+    field: (colour, steps) => `${QUARTERS[colour]} ${steps}`,
+    cave: (colour, steps) => `Höhle ${QUARTERS[colour]}${steps === null ? '' : ` ${steps}`}`,
+    harbour: (colour, number) => `Hafen ${QUARTERS[colour]} ${number}`,
+    whirlpool: colour => `Wasserstrudel ${QUARTERS[colour]}`,
+  },
+  quarters: QUARTERS,
+  board: 'Spielplan',
+  stands: (piece, place) => `${piece}: ${place}`,
+  sailor: (colour, number) => `${colour} ${number}`,
+  moby: 'Moby Dick',
+  hand: 'Deine Karten',
+  handOf: name => `Karten von ${name}`,
+  noCards: 'Keine Karten mehr',
+  from: name => `von ${name}`,
+  final: 'nicht zurückzunehmen',
+  others: 'Karten der anderen',
+  partner: 'Teampartner',
+  cards: count => counted(count, '# Karte', '# Karten'),
+  openHand: 'offene Karten',
+  announced: hasStart => (hasStart ? '1 oder 12 beim Austeilen' : 'weder 1 noch 12 beim Austeilen'),
+  dealer: 'Geber',
+  hasLaid: 'hat eine Karte gelegt',
+  knows: 'Du weißt',
+  discards: 'Ablagestapel',
+  deck: count => counted(count, '# Karte im Stapel', '# Karten im Stapel'),
+  topCard: card => `obenauf: ${card}`,
+  noDiscards: 'Noch nichts abgelegt',
+  gone: (card, gone, all) => `${card}: ${gone} von ${all} gespielt`,
+  trayFor: name => `Für ${name}`,
+  trayEmpty: 'Wähle eine Karte zum Geben',
+  trayWaits: 'Gelegt: alle Karten wechseln zugleich',
+  takeOut: card => `${card} wieder auf die Hand nehmen`,
+  ring: 'Ring, Feld für Feld',
+  empty: 'leer',
+  mouth: (cave, inside) => `Eingang zu ${cave} (${inside})`,
+  passed: count => `${counted(count, '# Feld', '# Felder')} leer`,
+};

@@ -1,0 +1,47 @@
+import type { ByColour } from '@ankerplatz/nautilus';
+import { pluralOf } from '../../../text/intl.ts';
+import type { ZoneTexts } from './zones.ts';
+
+const counted = pluralOf('fr');
+const QUARTERS: ByColour<string> = { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' };
+
+export const zonesFr: ZoneTexts = {
+  places: {
+    start: colour => `${QUARTERS[colour]} départ`,
+    field: (colour, steps) => `${QUARTERS[colour]} ${steps}`,
+    cave: (colour, steps) => `grotte ${QUARTERS[colour]}${steps === null ? '' : ` ${steps}`}`,
+    harbour: (colour, number) => `port ${QUARTERS[colour]} ${number}`,
+    whirlpool: colour => `tourbillon ${QUARTERS[colour]}`,
+  },
+  quarters: QUARTERS,
+  board: 'Plateau',
+  stands: (piece, place) => `${piece} : ${place}`,
+  sailor: (colour, number) => `${colour} ${number}`,
+  moby: 'Moby Dick',
+  hand: 'Votre main',
+  handOf: name => `Main de ${name}`,
+  noCards: 'Plus de cartes',
+  from: name => `de ${name}`,
+  final: 'ne peut être repris',
+  others: 'Mains des autres',
+  partner: 'Partenaire',
+  cards: count => counted(count, '# carte', '# cartes'),
+  openHand: 'main ouverte',
+  announced: hasStart => (hasStart ? '1 ou 12 à la donne' : 'ni 1 ni 12 à la donne'),
+  dealer: 'Donneur',
+  hasLaid: 'a posé une carte',
+  knows: 'Vous savez',
+  discards: 'Défausse',
+  deck: count => counted(count, '# carte dans la pioche', '# cartes dans la pioche'),
+  topCard: card => `dessus : ${card}`,
+  noDiscards: 'Rien de défaussé',
+  gone: (card, gone, all) => `${card} : ${gone} sur ${all} jouées`,
+  trayFor: name => `Pour ${name}`,
+  trayEmpty: 'Choisissez une carte à donner',
+  trayWaits: 'Posée : toutes les cartes passent ensemble',
+  takeOut: card => `Reprendre ${card} en main`,
+  ring: 'Anneau, case par case',
+  empty: 'vide',
+  mouth: (cave, inside) => `entrée de ${cave} (${inside})`,
+  passed: count => counted(count, '# case vide', '# cases vides'),
+};

@@ -1,0 +1,45 @@
+import type { ByColour } from '@ankerplatz/nautilus';
+import type { PlaceWords } from '../places.ts';
+
+/** What the zones of the board say: names for those who do not see them, and the few words on them. */
+export interface ZoneTexts {
+  readonly places: PlaceWords;
+  /** The quarters of the board. */
+  readonly quarters: ByColour<string>;
+  readonly board: string;
+  /** A sailor of the board and where it stands: "East 2: North 5". */
+  readonly stands: (piece: string, place: string) => string;
+  readonly sailor: (colour: string, number: number) => string;
+  readonly moby: string;
+  readonly hand: string;
+  readonly handOf: (name: string) => string;
+  readonly noCards: string;
+  /** A card that was given: by whom. */
+  readonly from: (name: string) => string;
+  /** Something is learned by it. */
+  readonly final: string;
+  readonly others: string;
+  readonly partner: string;
+  readonly cards: (count: number) => string;
+  readonly openHand: string;
+  readonly announced: (hasStart: boolean) => string;
+  readonly dealer: string;
+  readonly hasLaid: string;
+  readonly knows: string;
+  readonly discards: string;
+  readonly deck: (count: number) => string;
+  readonly topCard: (card: string) => string;
+  readonly noDiscards: string;
+  /** "12: 5 of 8 gone". */
+  readonly gone: (card: string, gone: number, all: number) => string;
+  readonly trayFor: (name: string) => string;
+  readonly trayEmpty: string;
+  readonly trayWaits: string;
+  readonly takeOut: (card: string) => string;
+  /** The ring as one control. */
+  readonly ring: string;
+  readonly empty: string;
+  readonly mouth: (cave: string, inside: string) => string;
+  /** Empty fields between a piece and the next. */
+  readonly passed: (count: number) => string;
+}

@@ -1,0 +1,53 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
+import type { Draft } from '../../table/draft.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { KeptNotes } from './kept-notes.ts';
+import './notes.css';
+
+interface NoteLineProps<Note extends string> {
+  readonly draft: Draft;
+  /** What was asked for goes before. */
+  readonly news?: string | null;
+  readonly kept: KeptNotes<Note>;
+  /** The note to what just happened that was not shown before. */
+  readonly next: (shown: ReadonlySet<Note>) => Note | null;
+  readonly texts: Readonly<Record<Note, string>>;
+  readonly understood: string;
+  readonly onRead?: () => void;
+}
+
+/** One line: what was asked for, or the first-time note to what just happened. Its place is always kept. */
+export function NoteLine<Note extends string>(props: NoteLineProps<Note>): JSX.Element {
+  const { draft, news, kept, next, texts, understood, onRead } = props;
+  const [note, setNote] = useState<Note | null>(null);
+  useEffect(() => {
+    const found = settings.value.notes ? next(kept.shown()) : null;
+    if (!found) return;
+    kept.keep(found);
+    setNote(found);
+  }, [draft]);
+  const line = news ?? (note && texts[note]);
+  return (
+    <div class="notes" role="status">
+      {line && (
+        <p class="notes-line">
+          <Icon name="info" />
+          <span>{line}</span>
+          <button
+            type="button"
+            class="notes-read"
+            aria-label={understood}
+            onClick={() => {
+              onRead?.();
+              setNote(null);
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

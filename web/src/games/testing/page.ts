@@ -1,0 +1,22 @@
+import { type ComponentChild, render } from 'preact';
+import { act } from 'preact/test-utils';
+
+/** What is drawn, in a page of its own or over what a page shows. */
+export const draw = (content: ComponentChild, over?: HTMLElement): HTMLElement => {
+  const page = over ?? document.createElement('main');
+  document.body.replaceChildren(page);
+  act(() => render(content, page));
+  return page;
+};
+
+/** The button whose name begins with these words. */
+export const buttonOf = (page: HTMLElement, words: string): HTMLButtonElement => {
+  const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
+  const found = [...page.querySelectorAll('button')].filter(button => nameOf(button).startsWith(words));
+  if (found.length !== 1) throw new Error(`${found.length} buttons begin with "${words}"`);
+  return found[0]!;
+};
+
+export const click = (button: HTMLElement): void => {
+  act(() => button.click());
+};

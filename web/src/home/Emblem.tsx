@@ -1,0 +1,150 @@
+import type { GameId } from '@ankerplatz/registry/lazy';
+import type { ComponentType } from 'preact';
+import './emblem.css';
+
+const TURN = 360;
+
+/** A point on a circle round the middle of the drawing; 0 degrees is up, clockwise. */
+const at = (radius: number, degrees: number): string => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(100 + radius * Math.cos(angle)).toFixed(2)} ${(100 + radius * Math.sin(angle)).toFixed(2)}`;
+};
+
+const [cx, cy] = [100, 100];
+
+const spread = (count: number, from = 0): readonly number[] =>
+  Array.from({ length: count }, (_, index) => from + (index * TURN) / count);
+
+const sector = (inner: number, outer: number, from: number, to: number): string =>
+  `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
+
+/** A worker of the yard: body, then head. */
+const WORKER =
+  'M-5.400 9c0-6 1.800-9.200 5.400-9.200S5.400 3 5.400 9zM-3.300-3.300a3.300 3.300 0 1 1 6.600 0 3.300 3.300 0 1 1-6.600 0z';
+
+/** How many blue workers stand at each sector, as on a wheel. */
+const CREW = [0, 2, 1, 2, 3, 1, 3, 2];
+
+/** The wheel of the shipyard: handles, rim, eight sectors with workers, the anchor in the middle. */
+function YardWheel() {
+  return (
+    <>
+      <g class="emblem-wood">
+        {spread(8).map(degrees => (
+          <g key={degrees} transform={`rotate(${degrees} ${cx} ${cy})`}>
+            <path d="M96.500 30V17.500c-1.500-2-2-5-1-8 .8-2.600 2.400-4 4.500-4s3.700 1.400 4.500 4c1 3 .5 6-1 8V30z" />
+          </g>
+        ))}
+      </g>
+      <circle class="emblem-brass" cx={cx} cy={cy} r="76" />
+      <circle class="emblem-paper" cx={cx} cy={cy} r="67" />
+      {spread(8, -22.5).map((degrees, index) => (
+        <path
+          key={degrees}
+          class={index % 2 ? 'emblem-shallow' : 'emblem-paper'}
+          d={sector(27, 67, degrees, degrees + 45)}
+        />
+      ))}
+      {spread(8).map((degrees, index) => (
+        <g key={degrees} class="emblem-worker">
+          {Array.from({ length: CREW[index]! }, (_, worker) => {
+            const turn = degrees + (worker - (CREW[index]! - 1) / 2) * 14.5;
+            return <path key={turn} d={WORKER} transform={`rotate(${turn} ${cx} ${cy}) translate(${cx} 49)`} />;
+          })}
+        </g>
+      ))}
+      <g class="emblem-nails">
+        {spread(8, 22.5).map(degrees => (
+          <circle key={degrees} cx={at(71.5, degrees).split(' ')[0]} cy={at(71.5, degrees).split(' ')[1]} r="1.9" />
+        ))}
+      </g>
+      <circle class="emblem-sea" cx={cx} cy={cy} r="27" />
+      <circle class="emblem-hub" cx={cx} cy={cy} r="22.500" />
+      <g class="emblem-anchor">
+        <circle cx={cx} cy="86.500" r="3.800" />
+        <path d="M100 90.500V116M93.500 95.500h13M86.500 105c.6 7 6.300 11 13.500 11s12.900-4 13.500-11M84 108.500l2.400-4 4 2.600M116 108.500l-2.400-4-4 2.600" />
+      </g>
+    </>
+  );
+}
+
+const HOLES = 32;
+const MARBLES: readonly { readonly hole: number; readonly seat: number }[] = [
+  { hole: 2, seat: 0 },
+  { hole: 5, seat: 3 },
+  { hole: 11, seat: 1 },
+  { hole: 13, seat: 0 },
+  { hole: 19, seat: 2 },
+  { hole: 22, seat: 1 },
+  { hole: 27, seat: 3 },
+  { hole: 30, seat: 2 },
+];
+
+function Hole({ radius, degrees, seat }: { radius: number; degrees: number; seat?: number | undefined }) {
+  const [x, y] = at(radius, degrees).split(' ');
+  if (seat === undefined) return <circle class="emblem-hole" cx={x} cy={y} r="3.300" />;
+  return (
+    <g class="emblem-marble" transform={`translate(${x} ${y})`}>
+      <circle r="6.400" style={{ fill: `var(--seat-${seat})` }} />
+      <path d="M-3.200-1.600a3.800 3.800 0 0 1 2.600-2.200" />
+    </g>
+  );
+}
+
+/** The round board of wood: a ring of holes with marbles, four harbours towards the middle, the whale's tail there. */
+function MarbleBoard() {
+  const seatAt = new Map(MARBLES.map(({ hole, seat }) => [hole, seat]));
+  return (
+    <>
+      <circle class="emblem-wood" cx={cx} cy={cy} r="94" />
+      <g class="emblem-grain">
+        <path d="M22 54c30-14 60 6 92-6s46-10 62 0M9 86c34-10 70 8 108-2s52-4 73 2M11 124c40-12 66 8 104-2s50-6 73 0M29 157c32-10 62 8 92-1s38-6 49-1" />
+      </g>
+      <circle class="emblem-rim" cx={cx} cy={cy} r="87.500" />
+      {spread(4, 45).map((degrees, seat) => (
+        <path
+          key={degrees}
+          class="emblem-quarter"
+          style={{ fill: `var(--seat-${seat})` }}
+          d={sector(83.5, 91.5, degrees - 13, degrees + 13)}
+        />
+      ))}
+      <circle class="emblem-water" cx={cx} cy={cy} r="31" />
+      {spread(HOLES, TURN / HOLES / 2).map((degrees, hole) => (
+        <Hole key={degrees} radius={74} degrees={degrees} seat={seatAt.get(hole)} />
+      ))}
+      {spread(4, 45).map((degrees, seat) =>
+        [62, 52, 42].map((radius, index) => (
+          <Hole
+            key={`${degrees}-${radius}`}
+            radius={radius}
+            degrees={degrees}
+            seat={index === 2 && seat % 2 ? seat : undefined}
+          />
+        )),
+      )}
+      <g class="emblem-whale">
+        <path d="M100 121c-2.500-7-3.500-11-3.500-15.500-5.500.8-15-1.500-18.500-12 8-2.200 15.500.8 22 7.500 6.500-6.700 14-9.700 22-7.500-3.500 10.500-13 12.800-18.500 12 0 4.500-1 8.500-3.500 15.500z" />
+      </g>
+      <path class="emblem-wave" d="M76 116c4-3.500 8-3.500 12 0s8 3.500 12 0 8-3.500 12 0 8 3.500 12 0" />
+    </>
+  );
+}
+
+const DRAWINGS: Readonly<Record<GameId, ComponentType>> = { nauticus: YardWheel, nautilus: MarbleBoard };
+
+interface EmblemProps {
+  readonly game: GameId;
+  /** In a row of text: bold, without what would blur. */
+  readonly isSmall?: boolean;
+}
+
+/** What a game is known by at a glance. */
+export function Emblem({ game, isSmall = false }: EmblemProps) {
+  const Drawing = DRAWINGS[game];
+  return (
+    <svg class={isSmall ? 'emblem emblem-small' : 'emblem'} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+      <Drawing />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TableSummary } from '@ankerplatz/protocol';
+
+/** How a table stands for whoever looks at a list of tables. */
+export type Standing =
+  | { readonly type: 'your-turn' }
+  /** I own it, and all seats are taken. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'waiting'; readonly free: number }
+  /** The seats that must decide. */
+  | { readonly type: 'deciding'; readonly seats: readonly number[] }
+  | { readonly type: 'over' };
+
+const freeSeats = ({ seats }: TableSummary): number => seats.filter(({ kind }) => kind === 'open').length;
+
+export const standingOf = (table: TableSummary, me: string | null): Standing => {
+  if (table.status === 'over' || table.status === 'closed') return { type: 'over' };
+  if (table.isYourTurn) return { type: 'your-turn' };
+  if (table.status === 'running') return { type: 'deciding', seats: table.deciders };
+  const free = freeSeats(table);
+  return free === 0 && table.owner.id === me ? { type: 'ready' } : { type: 'waiting', free };
+};
+
+/** What waits for me comes first. */
+const ORDER: Readonly<Record<Standing['type'], number>> = {
+  'your-turn': 0,
+  ready: 1,
+  deciding: 2,
+  waiting: 3,
+  over: 4,
+};
+
+/** Where I am waited for first; among equals what was touched last, but of those that wait for me what has waited longest. */
+export const orderMine = (tables: readonly TableSummary[], me: string | null): readonly TableSummary[] =>
+  tables
+    .map(table => ({ table, order: ORDER[standingOf(table, me).type], touched: Date.parse(table.touchedAt) }))
+    .sort((a, b) => a.order - b.order || (a.order === 0 ? a.touched - b.touched : b.touched - a.touched))
+    .map(({ table }) => table);
+
+/** A table in the list of those to join may have filled meanwhile. */
+export const isFree = (table: TableSummary): boolean => freeSeats(table) > 0;
+
+export const isOver = ({ status }: TableSummary): boolean => status === 'over' || status === 'closed';
+
+/** Without the tables where I sit: those stand among mine. */
+export const withoutMine = (
+  tables: readonly TableSummary[],
+  mine: readonly TableSummary[],
+): readonly TableSummary[] => {
+  const own = new Set(mine.map(({ id }) => id));
+  return tables.filter(({ id }) => !own.has(id));
+};

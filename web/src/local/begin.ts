@@ -1,0 +1,41 @@
+import { type Asked, type Game, ok, type Result, type Setup } from '@ankerplatz/kit';
+import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
+import { settings } from '../settings/settings.ts';
+import { loadTable } from '../table/loaded.ts';
+import { randomHex } from '../ui/random.ts';
+import { Host, type LocalSeat, type SavedGame } from './host.ts';
+import { keepGame } from './saved.ts';
+import { wakeBots } from './thinker.ts';
+
+/** What shall be played on this device. */
+export interface LocalWish {
+  readonly game: GameId;
+  readonly asked: Asked;
+  readonly seats: readonly LocalSeat[];
+}
+
+export const timeNow = (): string => new Date().toISOString();
+
+const begin = (rules: Game, setup: Setup, seats: readonly LocalSeat[], number: number): string => {
+  const plan = { id: randomHex(6), seed: randomHex(16), setup, seats, number, now: timeNow() };
+  const { saved } = Host.begin(rules, plan);
+  void keepGame(saved);
+  return saved.id;
+};
+
+/** Begins a game on this device and keeps it. Answers its id, or a sentence about what is wrong. */
+export const beginLocal = async ({ game, asked, seats }: LocalWish): Promise<Result<string, string>> => {
+  // What the table needs is fetched while the game is dealt.
+  void loadTable(game, settings.value.language).catch(() => undefined);
+  if (seats.some(({ kind }) => kind === 'bot')) wakeBots();
+  const rules = await loadGame(game);
+  const setup = rules.setup(asked);
+  return setup.ok ? ok(begin(rules, setup.value, seats, 1)) : setup;
+};
+
+/** The same again: the same seats and board, dealt anew. */
+export const beginAgain = async ({ game, options, seats, number }: SavedGame): Promise<Result<string, string>> => {
+  const rules = await loadGame(game);
+  const setup = rules.resolved(options);
+  return setup.ok ? ok(begin(rules, setup.value, seats, number + 1)) : setup;
+};

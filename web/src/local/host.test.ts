@@ -1,0 +1,126 @@
+import { LEVELS, think } from '@ankerplatz/bots';
+import { type Game, parseRecord, replay, SeededChance } from '@ankerplatz/kit';
+import { GAMES, type GameId } from '@ankerplatz/registry';
+import { describe, expect, test } from 'vitest';
+import { Host, type LocalSeat } from './host.ts';
+
+const NOW = '2026-01-01T00:00:00.000Z';
+const BOT = { kind: 'bot', level: LEVELS[0] } as const;
+const PERSON = { kind: 'person', name: 'Ada' } as const;
+
+const begin = (id: GameId, seats: readonly LocalSeat[]): Host => {
+  const game: Game = GAMES[id];
+  const setup = game.setup(id === 'nauticus' ? { players: seats.length } : { variant: 'quick' });
+  if (!setup.ok) throw new Error(setup.error);
+  return Host.begin(game, { id: 'local', seed: 'host', setup: setup.value, seats, number: 1, now: NOW });
+};
+
+const must = <T, E>(result: { ok: true; value: T } | { ok: false; error: E }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+/** Bots think for everybody, on few playouts. */
+const step = (host: Host): Host => {
+  const seat = host.deciders[0]!;
+  const [line] = think(host.saved.game, LEVELS[0], host.view(seat), { seed: `${host.version}`, playouts: 20 });
+  return must(host.play(seat, line!.moves, NOW));
+};
+
+const playOn = (host: Host, until: (host: Host) => boolean): Host => {
+  let now = host;
+  while (!now.result && !until(now)) now = step(now);
+  return now;
+};
+
+describe.each<[GameId, readonly LocalSeat[]]>([
+  ['nauticus', [PERSON, BOT, PERSON]],
+  ['nautilus', [PERSON, BOT, PERSON, BOT]],
+])('a whole game of %s on this device', (id, seats) => {
+  const over = playOn(begin(id, seats), () => false);
+
+  test('comes to its end and keeps everything', () => {
+    expect(over.result?.ranks).toHaveLength(seats.length);
+    expect(over.saved).toMatchObject({ isOver: true, game: id, seats });
+    expect(over.log(0)).toHaveLength(over.version);
+  });
+
+  test('is a record that anybody can check', () => {
+    const record = must(parseRecord(JSON.parse(JSON.stringify(over.record()))));
+    const game: Game = GAMES[id];
+    expect(game.state(must(replay(game, record)))).toEqual(game.state(over.position));
+  });
+
+  test('goes on where it was left', () => {
+    const half = over.backTo(Math.floor(over.version / 2), NOW);
+    const resumed = must(Host.resume(GAMES[id], JSON.parse(JSON.stringify(half.saved))));
+    expect(resumed.view(0)).toEqual(half.view(0));
+    expect(resumed.log(2)).toEqual(half.log(2));
+    expect(resumed.saved).toEqual(half.saved);
+  });
+
+  test('any step can be taken back, and the same again brings the same', () => {
+    const version = Math.floor(over.version / 3);
+    const back = over.backTo(version, NOW);
+    expect(back.version).toBe(version);
+    expect(back.result).toBeNull();
+    const again = over.saved.entries
+      .slice(version)
+      .reduce((host, { seat, move }) => must(host.play(seat, [move], NOW)), back);
+    expect(again.view(null)).toEqual(over.view(null));
+  });
+
+  test('can go on at another table from a position that the rules accept', () => {
+    const half = over.backTo(Math.floor(over.version / 2), NOW);
+    const position = half.openPosition(SeededChance.from('open'));
+    const game: Game = GAMES[id];
+    expect(must(game.parsePosition(position, SeededChance.from('open'))).setup.seats).toBe(seats.length);
+  });
+});
+
+describe('decisions', () => {
+  test('who must decide is asked at the version that opened the decision', () => {
+    const host = begin('nauticus', [PERSON, BOT]);
+    const seat = host.deciders[0]!;
+    expect(host.asked(seat)).toBe(0);
+    expect(host.asked(1 - seat)).toBeNull();
+    expect(host.asked(null)).toBeNull();
+    const next = must(host.play(seat, [host.view(seat).moves[0]!], NOW));
+    expect(next.asked(next.deciders[0]!)).toBe(1);
+  });
+
+  test('answers of others leave a decision open as it was', () => {
+    const host = playOn(begin('nautilus', [PERSON, PERSON, PERSON, PERSON]), ({ deciders }) => deciders.length === 4);
+    const opened = host.asked(3);
+    expect(opened).toBe(host.version);
+    const next = must(host.play(0, [host.view(0).moves[0]!], NOW));
+    expect([next.asked(0), next.asked(3)]).toEqual([null, opened]);
+  });
+
+  test('a list of moves is all or nothing', () => {
+    const host = begin('nauticus', [PERSON, BOT]);
+    const seat = host.deciders[0]!;
+    const [first] = host.view(seat).moves;
+    expect(host.play(seat, [first!, 'nonsense'], NOW)).toEqual({
+      ok: false,
+      error: { code: 'unknown-move', text: 'nonsense' },
+    });
+    expect(host.version).toBe(0);
+  });
+
+  test('the last decision of a person is before what bots answered', () => {
+    const host = playOn(begin('nauticus', [PERSON, BOT]), now => now.saved.entries.some(({ seat }) => seat === 0));
+    const index = host.saved.entries.findLastIndex(({ seat }) => seat === 0);
+    expect(host.lastDecision).toBe(index);
+    expect(host.backTo(index, NOW).deciders).toContain(0);
+    expect(begin('nauticus', [PERSON, BOT]).lastDecision).toBeUndefined();
+  });
+});
+
+test('a kept game that the rules refuse is not resumed, and the reason is said', () => {
+  const { saved } = begin('nauticus', [PERSON, BOT]);
+  const wrong = Host.resume(GAMES.nauticus, { ...saved, entries: [{ seat: 0, move: 'nonsense' }] });
+  expect(wrong).toMatchObject({ ok: false, error: expect.stringContaining('entry 1') });
+  const older = Host.resume(GAMES.nauticus, { ...saved, version: 99 });
+  expect(older).toMatchObject({ ok: false, error: expect.stringContaining('version 99') });
+});

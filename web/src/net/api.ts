@@ -1,0 +1,138 @@
+import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
+import type {
+  AccountMade,
+  Agreed,
+  Agreement,
+  Chat,
+  Club,
+  DeviceCode,
+  Entries,
+  FreeSeat,
+  Lobby,
+  Me,
+  Moves,
+  NewTable,
+  NoticeTest,
+  NoticeWays,
+  Phrase,
+  Played,
+  PushSubscription,
+  ReplaySummary,
+  SeatLog,
+  SeatOrdersBody,
+  TableInfo,
+  TableList,
+  Token,
+  TokenMade,
+} from '@ankerplatz/protocol';
+import { randomHex, requestId } from '../ui/random.ts';
+import { ask, query } from './http.ts';
+
+/** What may be known of a table by invitation only, to whoever has it. */
+export type Invitation = string | null;
+
+const at = (table: string, ...rest: readonly (string | number)[]): string =>
+  `/${['tables', table, ...rest].map(encodeURIComponent).join('/')}`;
+
+/** Everything that is asked of the server by requests, by its purpose. */
+export const api = {
+  // People.
+  me: () => ask<Me>('GET', '/me'),
+  /** Where newcomers need an invitation, they show it. */
+  beGuest: (name: string, language: Language, invitation: Invitation) =>
+    ask<Me>('POST', '/guests', { name, language, ...(invitation !== null && { invitation }) }),
+  register: (login: string, password: string) => ask<AccountMade>('POST', '/accounts', { login, password }),
+  logIn: (login: string, password: string) => ask<Me>('POST', '/sessions', { login, password }),
+  recover: (login: string, code: string, password: string) =>
+    ask<AccountMade>('POST', '/recoveries', { login, code, password }),
+  logOut: () => ask('DELETE', '/sessions/current'),
+  logOutEverywhere: () => ask('DELETE', '/sessions'),
+  changeMe: (changes: { readonly name?: string; readonly language?: Language }) => ask<Me>('PATCH', '/me', changes),
+  changePassword: (password: string, newPassword: string) => ask('POST', '/me/password', { password, newPassword }),
+  /** Whoever has a password gives it. */
+  leave: (password: string | null) => ask('DELETE', '/me', password === null ? undefined : { password }),
+  makeDeviceCode: () => ask<DeviceCode>('POST', '/me/device-codes'),
+  useDeviceCode: (code: string) => ask<Me>('POST', '/device-codes/use', { code }),
+  tokens: () => ask<{ readonly tokens: readonly Token[] }>('GET', '/me/tokens'),
+  makeToken: (name: string) => ask<TokenMade>('POST', '/me/tokens', { name }),
+  revokeToken: (id: string) => ask('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
+
+  // Tables.
+  lobby: () => ask<Lobby>('GET', '/tables'),
+  mine: () => ask<TableList>('GET', '/tables/mine'),
+  open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  table: (id: string, invitation: Invitation) => ask<TableInfo>('GET', at(id) + query({ invitation })),
+  sit: (id: string, seat: Seat, invitation: Invitation) =>
+    ask<TableInfo>('POST', at(id, 'sit'), {
+      seat,
+      contribution: randomHex(16),
+      ...(invitation !== null && { invitation }),
+    }),
+  stand: (id: string) => ask('POST', at(id, 'leave')),
+  swap: (id: string, seat: Seat) => ask<TableInfo>('POST', at(id, 'swap'), { seat }),
+  setSeat: (id: string, seat: Seat, to: FreeSeat) => ask<TableInfo>('PUT', at(id, 'seats', seat), to),
+  start: (id: string) => ask<TableInfo>('POST', at(id, 'start')),
+  entries: (id: string, number: number, from: number, invitation: Invitation) =>
+    ask<Entries>('GET', at(id, 'entries') + query({ number, from, invitation })),
+  record: (id: string, number: number, invitation: Invitation) =>
+    ask<GameRecord>('GET', at(id, 'games', number, 'record') + query({ invitation })),
+  play: (id: string, moves: Moves) => ask<Played>('POST', at(id, 'moves'), moves),
+  resign: (id: string, number: number) => ask<Played>('POST', at(id, 'resign'), { number, id: requestId() }),
+  agree: (id: string, number: number, kind: Agreement['kind']) =>
+    ask<Agreed>('POST', at(id, 'agree'), {
+      number,
+      kind,
+      id: requestId(),
+      ...(kind === 'rematch' && { contribution: randomHex(16) }),
+    }),
+  disagree: (id: string) => ask('DELETE', at(id, 'agree')),
+  propose: (id: string, number: number, proposal: Omit<Agreement, 'number' | 'id' | 'contribution'>) =>
+    ask<Agreed>('POST', at(id, 'agree'), { number, id: requestId(), ...proposal }),
+  comeBack: (id: string, number: number) => ask<Played>('POST', at(id, 'return'), { number, id: requestId() }),
+  volunteer: (id: string, number: number, seat: Seat, invitation: Invitation) =>
+    ask('PUT', at(id, 'volunteer'), { number, seat, ...(invitation !== null && { invitation }) }),
+  unvolunteer: (id: string, invitation: Invitation) => ask('DELETE', at(id, 'volunteer') + query({ invitation })),
+  handIn: (id: string, number: number, moves: readonly string[]) =>
+    ask<SeatOrdersBody>('PUT', at(id, 'hand-in'), { number, moves, id: requestId() }),
+  withdraw: (id: string) => ask<SeatOrdersBody>('DELETE', at(id, 'hand-in')),
+  order: (id: string, number: number, orders: readonly SeatOrdersBody['orders'][number][]) =>
+    ask<SeatOrdersBody>('PUT', at(id, 'orders'), { number, orders }),
+  setFactor: (id: string, seat: Seat, factor: number) =>
+    ask<TableInfo>('PUT', at(id, 'seats', seat, 'time'), { factor }),
+
+  // Talk.
+  chat: (id: string, after: number, invitation: Invitation) =>
+    ask<Chat>('GET', at(id, 'chat') + query({ after, invitation })),
+  say: (
+    id: string,
+    words: { readonly text: string } | { readonly phrase: Phrase },
+    request: string,
+    invitation: Invitation,
+  ) => ask('POST', at(id, 'chat'), { ...words, id: request, ...(invitation !== null && { invitation }) }),
+  phrases: () => ask<{ readonly phrases: readonly { phrase: Phrase; text: string }[] }>('GET', '/phrases'),
+  report: (id: string, message: number, reason: string, invitation: Invitation) =>
+    ask('POST', at(id, 'chat', message, 'report'), { reason, ...(invitation !== null && { invitation }) }),
+  mutes: () => ask<{ readonly people: readonly { id: string; name: string }[] }>('GET', '/me/mutes'),
+  mute: (person: string) => ask('PUT', `/me/mutes/${encodeURIComponent(person)}`),
+  unmute: (person: string) => ask('DELETE', `/me/mutes/${encodeURIComponent(person)}`),
+
+  // Notices.
+  notices: () => ask<NoticeWays>('GET', '/me/notices'),
+  subscribe: (subscription: PushSubscription) => ask('POST', '/me/notices/push', subscription),
+  unsubscribe: (endpoint: string) => ask('DELETE', '/me/notices/push', { endpoint }),
+  setWebhook: (url: string | null) =>
+    url === null ? ask('DELETE', '/me/notices/webhook') : ask('PUT', '/me/notices/webhook', { url }),
+  setMail: (address: string | null) =>
+    address === null ? ask('DELETE', '/me/notices/mail') : ask('PUT', '/me/notices/mail', { address }),
+  confirmMail: (code: string) => ask('POST', '/me/notices/mail/confirm', { code }),
+  testNotices: () => ask<NoticeTest>('POST', '/me/notices/test'),
+
+  // Records and the club.
+  seatLog: (id: string, invitation: Invitation) => ask<SeatLog>('GET', at(id, 'log') + query({ invitation })),
+  bringRecord: (record: object) => ask<ReplaySummary>('POST', '/replays', record),
+  replay: (id: string) =>
+    ask<ReplaySummary & { readonly record: GameRecord }>('GET', `/replays/${encodeURIComponent(id)}`),
+  club: () => ask<Club>('GET', '/club'),
+  /** Answered to administrators alone. */
+  overview: () => ask<unknown>('GET', '/admin'),
+};

@@ -1,0 +1,81 @@
+import type { Announcement, Club } from '@ankerplatz/protocol';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { api } from './api.ts';
+
+/** What of the club is shown on every page. */
+export type ClubSign = Pick<Club, 'name' | 'registration'> & {
+  readonly hasImprint: boolean;
+  readonly hasPrivacy: boolean;
+};
+
+const KEY = 'ankerplatz.club';
+
+const signOf = ({ name, registration, imprint, privacy }: Club): ClubSign => ({
+  name,
+  registration,
+  hasImprint: imprint !== '',
+  hasPrivacy: privacy !== '',
+});
+
+/** As it was at the last visit, so that nothing changes before one's eyes. */
+const kept = (): ClubSign | null => {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as ClubSign | null;
+    return typeof found?.name === 'string' ? found : null;
+  } catch {
+    return null;
+  }
+};
+
+const keep = (sign: ClubSign): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(sign));
+  } catch {
+    // Then it comes a moment later next time.
+  }
+};
+
+const shown = signal<ClubSign | null>(kept());
+const told = signal<Announcement | null>(null);
+
+/** The club that runs this server; null: not known yet. */
+export const club: ReadonlySignal<ClubSign | null> = shown;
+
+/** What the administrator tells everybody. */
+export const announcement: ReadonlySignal<Announcement | null> = told;
+
+/** How often something was announced, to tell a new announcement from an old one. */
+let count = 0;
+
+export const announced = (now: Announcement | null): void => {
+  count += 1;
+  told.value = now;
+};
+
+/** Milliseconds in which a server tells a new connection what is announced. */
+const SOON = 2000;
+
+/** After the line was lost, what is not announced again is over. */
+export const hasReconnected = (): void => {
+  const before = count;
+  setTimeout(() => {
+    if (count === before) told.value = null;
+  }, SOON);
+};
+
+let asking: ReturnType<typeof api.club> | null = null;
+
+/** Everything of the club; asked once, unless it could not be answered. */
+export const readClub = async (): ReturnType<typeof api.club> => {
+  asking ??= api.club();
+  const answer = await asking;
+  if (!answer.ok) asking = null;
+  else if (asking !== null) {
+    const sign = signOf(answer.value);
+    if (JSON.stringify(sign) !== JSON.stringify(shown.peek())) {
+      shown.value = sign;
+      keep(sign);
+    }
+  }
+  return answer;
+};

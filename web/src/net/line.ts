@@ -1,0 +1,25 @@
+import { text } from '../text/text.ts';
+import { toast } from '../ui/Toast.tsx';
+import { announced, hasReconnected } from './club.ts';
+import { meet, whenMeChanges } from './me.ts';
+import { Line, socketUrl } from './socket.ts';
+
+/** The connection of this page. */
+export const line = new Line({
+  url: socketUrl(location),
+  met: now => {
+    meet(now);
+    hasReconnected();
+  },
+  announced,
+  outdated: () => {
+    const { newVersion, reload } = text.value.app;
+    toast(newVersion, { act: { label: reload, run: () => location.reload() }, stays: true });
+  },
+});
+
+whenMeChanges(() => line.renew());
+addEventListener('online', () => line.wake());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') line.wake();
+});

@@ -1,0 +1,99 @@
+import type { Me } from '@ankerplatz/protocol';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { settings } from '../settings/settings.ts';
+import { admission, forgetAdmission } from './admission.ts';
+import { api } from './api.ts';
+import type { Answer } from './http.ts';
+
+const current = signal<Me | null | undefined>(undefined);
+
+/** Who the server takes this browser for; null: a stranger; undefined: not asked yet. */
+export const me: ReadonlySignal<Me | null | undefined> = current;
+
+const listeners = new Set<() => void>();
+
+/** Called whenever this browser has become somebody else. */
+export const whenMeChanges = (listener: () => void): void => {
+  listeners.add(listener);
+};
+
+/** The server has said who we are. */
+export const meet = (now: Me | null): void => {
+  current.value = now;
+};
+
+/** This browser is somebody else from now on; null: nobody. */
+export const become = (now: Me | null): void => {
+  current.value = now;
+  for (const listener of listeners) listener();
+};
+
+/** Asks the server who we are, unless that is known. */
+export const whoAmI = async (): Promise<Me | null> => {
+  if (current.value !== undefined) return current.value;
+  const found = await api.me();
+  // Meanwhile the socket may have told it.
+  if (current.value === undefined && (found.ok || found.error.code === 'not-logged-in'))
+    current.value = found.ok ? found.value : null;
+  return current.value ?? null;
+};
+
+/** Somebody has come in: as a guest, with a password, by a code. */
+export const enter = async (entering: Answer<Me>): Answer<Me> => {
+  const entered = await entering;
+  if (entered.ok) become(entered.value);
+  return entered;
+};
+
+/** Asked by whoever needs a name; answered by the dialog. */
+export const asking = signal<{ readonly answer: (me: Me | null) => void } | null>(null);
+
+/** Who we are; a stranger is asked for a name. null: he would rather not. */
+export const needMe = async (): Promise<Me | null> => {
+  const known = await whoAmI();
+  if (known) return known;
+  return new Promise(resolve => {
+    asking.value?.answer(null);
+    asking.value = {
+      answer: answered => {
+        asking.value = null;
+        resolve(answered);
+      },
+    };
+  });
+};
+
+/** The name that was given last on this device. */
+const NAME = 'ankerplatz.name';
+
+export const lastName = (): string => {
+  try {
+    return localStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** With an invitation that was typed, or else the one that this browser came by. */
+export const beGuest = async (name: string, invitation: string = ''): Answer<Me> => {
+  const shown = invitation === '' ? admission() : invitation;
+  const entered = await enter(api.beGuest(name, settings.value.language, shown));
+  if (entered.ok) {
+    forgetAdmission();
+    try {
+      localStorage.setItem(NAME, name);
+    } catch {
+      // Then it is asked for again.
+    }
+  }
+  return entered;
+};
+
+/** The server speaks to us in the language that the page is in. */
+export const keepLanguage = (): void => {
+  effect(() => {
+    const { language } = settings.value;
+    if (!current.value || current.value.language === language) return;
+    void api.changeMe({ language }).then(changed => changed.ok && meet(changed.value));
+  });
+};

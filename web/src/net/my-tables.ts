@@ -1,0 +1,36 @@
+import type { TableSummary } from '@ankerplatz/protocol';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { line } from './line.ts';
+import { me } from './me.ts';
+
+const tables = signal<readonly TableSummary[]>([]);
+
+/** The tables where I sit, kept up to date. */
+export const myTables: ReadonlySignal<readonly TableSummary[]> = tables;
+
+/** At how many of them it is my turn. */
+export const turnCount: ReadonlySignal<number> = computed(
+  () => tables.value.filter(({ isYourTurn }) => isYourTurn).length,
+);
+
+const put = (table: TableSummary): void => {
+  const others = tables.value.filter(({ id }) => id !== table.id);
+  const isMine = table.you !== null || table.owner.id === me.value?.id;
+  tables.value = isMine ? [table, ...others] : others;
+};
+
+/** Begins to follow my tables; strangers have none. */
+export const followMyTables = (): void => {
+  effect(() => {
+    if (me.value === null) tables.value = [];
+  });
+  line.watchMine({
+    mine: all => {
+      tables.value = all;
+    },
+    notice: put,
+  });
+};
+
+/** After I have left one of them. */
+export const refreshMyTables = (): void => line.refreshMine();

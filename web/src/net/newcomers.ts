@@ -1,0 +1,26 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { admission } from './admission.ts';
+import { club, readClub } from './club.ts';
+import type { Problem } from './http.ts';
+
+/** Whether the invitation that this browser came by was refused. */
+const isRefused = signal(false);
+
+/** What a newcomer needs: nothing, an invitation that he has to type, or there is no way in. */
+export const entrance: ReadonlySignal<'open' | 'invitation' | 'closed'> = computed(() => {
+  const registration = club.value?.registration ?? 'open';
+  if (isRefused.value) return 'invitation';
+  return registration === 'invitation' && admission() !== null ? 'open' : registration;
+});
+
+/** Finds out who may come in here. */
+export const useEntrance = (): ReadonlySignal<'open' | 'invitation' | 'closed'> => {
+  useEffect(() => void readClub(), []);
+  return entrance;
+};
+
+/** After a newcomer was turned away. */
+export const turnedAway = ({ code }: Problem): void => {
+  if (code === 'not-admitted') isRefused.value = true;
+};

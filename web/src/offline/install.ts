@@ -1,0 +1,31 @@
+import { computed, signal } from '@preact/signals';
+
+/** What a browser hands over that can install the site; the page's types know nothing of it. */
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+const offered = signal<InstallEvent | null>(null);
+
+/** Waits for the browser to say that it can install the site; it does so once, on whatever page. */
+export const awaitInstall = (): void => {
+  addEventListener('beforeinstallprompt', event => {
+    // It is offered in the settings, where it disturbs nobody.
+    event.preventDefault();
+    offered.value = event as InstallEvent;
+  });
+  addEventListener('appinstalled', () => {
+    offered.value = null;
+  });
+};
+
+/** Asks the browser to install the site as an app; null: it cannot, or has done so. */
+export const install = computed(() => {
+  const event = offered.value;
+  if (!event) return null;
+  return async (): Promise<void> => {
+    // It can be asked once; whoever declines is offered it again by the browser.
+    offered.value = null;
+    await event.prompt();
+  };
+});

@@ -1,0 +1,156 @@
+import type { Clock } from '@ankerplatz/protocol';
+import type { JSX } from 'preact';
+import { makeNumber } from '../text/intl.ts';
+import { text } from '../text/text.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { BANKS, type ClockKind, clockOf, DAY, DAYS, FACTORS, INCREMENTS, LATES, MINUTE, SECOND } from './clocks.ts';
+import { isLevel, LEVELS, type Level } from './levels.ts';
+import { replaced } from './permute.ts';
+import type { Plan } from './plan.ts';
+import { Select } from './Select.tsx';
+
+interface ClockProps {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+const KINDS: readonly ClockKind[] = ['none', 'live', 'slow'];
+
+/** How time is kept, and what happens when it runs out. */
+export function ClockChoice({ plan, onChange }: ClockProps): JSX.Element {
+  const { opening } = text.value;
+  const { clock } = plan;
+  const kind = clock?.kind ?? 'none';
+  const set = (changed: Clock): void => onChange({ ...plan, clock: changed });
+  return (
+    <div class="opening-part">
+      <Choice
+        label={opening.clock}
+        options={KINDS.map(value => ({ value, label: opening.clocks[value] }))}
+        value={kind}
+        onChange={value => onChange({ ...plan, clock: clockOf(value, clock) })}
+      />
+      <p class="field-hint">{opening.clockHints[kind]}</p>
+      {clock && (
+        <div class="opening-clock">
+          <Times clock={clock} onChange={set} />
+          <Late clock={clock} onChange={set} />
+        </div>
+      )}
+      {clock && <Factors plan={plan} onChange={onChange} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly clock: Clock;
+  readonly onChange: (clock: Clock) => void;
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly value: number;
+  readonly name: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberSelect({ label, values, value, name, onChange }: NumberProps): JSX.Element {
+  return (
+    <div>
+      <p class="opening-label">{label}</p>
+      <Select
+        label={label}
+        options={values.map(each => ({ value: String(each), label: name(each) }))}
+        value={String(value)}
+        onChange={chosen => onChange(Number(chosen))}
+      />
+    </div>
+  );
+}
+
+function Times({ clock, onChange }: PartProps): JSX.Element {
+  const { opening } = text.value;
+  if (clock.kind === 'slow')
+    return (
+      <NumberSelect
+        label={opening.move}
+        values={DAYS}
+        value={clock.move / DAY}
+        name={opening.days}
+        onChange={days => onChange({ ...clock, move: days * DAY })}
+      />
+    );
+  return (
+    <>
+      <NumberSelect
+        label={opening.bank}
+        values={BANKS}
+        value={clock.bank / MINUTE}
+        name={opening.minutes}
+        onChange={minutes => onChange({ ...clock, bank: minutes * MINUTE })}
+      />
+      <NumberSelect
+        label={opening.increment}
+        values={INCREMENTS}
+        value={clock.increment / SECOND}
+        name={opening.seconds}
+        onChange={seconds => onChange({ ...clock, increment: seconds * SECOND })}
+      />
+    </>
+  );
+}
+
+function Late({ clock, onChange }: PartProps): JSX.Element {
+  const { opening, levels } = text.value;
+  const level: Level = isLevel(clock.level) ? clock.level : LEVELS[0];
+  return (
+    <>
+      <div class="opening-late">
+        <p class="opening-label">{opening.late}</p>
+        <Select
+          label={opening.late}
+          options={LATES.map(value => ({ value, label: opening.lates[value] }))}
+          value={clock.late}
+          onChange={late => onChange({ ...clock, late })}
+        />
+      </div>
+      {clock.late !== 'end' && (
+        <div>
+          <p class="opening-label">{opening.lateLevel}</p>
+          <Select
+            label={opening.lateLevel}
+            options={LEVELS.map(value => ({ value, label: levels[value] }))}
+            value={level}
+            onChange={chosen => onChange({ ...clock, level: chosen })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Rarely wanted, and agreed on before the game. */
+function Factors({ plan, onChange }: ClockProps): JSX.Element {
+  const { opening, signs } = text.value;
+  return (
+    <details class="opening-factors">
+      <summary>{opening.factors}</summary>
+      <p class="field-hint">{opening.factorsHint}</p>
+      <div class="opening-clock">
+        {plan.seats.map((planned, seat) =>
+          isLevel(planned) ? null : (
+            <NumberSelect
+              key={String(seat)}
+              label={opening.factorOf(signs[seat]!)}
+              values={FACTORS}
+              value={plan.factors[seat] ?? 1}
+              name={factor => opening.factor(makeNumber(factor))}
+              onChange={factor => onChange({ ...plan, factors: replaced(plan.factors, seat, factor) })}
+            />
+          ),
+        )}
+      </div>
+    </details>
+  );
+}

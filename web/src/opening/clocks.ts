@@ -1,0 +1,43 @@
+import type { Clock } from '@ankerplatz/protocol';
+import { isLevel } from './levels.ts';
+
+/** Milliseconds. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
+
+/** What can be chosen: minutes of the bank, seconds of the increment, days for a move, factors of a seat. */
+export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90] as const;
+export const INCREMENTS = [0, 5, 10, 20, 30, 60] as const;
+export const DAYS = [1, 2, 3, 5, 7, 14] as const;
+export const FACTORS = [0.5, 1, 1.5, 2, 3, 5] as const;
+export const LATES = ['stand-in', 'finish', 'end'] as const satisfies readonly Clock['late'][];
+
+export type ClockKind = 'none' | Clock['kind'];
+
+/** Good ones to begin with. */
+const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
+  live: { kind: 'live', bank: 20 * MINUTE, increment: 20 * SECOND, late: 'stand-in', level: 'mate' },
+  slow: { kind: 'slow', move: 2 * DAY, late: 'stand-in', level: 'mate' },
+};
+
+/** Another kind of clock; what happens when time runs out stays. */
+export const clockOf = (kind: ClockKind, before: Clock | null): Clock | null => {
+  if (kind === 'none') return null;
+  if (before?.kind === kind) return before;
+  const { late, level } = before ?? FIRST[kind];
+  return { ...FIRST[kind], late, ...(level !== undefined && { level }) };
+};
+
+/** A clock from storage, checked: one that could be chosen. */
+export const isClock = (value: unknown): value is Clock => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, bank, increment, move, late, level } = value as Partial<Record<string, unknown>>;
+  if (!LATES.some(each => each === late) || !(level === undefined || isLevel(level))) return false;
+  if (kind === 'slow') return DAYS.some(days => days * DAY === move);
+  return (
+    kind === 'live' &&
+    BANKS.some(minutes => minutes * MINUTE === bank) &&
+    INCREMENTS.some(seconds => seconds * SECOND === increment)
+  );
+};

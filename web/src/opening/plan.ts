@@ -1,0 +1,140 @@
+import type { JsonObject } from '@ankerplatz/kit';
+import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
+import type { GameId } from '@ankerplatz/registry/lazy';
+import { FACTORS, isClock } from './clocks.ts';
+import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterOption } from './kinds.ts';
+import { isLevel, type Level } from './levels.ts';
+
+/** Who shall sit on a seat: I, another person, or a bot. */
+export type PlannedSeat = 'me' | 'person' | Level;
+
+/** What somebody wants to play, before there is a table. */
+export interface Plan {
+  readonly game: GameId;
+  /** The id of the kind. */
+  readonly kind: string;
+  readonly place: 'online' | 'device';
+  /** Indexable by seat. */
+  readonly seats: readonly PlannedSeat[];
+  /** Indexable by seat: people at one device are called so; empty where none was given. */
+  readonly names: readonly string[];
+  /** A seat; null: the lot decides. */
+  readonly starter: number | null;
+  readonly visibility: NewTable['visibility'];
+  readonly spectators: boolean;
+  /** How time is kept; null: no clock. */
+  readonly clock: Clock | null;
+  /** Indexable by seat: how much more time it has than the clock says. */
+  readonly factors: readonly number[];
+  /** What differs from the board as we know it; null: nothing. */
+  readonly board: JsonObject | null;
+}
+
+export const kindOfPlan = ({ game, kind }: Plan): Kind => kindOf(game, kind) ?? quickKind(game);
+
+const seatsOf = (kind: Kind, others: PlannedSeat): readonly PlannedSeat[] =>
+  Array.from({ length: kind.seats }, (_, seat) => (seat === 0 ? 'me' : others));
+
+const planOf = (game: GameId, kind: Kind, place: Plan['place'], others: PlannedSeat): Plan => ({
+  game,
+  kind: kind.id,
+  place,
+  seats: seatsOf(kind, others),
+  names: Array.from({ length: kind.seats }, () => ''),
+  starter: null,
+  visibility: 'invitation',
+  spectators: true,
+  clock: null,
+  factors: Array.from({ length: kind.seats }, () => 1),
+  board: null,
+});
+
+/** Against bots in the browser: all deckhands, so that a partner is no weaker than the opponents. */
+export const planNow = (game: GameId): Plan => planOf(game, quickKind(game), 'device', 'deckhand');
+
+/** Two people, the rest of a larger table too. */
+export const planWith = (game: GameId, place: Plan['place']): Plan => planOf(game, friendsKind(game), place, 'person');
+
+/** The same wish at a table of another kind: seats that stay keep who sits there, new ones get what the last one had. */
+export const withKind = (plan: Plan, kind: Kind): Plan => {
+  const last = plan.seats.at(-1) ?? 'person';
+  const others = last === 'me' ? 'person' : last;
+  const hasMySeat = plan.seats.indexOf('me') < kind.seats;
+  return {
+    ...plan,
+    kind: kind.id,
+    seats: Array.from({ length: kind.seats }, (_, seat) =>
+      seat === 0 && !hasMySeat ? 'me' : (plan.seats[seat] ?? others),
+    ),
+    names: Array.from({ length: kind.seats }, (_, seat) => plan.names[seat] ?? ''),
+    factors: Array.from({ length: kind.seats }, (_, seat) => plan.factors[seat] ?? 1),
+    starter: plan.starter !== null && plan.starter < kind.seats ? plan.starter : null,
+  };
+};
+
+/** Puts somebody on a seat; whoever I displace gets the seat that I had. */
+export const withSeat = (plan: Plan, seat: number, wanted: PlannedSeat): Plan => {
+  const mine = plan.seats.indexOf('me');
+  const before = plan.seats[seat]!;
+  const seats = plan.seats.map((planned, index) => {
+    if (index === seat) return wanted;
+    return wanted === 'me' && index === mine ? before : planned;
+  });
+  return { ...plan, seats };
+};
+
+export const botsOf = ({ seats }: Plan): number => seats.filter(isLevel).length;
+
+/** Only one person: nobody else need come. */
+export const isAlone = (plan: Plan): boolean => plan.seats.length - botsOf(plan) === 1;
+
+export const optionsOf = ({ game, starter, board }: Plan): JsonObject => ({
+  ...board,
+  ...(starter !== null && { [starterOption(game)]: starter }),
+});
+
+/** As the server is asked to open the table; I sit down afterwards. */
+export const newTableOf = (plan: Plan): NewTable => ({
+  game: plan.game,
+  ...kindOfPlan(plan).asked,
+  options: optionsOf(plan),
+  visibility: plan.visibility,
+  spectators: plan.spectators,
+  ...(plan.clock && { clock: plan.clock }),
+  seats: plan.seats.map((seat): FreeSeat => (isLevel(seat) ? { kind: 'bot', level: seat } : { kind: 'open' })),
+});
+
+const isPlannedSeat = (value: unknown): value is PlannedSeat => value === 'me' || value === 'person' || isLevel(value);
+
+const isList = <T>(value: unknown, length: number, isMember: (member: unknown) => member is T): value is T[] =>
+  Array.isArray(value) && value.length === length && value.every(isMember);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isSeat = (value: unknown, seats: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+const isFactor = (value: unknown): value is number => FACTORS.some(factor => factor === value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A plan from storage, checked: what an older page has kept may not fit any more. */
+export const parsePlan = (value: unknown): Plan | undefined => {
+  if (!isRecord(value)) return undefined;
+  const game = GAMES_KNOWN.find(id => id === value.game);
+  const kind = game && isText(value.kind) ? kindOf(game, value.kind) : undefined;
+  if (!game || !kind) return undefined;
+  // Older plans know no clock.
+  const { clock = null, factors = Array.from({ length: kind.seats }, () => 1) } = value;
+  const { place, seats, names, starter, visibility, spectators, board } = value;
+  const isPlan =
+    (place === 'online' || place === 'device') &&
+    isList(seats, kind.seats, isPlannedSeat) &&
+    seats.filter(seat => seat === 'me').length === 1 &&
+    isList(names, kind.seats, isText) &&
+    (starter === null || isSeat(starter, kind.seats)) &&
+    (visibility === 'public' || visibility === 'invitation') &&
+    typeof spectators === 'boolean' &&
+    (clock === null || isClock(clock)) &&
+    isList(factors, kind.seats, isFactor) &&
+    (board === null || isRecord(board));
+  return isPlan ? ({ ...value, clock, factors } as unknown as Plan) : undefined;
+};

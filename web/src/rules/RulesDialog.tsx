@@ -1,0 +1,43 @@
+import type { GameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { addressOf } from '../app/routes.ts';
+import { gameNames } from '../games/names.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Reference } from './Reference.tsx';
+import { slugOf } from './search.ts';
+import { rulesText } from './text/index.ts';
+import { useRules } from './use-rules.ts';
+
+interface RulesDialogProps {
+  readonly game: GameId;
+  /** Where to begin reading; null: at the beginning. */
+  readonly paragraph: string | null;
+  readonly onClose: () => void;
+}
+
+/** The rules in place: over the table, which waits as it is. */
+export function RulesDialog({ game, paragraph, onClose }: RulesDialogProps): JSX.Element | null {
+  const read = useSignal(paragraph);
+  const loaded = useRules(game);
+  if (!loaded) return null;
+  const texts = rulesText.value;
+  const address = addressOf({ page: 'rules', game, paragraph: read.value && slugOf(read.value) });
+  return (
+    <Dialog title={texts.title(gameNames[game])} shape="wide" onClose={onClose}>
+      <Reference
+        game={game}
+        {...loaded}
+        paragraph={read.value}
+        onParagraph={cited => {
+          read.value = cited;
+        }}
+      />
+      <p>
+        <a href={address} target="_blank" rel="noreferrer">
+          {texts.whole}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** The words around the rules in English; their shape is the contract for every other language. */
+export const en = {
+  title: (game: string) => `Rules of ${game}`,
+  contents: 'Contents',
+  search: 'Search the rules',
+  found: (count: number) => (count === 1 ? '1 paragraph' : `${count} paragraphs`),
+  nothing: 'No paragraph holds these words.',
+  link: (paragraph: string) => `Link to ${paragraph}`,
+  whole: 'The whole rules on a page',
+};
+
+export type RulesTexts = typeof en;

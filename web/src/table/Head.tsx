@@ -1,0 +1,76 @@
+import type { JSX } from 'preact';
+import { gameNames } from '../games/names.ts';
+import { makeList } from '../text/intl.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { attempt, hasAgreed, Menu } from './Menu.tsx';
+import { TalkButton } from './SideTalk.tsx';
+import type { Scene } from './scene.ts';
+import { tableText } from './text/index.ts';
+
+/** The way out, the game, where it stands, the line, the menu. */
+export function Head({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { head } = tableText.value;
+  const { source, shown } = scene.desk;
+  return (
+    <header class="table-head">
+      <a class="table-leave" href={source.kind === 'local' ? '/local' : '/'} aria-label={head.leave}>
+        <Icon name="back" size={24} />
+      </a>
+      <h1 class="table-title">
+        <span class="table-game">{gameNames[shown.value.game]}</span>
+        <span class="table-heading figures">{scene.board.heading(scene.props.value)}</span>
+      </h1>
+      <div class="table-tools">
+        <Button look="quiet" label={head.rules} onClick={() => scene.openRule(null)}>
+          <Icon name="book" size={22} />
+        </Button>
+        <TalkButton scene={scene} />
+        <Button look="quiet" class="table-log-button" label={head.log} onClick={() => scene.open('log')}>
+          <Icon name="list" size={22} />
+        </Button>
+        <Button look="quiet" class="table-command-button" label={head.command} onClick={() => scene.open('command')}>
+          <Icon name="keyboard" size={22} />
+        </Button>
+        <Menu scene={scene} />
+      </div>
+      <div class="table-lines">
+        <LineState scene={scene} />
+        <EndWanted scene={scene} />
+      </div>
+    </header>
+  );
+}
+
+/** Nothing as long as all is well; else one calm line. */
+function LineState({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { source } = scene.desk;
+  const { status } = tableText.value;
+  if (source.line.value === 'open') return null;
+  const lost = source.kind === 'local' ? status.botsLost : status.lost;
+  return (
+    <p class={`table-line table-line-${source.line.value}`} role="status">
+      {source.line.value === 'lost' ? lost : status.connecting}
+    </p>
+  );
+}
+
+/** Somebody would end the game without a winner: whoever has not answered is asked here. */
+function EndWanted({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { menu } = tableText.value;
+  const { source, shown } = scene.desk;
+  const { agreements, result } = shown.value;
+  const { agreeEnd } = source.acts.value;
+  if (agreements.end.length === 0 || result) return null;
+  const names = makeList(agreements.end.map(seat => scene.names.value[seat] ?? ''));
+  return (
+    <div class="table-line" role="status">
+      <span>{menu.agreedEnd(names)}</span>
+      {agreeEnd && (
+        <Button onClick={() => void attempt(agreeEnd())}>
+          {hasAgreed(scene, 'end') ? menu.disagreeEnd : menu.agreeEnd}
+        </Button>
+      )}
+    </div>
+  );
+}

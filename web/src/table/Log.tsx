@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SeatSign } from '../ui/SeatSign.tsx';
+import { takeBackTo } from './Menu.tsx';
+import type { Scene } from './scene.ts';
+import { tableText } from './text/index.ts';
+import { firstOf, type Turn, turnsOf } from './turns.ts';
+
+/** Turns shown at first. */
+const MOST = 40;
+
+interface LogProps {
+  readonly scene: Scene;
+}
+
+/** Everything that happened, the newest last. */
+export function Log({ scene }: LogProps): JSX.Element {
+  const { log: words } = tableText.value;
+  const list = useRef<HTMLOListElement>(null);
+  const isWhole = useSignal(false);
+  const { log } = scene.desk.shown.value;
+  const turns = turnsOf(log, scene.board);
+  useEffect(() => {
+    // In a dialog there is nothing to scroll before it is shown.
+    const frame = requestAnimationFrame(() => {
+      const element = list.current;
+      if (!element) return;
+      element.scrollTo(0, element.scrollHeight);
+      // Who has no pointer scrolls it by keys; what does not scroll needs no stop.
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [log.length]);
+  if (turns.length === 0) return <p class="log-empty">{words.empty}</p>;
+  const hidden = isWhole.value ? 0 : Math.max(0, turns.length - MOST);
+  return (
+    <ol class="log" ref={list}>
+      {hidden > 0 && (
+        <li class="log-earlier">
+          <Button
+            look="quiet"
+            onClick={() => {
+              isWhole.value = true;
+            }}
+          >
+            {words.earlier(hidden)}
+          </Button>
+        </li>
+      )}
+      {turns.slice(hidden).map(turn => (
+        <TurnLine key={firstOf(turn).entry} turn={turn} scene={scene} />
+      ))}
+    </ol>
+  );
+}
+
+function TurnLine({ turn, scene }: LogProps & { readonly turn: Turn }): JSX.Element | null {
+  const { log: words } = tableText.value;
+  const { takeBack } = scene.desk.source.acts.value;
+  const sentence = scene.toldTurn(turn.entries);
+  if (sentence === '') return null;
+  const { entry } = firstOf(turn);
+  const isPerson = scene.desk.shown.value.seats[turn.seat]?.kind === 'person';
+  return (
+    <li class="log-turn">
+      <SeatSign seat={turn.seat} size={22} />
+      <p>{sentence}</p>
+      {takeBack && isPerson && (
+        <button
+          type="button"
+          class="log-back"
+          aria-label={words.takeBack}
+          title={words.takeBack}
+          onClick={() => void takeBackTo(scene, entry - 1)}
+        >
+          <Icon name="undo" size={18} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import type { JSX } from 'preact';
+import { canShare, copy } from '../ui/clipboard.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { beforeLastTurn } from './evening/back.ts';
+import { saveLog, saveRecord } from './save.ts';
+import type { Scene } from './scene.ts';
+import type { Answer } from './source.ts';
+import { tableText } from './text/index.ts';
+
+interface Item {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Missing: not possible here and now. */
+  readonly run: (() => void) | undefined;
+}
+
+/** Does it, and says what went wrong. */
+export const attempt = async <T,>(act: Answer<T>): Promise<T | undefined> => {
+  const answer = await act;
+  if (answer.ok) return answer.value;
+  toast(answer.error.message || answer.error.code, { look: 'warning' });
+  return undefined;
+};
+
+/** One step, or to a version. What was taken back by mistake can be put back. */
+export const takeBackTo = async (scene: Scene, version?: number): Promise<void> => {
+  const { menu } = tableText.value;
+  const { acts } = scene.desk.source;
+  const { takeBack } = acts.peek();
+  if (!takeBack || !(await takeBack(version)).ok) return;
+  scene.open(null);
+  toast(menu.tookBack, { act: { label: menu.putBack, run: () => acts.peek().putBack?.() } });
+};
+
+const share = async (link: string): Promise<void> => {
+  if (canShare()) await navigator.share({ url: link }).catch(() => undefined);
+  else if (await copy(link)) toast(tableText.value.menu.copied);
+  else toast(link);
+};
+
+/** Whether these eyes want it already: then they may take that back. */
+export const hasAgreed = (scene: Scene, kind: 'end' | 'rematch'): boolean => {
+  const { eyes, agreements } = scene.desk.shown.value;
+  return eyes !== null && agreements[kind].includes(eyes);
+};
+
+/** Asks the others; with bots alone there is nobody to ask. */
+const askTakeBack = async (scene: Scene, to: number): Promise<void> => {
+  const { source, shown } = scene.desk;
+  const { version, seats } = shown.peek();
+  const asked = await source.acts.peek().propose?.({ kind: 'take-back', to, version });
+  if (!asked) return;
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length < 2;
+  if (!asked.ok) void attempt(Promise.resolve(asked));
+  else if (!isAlone) toast(tableText.value.evening.takeBack.asked);
+};
+
+/** What is done by agreement, or left to the server. */
+const eveningItems = (scene: Scene): readonly Item[] => {
+  const { takeBack, pause, silent, volunteer: offer, orders } = tableText.value.evening;
+  const { source, shown } = scene.desk;
+  const { eyes, evening, seats, result } = shown.value;
+  const { propose, volunteer, order } = source.acts.value;
+  if (!evening || result) return [];
+  const to = eyes === null || evening.pause ? undefined : beforeLastTurn(shown.value, eyes);
+  const hasOthers = seats.some(({ seat, kind, standIn }) => seat !== eyes && (kind === 'person' || standIn));
+  return [
+    {
+      icon: 'undo',
+      label: takeBack.menu,
+      run: propose && to !== undefined ? () => void askTakeBack(scene, to) : undefined,
+    },
+    { icon: 'pause', label: pause.menu, run: propose && !evening.pause ? () => scene.open('pause') : undefined },
+    { icon: 'clock', label: silent.menu, run: propose && hasOthers ? () => scene.open('silent') : undefined },
+    { icon: 'person', label: offer.menu, run: volunteer && (() => scene.open('volunteer')) },
+    {
+      icon: 'list',
+      label: orders.menu,
+      run: order && (evening.left?.available.length ?? 0) > 0 ? () => scene.open('orders') : undefined,
+    },
+  ];
+};
+
+const itemsOf = (scene: Scene): readonly Item[] => {
+  const { menu, head } = tableText.value;
+  const { source, shown } = scene.desk;
+  const { takeBack, resign, agreeEnd, rematch, record, seatLog, share: linkOf, goOnline } = source.acts.value;
+  const isOver = shown.value.result !== null;
+  return [
+    { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(scene)) },
+    ...eveningItems(scene),
+    {
+      icon: 'restart',
+      label: hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch,
+      run: rematch && (() => void attempt(rematch())),
+    },
+    { icon: 'share', label: menu.share, run: linkOf && (() => void share(linkOf())) },
+    { icon: 'people', label: menu.goOnline, run: goOnline && (() => scene.open('online')) },
+    {
+      icon: 'download',
+      label: menu.record,
+      run: record && (async () => void attempt(record()).then(made => made && saveRecord(made))),
+    },
+    {
+      icon: 'download',
+      label: menu.seatLog,
+      run: seatLog && (async () => void attempt(seatLog()).then(made => made && saveLog(made))),
+    },
+    { icon: 'lock', label: menu.check, run: isOver && record ? () => scene.open('shuffle') : undefined },
+    {
+      icon: 'check',
+      label: hasAgreed(scene, 'end') ? menu.disagreeEnd : menu.agreeEnd,
+      run: agreeEnd && (() => void attempt(agreeEnd())),
+    },
+    { icon: 'keyboard', label: head.command, run: () => scene.open('command') },
+    { icon: 'flag', label: menu.resign, run: resign && (() => scene.open('resign')) },
+  ];
+};
+
+const hide = (event: JSX.TargetedMouseEvent<HTMLElement>): void =>
+  (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
+
+/** What can be done at a table beside moves. */
+export function Menu({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { head, menu } = tableText.value;
+  return (
+    <Popover button={<Icon name="menu" size={24} />} label={head.menu}>
+      <ul class="table-menu" aria-label={menu.title}>
+        {itemsOf(scene).map(
+          ({ icon, label, run }) =>
+            run && (
+              <li key={label}>
+                <button
+                  type="button"
+                  onClick={event => {
+                    hide(event);
+                    run();
+                  }}
+                >
+                  <Icon name={icon} /> {label}
+                </button>
+              </li>
+            ),
+        )}
+        <li>
+          <a href="/settings">
+            <Icon name="settings" /> {menu.settings}
+          </a>
+        </li>
+      </ul>
+    </Popover>
+  );
+}

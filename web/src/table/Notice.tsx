@@ -1,0 +1,72 @@
+import { type Refusal, refusalText } from '@ankerplatz/kit';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text } from '../text/text.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { Notice } from './desk.ts';
+import type { Scene } from './scene.ts';
+import { tableText } from './text/index.ts';
+
+interface Told {
+  readonly sentence: string;
+  /** The paragraph that forbids it. */
+  readonly rule: string | null;
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+const refused = (refusal: Refusal, isComplete: boolean, scene: Scene): Told => {
+  const { notice } = tableText.value;
+  const { words, language } = scene.loaded.value;
+  if (refusal.code === 'not-your-turn') {
+    if (isComplete) return { sentence: notice.complete, rule: null };
+    return { sentence: scene.desk.shown.value.eyes === null ? notice.watching : notice.notYours, rule: null };
+  }
+  if (refusal.code === 'game-over') return { sentence: notice.over, rule: null };
+  const sentence = `${capital(scene.spoken(refusalText(refusal, words, language)))}.`;
+  return { sentence, rule: refusal.code === 'illegal-move' ? refusal.reason.rule : null };
+};
+
+/** Why something was not done, in words. */
+export const noticeText = (notice: Notice, scene: Scene): Told => {
+  if (notice.kind === 'refusal') return refused(notice.refusal, notice.isComplete, scene);
+  const { refusal, message, code } = notice.problem;
+  return refusal && message === ''
+    ? refused(refusal as Refusal, false, scene)
+    : { sentence: message || code, rule: null };
+};
+
+/** Over the thumb bar, so that nothing moves. */
+export function NoticeBar({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { notice: words } = tableText.value;
+  const notice = scene.desk.notice.value;
+  const told = notice && noticeText(notice, scene);
+  useEffect(() => {
+    // The answer of the command field says it already.
+    if (told && !document.querySelector('dialog[open]')) announce(told.sentence, 'now');
+  }, [notice]);
+  if (!told) return null;
+  const { sentence, rule } = told;
+  return (
+    <div class="notice">
+      <Icon name="warning" />
+      <p>{sentence}</p>
+      {rule !== null && (
+        <button type="button" class="notice-rule" onClick={() => scene.openRule(rule)}>
+          {words.rule(rule)}
+        </button>
+      )}
+      <button
+        type="button"
+        class="notice-close"
+        aria-label={text.value.ui.close}
+        onClick={() => {
+          scene.desk.notice.value = null;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,304 @@
+import { LEVELS, think } from '@ankerplatz/bots';
+import { type Game, ok } from '@ankerplatz/kit';
+import { GAMES } from '@ankerplatz/registry';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LocalTable } from '../local/client.ts';
+import { Host } from '../local/host.ts';
+import { change } from '../settings/settings.ts';
+import { text } from '../text/text.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import { Draft } from './draft.ts';
+import type { TableSource, TableState } from './source.ts';
+import { Table } from './Table.tsx';
+import { plainBoard } from './testing/plain-board.tsx';
+import { entry, sourceOf, startOf, stateAt } from './testing/stage.ts';
+
+vi.mock('../games/boards.ts', () => ({ loadBoard: async () => plainBoard, hasBoard: () => true }));
+
+const nauticus: Game = GAMES.nauticus;
+const NOW = '2026-01-01T00:00:00.000Z';
+
+/** Bots wait for this before they think. */
+let gate: Promise<unknown> = Promise.resolve();
+
+const tableOf = (start: number): LocalTable => {
+  const setup = nauticus.setup({ players: 2, options: { start } });
+  if (!setup.ok) throw new Error(setup.error);
+  const seats = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', level: LEVELS[0] },
+  ] as const;
+  const host = Host.begin(nauticus, { id: 'frame', seed: 'frame', setup: setup.value, seats, number: 1, now: NOW });
+  return new LocalTable(host, {
+    think: async ({ game: id, level, view, seed }) => {
+      await gate;
+      return think(id, level, view, { seed, playouts: 20 })[0]!.moves;
+    },
+    save: () => undefined,
+    delay: () => 0,
+    now: () => NOW,
+    hidesHands: false,
+    rematch: async () => ok(undefined),
+    goOnline: async () => ok('/t/table'),
+  });
+};
+
+let table: LocalTable | undefined;
+let root: HTMLElement;
+
+/** Until everything is drawn, and what is done after drawing, too. */
+const drawn = async (): Promise<void> => {
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
+};
+
+const act = async (what: () => void): Promise<void> => {
+  what();
+  await drawn();
+};
+
+const showSource = async (source: TableSource): Promise<void> => {
+  render(
+    <>
+      <Table source={source} />
+      <Announcer />
+    </>,
+    root,
+  );
+  await vi.waitFor(() => expect(root.querySelector('.thumb')).not.toBeNull(), 5000);
+  await drawn();
+};
+
+const show = (start: number): Promise<void> => {
+  table = tableOf(start);
+  return showSource(table);
+};
+
+const main = (): HTMLButtonElement => root.querySelector<HTMLButtonElement>('.thumb-main')!;
+const chips = (): readonly (string | null)[] =>
+  [...root.querySelectorAll('.thumb-step')].map(({ textContent }) => textContent);
+const spoken = (): string => root.querySelector('[role="alert"]')!.textContent ?? '';
+const button = (name: string): HTMLButtonElement =>
+  [...root.querySelectorAll('button')].find(each => (each.getAttribute('aria-label') ?? each.textContent) === name)!;
+const tap = (name: string): Promise<void> => act(() => button(name).click());
+const key = (name: string): Promise<void> =>
+  act(() => void globalThis.dispatchEvent(new KeyboardEvent('keydown', { key: name, ctrlKey: true })));
+const takes = (): readonly string[] => table!.state.value!.view.moves.filter(move => move.startsWith('take '));
+
+/** The main button, or the first move where something has to be chosen before. */
+const endTurn = (): Promise<void> =>
+  main().textContent === 'Choose'
+    ? tap(root.querySelector('section[aria-label="Moves"] button')!.textContent!)
+    : act(() => main().click());
+
+const type = async (words: string): Promise<string> => {
+  await act(() => {
+    const field = root.querySelector<HTMLInputElement>('.command input')!;
+    field.value = words;
+    field.form!.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+  });
+  return root.querySelector('.command-answer')!.textContent ?? '';
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  gate = Promise.resolve();
+  change({ animation: 'none', confirm: false, language: 'en' });
+  await text.load();
+  root = document.createElement('div');
+  document.body.append(root);
+});
+
+afterEach(async () => {
+  render(null, root);
+  table?.close();
+  root.remove();
+});
+
+describe('a turn', () => {
+  test('steps become chips, and a chip goes back to before it', async () => {
+    await show(0);
+    const [take] = takes();
+    await tap(take!);
+    expect(chips()).toEqual([`did ${take}`]);
+    await tap(`Back to before: did ${take}`);
+    expect(chips()).toEqual([]);
+  });
+
+  test('the main button ends it; the bot answers; it is my turn again', async () => {
+    await show(0);
+    await tap(takes()[0]!);
+    while (chips().length > 0) await endTurn();
+    expect(table!.state.value!.log.some(({ seat }) => seat === 0)).toBe(true);
+    await vi.waitFor(() => expect(root.querySelector('.thumb-facts')!.textContent).toMatch(/^Version \d/));
+    expect(root.querySelector('.table-side .log')!.textContent).toContain('Deckhand');
+  });
+
+  test('with confirmation on, ending it waits for the button once more', async () => {
+    change({ confirm: true });
+    await show(0);
+    await tap(takes()[0]!);
+    while (main().textContent !== 'Hand in the turn') await endTurn();
+    expect(table!.state.value!.version).toBe(0);
+    await act(() => main().click());
+    expect(table!.state.value!.version).toBeGreaterThan(0);
+  });
+
+  test('what is forbidden is explained in place with its paragraph, and spoken', async () => {
+    await show(0);
+    await tap('load coffee new');
+    const notice = root.querySelector('.notice')!;
+    expect(notice.querySelector('p')!.textContent).toMatch(/^[A-Z].*\.$/);
+    expect(notice.querySelector('.notice-rule')!.textContent).toMatch(/^Rule §/);
+    expect(spoken()).toBe(notice.querySelector('p')!.textContent);
+    await tap(takes()[0]!);
+    expect(root.querySelector('.notice')).toBeNull();
+  });
+});
+
+describe('by keys alone', () => {
+  test('Ctrl+Z steps back, Ctrl+Enter presses the main button', async () => {
+    await show(0);
+    await tap(takes()[0]!);
+    await key('z');
+    expect(chips()).toEqual([]);
+    await key('Enter');
+    expect(table!.state.value!.version).toBe(0);
+  });
+
+  test('when what had the focus is gone, something near has it', async () => {
+    await show(0);
+    const [take] = takes();
+    button(take!).focus();
+    await tap(take!);
+    await vi.waitFor(() => expect(document.activeElement?.closest('.table')).not.toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('the command field plays moves, answers questions and explains', async () => {
+    await show(0);
+    await key('k');
+    const [take] = takes();
+    expect(await type('m')).toContain(take);
+    expect(await type('d')).toBe('Your dock is empty.');
+    expect(await type('?')).toContain('d: your dock');
+    expect(await type('blub')).toContain('“blub”');
+    expect(await type('end')).toMatch(/not possible now/);
+    expect(await type('w')).toMatch(/not possible now/);
+    expect(await type(take!)).toBe(`Done: did ${take}.`);
+    expect(spoken()).toBe(`Done: did ${take}.`);
+    expect(await type('u')).toBe('Stepped back.');
+    expect(await type('l')).toBe('Nothing has happened yet.');
+  });
+});
+
+/** Taken and ended by the shortest way. */
+const wholeTurn = (state: TableState): Draft => {
+  let draft = Draft.of(nauticus, state);
+  while (!draft.isComplete) {
+    const move = draft.moves.find(each => each === 'end' || each === 'pass') ?? draft.moves[0]!;
+    draft = Draft.resumed(nauticus, state, [...draft.moveTexts, move]);
+  }
+  return draft;
+};
+
+describe('with others', () => {
+  const start = startOf('nauticus', { players: 2, options: { start: 1 } });
+  const seen = stateAt('nauticus', start, 0, { agreements: { end: [1], rematch: [] } });
+
+  test('whoever would end the game is heard, and can be answered', async () => {
+    const agreeEnd = vi.fn(async () => ok(undefined));
+    const { source, state } = sourceOf(seen, async () => ok(undefined));
+    await showSource({ ...source, acts: signal({ agreeEnd }) });
+    expect(root.querySelector('.table-line')!.textContent).toContain('P1: let us end this game.');
+    await tap('Agree to end the game');
+    expect(agreeEnd).toHaveBeenCalledOnce();
+    state.value = { ...seen, agreements: { end: [0, 1], rematch: [] } };
+    await drawn();
+    expect(button('Rather play on')).toBeDefined();
+  });
+
+  test('who is waited for, who is away, and when it is my turn', async () => {
+    const away = seen.seats.map(seat => ({ ...seat, isLooking: seat.seat === 0 }));
+    const { source } = sourceOf({ ...seen, seats: away }, async () => ok(undefined));
+    await showSource(source);
+    expect(main().textContent).toBe('Waiting for P1 (away). You are next.');
+  });
+
+  test('a tap that cuts short what others do does not press what the button has become', async () => {
+    change({ animation: 'full' });
+    const play = vi.fn(async () => ok(undefined));
+    const { source, state } = sourceOf({ ...seen, log: [] }, play);
+    await showSource(source);
+    const turn = wholeTurn(stateAt('nauticus', start, 1));
+    const log = turn.steps.map((step, index) => ({ ...entry(index + 1, 1), ...step }));
+    state.value = stateAt('nauticus', turn.position, 0, { version: log.length, asked: log.length, log });
+    await vi.waitFor(() => expect(main().textContent).toContain('Waiting for'));
+    main().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await drawn();
+    expect(main().textContent).toBe('pass');
+    main().click();
+    await drawn();
+    expect(chips()).toEqual([]);
+    await vi.waitFor(() => {
+      main().click();
+      expect(play).toHaveBeenCalledOnce();
+    });
+  });
+
+  test('a lost line is said calmly, and gone when it is back', async () => {
+    const { source } = sourceOf(seen, async () => ok(undefined));
+    const line = signal<'open' | 'lost'>('lost');
+    await showSource({ ...source, line });
+    expect(root.querySelector('.table-lines')!.textContent).toContain('The line is lost.');
+    line.value = 'open';
+    await drawn();
+    expect(root.querySelector('.table-lines')!.textContent).not.toContain('The line is lost.');
+  });
+
+  test('who only watches is told so', async () => {
+    const { source } = sourceOf(stateAt('nauticus', start, null), async () => ok(undefined));
+    await showSource(source);
+    expect(main().textContent).toBe('Waiting for P1. You are watching.');
+    await tap('load coffee new');
+    expect(root.querySelector('.notice')!.textContent).toContain('only players move');
+  });
+});
+
+describe('around the turn', () => {
+  test('another language is there in place, and the draft stays', async () => {
+    await show(0);
+    const [take] = takes();
+    await tap(take!);
+    await act(() => change({ language: 'de' }));
+    await vi.waitFor(() => expect(button('Schritt zurück')).toBeDefined());
+    expect(chips()).toEqual([`did ${take}`]);
+  });
+
+  test('what others did is told politely, "your turn" apart from it', async () => {
+    let open: (value?: unknown) => void = () => undefined;
+    gate = new Promise(resolve => {
+      open = resolve;
+    });
+    await show(1);
+    const said: string[] = [];
+    const region = root.querySelector('[role="status"][aria-live]')!;
+    const observer = new MutationObserver(() => said.push(region.textContent ?? ''));
+    observer.observe(region, { childList: true, subtree: true, characterData: true });
+    open();
+    await vi.waitFor(() => expect(said.at(-1)).toBe('Your turn.'), 5000);
+    observer.disconnect();
+    expect(said.filter(sentence => sentence.startsWith('Deckhand'))).toHaveLength(1);
+  });
+
+  test('a take-back in the log goes to before that turn', async () => {
+    await show(0);
+    await tap(takes()[0]!);
+    while (chips().length > 0) await endTurn();
+    await vi.waitFor(() => expect(button('Take back to before this')).toBeDefined());
+    await tap('Take back to before this');
+    await vi.waitFor(() => expect(table!.state.value!.version).toBe(0));
+  });
+});

@@ -1,0 +1,33 @@
+import type { SeatOrdersBody } from '@ankerplatz/protocol';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../ui/announcer.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { Scene } from '../scene.ts';
+import type { TableState } from '../source.ts';
+import { tableText } from '../text/index.ts';
+
+type Told = SeatOrdersBody['told'][number];
+
+const keyOf = ({ what, order, version, code }: Told): string => `${what} ${order} ${version} ${code}`;
+
+/** What was not done in the present decision, and why. */
+export const newlyTold = ({ evening, asked, version }: TableState, known: ReadonlySet<string>): readonly Told[] =>
+  (evening?.left?.told ?? []).filter(told => told.version >= (asked ?? version) && !known.has(keyOf(told)));
+
+/** Says why something that was left to the server was not done, and that something was handed in. */
+export const useTold = (scene: Scene): void => {
+  useEffect(() => {
+    const known = new Set<string>();
+    let handedIn: string | null = null;
+    return scene.desk.shown.subscribe(state => {
+      const { early } = tableText.value.evening;
+      for (const told of newlyTold(state, known)) {
+        known.add(keyOf(told));
+        toast(told.what === 'hand-in' ? early.dropped(told.message) : told.message);
+      }
+      const id = state.evening?.left?.handIn?.id ?? null;
+      if (id !== null && id !== handedIn) announce(early.done);
+      handedIn = id;
+    });
+  }, [scene]);
+};

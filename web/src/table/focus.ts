@@ -1,0 +1,66 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+const FOCUSABLE = 'button:not([disabled]), a[href], input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** Where focus was: enough to find the same thing after it was drawn anew, or what is nearest to it. */
+interface Trail {
+  readonly element: HTMLElement;
+  readonly section: HTMLElement | null;
+  readonly place: string | null;
+  /** Among what can be focused in the section. */
+  readonly index: number;
+}
+
+const inside = (section: HTMLElement): readonly HTMLElement[] => [...section.querySelectorAll<HTMLElement>(FOCUSABLE)];
+
+const trailOf = (element: HTMLElement): Trail => {
+  const section = element.closest<HTMLElement>('section');
+  return {
+    element,
+    section,
+    place: element.closest<HTMLElement>('[data-place]')?.dataset.place ?? null,
+    index: section ? inside(section).indexOf(element) : -1,
+  };
+};
+
+const successorOf = ({ section, place, index }: Trail, root: HTMLElement): HTMLElement | null => {
+  if (section?.isConnected) {
+    const list = inside(section);
+    const samePlace = place === null ? undefined : list.find(each => each.closest(`[data-place="${place}"]`));
+    const near = samePlace ?? list[Math.min(index, list.length - 1)];
+    if (near) return near;
+  }
+  return root.querySelector<HTMLElement>('.thumb-main');
+};
+
+const isLost = (root: HTMLElement): boolean => {
+  const { activeElement } = document;
+  if (document.querySelector('dialog[open]')) return false;
+  return activeElement === null || activeElement === document.body || !root.isConnected;
+};
+
+/** When what had the focus is gone, what took its place gets it: whoever plays by keyboard is never thrown out. */
+export const useKeptFocus = (root: RefObject<HTMLElement>): void => {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let trail: Trail | null = null;
+    const remember = (event: FocusEvent): void => {
+      trail = trailOf(event.target as HTMLElement);
+    };
+    const mend = (): void => {
+      if (!trail || !isLost(element)) return;
+      if (trail.element.isConnected && !trail.element.matches(':disabled')) return;
+      const next = successorOf(trail, element);
+      next?.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(mend);
+    element.addEventListener('focusin', remember);
+    observer.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', remember);
+    };
+  }, []);
+};

@@ -1,0 +1,39 @@
+import type { View } from '@ankerplatz/kit';
+import { effect } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { BoardModule } from '../games/board.ts';
+import { placeOf } from '../ui/travel.ts';
+import type { Scene } from './scene.ts';
+import type { LogEntry } from './source.ts';
+
+const MARK = 'fresh';
+
+type Flying = Pick<BoardModule, 'flights'>;
+
+/** Where something has arrived, as names of places: each with those that stand for it. */
+const goalsOf = (since: readonly LogEntry[], board: Flying, view: View): readonly (readonly string[])[] =>
+  since.flatMap(({ events }) => events.flatMap(event => board.flights(event, view).map(({ to }) => to)));
+
+/** Rings what has changed, and nothing else. */
+export const mark = (root: HTMLElement, since: readonly LogEntry[], board: Flying, view: View): void => {
+  const changed = new Set(goalsOf(since, board, view).map(placeOf));
+  for (const element of root.querySelectorAll<HTMLElement>('[data-place]'))
+    element.toggleAttribute(`data-${MARK}`, changed.has(element));
+};
+
+/** Who comes back sees what has changed, ringed until he acts. */
+export const useMarks = (scene: Scene, root: RefObject<HTMLElement>): void => {
+  useEffect(
+    () =>
+      effect(() => {
+        const { since, state } = scene.props.value;
+        const isShown = scene.isBack.value;
+        // By then what has changed is drawn.
+        requestAnimationFrame(() => {
+          if (root.current) mark(root.current, isShown ? since : [], scene.board, state.view);
+        });
+      }),
+    [scene],
+  );
+};

@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import type { BoardModule, BoardProps } from '../../games/board.ts';
+
+/** A board without pictures: every legal move is a button, and so is one that is never legal. */
+function Moves({ draft, onMove }: BoardProps): JSX.Element {
+  return (
+    <section aria-label="Moves">
+      {[...draft.moves, 'load coffee new'].map(move => (
+        <button key={move} type="button" onClick={() => onMove(move)}>
+          {move}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+const isEnd = (move: string): boolean => move === 'end' || move === 'pass';
+
+export const plainBoard: BoardModule = {
+  Board: Moves,
+  Seats: ({ names }) => <p>{names.join(', ')}</p>,
+  Thumb: ({ state }) => <p>Version {state.version}</p>,
+  Result: () => <p>Points</p>,
+  hidesHands: false,
+  drawings: async () => ({}),
+  texts: async () => ({}),
+  mainButton: ({ draft }) => {
+    const moves = draft.moves.filter(isEnd);
+    return { label: moves[0] ?? 'Choose', moves };
+  },
+  chip: ({ move }) => `did ${move}`,
+  heading: ({ state }) => `after ${state.version}`,
+  flights: () => [],
+  sound: () => undefined,
+  concerns: () => 0,
+  isTold: ({ type }) => type !== 'bonus',
+  merged: () => undefined,
+  beginsTurn: ({ type }) => type === 'chose',
+  isQuiet: ({ type }) => type === 'passed',
+  answer: command => (command === 'd' ? 'Your dock is empty.' : undefined),
+  questions: () => ['d: your dock'],
+};

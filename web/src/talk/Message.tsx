@@ -1,0 +1,67 @@
+import type { ChatMessage } from '@ankerplatz/protocol';
+import type { JSX } from 'preact';
+import { makeMoment } from '../text/intl.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { talkText } from './text/index.ts';
+
+interface MessageProps {
+  readonly message: ChatMessage;
+  readonly words: string;
+  readonly isMine: boolean;
+  readonly onMute: () => void;
+  readonly onReport: () => void;
+}
+
+/** Something that was said, and what can be done about it. */
+export function Message({ message, words, isMine, onMute, onReport }: MessageProps): JSX.Element {
+  const { person, room, at } = message;
+  const { you, spectator } = talkText.value;
+  return (
+    <li class={`talk-message ${isMine ? 'is-mine' : ''}`}>
+      <div>
+        <p class="talk-who">
+          <strong>{isMine ? you : person.name}</strong>
+          {room === 'spectators' && <span>{spectator}</span>}
+          <time dateTime={at}>{makeMoment(at)}</time>
+        </p>
+        <p class="talk-words">{words}</p>
+      </div>
+      {!isMine && <About name={person.name} onMute={onMute} onReport={onReport} />}
+    </li>
+  );
+}
+
+const hide = (event: JSX.TargetedMouseEvent<HTMLElement>): void =>
+  (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
+
+function About({
+  name,
+  onMute,
+  onReport,
+}: Pick<MessageProps, 'onMute' | 'onReport'> & { readonly name: string }): JSX.Element {
+  const { about, mute, report } = talkText.value;
+  const items = [
+    { icon: 'mute', label: mute(name), run: onMute },
+    { icon: 'flag', label: report, run: onReport },
+  ] as const;
+  return (
+    <Popover button={<Icon name="more" size={24} />} label={about(name)} class="talk-about">
+      <ul class="talk-acts">
+        {items.map(({ icon, label, run }) => (
+          <li key={icon}>
+            <button
+              type="button"
+              onClick={event => {
+                hide(event);
+                run();
+              }}
+            >
+              <Icon name={icon} /> {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ChatMessage } from '@ankerplatz/protocol';
+import { signal } from '@preact/signals';
+import { type ComponentType, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { meet } from '../net/me.ts';
+import { change } from '../settings/settings.ts';
+import { Talk } from '../table/talk.ts';
+import { text } from '../text/text.ts';
+import { loadTalkPanel, type TalkPanelProps } from './TalkPanel.tsx';
+
+const TABLE = '4fGh7KmNpQ2r';
+const PHRASES = [{ phrase: 'hello', text: 'Hello!' }];
+const HELLO: ChatMessage = {
+  ...{ message: 1, number: 1, room: 'players', text: 'Hallo!', phrase: 'hello', at: '2026-01-01T20:00:00.000Z' },
+  person: { id: '8YWHMfk9JZe1', name: 'Bruno' },
+};
+
+const sent = vi.fn();
+let problem: string | null;
+const answer = async (url: string, { method, body }: RequestInit): Promise<Response> => {
+  if (url.endsWith('/phrases')) return Response.json({ phrases: PHRASES });
+  if (method === 'GET') return Response.json({ table: TABLE, isOpen: true, messages: [] });
+  sent(JSON.parse(String(body)));
+  return problem === null
+    ? Response.json({ message: 2 }, { status: 201 })
+    : Response.json({ error: { code: 'chat-silent', message: problem } }, { status: 409 });
+};
+
+let talk: Talk;
+let root: HTMLElement;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', answer);
+  sent.mockClear();
+  problem = null;
+  localStorage.clear();
+  change({ language: 'en' });
+  await text.load();
+  meet({ id: '7YWHMfk9JZe1', name: 'Anna', login: null, language: 'en' });
+  talk = new Talk(TABLE, null, signal('open'), signal(true));
+  root = document.createElement('div');
+  document.body.append(root);
+  const Panel: ComponentType<TalkPanelProps> = await loadTalkPanel();
+  act(() => render(<Panel talk={talk} />, root));
+  await settle();
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  talk.close();
+});
+
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 5)));
+const field = (): HTMLInputElement => root.querySelector('.talk-say input')!;
+const write = (words: string) =>
+  act(() => {
+    field().value = words;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const submit = async (): Promise<void> => {
+  act(() => void root.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await settle();
+};
+
+test('a phrase is said at one tap and read in the language of the page', async () => {
+  act(() => root.querySelector<HTMLButtonElement>('.talk-phrases button')!.click());
+  await settle();
+  expect(sent.mock.calls).toEqual([[expect.objectContaining({ phrase: 'hello' })]]);
+  act(() => talk.hear({ table: TABLE, isOpen: true, messages: [HELLO] }));
+  expect(root.querySelector('.talk-words')!.textContent).toBe('Hello!');
+  expect(talk.unread.value).toBe(0);
+});
+
+test('while cards change hands a sentence says so; what was written waits', async () => {
+  write('Ahoy');
+  act(() => talk.hear({ table: TABLE, isOpen: false, messages: [] }));
+  expect(root.querySelector('.talk-phrases')).toBeNull();
+  expect(root.querySelector('.talk-silent')!.textContent).toContain('Cards are changing hands');
+  await submit();
+  expect(sent).not.toHaveBeenCalled();
+  act(() => talk.hear({ table: TABLE, isOpen: true, messages: [] }));
+  expect(field().value).toBe('Ahoy');
+  await submit();
+  expect(sent.mock.calls).toEqual([[expect.objectContaining({ text: 'Ahoy' })]]);
+  expect(field().value).toBe('');
+});
+
+test('what was refused is told and kept, and said again as the same request', async () => {
+  problem = 'You are too fast.';
+  write('Ahoy');
+  await submit();
+  expect(root.querySelector('[role=alert]')!.textContent).toBe('You are too fast.');
+  expect(field().value).toBe('Ahoy');
+  problem = null;
+  await submit();
+  expect(root.querySelector('[role=alert]')).toBeNull();
+  const [first, second] = sent.mock.calls.map(([body]) => body.id);
+  expect(second).toBe(first);
+});

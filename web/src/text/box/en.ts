@@ -1,0 +1,76 @@
+import type { Source } from '../../box/box.ts';
+import { pluralOf } from '../intl.ts';
+
+const count = pluralOf('en');
+
+/** The words of the comparison with one's box in English; their shape is the contract for every other language. */
+export const en = {
+  title: (game: string) => `Compare ${game} with your box`,
+  lead: 'Some figures stand only in pictures that we do not have. They are assumed so that they fit every example of the books. If you own the box, tap what is different and correct it.',
+  kept: 'What you correct is kept on this device and used for your tables from now on, also for “Play now”. Tables that are open already stay as they are.',
+  sources: { book: 'printed in the book', assumed: 'assumed', corrected: 'corrected by your box' } as Readonly<
+    Record<Source, string>
+  >,
+  ours: (value: string) => `We have: ${value}`,
+  legend: 'Where the figures come from',
+  count: (figures: number) => count(figures, '# figure', '# figures'),
+  board: 'The board',
+  tiles: 'The blue tiles',
+  tilesHint: 'The items of each blue tile, in the order in which the prices stand beside them: clockwise.',
+  space: (space: number) => `Space ${space}`,
+  wheel: 'The wheel',
+  tile: (action: string) => `Blue tile: ${action}`,
+  bonus: 'Bonus',
+  price: (item: number) => `Price of item ${item}`,
+  sector: (sector: number) => `Blue workers, sector ${sector} from the anchor`,
+  item: (item: number) => `Item ${item}`,
+  full: (group: string, figure: string, value: string, source: string) => `${group}, ${figure}: ${value}, ${source}`,
+  swaps: 'Each stands here once: what you choose changes places with what is here.',
+  wheelHint: 'Count clockwise from the anchor.',
+  is: (figure: string, value: string) => `${figure}: ${value}.`,
+  pass: 'Pass it on',
+  passHint:
+    'A link brings the board to another device or to your friends. They see it first and choose whether to keep it.',
+  link: 'Link to this board',
+  code: 'The link as a code to scan',
+  copied: 'The link is copied.',
+  notCopied: 'Copying is not possible here: select the link and copy it by hand.',
+  shareText: (game: string) => `The board of ${game} as it is in my box`,
+  file: 'Save as a file',
+  fileHint:
+    'The file says what we have and what your box has. Send it to those who run this site, and we can put the board right for everybody.',
+  reset: 'Reset to our board',
+  resetSure: 'All your corrections of this board are forgotten then.',
+  isReset: 'The board is as we know it.',
+  none: 'You have corrected nothing: tables are played on the board as we know it.',
+  sent: 'A board from a link',
+  sentText: 'This is the board somebody has sent you. Nothing is kept unless you want it.',
+  sentUsual: 'This is the board as we know it.',
+  replaces: 'Your own corrections are replaced then.',
+  keep: 'Keep this board',
+  notKeep: 'Do not keep it',
+  isKept: 'The board is kept and used for your tables.',
+  bad: 'This link holds no board that we understand. It may have been cut on its way; ask for it again.',
+  back: 'To a new table',
+  loading: 'One moment …',
+  deck: 'The deck',
+  deckHint: 'How often each card is in the deck.',
+  cards: (cards: number) => `${count(cards, '# card', '# cards')} in all`,
+  deckLeast: (cards: number) => `A deck has at least ${cards} cards, one of them a 1 or a 12.`,
+  more: (name: string) => `One more: ${name}`,
+  fewer: (name: string) => `One fewer: ${name}`,
+  die: 'The die of Moby Dick',
+  face: (face: number) => `Face ${face}`,
+  ring: 'The ring',
+  fields: 'Fields of the ring',
+  ringHint: 'Another number of fields puts the caves in the middle of each quarter.',
+  caves: 'The caves',
+  cavesHint: 'The field of the ring beside each cave, counted clockwise from the start field of north, which is 0.',
+  cave: (cave: number) => `Cave ${cave}`,
+  addFace: 'One face more',
+  dropFace: 'One face fewer',
+  addCave: 'One cave more',
+  dropCave: 'One cave fewer',
+};
+
+export type BoxTexts = typeof en;

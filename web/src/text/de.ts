@@ -1,0 +1,53 @@
+import type { Texts } from './en.ts';
+import { screens } from './screens/de.ts';
+
+export const de: Texts = {
+  ...screens,
+  app: {
+    title: 'Ankerplatz',
+    skip: 'Zum Inhalt',
+    home: 'Startseite',
+    missing: 'Unter dieser Adresse gibt es nichts.',
+    failed: 'Diese Seite ließ sich nicht laden.',
+    again: 'Noch einmal',
+    newVersion: 'Es gibt eine neuere Fassung dieser Seite.',
+    reload: 'Neu laden',
+    myTurns: count => `(${count})`,
+  },
+  ui: {
+    notes: 'Hinweise',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    ok: 'OK',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    share: 'Teilen',
+    on: 'an',
+    off: 'aus',
+    more: 'Mehr',
+  },
+  me: {
+    question: 'Wie sollen die anderen dich nennen?',
+    name: 'Dein Name',
+    go: 'Weiter',
+    hint: 'Ohne Konto. Mit einem Passwort kannst du den Namen später behalten.',
+    closed: 'Dieser Club nimmt zurzeit niemanden auf. Wenn du ein Konto hast, melde dich an.',
+    logIn: 'Anmelden',
+    byInvitation: 'In diesen Club kommt man auf Einladung.',
+    invitation: 'Einladung',
+    invitationHint: 'Aus dem Link oder der Nachricht, die dich einlädt.',
+  },
+  announced: {
+    title: 'Ankündigung',
+    restart: time => `Der Server startet um ${time} neu; nichts geht verloren.`,
+  },
+  net: {
+    closed: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
+    hidden: 'Bei diesem Spiel schaut niemand zu.',
+    offline: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
+    unreadable: 'Der Server hat etwas geantwortet, das wir nicht verstehen.',
+    lost: 'Die Leitung ist weg. Wir versuchen es weiter; was abgegeben ist, geht nicht verloren.',
+    connecting: 'Verbinde …',
+    draining: 'Der Server startet neu. Gleich geht es weiter.',
+  },
+};

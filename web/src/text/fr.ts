@@ -1,0 +1,53 @@
+import type { Texts } from './en.ts';
+import { screens } from './screens/fr.ts';
+
+export const fr: Texts = {
+  ...screens,
+  app: {
+    title: 'Ankerplatz',
+    skip: 'Vers le contenu',
+    home: 'Accueil',
+    missing: 'Il n’y a rien à cette adresse.',
+    failed: 'Cette page n’a pas pu être chargée.',
+    again: 'Réessayer',
+    newVersion: 'Il y a une version plus récente de ce site.',
+    reload: 'Recharger',
+    myTurns: count => `(${count})`,
+  },
+  ui: {
+    notes: 'Avis',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    ok: 'OK',
+    copy: 'Copier',
+    copied: 'Copié.',
+    share: 'Partager',
+    on: 'activé',
+    off: 'désactivé',
+    more: 'Plus',
+  },
+  me: {
+    question: 'Comment les autres doivent-ils vous appeler ?',
+    name: 'Votre nom',
+    go: 'Continuer',
+    hint: 'Sans compte. Vous pourrez garder ce nom plus tard avec un mot de passe.',
+    closed: 'Ce club n’accueille personne de nouveau en ce moment. Si vous avez un compte, connectez-vous.',
+    logIn: 'Se connecter',
+    byInvitation: 'On entre dans ce club sur invitation.',
+    invitation: 'Invitation',
+    invitationHint: 'Dans le lien ou le message qui vous invite.',
+  },
+  announced: {
+    title: 'Annonce',
+    restart: time => `Le serveur redémarre à ${time} ; rien ne se perd.`,
+  },
+  net: {
+    closed: 'Cette table a été fermée avant le début d’une partie.',
+    hidden: 'Cette partie se joue sans spectateurs.',
+    offline: 'Le serveur est injoignable. Veuillez réessayer.',
+    unreadable: 'Le serveur a donné une réponse que nous ne comprenons pas.',
+    lost: 'La liaison est perdue. Nous essayons encore ; rien de ce qui est joué ne se perd.',
+    connecting: 'Connexion …',
+    draining: 'Le serveur redémarre. Vous serez de retour dans un instant.',
+  },
+};

@@ -1,0 +1,56 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import './popover.css';
+
+interface PopoverProps {
+  /** What is tapped. */
+  readonly button: ComponentChildren;
+  /** What a screen reader says where the content of the button does not say it. */
+  readonly label?: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A button that opens something small beside itself; Escape or a tap elsewhere closes it. */
+export function Popover(props: PopoverProps): JSX.Element {
+  const { button, label, children } = props;
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        class={props.class ?? 'button button-quiet'}
+        aria-label={label}
+        popovertarget={id}
+        aria-haspopup="true"
+      >
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        class="popover"
+        popover="auto"
+        onToggle={event => event.newState === 'open' && place(anchor.current, panel.current)}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Beside its button, inside the window. */
+const place = (anchor: HTMLElement | null, panel: HTMLElement | null): void => {
+  if (!anchor || !panel) return;
+  const from = anchor.getBoundingClientRect();
+  const size = panel.getBoundingClientRect();
+  const gap = 6;
+  const below = from.bottom + gap + size.height <= innerHeight;
+  const left = Math.min(Math.max(gap, from.left), innerWidth - size.width - gap);
+  const top = below ? from.bottom + gap : Math.max(gap, from.top - gap - size.height);
+  panel.style.left = `${Math.max(gap, left)}px`;
+  panel.style.top = `${top}px`;
+};

@@ -1,0 +1,245 @@
+import { type ComponentChild, render } from 'preact';
+import './travel.css';
+
+/** Something that goes from one place of the table to another. */
+export interface Flight {
+  /** `data-place` names; the first that is on the screen counts. An element may have several. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly sprite: ComponentChild;
+  /** Goes with the one before it, not after it. */
+  readonly joins?: boolean;
+  /** Places that it rolls along, in their order; without them it goes in an arc. Those that are not on the screen are left out. */
+  readonly via?: readonly string[];
+  /** The `data-place` of the very piece: as large as its sprite, and not seen while that travels. */
+  readonly piece?: string;
+  /** Sinks where it arrives. */
+  readonly sinks?: boolean;
+  /** What it leaves behind for a moment at every place that it passes. */
+  readonly wake?: ComponentChild;
+}
+
+export type Pace = 'full' | 'fast' | 'none';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Milliseconds. */
+const SHORTEST = 180;
+const LONGEST = 320;
+const A_PIXEL = 0.25;
+const TOGETHER = 60;
+const APART = 240;
+/** What rolls: from one place to the next, and at most. */
+const A_PLACE = 45;
+const LONGEST_ROLL = 540;
+/** What flies is fast at first; what rolls keeps its speed for longer. */
+const FLYING = 'cubic-bezier(.2,.7,.3,1)';
+const ROLLING = 'cubic-bezier(.35,.3,.5,1)';
+/** What one call may take in all, whatever it carries; and how many calls may wait. */
+const MOST = 900;
+const FEW = 3;
+const PACES: Readonly<Record<Pace, number>> = { full: 1, fast: 0.55, none: 0 };
+
+/** How far an arc rises over its chord, and by how many straight pieces it is drawn. */
+const RISE = 0.22;
+const PIECES = 8;
+
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+};
+
+/** The first that can be seen; else the first that is drawn, though it is scrolled away. */
+export const placeOf = (names: readonly string[]): Element | undefined => {
+  const drawn = names
+    .flatMap(name => [...document.querySelectorAll(`[data-place~="${name}"]`)])
+    .filter(element => element.getClientRects().length > 0);
+  return drawn.find(isInSight) ?? drawn[0];
+};
+
+const middleOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** A point of the arc between two others; `way` runs from 0 to 1. */
+const alongArc = (from: Point, to: Point, way: number): Point => {
+  const rise = Math.hypot(to.x - from.x, to.y - from.y) * RISE * 4 * way * (1 - way);
+  return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way - rise };
+};
+
+const framesOf = (from: Point, to: Point): Keyframe[] =>
+  Array.from({ length: PIECES + 1 }, (_, piece) => {
+    const way = piece / PIECES;
+    const { x, y } = alongArc(from, to, way);
+    return { transform: `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scale(${(1 + way * (1 - way)).toFixed(2)})` };
+  });
+
+/** For those who do not want motion: the piece shows up where it arrives, and is gone. */
+const fadeOf = (to: Point): Keyframe[] => {
+  const transform = `translate(${to.x}px,${to.y}px)`;
+  return [
+    { transform, opacity: 0 },
+    { transform, opacity: 1 },
+    { transform, opacity: 0 },
+  ];
+};
+
+/** Along straight lines from point to point, at the same speed throughout. */
+const rollOf = (points: readonly Point[]): Keyframe[] => {
+  const lengths = points.map((point, i) => {
+    const before = points[i - 1] ?? point;
+    return Math.hypot(point.x - before.x, point.y - before.y);
+  });
+  const all = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let gone = 0;
+  return points.map(({ x, y }, i) => {
+    gone += lengths[i]!;
+    return { transform: `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`, offset: Math.min(1, gone / all) };
+  });
+};
+
+/** Down into the water, turning. */
+const SUNK: Keyframe = { scale: 0.15, rotate: '540deg', opacity: 0.4 };
+const sinkOf = (frames: readonly Keyframe[]): Keyframe[] => {
+  const last = frames.length - 1;
+  const arriving = frames.map((frame, i) => ({
+    ...frame,
+    scale: 1,
+    rotate: '0deg',
+    opacity: 1,
+    offset: (i / last) * 0.6,
+  }));
+  return [...arriving, { ...frames[last], ...SUNK, offset: 1 }];
+};
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const arcLength = (from: Point, to: Point): number =>
+  Math.min(LONGEST, SHORTEST + A_PIXEL * Math.hypot(to.x - from.x, to.y - from.y));
+const rollLength = (places: number): number => Math.min(LONGEST_ROLL, SHORTEST + A_PLACE * places);
+
+/** The points of a way, from its start to its goal; undefined where either is not on the screen, or both are one. */
+const wayOf = ({ from, to, via = [] }: Flight): readonly Point[] | undefined => {
+  const start = placeOf(from);
+  const goal = placeOf(to);
+  if (!start || !goal || start === goal) return undefined;
+  const passed = via.map(name => placeOf([name])).filter(place => place !== undefined);
+  return [start, ...passed, goal].map(middleOf);
+};
+
+const motionOf = (
+  { via, sinks }: Flight,
+  points: readonly Point[],
+): { readonly frames: Keyframe[]; readonly ms: number } => {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const rolls = via !== undefined;
+  const frames = rolls ? rollOf(points) : framesOf(first, last);
+  const ms = rolls ? rollLength(points.length) : arcLength(first, last);
+  if (isStill()) return { frames: fadeOf(last), ms };
+  return sinks ? { frames: sinkOf(frames), ms: ms / 0.6 } : { frames, ms };
+};
+
+/** What is in the air, so that it can be brought down at once. */
+const airborne = new Set<Animation>();
+
+/** A picture over the table for as long as it moves. */
+const show = async (sprite: ComponentChild, size: number, frames: Keyframe[], timing: KeyframeAnimationOptions) => {
+  const body = document.createElement('div');
+  body.className = 'travel';
+  body.setAttribute('aria-hidden', 'true');
+  if (size > 0) body.style.setProperty('--size', `${size}px`);
+  if (timing.fill === 'forwards') body.style.visibility = 'hidden';
+  render(sprite, body);
+  document.body.append(body);
+  const animation = body.animate(frames, { fill: 'both', ...timing });
+  airborne.add(animation);
+  await animation.finished.catch(() => undefined);
+  airborne.delete(animation);
+  render(null, body);
+  body.remove();
+};
+
+/** A ripple at every point that was passed, one after another. */
+const leaveWake = (wake: ComponentChild, points: readonly Point[], ms: number, delay: number, pace: number): void => {
+  const passed = points.slice(0, -1);
+  for (const [i, point] of passed.entries())
+    void show(wake, 0, fadeOf(point), { duration: ms * pace, delay: (delay + (i / passed.length) * ms) * pace });
+};
+
+/** On a piece: how many sprites of it are under way. */
+const TRAVELS = 'data-travels';
+
+/** Hides a piece while sprites of it are under way, however many; gives back how to say that one of them has landed. */
+const hide = (piece: Element): (() => void) => {
+  const count = Number(piece.getAttribute(TRAVELS) ?? 0);
+  piece.setAttribute(TRAVELS, String(count + 1));
+  return () => {
+    const left = Number(piece.getAttribute(TRAVELS)) - 1;
+    if (left > 0) piece.setAttribute(TRAVELS, String(left));
+    else piece.removeAttribute(TRAVELS);
+  };
+};
+
+const fly = async (flight: Flight, delay: number, pace: number): Promise<void> => {
+  const points = wayOf(flight);
+  if (!points) return;
+  const piece = flight.piece === undefined ? undefined : placeOf([flight.piece]);
+  // A piece that is under way already goes on from where it comes to: its second sprite is not seen before.
+  const isNext = piece?.hasAttribute(TRAVELS) === true;
+  const size = piece?.getBoundingClientRect().width ?? 0;
+  const reveal = piece && hide(piece);
+  const { frames, ms } = motionOf(flight, points);
+  if (flight.wake && !isStill()) leaveWake(flight.wake, points, ms, delay, pace);
+  await show(flight.sprite, size, isNext ? frames.map(frame => ({ ...frame, visibility: 'visible' })) : frames, {
+    duration: ms * pace,
+    delay: delay * pace,
+    easing: flight.via ? ROLLING : FLYING,
+    fill: isNext ? 'forwards' : 'both',
+  });
+  reveal?.();
+};
+
+/** One thing at a time: what comes while something flies waits for it. */
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+/** Counts the landings: what took off before one does not fly any more. */
+let landings = 0;
+
+/** When each takes off: one after another, those that belong together nearly at once. */
+const delaysOf = (flights: readonly Flight[]): number[] => {
+  const delays: number[] = [];
+  for (const [i, { joins }] of flights.entries()) {
+    const { via } = flights[i - 1] ?? {};
+    const apart = via ? rollLength(via.length) : APART;
+    delays.push(i > 0 ? delays.at(-1)! + (joins ? TOGETHER : apart) : 0);
+  }
+  const squeeze = Math.min(1, (MOST - LONGEST) / Math.max(1, delays.at(-1)!));
+  return delays.map(delay => delay * squeeze);
+};
+
+/** By then what has changed is on the screen, and nobody waits for it because of a picture. */
+const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Lets things travel after all that travel already. Never needed to go on: nothing waits for it but pictures. */
+export const travel = async (flights: readonly Flight[], pace: Pace): Promise<void> => {
+  if (pace === 'none' || flights.length === 0 || document.hidden || waiting >= FEW) return;
+  const delays = delaysOf(flights);
+  const before = last;
+  const landed = landings;
+  waiting++;
+  last = before.then(nextFrame).then(() => {
+    if (landed === landings) return Promise.all(flights.map((flight, i) => fly(flight, delays[i]!, PACES[pace])));
+  });
+  await last;
+  waiting--;
+};
+
+/** Everything arrives at once: somebody acts, or has seen enough. */
+export const land = (): void => {
+  landings++;
+  for (const animation of airborne) animation.finish();
+};

@@ -1,0 +1,155 @@
+import { h, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { change } from '../settings/settings.ts';
+import { text } from '../text/text.ts';
+import { Announcer, announce } from './announcer.tsx';
+import { Choice } from './Choice.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Field } from './Field.tsx';
+import { Switch } from './Switch.tsx';
+import { Toasts, toast } from './Toast.tsx';
+
+let root: HTMLElement;
+
+beforeAll(async () => {
+  change({ language: 'en' });
+  await text.load();
+});
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+});
+
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+const show = (what: Parameters<typeof render>[0]) => act(() => render(what, root));
+const find = <Element extends HTMLElement>(selector: string): Element => root.querySelector<Element>(selector)!;
+
+describe('a dialog', () => {
+  const onClose = vi.fn();
+  const dialog = () => h(Dialog, { title: 'Rewards', onClose, children: h('p', null, 'Two of three.') });
+
+  beforeEach(() => onClose.mockReset());
+
+  test('is modal, named by its title, and gives the focus back', async () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    await show(dialog());
+    const element = find<HTMLDialogElement>('dialog');
+    expect(element.open).toBe(true);
+    expect(document.getElementById(element.getAttribute('aria-labelledby')!)?.textContent).toBe('Rewards');
+    await show(null);
+    expect(document.activeElement).toBe(button);
+    expect(onClose).not.toHaveBeenCalled();
+    button.remove();
+  });
+
+  test('is closed by its cross, by Escape and by a tap beside it, not by one inside', async () => {
+    await show(dialog());
+    find('button[aria-label="Close"]').click();
+    find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    find('dialog').click();
+    expect(onClose).toHaveBeenCalledTimes(3);
+    find('p').click();
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  test('that must be answered has no cross', async () => {
+    await show(h(Dialog, { title: 'Choose', children: '' }));
+    expect(root.querySelector('button')).toBeNull();
+  });
+});
+
+describe('a note', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(async () => {
+    await act(() => void vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+  });
+
+  test('is shown, said, and goes by itself', async () => {
+    await show([h(Toasts, {}), h(Announcer, {})]);
+    await act(() => toast('Copied.'));
+    expect(find('.toasts').textContent).toBe('Copied.');
+    expect(find('[role="status"]').textContent).toBe('Copied.');
+    await act(() => void vi.advanceTimersByTime(6100));
+    expect(root.querySelector('.toasts')).toBeNull();
+  });
+
+  test('with something to do does it once and is gone', async () => {
+    const run = vi.fn();
+    await show(h(Toasts, {}));
+    await act(() => toast('A newer version.', { act: { label: 'Reload', run }, stays: true }));
+    await act(() => void vi.advanceTimersByTime(60_000));
+    await act(() => find('.toast button').click());
+    expect(run).toHaveBeenCalledOnce();
+    expect(root.querySelector('.toasts')).toBeNull();
+  });
+
+  test('that comes again is not shown twice', async () => {
+    await show(h(Toasts, {}));
+    await act(() => {
+      toast('No.');
+      toast('No.');
+    });
+    expect(root.querySelectorAll('.toast')).toHaveLength(1);
+  });
+});
+
+describe('the announcer', () => {
+  test('speaks the same sentence twice: each is a new text', async () => {
+    await show(h(Announcer, {}));
+    await act(() => announce('Your turn.'));
+    const first = find('[role="status"] p');
+    await act(() => announce('Your turn.'));
+    expect(find('[role="status"] p')).not.toBe(first);
+    expect(find('[role="status"]').textContent).toBe('Your turn.');
+  });
+
+  test('interrupts for what cannot wait', async () => {
+    await show(h(Announcer, {}));
+    await act(() => announce('Needs 2 free fields.', 'now'));
+    expect(find('[role="alert"]').textContent).toBe('Needs 2 free fields.');
+  });
+});
+
+describe('fields', () => {
+  test('a switch is one for assistive technology, too', async () => {
+    const onChange = vi.fn();
+    await show(h(Switch, { label: 'Sounds', hint: 'Quiet ones.', checked: false, onChange }));
+    const input = find<HTMLInputElement>('input');
+    expect(input.getAttribute('role')).toBe('switch');
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe('Quiet ones.');
+    input.click();
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  test('of several one is chosen', async () => {
+    const onChange = vi.fn();
+    const options = [2, 3, 4].map(value => ({ value, label: `${value} players` }));
+    await show(h(Choice<number>, { label: 'Players', options, value: 2, onChange }));
+    const inputs = [...root.querySelectorAll('input')];
+    expect(inputs.map(({ checked }) => checked)).toEqual([true, false, false]);
+    inputs[2]!.click();
+    expect(onChange).toHaveBeenCalledWith(4);
+  });
+
+  test('what is wrong with a line of text stands beside it and is read with it', async () => {
+    const onInput = vi.fn();
+    await show(h(Field, { label: 'Name', value: '', problem: 'Too long.', onInput }));
+    const input = find<HTMLInputElement>('input');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toBe('Too long.');
+    input.value = 'Anna';
+    input.dispatchEvent(new Event('input'));
+    expect(onInput).toHaveBeenCalledWith('Anna');
+  });
+});

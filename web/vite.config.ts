@@ -1,0 +1,100 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+import { licences } from './licences.ts';
+
+/** A running server to play against while pages are written: `npm run web`. */
+const SERVER = process.env.ANKERPLATZ_URL ?? 'http://127.0.0.1:3000';
+
+/** Smaller files gain nothing. */
+const LEAST_BYTES = 400;
+
+/** Lists all files for the cache of the site. */
+const listed = (): Plugin => ({
+  name: 'listed',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const names = Object.keys(bundle).filter(name => name.startsWith('assets/'));
+    const source = JSON.stringify(names.map(name => `/${name}`).sort());
+    this.emitFile({ type: 'asset', fileName: 'files.json', source });
+  },
+});
+
+const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
+
+const pressBrotli = promisify(brotliCompress);
+const pressGzip = promisify(gzip);
+
+const press = async (path: string): Promise<void> => {
+  const bytes = await readFile(path);
+  if (bytes.length < LEAST_BYTES) return;
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${path}.br`, await pressBrotli(bytes, { params }));
+  await writeFile(`${path}.gz`, await pressGzip(bytes, { level: 9 }));
+};
+
+/** Lays a compressed copy beside every text, so that the server need not compress anything. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    const names = await readdir(dir!, { recursive: true });
+    await Promise.all(names.filter(name => TEXTS.test(name)).map(name => press(join(dir!, name))));
+  },
+});
+
+/**
+ * What is shared lies in a few files, so that a table takes a dozen requests and not eighty: the first row that fits counts, what fits none
+ * lies with its page. What is loaded by itself (a page, a language, a game) must fit none, or one more request would be needed to find it.
+ */
+const FILES: readonly (readonly [string, RegExp])[] = [
+  ['app', /\/node_modules\/(?:preact|@preact|partysocket|idb-keyval)\/|vite\/preload-helper/],
+  ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json)|registry\/src\/\w+)\.ts$/],
+  [
+    'app',
+    /\/web\/src\/(?:app|net|text\/[a-z]{3,}\.ts|settings\/settings\.ts|opening\/levels|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
+  ],
+  ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts)/],
+  ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
+  ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
+  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|text\/)/],
+  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|text\/)/],
+  [
+    'table',
+    /\/web\/src\/(?:local\/(?:host|client|begin|thinker|online|text\/index)|table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
+  ],
+];
+
+/** The file that a module lies in. */
+const fileOf = (module: string): string | null => {
+  const path = module.split('?')[0]!.replaceAll('\\', '/');
+  return FILES.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+};
+
+export default defineConfig({
+  plugins: [licences(), listed(), compressed()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: {
+    target: ['chrome131', 'edge131', 'firefox132', 'safari18.1'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: true,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+      checks: { bundlerTimings: false },
+      output: {
+        // Its address is its reach, so it lies at the top and keeps its name.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'files' }] },
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+});
