@@ -1,7 +1,7 @@
 import type { GameRecord, OrderName } from '@ankerplatz/kit';
 import type { Pool } from 'pg';
 import type { Due } from '../clocks/clock.ts';
-import type { LogEntry } from './live-table.ts';
+import type { LogEntry } from './entry.ts';
 import { CHANNEL } from './news.ts';
 import { MS, type SeatRow } from './store.ts';
 import type { Tally } from './tally.ts';

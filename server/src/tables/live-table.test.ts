@@ -2,7 +2,8 @@ import { type Game, type GameEvent, type Seat, SeededChance } from '@ankerplatz/
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { anyMove, at, begin, moved, movesAt, wander } from '../testing/live.ts';
-import { LiveTable, type LogEntry } from './live-table.ts';
+import type { LogEntry } from './entry.ts';
+import { LiveTable } from './live-table.ts';
 import { ViewText, viewFor } from './reading.ts';
 
 const KINDS = Object.values<Game>(GAMES).flatMap(game => game.kinds.map(kind => [game.id, kind] as const));

@@ -2,7 +2,7 @@ import type { GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
 import type { HandIn, SeatOrders } from '../orders/orders.ts';
-import type { LogEntry } from './live-table.ts';
+import type { LogEntry } from './entry.ts';
 import { CHANNEL } from './news.ts';
 import type { Tally } from './tally.ts';
 
