@@ -126,8 +126,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   parsePosition(json: unknown, chance: Chance): Result<P, string>;
 
   view(position: P, seat: Seat | null): View;
-  /** Of a game in which everything lies open: what is in all views of a position, which is all but `seat` and `moves`. */
-  openView?(position: P): JsonObject;
+  /** Of a game in which everything lies open: JSON of what is in all views of a position, which is all but `seat` and `moves`. */
+  openText?(position: P): string;
   /** The event as a seat or spectator may hear it; null if it may not know of it at all. */
   eventFor(event: E, seat: Seat | null): E | null;
   /** The text of a move by `mover` as a seat or spectator may read it. */

@@ -1,19 +1,19 @@
-import { type JsonObject, legalMoves, type Seat } from '@ankerplatz/kit';
+import { legalMoves, type Seat } from '@ankerplatz/kit';
 import * as at from './cells.ts';
 import type { NauticusEvent } from './events.ts';
 import { makeMove } from './moves.ts';
 import { makeState } from './notation.ts';
+import type { NauticusOptions } from './options.ts';
 import type { NauticusPosition } from './position.ts';
 import type { Known, NauticusView } from './state.ts';
 
 const NOTATION = { makeMove: (_: NauticusPosition, code: number) => makeMove(code) };
 
-const makeKnown = ({ cells, setup }: NauticusPosition): Known => ({
+const makeProgress = ({ cells }: NauticusPosition): Omit<Known, 'options'> => ({
   uses: cells[at.USES]!,
   last: cells[at.LAST]!,
   fifth: cells[at.FIFTH]!,
   extraCrowns: cells[at.EXTRA_CROWNS]!,
-  options: setup.options,
 });
 
 /** Everything lies open in Nauticus; only the shuffles to come are hidden, and a position does not hold them. */
@@ -22,12 +22,26 @@ export const makeView = (position: NauticusPosition, seat: Seat | null): Nauticu
   return Object.assign(makeState(position), {
     seat,
     moves: decides ? legalMoves(NOTATION, position, seat) : [],
-    known: makeKnown(position),
+    known: Object.assign(makeProgress(position), { options: position.setup.options }),
   });
 };
 
-export const makeOpenView = (position: NauticusPosition): JsonObject =>
-  Object.assign(makeState(position), { known: makeKnown(position) });
+/** Written once for all positions of a table. */
+const OPTIONS = new WeakMap<NauticusOptions, string>();
+
+const optionsText = (options: NauticusOptions): string => {
+  const known = OPTIONS.get(options);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(options);
+  OPTIONS.set(options, text);
+  return text;
+};
+
+export const makeOpenText = (position: NauticusPosition): string => {
+  const state = JSON.stringify(makeState(position));
+  const progress = JSON.stringify(makeProgress(position));
+  return `${state.slice(0, -1)},"known":${progress.slice(0, -1)},"options":${optionsText(position.setup.options)}}}`;
+};
 
 export const eventFor = (event: NauticusEvent): NauticusEvent => event;
 export const moveFor = (text: string): string => text;

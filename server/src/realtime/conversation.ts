@@ -85,12 +85,8 @@ export class Conversation {
     }
     this.flooding = 0;
     const message = this.parts.reader.read(text);
-    this.waiting++;
-    this.answering = this.answering.then(async () => {
-      if (message.ok) await this.answer(message.value);
-      else this.refuse(message.error.about, message.error.problem);
-      this.waiting--;
-    });
+    const isNext = this.waiting++ === 0;
+    this.answering = isNext ? this.respond(message) : this.answering.then(() => this.respond(message));
   }
 
   send(message: ServerMessage): void {
@@ -113,6 +109,13 @@ export class Conversation {
   close(why: keyof typeof CLOSE): void {
     this.end();
     this.parts.outlet.close(why);
+  }
+
+  /** Never rejects. */
+  private async respond(message: ReturnType<MessageReader['read']>): Promise<void> {
+    if (message.ok) await this.answer(message.value);
+    else this.refuse(message.error.about, message.error.problem);
+    this.waiting--;
   }
 
   private stem(retryAfter: number): void {

@@ -7,9 +7,9 @@ import { known, seatOf, type Visitor } from '../tables/access.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Seated } from '../tables/live-tables.ts';
 import type { TableChanged } from '../tables/news.ts';
-import { stepFor, ViewText } from '../tables/reading.ts';
 import { isCurrent } from '../tables/seats.ts';
 import type { TableRow } from '../tables/store.ts';
+import { GameText } from '../tables/view.ts';
 import type { Watch } from './live-list.ts';
 import type { Outlet } from './outlet.ts';
 import type { Looking } from './presence.ts';
@@ -188,7 +188,7 @@ export class WatchedTable {
   private isReading = false;
   private next: Promise<void> | null = null;
   private readonly texts = new Map<string, string>();
-  private views: ViewText | null = null;
+  private told: GameText | null = null;
 
   constructor(
     readonly id: string,
@@ -292,10 +292,8 @@ export class WatchedTable {
   }
 
   private makeText(live: LiveTable, seat: Seat | null, from: number | null): string {
-    const steps = from === null ? undefined : live.stepsSince(from);
-    const entries = (steps ?? []).map(step => stepFor(live, step, seat));
-    this.views ??= new ViewText(live);
-    return this.views.for(seat, { type: 'table', from: steps ? from : null, entries });
+    this.told ??= new GameText(live);
+    return this.told.for(seat, from);
   }
 
   private async read(): Promise<void> {
@@ -357,6 +355,6 @@ export class WatchedTable {
 
   private forget(): void {
     this.texts.clear();
-    this.views = null;
+    this.told = null;
   }
 }

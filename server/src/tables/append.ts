@@ -67,6 +67,9 @@ const MOST_A_COMMIT = 180;
 /** While one is being written to disk, the next is worked out. More of them would only be smaller ones. */
 const COMMITS_AT_ONCE = 2;
 
+/** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
+const LATELY = `interval '10 seconds'`;
+
 /**
  * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; a table
  * that has moved on matches no row, and then none of its entries is inserted. Whether it runs is read with the lock: in the condition of the
@@ -94,7 +97,7 @@ with batch as (
     tally = coalesce(b.ending->'tally', t.tally),
     secret = coalesce(decode(b.ending->>'secret', 'hex'), t.secret),
     commitment = coalesce(b.ending->>'commitment', t.commitment),
-    touched_at = now()
+    touched_at = case when b.ending is null and t.touched_at > now() - ${LATELY} then t.touched_at else now() end
   from locked b where t.id = b."table" and t.number = b.number and t.version = b.expected and b.runs
     and (b.hand_in is null or t.hand_ins->(b.hand_in->>'seat')->>'id' = b.hand_in->>'id')
     and (b.ordered is null or t.orders->(b.ordered->>'seat')->'on' ? (b.ordered->>'order'))

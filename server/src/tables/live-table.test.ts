@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anyMove, at, begin, moved, movesAt, wander } from '../testing/live.ts';
 import type { LogEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
-import { ViewText, viewFor } from './reading.ts';
+import { GameText, stepFor, viewFor } from './view.ts';
 
 const KINDS = Object.values<Game>(GAMES).flatMap(game => game.kinds.map(kind => [game.id, kind] as const));
 
@@ -224,17 +224,17 @@ describe('requests', () => {
   });
 });
 
-describe('the text of views', () => {
-  test.each(Object.values(GAMES).flatMap(({ id, kinds }) => kinds.map(kind => [id, kind] as const)))(
-    'says for every seat and spectator what the view says: %s %j',
-    (id, kind) => {
-      for (const live of wander(begin(id, kind), 'texts', 150)) {
-        const texts = new ViewText(live);
-        for (const seat of [null, ...Array(live.facts.setup.seats).keys()]) {
-          const said: unknown = JSON.parse(texts.for(seat, { type: 'table' }));
-          expect(said).toEqual(JSON.parse(JSON.stringify({ type: 'table', ...viewFor(live, seat) })));
+describe('the text of a game', () => {
+  test.each(KINDS)('tells every seat and spectator what happened and what the view says: %s %j', (id, kind) => {
+    for (const live of wander(begin(id, kind), 'texts', 150)) {
+      const texts = new GameText(live);
+      for (const seat of [null, ...Array(live.facts.setup.seats).keys()])
+        for (const from of [null, live.version, Math.max(0, live.version - 3), Math.max(0, live.version - 60)]) {
+          const steps = from === null ? undefined : live.stepsSince(from);
+          const entries = (steps ?? []).map(step => stepFor(live, step, seat));
+          const told = { type: 'table', from: steps ? from : null, entries, ...viewFor(live, seat) };
+          expect(JSON.parse(texts.for(seat, from))).toEqual(JSON.parse(JSON.stringify(told)));
         }
-      }
-    },
-  );
+    }
+  });
 });

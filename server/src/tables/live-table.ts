@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   type ChanceSource,
   committedSource,
@@ -16,7 +17,16 @@ import {
   tryPlay,
 } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
-import { AT_COMMIT, type Clocks, type Due, dueOf, overdue, type Passing, passTime, startClocks } from '../clocks/clock.ts';
+import {
+  AT_COMMIT,
+  type Clocks,
+  type Due,
+  dueOf,
+  overdue,
+  type Passing,
+  passTime,
+  startClocks,
+} from '../clocks/clock.ts';
 import { findLink, type Link, type LogEntry, linkOf, recordedEntries } from './entry.ts';
 import type { GameFacts } from './facts.ts';
 import { endOf, type Marks, marksAfter, noMarks, outcomeOf } from './marks.ts';
@@ -272,7 +282,7 @@ export class LiveTable {
   record(): GameRecord {
     const { game, version, setup, position, chance } = this.facts;
     const end = endOf(this.state.marks);
-    return makeRecord({
+    const fields = {
       game: game.id,
       version,
       seats: setup.seats,
@@ -281,7 +291,8 @@ export class LiveTable {
       chance,
       entries: recordedEntries(this.state.log),
       ...(end && { end }),
-    });
+    };
+    return makeRecord(fields, text => hash('sha256', text));
   }
 
   /** The first move that may not stand here because the one before it shows something, by its kind alone; else −1. */

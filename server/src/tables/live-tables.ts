@@ -72,14 +72,14 @@ export class LiveTables {
   }
 
   /** Whoever asks for a newer game meanwhile waits for this work, which may put one here: it is told of its own append before that has answered. */
-  async expect<T>(id: string, work: () => Promise<T>): Promise<T> {
+  expect<T>(id: string, work: () => Promise<T>): Promise<T> {
     const working = work();
     this.underWay.set(id, working);
-    try {
-      return await working;
-    } finally {
+    const leave = (): void => {
       if (this.underWay.get(id) === working) this.underWay.delete(id);
-    }
+    };
+    working.then(leave, leave);
+    return working;
   }
 
   /** What happened after a version of any game of a table. */

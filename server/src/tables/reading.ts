@@ -1,13 +1,12 @@
-import { type GameRecord, type Language, legalMoves, type Seat } from '@ankerplatz/kit';
-import type { Entries, GameResult, LoggedEntry, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
+import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
+import type { Entries, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
 import { shownName } from '../accounts/identity.ts';
-import { mayHandIn } from '../orders/service.ts';
 import { Problem } from '../problem.ts';
 import { isAtHome, known, seatOf, standpoint, type Visitor } from './access.ts';
-import type { LiveTable, Step } from './live-table.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import type { SeatRow, TableRow, TableStore, TableSummaryRow } from './store.ts';
 import { tallyKey } from './tally.ts';
+import { resultOf, stepFor, viewFor } from './view.ts';
 import { openVotes } from './votes.ts';
 
 const personOf = ({ identity, name }: SeatRow, language: Language) =>
@@ -57,89 +56,6 @@ const tallyOf = ({ tally, seats }: TableRow, language: Language): TableInfo['tal
     const person = level === null ? { id: key, name: shownName(seat?.name ?? '', language) } : null;
     return { person, level, games, wins };
   });
-
-const endOf = (live: LiveTable): GameResult['end'] => {
-  if (live.isAgreedEnd) return 'agreed';
-  if (live.timedOut.length > 0) return 'timed-out';
-  return live.position.outcome() ? 'played' : 'resigned';
-};
-
-export const resultOf = (live: LiveTable): GameResult | null => {
-  const outcome = live.outcome();
-  return outcome && { end: endOf(live), ranks: [...outcome.ranks], scores: outcome.scores && [...outcome.scores] };
-};
-
-const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-
-const clocksOf = ({ facts, clocks }: LiveTable): TableView['clocks'] =>
-  facts.timing.clock &&
-  clocks.left.map((left, seat) => ({ left: Math.max(0, Math.round(left)), since: timeOf(clocks.since[seat] ?? null) }));
-
-/** What a seat is asked. */
-const questionTo = (live: LiveTable, seat: Seat | null) => ({
-  table: live.facts.table,
-  number: live.facts.number,
-  version: live.version,
-  seat,
-  asked: seat === null ? null : live.asked(seat),
-  mayHandIn: mayHandIn(live, seat),
-});
-
-/** What everybody may know beside the position. */
-const courseOf = (live: LiveTable) => ({
-  resigned: [...live.resigned],
-  standIns: live.standIns.map(each => each && { by: each.by, isFinal: each.isFinal }),
-  pause: live.pause && { until: timeOf(live.pause.until) },
-  clocks: clocksOf(live),
-  revealed: live.revealed,
-  result: resultOf(live),
-});
-
-/** All that a seat, or a spectator (null), may know now. */
-export const viewFor = (live: LiveTable, seat: Seat | null): TableView =>
-  Object.assign(questionTo(live, seat), { view: live.facts.game.view(live.position, seat) }, courseOf(live));
-
-/** Two objects as JSON, as one. Neither is empty. */
-const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
-
-/** Writes what `viewFor` says, for one seat after the other; what all of them see is written once. */
-export class ViewText {
-  private open: string | undefined;
-  private course: string | undefined;
-
-  constructor(private readonly live: LiveTable) {}
-
-  /** JSON with these members before those of the view. */
-  for(seat: Seat | null, before: object): string {
-    this.course ??= JSON.stringify(courseOf(this.live));
-    const question = joined(JSON.stringify(before), JSON.stringify(questionTo(this.live, seat)));
-    return `${question.slice(0, -1)},"view":${this.viewOf(seat)},${this.course.slice(1)}`;
-  }
-
-  private viewOf(seat: Seat | null): string {
-    const { game } = this.live.facts;
-    const { position } = this.live;
-    if (!game.openView) return JSON.stringify(game.view(position, seat));
-    this.open ??= JSON.stringify(game.openView(position));
-    const decides = seat !== null && position.deciders().includes(seat);
-    return joined(this.open, JSON.stringify({ seat, moves: decides ? legalMoves(game, position, seat) : [] }));
-  }
-}
-
-/** What an entry did, as a seat or a spectator may know it. */
-export const stepFor = ({ facts }: LiveTable, { entry, logged, events }: Step, seat: Seat | null): LoggedEntry => {
-  const { game } = facts;
-  const { kind, move, about } = logged;
-  return {
-    entry,
-    kind,
-    seat: logged.seat,
-    move: move === null ? null : game.moveFor(move, logged.seat, seat),
-    ...(about?.to !== undefined && { to: about.to }),
-    ...(about?.by !== undefined && { by: about.by }),
-    events: events.map(event => game.eventFor(event, seat)).filter(event => event !== null),
-  };
-};
 
 /** What people may learn about a table. */
 export class Reading {
