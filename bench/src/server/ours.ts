@@ -142,9 +142,9 @@ export class Ours implements House {
     const [one, other] = [await this.seat(pair[0], 0), await this.seat(pair[1], 1)];
     let number = 1;
     const table = new Table([one, other], async () => {
-      for (const who of pair) {
+      for (const { socket } of [one, other]) {
         const agreed = { kind: 'rematch', number, id: `rematch-${number}`, contribution: contribution() };
-        await (await ask(url!, `/tables/${id}/agree`, who, agreed)).arrayBuffer();
+        socket.send(JSON.stringify({ type: 'agree', table: id, ...agreed }));
       }
       number++;
     });
