@@ -148,7 +148,8 @@ export class TableWatch implements Watch {
   private tellTalk(): void {
     const { table, watcher, told } = this;
     const { row, isOpen } = table;
-    if (!row || this.seat === undefined) return;
+    const isSaid = table.talk.last > told.message;
+    if (!row || this.seat === undefined || (!isSaid && isOpen === told.isOpen)) return;
     const rows = table.talk.after(told.message).filter(each => mayRead(row, watcher.visitor.identity, each));
     told.message = table.talk.last;
     if (rows.length === 0 && isOpen === told.isOpen) return;

@@ -74,8 +74,8 @@ export class GameText {
   /** The message that brings a seat, or a spectator (null), from a version, or from nothing (null), to this one. */
   for(seat: Seat | null, from: number | null): string {
     this.course ??= JSON.stringify(courseOf(this.live));
-    const question = JSON.stringify(questionTo(this.live, seat)).slice(1, -1);
-    return `${this.headFor(seat, from)},${question},"view":${this.viewOf(seat)},${this.course.slice(1)}`;
+    const question = JSON.stringify(questionTo(this.live, seat));
+    return `${this.headFor(seat, from)},${question.slice(1, -1)},"view":${this.viewOf(seat)},${this.course.slice(1)}`;
   }
 
   /** What happened: where everything lies open, the same for all. */
