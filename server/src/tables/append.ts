@@ -64,11 +64,10 @@ interface Waiting {
 
 /** Below the 8000 bytes that a notification may have: an id, two numbers and separators take up to 40. */
 const MOST_A_COMMIT = 180;
-/** Where few batches come at once, none should wait for the disk to be done with those before it. */
-const FEW = 4;
-const COMMITS_OF_FEW = 4;
-/** Where many do: while one commit is being written to disk, the next is worked out. More of them would only be smaller ones. */
-const COMMITS_OF_MANY = 2;
+/** While one is being written to disk, the next is worked out. More of them would only be smaller ones. */
+const COMMITS_AT_ONCE = 2;
+/** As long as fewer tables are under way, nobody waits for the disk to be done with others. */
+const MANY = 4;
 
 /** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
 const LATELY = `interval '10 seconds'`;
@@ -159,8 +158,6 @@ export class Appender {
   private waiting: Waiting[] = [];
   private isCalled = false;
   private commits = 0;
-  /** Of the commit that was begun last. */
-  private size = 0;
   /** Of the commits under way. */
   private readonly tables = new Set<string>();
 
@@ -184,19 +181,14 @@ export class Appender {
   }
 
   private async work(): Promise<void> {
-    while (this.commits < this.mostCommits) {
+    while (this.commits < COMMITS_AT_ONCE || this.tables.size < MANY) {
       const batch = this.nextCommit();
       if (batch.length === 0) return;
-      this.size = batch.length;
       this.commits++;
       await this.commit(batch);
       this.commits--;
       for (const { append } of batch) this.tables.delete(append.table);
     }
-  }
-
-  private get mostCommits(): number {
-    return this.size > FEW ? COMMITS_OF_MANY : COMMITS_OF_FEW;
   }
 
   /** At most one batch a table; the others wait until it is committed. */

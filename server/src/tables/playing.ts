@@ -21,12 +21,13 @@ export class Playing {
   ) {}
 
   /** Moves of somebody, all or nothing. */
-  async play(identity: string, table: string, { asked, moves, ...request }: Moves): Promise<Played> {
+  play(identity: string, table: string, { number, asked, moves, id }: Moves): Promise<Played> {
+    const request = { number, id };
     return this.atOwnSeat(identity, table, request, () =>
       this.log.act(identity, table, request, (seated, seat) =>
         seated.live.resigned.includes(seat)
           ? refused('not-your-turn', seated.live)
-          : this.wishToPlay(seated, seat, asked, moves, request.id),
+          : this.wishToPlay(seated, seat, asked, moves, id),
       ),
     );
   }
