@@ -54,16 +54,17 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net|text\/[a-z]{3,}\.ts|settings\/settings\.ts|opening\/levels|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
+    /\/web\/src\/(?:app|net|offline\/install|text\/[a-z]{3,}\.ts|settings\/settings\.ts|opening\/levels|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
   ],
   ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts)/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
-  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|text\/)/],
-  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|text\/)/],
+  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|speech|short-move|text\/)/],
+  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|speech|short-move|text\/)/],
+  ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:local\/(?:host|client|begin|thinker|online|text\/index)|table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR))|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|[Cc]ommand|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/talk\.css)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -24,9 +24,11 @@ const expectWithin = ({ requests, bytes }: Load, most: number): void => {
   expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
 };
 
+/** Two people each, so that they may talk. */
+const OPEN = { kind: 'open' } as const;
 const TABLES = [
-  { game: 'nauticus', position: BEFORE_THE_END, seats: [{ kind: 'open' }, BOT, BOT] },
-  { game: 'nautilus', variant: 'quick', seats: [{ kind: 'open' }, BOT, BOT, BOT] },
+  { game: 'nauticus', position: BEFORE_THE_END, seats: [OPEN, OPEN, BOT] },
+  { game: 'nautilus', variant: 'quick', seats: [OPEN, OPEN, BOT, BOT] },
 ] as const;
 
 /** The longest words stand for all languages, unless the full journeys are walked. */
@@ -65,17 +67,19 @@ for (const language of SEEN) {
     test(`a table of ${asked.game}, its rules, board and language among it, keeps its budget (${language})`, async ({
       browser,
     }) => {
-      const { id, pages } = await layTable(browser, house, asked, [{ name: 'Anna', language }]);
-      const page = pages[0]!;
-      const cookies = await page.context().cookies();
+      const { id, pages } = await layTable(browser, house, asked, [
+        { name: 'Anna', language },
+        { name: 'Bruno', language },
+      ]);
+      const cookies = await pages[0]!.context().cookies();
       const fresh = await visit(browser, house.url, { language });
       await fresh.context().addCookies(cookies);
       const load = await loadOf(fresh, async () => {
         await fresh.goto(`/t/${id}`);
         await expect(mainButton(fresh)).toBeVisible();
+        await expect(fresh.locator('.talk-phrases button').first()).toBeVisible();
       });
       expectWithin(load, TABLE_BYTES);
-      await page.context().close();
-      await fresh.context().close();
+      for (const page of [...pages, fresh]) await page.context().close();
     });
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectFits } from './checks.ts';
 import { House } from './house.ts';
 import { glowing, lot, mainButton, playOn, tap } from './player.ts';
+import { MIDDLE } from './positions.ts';
 import { layTable } from './tables.ts';
 import { visit } from './visitor.ts';
 
@@ -26,30 +27,6 @@ test('a whole quick game of Nautilùs with a partner against two bots by taps on
   await expect(page.locator('.tally-figures tbody tr')).toHaveCount(5);
   await page.context().close();
 });
-
-/** In the middle of a round: every kind of choice is open to the first seat. */
-const MIDDLE = {
-  game: 'nautilus',
-  variant: 'team',
-  round: 2,
-  dealer: 3,
-  turn: 0,
-  hands: [
-    ['5', '6', 'compass', 'nautilus', 'storm'],
-    ['9', '2', '3', '1', '8'],
-    ['3', '2', '9', '1', '10'],
-    ['6', '9', '2', '3', '4'],
-  ],
-  sailors: {
-    n: ['t3', 't60', 't7', 'home'],
-    e: ['t5', 'home', 't40', 'h3'],
-    s: ['t34', 't20', 'h3', 'home'],
-    w: ['t50', 't12', 'home', 'home'],
-  },
-  moby: 't30',
-  open: [false, false, false, false],
-  discards: ['12', '7'],
-} as const;
 
 const SEATS = [{ kind: 'open' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'deckhand' }))];
 

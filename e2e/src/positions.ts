@@ -81,3 +81,54 @@ export const AT_THE_START = {
   over: false,
   turn: null,
 };
+
+/** Nautilùs in the middle of a round: every kind of choice is open to the first seat. */
+export const MIDDLE = {
+  game: 'nautilus',
+  variant: 'team',
+  round: 2,
+  dealer: 3,
+  turn: 0,
+  hands: [
+    ['5', '6', 'compass', 'nautilus', 'storm'],
+    ['9', '2', '3', '1', '8'],
+    ['3', '2', '9', '1', '10'],
+    ['6', '9', '2', '3', '4'],
+  ],
+  sailors: {
+    n: ['t3', 't60', 't7', 'home'],
+    e: ['t5', 'home', 't40', 'h3'],
+    s: ['t34', 't20', 'h3', 'home'],
+    w: ['t50', 't12', 'home', 'home'],
+  },
+  moby: 't30',
+  open: [false, false, false, false],
+  discards: ['12', '7'],
+} as const;
+
+/** One more sail finishes the first seat's ship, and a second one in the same turn another. */
+export const BEFORE_A_LAUNCH = {
+  ...BEFORE_THE_END,
+  round: 3,
+  phase: 2,
+  anchor: 1,
+  used: [false, true, false, false, false, false, false, false],
+  players: BEFORE_THE_END.players.map((player, seat) =>
+    seat === 0
+      ? {
+          ...player,
+          passes: 0,
+          storage: ['mast:crown', 'coffee', 'fish'],
+          ships: [
+            {
+              hull: ['bow', 'middle', 'stern'],
+              masts: ['anchor', 'anchor', 'crown'],
+              sails: ['anchor', 'crown'],
+              goods: ['fish'],
+            },
+            { hull: ['bow', 'stern'], masts: ['star', 'star'], sails: ['star'], goods: [] },
+          ],
+        }
+      : { ...player, passes: 0 },
+  ),
+};

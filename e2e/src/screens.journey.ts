@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { expectAccessible, expectFits } from './checks.ts';
 import { House } from './house.ts';
+import { MOMENTS } from './moments.ts';
 import { SCREENS } from './screens.ts';
 import { type Device, LANGUAGES, type Language, THEMES, type Theme } from './visitor.ts';
 
@@ -25,9 +26,11 @@ const ALL: readonly Look[] = (['phone', 'desktop'] as const).flatMap(device =>
   LANGUAGES.flatMap(language => THEMES.map(theme => ({ device, language, theme }))),
 );
 
-for (const [name, open] of Object.entries(SCREENS))
+const isFull = process.env.JOURNEYS === 'all';
+
+for (const [name, open] of Object.entries(isFull ? { ...SCREENS, ...MOMENTS } : SCREENS))
   test(`${name}: accessible, nothing cut, nothing wider than the screen`, async ({ browser }) => {
-    for (const look of process.env.JOURNEYS === 'all' ? ALL : FEW) {
+    for (const look of isFull ? ALL : FEW) {
       const where = `${name}, ${Object.values(look).join(' ')}`;
       const page = await open(browser, house, look);
       await expectFits(page, where);

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { House } from './house.ts';
+import { MOMENTS } from './moments.ts';
 import { SCREENS } from './screens.ts';
 import { DEVICES, type Device, LANGUAGES, THEMES } from './visitor.ts';
 
@@ -11,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
-for (const [name, open] of Object.entries(SCREENS))
+for (const [name, open] of Object.entries({ ...SCREENS, ...MOMENTS }))
   for (const device of Object.keys(DEVICES) as Device[])
     for (const language of LANGUAGES)
       for (const theme of THEMES)

@@ -6,9 +6,9 @@ import { BEFORE_THE_END } from './positions.ts';
 import { type Guest, layTable } from './tables.ts';
 import { type Habits, visit } from './visitor.ts';
 
-type Open = (browser: Browser, house: House, habits: Habits) => Promise<Page>;
+export type Open = (browser: Browser, house: House, habits: Habits) => Promise<Page>;
 
-const GUEST: Guest = { name: 'Anna' };
+export const GUEST: Guest = { name: 'Anna' };
 
 const at =
   (address: string): Open =>

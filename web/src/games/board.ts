@@ -75,12 +75,24 @@ export interface BoardModule {
   isTold(event: GameEvent): boolean;
   /** Two events in a row that are told as one, their numbers added up; undefined or missing: each is told by itself. */
   merged?(event: GameEvent, next: GameEvent): GameEvent | undefined;
+  /** The sentence of an event that only `merged` makes; undefined or missing: the game's own words say it. */
+  sentence?(event: GameEvent, props: BoardProps): string | undefined;
   /** Whether a new turn begins with it, though the same seat had the one before. */
   beginsTurn(event: GameEvent): boolean;
   /** A turn of such events alone is told in a low voice: somebody passed. */
   isQuiet(event: GameEvent): boolean;
-  /** Answers a question of the command field; undefined if it is none that this game knows. */
+  /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
+  veiled?(event: GameEvent): GameEvent;
+  /** Answers to questions, loaded when the first one is asked. */
+  speech(language: Language): Promise<Speech>;
+}
+
+/** What a game can tell. */
+export interface Speech {
+  /** Answers a question of the command field, or makes a move typed in short; undefined: neither. */
   answer(command: string, props: BoardProps): string | undefined;
-  /** What the command field can be asked, one line each, for its help. */
-  questions(texts: unknown): readonly string[];
+  /** What can be asked, one line each, for the help. */
+  readonly questions: readonly string[];
+  /** What belongs to "your turn" and is nobody else's business. */
+  onTurn?(props: BoardProps): string;
 }

@@ -1,6 +1,8 @@
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { addressOf } from '../app/routes.ts';
 import type { Answer, Problem, TableActs, TableSource, TableState } from '../table/source.ts';
+import { aMoment } from '../ui/moment.ts';
 import { type Host, type SavedGame, seatInfosOf } from './host.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -123,6 +125,7 @@ export class LocalTable implements TableSource {
       ...(taken && { putBack: () => this.become(taken) }),
       ...(host.result && { rematch: () => this.around.rematch(host.saved) }),
       record: async () => ok(host.record()),
+      ...(host.result && { lookBack: addressOf({ page: 'local', id: host.saved.id, entry: 0 }) }),
       ...(!host.result && { goOnline: () => this.around.goOnline(host) }),
       ...(handOver !== null && { lookUp: () => this.lookUp(handOver) }),
       hurry: () => this.haste.abort(),
@@ -158,6 +161,8 @@ export class LocalTable implements TableSource {
     }
     const turn = new AbortController();
     this.botTurn = turn;
+    await aMoment();
+    if (turn.signal.aborted) return;
     const moves = await this.thought(host, seat, turn.signal);
     if (turn.signal.aborted) return;
     const played = moves && host.play(seat, moves, this.around.now());

@@ -1,4 +1,5 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
+import { aMoment } from '../ui/moment.ts';
 import type { SavedGame } from './host.ts';
 
 /** What was kept since the page was loaded: a browser that keeps nothing plays on until it is closed. */
@@ -36,6 +37,7 @@ export const keepGame = (saved: SavedGame): Promise<boolean> => {
   memory.set(saved.id, saved);
   const kept = last.then(() =>
     tried(async () => {
+      await aMoment();
       await set(saved.id, saved, games());
       return true;
     }, false),

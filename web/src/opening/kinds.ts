@@ -86,3 +86,7 @@ export const minutesOf = (game: GameId, kind: Kind, bots: number): number => {
   const seconds = kind.turns * (people * KINDS[game].secondsATurn + bots * BOT_SECONDS);
   return Math.ceil(seconds / MINUTE / STEP) * STEP;
 };
+
+/** What that option must be for a seat to play first: whoever deals plays last. */
+export const starterBefore = (game: GameId, { seats }: Kind, first: number): number =>
+  starterOption(game) === 'dealer' ? (first + seats - 1) % seats : first;

@@ -1,4 +1,5 @@
 import { LEVELS as BOT_LEVELS } from '@ankerplatz/bots';
+import { type Game, seededSource } from '@ankerplatz/kit';
 import { GAME_IDS, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { clockOf } from './clocks.ts';
@@ -24,7 +25,18 @@ test('the levels are those of the bots', () => {
 
 describe('play now', () => {
   test('is one deckhand in Nauticus', () => {
-    expect(planNow('nauticus')).toMatchObject({ kind: '2', place: 'device', seats: ['me', 'deckhand'], starter: null });
+    expect(planNow('nauticus')).toMatchObject({ kind: '2', place: 'device', seats: ['me', 'deckhand'] });
+  });
+
+  test.each(GAME_IDS)('lets me play first in %s', game => {
+    const plan = planNow(game);
+    const rules: Game = GAMES[game];
+    const setup = rules.setup({ ...kindOfPlan(plan).asked, options: optionsOf(plan) });
+    if (!setup.ok) throw new Error(setup.error);
+    const position = rules.start(setup.value, seededSource('any').at(0));
+    expect(plan.seats[position.deciders()[0]!]).toBe('me');
+    const { turn, dealer } = rules.state(position);
+    if (game === 'nautilus') expect([dealer, turn]).toEqual([3, 0]);
   });
 
   test('is the quick game in Nautilùs, with a partner no weaker than the opponents', () => {

@@ -2,7 +2,7 @@ import type { JsonObject } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry/lazy';
 import { FACTORS, isClock } from './clocks.ts';
-import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterOption } from './kinds.ts';
+import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterBefore, starterOption } from './kinds.ts';
 import { isLevel, type Level } from './levels.ts';
 
 /** Who shall sit on a seat: I, another person, or a bot. */
@@ -49,8 +49,11 @@ const planOf = (game: GameId, kind: Kind, place: Plan['place'], others: PlannedS
   board: null,
 });
 
-/** Against bots in the browser: all deckhands, so that a partner is no weaker than the opponents. */
-export const planNow = (game: GameId): Plan => planOf(game, quickKind(game), 'device', 'deckhand');
+/** Against bots in the browser: all deckhands, so that a partner is no weaker than the opponents. Whoever wants to play now begins. */
+export const planNow = (game: GameId): Plan => {
+  const kind = quickKind(game);
+  return { ...planOf(game, kind, 'device', 'deckhand'), starter: starterBefore(game, kind, 0) };
+};
 
 /** Two people, the rest of a larger table too. */
 export const planWith = (game: GameId, place: Plan['place']): Plan => planOf(game, friendsKind(game), place, 'person');

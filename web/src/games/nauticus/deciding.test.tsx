@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { change } from '../../settings/settings.ts';
 import { Draft } from '../../table/draft.ts';
 import { stateAt } from '../../table/testing/stage.ts';
+import { mergedOf } from '../../table/turns.ts';
 import { text } from '../../text/text.ts';
 import type { BoardProps } from '../board.ts';
 import { countersOf } from './counters.ts';
@@ -53,7 +54,7 @@ const propsAt = async (
 const buttonAt = async (start: string, moves: string) => module.mainButton(await propsAt(start, moves));
 const remindersAt = async (start: string, moves: string) => remindersOf(await propsAt(start, moves));
 const asked = async (start: string, moves: string, command: string) =>
-  module.answer(command, await propsAt(start, moves));
+  (await module.speech(language)).answer(command, await propsAt(start, moves));
 
 beforeEach(async () => {
   language = 'en';
@@ -162,7 +163,7 @@ describe('speech', () => {
     const lines = (await asked(start, '', 'a'))!.split('\n');
     expect(lines).toHaveLength(8);
     expect(lines[3]).toBe(
-      'Hull parts: bonus 2 points; 2 blue workers; bow 1, middle 2, stern 3, single 0; up to 6 uses (2 blue).',
+      'Space 3, Hull parts: bonus 2 points; 2 blue workers; bow 1, middle 2, stern 3, single 0; up to 6 uses (2 blue).',
     );
   });
   test('dock, others, score, supply', async () => {
@@ -171,14 +172,9 @@ describe('speech', () => {
     expect(await asked(start, '', 'score')).toContain('Ada: Track 12, Open pass tiles −3, Delivered goods 0');
     expect(await asked(start, '', 'supply')).toContain('bow 17');
   });
-  test('why', async () => {
-    expect(await asked(start, 'take hulls', 'why buy bow ship 1')).toContain('bow');
-    expect(await asked(start, 'take hulls', 'why buy bow new')).toBe('That is possible now.');
-    expect(await asked(start, 'take hulls', 'why')).toContain('Say why and a move');
-  });
   test('what is no question is not answered', async () => expect(await asked(start, '', 'buy bow')).toBeUndefined());
   test('every question has its help in every language', async () => {
-    for (const each of ['en', 'de', 'fr'] as const) expect(module.questions(await module.texts(each))).toHaveLength(8);
+    for (const each of ['en', 'de', 'fr'] as const) expect((await module.speech(each)).questions).toHaveLength(9);
   });
 });
 
@@ -370,5 +366,22 @@ describe('what is told', () => {
     expect(module.merged?.(money(0, 2), money(1, 2))).toBeUndefined();
     expect(module.merged?.(crowns(3, 3), crowns(4, 4))).toBeUndefined();
     expect(module.merged?.(money(0, 2), crowns(3, 3))).toBeUndefined();
+  });
+
+  test('what is bought or transported one after another is one sentence, by where it goes', async () => {
+    const props = await propsAt(HULLS, '');
+    const buy = (tile: string, price: number, to: unknown) => ({ type: 'bought', seat: 0, tile, price, to });
+    const [ship, store] = [{ ship: 1, isNew: true }, 'store'];
+    const bought = [buy('bow', 2, ship), buy('stern', 1, { ship: 1, isNew: false }), buy('middle', 0, store)];
+    const told = mergedOf([...bought, buy('middle', 4, store), money(0, 2)], module);
+    expect(told.map(({ type }) => type)).toEqual(['several', 'gotMoney']);
+    expect(module.sentence?.(told[0]!, props)).toBe(
+      'Ada buys for 7 taler: bow and stern (ship 1), 2 × middle (storage).',
+    );
+    const loaded = { type: 'loaded', seat: 0, tile: 'fish', to: ship };
+    const [both] = mergedOf([loaded, loaded], module);
+    expect(module.sentence?.(both!, props)).toBe('Ada transports from storage: 2 × fish (ship 1).');
+    expect(mergedOf([bought[0]!, { ...bought[1]!, seat: 1 }, loaded], module)).toHaveLength(3);
+    expect(module.sentence?.(bought[0]!, props)).toBeUndefined();
   });
 });

@@ -1,10 +1,9 @@
 import type { BoardModule } from '../board.ts';
 import { Board, Seats } from './Board.tsx';
 import { mainButton } from './button.ts';
-import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sound } from './chips.ts';
+import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sentence, sound } from './chips.ts';
 import { flights } from './flights.tsx';
 import { Result } from './Result.tsx';
-import { answer, questions } from './speech.ts';
 import { Thumb } from './Thumb.tsx';
 import type { NauticusTexts } from './text/texts.ts';
 
@@ -34,8 +33,8 @@ export const board: BoardModule = {
   concerns,
   isTold,
   merged,
+  sentence,
   beginsTurn,
   isQuiet,
-  answer,
-  questions: texts => questions((texts as NauticusTexts).deciding),
+  speech: async language => (await import('./speech.ts')).speechIn(language),
 };

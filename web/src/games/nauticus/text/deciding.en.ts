@@ -11,7 +11,7 @@ const goods = (count: number): string => n(count, '# good', '# goods');
 const withCrest = (crest: string | null): string => (crest === null ? '' : ` (${crest} or crown)`);
 
 export const decidingEn: DecidingTexts = {
-  heading: (round, rounds, phase, phases) => `Round ${round} of ${rounds}, phase ${phase} of ${phases}`,
+  heading: (round, rounds, phase, phases) => `Round ${round}/${rounds} · phase ${phase}/${phases}`,
   actions: {
     hulls: 'Hull parts',
     masts: 'Masts',
@@ -84,9 +84,9 @@ export const decidingEn: DecidingTexts = {
     grows: size => `grows to ${n(size, '# part', '# parts')}`,
     closes: size => `closes: ${size}-ship`,
     completes: size => `finished: ${rewards(size)}`,
-    mast: (count, parts) => `mast ${count} of ${parts}`,
-    sail: (count, parts) => `sail ${count} of ${parts}`,
-    good: (count, parts) => `good ${count} of ${parts}`,
+    mast: (count, parts) => `mast ${count}/${parts}`,
+    sail: (count, parts) => `sail ${count}/${parts}`,
+    good: (count, parts) => `good ${count}/${parts}`,
     loads: 'Tap a tile to load it onto a ship; one worker each.',
     load: name => `Load the ${name}`,
     nothingToLoad: 'Nothing in storage fits onto a ship.',
@@ -193,48 +193,14 @@ export const decidingEn: DecidingTexts = {
     pass: 'pass',
     end: 'end',
   },
-  speech: {
-    asks: {
-      actions: ['a', 'actions'],
-      dock: ['d', 'dock'],
-      ships: ['ships'],
-      storage: ['storage'],
-      others: ['o', 'others'],
-      score: ['score', 'points'],
-      supply: ['supply', 'stacks'],
-      why: ['w', 'why'],
-    },
-    help: {
-      actions: 'a or actions: the eight actions with bonus, blue workers, prices and what they offer you',
-      dock: 'd or dock: what you have',
-      ships: 'ships: your ships and what they lack',
-      storage: 'storage: the tiles in your storage',
-      others: 'o or others: what the others have',
-      score: 'score: how many points everybody would have if it ended now',
-      supply: 'supply: what is left in the stacks',
-      why: 'why and a move, as in “why buy bow new”: why it is not possible',
-    },
-    row: (action, bonus, blue, prices, forYou) =>
-      `${action}: ${[`bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join('; ')}.`,
+  log: {
+    bought: (name, taler, what) => `${name} buys for ${taler} taler: ${what}.`,
+    loaded: (name, what) => `${name} transports from storage: ${what}.`,
+  },
+  parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, open` : parts),
     masts: (count, crest) => n(count, `# ${crest} mast`, `# ${crest} masts`),
     sails: (count, crest) => n(count, `# ${crest} sail`, `# ${crest} sails`),
     finished: gained => `finished, ${points(gained)}`,
-    noShips: 'No ships.',
-    storage: (taken, fields, tiles) => `Storage, ${taken} of ${fields} fields: ${tiles}.`,
-    nothing: 'nothing',
-    player: ({ name, points: track, now, workers: own, taler: cash, crowns, ships, storage }) =>
-      `${name}: ${points(track)}, ${now} if it ended now, ${workers(own)}, ${taler(cash)}, ${n(crowns, '# crown', '# crowns')}. ${ships} ${storage}`,
-    dock: ({ points: track, now, workers: own, taler: cash, crowns, hasExtra, showing, ships, storage }) =>
-      `You have ${points(track)}, ${now} if it ended now, ${workers(own)}, ${taler(cash)}, ${n(crowns, '# crown', '# crowns')}. ${
-        showing.length > 0
-          ? `Pass tiles still showing: ${showing.map(number => `−${number}`).join(', ')}.`
-          : 'All pass tiles are turned.'
-      } ${hasExtra ? 'The extra action is there.' : 'The extra action is used.'} ${ships} ${storage}`,
-    score: (name, rows) => `${name}: ${rows}.`,
-    supply: stacks => `Left in the stacks: ${stacks}.`,
-    stack: (name, left) => `${name} ${left}`,
-    legal: 'That is possible now.',
-    why: 'Say why and a move, as in “why buy bow new”.',
   },
 };

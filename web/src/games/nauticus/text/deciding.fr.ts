@@ -14,7 +14,7 @@ const uses = (count: number): string => n(count, '# utilisation', '# utilisation
 const withCrest = (crest: string | null): string => (crest === null ? '' : ` (${crest} ou couronne)`);
 
 export const decidingFr: DecidingTexts = {
-  heading: (round, rounds, phase, phases) => `Tour ${round} sur ${rounds}, phase ${phase} sur ${phases}`,
+  heading: (round, rounds, phase, phases) => `Tour ${round}/${rounds} · phase ${phase}/${phases}`,
   actions: {
     hulls: 'Coques',
     masts: 'Mâts',
@@ -87,9 +87,9 @@ export const decidingFr: DecidingTexts = {
     grows: size => `passe à ${n(size, '# partie', '# parties')}`,
     closes: size => `ferme la coque : taille ${size}`,
     completes: size => `achevé : ${rewards(size)}`,
-    mast: (count, parts) => `mât ${count} sur ${parts}`,
-    sail: (count, parts) => `voile ${count} sur ${parts}`,
-    good: (count, parts) => `marchandise ${count} sur ${parts}`,
+    mast: (count, parts) => `mât ${count}/${parts}`,
+    sail: (count, parts) => `voile ${count}/${parts}`,
+    good: (count, parts) => `marchandise ${count}/${parts}`,
     loads: 'Touchez une tuile pour la charger sur un navire ; un ouvrier chacune.',
     load: name => `Transporter : ${name}`,
     nothingToLoad: 'Rien dans l’entrepôt ne va sur un navire.',
@@ -143,7 +143,7 @@ export const decidingFr: DecidingTexts = {
       points: '3 points de victoire',
       taler: '7 talers',
       workers: '3 ouvriers',
-      goods: '2 marchandises différentes',
+      goods: '2 marchan\u00ADdises différentes',
     },
     chooseGoods: 'Quelles marchandises ? Points à la livraison',
   },
@@ -196,48 +196,14 @@ export const decidingFr: DecidingTexts = {
     pass: 'passer',
     end: 'fin',
   },
-  speech: {
-    asks: {
-      actions: ['a', 'actions'],
-      dock: ['d', 'chantier'],
-      ships: ['navires'],
-      storage: ['entrepôt', 'entrepot'],
-      others: ['o', 'autres'],
-      score: ['points', 'score'],
-      supply: ['réserve', 'reserve', 'piles'],
-      why: ['w', 'pourquoi'],
-    },
-    help: {
-      actions: 'a ou actions : les huit actions avec bonus, ouvriers bleus, prix et ce qu’elles vous offrent',
-      dock: 'd ou chantier : ce que vous avez',
-      ships: 'navires : vos navires et ce qui leur manque',
-      storage: 'entrepôt : les tuiles de votre entrepôt',
-      others: 'o ou autres : ce que les autres ont',
-      score: 'points : les points de chacun si la partie s’arrêtait maintenant',
-      supply: 'réserve : ce qui reste dans les piles',
-      why: 'pourquoi et un coup, comme « pourquoi buy bow new » : pourquoi il est impossible',
-    },
-    row: (action, bonus, blue, prices, forYou) =>
-      `${action} : ${[`bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join(' ; ')}.`,
+  log: {
+    bought: (name, taler, what) => `${name} achète pour ${n(taler, '# taler', '# talers')} : ${what}.`,
+    loaded: (name, what) => `${name} sort de l’entrepôt : ${what}.`,
+  },
+  parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, ouverte` : parts),
     masts: (count, crest) => n(count, `# mât (${crest})`, `# mâts (${crest})`),
     sails: (count, crest) => n(count, `# voile (${crest})`, `# voiles (${crest})`),
     finished: gained => `achevé, ${points(gained)}`,
-    noShips: 'Pas de navire.',
-    storage: (taken, fields, tiles) => `Entrepôt, ${taken} cases sur ${fields} : ${tiles}.`,
-    nothing: 'rien',
-    player: ({ name, points: track, now, workers: own, taler, crowns: shown, ships, storage }) =>
-      `${name} : ${points(track)}, ${now} si c’était fini, ${workers(own)}, ${talers(taler)}, ${crowns(shown)}. ${ships} ${storage}`,
-    dock: ({ points: track, now, workers: own, taler, crowns: shown, hasExtra, showing, ships, storage }) =>
-      `Vous avez ${points(track)}, ${now} si c’était fini, ${workers(own)}, ${talers(taler)}, ${crowns(shown)}. ${
-        showing.length > 0
-          ? `Jetons « passe » encore visibles : ${showing.map(number => `−${number}`).join(', ')}.`
-          : 'Tous les jetons « passe » sont retournés.'
-      } ${hasExtra ? 'L’action supplémentaire est là.' : 'L’action supplémentaire a servi.'} ${ships} ${storage}`,
-    score: (name, rows) => `${name} : ${rows}.`,
-    supply: stacks => `Dans les piles : ${stacks}.`,
-    stack: (name, left) => `${name} ${left}`,
-    legal: 'C’est possible maintenant.',
-    why: 'Dites « pourquoi » et un coup, comme « pourquoi buy bow new ».',
   },
 };

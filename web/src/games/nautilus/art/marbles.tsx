@@ -34,7 +34,7 @@ export function Marble({ colour, number }: { readonly colour: Colour; readonly n
       {isNotched(colour) && <circle class="marble-notch" r="10" />}
       <path class="marble-core" d={CORES[colour]} />
       {number !== null && (
-        <text class="marble-number" y="5.1">
+        <text class="marble-number" y="6">
           {number}
         </text>
       )}
