@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Api, contribution } from './api.ts';
 import { Ears, type Heard } from './ears.ts';
 import { House } from './house.ts';
-import { click, lot, mainButton, playOn, tap } from './player.ts';
+import { click, isReady, lot, mainButton, playOn, tap } from './player.ts';
 import { card } from './sailing.ts';
 import { layTable } from './tables.ts';
 import { recordOf, Witness } from './witness.ts';
@@ -44,8 +44,13 @@ test('Nauticus: what comes to a browser is what its seat may know, and the secre
 }) => {
   const asked = { game: 'nauticus', players: 2, options: { start: 0 } };
   const { witness, heard } = await played(browser, asked, ['Anna', 'Bruno'], async pages => {
-    const [anna] = pages as [Page];
-    await playOn(anna, { touch: tap, draw: lot(3), eagerness: 1 }, 6);
+    const habits = pages.map((_, seat) => ({ touch: seat === 0 ? tap : click, draw: lot(seat), eagerness: 1 }));
+    const ready = async (): Promise<number> => (await Promise.all(pages.map(isReady))).indexOf(true);
+    for (let touches = 0; touches < 8; touches++) {
+      await expect.poll(ready).toBeGreaterThanOrEqual(0);
+      const seat = await ready();
+      if (seat >= 0) await playOn(pages[seat]!, habits[seat]!, 1);
+    }
   });
   for (const [seat, each] of heard.entries()) {
     expect(witness.leaks(seat, each)).toEqual([]);

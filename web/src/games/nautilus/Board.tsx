@@ -67,11 +67,20 @@ const useFirstUse = (id: string, { chips, chosen, putBack }: Choice): ((isByKey:
   };
 };
 
+/** The hand without the card that lies face down for another. */
+const withoutLaid = (board: BoardProps, { open, chosen }: Choice): readonly Card[] => {
+  const view = viewOf(open);
+  const seat = holderOf(board);
+  const hand = handOf(view, seat) ?? [];
+  const laid = chosen === null ? view.waits?.given?.[String(seat)] : undefined;
+  return laid === undefined ? hand : hand.toSpliced(hand.indexOf(laid), 1);
+};
+
 /** Of equal cards the one that was tapped is lifted. */
 const handCards = (board: BoardProps, choice: Choice, tapped: string | null): readonly HandCard[] => {
   const { open, card: lifted, chosen } = choice;
   const seat = holderOf(board);
-  const hand = handOf(viewOf(open), seat) ?? [];
+  const hand = withoutLaid(board, choice);
   const givers = giversOf(board, seat, hand);
   const offered = isAsked(board) ? offeredCards(open) : new Set<Card>();
   const picked = chosen === null ? lifted : cardOf(open, chosen);

@@ -199,7 +199,7 @@ describe('by taps', () => {
       draw();
       finger(buttons('.hand').find(button => labelOf(button).startsWith('12'))!);
     });
-    expect(uses()).toHaveLength(3);
+    expect(uses()).toContain('A: Your 1 → South 14');
   });
 
   test('a card with one use needs no second tap', async () => {
@@ -332,6 +332,12 @@ describe('by taps', () => {
     expect(moves()).toEqual([`give ${(viewOf(props.draft).hands[0] as string[]).at(-1)}`]);
     expect(hand[0]).toContain('give it');
     expect(root.querySelector('.tray')!.textContent).toContain('Cy');
+  });
+
+  test('a card that is laid lies in the tray, no longer in the hand', async () => {
+    await show(after('trade 3 9 9 / 2 / 3 / 2 | n1 t3', 'play trade', 'trade 9'));
+    expect(buttons('.hand').map(labelOf)).toEqual(['3', '9']);
+    expect(root.querySelector('.tray')!.textContent).toContain('9');
   });
 
   test('questions in a duel: any card once, then one in return', async () => {
