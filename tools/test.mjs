@@ -18,7 +18,7 @@ const readJson = file => {
   }
 };
 
-/** Pure computing: left to itself the runner keeps one core free. */
+/** Left to itself the runner keeps one core free. */
 const ALL_CORES = '--maxWorkers=100%';
 
 const vitest = (name, ...args) => ({
@@ -44,7 +44,7 @@ const PARTS = [
     args: ['check', '--error-on-warnings', '.'],
   },
   vitest('rules', ALL_CORES, '--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'),
-  vitest('server'),
+  vitest('server', ALL_CORES),
   vitest('web', ALL_CORES),
   {
     name: 'browser',

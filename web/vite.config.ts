@@ -59,12 +59,12 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts)/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
-  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|text\/)/],
-  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|text\/)/],
+  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|speech|short-move|text\/)/],
+  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|speech|short-move|text\/)/],
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/talk\.css)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|[Cc]ommand|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/talk\.css)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { Api } from './api.ts';
 import { House } from './house.ts';
 import { keys, mainButton, tap } from './player.ts';
 import { visit } from './visitor.ts';
@@ -95,4 +96,44 @@ test('a link that was cut on its way says so', async ({ browser }) => {
   await page.getByRole('button', { name: 'OK' }).tap();
   await expect(figure(page, /^Space 1, Price of item 1: 0, assumed/)).toBeVisible();
   await page.context().close();
+});
+
+/** The options of a table that asks for no board. */
+const optionsOf = async (page: Page, asked: object): Promise<Record<string, unknown>> => {
+  const api = Api.of(page);
+  const { id } = await api.post<{ id: string }>('/tables', { visibility: 'invitation', ...asked });
+  return (await api.get<{ options?: Record<string, unknown> }>(`/tables/${id}`)).options ?? {};
+};
+
+test('the administrator makes his board that of the server; others see it and may keep it', async ({ browser }) => {
+  const boss = await visit(browser, house.url, { device: 'desktop' });
+  await Api.of(boss).guest('Boss', 'en');
+  await Api.of(boss).post('/admin/claim', { code: await house.adminCode() });
+  await boss.goto('/box/nautilus');
+  await expect(boss.getByText('New tables at this server are played on the board as we know it')).toBeVisible();
+  await boss.getByRole('button', { name: 'One fewer: storm' }).click();
+  await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
+  await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
+  await boss.goto(`/box/nauticus#1-p${'3210'.repeat(8)}`);
+  await boss.getByRole('button', { name: 'Keep this board' }).click();
+  await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
+  await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
+
+  const anna = await visit(browser, house.url, { device: 'phone' });
+  await Api.of(anna).guest('Anna', 'en');
+  expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).toMatchObject({
+    layout: { prices: Array.from({ length: 8 }, () => [3, 2, 1, 0]) },
+  });
+  expect(await optionsOf(anna, { game: 'nautilus', variant: 'quick' })).toMatchObject({ deck: { storm: 0 } });
+  await anna.goto('/box/nauticus');
+  await expect(anna.getByText('The administrator has corrected the board')).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Make mine the board of this server' })).toBeHidden();
+  await anna.getByRole('link', { name: 'Look at it' }).tap();
+  await anna.getByRole('button', { name: 'Keep this board' }).tap();
+  await expect(figure(anna, /^Space 1, Price of item 1: 3, corrected/)).toBeVisible();
+
+  await boss.getByRole('button', { name: 'Back to the board as we know it' }).click();
+  await expect(boss.getByText('New tables at this server are played on the board as we know it')).toBeVisible();
+  expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).not.toHaveProperty('layout');
+  await Promise.all([boss, anna].map(each => each.context().close()));
 });

@@ -24,8 +24,10 @@ export class House {
   private port = 0;
   private said = '';
 
-  static async open(): Promise<House> {
-    const house = new House();
+  private constructor(private readonly settings: Readonly<Record<string, string>>) {}
+
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<House> {
+    const house = new House(settings);
     await house.start();
     return house;
   }
@@ -45,7 +47,13 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, ...SETTINGS, ANKERPLATZ_DATA: this.folder, PORT: String(this.port) };
+    const env = {
+      ...process.env,
+      ...SETTINGS,
+      ...this.settings,
+      ANKERPLATZ_DATA: this.folder,
+      PORT: String(this.port),
+    };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     child.stdout!.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { Front } from './front.ts';
 import { House } from './house.ts';
-import { click, lot, mainButton, playOn } from './player.ts';
+import { click, glowing, lot, mainButton, playOn } from './player.ts';
 import { visit } from './visitor.ts';
 
 let house: House;
@@ -44,4 +45,65 @@ test('who was there once plays against a bot without a server, and finds the gam
   await expect.poll(() => turnsOf(page)).toBeGreaterThanOrEqual(turns);
   await page.context().close();
   await house.start();
+});
+
+/** The worker of another site than the one that was there at first. */
+const isRenewed = async (): Promise<boolean> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  return (
+    registration?.active?.scriptURL !== undefined && registration.installing === null && registration.waiting === null
+  );
+};
+
+const NEWER = '<meta name="newer">';
+
+test('a newer site leaves a running game alone, whatever its windows do', async ({ browser }) => {
+  const front = await Front.open(house.url);
+  const page = await visit(browser, front.url, { device: 'desktop' });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toBe(0);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await glowing(page).first().click();
+  await expect(page.locator('.thumb-step').first()).toBeVisible();
+  const steps = await page.locator('.thumb-step').allTextContents();
+  await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
+
+  const [site, worker] = await Promise.all(['/', '/sw.js'].map(async path => (await fetch(house.url + path)).text()));
+  const answers: Readonly<Record<string, string>> = {
+    '/sw.js': `${worker}// newer`,
+    '/files.json': '["/assets/newer.js"]',
+    '/assets/newer.js': '// newer',
+  };
+  // The server knows nothing of the former files any more.
+  front.instead = path => {
+    if (path.startsWith('/assets/')) return answers[path] ?? null;
+    return path === '/' || path.startsWith('/local/') ? site!.replace('<head>', `<head>${NEWER}`) : answers[path];
+  };
+  const controlled = page.evaluate(
+    () => new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))),
+  );
+  await page.evaluate(isRenewed);
+  await controlled;
+  const other = await page.context().newPage();
+  await other.goto('/');
+  const isKept = async (): Promise<boolean> => (await caches.match('/assets/newer.js')) !== undefined;
+  await expect.poll(() => other.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+  await other.close();
+
+  expect(await page.evaluate(() => 'isTheSame' in globalThis), 'the page was not loaded anew').toBe(true);
+  expect(await page.locator('.thumb-step').allTextContents()).toEqual(steps);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('heading').first(),
+    'a part that was not needed before',
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await playOn(page, { touch: click, draw: lot(3), eagerness: 1 }, 3);
+  expect(await page.evaluate(() => 'isTheSame' in globalThis)).toBe(true);
+  await page.reload();
+  await expect(mainButton(page), 'the newer site goes on with the game').toBeVisible();
+  await expect(page.locator('meta[name=newer]')).toHaveCount(1);
+  await page.context().close();
+  await front.close();
 });

@@ -35,7 +35,7 @@ export const keys: Touch = async target => {
 };
 
 /** What is asked now: changes with every step, so that a hand knows when its tap has been taken in. */
-const situation = (page: Page): Promise<string> =>
+export const situation = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const offered = [...document.querySelectorAll('.is-offered')].map(element => element.textContent);
     const button = [...document.querySelectorAll('.thumb-main')].at(-1);

@@ -5,6 +5,8 @@ import { type Habits, visit } from './visitor.ts';
 
 export interface Guest extends Habits {
   readonly name: string;
+  /** Of the server, if it is reached by a way of its own. */
+  readonly url?: string;
 }
 
 interface OpenTable {
@@ -12,15 +14,20 @@ interface OpenTable {
   readonly invitation: string;
 }
 
-/** A table by invitation where each guest sits on his own device; started, unless told otherwise. */
+/**
+ * A table by invitation where each guest sits on his own device; started, unless told otherwise. `meet` is called for each page
+ * before it opens an address.
+ */
 export const layTable = async (
   browser: Browser,
   house: House,
   asked: Readonly<Record<string, unknown>>,
   guests: readonly Guest[],
   isStarted = true,
+  meet: (page: Page) => unknown = () => undefined,
 ): Promise<{ readonly id: string; readonly pages: readonly Page[] }> => {
-  const pages = await Promise.all(guests.map(guest => visit(browser, house.url, guest)));
+  const pages = await Promise.all(guests.map(guest => visit(browser, guest.url ?? house.url, guest)));
+  for (const page of pages) meet(page);
   for (const [seat, page] of pages.entries())
     await Api.of(page).guest(guests[seat]!.name, guests[seat]!.language ?? 'en');
   const owner = Api.of(pages[0]!);

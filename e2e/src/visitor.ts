@@ -7,6 +7,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 export type Device = keyof typeof DEVICES;

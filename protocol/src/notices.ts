@@ -9,7 +9,13 @@ const ENDPOINT = 'https://push.example/to/annas-browser';
 const PublicKey = Type.String({ pattern: '^[\\w-]{87}=?$' });
 const Auth = Type.String({ pattern: '^[\\w-]{22}(==)?$' });
 
+/** What somebody can be told of: it is his turn, somebody invites him, a game is over. */
+export const NOTICE_KINDS = ['due', 'invited', 'over'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+const Kinds = Type.Array(Type.Enum([...NOTICE_KINDS]), { uniqueItems: true, maxItems: NOTICE_KINDS.length });
+
 export const NoticeWays = Fields({
+  kinds: Kinds,
   publicKey: Type.String({ description: 'Of this server: the applicationServerKey of a push subscription.' }),
   devices: Type.Integer({ description: 'How many browsers are subscribed.' }),
   webhook: OrNull(Type.String()),
@@ -41,6 +47,7 @@ export const PushSubscription = Fields(
 export type PushSubscription = Static<typeof PushSubscription>;
 export const PushEndpoint = Fields({ endpoint: Address }, { examples: [{ endpoint: ENDPOINT }] });
 
+export const NoticeKinds = Fields({ kinds: Kinds }, { examples: [{ kinds: ['due', 'invited'] }] });
 export const Webhook = Fields({ url: Address }, { examples: [{ url: 'https://club.example/hooks/anna' }] });
 export const MailAddress = Fields(
   { address: Type.String({ pattern: '^[^\\s@<>,;:"\\\\()]{1,64}@[^\\s@<>,;:"\\\\()]{1,190}$' }) },
@@ -58,5 +65,16 @@ export const NoticeTest = Fields({
   ),
 });
 export type NoticeTest = Static<typeof NoticeTest>;
+
+const Person = Fields({ id: Id, name: Type.String() });
+/** Those with whom one has sat at a table, the last ones first. */
+export const Companions = Fields({ people: Type.Array(Person) });
+export type Companions = Static<typeof Companions>;
+
+/** Tables where somebody waits for me. */
+export const Invitations = Fields({
+  invitations: Type.Array(Fields({ table: Id, game: Type.String(), invitation: Type.String(), by: Person })),
+});
+export type Invitations = Static<typeof Invitations>;
 
 export const Invite = Fields({ person: Id }, { examples: [{ person: '7YWHMfk9JZe1' }] });

@@ -366,6 +366,14 @@ const ROUTES: readonly Row[] = [
   { route: 'PUT /me/mutes/:id', place: FREE, params: somebody, gets: '401 204 204 204 404 204 401' },
   { route: 'DELETE /me/mutes/:id', place: FREE, params: somebody, gets: '401 204 204 204 204 204 401' },
   { route: 'GET /me/notices', place: FREE, gets: '401 200 200 200 200 200 401' },
+  { route: 'GET /me/companions', place: FREE, gets: '401 200 200 200 200 200 401' },
+  { route: 'GET /me/invitations', place: FREE, gets: '401 200 200 200 200 200 401' },
+  {
+    route: 'PUT /me/notices/kinds',
+    place: FREE,
+    body: () => ({ kinds: ['due'] }),
+    gets: '401 204 204 204 204 204 401',
+  },
   { route: 'POST /me/notices/test', place: FREE, gets: '401 409 409 409 409 409 401' },
   { route: 'POST /me/notices/push', place: FREE, body: subscribing, gets: '401 422 422 422 422 422 401' },
   {

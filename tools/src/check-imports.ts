@@ -36,7 +36,8 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   },
   tools: { ours: ['kit', 'game', 'registry', 'bots'], outside: 'declared' },
   bench: { ours: ['kit', 'game', 'registry', 'bots'], outside: 'declared' },
-  e2e: { ours: [], outside: 'declared' },
+  // Journeys see the rest from outside; the rules tell what a seat may know.
+  e2e: { ours: ['kit', 'game', 'registry'], outside: 'declared' },
 };
 
 /** Inside a game a file may import what stands before it, and its neighbours in the same row. */

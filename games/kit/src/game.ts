@@ -126,6 +126,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   parsePosition(json: unknown, chance: Chance): Result<P, string>;
 
   view(position: P, seat: Seat | null): View;
+  /** What lies before all seats together, for looking back at what is over: the hands of all, and still nothing that nobody has seen. */
+  openView(position: P): View;
   /** The event as a seat or spectator may hear it; null if it may not know of it at all. */
   eventFor(event: E, seat: Seat | null): E | null;
   /** The text of a move by `mover` as a seat or spectator may read it. */

@@ -35,6 +35,8 @@ export const nauticus: Nauticus = {
   state: makeState,
   parsePosition,
   view: makeView,
+  // There are no hands.
+  openView: position => makeView(position, null),
   eventFor,
   moveFor,
   sample,

@@ -12,7 +12,7 @@ import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import type { NautilusWords } from './text/words.ts';
 import { SIDES, VARIANTS } from './types.ts';
-import { eventFor, isSilent, moveFor, reveals, shows, view } from './view.ts';
+import { eventFor, isSilent, moveFor, openView, reveals, shows, view } from './view.ts';
 
 export interface Nautilus extends Game<NautilusPosition, NautilusEvent, NautilusReason> {
   words(language: Language): Promise<NautilusWords>;
@@ -41,6 +41,7 @@ export const nautilus: Nautilus = {
   state: makeState,
   parsePosition,
   view,
+  openView,
   eventFor,
   moveFor,
   sample,

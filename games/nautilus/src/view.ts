@@ -49,9 +49,18 @@ export interface NautilusView extends View, Readonly<NautilusState> {
   readonly known: Known;
 }
 
-/** Whether an observer sees a hand: his own, an open one, that of the turn he commands. */
-const sees = (position: NautilusPosition, seat: Seat | null, holder: Seat): boolean =>
-  seat === holder || position.isOpen(holder) || (seat === position.commander && holder === position.turn);
+/** Who looks: a seat, or from outside (null). All hands lie open to who looks back at what is over. */
+type Observer = Seat | null | 'all';
+
+const seatOf = (observer: Observer): Seat | null => (observer === 'all' ? null : observer);
+
+/** Whether an observer knows what a seat has laid: his own, that of the turn he commands. */
+const isHis = (position: NautilusPosition, observer: Observer, owner: Seat): boolean =>
+  observer === 'all' || observer === owner || (observer === position.commander && owner === position.turn);
+
+/** Whether an observer sees a hand: what is his, and what is open. */
+const sees = (position: NautilusPosition, observer: Observer, holder: Seat): boolean =>
+  isHis(position, observer, holder) || position.isOpen(holder);
 
 const makeBoundsOf = (bounds: number): Bounds => {
   const most = mostOf(bounds);
@@ -67,13 +76,14 @@ const makeKnownHand = ({ bytes }: NautilusPosition, record: number): KnownHand =
   };
 };
 
-const makeKnownHands = (position: NautilusPosition, seat: Seat | null): KnownHands => {
-  const observer = seat === null ? PUBLIC : observerOf(seat);
+const makeKnownHands = (position: NautilusPosition, observer: Observer): KnownHands => {
+  const seat = seatOf(observer);
+  const mind = seat === null ? PUBLIC : observerOf(seat);
   return {
     hands: Array.from({ length: position.material.seats }, (_, holder) =>
-      sees(position, seat, holder) ? null : makeKnownHand(position, recordAt(observer, holder)),
+      sees(position, observer, holder) ? null : makeKnownHand(position, recordAt(mind, holder)),
     ),
-    pairs: [0, 1].map(holder => makeBoundsOf(position.bytes[pairAt(observer, holder)]!)),
+    pairs: [0, 1].map(holder => makeBoundsOf(position.bytes[pairAt(mind, holder)]!)),
   };
 };
 
@@ -87,11 +97,11 @@ const makeLaid = (position: NautilusPosition): Seat[] =>
       )
     : [];
 
-const makeKnown = (position: NautilusPosition, seat: Seat | null): Known => ({
+const makeKnown = (position: NautilusPosition, observer: Observer): Known => ({
   options: position.setup.options,
   before: position.last === NONE ? null : { sailors: makeSailors(position, BEFORE), moby: makeWhale(position, BEFORE) },
   laid: makeLaid(position),
-  ...makeKnownHands(position, seat),
+  ...makeKnownHands(position, observer),
   everybody: makeKnownHands(position, null),
 });
 
@@ -104,22 +114,24 @@ const makeMoves = (position: NautilusPosition, seat: Seat | null): string[] => {
   return Array.from(list.toArray(), code => makeMove(decodeMove(code))).sort();
 };
 
+const makeView = (position: NautilusPosition, observer: Observer): NautilusView => ({
+  ...makeHead(position),
+  hands: Array.from({ length: position.material.seats }, (_, holder) =>
+    sees(position, observer, holder) ? handNames(position, holder) : position.handSize(holder),
+  ),
+  ...makeTable(position),
+  ...makeCourse(position, owner => isHis(position, observer, owner)),
+  deckSize: position.deckSize,
+  seat: seatOf(observer),
+  moves: makeMoves(position, seatOf(observer)),
+  known: makeKnown(position, observer),
+});
+
 /** What a seat, or a spectator, may know. */
-export const view = (position: NautilusPosition, seat: Seat | null): NautilusView => {
-  const maySee = (owner: number): boolean => seat === owner || (seat === position.commander && owner === position.turn);
-  return {
-    ...makeHead(position),
-    hands: Array.from({ length: position.material.seats }, (_, holder) =>
-      sees(position, seat, holder) ? handNames(position, holder) : position.handSize(holder),
-    ),
-    ...makeTable(position),
-    ...makeCourse(position, maySee),
-    deckSize: position.deckSize,
-    seat,
-    moves: makeMoves(position, seat),
-    known: makeKnown(position, seat),
-  };
-};
+export const view = (position: NautilusPosition, seat: Seat | null): NautilusView => makeView(position, seat);
+
+/** What all seats know together. */
+export const openView = (position: NautilusPosition): NautilusView => makeView(position, 'all');
 
 const isPublic = (event: NautilusEvent): NautilusEvent => event;
 

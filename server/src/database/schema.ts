@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -326,6 +327,11 @@ export const noticeWays = pgTable('notice_ways', {
     .references(() => identities.id),
   webhook: text('webhook'),
   mail: text('mail'),
+  /** What he wants to be told of. */
+  kinds: text('kinds')
+    .array()
+    .notNull()
+    .default([...NOTICE_KINDS]),
   /** Until the code that was mailed there has come back. */
   mailCodeHash: bytes('mail_code_hash'),
 });
@@ -355,7 +361,9 @@ export const notices = pgTable(
     identity: text('identity')
       .notNull()
       .references(() => identities.id),
-    reason: text('reason', { enum: ['due', 'invited', 'over'] }).notNull(),
+    reason: text('reason', { enum: NOTICE_KINDS }).notNull(),
+    /** Who invites him. */
+    invitedBy: text('invited_by').references(() => identities.id),
     /** When it is to be sent; null: it has been, or need not be. */
     dueAt: time('due_at'),
     /** When he looked at the table; kept as long as what it says is so, to say it once. */

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGES } from '@ankerplatz/kit';
-import type { NoticeTest, NoticeWays } from '@ankerplatz/protocol';
+import type { Companions, Invitations, NoticeTest, NoticeWays } from '@ankerplatz/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomId } from '../random.ts';
 import { TestApp, type TestSettings, useApp } from '../testing/app.ts';
 import type { Person } from '../testing/person.ts';
 import { Mailbox, Receiver, TestBrowser } from '../testing/receivers.ts';
 import { TestSocket } from '../testing/socket.ts';
-import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
+import { contribution, jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 import { isInternal } from './guard.ts';
 import { Lookers } from './lookers.ts';
 import { NOTICE_WORDS } from './text.ts';
@@ -216,6 +216,58 @@ describe('notices through a webhook', () => {
     await aWhile();
     expect(hook.received).toHaveLength(1);
     expect(before.id).not.toBe(table.id);
+    const invitedTo = async () => jsonOf<Invitations>(await bert.ask('GET', '/me/invitations')).invitations;
+    expect(await invitedTo()).toEqual([
+      { table: table.id, game: 'nauticus', invitation, by: { id: anna.id, name: 'Anna' } },
+    ]);
+    jsonOf(await bert.ask('POST', `${table.path}/sit`, { seat: 1, contribution: contribution(), invitation }));
+    expect(await invitedTo()).toEqual([]);
+  });
+
+  test('who has played together knows each other, the last ones first; who does not listen is not asked', async () => {
+    const server = await start(SOON);
+    const people = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')] as const;
+    const [anna, bert, carl] = people;
+    await TestTable.open([anna, bert], { options: { start: 0 } });
+    await TestTable.open([anna, carl], { options: { start: 0 } });
+    const known = async (person: Person) => jsonOf<Companions>(await person.ask('GET', '/me/companions')).people;
+    expect(await known(anna)).toEqual([
+      { id: carl.id, name: 'Carl' },
+      { id: bert.id, name: 'Bert' },
+    ]);
+    expect(await known(bert)).toEqual([{ id: anna.id, name: 'Anna' }]);
+    expect((await anna.ask('PUT', `/me/mutes/${carl.id}`)).statusCode).toBe(204);
+    expect(await known(anna)).toEqual([{ id: bert.id, name: 'Bert' }]);
+    const table = await TestTable.open([carl], { players: 2, visibility: 'invitation' });
+    expect((await carl.ask('POST', `${table.path}/invite`, { person: anna.id })).statusCode).toBe(204);
+    expect(jsonOf<Invitations>(await anna.ask('GET', '/me/invitations')).invitations).toEqual([]);
+    await TestTable.open([bert, carl], { options: { start: 0 } });
+    const annas = await TestTable.open([anna, bert], { players: 3, visibility: 'invitation' });
+    expect((await bert.ask('POST', `${annas.path}/invite`, { person: carl.id })).statusCode).toBe(204);
+    expect(jsonOf<Invitations>(await carl.ask('GET', '/me/invitations')).invitations).toMatchObject([
+      { table: annas.id, by: { id: bert.id, name: 'Bert' } },
+    ]);
+  });
+
+  test('only of what somebody wants to be told of; what is not wanted hides nothing that is', async () => {
+    const hook = await receiver();
+    const server = await start({ ...SOON, noticesAllow: [hook.host] });
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
+    await hookOf(anna, hook);
+    const kinds = async () => jsonOf<NoticeWays>(await anna.ask('GET', '/me/notices')).kinds;
+    expect(await kinds()).toEqual(['due', 'invited', 'over']);
+    expect((await anna.ask('PUT', '/me/notices/kinds', { kinds: ['over'] })).statusCode).toBe(204);
+    expect(await kinds()).toEqual(['over']);
+    for (const wrong of [['turn'], ['due', 'due'], 'due'])
+      expect(problemOf(await anna.ask('PUT', '/me/notices/kinds', { kinds: wrong }))).toBe('400 wrong-field');
+    const table = await TestTable.started([anna, bert], { options: { start: 0 } });
+    const other = await TestTable.open([bert], { players: 2, visibility: 'invitation' });
+    expect((await bert.ask('POST', `${other.path}/invite`, { person: anna.id })).statusCode).toBe(204);
+    await aWhile();
+    expect(hook.received).toHaveLength(0);
+    await table.agreeAll(1, 'end');
+    await hook.until(1);
+    expect(hook.json<Told>(0)).toMatchObject({ reason: 'over', table: table.id });
   });
 });
 

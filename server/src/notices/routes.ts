@@ -1,8 +1,11 @@
 import {
   answers,
+  Companions,
+  Invitations,
   Invite,
   MailAddress,
   MailCode,
+  NoticeKinds,
   NoticeTest,
   NoticeWays,
   PushEndpoint,
@@ -33,6 +36,17 @@ const reading: FastifyPluginAsyncTypebox = async app => {
     async request => app.notices.ways(identityOf(request).id),
   );
 
+  app.put(
+    '/me/notices/kinds',
+    {
+      schema: { tags, summary: 'What I want to be told of', body: NoticeKinds, response: answers({ 204: Nothing }) },
+    },
+    async (request, reply) => {
+      await app.notices.setKinds(identityOf(request).id, request.body.kinds);
+      return reply.code(204).send(null);
+    },
+  );
+
   app.post(
     '/me/notices/test',
     {
@@ -40,6 +54,18 @@ const reading: FastifyPluginAsyncTypebox = async app => {
       schema: { tags, summary: 'Send a notice to try it', response: answers({ 200: NoticeTest }) },
     },
     async request => app.notices.test(identityOf(request)),
+  );
+
+  app.get(
+    '/me/companions',
+    { schema: { tags, summary: 'People with whom I have sat at a table', response: answers({ 200: Companions }) } },
+    async request => app.notices.companions(identityOf(request).id),
+  );
+
+  app.get(
+    '/me/invitations',
+    { schema: { tags, summary: 'Open tables that I am invited to', response: answers({ 200: Invitations }) } },
+    async request => app.notices.invitations(identityOf(request)),
   );
 
   app.post(

@@ -1,6 +1,13 @@
-import type { NoticeTest, NoticeWays, PushSubscription } from '@ankerplatz/protocol';
+import type {
+  Companions,
+  Invitations,
+  NoticeKind,
+  NoticeTest,
+  NoticeWays,
+  PushSubscription,
+} from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Identity } from '../accounts/identity.ts';
+import { type Identity, shownName } from '../accounts/identity.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { Problem } from '../problem.ts';
@@ -13,6 +20,8 @@ import type { Notice, Sent, VapidKeys, Way, Ways } from './ways.ts';
 
 /** Browsers of one person. */
 const MOST_DEVICES = 20;
+/** Of one person, as far as they are offered. */
+const MOST_COMPANIONS = 50;
 /** 40 bits, and few tries. */
 const CODE_GROUPS = 2;
 
@@ -35,14 +44,19 @@ export class Notices {
 
   async ways(identity: string): Promise<NoticeWays> {
     const { store, keys, ways } = this.parts;
-    const { webhook, mail, isConfirmed, subscriptions } = await store.ways(identity);
+    const { kinds, webhook, mail, isConfirmed, subscriptions } = await store.ways(identity);
     return {
+      kinds: [...kinds],
       publicKey: (await keys()).publicKey,
       devices: subscriptions.length,
       webhook,
       mail: mail === null ? null : { address: mail, isConfirmed },
       sendsMail: ways.sendsMail,
     };
+  }
+
+  setKinds(identity: string, kinds: readonly NoticeKind[]): Promise<void> {
+    return this.parts.store.setKinds(identity, kinds);
   }
 
   async setWebhook(identity: string, url: string | null): Promise<void> {
@@ -78,6 +92,16 @@ export class Notices {
     await this.parts.store.unsubscribe(identity, endpoint);
   }
 
+  async companions(identity: string): Promise<Companions> {
+    return { people: await this.parts.store.companions(identity, MOST_COMPANIONS) };
+  }
+
+  async invitations({ id, language }: Identity): Promise<Invitations> {
+    const invitations = await this.parts.store.invitations(id);
+    const named = invitations.map(each => ({ ...each, by: { ...each.by, name: shownName(each.by.name, language) } }));
+    return { invitations: named };
+  }
+
   /** Only people who have sat at a table together invite each other. */
   async invite(identity: string, id: string, person: string): Promise<void> {
     const table = known(await this.parts.tables.table(id), { identity });
@@ -103,7 +127,9 @@ export class Notices {
 
   /** Whether it has arrived somewhere, or there is nowhere to send it. */
   async deliver(notice: DueNotice): Promise<boolean> {
-    const { identity, table, language, reason, game, names, invitation, ownerName: by } = notice;
+    if (!notice.kinds.includes(notice.reason)) return true;
+    const { identity, table, language, reason, game, names, invitation } = notice;
+    const by = shownName(notice.by, language);
     const home = this.parts.home();
     const words = NOTICE_WORDS[language];
     const tried = await this.send(identity, notice, {

@@ -1,7 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
+import { type Companions, type Invitations, NOTICE_KINDS, type NoticeKind } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
-
-export type Reason = 'due' | 'invited' | 'over';
 
 export interface Subscription {
   readonly endpoint: string;
@@ -11,6 +10,7 @@ export interface Subscription {
 
 /** Where notices of somebody go. */
 export interface WaysRow {
+  readonly kinds: readonly NoticeKind[];
   readonly webhook: string | null;
   readonly mail: string | null;
   readonly isConfirmed: boolean;
@@ -21,12 +21,13 @@ export interface WaysRow {
 export interface DueNotice extends WaysRow {
   readonly table: string;
   readonly identity: string;
-  readonly reason: Reason;
+  readonly reason: NoticeKind;
   readonly attempts: number;
   readonly language: Language;
   readonly game: string;
   readonly invitation: string;
-  readonly ownerName: string;
+  /** Who invites; unless somebody does, the owner of the table. */
+  readonly by: string;
   /** The seat of the person; null for who is invited. */
   readonly seat: number | null;
   /** Whether what it says is still so. */
@@ -34,24 +35,28 @@ export interface DueNotice extends WaysRow {
   readonly names: readonly string[];
 }
 
+/** Who has never chosen is told of everything. */
+const KINDS = `coalesce(w.kinds, '{${NOTICE_KINDS}}')`;
+
 const WAYS = `
-  select w.webhook, w.mail, w.mail is not null and w.mail_code_hash is null as "isConfirmed",
+  select ${KINDS} as kinds, w.webhook, w.mail, w.mail is not null and w.mail_code_hash is null as "isConfirmed",
     coalesce((select json_agg(json_build_object('endpoint', p.endpoint, 'p256dh', p.p256dh, 'auth', p.auth) order by p.created_at)
       from push_subscriptions p where p.identity = i.id), '[]') as subscriptions
   from identities i left join notice_ways w on w.identity = i.id where i.id = `;
 
 /**
- * Whoever owes a decision, and whose game has just ended, unless he would hear of it nowhere. What was told and not looked at yet stays as it is;
+ * Whoever owes a decision, and whose game has just ended, unless he would hear of it nowhere or does not want to. What was told and not looked at yet stays as it is;
  * what was looked at is told again when his seat has moved since, and forgotten when it is no longer so.
  */
 const NOTE = `
   with standing as (
     select t.id as table_id, s.identity, case t.status when 'over' then 'over' else 'due' end as reason
-    from tables t join seats s on s.table_id = t.id
+    from tables t join seats s on s.table_id = t.id left join notice_ways w on w.identity = s.identity
     where t.id = any($1) and s.kind = 'person' and s.identity is not null
       and (t.status = 'over' or (t.status = 'running' and s.seat = any(t.deciders)))
-      and (exists (select from push_subscriptions p where p.identity = s.identity)
-        or exists (select from notice_ways w where w.identity = s.identity and (w.webhook is not null or w.mail is not null)))
+      and case t.status when 'over' then 'over' else 'due' end = any(${KINDS})
+      and (w.webhook is not null or w.mail is not null
+        or exists (select from push_subscriptions p where p.identity = s.identity))
   ), forgotten as (
     delete from notices n where n.table_id = any($1) and n.seen_at is not null
       and not exists (select from standing x where x.table_id = n.table_id and x.identity = n.identity)
@@ -75,7 +80,7 @@ const CLAIM = `
     returning n.*
   )
   select n.table_id as "table", n.identity, n.reason, n.attempts, i.language, t.game, t.invitation, ways.*, own.seat,
-    (select name from identities where id = t.owner) as "ownerName",
+    (select name from identities where id = coalesce(n.invited_by, t.owner)) as by,
     case n.reason when 'due' then t.status = 'running' and own.kind = 'person' and own.seat = any(t.deciders)
       when 'over' then t.status = 'over' and own.seat is not null
       else t.status = 'open' and own.seat is null end as "isTrue",
@@ -102,13 +107,40 @@ export class NoticeStore {
     return rows.map(({ id }) => id);
   }
 
-  /** False for somebody who has never been at a table with who invites. */
+  /** Without those to whom one does not listen. */
+  async companions(identity: string, most: number): Promise<Companions['people']> {
+    const { rows } = await this.pool.query(
+      `select i.id, i.name from seats a join seats b on b.table_id = a.table_id and b.identity <> a.identity
+        join tables t on t.id = a.table_id join identities i on i.id = b.identity
+      where a.identity = $1 and i.name <> '' and not exists (select from mutes m where m.identity = $1 and m.muted = i.id)
+      group by i.id order by max(t.touched_at) desc, i.id limit $2`,
+      [identity, most],
+    );
+    return rows;
+  }
+
+  /** To tables that are still open, the newest first. */
+  async invitations(identity: string): Promise<Invitations['invitations']> {
+    const { rows } = await this.pool.query(
+      `select t.id as "table", t.game, t.invitation, json_build_object('id', o.id, 'name', o.name) as by
+      from notices n join tables t on t.id = n.table_id join identities o on o.id = coalesce(n.invited_by, t.owner)
+      where n.identity = $1 and n.reason = 'invited' and t.status = 'open'
+        and not exists (select from seats s where s.table_id = t.id and s.identity = $1)
+        and exists (select from seats s where s.table_id = t.id and s.kind = 'open')
+      order by t.created_at desc, t.id`,
+      [identity],
+    );
+    return rows;
+  }
+
+  /** False for somebody who has never been at a table with who invites. Who does not listen to him hears nothing. */
   async invite(table: string, identity: string, by: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `with friend as (
         select 1 from seats a join seats b on a.table_id = b.table_id where a.identity = $2 and b.identity = $3 limit 1
       ), noted as (
-        insert into notices (table_id, identity, reason, due_at) select $1, $2, 'invited', now() from friend on conflict do nothing
+        insert into notices (table_id, identity, reason, due_at, invited_by) select $1, $2, 'invited', now(), $3 from friend
+        where not exists (select from mutes where identity = $2 and muted = $3) on conflict do nothing
       )
       select 1 from friend`,
       [table, identity, by],
@@ -153,6 +185,14 @@ export class NoticeStore {
   async ways(identity: string): Promise<WaysRow> {
     const { rows } = await this.pool.query<WaysRow>(`${WAYS} $1`, [identity]);
     return rows[0]!;
+  }
+
+  async setKinds(identity: string, kinds: readonly NoticeKind[]): Promise<void> {
+    await this.pool.query(
+      `insert into notice_ways (identity, kinds) values ($1, $2)
+      on conflict (identity) do update set kinds = excluded.kinds`,
+      [identity, kinds],
+    );
   }
 
   async setWebhook(identity: string, webhook: string | null): Promise<void> {

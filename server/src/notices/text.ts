@@ -1,6 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
+import type { NoticeKind } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry';
-import type { Reason } from './store.ts';
 
 /** What a notice is about: never what is on the table. */
 export interface NoticeFacts {
@@ -19,7 +19,7 @@ export interface NoticeText {
 const TITLES: Readonly<Record<GameId, string>> = { nauticus: 'Nauticus', nautilus: 'Nautilùs' };
 
 interface NoticeWords {
-  readonly reasons: Readonly<Record<Reason | 'test', (facts: NoticeFacts) => NoticeText>>;
+  readonly reasons: Readonly<Record<NoticeKind | 'test', (facts: NoticeFacts) => NoticeText>>;
   readonly withOthers: (game: string, names: string) => string;
   readonly confirm: { readonly subject: string; readonly text: (code: string) => string };
   readonly turnOff: (url: string) => string;

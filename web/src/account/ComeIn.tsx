@@ -6,10 +6,8 @@ import { turnedAway, useEntrance } from '../net/newcomers.ts';
 import { desk } from '../text/desk.ts';
 import { text } from '../text/text.ts';
 import { toast } from '../ui/Toast.tsx';
-import { Entry } from './Entry.tsx';
+import { Entry, NameEntry, NewPasswordEntry } from './Entry.tsx';
 import { Form } from './Form.tsx';
-
-const LONGEST_NAME = 24;
 
 /** A name and nothing else. */
 export function ComeIn(): JSX.Element {
@@ -26,13 +24,7 @@ export function ComeIn(): JSX.Element {
   if (entrance === 'closed') return <p class="account-hint">{me.closed}</p>;
   return (
     <Form title={account.beGuest} submit={account.beGuest} onSubmit={come}>
-      <Entry
-        label={account.name}
-        hint={account.nameHint}
-        into={name}
-        autocomplete="nickname"
-        maxLength={LONGEST_NAME}
-      />
+      <NameEntry into={name} />
       {entrance === 'invitation' && (
         <Entry label={me.invitation} hint={`${me.byInvitation} ${me.invitationHint}`} into={invitation} />
       )}
@@ -86,13 +78,7 @@ export function Register({ onCode }: CodeProps): JSX.Element | null {
       onSubmit={register}
     >
       <Entry label={account.login} hint={account.loginHint} into={login} autocomplete="username" maxLength={32} />
-      <Entry
-        label={account.password}
-        hint={account.passwordHint}
-        type="password"
-        into={password}
-        autocomplete="new-password"
-      />
+      <NewPasswordEntry label={account.password} into={password} />
     </Form>
   );
 }
@@ -114,13 +100,7 @@ export function Recover({ onCode }: CodeProps): JSX.Element {
     <Form title={account.recover} hint={account.recoverHint} submit={account.recoverGo} onSubmit={recover}>
       <Entry label={account.login} into={login} autocomplete="username" />
       <Entry label={account.recoveryCode} into={code} />
-      <Entry
-        label={account.newPassword}
-        hint={account.passwordHint}
-        type="password"
-        into={password}
-        autocomplete="new-password"
-      />
+      <NewPasswordEntry label={account.newPassword} into={password} />
     </Form>
   );
 }

@@ -9,10 +9,8 @@ import { desk } from '../text/desk.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { Entry } from './Entry.tsx';
+import { Entry, NameEntry, NewPasswordEntry } from './Entry.tsx';
 import { Form } from './Form.tsx';
-
-const LONGEST_NAME = 24;
 
 export function ChangeName({ me }: { readonly me: Me }): JSX.Element {
   const { account } = desk.value;
@@ -27,13 +25,7 @@ export function ChangeName({ me }: { readonly me: Me }): JSX.Element {
   };
   return (
     <Form title={account.nameTitle} submit={account.changeName} onSubmit={change}>
-      <Entry
-        label={account.name}
-        hint={account.nameHint}
-        into={name}
-        autocomplete="nickname"
-        maxLength={LONGEST_NAME}
-      />
+      <NameEntry into={name} />
     </Form>
   );
 }
@@ -56,13 +48,7 @@ export function ChangePassword({ login }: { readonly login: string }): JSX.Eleme
       {/* Keepers of passwords want to know whose it is. */}
       <input type="text" hidden readOnly autocomplete="username" value={login} />
       <Entry label={account.password} type="password" into={password} autocomplete="current-password" />
-      <Entry
-        label={account.newPassword}
-        hint={account.passwordHint}
-        type="password"
-        into={newPassword}
-        autocomplete="new-password"
-      />
+      <NewPasswordEntry label={account.newPassword} into={newPassword} />
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api } from '../net/api.ts';
+import { LONGEST_NAME } from '../net/me.ts';
 import { desk } from '../text/desk.ts';
 import { makeAgo } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,8 +11,6 @@ import { toast } from '../ui/Toast.tsx';
 import { Entry } from './Entry.tsx';
 import { Form } from './Form.tsx';
 import { Secret } from './Secret.tsx';
-
-const LONGEST_NAME = 24;
 
 /** With a token a program plays in my name. */
 export function Tokens(): JSX.Element {

@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { type Box as BoxOf, loadBox } from './box.ts';
 import { Pass } from './Pass.tsx';
+import { ServerBoard } from './ServerBoard.tsx';
 import './box.css';
 
 /** The board that a link has brought; undefined: none that we understand. */
@@ -89,6 +90,7 @@ function Compared({ game, box }: ComparedProps): JSX.Element {
       ) : (
         <p class="box-lead">{boxText.value.none}</p>
       )}
+      <ServerBoard game={game} box={box} own={own.value} />
       <p>
         <a href={`/new/${game}`}>{boxText.value.back}</a>
       </p>

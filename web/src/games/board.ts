@@ -81,8 +81,18 @@ export interface BoardModule {
   beginsTurn(event: GameEvent): boolean;
   /** A turn of such events alone is told in a low voice: somebody passed. */
   isQuiet(event: GameEvent): boolean;
-  /** Answers a question of the command field; undefined if it is none that this game knows. */
+  /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
+  veiled?(event: GameEvent): GameEvent;
+  /** Answers to questions, loaded when the first one is asked. */
+  speech(language: Language): Promise<Speech>;
+}
+
+/** What a game can tell. */
+export interface Speech {
+  /** Answers a question of the command field, or makes a move typed in short; undefined: neither. */
   answer(command: string, props: BoardProps): string | undefined;
-  /** What the command field can be asked, one line each, for its help. */
-  questions(texts: unknown): readonly string[];
+  /** What can be asked, one line each, for the help. */
+  readonly questions: readonly string[];
+  /** What belongs to "your turn" and is nobody else's business. */
+  onTurn?(props: BoardProps): string;
 }

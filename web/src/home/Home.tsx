@@ -16,6 +16,7 @@ import { text } from '../text/text.ts';
 import { toast } from '../ui/Toast.tsx';
 import { Bring } from './Bring.tsx';
 import { GameCard } from './GameCard.tsx';
+import { Invited } from './Invited.tsx';
 import { Kept } from './Kept.tsx';
 import { Last } from './Last.tsx';
 import { List } from './List.tsx';
@@ -59,6 +60,7 @@ export function Home(): JSX.Element {
     <Shell title={null}>
       <h1 class="home-greeting">{OFFERED.length > 1 ? home.greeting : home.greetingOne}</h1>
       {last && hasBoard(last.game) && <Last plan={last} busy={starting.value === last} onPlay={() => start(last)} />}
+      <Invited />
       <Mine />
       <div class={`home-games home-games-${OFFERED.length}`}>
         {OFFERED.map(game => (

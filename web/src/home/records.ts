@@ -25,5 +25,5 @@ export const bring = async (file: Blob): Answer<string | null> => {
   if (!record) return noRecord();
   if (!(await needMe())) return ok(null);
   const brought = await api.bringRecord(record);
-  return brought.ok ? ok(addressOf({ page: 'replay', id: brought.value.id })) : brought;
+  return brought.ok ? ok(addressOf({ page: 'replay', id: brought.value.id, entry: null })) : brought;
 };

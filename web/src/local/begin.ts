@@ -1,5 +1,5 @@
-import { type Asked, type Game, ok, type Result, type Setup } from '@ankerplatz/kit';
-import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
+import { type Asked, err, type Game, type GameRecord, ok, type Result, type Setup } from '@ankerplatz/kit';
+import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { settings } from '../settings/settings.ts';
 import { loadTable } from '../table/loaded.ts';
 import { randomHex } from '../ui/random.ts';
@@ -31,6 +31,20 @@ export const beginLocal = async ({ game, asked, seats }: LocalWish): Promise<Res
   const rules = await loadGame(game);
   const setup = rules.setup(asked);
   return setup.ok ? ok(begin(rules, setup.value, seats, 1)) : setup;
+};
+
+/** A game on this device goes on from where a record ends, with its cards and its luck; the record stays as it is. */
+export const beginFrom = async (record: GameRecord, seats: readonly LocalSeat[]): Promise<Result<string, string>> => {
+  const { game, version, options, position, chance, entries } = record;
+  if (!isGameId(game)) return err(game);
+  wakeBots();
+  const resumed = Host.resume(await loadGame(game), {
+    ...{ id: randomHex(6), game, version, number: 1, seats, options, ...(position && { position }) },
+    ...{ seed: randomHex(16), chance, entries, isOver: false, round: 1, touchedAt: timeNow() },
+  });
+  if (!resumed.ok) return resumed;
+  void keepGame(resumed.value.saved);
+  return ok(resumed.value.saved.id);
 };
 
 /** The same again: the same seats and board, dealt anew. */

@@ -1,5 +1,5 @@
 import { LEVELS, think } from '@ankerplatz/bots';
-import { type Game, parseRecord, replay, SeededChance } from '@ankerplatz/kit';
+import { type Game, isMove, parseRecord, replay, SeededChance } from '@ankerplatz/kit';
 import { GAMES, type GameId } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { Host, type LocalSeat } from './host.ts';
@@ -66,6 +66,7 @@ describe.each<[GameId, readonly LocalSeat[]]>([
     expect(back.result).toBeNull();
     const again = over.saved.entries
       .slice(version)
+      .filter(isMove)
       .reduce((host, { seat, move }) => must(host.play(seat, [move], NOW)), back);
     expect(again.view(null)).toEqual(over.view(null));
   });
@@ -115,6 +116,32 @@ describe('decisions', () => {
     expect(host.backTo(index, NOW).deciders).toContain(0);
     expect(begin('nauticus', [PERSON, BOT]).lastDecision).toBeUndefined();
   });
+});
+
+test('a game goes on from a recorded one with its cards, its luck and all that was agreed in between', () => {
+  const seats = [PERSON, BOT, BOT, BOT];
+  const { saved } = playOn(begin('nautilus', seats), now => now.version > 30);
+  const { seed, ...rest } = saved;
+  const chance = { kind: 'seed', seed } as const;
+  const entries = [...saved.entries, { seat: 0, kind: 'paused' }, { seat: 0, kind: 'resumed' }] as const;
+  const resumed = must(Host.resume(GAMES.nautilus, { ...rest, entries, seed: 'of the bots', chance }));
+  expect(resumed.version).toBe(entries.length);
+  expect(resumed.log(0).slice(-2)).toMatchObject([{ kind: 'paused', events: [] }, { kind: 'resumed' }]);
+  const record = must(parseRecord(JSON.parse(JSON.stringify(playOn(resumed, now => now.version > 40).record()))));
+  expect(record).toMatchObject({ chance, entries: expect.arrayContaining([{ seat: 0, kind: 'paused' }]) });
+  expect(replay(GAMES.nautilus as Game, record).ok).toBe(true);
+});
+
+test('what was taken back in a recorded game stays taken back', () => {
+  const { saved } = playOn(begin('nauticus', [PERSON, BOT]), now => now.version > 3);
+  const back = { seat: 0, kind: 'take-back', to: saved.entries.length - 1 } as const;
+  const resumed = must(Host.resume(GAMES.nauticus, { ...saved, entries: [...saved.entries, back] }));
+  const before = must(Host.resume(GAMES.nauticus, { ...saved, entries: saved.entries.slice(0, -1) }));
+  expect(resumed.view(0)).toEqual(before.view(0));
+  const [seat] = resumed.deciders;
+  expect(resumed.asked(seat!)).toBe(resumed.version);
+  const never = Host.resume(GAMES.nauticus, { ...saved, entries: [{ ...back, to: 9 }] });
+  expect(never).toMatchObject({ ok: false, error: expect.stringContaining('taken-back-too-far') });
 });
 
 test('a kept game that the rules refuse is not resumed, and the reason is said', () => {

@@ -2,15 +2,18 @@ import {
   beginReplay,
   type Chance,
   type ChanceSource,
+  type Entry,
   err,
   type Game,
   type GameEvent,
   type GameRecord,
+  isMove,
   type JsonObject,
-  type MoveEntry,
   makeRecord,
+  type OtherEntry,
   ok,
   type Position,
+  type RecordChance,
   type Refusal,
   type Result,
   type Seat,
@@ -41,7 +44,9 @@ export interface SavedGame {
   /** If it began from one. */
   readonly position?: JsonObject;
   readonly seed: string;
-  readonly entries: readonly MoveEntry[];
+  /** If it goes on from a recorded game: what drew there draws on; else the seed does. */
+  readonly chance?: RecordChance;
+  readonly entries: readonly Entry[];
   readonly isOver: boolean;
   readonly round: number;
   /** ISO 8601, UTC. */
@@ -108,9 +113,13 @@ export class Host {
     const begun = beginReplay(game, recordOf({ ...saved, entries: [] }));
     if (!begun.ok) return begun;
     let host = Host.at(game, { ...saved, entries: [] }, begun.value.source, begun.value.position);
-    for (const { seat, move } of saved.entries) {
-      const played = host.played(seat, move);
-      if (!played.ok) return err(`entry ${host.version + 1} (seat ${seat}: ${move}) is refused: ${played.error.code}`);
+    for (const entry of saved.entries) {
+      const { seat } = entry;
+      const played = isMove(entry) ? host.played(seat, entry.move) : host.noted(entry);
+      if (!played.ok) {
+        const what = isMove(entry) ? entry.move : entry.kind;
+        return err(`entry ${host.version + 1} (seat ${seat}: ${what}) is refused: ${played.error.code}`);
+      }
       host = played.value;
     }
     return ok(host.with(saved.touchedAt));
@@ -155,11 +164,11 @@ export class Host {
 
   /** What happened, as a seat or a spectator may know it. */
   log(eyes: Seat | null): readonly LogEntry[] {
-    return this.saved.entries.map(({ seat, move }, index) => ({
-      entry: index + 1,
-      kind: 'move',
-      seat,
-      move: this.game.moveFor(move, seat, eyes),
+    return this.saved.entries.map((entry, index) => ({
+      ...(isMove(entry)
+        ? { kind: 'move', move: this.game.moveFor(entry.move, entry.seat, eyes) }
+        : { ...entry, move: null }),
+      ...{ entry: index + 1, seat: entry.seat },
       events: this.points[index + 1]!.events.flatMap(event => this.game.eventFor(event, eyes) ?? []),
     }));
   }
@@ -183,7 +192,7 @@ export class Host {
 
   /** The version of the last decision of a person before this one; undefined if there is none. */
   get lastDecision(): number | undefined {
-    const index = this.saved.entries.findLastIndex(({ seat }) => this.isPerson(seat));
+    const index = this.saved.entries.findLastIndex(entry => isMove(entry) && this.isPerson(entry.seat));
     return index < 0 ? undefined : index;
   }
 
@@ -215,6 +224,28 @@ export class Host {
     return ok(new Host(game, { ...saved, entries }, this.source, [...this.points, point]));
   }
 
+  /** What a recorded game tells beside its moves. */
+  private noted(entry: OtherEntry): Result<Host, { readonly code: string }> {
+    const { game, saved } = this;
+    const { position, asked } = this.now;
+    const entries = [...saved.entries, entry];
+    const added = (point: Point): Result<Host, never> =>
+      ok(new Host(game, { ...saved, entries }, this.source, [...this.points, point]));
+    if (entry.kind !== 'take-back') return added({ position, asked, events: [] });
+    const before = this.points[entry.to];
+    if (!before) return err({ code: 'taken-back-too-far' });
+    return added({
+      ...before,
+      asked: asksOf(
+        before.position,
+        entries.length,
+        asked.map(() => -1),
+        -1,
+      ),
+      events: [],
+    });
+  }
+
   private with(now: string): Host {
     const { position } = this;
     const isOver = position.outcome() !== null;
@@ -223,14 +254,14 @@ export class Host {
   }
 }
 
-const recordOf = ({ game, version, seats, options, position, seed, entries }: SavedGame): GameRecord =>
+const recordOf = ({ game, version, seats, options, position, seed, chance, entries }: SavedGame): GameRecord =>
   makeRecord({
     game,
     version,
     seats: seats.length,
     options,
     ...(position ? { position } : {}),
-    chance: { kind: 'seed', seed },
+    chance: chance ?? { kind: 'seed', seed },
     entries,
   });
 

@@ -4,10 +4,8 @@ import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { asking, beGuest, lastName } from './me.ts';
+import { asking, beGuest, LONGEST_NAME, lastName } from './me.ts';
 import { turnedAway, useEntrance } from './newcomers.ts';
-
-const LONGEST_NAME = 24;
 
 /** Asks a stranger for a name, when one is needed. */
 export function NameDialog(): JSX.Element | null {

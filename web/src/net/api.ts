@@ -4,14 +4,20 @@ import type {
   Agreed,
   Agreement,
   Chat,
+  Clock,
   Club,
+  ClubChange,
+  ClubSettings,
+  Companions,
   DeviceCode,
   Entries,
   FreeSeat,
+  Invitations,
   Lobby,
   Me,
   Moves,
   NewTable,
+  NoticeKind,
   NoticeTest,
   NoticeWays,
   Phrase,
@@ -97,6 +103,7 @@ export const api = {
   withdraw: (id: string) => ask<SeatOrdersBody>('DELETE', at(id, 'hand-in')),
   order: (id: string, number: number, orders: readonly SeatOrdersBody['orders'][number][]) =>
     ask<SeatOrdersBody>('PUT', at(id, 'orders'), { number, orders }),
+  setClock: (id: string, clock: Clock | null) => ask<TableInfo>('PUT', at(id, 'clock'), { clock }),
   setFactor: (id: string, seat: Seat, factor: number) =>
     ask<TableInfo>('PUT', at(id, 'seats', seat, 'time'), { factor }),
 
@@ -118,6 +125,10 @@ export const api = {
 
   // Notices.
   notices: () => ask<NoticeWays>('GET', '/me/notices'),
+  setKinds: (kinds: readonly NoticeKind[]) => ask('PUT', '/me/notices/kinds', { kinds }),
+  companions: () => ask<Companions>('GET', '/me/companions'),
+  invitations: () => ask<Invitations>('GET', '/me/invitations'),
+  invite: (id: string, person: string) => ask('POST', at(id, 'invite'), { person }),
   subscribe: (subscription: PushSubscription) => ask('POST', '/me/notices/push', subscription),
   unsubscribe: (endpoint: string) => ask('DELETE', '/me/notices/push', { endpoint }),
   setWebhook: (url: string | null) =>
@@ -135,4 +146,6 @@ export const api = {
   club: () => ask<Club>('GET', '/club'),
   /** Answered to administrators alone. */
   overview: () => ask<unknown>('GET', '/admin'),
+  settings: () => ask<ClubSettings>('GET', '/admin/settings'),
+  changeSettings: (change: ClubChange) => ask<ClubSettings>('PATCH', '/admin/settings', change),
 };

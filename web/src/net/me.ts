@@ -5,6 +5,9 @@ import { admission, forgetAdmission } from './admission.ts';
 import { api } from './api.ts';
 import type { Answer } from './http.ts';
 
+/** Characters of a name; the server counts again. */
+export const LONGEST_NAME = 24;
+
 const current = signal<Me | null | undefined>(undefined);
 
 /** Who the server takes this browser for; null: a stranger; undefined: not asked yet. */

@@ -16,29 +16,42 @@ interface ClockProps {
 
 const KINDS: readonly ClockKind[] = ['none', 'live', 'slow'];
 
-/** How time is kept, and what happens when it runs out. */
+/** How time is kept at a table, and how much of it each seat has. */
 export function ClockChoice({ plan, onChange }: ClockProps): JSX.Element {
-  const { opening } = text.value;
   const { clock } = plan;
-  const kind = clock?.kind ?? 'none';
-  const set = (changed: Clock): void => onChange({ ...plan, clock: changed });
   return (
     <div class="opening-part">
+      <ClockFields clock={clock} onChange={changed => onChange({ ...plan, clock: changed })} />
+      {clock && <Factors plan={plan} onChange={onChange} />}
+    </div>
+  );
+}
+
+interface ClockFieldsProps {
+  readonly clock: Clock | null;
+  readonly onChange: (clock: Clock | null) => void;
+}
+
+/** How time is kept, and what happens when it runs out. */
+export function ClockFields({ clock, onChange }: ClockFieldsProps): JSX.Element {
+  const { opening } = text.value;
+  const kind = clock?.kind ?? 'none';
+  return (
+    <>
       <Choice
         label={opening.clock}
         options={KINDS.map(value => ({ value, label: opening.clocks[value] }))}
         value={kind}
-        onChange={value => onChange({ ...plan, clock: clockOf(value, clock) })}
+        onChange={value => onChange(clockOf(value, clock))}
       />
       <p class="field-hint">{opening.clockHints[kind]}</p>
       {clock && (
         <div class="opening-clock">
-          <Times clock={clock} onChange={set} />
-          <Late clock={clock} onChange={set} />
+          <Times clock={clock} onChange={onChange} />
+          <Late clock={clock} onChange={onChange} />
         </div>
       )}
-      {clock && <Factors plan={plan} onChange={onChange} />}
-    </div>
+    </>
   );
 }
 

@@ -8,7 +8,14 @@ import { text } from '../text/text.ts';
 import { Notices } from './Notices.tsx';
 import { change } from './settings.ts';
 
-const NONE: NoticeWays = { publicKey: 'key', devices: 0, webhook: null, mail: null, sendsMail: true };
+const NONE: NoticeWays = {
+  kinds: ['due', 'invited', 'over'],
+  publicKey: 'key',
+  devices: 0,
+  webhook: null,
+  mail: null,
+  sendsMail: true,
+};
 const ANNA = { id: '7YWHMfk9JZe1', name: 'Anna', login: null, language: 'en' as const };
 
 /** What the server knows, and what it was asked to do. */
@@ -116,6 +123,23 @@ describe('notices', () => {
     expect(asked.mock.calls).toEqual([
       ['PUT mail', { address: 'anna@club.example' }],
       ['POST mail/confirm', { code: 'K7QF-2M9D' }],
+    ]);
+  });
+
+  test('whoever is told somewhere chooses of what', async () => {
+    await show();
+    expect(root.querySelector('.notices-kinds')).toBeNull();
+    ways = { ...NONE, webhook: 'https://club.example/hook', kinds: ['due', 'over'] };
+    await fillIn('To a program or a chat room (webhook)', 'https://club.example/hook');
+    const kinds = [...root.querySelectorAll<HTMLInputElement>('.notices-kinds input')];
+    expect(kinds.map(({ checked }) => checked)).toEqual([true, false, true]);
+    act(() => kinds[0]!.click());
+    await settle();
+    act(() => kinds[1]!.click());
+    await settle();
+    expect(asked.mock.calls.slice(1)).toEqual([
+      ['PUT kinds', { kinds: ['over'] }],
+      ['PUT kinds', { kinds: ['due', 'invited', 'over'] }],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { NoticeWays } from '@ankerplatz/protocol';
+import type { NoticeKind, NoticeWays } from '@ankerplatz/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -51,6 +51,7 @@ function AllWays({ ways, onChange }: WaysProps): JSX.Element {
       <Device ways={ways} onChange={onChange} />
       {ways.sendsMail && <Mail ways={ways} onChange={onChange} />}
       <Hook ways={ways} onChange={onChange} />
+      {hasWay && <Kinds ways={ways} onChange={onChange} />}
       {hasWay && <Try />}
     </>
   );
@@ -178,6 +179,32 @@ function Hook({ ways, onChange }: WaysProps): JSX.Element {
         <Entry label={notices.hookAddress} into={url} autocomplete="url" />
       </Form>
     </details>
+  );
+}
+
+/** Named here again: the page knows the protocol by its types alone. */
+const KINDS = ['due', 'invited', 'over'] as const satisfies readonly NoticeKind[];
+
+/** What is worth a notice. */
+function Kinds({ ways, onChange }: WaysProps): JSX.Element {
+  const { notices } = desk.value;
+  const turn = async (kind: NoticeKind, isOn: boolean): Promise<void> => {
+    const kinds = KINDS.filter(each => (each === kind ? isOn : ways.kinds.includes(each)));
+    const done = await changing(api.setKinds(kinds), onChange);
+    if (!done.ok) toast(done.error.message, { look: 'warning' });
+  };
+  return (
+    <fieldset class="notices-kinds">
+      <legend>{notices.kinds}</legend>
+      {KINDS.map(kind => (
+        <Switch
+          key={kind}
+          label={notices.kindOf[kind]}
+          checked={ways.kinds.includes(kind)}
+          onChange={isOn => void turn(kind, isOn)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -62,6 +62,9 @@ export function Settings(): JSX.Element {
         <OnOff name="notes" label={words.notes} hint={words.notesHint} />
         <OnOff name="hideStanding" label={words.hideStanding} hint={words.hideStandingHint} />
       </Group>
+      <Group title={words.speech}>
+        <OnOff name="openMicrophone" label={words.openMicrophone} hint={words.openMicrophoneHint} />
+      </Group>
       <Notices />
       <Install />
       <CodeFromLink />

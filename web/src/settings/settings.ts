@@ -18,6 +18,8 @@ export interface Settings {
   readonly hideStanding: boolean;
   readonly reminders: boolean;
   readonly notes: boolean;
+  /** Others may hear what a screen reader says: hidden cards are spoken only when a key asks for them. */
+  readonly openMicrophone: boolean;
   /** Beside a wide board: whether the talk is unfolded. */
   readonly talk: boolean;
   /** Milliseconds that a bot of a local game waits before it plays. */
@@ -38,6 +40,7 @@ const CHECKS: { readonly [Name in keyof Settings]: (value: unknown) => boolean }
   hideStanding: isBoolean,
   reminders: isBoolean,
   notes: isBoolean,
+  openMicrophone: isBoolean,
   talk: isBoolean,
   botDelay: value => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 5000,
 };
@@ -59,6 +62,7 @@ const defaults = (): Settings => ({
   hideStanding: false,
   reminders: true,
   notes: true,
+  openMicrophone: true,
   talk: true,
   botDelay: 500,
 });

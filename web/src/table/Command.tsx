@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -19,7 +19,19 @@ export function Command({ scene, onClose }: CommandProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const answer = useSignal('');
   const id = useId();
+  const output = useRef<HTMLOutputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // Who has no pointer scrolls it by keys; what does not scroll needs no stop.
+    const { current } = output;
+    if (current) current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
+  }, [answer.value]);
+  const { board, language } = scene.loaded.value;
+  const speech = useMemo(() => board.speech(language), [board, language]);
+  const submit = async (typed: string): Promise<void> => {
+    answer.value = await obey(typed, scene, await speech);
+    announce(answer.value, 'now');
+  };
   return (
     <Dialog title={command.title} onClose={onClose}>
       <form
@@ -28,8 +40,7 @@ export function Command({ scene, onClose }: CommandProps): JSX.Element {
           event.preventDefault();
           const { current } = field;
           if (!current) return;
-          answer.value = obey(current.value, scene);
-          announce(answer.value, 'now');
+          void submit(current.value);
           current.select();
         }}
       >
@@ -40,7 +51,7 @@ export function Command({ scene, onClose }: CommandProps): JSX.Element {
         </Button>
       </form>
       <p class="command-hint">{command.placeholder}</p>
-      <output class="command-answer" for={id} aria-live="off">
+      <output ref={output} class="command-answer" for={id} aria-live="off">
         {answer.value}
       </output>
     </Dialog>

@@ -19,6 +19,17 @@ const titleOf = (table: string): string => {
   return at !== undefined && Date.now() - Date.parse(at) >= A_WHILE ? `${title}, ${makeAgo(at)}` : title;
 };
 
+/** The card comes up by itself: what only these eyes know is shown, and kept by what reads it aloud. */
+function Sentence({ shown, aloud }: { readonly shown: string; readonly aloud: string }): JSX.Element {
+  if (shown === aloud) return <>{shown}</>;
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span class="hidden-text">{aloud}</span>
+    </>
+  );
+}
+
 interface RecapProps {
   readonly scene: Scene;
   readonly onClose: () => void;
@@ -29,9 +40,7 @@ export function Recap({ scene, onClose }: RecapProps): JSX.Element {
   const { recap: words } = tableText.value;
   const { eyes, table } = scene.desk.shown.value;
   const since = scene.since.value;
-  const { board, words: game } = scene.loaded.value;
-  const { mine, turns } = recapOf(since, eyes ?? 0, board);
-  const names = scene.names.value;
+  const { mine, turns } = recapOf(since, eyes ?? 0, scene.board);
   return (
     <Dialog title={titleOf(table)} onClose={onClose}>
       {turns.length === 0 && <p>{words.nothing}</p>}
@@ -40,9 +49,11 @@ export function Recap({ scene, onClose }: RecapProps): JSX.Element {
           <h3>{words.mine}</h3>
           <ul>
             {mine
-              .map((event, place) => ({ place, sentence: scene.spoken(game.event(event, names)) }))
-              .map(({ place, sentence }) => (
-                <li key={place}>{sentence}</li>
+              .map((event, place) => ({ place, shown: scene.tell(event), aloud: scene.tell(event, true) }))
+              .map(({ place, shown, aloud }) => (
+                <li key={place}>
+                  <Sentence shown={shown} aloud={aloud} />
+                </li>
               ))}
           </ul>
         </section>
@@ -53,7 +64,9 @@ export function Recap({ scene, onClose }: RecapProps): JSX.Element {
             events.length > 0 && (
               <li key={firstOf(turn).entry} class={isQuiet ? 'log-turn is-quiet' : 'log-turn'}>
                 <SeatSign seat={turn.seat} size={22} />
-                <p>{scene.toldTurn(turn.entries)}</p>
+                <p>
+                  <Sentence shown={scene.toldTurn(turn.entries)} aloud={scene.toldTurn(turn.entries, true)} />
+                </p>
               </li>
             ),
         )}

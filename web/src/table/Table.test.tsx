@@ -94,8 +94,12 @@ const endTurn = (): Promise<void> =>
     : act(() => main().click());
 
 const type = async (words: string): Promise<string> => {
+  const field = await vi.waitFor(() => {
+    const found = root.querySelector<HTMLInputElement>('.command input');
+    if (!found) throw new Error('the command field is not there yet');
+    return found;
+  });
   await act(() => {
-    const field = root.querySelector<HTMLInputElement>('.command input')!;
     field.value = words;
     field.form!.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
   });

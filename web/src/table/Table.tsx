@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Note } from '../ui/Note.tsx';
 import { isWide } from '../ui/wide.ts';
-import { Command } from './Command.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Clocks } from './evening/Clocks.tsx';
 import { useTold } from './evening/told.ts';
@@ -30,12 +29,18 @@ import { useSounds } from './sounds.ts';
 import type { TableSource, TableState } from './source.ts';
 import { Thumb } from './Thumb.tsx';
 import { tableText } from './text/index.ts';
+import { reelText } from './text/reel.ts';
 import { loudTurns, turnsOf } from './turns.ts';
 import './table.css';
 
+const Command = lazy(async () => (await import('./Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
 const EveningSheet = lazy(async () => (await import('./evening/Sheets.tsx')).EveningSheet);
-const ReelBar = lazy(async () => (await import('./ReelBar.tsx')).ReelBar);
+const ReelBar = lazy(async () => {
+  const [{ ReelBar: Bar }] = await Promise.all([import('./ReelBar.tsx'), reelText.load()]);
+  return Bar;
+});
+const PlayOn = lazy(async () => (await import('./PlayOn.tsx')).PlayOn);
 const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx')).ShuffleCheck);
 
 interface TableProps {
@@ -154,6 +159,8 @@ function Sheets({ scene }: SceneProps): JSX.Element | null {
       return <GoOnline scene={scene} onClose={close} />;
     case 'shuffle':
       return <Shuffle scene={scene} onClose={close} />;
+    case 'playOn':
+      return <PlayOn scene={scene} onClose={close} />;
     case 'talk':
       return <TalkSheet scene={scene} onClose={close} />;
     case null:
@@ -277,19 +284,28 @@ const useHaste = (scene: Scene, root: RefObject<HTMLElement>): void => {
 /** Milliseconds between what others did and "your turn", so that both are spoken. */
 const A_BREATH = 400;
 
-/** One sentence for every turn that somebody else has handed in; "your turn" apart from it. */
+/** "Your turn", and the hand to who has no open microphone. */
+const tellTurn = async (scene: Scene): Promise<void> => {
+  const { board, language } = scene.loaded.peek();
+  const isAlone = scene.desk.shown.peek().handOver === null && !scene.keepsSecrets;
+  const hand = isAlone && board.hidesHands ? (await board.speech(language)).onTurn?.(scene.props.peek()) : undefined;
+  announce([scene.yourTurn, hand].filter(Boolean).join(' '));
+};
+
+/** One sentence for every turn that was handed in, of one's own what could not be foreseen; "your turn" apart from it. */
 const useAnnouncements = (scene: Scene): void => {
   useEffect(() => {
     const { settled } = scene.desk.playback;
     let { version, asked } = settled.peek();
     return settled.subscribe(state => {
-      const news = state.log.filter(({ entry, seat }) => entry > version && seat !== state.eyes);
+      const news = state.log.filter(({ entry }) => entry > version).map(entry => scene.desk.unforeseen(entry));
       const said = turnsOf(news, scene.board)
-        .map(turn => scene.toldTurn(turn.entries))
+        .map(turn => scene.toldTurn(turn.entries, true))
+        .filter(Boolean)
         .join(' ');
       if (said !== '') announce(said);
       const isNewlyMine = state.asked !== null && state.asked !== asked;
-      if (isNewlyMine) setTimeout(() => announce(scene.yourTurn), said === '' ? 0 : A_BREATH);
+      if (isNewlyMine) setTimeout(() => void tellTurn(scene), said === '' ? 0 : A_BREATH);
       ({ version, asked } = state);
     });
   }, [scene]);

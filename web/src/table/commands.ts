@@ -1,10 +1,12 @@
+import type { Speech } from '../games/board.ts';
 import { leftAt, makeLeft, nowAt } from './evening/clock.ts';
 import { noticeText } from './Notice.tsx';
 import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
 import { turnsOf } from './turns.ts';
 
-type Command = (scene: Scene) => string;
+/** What follows the word that asks. */
+type Command = (scene: Scene, rest: string, speech: Speech) => string | Promise<string>;
 
 const said = (scene: Scene, log: Scene['since']['value']): string =>
   turnsOf(log, scene.board)
@@ -25,9 +27,28 @@ const moves: Command = scene => {
   return legal.length === 0 ? command.noMoves : command.moves(legal.length, legal.join(', '));
 };
 
-const why: Command = scene => {
+/** Why the last thing was refused or, asked with a move, why that one would be. */
+const why: Command = (scene, move) => {
+  const { command } = tableText.value;
   const notice = scene.desk.notice.value;
-  return notice ? noticeText(notice, scene).sentence : tableText.value.command.noRefusal;
+  if (move === '') return notice ? noticeText(notice, scene).sentence : command.noRefusal;
+  const draft = scene.desk.draft.value;
+  const open = draft.isComplete ? draft.backTo(draft.steps.length - 1) : draft;
+  const tried = open.play(move);
+  if (tried.ok) return command.possible;
+  return noticeText({ kind: 'refusal', refusal: tried.error, isComplete: open.isComplete }, scene).sentence;
+};
+
+/** All paragraphs by their titles, those that hold some words, or the text of one. */
+const rules: Command = async (scene, words) => {
+  const { findRules, paragraphOf } = await import('../rules/search.ts');
+  const book = await scene.loaded.value.words.rules();
+  const paragraph = words in book ? words : paragraphOf(book, words);
+  const found = paragraph === undefined ? findRules(book, words) : [paragraph];
+  const [only] = found;
+  if (only === undefined) return tableText.value.command.noRule(words);
+  if (found.length > 1) return found.map(each => `${each} ${book[each]!.title}`).join('\n');
+  return [`${only} ${book[only]!.title}`, ...book[only]!.blocks].join('\n');
 };
 
 const stepBack: Command = ({ desk }) => {
@@ -61,40 +82,30 @@ const clocks: Command = scene => {
     .join('\n');
 };
 
-const help: Command = scene => {
-  const { command, evening } = tableText.value;
-  const { board, texts } = scene.loaded.value;
-  return [...command.help, evening.clocks.command, ...board.questions(texts), command.keys].join('\n');
+const help: Command = (_scene, _rest, speech) => {
+  const { command } = tableText.value;
+  return [...ASKED.map(name => command.help[name]), ...speech.questions, command.keys].join('\n');
 };
 
 /** The same in every game. */
-const COMMON: Readonly<Record<string, Command>> = {
-  l: lastTurn,
-  r: recap,
-  log,
-  m: moves,
-  w: why,
-  c: clocks,
-  u: stepBack,
-  restart,
-  ok: handIn,
-  '?': help,
-};
+const COMMON = { last: lastTurn, recap, log, moves, why, clocks, rules, stepBack, restart, handIn, help } as const;
+type Asked = keyof typeof COMMON;
+const ASKED = Object.keys(COMMON) as readonly Asked[];
 
 /** What was typed: a move, a question of the game, or one that is common to all. The answer is shown and spoken. */
-export const obey = (typed: string, scene: Scene): string => {
+export const obey = (typed: string, scene: Scene, speech: Speech): string | Promise<string> => {
   const { command } = tableText.value;
-  const words = typed.trim();
+  const words = typed.trim().replace(/\s+/g, ' ');
   if (words === '') return '';
   const { draft } = scene.props.value;
   if (draft.moves.includes(words)) return playTyped(words, scene);
-  const common = COMMON[words.toLowerCase()];
-  if (common) return common(scene);
-  const answer = scene.board.answer(words, scene.props.value);
-  if (answer !== undefined) return answer;
+  const [word = '', ...rest] = words.split(' ');
+  const common = ASKED.find(name => command.asks[name].includes(word.toLowerCase()));
+  if (common) return COMMON[common](scene, rest.join(' '), speech);
   const { game } = scene.loaded.value;
   const isMove = game.parseMove(draft.position, words) !== undefined;
-  return isMove ? playTyped(words, scene) : command.unknown(words);
+  if (isMove) return playTyped(words, scene);
+  return speech.answer(words, scene.props.value) ?? command.unknown(words);
 };
 
 /** A move that the rules forbid is explained. */

@@ -8,7 +8,7 @@ import { Draft, type Step } from './draft.ts';
 import { foreseenOf } from './evening/foreseen.ts';
 import { keepMoves, keptMoves } from './kept-draft.ts';
 import { Playback } from './playback.ts';
-import type { Problem, TableSource, TableState } from './source.ts';
+import type { LogEntry, Problem, TableSource, TableState } from './source.ts';
 
 /** Something that was not done, shown in place until the next step. */
 export type Notice =
@@ -29,6 +29,8 @@ export class Desk {
   private readonly drafted;
   private readonly handingIn = signal(false);
   private readonly planning = signal(false);
+  /** What was known to happen when the last turn was handed in. */
+  private foreseen: ReadonlySet<string> = new Set();
   private readonly stop: () => void;
   readonly shown: ReadonlySignal<TableState>;
 
@@ -144,8 +146,9 @@ export class Desk {
   }
 
   async handIn(): Promise<void> {
-    const { isComplete, moveTexts } = this.drafted.value;
+    const { isComplete, moveTexts, steps } = this.drafted.value;
     if (!isComplete || this.handingIn.value) return;
+    this.foreseen = new Set(steps.flatMap(({ events }) => events.map(event => JSON.stringify(event))));
     this.handingIn.value = true;
     this.notice.value = null;
     if (this.planning.value) {
@@ -171,6 +174,12 @@ export class Desk {
     if (!answer || !this.planning.peek()) return;
     if (answer.ok) this.stopPlanning();
     else this.notice.value = { kind: 'problem', problem: answer.error };
+  }
+
+  /** An entry of these eyes without what they knew when they handed it in; any other as it is. */
+  unforeseen(entry: LogEntry): LogEntry {
+    if (entry.seat !== this.shown.peek().eyes) return entry;
+    return { ...entry, events: entry.events.filter(event => !this.foreseen.has(JSON.stringify(event))) };
   }
 
   /** The source goes on: whoever opened it closes it. */

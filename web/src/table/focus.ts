@@ -14,6 +14,9 @@ interface Trail {
 
 const inside = (section: HTMLElement): readonly HTMLElement[] => [...section.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
+/** What would tell a secret as soon as it has the focus. */
+const isSecret = (element: HTMLElement): boolean => element.closest('[data-secret]') !== null;
+
 const trailOf = (element: HTMLElement): Trail => {
   const section = element.closest<HTMLElement>('section');
   return {
@@ -29,6 +32,8 @@ const successorOf = ({ section, place, index }: Trail, root: HTMLElement): HTMLE
     const list = inside(section);
     const samePlace = place === null ? undefined : list.find(each => each.closest(`[data-place="${place}"]`));
     const near = samePlace ?? list[Math.min(index, list.length - 1)];
+    // Before an open microphone the focus never comes to a hidden card by itself: it waits at the hand.
+    if (near && isSecret(near)) return section;
     if (near) return near;
   }
   return root.querySelector<HTMLElement>('.thumb-main');

@@ -117,7 +117,8 @@ export class Playback {
       const [next] = this.queue;
       const from = this.now.peek();
       const news = next!.log.filter(({ entry }) => entry > from.version);
-      const own = news.findIndex(({ seat }) => seat !== from.eyes);
+      // What these eyes were not asked for they have not drafted either: somebody played for them, or it is long past.
+      const own = from.asked === null ? 0 : news.findIndex(({ seat }) => seat !== from.eyes);
       const others = own < 0 ? [] : news.slice(own);
       const steps = new Steps(this.game, from, next!);
       for (const entry of news.slice(0, Math.max(0, own))) steps.after(entry);

@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { type GameRecord, isMove, replay } from '@ankerplatz/kit';
+import { type Game, type GameRecord, isMove, type MoveEntry, replay } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
+import { type NautilusView, nautilus } from '@ankerplatz/nautilus';
 import { describe, expect, test } from 'vitest';
 import { type Finished, replayOf } from './replay.ts';
 import type { SeatInfo } from './source.ts';
 
-const FILE = new URL('../../../games/nauticus/records/two-players.json', import.meta.url);
-const record = JSON.parse(readFileSync(FILE, 'utf8')) as GameRecord;
+const recordIn = (file: string): GameRecord =>
+  JSON.parse(readFileSync(new URL(`../../../games/${file}`, import.meta.url), 'utf8'));
+const record = recordIn('nauticus/records/two-players.json');
 
 const SEATS: readonly SeatInfo[] = [0, 1].map(seat => ({
   ...{ seat, kind: 'person', name: 'Anna', level: null },
@@ -55,6 +57,19 @@ describe('a replay', () => {
     expect(state.value!.result).toEqual(result);
   });
 
+  test.each([
+    [{ kind: 'resigned', seats: [1] }, { end: 'resigned', ranks: [1, 2], scores: null }, [false, true]],
+    [{ kind: 'timed-out', seats: [0] }, { end: 'timed-out', ranks: [2, 1], scores: null }, [false, false]],
+    [{ kind: 'agreed' }, { end: 'agreed', ranks: [1, 1], scores: null }, [false, false]],
+  ] as const)('ends as its record says: %j', (end, result, resigned) => {
+    const entries = record.entries.slice(0, 20);
+    const { state, reel } = open({ record: { ...record, entries, end } }, 19);
+    expect(state.value!.result).toBeNull();
+    reel!.show(20);
+    expect(state.value!.result).toEqual(result);
+    expect(state.value!.seats.map(({ hasResigned }) => hasResigned)).toEqual(resigned);
+  });
+
   test('offers nothing, not even to who had to decide then', () => {
     const { state } = open({ eyes: record.entries[3]!.seat }, 3);
     expect(state.value!.deciders).toEqual([record.entries[3]!.seat]);
@@ -76,8 +91,63 @@ describe('a replay', () => {
     expect(acts.value.share!()).toBe('/t/111111111111/4');
   });
 
+  test('knows where rounds begin, and that nobody had given up before the end', () => {
+    const { state, reel } = open();
+    const rounds: number[] = [];
+    replay(nauticus, record, position => rounds.push(position.round));
+    expect(reel!.rounds).toEqual([...new Set(rounds)].map(round => ({ round, entry: rounds.indexOf(round) })));
+    expect(state.value!.seats.map(({ hasResigned }) => hasResigned)).toEqual([false, false]);
+  });
+
+  test('plays on from what is looked at, as long as somebody must decide', () => {
+    const { acts, reel } = open({}, 3);
+    expect(acts.value.playOn).toBeDefined();
+    reel!.show(record.entries.length);
+    expect(acts.value.playOn).toBeUndefined();
+  });
+
   test('of a record that cannot be played is none', () => {
     const entries = [{ seat: 1, move: 'pass' }, ...record.entries];
     expect(replayOf(nauticus, { ...FINISHED, record: { ...record, entries } }, 0)).toMatchObject({ ok: false });
+  });
+});
+
+describe('with the eyes of one seat', () => {
+  const hidden = recordIn('nautilus/records/quick.json');
+  const opened = replayOf(nautilus, { ...FINISHED, record: hidden }, 0);
+  if (!opened.ok) throw new Error(opened.error);
+  const { state, reel } = opened.value;
+  const game: Game = nautilus;
+  const seats = Array.from({ length: hidden.seats }, (_, seat) => seat);
+
+  test('a game holds what that seat knew then and nothing else', () => {
+    const told: (readonly unknown[])[] = seats.map(() => []);
+    replay(nautilus, hidden, (position, at, events) => {
+      reel!.show(at);
+      for (const seat of seats) {
+        reel!.see(seat);
+        if (at > 0) told[seat] = [...told[seat]!, events.flatMap(event => game.eventFor(event, seat) ?? [])];
+        expect(state.value!.view).toEqual({ ...nautilus.view(position, seat), moves: [] });
+        expect(state.value!.log.map(entry => entry.events)).toEqual(told[seat]);
+      }
+    });
+  });
+
+  test('an exchange tells each seat its own cards, and who sees all hands, all', () => {
+    const entry = hidden.entries.findIndex(each => isMove(each) && each.move.startsWith('give '));
+    const { seat, move } = hidden.entries[entry] as MoveEntry;
+    reel!.show(entry + 1);
+    const movesFor = seats.map(eyes => {
+      reel!.see(eyes);
+      return state.value!.log.at(-1)!.move;
+    });
+    expect(movesFor).toEqual(seats.map(eyes => (eyes === seat ? move : 'give ?')));
+    reel!.see('outside');
+    expect(state.value!).toMatchObject({ eyes: null, isOpen: false });
+    expect(state.value!.log.at(-1)!.move).toBe('give ?');
+    reel!.see('open');
+    expect(state.value!).toMatchObject({ eyes: null, isOpen: true });
+    expect(state.value!.log.at(-1)!.move).toBe(move);
+    expect((state.value!.view as NautilusView).hands.every(hand => Array.isArray(hand))).toBe(true);
   });
 });

@@ -1,5 +1,7 @@
+import type { GameEvent } from '@ankerplatz/kit';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BoardProps } from '../games/board.ts';
+import { settings } from '../settings/settings.ts';
 import { Desk } from './desk.ts';
 import type { EveningSheetName } from './evening/Sheets.tsx';
 import type { Loaded } from './loaded.ts';
@@ -17,6 +19,7 @@ export type Sheet =
   | 'resign'
   | 'online'
   | 'shuffle'
+  | 'playOn'
   | 'talk'
   | EveningSheetName
   | null;
@@ -25,6 +28,13 @@ export type Sheet =
 const A_TAP = 300;
 
 const NOTHING: readonly LogEntry[] = [];
+
+/** Characters of private use stand for players while a sentence is made: a name is never taken for a word of the game. */
+const FIRST_BLANK = 0xe000;
+const BLANKS = /[\uE000-\uE00F]/g;
+const blankOf = (_: string, seat: number): string => String.fromCharCode(FIRST_BLANK + seat);
+const filled = (sentence: string, names: readonly string[]): string =>
+  sentence.replace(BLANKS, blank => names[blank.charCodeAt(0) - FIRST_BLANK] ?? '');
 
 /** A desk with everything that shows it, in one language. */
 export class Scene {
@@ -110,10 +120,9 @@ export class Scene {
   };
 
   /** The sentences of entries of one turn, those worth telling. */
-  told(entries: readonly LogEntry[]): readonly string[] {
-    const names = this.names.value;
+  told(entries: readonly LogEntry[], isAloud = false): readonly string[] {
     const { status, evening } = tableText.value;
-    const { board, words } = this.loaded.value;
+    const { board } = this.loaded.value;
     const events = entries.flatMap(entry => entry.events).filter(event => board.isTold(event));
     const [first] = entries;
     const name = this.plainNames.value[first?.seat ?? 0] ?? '';
@@ -139,10 +148,23 @@ export class Scene {
       case 'resumed':
         return [evening.told.resumed];
       default:
-        return mergedOf(events, board).map(event =>
-          this.spoken(board.sentence?.(event, this.props.value) ?? words.event(event, names)),
-        );
+        return mergedOf(events, board).map(event => this.tell(event, isAloud));
     }
+  }
+
+  /** An event as a sentence. Aloud, where a microphone may be open, it keeps what only these eyes know. */
+  tell(event: GameEvent, isAloud = false): string {
+    const { board, words } = this.loaded.value;
+    const names = this.names.value;
+    const heard = isAloud && this.keepsSecrets ? (board.veiled?.(event) ?? event) : event;
+    const blanks = names.map(blankOf);
+    const sentence = board.sentence?.(heard, { ...this.props.value, names: blanks }) ?? words.event(heard, blanks);
+    return filled(this.spoken(sentence), names);
+  }
+
+  /** Whether others may hear what is said by itself, in a game with secrets. */
+  get keepsSecrets(): boolean {
+    return this.board.hidesHands && settings.value.openMicrophone;
   }
 
   /** A sentence of the game in the names of its board. */
@@ -151,9 +173,9 @@ export class Scene {
   }
 
   /** One turn in one go. */
-  toldTurn(entries: readonly LogEntry[]): string {
+  toldTurn(entries: readonly LogEntry[], isAloud = false): string {
     const name = this.names.value[entries[0]?.seat ?? 0] ?? '';
-    return joinSentences(this.told(entries), name);
+    return joinSentences(this.told(entries, isAloud), name);
   }
 
   /** That these eyes must decide; where several people share a device, whose eyes. */

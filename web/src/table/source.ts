@@ -115,6 +115,8 @@ export interface TableState {
   readonly agreements: { readonly end: readonly Seat[]; readonly rematch: readonly Seat[] };
   /** On one device: whom the device must be handed to before anything of his is shown. */
   readonly handOver: Seat | null;
+  /** Looking back: all hands lie open. */
+  readonly isOpen?: boolean;
   /** At a server. */
   readonly evening?: Evening;
 }
@@ -155,14 +157,30 @@ export interface TableActs {
   /** Moves for the next decision; null: withdrawn. */
   readonly handInEarly?: (moves: readonly string[] | null) => Answer;
   readonly order?: (orders: readonly Order[]) => Answer;
+  /** The address where a game that is over can be seen entry by entry. */
+  readonly lookBack?: string;
+  /** Looking back: the addresses of the games of the evening before and after this one. */
+  readonly gameBefore?: string;
+  readonly gameAfter?: string;
+  /** A game on this device goes on from what is looked at, against bots of this level: its address. */
+  readonly playOn?: (seat: Seat, name: string, level: string) => Answer<string>;
 }
+
+/** With whose knowledge a game is looked at: that of a seat, of who only watched, or with all hands open. */
+export type Standpoint = Seat | 'outside' | 'open';
 
 /** A game that is shown again: after which entry it is looked at, and how to look elsewhere. */
 export interface Reel {
   readonly at: ReadonlySignal<number>;
   /** How many entries there are. */
   readonly length: number;
+  /** All of it, as who only watched knows it. */
+  readonly log: readonly LogEntry[];
+  /** Where rounds began. */
+  readonly rounds: readonly { readonly round: number; readonly entry: number }[];
+  readonly standpoint: ReadonlySignal<Standpoint>;
   show(at: number): void;
+  see(standpoint: Standpoint): void;
 }
 
 /** Where a table comes from: the server, this device, a record. The frame knows no difference. */

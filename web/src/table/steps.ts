@@ -29,7 +29,7 @@ export class Steps {
       version: entry,
       eyes: from.eyes,
       asked: from.asked === next.asked ? from.asked : null,
-      view: game.view(played.value, from.eyes),
+      view: from.isOpen ? game.openView(played.value) : game.view(played.value, from.eyes),
       deciders: played.value.deciders(),
       log: next.log.slice(0, next.log.findIndex(other => other.entry === entry) + 1),
       result: null,

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { text } from '../text/text.ts';
+import { Announcer } from './announcer.tsx';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import './dialog.css';
@@ -58,6 +59,7 @@ export function Dialog({ title, children, onClose, shape = 'sheet' }: DialogProp
         </header>
         {children}
       </div>
+      <Announcer />
     </dialog>
   );
 }

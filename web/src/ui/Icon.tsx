@@ -27,6 +27,7 @@ const PATHS = {
   play: 'M8 5l11 7-11 7z',
   pause: 'M8.5 5v14M15.5 5v14',
   skip: 'M6 5l9 7-9 7zM18 5v14',
+  rewind: 'M18 5l-9 7 9 7zM6 5v14',
   sound: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 010 6M18 6.5a8 8 0 010 11',
   mute: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   flag: 'M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0',

@@ -35,14 +35,19 @@ export interface ToastOptions {
   readonly act?: ToastAct | null;
   /** Until it is answered: what is offered can be found nowhere else. */
   readonly stays?: boolean;
+  /** What is said instead of what is shown, where others may hear it. */
+  readonly aloud?: string;
 }
 
 /** Shows a short note beside the page and says it. */
-export const toast = (sentence: string, { look = 'plain', act = null, stays = false }: ToastOptions = {}): void => {
+export const toast = (
+  sentence: string,
+  { look = 'plain', act = null, stays = false, aloud = sentence }: ToastOptions = {},
+): void => {
   const key = ++made;
   // The same note again replaces the first.
   toasts.value = [...toasts.value.filter(other => other.sentence !== sentence), { key, sentence, look, act }].slice(-3);
-  announce(sentence, look === 'warning' ? 'now' : 'polite');
+  announce(aloud, look === 'warning' ? 'now' : 'polite');
   if (!stays) setTimeout(() => dismiss(key), act ? STAY_LONGER : STAY);
 };
 

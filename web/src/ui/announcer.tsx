@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 
 interface Spoken {
   readonly sentence: string;
@@ -7,8 +8,19 @@ interface Spoken {
   readonly turn: number;
 }
 
-const polite = signal<Spoken>({ sentence: '', turn: 0 });
-const urgent = signal<Spoken>({ sentence: '', turn: 0 });
+const SILENCE: Spoken = { sentence: '', turn: 0 };
+const polite = signal(SILENCE);
+const urgent = signal(SILENCE);
+
+/** Those that could speak, the uppermost last: behind an open dialog nothing is heard. */
+const regions = signal<readonly symbol[]>([]);
+/** What was said up to these turns was said by a region that is covered or gone; nobody says it again. */
+const heard = signal({ polite: 0, urgent: 0 });
+
+const change = (next: readonly symbol[]): void => {
+  heard.value = { polite: polite.peek().turn, urgent: urgent.peek().turn };
+  regions.value = next;
+};
 
 /** Speaks a sentence to those who listen: after what is being read, or at once (refusals, answers to commands). */
 export const announce = (sentence: string, how: 'polite' | 'now' = 'polite'): void => {
@@ -16,16 +28,33 @@ export const announce = (sentence: string, how: 'polite' | 'now' = 'polite'): vo
   region.value = { sentence, turn: region.value.turn + 1 };
 };
 
-/** The two live regions of the page; rendered once, before anything is said. */
+/** The two live regions: of the page, rendered once before anything is said, and of every open dialog. */
 export function Announcer(): JSX.Element {
+  const self = useMemo(() => Symbol('region'), []);
+  useEffect(() => {
+    change([...regions.peek(), self]);
+    return () => change(regions.peek().filter(other => other !== self));
+  }, []);
+  const speaks = regions.value.at(-1) === self;
   return (
     <>
       <div class="hidden-text" role="status" aria-live="polite">
-        <p key={polite.value.turn}>{polite.value.sentence}</p>
+        <Lines spoken={speaks && polite.value.turn > heard.value.polite ? polite.value : SILENCE} />
       </div>
       <div class="hidden-text" role="alert" aria-live="assertive">
-        <p key={urgent.value.turn}>{urgent.value.sentence}</p>
+        <Lines spoken={speaks && urgent.value.turn > heard.value.urgent ? urgent.value : SILENCE} />
       </div>
     </>
+  );
+}
+
+/** A paragraph each, so that a breath is taken between them. */
+function Lines({ spoken: { sentence, turn } }: { readonly spoken: Spoken }): JSX.Element {
+  return (
+    <div key={turn}>
+      {sentence.split('\n').map((line, place) => (
+        <p key={place}>{line}</p>
+      ))}
+    </div>
   );
 }

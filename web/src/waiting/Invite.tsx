@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { canShare } from '../ui/clipboard.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { QR } from '../ui/QR.tsx';
+import { Companions } from './Companions.tsx';
 import { copyLink, linkOf, share } from './invitation.ts';
 
 /** The link to a table: to be sent, copied or scanned. */
@@ -46,6 +47,7 @@ export function Invite({ info }: { readonly info: TableInfo }): JSX.Element {
       <p class="waiting-note" role="status">
         {note.value}
       </p>
+      <Companions info={info} />
       <div class="waiting-code">
         <QR address={link} label={waiting.code} />
       </div>

@@ -22,6 +22,7 @@ import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { ClockSetting } from './ClockSetting.tsx';
 import { Invite } from './Invite.tsx';
 import { invite } from './invitation.ts';
 import { Seats } from './Seats.tsx';
@@ -145,6 +146,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
         </section>
         <Invite info={info} />
         {(talk.isUseful.value || talk.messages.value.length > 0) && <TalkSection talk={talk} />}
+        {isOwner && <ClockSetting clock={info.clock} onChange={clock => act(() => api.setClock(id, clock))} />}
         <Fair commitment={info.commitment} />
       </div>
     </Shell>

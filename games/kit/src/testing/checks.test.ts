@@ -184,6 +184,10 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
     'moves for everyone': viewing(() => ({ moves: ['hold'] })),
     'something that is not JSON': viewing(() => ({ seen: new Map() })),
   },
+  'an open view hides no hand': {
+    'what a spectator sees': { ...quay, openView: position => quay.view(position, null) },
+    'what the first seat sees': { ...quay, openView: position => quay.view(position, 0) },
+  },
   'a sample fits its view': {
     'a view holds what a sample cannot know': viewing((_, position) => ({ deck: position.deck.join() })),
     'a spectator sees the deck': viewing(({ seat }, position) => (seat === null ? { deck: position.deck.join() } : {})),

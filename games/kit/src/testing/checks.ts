@@ -23,6 +23,7 @@ export const CHECKS = {
   'a false record is refused': notation.falseRecordsAreRefused,
   'a view is JSON and holds the moves of its seat': view.viewsHoldTheMovesOfDeciders,
   'a sample fits its view': view.samplesFitTheirView,
+  'an open view hides no hand': view.openViewsHideNoHand,
   'a refusal tells no secrets': view.refusalsTellNoSecrets,
   'what reveals nothing shows nothing': view.whatRevealsNothingShowsNothing,
   'whether nobody may talk is known to all, and not so at the end': view.silenceIsPublic,

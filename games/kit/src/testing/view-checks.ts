@@ -61,6 +61,20 @@ export const samplesFitTheirView = (subject: Subject): void => {
   });
 };
 
+export const openViewsHideNoHand = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 25, ({ position }, entry) => {
+    const seen = copyOf(game.openView(position));
+    expect([seen.game, seen.seat, seen.over, seen.moves]).toEqual([game.id, null, position.outcome() !== null, []]);
+    const sampled = game.sample(seen, SeededChance.from(`open ${entry}`));
+    expect(copyOf(game.openView(sampled)), 'the open view of its sample').toEqual(seen);
+    for (const seat of position.deciders())
+      expect(legalMoves(game, sampled, seat), `moves of seat ${seat} in a sample of the open view`).toEqual(
+        legalMoves(game, position, seat),
+      );
+  });
+};
+
 /** A seat that cannot tell two positions apart must not be told them apart by what it is refused. */
 export const refusalsTellNoSecrets = (subject: Subject): void => {
   const { game } = subject;

@@ -97,7 +97,7 @@ const EVENTS: EventTexts = {
   stormed: () => 'Alle Hände gehen an den rechten Nachbarn.',
   boarded: ({ seat, by, hand: held }, players) =>
     `${players[by]} spielt den Zug von ${players[seat]}${held ? ` mit ${hand(held)}` : ''}.`,
-  traded: ({ seat, other }, players) => `${players[seat]} und ${players[other]} tauschen eine Karte.`,
+  traded: ({ seat, other }, players) => `${players[seat]} tauscht eine Karte mit ${players[other]}.`,
   asked: ({ seat, card, held }, players) =>
     `${players[seat]} fragt nach: ${CARD_NAMES[card]}. ${held ? 'Ja' : 'Nein'}.`,
   fizzled: ({ card }) => `${capital(SUBJECTS[card])} bleibt ohne Wirkung.`,

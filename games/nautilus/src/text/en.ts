@@ -77,7 +77,7 @@ const EVENTS: EventTexts = {
   stormed: () => 'All hands go to the player on the right.',
   boarded: ({ seat, by, hand: held }, players) =>
     `${players[by]} plays the turn of ${players[seat]}${held ? ` with ${hand(held)}` : ''}.`,
-  traded: ({ seat, other }, players) => `${players[seat]} and ${players[other]} trade a card.`,
+  traded: ({ seat, other }, players) => `${players[seat]} trades a card with ${players[other]}.`,
   asked: ({ seat, card, held }, players) => `${players[seat]} asks for ${the(card)}: ${held ? 'yes' : 'no'}.`,
   fizzled: ({ card }) => `${capital(the(card))} has no effect.`,
   won: ({ seats }, players) =>

@@ -92,7 +92,7 @@ const EVENTS: EventTexts = {
   stormed: () => 'Toutes les mains passent au voisin de droite.',
   boarded: ({ seat, by, hand: held }, players) =>
     `${players[by]} joue le tour de ${players[seat]}${held ? ` avec ${hand(held)}` : ''}.`,
-  traded: ({ seat, other }, players) => `${players[seat]} et ${players[other]} échangent une carte.`,
+  traded: ({ seat, other }, players) => `${players[seat]} échange une carte avec ${players[other]}.`,
   asked: ({ seat, card, held }, players) => `${players[seat]} demande : ${CARD_NAMES[card]} ? ${held ? 'Oui' : 'Non'}.`,
   fizzled: ({ card }) => `${capital(NOUNS[card])} reste sans effet.`,
   won: ({ seats }, players) =>

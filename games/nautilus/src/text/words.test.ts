@@ -51,6 +51,14 @@ describe('words', () => {
     expect(Object.keys(names.variants)).toEqual([...VARIANTS]);
   });
 
+  test.each(LANGUAGES)(
+    'who trades is named alone before what he does, so that his deeds can be told in a row: %s',
+    async language => {
+      const words = await nautilus.words(language);
+      expect(words.event({ type: 'traded', seat: 0, other: 1 }, NAMES)).not.toMatch(/^Anna (and|und|et) /);
+    },
+  );
+
   test('some sentences', () => {
     const tell = (event: NautilusEvent) => en.event(event, NAMES);
     expect(tell({ type: 'played', seat: 1, commander: null, card: '7' })).toBe('Bert plays the 7.');

@@ -62,19 +62,27 @@ const missingText = (ship: ShipState, texts: DecidingTexts): string => {
   return texts.missing.missing(texts.list(parts));
 };
 
-const crested = (crests: readonly types.Crest[], say: (n: number, crest: string) => string, texts: DecidingTexts) =>
-  [...new Set(crests)].map(crest => say(crests.filter(other => other === crest).length, texts.crests[crest]));
+/** Equal crests in a row are counted together: the order stays that in which they were placed. */
+const crested = (crests: readonly types.Crest[], say: (n: number, crest: string) => string, texts: DecidingTexts) => {
+  const runs: { readonly crest: types.Crest; length: number }[] = [];
+  for (const crest of crests) {
+    const last = runs.at(-1);
+    if (last?.crest === crest) last.length++;
+    else runs.push({ crest, length: 1 });
+  }
+  return runs.map(({ crest, length }) => say(length, texts.crests[crest]));
+};
 
 /** “ship 2: bow, middle, open; 2 whale masts; 1 whale sail; fish”. */
 export const shipText = (ship: ShipState, number: number, texts: DecidingTexts): string => {
-  const { speech } = texts;
+  const { parts: words } = texts;
   const hull = ship.hull.map(part => texts.hulls[part]).join(', ');
   const parts = [
-    speech.hull(hull, !isClosedShip(ship)),
-    ...crested(ship.masts, speech.masts, texts),
-    ...crested(ship.sails, speech.sails, texts),
+    words.hull(hull, !isClosedShip(ship)),
+    ...crested(ship.masts, words.masts, texts),
+    ...crested(ship.sails, words.sails, texts),
     ...(ship.goods.length > 0 ? [ship.goods.map(good => texts.goods[good]).join(', ')] : []),
-    ...(missingOf(ship) ? [] : [speech.finished(tables.SHIP_POINTS[ship.hull.length]!)]),
+    ...(missingOf(ship) ? [] : [words.finished(tables.SHIP_POINTS[ship.hull.length]!)]),
   ];
   return `${texts.shipName(number)}: ${parts.join('; ')}.`;
 };

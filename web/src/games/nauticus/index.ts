@@ -4,7 +4,6 @@ import { mainButton } from './button.ts';
 import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sentence, sound } from './chips.ts';
 import { flights } from './flights.tsx';
 import { Result } from './Result.tsx';
-import { answer, questions } from './speech.ts';
 import { Thumb } from './Thumb.tsx';
 import type { NauticusTexts } from './text/texts.ts';
 
@@ -37,6 +36,5 @@ export const board: BoardModule = {
   sentence,
   beginsTurn,
   isQuiet,
-  answer,
-  questions: texts => questions((texts as NauticusTexts).deciding),
+  speech: async language => (await import('./speech.ts')).speechIn(language),
 };

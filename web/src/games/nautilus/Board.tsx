@@ -1,6 +1,7 @@
 import type { Card } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { settings } from '../../settings/settings.ts';
 import type { BoardProps } from '../board.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { type Choice, useChoice } from './choice.ts';
@@ -12,6 +13,7 @@ import { type OtherHand, Others } from './Others.tsx';
 import { giversOf, idsOf, knownCards, knownNotes } from './private.ts';
 import { Ring } from './Ring.tsx';
 import { ringPropsOf } from './ring-props.ts';
+import { Sailors } from './Sailors.tsx';
 import {
   commandedBy,
   decidingOf,
@@ -31,23 +33,54 @@ import {
 import { Turn } from './Turn.tsx';
 import './board.css';
 
-/** What is read of a card: its name and what can be done with it. */
+/** What can be done with a card now. */
 const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
   const { hand } = decidingOf(board);
-  const name = wordsOf(board).names.cards[card];
-  if (!isAsked(board)) return name;
+  if (!isAsked(board)) return '';
   const move = cardMovesOf(open).get(card);
-  if (move?.startsWith('discard')) return hand.discard(name);
-  if (move !== undefined) return hand.give(name);
+  if (move?.startsWith('discard')) return hand.discard;
+  if (move !== undefined) return hand.give;
   const uses = optionsOf(open).filter(option => option.card === card).length;
-  return uses > 0 ? hand.uses(name, uses) : hand.noUse(name);
+  return uses > 0 ? hand.uses(uses) : hand.noUse;
+};
+
+/** Who chose a card by a key finds what it can do under the focus; Escape leads back to the card. */
+const useFirstUse = (id: string, { chips, chosen, putBack }: Choice): ((isByKey: boolean) => void) => {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    const uses = document.getElementById(id);
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      document.querySelector<HTMLElement>('.hand-card[aria-pressed=true]')?.focus();
+      putBack();
+    };
+    uses?.addEventListener('keydown', leave);
+    return () => uses?.removeEventListener('keydown', leave);
+  });
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    if (chips.length > 1 && chosen === null) document.getElementById(id)?.querySelector('button')?.focus();
+  });
+  return isByKey => {
+    isWanted.current = isByKey;
+  };
+};
+
+/** The hand without the card that lies face down for another. */
+const withoutLaid = (board: BoardProps, { open, chosen }: Choice): readonly Card[] => {
+  const view = viewOf(open);
+  const seat = holderOf(board);
+  const hand = handOf(view, seat) ?? [];
+  const laid = chosen === null ? view.waits?.given?.[String(seat)] : undefined;
+  return laid === undefined ? hand : hand.toSpliced(hand.indexOf(laid), 1);
 };
 
 /** Of equal cards the one that was tapped is lifted. */
 const handCards = (board: BoardProps, choice: Choice, tapped: string | null): readonly HandCard[] => {
   const { open, card: lifted, chosen } = choice;
   const seat = holderOf(board);
-  const hand = handOf(viewOf(open), seat) ?? [];
+  const hand = withoutLaid(board, choice);
   const givers = giversOf(board, seat, hand);
   const offered = isAsked(board) ? offeredCards(open) : new Set<Card>();
   const picked = chosen === null ? lifted : cardOf(open, chosen);
@@ -70,6 +103,8 @@ const handCards = (board: BoardProps, choice: Choice, tapped: string | null): re
 export function Board(board: BoardProps): JSX.Element {
   const choice = useChoice(board);
   const [tapped, setTapped] = useState<string | null>(null);
+  const uses = useId();
+  const findUse = useFirstUse(uses, choice);
   const view = viewOf(board.draft);
   const { zones } = textsOf(board);
   const { names } = wordsOf(board);
@@ -78,12 +113,13 @@ export function Board(board: BoardProps): JSX.Element {
   const canTap = isAsked(board) && playsFromHand(choice.open);
   return (
     <div class={commanded === null ? 'nautilus' : `nautilus is-commanded seat-${commanded}`}>
+      <Sailors board={board} />
       <div class="nautilus-ring">
         <Ring {...ringPropsOf(board, choice)} />
         <Discards discards={view.discards} deck={deckOf(view)} deckSize={view.deckSize} texts={zones} names={names} />
       </div>
       <div class="nautilus-deciding">
-        <Turn board={board} choice={choice} />
+        <Turn board={board} choice={choice} uses={uses} />
         <NoteLine
           draft={board.draft}
           kept={kept}
@@ -95,13 +131,17 @@ export function Board(board: BoardProps): JSX.Element {
       <div class="nautilus-hand">
         <Hand
           seat={seat}
+          isSecret={settings.value.openMicrophone}
+          uses={choice.chips.length > 0 ? uses : null}
           cards={handCards(board, choice, tapped)}
+          backs={handOf(view, seat) === null ? handSizeOf(view, seat) : 0}
           owner={seat === board.state.eyes ? null : board.names[seat]!}
           texts={zones}
           names={names}
-          onCard={id => {
+          onCard={(id, isByKey) => {
             setTapped(id);
-            if (canTap) choice.tapCard(id.split('/')[0] as Card);
+            findUse(isByKey);
+            if (canTap) choice.tapCard(id.split('/')[0] as Card, isByKey);
           }}
         />
       </div>
@@ -136,6 +176,7 @@ export function Seats(board: BoardProps): JSX.Element {
   return (
     <Others
       others={order.map(seat => otherHand(board, seat))}
+      isSecret={settings.value.openMicrophone}
       texts={textsOf(board).zones}
       names={wordsOf(board).names}
     />

@@ -1,6 +1,7 @@
 import type { Piece } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { announce } from '../../ui/announcer.tsx';
 import { type Chart, fieldSize, pointOf, REACH } from './geometry.ts';
 import { placeName, type Spot, startOf } from './places.ts';
 import type { ZoneTexts } from './text/zones.ts';
@@ -34,11 +35,14 @@ const nextPiece = (from: number, way: 1 | -1, { chart, stands }: CursorProps): S
   return { field: from, passed: null };
 };
 
-/** The ring field of a sailor of the own colour; undefined where it is not on the ring. */
-const ownSailor = (number: number, { chart, stands }: CursorProps): number | undefined => {
-  const own = stands.find(({ piece }) => piece === `${chart.bottom}${number}`);
-  return own && (ringField(own.at) ?? undefined);
-};
+const isNumber = (key: string): boolean => /^[1-4]$/.test(key);
+
+const ownSailor = (key: string, { chart, stands }: CursorProps): CursorProps['stands'][number] | undefined =>
+  isNumber(key) ? stands.find(({ piece }) => piece === `${chart.bottom}${key}`) : undefined;
+
+/** The field of the ring where somebody is or, in a cave, where it opens; undefined: neither. */
+const fieldAt = (at: Spot, { chart }: CursorProps): number | undefined =>
+  at[0] === 'c' ? chart.mouths[Number(at.slice(1))] : (ringField(at) ?? undefined);
 
 const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
@@ -49,7 +53,8 @@ const stepFor = (event: KeyboardEvent, at: number, props: CursorProps): Step | u
   if (way && event.shiftKey) return nextPiece(at, way, props);
   if (way) return { field: (at + way + chart.ring) % chart.ring, passed: null };
   if (event.key === 'Home') return { field: startOf(chart.bottom, chart), passed: null };
-  const field = /^[1-4]$/.test(event.key) ? ownSailor(Number(event.key), props) : undefined;
+  const own = ownSailor(event.key, props);
+  const field = own && fieldAt(own.at, props);
   return field === undefined ? undefined : { field, passed: null };
 };
 
@@ -71,7 +76,9 @@ export function Cursor(props: CursorProps): JSX.Element {
   const { x, y } = pointOf(`t${field}`, chart);
   const press = (event: KeyboardEvent): void => {
     const step = stepFor(event, field, props);
+    const own = ownSailor(event.key, props);
     if (step) go(step);
+    else if (own) announce(`${props.nameOf(own.piece)}: ${placeName(own.at, chart, texts.places)}`, 'now');
     else if (event.key === 'Enter') onEnter(`t${field}`);
     else return;
     event.preventDefault();

@@ -39,12 +39,14 @@ export interface OtherHand {
 export interface OthersProps {
   /** Clockwise from one's left. */
   readonly others: readonly OtherHand[];
+  /** Others may hear what is said: what only these eyes know is told when a hand is opened. */
+  readonly isSecret: boolean;
   readonly texts: ZoneTexts;
   readonly names: NautilusNames;
 }
 
 /** Partner and opponents: their backs, and what is known of them. A tap tells all of it. */
-export function Others({ others, texts, names }: OthersProps): JSX.Element {
+export function Others({ others, isSecret, texts, names }: OthersProps): JSX.Element {
   const [seen, see] = useState<Seat | null>(null);
   const opened = others.find(({ seat }) => seat === seen);
   return (
@@ -52,7 +54,7 @@ export function Others({ others, texts, names }: OthersProps): JSX.Element {
       <ul>
         {others.map(other => (
           <li key={other.seat}>
-            <OtherCell other={other} texts={texts} names={names} onLook={() => see(other.seat)} />
+            <OtherCell other={other} isSecret={isSecret} texts={texts} names={names} onLook={() => see(other.seat)} />
           </li>
         ))}
       </ul>
@@ -69,6 +71,11 @@ interface OtherProps {
   readonly other: OtherHand;
   readonly texts: ZoneTexts;
   readonly names: NautilusNames;
+}
+
+interface OtherCellProps extends OtherProps {
+  readonly isSecret: boolean;
+  readonly onLook: () => void;
 }
 
 /** A card of somebody else: what it is, as far as it is known. */
@@ -97,6 +104,14 @@ const statesOf = (
   ...notes,
 ];
 
+/** What everybody knows of a hand. */
+const publicOf = (other: OtherHand): OtherHand => ({
+  ...other,
+  cards: other.isOpen ? other.cards : null,
+  known: [],
+  notes: [],
+});
+
 const inWords = (other: OtherHand, texts: ZoneTexts, names: NautilusNames): string => {
   const known = cardsOf(other).flatMap(({ card, label }) => (card ? [label ?? names.cards[card]] : []));
   return [
@@ -106,7 +121,7 @@ const inWords = (other: OtherHand, texts: ZoneTexts, names: NautilusNames): stri
   ].join('; ');
 };
 
-function OtherCell({ other, texts, names, onLook }: OtherProps & { readonly onLook: () => void }): JSX.Element {
+function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): JSX.Element {
   const { seat, name, isPartner, isTurn, isDealer, isOpen, hasLaid, announced, notes } = other;
   const looks = ['other', isPartner ? 'is-partner' : '', isTurn ? 'is-turn' : '', isOpen ? 'is-open' : ''];
   return (
@@ -114,7 +129,7 @@ function OtherCell({ other, texts, names, onLook }: OtherProps & { readonly onLo
       type="button"
       class={looks.filter(Boolean).join(' ')}
       data-place={`hand-${seat} seat-${seat}`}
-      aria-label={inWords(other, texts, names)}
+      aria-label={inWords(isSecret ? publicOf(other) : other, texts, names)}
       onClick={onLook}
     >
       <span class="other-name">

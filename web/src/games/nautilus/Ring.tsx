@@ -17,7 +17,7 @@ import {
   spotsOf,
   standOf,
 } from './geometry.ts';
-import { colourOf, numberOf, piecesOn, placeName, type Spot, type Waters } from './places.ts';
+import { piecesOn, type Spot, type Waters } from './places.ts';
 import { useTaps } from './taps.ts';
 import type { ZoneTexts } from './text/zones.ts';
 import './ring.css';
@@ -48,6 +48,8 @@ export interface RingProps {
   readonly bottom: Colour;
   /** The names of the players, by colour. */
   readonly players: ByColour<string>;
+  /** What a piece is called: "your 2", "West’s 3". */
+  readonly nameOf: (piece: Piece) => string;
   readonly offers: readonly Offer[];
   /** The piece that is lifted. */
   readonly picked: Piece | null;
@@ -107,8 +109,6 @@ export function Ring(props: RingProps): JSX.Element {
   const ground = useMemo(() => <Ground chart={chart} hasPlaces={!isPreview} />, [chart, isPreview]);
   const stands = piecesOn(pieces).map(([piece, at]): Stand => ({ piece, at, point: standOf(piece, at, chart) }));
   const marked = markedOf(offers, stands, chart);
-  const nameOf = (piece: Piece): string =>
-    piece === 'moby' ? texts.moby : texts.sailor(props.players[colourOf(piece)], numberOf(piece));
   const enter = (at: Spot): void => {
     const offer = marked.find(
       each => each.at === at || stands.some(stand => stand.at === at && stand.piece === each.at),
@@ -130,7 +130,7 @@ export function Ring(props: RingProps): JSX.Element {
           <Pieces ring={props} chart={chart} stands={stands} marked={marked} />
         </svg>
         <Quarters chart={chart} players={props.players} texts={texts} />
-        {!isPreview && <Cursor chart={chart} stands={stands} nameOf={nameOf} texts={texts} onEnter={enter} />}
+        {!isPreview && <Cursor chart={chart} stands={stands} nameOf={props.nameOf} texts={texts} onEnter={enter} />}
         {marked.map(({ id, label, markAt, isHollow }) => (
           <button
             key={id}
@@ -144,7 +144,6 @@ export function Ring(props: RingProps): JSX.Element {
           />
         ))}
       </div>
-      {!isPreview && <Standing stands={stands} waters={waters} texts={texts} nameOf={nameOf} />}
     </section>
   );
 }
@@ -231,21 +230,5 @@ function PieceAt({ piece, point, ring, size, offer }: PieceAtProps): JSX.Element
         <PieceBody piece={piece} />
       </g>
     </g>
-  );
-}
-
-interface StandingProps extends Pick<RingProps, 'waters' | 'texts'> {
-  readonly stands: readonly Stand[];
-  readonly nameOf: (piece: Piece) => string;
-}
-
-/** Where everybody stands, for those who do not see it. */
-function Standing({ stands, waters, texts, nameOf }: StandingProps): JSX.Element {
-  return (
-    <ul class="hidden-text">
-      {stands.map(({ piece, at }) => (
-        <li key={piece}>{texts.stands(nameOf(piece), placeName(at, waters, texts.places))}</li>
-      ))}
-    </ul>
   );
 }

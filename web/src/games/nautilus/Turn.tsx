@@ -1,5 +1,7 @@
 import { CARDS, type Card } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { BoardProps } from '../board.ts';
@@ -38,16 +40,41 @@ interface TurnProps {
   readonly choice: Choice;
 }
 
+interface ChipsProps extends TurnProps {
+  /** The id of the chips. */
+  readonly uses: string;
+}
+
+/** Says what is to be done next to who has just chosen something; what others do is told elsewhere. */
+const useToldAsk = ({ state }: BoardProps, ask: string): void => {
+  const before = useRef({ ask, version: state.version });
+  useEffect(() => {
+    const { current: last } = before;
+    before.current = { ask, version: state.version };
+    const isOwn = last.version === state.version && last.ask !== ask;
+    // The answer of the command field says it already.
+    if (isOwn && !document.querySelector('dialog[open]')) announce(ask, 'now');
+  }, [ask, state.version]);
+};
+
 /** What is to be decided: a line that says it, and everything that can be tapped for it. */
-export function Turn({ board, choice }: TurnProps): JSX.Element {
+export function Turn({ board, choice, uses }: ChipsProps): JSX.Element {
   const { turn } = decidingOf(board);
+  const ask = askOf(board, choice);
+  useToldAsk(board, ask);
+  const { card, piece, chosen } = choice;
+  const section = useRef<HTMLElement>(null);
+  // On a phone the hand lies over what does not fit above it.
+  useEffect(() => {
+    if (card !== null) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [card, piece, chosen]);
   return (
-    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first>
-      <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'} role="status">
+    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first ref={section}>
+      <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'}>
         <Commanded board={board} />
-        {askOf(board, choice)}
+        {ask}
       </p>
-      <Asked board={board} choice={choice} />
+      <Asked board={board} choice={choice} uses={uses} />
     </section>
   );
 }
@@ -135,7 +162,7 @@ const isLaying = (board: BoardProps, { open }: Choice): boolean => {
 };
 
 /** What there is to tap beside the hand. */
-function Asked({ board, choice }: TurnProps): JSX.Element | null {
+function Asked({ board, choice, uses }: ChipsProps): JSX.Element | null {
   const { waits } = viewOf(choice.open);
   if (isLaying(board, choice)) return <Laying board={board} choice={choice} />;
   if (!waits || !isAsked(board)) return null;
@@ -148,7 +175,11 @@ function Asked({ board, choice }: TurnProps): JSX.Element | null {
       return <Questions board={board} choice={choice} />;
     default:
       if (choice.card === 'nautilus') return <TakingBack board={board} choice={choice} />;
-      return isForced(board) ? <Because board={board} choice={choice} /> : <Chips board={board} choice={choice} />;
+      return isForced(board) ? (
+        <Because board={board} choice={choice} />
+      ) : (
+        <Chips board={board} choice={choice} uses={uses} />
+      );
   }
 }
 
@@ -244,10 +275,22 @@ function Because({ board, choice }: TurnProps): JSX.Element {
 /** The board as it is and as it would be, and what is taken back. */
 function TakingBack({ board, choice }: TurnProps): JSX.Element {
   const { nautilus } = decidingOf(board);
-  const { before, after, button } = takingBackOf(board, choice.open);
+  const { chain, before, after, button } = takingBackOf(board, choice.open);
+  const { cards } = wordsOf(board).names;
   const common = { ...ringProps(board), isPreview: true, onPick: () => undefined };
   return (
     <div class="taking-back">
+      {chain.length > 0 && (
+        <ol class="taking-back-chain" aria-label={nautilus.chain}>
+          {[...chain, { card: 'nautilus' as const, name: nautilus.you }].map(({ card, name }, index) => (
+            <li key={index}>
+              <SmallCard card={card} />
+              <span class="hidden-text">{cards[card]} </span>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="taking-back-boards">
         <figure>
           <Ring {...common} pieces={before} label={nautilus.before} />
@@ -279,12 +322,12 @@ const isPressed = (chip: Chip, { chosen, piece }: Choice): boolean =>
   chip.move === null ? chip.lifts === piece : chip.move === chosen;
 
 /** Lettered chips at the thumb; the same letters stand on the board. */
-function Chips({ board, choice }: TurnProps): JSX.Element | null {
+function Chips({ board, choice, uses }: ChipsProps): JSX.Element | null {
   const { turn } = decidingOf(board);
   const { chips, piece, tapChip, putBack } = choice;
   if (chips.length === 0) return null;
   return (
-    <fieldset class="uses-chips">
+    <fieldset id={uses} class="uses-chips">
       <legend class="hidden-text">{turn.uses}</legend>
       {chips.map(chip => (
         <button

@@ -54,6 +54,23 @@ export const isTold = (event: GameEvent): boolean => {
   return happened.type === 'passed' ? happened.card !== null : !UNTOLD.has(happened.type);
 };
 
+/** Without the cards that lie hidden from others. */
+export const veiled = (event: GameEvent): NautilusEvent => {
+  const happened = event as NautilusEvent;
+  switch (happened.type) {
+    case 'passed':
+      return happened.isPublic ? happened : { ...happened, card: null };
+    case 'gave':
+      return { ...happened, card: null };
+    case 'dealt':
+      return { ...happened, cards: null };
+    case 'boarded':
+      return { ...happened, hand: null };
+    default:
+      return happened;
+  }
+};
+
 /** Each card is a turn of its own, though the same seat may play the next. */
 export const beginsTurn = (event: GameEvent): boolean => {
   const { type } = event as NautilusEvent;

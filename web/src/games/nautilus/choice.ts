@@ -1,5 +1,5 @@
 import type { Card, Piece } from '@ankerplatz/nautilus';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Draft } from '../../table/draft.ts';
 import type { BoardProps } from '../board.ts';
 import {
@@ -14,6 +14,7 @@ import {
   parsed,
   refusedMove,
   sailorsFor,
+  stepsLeft,
 } from './choosing.ts';
 import { coloursOf, isAsked, viewOf } from './seen.ts';
 import { type Chip, chipsFor, needsPlace } from './uses.ts';
@@ -28,7 +29,7 @@ export interface Choice {
   readonly chosen: string | null;
   readonly chips: readonly Chip[];
   /** A card of the hand. */
-  readonly tapCard: (card: Card) => void;
+  readonly tapCard: (card: Card, isByKey: boolean) => void;
   readonly tapChip: (chip: Chip) => void;
   /** A move that needs no more choosing. */
   readonly make: (move: string) => void;
@@ -42,9 +43,9 @@ const liftedBy = (open: Draft, move: string | null): Picked => {
   const card = cardOf(open, move);
   const found = parsed(open, move);
   const use = found?.type === 'play' || found?.type === 'use' ? found.use : null;
-  if (use?.type === 'swap') return { card, piece: use.first };
+  if (use?.type === 'swap') return { card, piece: use.first, isFlat: false };
   const sailor = use?.type === 'go' ? use.sailor : found?.type === 'step' ? found.sailor : null;
-  return { card, piece: sailor && card && needsPlace(open, card, sailor) ? sailor : null };
+  return { card, piece: sailor && card && needsPlace(open, card, sailor) ? sailor : null, isFlat: false };
 };
 
 const keyOf = (board: BoardProps, open: Draft): string =>
@@ -65,11 +66,15 @@ export const useChoice = (board: BoardProps): Choice => {
   const open = openDraft(draft);
   const chosen = chosenMove(draft);
   const key = keyOf(board, open);
-  const [lifted, lift] = useState<Picked>(NOTHING);
-  useEffect(() => lift(NOTHING), [key]);
+  // What was lifted for another decision is not lifted for this one.
+  const [held, hold] = useState({ key, picked: NOTHING });
+  const lifted = held.key === key ? held.picked : NOTHING;
+  const lift = (picked: Picked): void => hold({ key, picked });
   const fallback = liftedBy(open, chosen);
   const card = lifted.card ?? givenCard(open) ?? fallback.card;
-  const piece = lifted.piece ?? fallback.piece ?? (card && !chosen && givenCard(open) ? onlySailor(open, card) : null);
+  const { isFlat } = lifted;
+  const drafted = isFlat ? null : fallback.piece;
+  const piece = lifted.piece ?? drafted ?? (card && !chosen && givenCard(open) ? onlySailor(open, card) : null);
 
   const reopen = (): void => {
     if (draft.isComplete) board.onBack(open.steps.length);
@@ -78,7 +83,7 @@ export const useChoice = (board: BoardProps): Choice => {
     reopen();
     board.onMove(move);
   };
-  const tapCard = (tapped: Card): void => {
+  const tapCard = (tapped: Card, isByKey: boolean): void => {
     const named = cardMovesOf(open).get(tapped);
     const options = optionsOf(open).filter(option => option.card === tapped);
     if (tapped === card && !givenCard(open)) {
@@ -88,7 +93,8 @@ export const useChoice = (board: BoardProps): Choice => {
     else if (options.length === 0) make(refusedMove(open, tapped, coloursOf(viewOf(open), viewOf(open).turn)));
     else {
       reopen();
-      lift({ card: tapped, piece: onlySailor(open, tapped) });
+      const isWhole = isByKey && stepsLeft(open, tapped) === null;
+      lift({ card: tapped, piece: isWhole ? null : onlySailor(open, tapped), isFlat: isWhole });
       if (options.length === 1 && tapped !== 'nautilus') board.onMove(options[0]!.move);
     }
   };
@@ -98,18 +104,18 @@ export const useChoice = (board: BoardProps): Choice => {
       return;
     }
     reopen();
-    lift({ card, piece: chip.lifts });
+    lift({ card, piece: chip.lifts, isFlat: false });
   };
   const putBack = (): void => {
     reopen();
-    lift(piece === null ? NOTHING : { card, piece: null });
+    lift(piece === null ? NOTHING : { card, piece: null, isFlat: false });
   };
   return {
     open,
     card,
     piece,
     chosen,
-    chips: card && isAsked(board) && card !== 'nautilus' ? chipsFor(board, open, card, { card, piece }) : [],
+    chips: card && isAsked(board) && card !== 'nautilus' ? chipsFor(board, open, card, { card, piece, isFlat }) : [],
     tapCard,
     tapChip,
     make,

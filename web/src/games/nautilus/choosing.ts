@@ -31,8 +31,10 @@ export interface Option {
 export interface Picked {
   readonly card: Card | null;
   readonly piece: Piece | null;
+  /** Every use is offered at once, none behind its sailor: to who chose by a key. */
+  readonly isFlat: boolean;
 }
-export const NOTHING: Picked = { card: null, piece: null };
+export const NOTHING: Picked = { card: null, piece: null, isFlat: false };
 
 /** Before the step that completed the draft: that choice may still be made otherwise. */
 export const openDraft = (draft: Draft): Draft =>

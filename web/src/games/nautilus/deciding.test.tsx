@@ -1,5 +1,5 @@
 import type { Chance, Language } from '@ankerplatz/kit';
-import { type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
+import { type NautilusEvent, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -11,7 +11,7 @@ import { startOf, stateAt } from '../../table/testing/stage.ts';
 import { text } from '../../text/text.ts';
 import type { BoardProps } from '../board.ts';
 import { board as module } from './index.ts';
-import { knownCards, knownNotes } from './private.ts';
+import { giversOf, knownCards, knownNotes } from './private.ts';
 import { remindersOf } from './reminders.ts';
 import { decidingOf, viewOf } from './seen.ts';
 import type { NautilusTexts } from './text/texts.ts';
@@ -131,11 +131,15 @@ describe('by taps', () => {
   let refused: string[];
 
   const draw = (): void => render(<Everything {...props} />, root);
-  const show = async (position: NautilusPosition | string, eyes: number | null = 0): Promise<void> => {
+  const show = async (
+    position: NautilusPosition | string,
+    eyes: number | null = 0,
+    changes: Partial<TableState> = {},
+  ): Promise<void> => {
     refused = [];
     root = document.createElement('div');
     document.body.append(root);
-    props = await propsOf(stateOf(position, eyes), '', {
+    props = await propsOf(stateOf(position, eyes, changes), '', {
       onMove: move => {
         const played = props.draft.play(move);
         if (played.ok) props = { ...props, draft: played.value };
@@ -149,17 +153,24 @@ describe('by taps', () => {
     });
     await act(draw);
   };
-  const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
+  const labelOf = (button: Element): string => {
+    const about = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    return [button.getAttribute('aria-label') ?? button.textContent, about].filter(Boolean).join(', ');
+  };
   const buttons = (zone: string): Element[] => [...root.querySelectorAll(`${zone} button`)];
+  /** A key would offer every use of a card at once. */
+  const finger = (button: Element): void => {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  };
   const tap = async (zone: string, label: string): Promise<void> => {
     const found = buttons(zone).find(button => labelOf(button).includes(label));
     if (!found) throw new Error(`no ${label} in ${zone}: ${buttons(zone).map(labelOf).join(' | ')}`);
-    await act(() => (found as HTMLButtonElement).click());
+    await act(() => (zone === '.hand' ? finger(found) : (found as HTMLButtonElement).click()));
   };
   const card = (name: string): Promise<void> => tap('.hand', name);
   const use = (name: string): Promise<void> => tap('.uses', name);
   const uses = (): string[] => buttons('.uses').map(labelOf);
-  const asked = (): string => root.querySelector('.uses [role=status]')!.textContent ?? '';
+  const asked = (): string => root.querySelector('.turn > p')!.textContent ?? '';
   const moves = (): string[] => props.draft.steps.map(({ move }) => move);
 
   afterEach(() => {
@@ -178,6 +189,17 @@ describe('by taps', () => {
     expect(moves()).toEqual([]);
     await use('harbour North 3');
     expect(moves()).toEqual(['play 7 n2>h2']);
+  });
+
+  test('a tap counts from the moment that the turn is shown', async () => {
+    await show('12 7 / 9 / 3 / 2 | n1 t34 n2 t60 e1 t20');
+    const next = stateOf('12 7 / 9 / 3 / 2 | n1 t34 n2 t61 e1 t20', 0, { version: 9 });
+    await act(() => {
+      props = { ...props, state: next, draft: Draft.of(nautilus, next) };
+      draw();
+      finger(buttons('.hand').find(button => labelOf(button).startsWith('12'))!);
+    });
+    expect(uses()).toContain('A: Your 1 → South 14');
   });
 
   test('a card with one use needs no second tap', async () => {
@@ -254,6 +276,29 @@ describe('by taps', () => {
     expect(moves()).toEqual(['play nautilus', 'use e1>t7']);
   });
 
+  test('a chain of Nautilùs cards lies on the pile as it was played', async () => {
+    const start = positionOf('2 / nautilus 9 / nautilus 3 / 2 | n1 t3 e1 t20 s1 t40 moby t30');
+    const log = ['play 2 n1>t5', 'play nautilus', 'use e1>t22'].map((move, index) => {
+      const [seat] = start.deciders();
+      const events: NautilusEvent[] = [];
+      start.play(seat!, nautilus.parseMove(start, move)!, NO_CHANCE, event => events.push(event));
+      return { ...entryOf(events, seat), entry: index + 1 };
+    });
+    await show(start, 2, { log });
+    await card('Nautilùs');
+    const chain = [...root.querySelectorAll('.taking-back-chain li')].map(({ textContent }) => textContent);
+    expect(chain).toEqual(['22 Ada', 'Nautilùs Bo', 'Nautilùs you']);
+    expect(asked()).toContain('Takes back: 2, Bo.');
+    expect(asked()).toContain('North’s 1 is at North 5 again.');
+    expect(asked()).toContain('Then you use the 2.');
+  });
+
+  test('what cannot be used is only taken back', async () => {
+    await show(after('10 / nautilus / 3 / 2 | n1 t3 moby t30', 'play 10 n1>t13'), 1);
+    await card('Nautilùs');
+    expect(asked()).toContain('You cannot use the 10: it is only taken back.');
+  });
+
   test('nothing to take back', async () => {
     await show('nautilus 9 / 9 / 3 / 2 | n1 t3');
     await card('Nautilùs');
@@ -287,6 +332,12 @@ describe('by taps', () => {
     expect(moves()).toEqual([`give ${(viewOf(props.draft).hands[0] as string[]).at(-1)}`]);
     expect(hand[0]).toContain('give it');
     expect(root.querySelector('.tray')!.textContent).toContain('Cy');
+  });
+
+  test('a card that is laid lies in the tray, no longer in the hand', async () => {
+    await show(after('trade 3 9 9 / 2 / 3 / 2 | n1 t3', 'play trade', 'trade 9'));
+    expect(buttons('.hand').map(labelOf)).toEqual(['3', '9']);
+    expect(root.querySelector('.tray')!.textContent).toContain('9');
   });
 
   test('questions in a duel: any card once, then one in return', async () => {
@@ -347,6 +398,21 @@ describe('what only these eyes know', () => {
     const others = await propsOf(stateOf(start, 1, { log: [] }));
     expect(knownCards(others, 2).some(({ label }) => label !== null)).toBe(false);
   });
+  test('equal cards that cross each wear their giver’s name', async () => {
+    const events: LogEntry['events'][number][] = [];
+    const position = positionOf('trade 3 / 2 / 3 / 2 | n1 t3');
+    for (const [seat, move] of [
+      [0, 'play trade'],
+      [0, 'trade 3'],
+      [2, 'trade 3'],
+    ] as const)
+      position.play(seat, nautilus.parseMove(position, move)!, NO_CHANCE, event => events.push(event));
+    const log = [entryOf(events)];
+    const mine = await propsOf(stateOf(position, 0, { log }));
+    expect(giversOf(mine, 0, ['3'])).toEqual(['Cy']);
+    expect(knownCards(mine, 2).map(({ label }) => label)).toEqual(['your 3']);
+    expect(giversOf(await propsOf(stateOf(position, 2, { log })), 2, ['3'])).toEqual(['Ada']);
+  });
   test('what a discard says of a hand', async () => {
     const position = after('6 9 / 2 / 3 / 2 | e1 t5', 'discard 9');
     expect(knownNotes(await propsOf(stateOf(position, 1)), 0)).toEqual(['no 1 and no 12']);
@@ -365,7 +431,8 @@ describe('reminders', () => {
 });
 
 describe('speech', () => {
-  const asked = async (command: string, position = AFLOAT) => module.answer(command, await at(position));
+  const asked = async (command: string, position = AFLOAT) =>
+    (await module.speech(language)).answer(command, await at(position));
   test('sailors first', async () => {
     const lines = (await asked('s'))!.split('\n');
     expect(lines[1]).toBe('Your 1: North 3, 61 to the harbour, ahead East’s 1 in 2, behind your 2 by 7, cave in 6.');
@@ -382,20 +449,18 @@ describe('speech', () => {
     expect(await asked('d')).toBe('Nothing is discarded yet.');
     expect(await asked('where 1')).toBe('North 3: 3 from the start, 61 to the harbour.');
   });
-  test('why', async () => {
-    expect(await asked('why play 6 n1>t9')).toBe('Your 1 may not jump over East’s 1 at North 5');
-    expect(await asked('why play 6 n2>t2')).toBe('That is possible now.');
-  });
   test('a move in short', async () => {
     const made: string[] = [];
     const props = await propsOf(stateOf(AFLOAT, 0), '', { onMove: move => made.push(move) });
-    expect(module.answer('6 2', props)).toContain('harbour North 2');
+    const { answer } = await module.speech('en');
+    expect(answer('6 2', props)).toMatch(/^6, which use\? .*harbour North 2 \(play 6 n2>h1\)/);
     expect(made).toEqual([]);
-    module.answer('6 3', props);
-    expect(made).toEqual(['play 6 n3>t13']);
+    answer('6 3', props);
+    answer('6 2 harbour', props);
+    expect(made).toEqual(['play 6 n3>t13', 'play 6 n2>h1']);
   });
   test('every question has its help in every language', async () => {
-    for (const each of ['en', 'de', 'fr'] as const) expect(module.questions(await module.texts(each))).toHaveLength(8);
+    for (const each of ['en', 'de', 'fr'] as const) expect((await module.speech(each)).questions).toHaveLength(11);
   });
 });
 

@@ -1,10 +1,9 @@
 import type { BoardModule } from '../board.ts';
 import { Board, Seats } from './Board.tsx';
 import { handIn, mainButton } from './button.ts';
-import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound } from './chips.ts';
+import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound, veiled } from './chips.ts';
 import { flights } from './flights.tsx';
 import { Result } from './Result.tsx';
-import { answer, questions } from './speech.ts';
 import { spoken } from './spoken.ts';
 import { Thumb } from './Thumb.tsx';
 import type { NautilusTexts } from './text/texts.ts';
@@ -38,6 +37,6 @@ export const board: BoardModule = {
   isTold,
   beginsTurn,
   isQuiet,
-  answer,
-  questions: texts => questions((texts as NautilusTexts).deciding),
+  veiled,
+  speech: async language => (await import('./speech.ts')).speechIn(language),
 };

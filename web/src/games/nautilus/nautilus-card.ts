@@ -1,5 +1,5 @@
 /** What the Nautilùs would take back, in pictures and sentences, before it is played. */
-import type { BoardState, NautilusEvent } from '@ankerplatz/nautilus';
+import type { BoardState, Card, NautilusEvent } from '@ankerplatz/nautilus';
 import type { Draft } from '../../table/draft.ts';
 import type { BoardProps } from '../board.ts';
 import { eventsAfter } from './choosing.ts';
@@ -10,7 +10,15 @@ import { boardAfter } from './walking.ts';
 
 export const NAUTILUS = 'play nautilus';
 
+/** A card on the pile, and who laid it there. */
+export interface Laid {
+  readonly card: Card;
+  readonly name: string;
+}
+
 export interface TakingBack {
+  /** The last card, then each Nautilùs that took it over; empty: there is none. */
+  readonly chain: readonly Laid[];
   readonly before: BoardState;
   readonly after: BoardState;
   readonly sentences: readonly string[];
@@ -24,6 +32,18 @@ const lastPlayer = (board: BoardProps): string => {
   );
   return event && 'seat' in event && typeof event.seat === 'number' ? board.names[event.seat]! : '';
 };
+
+/** What lies on the pile after one more event: a Nautilùs goes on with the last card, any other card is a new one. */
+const laidAfter = (chain: readonly Laid[], event: NautilusEvent, names: readonly string[]): readonly Laid[] => {
+  if (event.type !== 'played' && event.type !== 'discarded') return chain;
+  const { card, seat } = event;
+  const laid = { card, name: names[seat]! };
+  if (card !== 'nautilus') return [laid];
+  return event.type === 'discarded' || chain.length === 0 ? [] : [...chain, laid];
+};
+
+const chainOf = (board: BoardProps): readonly Laid[] =>
+  eventsOfRound(board).reduce<readonly Laid[]>((chain, event) => laidAfter(chain, event, board.names), []);
 
 const sentenceOf = (board: BoardProps, event: NautilusEvent): readonly string[] => {
   const { nautilus, the } = decidingOf(board);
@@ -55,6 +75,7 @@ export const takingBackOf = (board: BoardProps, open: Draft): TakingBack => {
   const events = eventsAfter(open, NAUTILUS);
   const isUsed = view.last !== null && !events.some(({ type }) => type === 'unused');
   return {
+    chain: chainOf(board),
     before: view,
     after: boardAfter(view, events),
     sentences: [

@@ -25,11 +25,28 @@ const without = (gifts: readonly Gift[], to: Seat, card: Card): readonly Gift[] 
   return gone < 0 ? gifts : gifts.toSpliced(gone, 1);
 };
 
-const giftsAfter = (gifts: readonly Gift[], event: NautilusEvent): readonly Gift[] => {
+type Passed = Extract<NautilusEvent, { type: 'passed' }>;
+
+/** Cards that cross at once: none of them is passed on, though they may be equal. */
+const crossed = (gifts: readonly Gift[], passed: readonly Passed[]): readonly Gift[] => {
+  const seen = passed.flatMap(({ from, to, card }): Gift[] => (card === null ? [] : [{ from, to, card }]));
+  return [...seen.reduce((kept, { from, card }) => without(kept, from, card), gifts), ...seen];
+};
+
+const isPassed = (event: NautilusEvent): event is Passed => event.type === 'passed';
+
+/** Events one by one, save those that pass cards: as many as come in a row. */
+const giftsAfter = (
+  gifts: readonly Gift[],
+  event: NautilusEvent,
+  at: number,
+  events: readonly NautilusEvent[],
+): readonly Gift[] => {
   switch (event.type) {
     case 'passed': {
-      const { from, to, card } = event;
-      return card === null ? gifts : [...without(gifts, from, card), { from, to, card }];
+      if (at > 0 && isPassed(events[at - 1]!)) return gifts;
+      const end = events.findIndex((later, index) => index > at && !isPassed(later));
+      return crossed(gifts, events.slice(at, end < 0 ? events.length : end).filter(isPassed));
     }
     case 'played':
     case 'discarded':
@@ -45,7 +62,7 @@ const giftsAfter = (gifts: readonly Gift[], event: NautilusEvent): readonly Gift
 /** All gifts that these eyes saw and that are still in the hands they came to. */
 export const giftsOf = (board: BoardProps): readonly Gift[] => {
   const passed = board.draft.steps.flatMap(eventsOf);
-  return [...eventsOfRound(board), ...passed].reduce(giftsAfter, []);
+  return [...eventsOfRound(board), ...passed].reduce<readonly Gift[]>(giftsAfter, []);
 };
 
 /** Indexable by the place of a card in the hand: who gave it. */

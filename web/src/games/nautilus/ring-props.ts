@@ -2,7 +2,7 @@ import { type BoardState, type ByColour, COLOURS, type Sailor } from '@ankerplat
 import type { Draft } from '../../table/draft.ts';
 import type { BoardProps } from '../board.ts';
 import type { Choice } from './choice.ts';
-import { movedBy } from './facts.ts';
+import { movedBy, pieceName } from './facts.ts';
 import { takingBackOf } from './nautilus-card.ts';
 import type { Ghost, Offer, RingProps } from './Ring.tsx';
 import { coloursOf, commandedBy, eventsOf, ownerOf, seatOf, textsOf, viewOf, watersOf } from './seen.ts';
@@ -20,6 +20,7 @@ export const ringProps = (board: BoardProps): Omit<RingProps, 'onPick'> => {
     players: Object.fromEntries(
       COLOURS.map(colour => [colour, board.names[ownerOf(view, colour)]!]),
     ) as unknown as ByColour<string>,
+    nameOf: piece => pieceName(board, piece),
     offers: [],
     picked: null,
     moved: new Set<Sailor>(),

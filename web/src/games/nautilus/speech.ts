@@ -1,18 +1,12 @@
-import {
-  CARDS,
-  type Card,
-  COLOURS,
-  type Colour,
-  type Piece,
-  type Sailor,
-  SIDES,
-  type Special,
-} from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
-import { cardMovesOf, eventsAfter, type Option, openDraft, optionsOf, skippedBy } from './choosing.ts';
-import { effectsOf, pieceName, placeNameOf, spotName } from './facts.ts';
+/** Answers to the questions of the command field. Loaded when the first one is asked. */
+import type { Language } from '@ankerplatz/kit';
+import { CARDS, type Card, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
+import type { BoardProps, Speech } from '../board.ts';
+import { cardMovesOf, openDraft, optionsOf } from './choosing.ts';
+import { pieceName, placeNameOf, spotName } from './facts.ts';
 import { startOf } from './places.ts';
 import { knownCards, knownNotes } from './private.ts';
+import { crewsOf, whaleWords } from './sailor-facts.ts';
 import {
   coloursOf,
   decidingOf,
@@ -20,8 +14,6 @@ import {
   handOf,
   handSizeOf,
   holderOf,
-  isDuel,
-  otherOf,
   seatOf,
   seatsOf,
   textsOf,
@@ -29,120 +21,56 @@ import {
   watersOf,
   wordsOf,
 } from './seen.ts';
-import { spoken } from './spoken.ts';
-import { sideOf } from './tally.ts';
-import { type DecidingTexts, QUESTIONS, type Question, type SailorFacts } from './text/deciding.ts';
-import {
-  caveAhead,
-  isFresh,
-  moored,
-  neighbourOf,
-  piecesOf,
-  placeOf,
-  ringFieldOf,
-  spotOfPiece,
-  stepsBetween,
-  stepsToHarbour,
-} from './walking.ts';
+import { cardByName, shortMove, useWords } from './short-move.ts';
+import { boxLines, knownLines, stateLines } from './speech-state.ts';
+import { QUESTIONS, type Question, type SpeechTexts } from './text/speech.ts';
+import { piecesOf, placeOf, ringFieldOf, spotOfPiece, stepsBetween, stepsToHarbour } from './walking.ts';
 
-type Answer = (board: BoardProps, rest: string) => string;
+type Answer = (board: BoardProps, rest: string, texts: SpeechTexts) => string;
 
-const specialWords = (board: BoardProps, card: Special): string => decidingOf(board).does[card];
-
-/** A use as a sentence: "your 2 → East 11, captures West’s 3". */
-const useWords = (board: BoardProps, { move, use }: Option): string => {
-  const { chips, steps } = decidingOf(board);
-  const open = openDraft(board.draft);
-  switch (use.type) {
-    case 'special':
-      return specialWords(board, use.card);
-    case 'skip':
-      return chips.skip(board.names[skippedBy(open, seatsOf(viewOf(open))) ?? 0]!);
-    case 'swap':
-      return steps.swap(pieceName(board, use.first), pieceName(board, use.second));
-    case 'go': {
-      const words = steps.step(pieceName(board, use.sailor), placeNameOf(board, use.sailor, use.place));
-      return [words, effectsOf(board, eventsAfter(open, move))].filter(Boolean).join(', ');
-    }
-  }
-};
-
-const cardByName = (board: BoardProps, name: string): Card | undefined => {
-  const { cards } = wordsOf(board).names;
-  const wanted = name.toLowerCase();
-  return CARDS.find(card => card === wanted || cards[card].toLowerCase() === wanted);
-};
-
-/** Each card with how many uses; asked for one card, each use. */
-const hand: Answer = (board, rest) => {
-  const { speech, hand: labels } = decidingOf(board);
-  const { cards } = wordsOf(board).names;
-  const open = openDraft(board.draft);
-  const options = optionsOf(open);
-  const named = cardMovesOf(open);
-  const one = rest === '' ? undefined : cardByName(board, rest);
-  if (one) {
-    const uses = options.filter(({ card }) => card === one).map(option => useWords(board, option));
-    return speech.cardUses(one, cards[one], uses);
-  }
-  const held = handOf(viewOf(open), holderOf(board)) ?? [];
-  return speech.hand(
-    held.map(card => {
-      const uses = options.filter(option => option.card === card).length;
-      if (options.length === 0 || named.has(card)) return cards[card];
-      return uses > 0 ? labels.uses(cards[card], uses) : labels.noUse(cards[card]);
-    }),
+const usesOf = (board: BoardProps, card: Card, texts: SpeechTexts): string => {
+  const options = optionsOf(openDraft(board.draft)).filter(option => option.card === card);
+  return texts.cardUses(
+    wordsOf(board).names.cards[card],
+    options.map(option => useWords(board, option)),
   );
 };
 
-const neighbour = (board: BoardProps, field: number | null, way: 'ahead' | 'behind') => {
-  const view = viewOf(board.draft);
-  const found = field === null ? null : neighbourOf(view, field, way, watersOf(view));
-  return found && { piece: pieceName(board, found.piece), steps: found.steps };
+/** A card with how many uses it has, where that is the question now. */
+const cardWords = (board: BoardProps, card: Card): string => {
+  const { hand } = decidingOf(board);
+  const name = wordsOf(board).names.cards[card];
+  const open = openDraft(board.draft);
+  const options = optionsOf(open);
+  if (options.length === 0 || cardMovesOf(open).has(card)) return name;
+  const uses = options.filter(option => option.card === card).length;
+  return `${name}, ${uses > 0 ? hand.uses(uses) : hand.noUse}`;
 };
 
-const factsOf = (board: BoardProps, sailor: Sailor): SailorFacts => {
-  const view = viewOf(board.draft);
-  const waters = watersOf(view);
-  const place = placeOf(view, sailor)!;
-  const field = place.startsWith('t') ? ringFieldOf(place, waters) : null;
-  return {
-    name: pieceName(board, sailor),
-    place: placeNameOf(board, sailor, place),
-    toHarbour: stepsToHarbour(view, sailor, waters),
-    ahead: neighbour(board, field, 'ahead'),
-    behind: neighbour(board, field, 'behind'),
-    cave: field === null ? null : caveAhead(field, waters),
-    isFresh: isFresh(view, sailor),
-  };
+/** Each card with how many uses; asked for one card, each use. In a commanded turn the commanded hand first. */
+const hand: Answer = (board, rest, texts) => {
+  const one = rest === '' ? undefined : cardByName(board, rest);
+  if (one) return usesOf(board, one, texts);
+  const view = viewOf(openDraft(board.draft));
+  const holder = holderOf(board);
+  const held = (handOf(view, holder) ?? []).map(card => cardWords(board, card));
+  if (holder === seatOf(board)) return texts.hand(held);
+  const own = (handOf(view, seatOf(board)) ?? []).map(card => wordsOf(board).names.cards[card]);
+  return [texts.handOf(board.names[holder]!, held), texts.hand(own)].join('\n');
 };
 
-const sailorsOf = (board: BoardProps, colours: readonly Colour[]): string[] =>
-  colours
-    .flatMap(colour => viewOf(board.draft).sailors[colour].map((_, i) => `${colour}${i + 1}` as Sailor))
-    .map(sailor => decidingOf(board).speech.sailor(factsOf(board, sailor)));
-
-/** Yours, then your partner's, then the others', then Moby Dick. */
-const sailors: Answer = board => {
-  const { speech } = decidingOf(board);
-  const view = viewOf(board.draft);
-  const seat = seatOf(board);
-  const own = coloursOf(view, seat);
-  const partners = isDuel(view) ? [] : coloursOf(view, otherOf(view, seat));
-  const others = COLOURS.filter(colour => !own.includes(colour) && !partners.includes(colour));
-  return [
-    speech.yours,
-    ...sailorsOf(board, own),
-    ...(partners.length > 0 ? [speech.partner, ...sailorsOf(board, partners)] : []),
-    speech.opponents,
-    ...sailorsOf(board, others),
-    speech.moby(view.moby === null ? null : placeNameOf(board, 'moby', view.moby)),
-  ].join('\n');
+/** Every use of every card that can be used. */
+const actions: Answer = (board, _, texts) => {
+  const cards = new Set(optionsOf(openDraft(board.draft)).map(({ card }) => card));
+  const named = [...cardMovesOf(openDraft(board.draft)).keys()].map(card => cardWords(board, card));
+  return [...[...cards].map(card => usesOf(board, card, texts)), ...named].join('\n') || texts.nothingToDo;
 };
+
+const sailors: Answer = board =>
+  [...crewsOf(board).flatMap(crew => [crew.title, ...crew.sailors]), whaleWords(board)].join('\n');
 
 /** The pieces around the ring from one's start on, with the empty fields between them counted. */
-const ring: Answer = board => {
-  const { speech } = decidingOf(board);
+const ring: Answer = (board, _, texts) => {
   const view = viewOf(board.draft);
   const waters = watersOf(view);
   const start = startOf(coloursOf(view, seatOf(board))[0]!, waters);
@@ -156,62 +84,37 @@ const ring: Answer = board => {
   const parts = afloat.flatMap(({ piece, field }) => {
     const empty = field - next;
     next = field + 1;
-    const words = speech.field(spotName(board, spotOfPiece(view, piece)!), pieceName(board, piece));
-    return empty > 0 ? [speech.empty(empty), words] : [words];
+    const words = texts.field(spotName(board, spotOfPiece(view, piece)!), pieceName(board, piece));
+    return empty > 0 ? [texts.empty(empty), words] : [words];
   });
   const rest = waters.ring - next;
-  return [...parts, ...(rest > 0 ? [speech.empty(rest)] : [])].join(', ');
+  return [...parts, ...(rest > 0 ? [texts.empty(rest)] : [])].join(', ');
 };
 
-const state: Answer = board => {
-  const { speech, list } = decidingOf(board);
-  const view = viewOf(board.draft);
-  const { cards } = wordsOf(board).names;
-  return speech.state({
-    round: view.round,
-    dealer: board.names[view.dealer]!,
-    turn: board.names[view.turn]!,
-    commander: view.waits?.commander === undefined ? null : board.names[view.waits.commander]!,
-    moby: view.moby === null ? null : placeNameOf(board, 'moby', view.moby),
-    last: view.last && cards[view.last],
-    deck: view.deckSize,
-    sides: Array.from({ length: SIDES }, (_, side) => {
-      const colours = COLOURS.filter((__, i) => sideOf(i) === side);
-      return {
-        names: list(
-          seatsOf(view)
-            .filter(seat => sideOf(seat) === side)
-            .map(seat => board.names[seat]!),
-        ),
-        home: colours.reduce((sum, colour) => sum + moored(view, colour), 0),
-        all: colours.reduce((sum, colour) => sum + view.sailors[colour].length, 0),
-      };
-    }),
-  });
-};
+const state: Answer = (board, _, texts) => stateLines(board, texts).join('\n');
+const known: Answer = (board, _, texts) => knownLines(board, texts).join('\n');
+const box: Answer = (board, _, texts) => boxLines(board, texts).join('\n');
 
-const others: Answer = board => {
-  const { speech } = decidingOf(board);
+const others: Answer = (board, _, texts) => {
   const { zones } = textsOf(board);
   const { cards } = wordsOf(board).names;
   const view = viewOf(board.draft);
   return seatsOf(view)
     .filter(seat => seat !== board.state.eyes)
     .map(seat => {
-      const seen = handOf(view, seat);
-      const known = knownCards(board, seat).map(({ card, label }) => label ?? cards[card]);
+      const seen = handOf(view, seat)?.map(card => cards[card]);
+      const certain = knownCards(board, seat).map(({ card, label }) => label ?? cards[card]);
       const announced = view.announced?.[seat];
-      return speech.player(
+      return texts.player(
         board.names[seat]!,
-        seen ? seen.map(card => cards[card]).join(', ') : zones.cards(handSizeOf(view, seat)),
-        [...(announced === undefined ? [] : [zones.announced(announced)]), ...known, ...knownNotes(board, seat)],
+        seen ? texts.seen(seen, view.open[seat]!) : zones.cards(handSizeOf(view, seat)),
+        [...(announced === undefined ? [] : [zones.announced(announced)]), ...certain, ...knownNotes(board, seat)],
       );
     })
     .join('\n');
 };
 
-const discards: Answer = board => {
-  const { speech } = decidingOf(board);
+const discards: Answer = (board, _, texts) => {
   const { zones } = textsOf(board);
   const { cards } = wordsOf(board).names;
   const view = viewOf(board.draft);
@@ -219,12 +122,17 @@ const discards: Answer = board => {
   const rows = CARDS.filter(card => gone(card) > 0).map(card =>
     zones.gone(cards[card], gone(card), deckOf(view)[card]),
   );
-  return rows.length > 0 ? speech.discards(rows.join('; ')) : speech.noDiscards;
+  return rows.length > 0 ? texts.discards(rows.join('; ')) : texts.noDiscards;
+};
+
+const pile: Answer = (board, _, texts) => {
+  const { cards } = wordsOf(board).names;
+  const played = viewOf(board.draft).discards.map(card => cards[card]);
+  return played.length > 0 ? texts.pile(played.join(', ')) : texts.noDiscards;
 };
 
 /** How far a sailor has come: asked with its number, in a duel with its colour and number. */
-const where: Answer = (board, rest) => {
-  const { speech } = decidingOf(board);
+const where: Answer = (board, rest, texts) => {
   const view = viewOf(board.draft);
   const waters = watersOf(view);
   const [colour] = coloursOf(view, seatOf(board));
@@ -233,52 +141,46 @@ const where: Answer = (board, rest) => {
   const left = isThere ? stepsToHarbour(view, sailor, waters) : null;
   const place = isThere ? placeOf(view, sailor)! : '';
   const field = ringFieldOf(place, waters);
-  if (left === null || field === null) return speech.no;
+  if (left === null || field === null) return texts.no;
   const start = startOf(sailor[0] as Colour, waters);
-  return speech.where(placeNameOf(board, sailor, place), stepsBetween(start, field, waters), left);
+  return texts.where(placeNameOf(board, sailor, place), stepsBetween(start, field, waters), left);
 };
 
-/** Why a move is not possible: asked with the move itself. */
-const why: Answer = (board, move) => {
-  const { speech } = decidingOf(board);
-  if (move === '') return speech.why;
-  const tried = openDraft(board.draft).play(move);
-  if (tried.ok) return speech.legal;
-  return tried.error.code === 'illegal-move' ? spoken(board.words.refusal(tried.error.reason), board) : speech.why;
+const ANSWERS: Readonly<Record<Question, Answer>> = {
+  hand,
+  actions,
+  sailors,
+  ring,
+  state,
+  others,
+  known,
+  discards,
+  pile,
+  box,
+  where,
 };
 
-const ANSWERS: Readonly<Record<Question, Answer>> = { hand, sailors, ring, state, others, discards, where, why };
-
-/** A move in short, "6 2": the card and the sailor's number. Made if there is one such use; else the uses are told. */
-const short = (board: BoardProps, words: readonly string[]): string | undefined => {
-  const card = cardByName(board, words[0] ?? '');
-  if (!card || words.length > 2) return undefined;
-  const open = openDraft(board.draft);
-  const named = words.length === 1 ? cardMovesOf(open).get(card) : undefined;
-  const own = coloursOf(viewOf(open), viewOf(open).turn)[0]!;
-  const sailor = words[1] === undefined ? null : /^\d$/.test(words[1]) ? `${own}${words[1]}` : words[1];
-  const found = optionsOf(open).filter(
-    option => option.card === card && (sailor === null || (option.use.type === 'go' && option.use.sailor === sailor)),
-  );
-  const move = named ?? (found.length === 1 ? found[0]!.move : undefined);
-  if (move === undefined)
-    return decidingOf(board).speech.cardUses(
-      card,
-      wordsOf(board).names.cards[card],
-      found.map(option => `${useWords(board, option)} (${option.move})`),
-    );
-  if (board.draft.isComplete) board.onBack(open.steps.length);
-  board.onMove(move);
-  return found[0] ? useWords(board, found[0]) : move;
+const textsIn = async (language: Language): Promise<SpeechTexts> => {
+  switch (language) {
+    case 'en':
+      return (await import('./text/speech.en.ts')).speechEn;
+    case 'de':
+      return (await import('./text/speech.de.ts')).speechDe;
+    case 'fr':
+      return (await import('./text/speech.fr.ts')).speechFr;
+  }
 };
 
-/** Answers a question of the command field, in the words of the present language. */
-export const answer = (command: string, board: BoardProps): string | undefined => {
-  const [word = '', ...rest] = command.trim().split(/\s+/);
-  const { asks } = decidingOf(board).speech;
-  const question = QUESTIONS.find(each => asks[each].includes(word.toLowerCase()));
-  return question ? ANSWERS[question](board, rest.join(' ')) : short(board, [word, ...rest]);
+/** All that can be asked and answered, in one language. */
+export const speechIn = async (language: Language): Promise<Speech> => {
+  const texts = await textsIn(language);
+  return {
+    questions: QUESTIONS.map(question => texts.help[question]),
+    answer: (command, board) => {
+      const [word = '', ...rest] = command.trim().split(/\s+/);
+      const question = QUESTIONS.find(each => texts.asks[each].includes(word.toLowerCase()));
+      return question ? ANSWERS[question](board, rest.join(' '), texts) : shortMove(board, [word, ...rest], texts);
+    },
+    onTurn: board => hand(board, '', texts),
+  };
 };
-
-export const questions = (texts: DecidingTexts): readonly string[] =>
-  QUESTIONS.map(question => texts.speech.help[question]);

@@ -161,9 +161,12 @@ export const chipsFor = (board: BoardProps, open: Draft, card: Card, picked: Pic
     return targetsFor(open, options, card, lifted).map((target, i) =>
       targetChip(board, open, lifted, target, letter(i)),
     );
-  const walks = sailors.map((sailor, i) =>
-    sailorChip(board, open, sailor, targetsFor(open, options, card, sailor), letter(i)),
-  );
+  const targetsOf = (sailor: Sailor): readonly Target[] => targetsFor(open, options, card, sailor);
+  const walks = picked.isFlat
+    ? sailors
+        .flatMap(sailor => targetsOf(sailor).map(target => ({ sailor, target })))
+        .map(({ sailor, target }, i) => targetChip(board, open, sailor, target, letter(i)))
+    : sailors.map((sailor, i) => sailorChip(board, open, sailor, targetsOf(sailor), letter(i)));
   const skips = options
     .filter(({ use }) => use.type === 'skip')
     .map(({ move }) => skipChip(board, open, move, letter(walks.length)));

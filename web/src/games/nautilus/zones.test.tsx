@@ -31,6 +31,8 @@ const RING: RingProps = {
   waters: WATERS,
   bottom: 's',
   players: { n: 'Anna', e: 'Emil', s: 'Cem', w: 'Willi' },
+  nameOf: piece =>
+    piece === 'moby' ? 'Moby Dick' : `${{ n: 'Anna', e: 'Emil', s: 'Cem', w: 'Willi' }[piece[0] as 'n']}’s ${piece[1]}`,
   offers: [
     { id: 'sailor', mark: 'A', at: 's1', label: 'your 1' },
     { id: 'field', mark: '1', at: 't42', label: 'South 10' },
@@ -132,15 +134,6 @@ describe('the board', () => {
     expect(page.querySelectorAll('.board-piece.is-offered')).toHaveLength(1);
   });
 
-  test('says where everybody stands, by names that can be spoken', () => {
-    const page = draw(<Ring {...RING} />);
-    const lines = [...page.querySelectorAll('.hidden-text li')].map(line => line.textContent);
-    expect(lines).toContain('Emil’s 1: East 5');
-    expect(lines).toContain('Emil’s 2: cave East');
-    expect(lines).toContain('Cem’s 2: harbour South 4');
-    expect(lines).toContain('Moby Dick: East 14');
-  });
-
   test('the ring is one control: arrows tell field after field, with Shift piece after piece', () => {
     const onPick = vi.fn();
     const page = draw(<Ring {...RING} onPick={onPick} />);
@@ -190,27 +183,38 @@ const HELD: HandCard = {
   from: null,
   marks: [],
   isFinal: false,
-  label: '7, two uses',
+  label: 'two uses',
 };
 
+/** What is told after the name. */
+const aboutOf = (element: Element): string | null =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+
 describe('the hand', () => {
-  const common = { seat: 2, owner: null, texts: zonesEn, names: NAMES };
+  const common = { seat: 2, isSecret: true, uses: 'uses', owner: null, backs: 0, texts: zonesEn, names: NAMES };
 
   test('each card is a button that reports itself once; what cannot be used is reported, too, so that it can be explained', () => {
     const onCard = vi.fn();
-    const cards = [HELD, { ...HELD, id: '7/2', label: 'second', isOffered: false, isPicked: true }];
+    const cards = [HELD, { ...HELD, id: '6', card: '6', isOffered: false, isPicked: true } as const];
     const page = draw(<Hand {...common} cards={cards} onCard={onCard} />);
-    click(buttonOf(page, '7, two uses'));
-    click(buttonOf(page, 'second'));
-    expect(onCard.mock.calls).toEqual([['7'], ['7/2']]);
-    expect(buttonOf(page, 'second').getAttribute('aria-pressed')).toBe('true');
-    expect(buttonOf(page, 'second').getAttribute('aria-disabled')).toBe('true');
+    click(buttonOf(page, '7'));
+    click(buttonOf(page, '6'));
+    expect(onCard.mock.calls).toEqual([
+      ['7', true],
+      ['6', true],
+    ]);
+    expect(aboutOf(buttonOf(page, '7'))).toBe('two uses');
+    expect(buttonOf(page, '6').getAttribute('aria-pressed')).toBe('true');
+    expect(buttonOf(page, '6').getAttribute('aria-disabled')).toBe('true');
+    expect(buttonOf(page, '6').closest('li')!.getAttribute('aria-owns'), 'its uses are inside it').toBe('uses');
+    expect(buttonOf(page, '7').closest('li')!.hasAttribute('aria-owns')).toBe(false);
   });
 
   test('a received card wears its giver’s name, and says if it cannot be taken back', () => {
-    const storm = { ...HELD, id: 'storm', card: 'storm', label: 'storm', from: 'Anna', isFinal: true } as const;
+    const storm = { ...HELD, id: 'storm', card: 'storm', label: 'one use', from: 'Anna', isFinal: true } as const;
     const page = draw(<Hand {...common} cards={[storm]} onCard={() => undefined} />);
-    expect(buttonOf(page, 'storm').getAttribute('aria-label')).toBe('storm, from Anna, cannot be taken back');
+    expect(buttonOf(page, 'storm').getAttribute('aria-label'), 'a name that never changes').toBe('storm');
+    expect(aboutOf(buttonOf(page, 'storm'))).toBe('one use, from Anna, cannot be taken back');
     expect(page.querySelector('.hand-note')?.textContent).toBe('from Anna');
   });
 
@@ -236,7 +240,7 @@ const OTHER: OtherHand = {
 
 describe('the others', () => {
   test('show as many backs as they hold, and what is known among them', () => {
-    const page = draw(<Others others={[OTHER]} texts={zonesEn} names={NAMES} />);
+    const page = draw(<Others others={[OTHER]} isSecret={false} texts={zonesEn} names={NAMES} />);
     const cards = page.querySelectorAll('.other-cards .small-card');
     expect([...cards].map(card => card.textContent)).toEqual(['7', '', '', '']);
     expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toBe(
@@ -244,15 +248,24 @@ describe('the others', () => {
     );
   });
 
+  test('what only these eyes know is not in a name that others might hear', () => {
+    const seen = { ...OTHER, seat: 1, name: 'Bea', cards: ['2', '9'], count: 2, known: [] } as const;
+    const page = draw(<Others others={[OTHER, seen]} isSecret={true} texts={zonesEn} names={NAMES} />);
+    expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toBe(
+      'Anna: 4 cards; Partner; Dealer; neither 1 nor 12 at the deal',
+    );
+    expect(buttonOf(page, 'Bea').getAttribute('aria-label')).not.toMatch(/9|You know/);
+  });
+
   test('open hands lie open', () => {
     const open = { ...OTHER, cards: ['2', 'moby'], count: 2, known: [], isOpen: true } as const;
-    const page = draw(<Others others={[open]} texts={zonesEn} names={NAMES} />);
+    const page = draw(<Others others={[open]} isSecret={true} texts={zonesEn} names={NAMES} />);
     expect(page.querySelectorAll('.other-cards .is-back')).toHaveLength(0);
     expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toContain('You know: 2, moby');
   });
 
   test('a tap tells all of it', () => {
-    const page = draw(<Others others={[OTHER]} texts={zonesEn} names={NAMES} />);
+    const page = draw(<Others others={[OTHER]} isSecret={true} texts={zonesEn} names={NAMES} />);
     click(buttonOf(page, 'Anna'));
     const states = [...page.querySelectorAll('.other-states li')].map(line => line.textContent);
     expect(states).toEqual(['Partner', 'Dealer', 'neither 1 nor 12 at the deal', 'no 12']);

@@ -23,7 +23,8 @@ export const useTold = (scene: Scene): void => {
       const { early } = tableText.value.evening;
       for (const told of newlyTold(state, known)) {
         known.add(keyOf(told));
-        toast(told.what === 'hand-in' ? early.dropped(told.message) : told.message);
+        const sentence = told.what === 'hand-in' ? early.dropped(told.message) : told.message;
+        toast(sentence, scene.keepsSecrets ? { aloud: early.notDone } : {});
       }
       const id = state.evening?.left?.handIn?.id ?? null;
       if (id !== null && id !== handedIn) announce(early.done);

@@ -37,6 +37,8 @@ export const plainBoard: BoardModule = {
   merged: () => undefined,
   beginsTurn: ({ type }) => type === 'chose',
   isQuiet: ({ type }) => type === 'passed',
-  answer: command => (command === 'd' ? 'Your dock is empty.' : undefined),
-  questions: () => ['d: your dock'],
+  speech: async () => ({
+    answer: command => (command === 'd' ? 'Your dock is empty.' : undefined),
+    questions: ['d: your dock'],
+  }),
 };

@@ -11,7 +11,6 @@ export const evening: TableTexts['evening'] = {
     factor: factor => `${factor}-fache Zeit`,
     none: 'Dieser Tisch hat keine Uhr.',
     each: (name, left) => `${name}: ${left}`,
-    command: 'c: die Uhren',
   },
   away: {
     standIn: (bot, name) => `${bot} für ${name}`,
@@ -89,6 +88,8 @@ export const evening: TableTexts['evening'] = {
     done: 'Vorab abgegeben. Der Zug wird gespielt, wenn du dran bist.',
     withdraw: 'Zurückziehen',
     dropped: why => `Was du vorab abgegeben hast, ging nicht: ${why}`,
+    /** The same before an open microphone. */
+    notDone: 'Etwas, das du dem Server überlassen hattest, ging nicht.',
   },
   orders: {
     menu: 'Daueraufträge',

@@ -10,7 +10,6 @@ export const evening = {
     factor: (factor: string) => `${factor}× time`,
     none: 'This table has no clock.',
     each: (name: string, left: string) => `${name}: ${left}`,
-    command: 'c: the clocks',
   },
   away: {
     standIn: (bot: string, name: string) => `${bot} for ${name}`,
@@ -89,6 +88,8 @@ export const evening = {
     done: 'Handed in early. It is played when it is your turn.',
     withdraw: 'Withdraw',
     dropped: (why: string) => `What you handed in early could not be played: ${why}`,
+    /** The same before an open microphone. */
+    notDone: 'Something that you had left to the server was not done.',
   },
   orders: {
     menu: 'Standing orders',

@@ -11,7 +11,6 @@ export const evening: TableTexts['evening'] = {
     factor: factor => `temps × ${factor}`,
     none: 'Cette table n’a pas de pendule.',
     each: (name, left) => `${name} : ${left}`,
-    command: 'c : les pendules',
   },
   away: {
     standIn: (bot, name) => `${bot} pour ${name}`,
@@ -89,6 +88,8 @@ export const evening: TableTexts['evening'] = {
     done: 'Remis d’avance. Ce sera joué quand ce sera votre tour.',
     withdraw: 'Retirer',
     dropped: why => `Ce que vous aviez remis d’avance n’a pas pu être joué : ${why}`,
+    /** The same before an open microphone. */
+    notDone: 'Quelque chose que vous aviez laissé au serveur n’a pas été fait.',
   },
   orders: {
     menu: 'Consignes',

@@ -41,6 +41,15 @@ export const de: BoxTexts = {
   resetSure: 'Alle deine Berichtigungen dieses Spielplans sind dann vergessen.',
   isReset: 'Der Spielplan ist, wie wir ihn kennen.',
   none: 'Du hast nichts berichtigt: Gespielt wird auf dem Spielplan, wie wir ihn kennen.',
+  server: 'Der Plan dieses Servers',
+  serverUsual:
+    'Neue Tische an diesem Server spielen auf dem Plan, wie wir ihn kennen, wenn sie keinen anderen mitbringen.',
+  serverOwn:
+    'Der Plan ist vom Administrator berichtigt: Neue Tische an diesem Server spielen darauf, wenn sie keinen anderen mitbringen.',
+  look: 'Ansehen',
+  makeServers: 'Meinen zum Plan dieses Servers machen',
+  resetServers: 'Zurück zum Plan, wie wir ihn kennen',
+  isServers: 'Neue Tische haben jetzt diesen Plan.',
   sent: 'Ein Spielplan aus einem Link',
   sentText: 'Diesen Spielplan hat dir jemand geschickt. Behalten wird er nur, wenn du willst.',
   sentUsual: 'Das ist der Spielplan, wie wir ihn kennen.',

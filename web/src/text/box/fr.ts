@@ -40,6 +40,15 @@ export const fr: BoxTexts = {
   resetSure: 'Toutes vos corrections de ce plateau seront alors oubliées.',
   isReset: 'Le plateau est tel que nous le connaissons.',
   none: 'Vous n’avez rien corrigé : on joue sur le plateau tel que nous le connaissons.',
+  server: 'Le plateau de ce serveur',
+  serverUsual:
+    'Les nouvelles tables de ce serveur ont le plateau tel que nous le connaissons, à moins d’en apporter un autre.',
+  serverOwn:
+    'L’administrateur a corrigé le plateau : les nouvelles tables de ce serveur l’ont, à moins d’en apporter un autre.',
+  look: 'Le regarder',
+  makeServers: 'Faire du mien le plateau de ce serveur',
+  resetServers: 'Revenir au plateau tel que nous le connaissons',
+  isServers: 'Les nouvelles tables ont désormais ce plateau.',
   sent: 'Un plateau reçu par un lien',
   sentText: 'Voici le plateau que quelqu’un vous a envoyé. Il n’est gardé que si vous le voulez.',
   sentUsual: 'C’est le plateau tel que nous le connaissons.',

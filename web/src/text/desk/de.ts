@@ -111,12 +111,22 @@ export const de: Desk = {
     notesHint: 'Jeder erscheint einmal.',
     hideStanding: '„Wenn jetzt Schluss wäre“ verbergen',
     hideStandingHint: 'Dann werden nur die Punkte auf der Leiste gezeigt.',
+    speech: 'Sprache',
+    openMicrophone: 'Offenes Mikrofon',
+    openMicrophoneHint:
+      'Freunde hören über das Mikrofon, was dein Bildschirmvorleser sagt: Verdeckte Karten werden nur auf Tastendruck gesprochen. Aus: Deine Hand wird mit „du bist am Zug“ angesagt.',
     account: 'Name, Passwort, Geräte und Tokens stehen unter',
   },
   notices: {
     title: 'Benachrichtigungen',
     hint: 'Wenn du dran bist, jemand dich einlädt oder ein Spiel aus ist: höchstens eine für jeden Tisch, bis du ihn ansiehst, und keine, während du es tust.',
     stranger: 'Sobald du an einem Tisch sitzt, kannst du hier einstellen, wie du davon hörst.',
+    kinds: 'Wovon du hörst',
+    kindOf: {
+      due: 'Ich bin dran',
+      invited: 'Jemand lädt mich ein',
+      over: 'Ein Spiel ist aus',
+    },
     device: 'Auf diesem Gerät',
     deviceHint: 'Auch wenn diese Seite geschlossen ist.',
     noPush:

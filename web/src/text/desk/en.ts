@@ -107,12 +107,22 @@ export const en = {
     notesHint: 'Each is shown once.',
     hideStanding: 'Hide “if it ended now”',
     hideStandingHint: 'Only the points on the track are shown then.',
+    speech: 'Speech',
+    openMicrophone: 'Open microphone',
+    openMicrophoneHint:
+      'Friends on a call hear your screen reader: hidden cards are spoken only when you ask for them by a key. Off: your hand is told with “your turn”.',
     account: 'Name, password, devices and tokens are found under',
   },
   notices: {
     title: 'Notices',
     hint: 'When it is your turn, somebody invites you, or a game is over: at most one for each table until you look at it, and none while you do.',
     stranger: 'As soon as you sit at a table you can be told of it here.',
+    kinds: 'What you are told of',
+    kindOf: {
+      due: 'It is my turn',
+      invited: 'Somebody invites me',
+      over: 'A game is over',
+    },
     device: 'On this device',
     deviceHint: 'Even if this site is closed.',
     noPush:

@@ -111,12 +111,22 @@ export const fr: Desk = {
     notesHint: 'Chacune n’est montrée qu’une fois.',
     hideStanding: 'Cacher « si c’était fini »',
     hideStandingHint: 'Seuls les points de la piste sont alors montrés.',
+    speech: 'Parole',
+    openMicrophone: 'Micro ouvert',
+    openMicrophoneHint:
+      'Vos amis entendent votre lecteur d’écran : les cartes cachées ne sont dites que sur une touche. Désactivé : votre main est annoncée avec « à vous de jouer ».',
     account: 'Nom, mot de passe, appareils et jetons se trouvent sous',
   },
   notices: {
     title: 'Avis',
     hint: 'Quand c’est à vous, que quelqu’un vous invite ou qu’une partie est finie : un seul au plus par table jusqu’à ce que vous la regardiez, et aucun pendant ce temps.',
     stranger: 'Dès que vous serez à une table, vous pourrez régler ici comment l’apprendre.',
+    kinds: 'Ce qu’on vous signale',
+    kindOf: {
+      due: 'C’est à moi',
+      invited: 'Quelqu’un m’invite',
+      over: 'Une partie est finie',
+    },
     device: 'Sur cet appareil',
     deviceHint: 'Même si ce site est fermé.',
     noPush:

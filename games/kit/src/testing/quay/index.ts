@@ -7,7 +7,7 @@ import { reason } from './refusal.ts';
 import { resolved, setup } from './setup.ts';
 import { tally } from './tally.ts';
 import type { QuayEvent, QuayReason } from './types.ts';
-import { eventFor, moveFor, sample, view } from './view.ts';
+import { eventFor, moveFor, openView, sample, view } from './view.ts';
 import { words } from './words.ts';
 
 /** The smallest game that has all a game can have: chance, hidden hands, decisions of several seats at once. */
@@ -31,6 +31,7 @@ export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
   state,
   parsePosition,
   view,
+  openView,
   eventFor,
   moveFor,
   sample,

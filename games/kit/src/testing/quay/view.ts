@@ -22,6 +22,8 @@ interface QuayView extends View {
   readonly chosen: readonly (string | null)[];
   /** Null for a spectator. */
   readonly hand: readonly Good[] | null;
+  /** In an open view, indexable by seat. */
+  readonly hands?: readonly (readonly Good[])[];
   /** What has left the game. */
   readonly spent: readonly Good[];
 }
@@ -41,9 +43,9 @@ const spentOf = ({ setup, hands, stores, deck }: QuayPosition): Good[] =>
     }),
   );
 
-export const view = (position: QuayPosition, seat: Seat | null): QuayView => {
+const makeView = (position: QuayPosition, seat: Seat | null, isOpen: boolean): QuayView => {
   const { game, options, round, leader, stores, owners, over } = state(position) as unknown as QuayView;
-  const isKnown = (owner: Seat): boolean => owner === seat || !position.isLoading;
+  const isKnown = (owner: Seat): boolean => isOpen || owner === seat || !position.isLoading;
   return {
     game,
     seat,
@@ -59,8 +61,12 @@ export const view = (position: QuayPosition, seat: Seat | null): QuayView => {
     ),
     hand: seat === null ? null : listOf(position.hands[seat]!),
     spent: spentOf(position),
+    ...(isOpen && { hands: position.hands.map(listOf) }),
   };
 };
+
+export const view = (position: QuayPosition, seat: Seat | null): QuayView => makeView(position, seat, false);
+export const openView = (position: QuayPosition): QuayView => makeView(position, null, true);
 
 export const eventFor = (event: QuayEvent, seat: Seat | null): QuayEvent | null => {
   if (event.type === 'drew' && event.seat !== seat) return null;
@@ -92,10 +98,11 @@ export const sample = (given: View, chance: Chance): QuayPosition => {
   position.leader = known.leader;
   for (const [index, owner] of known.owners.entries()) position.owners[index] = owner ?? NOBODY;
   const pool = GOODS.flatMap((good, index) => Array.from({ length: setup.value.crates[good] }, () => index));
-  take(pool, [...known.stores.flat(), ...known.spent, ...(known.hand ?? [])]);
+  take(pool, [...known.stores.flat(), ...known.spent, ...(known.hands?.flat() ?? known.hand ?? [])]);
   chance.shuffle(pool);
   for (const [seat, hand] of position.hands.entries()) {
-    const goods = seat === known.seat ? known.hand!.map(good => GOODS.indexOf(good)) : pool.splice(0, HAND);
+    const seen = known.hands?.[seat] ?? (seat === known.seat ? known.hand : null);
+    const goods = seen?.map(good => GOODS.indexOf(good)) ?? pool.splice(0, HAND);
     for (const good of goods) hand[good]!++;
     for (const good of known.stores[seat]!) position.stores[seat]![GOODS.indexOf(good)]!++;
   }

@@ -201,48 +201,10 @@ export const decidingDe: DecidingTexts = {
     bought: (name, taler, what) => `${name} kauft für ${taler} Taler: ${what}.`,
     loaded: (name, what) => `${name} bringt aus dem Lager: ${what}.`,
   },
-  speech: {
-    asks: {
-      actions: ['a', 'aktionen'],
-      dock: ['d', 'werft'],
-      ships: ['schiffe'],
-      storage: ['lager'],
-      others: ['o', 'andere'],
-      score: ['punkte', 'stand'],
-      supply: ['vorrat', 'stapel'],
-      why: ['w', 'warum'],
-    },
-    help: {
-      actions: 'a oder Aktionen: die acht Aktionen mit Bonus, blauen Arbeitern, Preisen und was sie dir bieten',
-      dock: 'd oder Werft: was du hast',
-      ships: 'Schiffe: deine Schiffe und was ihnen fehlt',
-      storage: 'Lager: die Plättchen in deinem Lager',
-      others: 'o oder Andere: was die anderen haben',
-      score: 'Punkte: wie viele Siegpunkte jeder hätte, wäre jetzt Schluss',
-      supply: 'Vorrat: was in den Stapeln liegt',
-      why: 'warum und ein Zug, etwa „warum buy bow new“: warum er nicht möglich ist',
-    },
-    row: (action, bonus, blue, prices, forYou) =>
-      `${action}: ${[`Bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join('; ')}.`,
+  parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, offen` : parts),
     masts: (count, crest) => n(count, `# ${crest}-Mast`, `# ${crest}-Masten`),
     sails: (count, crest) => `${count} ${crest}-Segel`,
     finished: gained => `fertig, ${points(gained)}`,
-    noShips: 'Keine Schiffe.',
-    storage: (taken, fields, tiles) => `Lager, ${taken} von ${fields} Feldern: ${tiles}.`,
-    nothing: 'nichts',
-    player: ({ name, points: track, now, workers: own, taler: cash, crowns: shown, ships, storage }) =>
-      `${name}: ${points(track)}, ${now}, wäre jetzt Schluss, ${workers(own)}, ${taler(cash)}, ${crowns(shown)}. ${ships} ${storage}`,
-    dock: ({ points: track, now, workers: own, taler: cash, crowns: shown, hasExtra, showing, ships, storage }) =>
-      `Du hast ${points(track)}, ${now}, wäre jetzt Schluss, ${workers(own)}, ${taler(cash)}, ${crowns(shown)}. ${
-        showing.length > 0
-          ? `Passe-Plättchen zeigen noch ${showing.map(number => `−${number}`).join(', ')}.`
-          : 'Alle Passe-Plättchen sind umgedreht.'
-      } ${hasExtra ? 'Die Extra-Aktion ist noch da.' : 'Die Extra-Aktion ist genutzt.'} ${ships} ${storage}`,
-    score: (name, rows) => `${name}: ${rows}.`,
-    supply: stacks => `In den Stapeln: ${stacks}.`,
-    stack: (name, left) => `${name} ${left}`,
-    legal: 'Das ist jetzt möglich.',
-    why: 'Frage „warum“ mit einem Zug, etwa „warum buy bow new“.',
   },
 };

@@ -197,48 +197,10 @@ export const decidingEn: DecidingTexts = {
     bought: (name, taler, what) => `${name} buys for ${taler} taler: ${what}.`,
     loaded: (name, what) => `${name} transports from storage: ${what}.`,
   },
-  speech: {
-    asks: {
-      actions: ['a', 'actions'],
-      dock: ['d', 'dock'],
-      ships: ['ships'],
-      storage: ['storage'],
-      others: ['o', 'others'],
-      score: ['score', 'points'],
-      supply: ['supply', 'stacks'],
-      why: ['w', 'why'],
-    },
-    help: {
-      actions: 'a or actions: the eight actions with bonus, blue workers, prices and what they offer you',
-      dock: 'd or dock: what you have',
-      ships: 'ships: your ships and what they lack',
-      storage: 'storage: the tiles in your storage',
-      others: 'o or others: what the others have',
-      score: 'score: how many points everybody would have if it ended now',
-      supply: 'supply: what is left in the stacks',
-      why: 'why and a move, as in “why buy bow new”: why it is not possible',
-    },
-    row: (action, bonus, blue, prices, forYou) =>
-      `${action}: ${[`bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join('; ')}.`,
+  parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, open` : parts),
     masts: (count, crest) => n(count, `# ${crest} mast`, `# ${crest} masts`),
     sails: (count, crest) => n(count, `# ${crest} sail`, `# ${crest} sails`),
     finished: gained => `finished, ${points(gained)}`,
-    noShips: 'No ships.',
-    storage: (taken, fields, tiles) => `Storage, ${taken} of ${fields} fields: ${tiles}.`,
-    nothing: 'nothing',
-    player: ({ name, points: track, now, workers: own, taler: cash, crowns, ships, storage }) =>
-      `${name}: ${points(track)}, ${now} if it ended now, ${workers(own)}, ${taler(cash)}, ${n(crowns, '# crown', '# crowns')}. ${ships} ${storage}`,
-    dock: ({ points: track, now, workers: own, taler: cash, crowns, hasExtra, showing, ships, storage }) =>
-      `You have ${points(track)}, ${now} if it ended now, ${workers(own)}, ${taler(cash)}, ${n(crowns, '# crown', '# crowns')}. ${
-        showing.length > 0
-          ? `Pass tiles still showing: ${showing.map(number => `−${number}`).join(', ')}.`
-          : 'All pass tiles are turned.'
-      } ${hasExtra ? 'The extra action is there.' : 'The extra action is used.'} ${ships} ${storage}`,
-    score: (name, rows) => `${name}: ${rows}.`,
-    supply: stacks => `Left in the stacks: ${stacks}.`,
-    stack: (name, left) => `${name} ${left}`,
-    legal: 'That is possible now.',
-    why: 'Say why and a move, as in “why buy bow new”.',
   },
 };

@@ -200,48 +200,10 @@ export const decidingFr: DecidingTexts = {
     bought: (name, taler, what) => `${name} achète pour ${n(taler, '# taler', '# talers')} : ${what}.`,
     loaded: (name, what) => `${name} sort de l’entrepôt : ${what}.`,
   },
-  speech: {
-    asks: {
-      actions: ['a', 'actions'],
-      dock: ['d', 'chantier'],
-      ships: ['navires'],
-      storage: ['entrepôt', 'entrepot'],
-      others: ['o', 'autres'],
-      score: ['points', 'score'],
-      supply: ['réserve', 'reserve', 'piles'],
-      why: ['w', 'pourquoi'],
-    },
-    help: {
-      actions: 'a ou actions : les huit actions avec bonus, ouvriers bleus, prix et ce qu’elles vous offrent',
-      dock: 'd ou chantier : ce que vous avez',
-      ships: 'navires : vos navires et ce qui leur manque',
-      storage: 'entrepôt : les tuiles de votre entrepôt',
-      others: 'o ou autres : ce que les autres ont',
-      score: 'points : les points de chacun si la partie s’arrêtait maintenant',
-      supply: 'réserve : ce qui reste dans les piles',
-      why: 'pourquoi et un coup, comme « pourquoi buy bow new » : pourquoi il est impossible',
-    },
-    row: (action, bonus, blue, prices, forYou) =>
-      `${action} : ${[`bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join(' ; ')}.`,
+  parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, ouverte` : parts),
     masts: (count, crest) => n(count, `# mât (${crest})`, `# mâts (${crest})`),
     sails: (count, crest) => n(count, `# voile (${crest})`, `# voiles (${crest})`),
     finished: gained => `achevé, ${points(gained)}`,
-    noShips: 'Pas de navire.',
-    storage: (taken, fields, tiles) => `Entrepôt, ${taken} cases sur ${fields} : ${tiles}.`,
-    nothing: 'rien',
-    player: ({ name, points: track, now, workers: own, taler, crowns: shown, ships, storage }) =>
-      `${name} : ${points(track)}, ${now} si c’était fini, ${workers(own)}, ${talers(taler)}, ${crowns(shown)}. ${ships} ${storage}`,
-    dock: ({ points: track, now, workers: own, taler, crowns: shown, hasExtra, showing, ships, storage }) =>
-      `Vous avez ${points(track)}, ${now} si c’était fini, ${workers(own)}, ${talers(taler)}, ${crowns(shown)}. ${
-        showing.length > 0
-          ? `Jetons « passe » encore visibles : ${showing.map(number => `−${number}`).join(', ')}.`
-          : 'Tous les jetons « passe » sont retournés.'
-      } ${hasExtra ? 'L’action supplémentaire est là.' : 'L’action supplémentaire a servi.'} ${ships} ${storage}`,
-    score: (name, rows) => `${name} : ${rows}.`,
-    supply: stacks => `Dans les piles : ${stacks}.`,
-    stack: (name, left) => `${name} ${left}`,
-    legal: 'C’est possible maintenant.',
-    why: 'Dites « pourquoi » et un coup, comme « pourquoi buy bow new ».',
   },
 };

@@ -177,41 +177,11 @@ export interface DecidingTexts {
     readonly bought: (name: string, taler: number, what: string) => string;
     readonly loaded: (name: string, what: string) => string;
   };
-  readonly speech: {
-    /** Words that ask for each answer, the first one shown in the help. */
-    readonly asks: Readonly<Record<Question, readonly string[]>>;
-    readonly help: Readonly<Record<Question, string>>;
-    readonly row: (action: string, bonus: string, blue: string, prices: string, forYou: string) => string;
+  /** What a ship is made of. */
+  readonly parts: {
     readonly hull: (parts: string, isOpen: boolean) => string;
     readonly masts: (n: number, crest: string) => string;
     readonly sails: (n: number, crest: string) => string;
     readonly finished: (points: number) => string;
-    readonly noShips: string;
-    readonly storage: (taken: number, fields: number, tiles: string) => string;
-    readonly nothing: string;
-    readonly player: (facts: PlayerFacts) => string;
-    readonly dock: (facts: PlayerFacts) => string;
-    readonly score: (name: string, rows: string) => string;
-    readonly supply: (stacks: string) => string;
-    readonly stack: (name: string, left: number) => string;
-    readonly legal: string;
-    readonly why: string;
   };
-}
-
-export const QUESTIONS = ['actions', 'dock', 'ships', 'storage', 'others', 'score', 'supply', 'why'] as const;
-export type Question = (typeof QUESTIONS)[number];
-
-export interface PlayerFacts {
-  readonly name: string;
-  readonly points: number;
-  readonly now: number;
-  readonly workers: number;
-  readonly taler: number;
-  readonly crowns: number;
-  readonly hasExtra: boolean;
-  /** Numbers still showing on the pass tiles. */
-  readonly showing: readonly number[];
-  readonly ships: string;
-  readonly storage: string;
 }

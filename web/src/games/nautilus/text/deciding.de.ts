@@ -4,7 +4,6 @@ import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('de');
 const and = new Intl.ListFormat('de', { type: 'conjunction' });
-const cards = (count: number): string => n(count, '# Karte', '# Karten');
 const steps = (count: number): string => n(count, '# Schritt', '# Schritte');
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -32,7 +31,11 @@ export const decidingDe: DecidingTexts = {
   heading: round => `Runde ${round}`,
   list: parts => and.format(parts),
   the: THE,
-  pieces: { own: number => `deine ${number}`, of: (colour, number) => `${colour} ${number}`, moby: 'Moby Dick' },
+  pieces: {
+    own: number => `deine ${number}`,
+    of: (colour, number) => `die ${number} von ${colour}`,
+    moby: 'Moby Dick',
+  },
   quarters: { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' },
   turn: {
     title: 'Zug',
@@ -86,6 +89,8 @@ export const decidingDe: DecidingTexts = {
   nautilus: {
     before: 'Wie es ist',
     after: 'Wie es wäre',
+    chain: 'Auf dem Stapel',
+    you: 'du',
     takesBack: (card, name) => `Nimmt zurück: ${card}, ${name}.`,
     shift: (piece, place) => `${capital(piece)} steht wieder auf ${place}.`,
     offBoard: piece => `${capital(piece)} verlässt den Spielplan.`,
@@ -164,10 +169,10 @@ export const decidingDe: DecidingTexts = {
     hasStart: 'eine 1 oder 12',
   },
   hand: {
-    uses: (card, count) => `${card}, ${n(count, '# Möglichkeit', '# Möglichkeiten')}`,
-    noUse: card => `${card}, jetzt nicht spielbar`,
-    give: card => `${card}, geben`,
-    discard: card => `${card}, abwerfen`,
+    uses: count => n(count, '# Möglichkeit', '# Möglichkeiten'),
+    noUse: 'jetzt nicht spielbar',
+    give: 'geben',
+    discard: 'abwerfen',
   },
   reminders: {
     captureOwn: piece => `Das schlägt ${piece}.`,
@@ -189,51 +194,11 @@ export const decidingDe: DecidingTexts = {
     partner: 'Alle deine Seefahrer sind im Hafen: Du ziehst jetzt die des Teampartners.',
   },
   understood: 'Verstanden',
-  speech: {
-    asks: {
-      hand: ['h', 'hand', 'karten'],
-      sailors: ['s', 'seefahrer'],
-      ring: ['ring', 'plan'],
-      state: ['stand', 'runde'],
-      others: ['o', 'andere'],
-      discards: ['d', 'ablage', 'abgeworfen'],
-      where: ['wo'],
-      why: ['w', 'warum'],
-    },
-    help: {
-      hand: 'h oder hand: deine Karten und was jede jetzt kann; „hand 6“ für eine Karte',
-      sailors: 's oder seefahrer: wo alle Seefahrer stehen, deine zuerst',
-      ring: 'ring: die Figuren rund um den Ring von deinem Start an',
-      state: 'stand: Runde, Geber, Zug, letzte Karte, Seefahrer im Hafen',
-      others: 'o oder andere: die Hände der anderen und was du davon weißt',
-      discards: 'd oder ablage: welche Karten gespielt sind',
-      where: 'wo und die Nummer eines Seefahrers, etwa „wo 2“: wie weit er ist',
-      why: 'warum und ein Zug, etwa „warum play 6 n1>t6“: warum er nicht geht',
-    },
-    hand: list => (list.length > 0 ? `Deine Hand: ${list.join('; ')}.` : 'Du hast keine Karten.'),
-    cardUses: (_, name, uses) => (uses.length > 0 ? `${name}: ${uses.join('; ')}` : `${name}: jetzt nicht spielbar`),
+  crew: {
     sailor,
     yours: 'Deine Seefahrer.',
     partner: 'Die Seefahrer deines Teampartners.',
     opponents: 'Die anderen.',
     moby: place => (place === null ? 'Moby Dick ist nicht auf dem Spielplan.' : `Moby Dick: ${place}.`),
-    field: (place, piece) => `${place} ${piece}`,
-    empty: count => `${count} leer`,
-    state: ({ round, dealer, turn, commander, moby, last, deck, sides }) =>
-      [
-        `Runde ${round}, ${dealer} gibt.`,
-        commander === null ? `${turn} ist am Zug.` : `${commander} spielt den Zug von ${turn}.`,
-        last === null ? 'Keine letzte Karte.' : `Letzte Karte: ${last}.`,
-        moby === null ? 'Moby Dick ist nicht auf dem Spielplan.' : `Moby Dick: ${moby}.`,
-        ...sides.map(({ names, home, all }) => `${names}: ${home} von ${all} im Hafen.`),
-        `${cards(deck)} im Stapel.`,
-      ].join(' '),
-    player: (name, hand, knows) => `${[`${name}: ${hand}`, ...knows].join('; ')}.`,
-    discards: counts => `Gespielt: ${counts}.`,
-    noDiscards: 'Noch nichts abgelegt.',
-    where: (place, fromStart, toHarbour) => `${place}: ${fromStart} vom Start, ${toHarbour} bis zum Hafen.`,
-    legal: 'Das ist jetzt möglich.',
-    why: 'Sage warum und einen Zug, etwa „warum play 6 n1>t6“.',
-    no: 'Kein solcher Seefahrer ist unterwegs.',
   },
 };

@@ -4,7 +4,6 @@ import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('en');
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const cards = (count: number): string => n(count, '# card', '# cards');
 const steps = (count: number): string => n(count, '# step', '# steps');
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -81,6 +80,8 @@ export const decidingEn: DecidingTexts = {
   nautilus: {
     before: 'As it is',
     after: 'As it would be',
+    chain: 'On the pile',
+    you: 'you',
     takesBack: (card, name) => `Takes back: ${card}, ${name}.`,
     shift: (piece, place) => `${capital(piece)} is at ${place} again.`,
     offBoard: piece => `${capital(piece)} leaves the board.`,
@@ -159,10 +160,10 @@ export const decidingEn: DecidingTexts = {
     hasStart: 'a 1 or 12',
   },
   hand: {
-    uses: (card, count) => `${card}, ${n(count, '# use', '# uses')}`,
-    noUse: card => `${card}, no use now`,
-    give: card => `${card}, give it`,
-    discard: card => `${card}, discard it`,
+    uses: count => n(count, '# use', '# uses'),
+    noUse: 'no use now',
+    give: 'give it',
+    discard: 'discard it',
   },
   reminders: {
     captureOwn: piece => `This captures ${piece}.`,
@@ -184,51 +185,11 @@ export const decidingEn: DecidingTexts = {
     partner: 'All your sailors are in: you now play your partner’s.',
   },
   understood: 'Understood',
-  speech: {
-    asks: {
-      hand: ['h', 'hand'],
-      sailors: ['s', 'sailors'],
-      ring: ['ring', 'board'],
-      state: ['state', 'round'],
-      others: ['o', 'others'],
-      discards: ['d', 'discards', 'pile'],
-      where: ['where'],
-      why: ['w', 'why'],
-    },
-    help: {
-      hand: 'h or hand: your cards and what each can do now; “hand 6” for one card',
-      sailors: 's or sailors: where all sailors are, yours first',
-      ring: 'ring: the pieces around the ring from your start',
-      state: 'state: round, dealer, turn, last card, how many sailors are in',
-      others: 'o or others: the hands of the others, and what you know of them',
-      discards: 'd or discards: which cards are gone',
-      where: 'where and a sailor’s number, as in “where 2”: how far it has come',
-      why: 'why and a move, as in “why play 6 n1>t6”: why it is not possible',
-    },
-    hand: list => (list.length > 0 ? `Your hand: ${list.join('; ')}.` : 'You have no cards.'),
-    cardUses: (_, name, uses) => (uses.length > 0 ? `${name}: ${uses.join('; ')}` : `${name}: no use now`),
+  crew: {
     sailor,
     yours: 'Your sailors.',
     partner: 'Your partner’s sailors.',
     opponents: 'The others.',
     moby: place => (place === null ? 'Moby Dick is not on the board.' : `Moby Dick: ${place}.`),
-    field: (place, piece) => `${place} ${piece}`,
-    empty: count => `${count} empty`,
-    state: ({ round, dealer, turn, commander, moby, last, deck, sides }) =>
-      [
-        `Round ${round}, ${dealer} deals.`,
-        commander === null ? `${turn} is on turn.` : `${commander} plays the turn of ${turn}.`,
-        last === null ? 'No last card.' : `Last card: ${last}.`,
-        moby === null ? 'Moby Dick is not on the board.' : `Moby Dick: ${moby}.`,
-        ...sides.map(({ names, home, all }) => `${names}: ${home} of ${all} in the harbour.`),
-        `${cards(deck)} in the deck.`,
-      ].join(' '),
-    player: (name, hand, knows) => `${[`${name}: ${hand}`, ...knows].join('; ')}.`,
-    discards: counts => `Gone: ${counts}.`,
-    noDiscards: 'Nothing is discarded yet.',
-    where: (place, fromStart, toHarbour) => `${place}: ${fromStart} from the start, ${toHarbour} to the harbour.`,
-    legal: 'That is possible now.',
-    why: 'Say why and a move, as in “why play 6 n1>t6”.',
-    no: 'There is no such sailor on its way.',
   },
 };

@@ -4,7 +4,6 @@ import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
 const n = pluralOf('fr');
 const and = new Intl.ListFormat('fr', { type: 'conjunction' });
-const cards = (count: number): string => n(count, '# carte', '# cartes');
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const THE: ByCard<string> = {
@@ -31,7 +30,11 @@ export const decidingFr: DecidingTexts = {
   heading: round => `Manche ${round}`,
   list: parts => and.format(parts),
   the: THE,
-  pieces: { own: number => `votre ${number}`, of: (colour, number) => `${colour} ${number}`, moby: 'Moby Dick' },
+  pieces: {
+    own: number => `votre ${number}`,
+    of: (colour, number) => `le ${number} ${/^[EO]/.test(colour) ? `d’${colour}` : `de ${colour}`}`,
+    moby: 'Moby Dick',
+  },
   quarters: { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' },
   turn: {
     title: 'Tour',
@@ -85,6 +88,8 @@ export const decidingFr: DecidingTexts = {
   nautilus: {
     before: 'Maintenant',
     after: 'Ensuite',
+    chain: 'Sur la pile',
+    you: 'vous',
     takesBack: (card, name) => `Reprend : ${card}, ${name}.`,
     shift: (piece, place) => `${capital(piece)} est de nouveau en ${place}.`,
     offBoard: piece => `${capital(piece)} quitte le plateau.`,
@@ -163,10 +168,10 @@ export const decidingFr: DecidingTexts = {
     hasStart: 'un 1 ou un 12',
   },
   hand: {
-    uses: (card, count) => `${card}, ${n(count, '# possibilité', '# possibilités')}`,
-    noUse: card => `${card}, pas jouable maintenant`,
-    give: card => `${card}, la donner`,
-    discard: card => `${card}, la défausser`,
+    uses: count => n(count, '# possibilité', '# possibilités'),
+    noUse: 'pas jouable maintenant',
+    give: 'la donner',
+    discard: 'la défausser',
   },
   reminders: {
     captureOwn: piece => `Cela capture ${piece}.`,
@@ -188,52 +193,11 @@ export const decidingFr: DecidingTexts = {
     partner: 'Tous vos marins sont au port : jouez ceux du partenaire.',
   },
   understood: 'Compris',
-  speech: {
-    asks: {
-      hand: ['h', 'main', 'cartes'],
-      sailors: ['s', 'marins'],
-      ring: ['anneau', 'plateau'],
-      state: ['etat', 'état', 'manche'],
-      others: ['o', 'autres'],
-      discards: ['d', 'défausse', 'defausse'],
-      where: ['ou', 'où'],
-      why: ['w', 'pourquoi'],
-    },
-    help: {
-      hand: 'h ou main : vos cartes et ce que chacune peut faire ; « main 6 » pour une carte',
-      sailors: 's ou marins : où sont tous les marins, les vôtres d’abord',
-      ring: 'anneau : les pièces autour de l’anneau depuis votre départ',
-      state: 'état : manche, donneur, tour, dernière carte, marins au port',
-      others: 'o ou autres : les mains des autres et ce que vous en savez',
-      discards: 'd ou défausse : quelles cartes sont jouées',
-      where: 'où et le numéro d’un marin, comme « où 2 » : où il en est',
-      why: 'pourquoi et un coup, comme « pourquoi play 6 n1>t6 » : pourquoi il est impossible',
-    },
-    hand: list => (list.length > 0 ? `Votre main : ${list.join(' ; ')}.` : 'Vous n’avez pas de cartes.'),
-    cardUses: (_, name, uses) =>
-      uses.length > 0 ? `${name} : ${uses.join(' ; ')}` : `${name} : pas jouable maintenant`,
+  crew: {
     sailor,
     yours: 'Vos marins.',
     partner: 'Les marins de votre partenaire.',
     opponents: 'Les autres.',
     moby: place => (place === null ? 'Moby Dick n’est pas sur le plateau.' : `Moby Dick : ${place}.`),
-    field: (place, piece) => `${place} ${piece}`,
-    empty: count => `${count} vides`,
-    state: ({ round, dealer, turn, commander, moby, last, deck, sides }) =>
-      [
-        `Manche ${round}, ${dealer} donne.`,
-        commander === null ? `C’est à ${turn}.` : `${commander} joue le tour de ${turn}.`,
-        last === null ? 'Pas de dernière carte.' : `Dernière carte : ${last}.`,
-        moby === null ? 'Moby Dick n’est pas sur le plateau.' : `Moby Dick : ${moby}.`,
-        ...sides.map(({ names, home, all }) => `${names} : ${home} sur ${all} au port.`),
-        `${cards(deck)} dans la pioche.`,
-      ].join(' '),
-    player: (name, hand, knows) => `${[`${name} : ${hand}`, ...knows].join(' ; ')}.`,
-    discards: counts => `Jouées : ${counts}.`,
-    noDiscards: 'Rien de défaussé.',
-    where: (place, fromStart, toHarbour) => `${place} : ${fromStart} depuis le départ, ${toHarbour} jusqu’au port.`,
-    legal: 'C’est possible maintenant.',
-    why: 'Dites pourquoi et un coup, comme « pourquoi play 6 n1>t6 ».',
-    no: 'Aucun marin de ce numéro n’est en route.',
   },
 };

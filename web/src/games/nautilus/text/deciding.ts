@@ -1,4 +1,4 @@
-import type { ByCard, Card } from '@ankerplatz/nautilus';
+import type { ByCard } from '@ankerplatz/nautilus';
 
 /** First-time notes: twelve words at most. */
 export const NOTES = [
@@ -17,10 +17,6 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
-/** What the command field can be asked. */
-export const QUESTIONS = ['hand', 'sailors', 'ring', 'state', 'others', 'discards', 'where', 'why'] as const;
-export type Question = (typeof QUESTIONS)[number];
-
 /** A sailor as it is told: all places in words. */
 export interface SailorFacts {
   readonly name: string;
@@ -32,19 +28,6 @@ export interface SailorFacts {
   /** Steps into the next cave. */
   readonly cave: number | null;
   readonly isFresh: boolean;
-}
-
-export interface StateFacts {
-  readonly round: number;
-  readonly dealer: string;
-  readonly turn: string;
-  /** In a commanded turn. */
-  readonly commander: string | null;
-  readonly moby: string | null;
-  readonly last: string | null;
-  readonly deck: number;
-  /** Each side with how many of its sailors are in. */
-  readonly sides: readonly { readonly names: string; readonly home: number; readonly all: number }[];
 }
 
 /** Everything that helps to decide, in one language. */
@@ -114,6 +97,9 @@ export interface DecidingTexts {
   readonly nautilus: {
     readonly before: string;
     readonly after: string;
+    /** What lies on the pile, the newest last. */
+    readonly chain: string;
+    readonly you: string;
     readonly takesBack: (card: string, name: string) => string;
     readonly shift: (piece: string, place: string) => string;
     readonly offBoard: (piece: string) => string;
@@ -174,10 +160,10 @@ export interface DecidingTexts {
     readonly hasStart: string;
   };
   readonly hand: {
-    readonly uses: (card: string, count: number) => string;
-    readonly noUse: (card: string) => string;
-    readonly give: (card: string) => string;
-    readonly discard: (card: string) => string;
+    readonly uses: (count: number) => string;
+    readonly noUse: string;
+    readonly give: string;
+    readonly discard: string;
   };
   readonly reminders: {
     readonly captureOwn: (piece: string) => string;
@@ -186,25 +172,12 @@ export interface DecidingTexts {
   };
   readonly notes: Readonly<Record<Note, string>>;
   readonly understood: string;
-  readonly speech: {
-    readonly asks: Readonly<Record<Question, readonly string[]>>;
-    readonly help: Readonly<Record<Question, string>>;
-    readonly hand: (cards: readonly string[]) => string;
-    readonly cardUses: (card: Card, name: string, uses: readonly string[]) => string;
+  /** Where everybody is, told sailor by sailor. */
+  readonly crew: {
     readonly sailor: (facts: SailorFacts) => string;
     readonly yours: string;
     readonly partner: string;
     readonly opponents: string;
     readonly moby: (place: string | null) => string;
-    readonly field: (place: string, piece: string) => string;
-    readonly empty: (count: number) => string;
-    readonly state: (facts: StateFacts) => string;
-    readonly player: (name: string, cards: string, knows: readonly string[]) => string;
-    readonly discards: (counts: string) => string;
-    readonly noDiscards: string;
-    readonly where: (place: string, fromStart: number, toHarbour: number) => string;
-    readonly legal: string;
-    readonly why: string;
-    readonly no: string;
   };
 }

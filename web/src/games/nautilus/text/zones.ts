@@ -7,10 +7,7 @@ export interface ZoneTexts {
   /** The quarters of the board. */
   readonly quarters: ByColour<string>;
   readonly board: string;
-  /** A sailor of the board and where it stands: "East 2: North 5". */
-  readonly stands: (piece: string, place: string) => string;
-  readonly sailor: (colour: string, number: number) => string;
-  readonly moby: string;
+  readonly sailors: string;
   readonly hand: string;
   readonly handOf: (name: string) => string;
   readonly noCards: string;

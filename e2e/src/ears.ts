@@ -1,0 +1,49 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Something that came to a page. */
+export interface Heard {
+  /** `frame` of a socket, or the path of what was asked for. */
+  readonly from: string;
+  readonly text: string;
+}
+
+const pathOf = (response: Response): string => new URL(response.url()).pathname;
+
+/** Answers without a body of their own. */
+const isEmpty = (status: number): boolean => status === 204 || (status >= 300 && status < 400);
+
+/** Everything that is sent to a page, in its order: the frames of its sockets and the bodies of answers. */
+export class Ears {
+  private readonly coming: Promise<Heard>[] = [];
+  /** Paths whose bodies were gone before they could be read: those of a page that was left. */
+  readonly missed: string[] = [];
+
+  private constructor() {}
+
+  /** Opened before the first request of the page. */
+  static of(page: Page): Ears {
+    const ears = new Ears();
+    page.on('websocket', socket =>
+      socket.on('framereceived', ({ payload }) =>
+        ears.coming.push(Promise.resolve({ from: 'frame', text: String(payload) })),
+      ),
+    );
+    page.context().on('response', response => ears.coming.push(ears.bodyOf(response)));
+    return ears;
+  }
+
+  all(): Promise<readonly Heard[]> {
+    return Promise.all(this.coming);
+  }
+
+  private async bodyOf(response: Response): Promise<Heard> {
+    const from = pathOf(response);
+    if (isEmpty(response.status())) return { from, text: '' };
+    try {
+      return { from, text: (await response.body()).toString('utf8') };
+    } catch {
+      this.missed.push(from);
+      return { from, text: '' };
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+
+interface Node {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+  readonly childIds?: readonly string[];
+  readonly backendDOMNodeId?: number;
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/** What a live region says, and which saying it is: the same sentence twice is two. */
+interface Said {
+  readonly id: number | undefined;
+  readonly lines: readonly string[];
+}
+
+/** All that a screen reader could know of a page at one moment. */
+class Heard {
+  private readonly byId: ReadonlyMap<string, Node>;
+
+  constructor(private readonly nodes: readonly Node[]) {
+    this.byId = new Map(nodes.map(node => [node.nodeId, node]));
+  }
+
+  said(role: 'alert' | 'status'): Said {
+    const regions = this.nodes.filter(node => !node.ignored && node.role?.value === role);
+    const paragraphs = regions.flatMap(region => this.below(region)).filter(node => node.role?.value === 'paragraph');
+    const lines = paragraphs.map(paragraph => this.textOf(paragraph));
+    return { id: paragraphs[0]?.backendDOMNodeId, lines: lines.filter(Boolean) };
+  }
+
+  has(role: string, name: string): boolean {
+    return this.nodes.some(node => !node.ignored && node.role?.value === role && node.name?.value === name);
+  }
+
+  /** The command field has gone, and the result can be looked at. */
+  get isOver(): boolean {
+    return this.has('dialog', 'Result') || this.has('button', 'Result');
+  }
+
+  /** Where the focus is: a role and a name. */
+  get focus(): string {
+    const focused = this.nodes.filter(
+      ({ properties, role }) =>
+        role?.value !== 'RootWebArea' &&
+        properties?.some(({ name, value }) => name === 'focused' && value.value === true),
+    );
+    return focused.map(({ role, name }) => `${role?.value} ${name?.value}`).join(', ');
+  }
+
+  private below(node: Node): readonly Node[] {
+    const children = (node.childIds ?? []).flatMap(id => this.byId.get(id) ?? []);
+    return children.flatMap(child => [child, ...this.below(child)]);
+  }
+
+  private textOf(node: Node): string {
+    return this.below(node)
+      .filter(({ role }) => role?.value === 'StaticText')
+      .map(({ name }) => name?.value ?? '')
+      .join('');
+  }
+}
+
+const FIELD = 'textbox Command';
+
+/** Somebody who does not see: reads nothing but the accessibility tree, and types nothing but commands. */
+export class Listener {
+  /** Every sentence that came by itself. */
+  readonly sentences: string[] = [];
+  private lastSentence: number | undefined;
+
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+  ) {}
+
+  /** At a table, with the command field open. */
+  static async at(page: Page): Promise<Listener> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    const listener = new Listener(page, session);
+    await expect
+      .poll(async () => (await listener.hear()).has('button', 'Type a command'), { message: 'the table is there' })
+      .toBe(true);
+    await listener.open();
+    return listener;
+  }
+
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await expect
+      .poll(async () => (await this.hear()).focus, { message: 'the command field has the focus' })
+      .toBe(FIELD);
+  }
+
+  async hear(): Promise<Heard> {
+    const { nodes } = await this.session.send('Accessibility.getFullAXTree');
+    const heard = new Heard(nodes as unknown as readonly Node[]);
+    const { id, lines } = heard.said('status');
+    if (id !== this.lastSentence && lines.length > 0) this.sentences.push(lines.join(' '));
+    this.lastSentence = id;
+    return heard;
+  }
+
+  /** Types a line; what is answered, aloud and at once. Nothing when the game has ended meanwhile. */
+  async ask(words: string): Promise<readonly string[]> {
+    const before = await this.hear();
+    if (before.isOver) return [];
+    expect(before.focus, 'the focus stays in the command field').toBe(FIELD);
+    const { id } = before.said('alert');
+    await this.page.keyboard.insertText(words);
+    await this.page.keyboard.press('Enter');
+    let answer: Said = { id, lines: [] };
+    await expect
+      .poll(
+        async () => {
+          const heard = await this.hear();
+          answer = heard.said('alert');
+          return heard.isOver || (answer.id !== undefined && answer.id !== id);
+        },
+        { message: `“${words}” is answered`, intervals: [10, 20, 50] },
+      )
+      .toBe(true);
+    return answer.lines;
+  }
+
+  /** The legal moves, in notation. */
+  async moves(): Promise<readonly string[]> {
+    const [line = ''] = await this.ask('m');
+    const [, list] = /^\d+ moves?: (.*)$/.exec(line) ?? [];
+    return list === undefined ? [] : list.split(', ');
+  }
+}

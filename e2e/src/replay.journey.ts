@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
+import { contribution } from './api.ts';
+import { expectAccessible, expectFits } from './checks.ts';
+import { House } from './house.ts';
+import { glowing, mainButton } from './player.ts';
+import { AT_THE_START } from './positions.ts';
+import { visit } from './visitor.ts';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+const NAMES = ['Anna', 'Bruno', 'Cleo', 'Dora'] as const;
+
+/** In the middle of a round, each hand known to nobody else. */
+const MIDDLE = {
+  game: 'nautilus',
+  variant: 'team',
+  round: 2,
+  dealer: 3,
+  turn: 0,
+  hands: [
+    ['5', '6', 'compass', 'nautilus', 'storm'],
+    ['9', '2', '3', '1', '8'],
+    ['3', '2', '9', '1', '10'],
+    ['6', '9', '2', '3', '4'],
+  ],
+  sailors: {
+    n: ['t3', 't60', 't7', 'home'],
+    e: ['t5', 'home', 't40', 'h3'],
+    s: ['t34', 't20', 'h3', 'home'],
+    w: ['t50', 't12', 'home', 'home'],
+  },
+  moby: 't30',
+  open: [false, false, false, false],
+  discards: ['12', '7'],
+} as const;
+
+/** The card that each seat plays, the first way that is possible. */
+const PLAYED = ['6', '9', '3', '6'] as const;
+
+type Hands = readonly (readonly string[])[];
+
+/** The same with a card of one hand in another. */
+const exchanged = (one: number, his: string, other: number, hers: string): Hands =>
+  MIDDLE.hands.map((hand, seat) =>
+    hand.map((card: string) => {
+      if (seat === one && card === his) return hers;
+      return seat === other && card === hers ? his : card;
+    }),
+  );
+
+interface View {
+  readonly number: number;
+  readonly asked: number | null;
+  readonly view: { readonly moves: readonly string[] };
+}
+
+const json = async <T>(asked: ReturnType<APIRequestContext['post']>): Promise<T> => {
+  const answer = await asked;
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
+  return answer.status() === 204 ? (undefined as T) : ((await answer.json()) as T);
+};
+
+const api = (path: string): string => `/api/v1${path}`;
+
+/** A table where everybody plays his card once, and all agree to stop. Answers its id. */
+const played = async (people: readonly APIRequestContext[], hands: Hands): Promise<string> => {
+  const position = { ...MIDDLE, hands };
+  const asked = { game: 'nautilus', visibility: 'invitation', position };
+  const { id, invitation } = await json<{ id: string; invitation: string }>(
+    people[0]!.post(api('/tables'), { data: asked }),
+  );
+  for (const [seat, person] of people.entries())
+    await json(person.post(api(`/tables/${id}/sit`), { data: { seat, contribution: contribution(), invitation } }));
+  await json(people[0]!.post(api(`/tables/${id}/start`), { data: {} }));
+  for (const [seat, person] of people.entries()) {
+    const { number, asked: answers, view } = await json<View>(person.get(api(`/tables/${id}/view`)));
+    const move = view.moves.find(each => each.startsWith(`play ${PLAYED[seat]} `))!;
+    const data = { number, asked: answers, moves: [move], id: `turn-of-${seat}-${id}` };
+    await json(person.post(api(`/tables/${id}/moves`), { data }));
+  }
+  for (const person of people)
+    await json(person.post(api(`/tables/${id}/agree`), { data: { number: 1, kind: 'end', id: `the-end-of-${id}` } }));
+  return id;
+};
+
+const eyes = (page: Page) => page.getByLabel('With whose eyes');
+
+/** Everything that the document says, to eyes and to ears. */
+const said = async (page: Page, id: string): Promise<string> => {
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))));
+  const [title, body] = await page.evaluate(() => [document.title, document.body.innerHTML]);
+  return `${title} ${body}`.replaceAll(id, 'the table');
+};
+
+const STANDPOINTS = [...NAMES.map(name => `As ${name} saw it`), 'From outside', 'All hands open'];
+
+/** Indexable by entry, then by standpoint. */
+const replayed = async (page: Page, id: string): Promise<string[][]> => {
+  await page.goto(`/t/${id}/0`);
+  await expect(page.locator('.reel')).toBeVisible();
+  const entries: string[][] = [];
+  for (let entry = 0; entry <= PLAYED.length; entry++) {
+    if (entry > 0) await page.getByRole('button', { name: 'One entry forward' }).click();
+    await expect(page.locator('.reel-slider .figures')).toContainText(`${entry} / `);
+    const seen: string[] = [];
+    for (const standpoint of STANDPOINTS) {
+      await eyes(page).selectOption(standpoint);
+      seen.push(await said(page, id));
+    }
+    entries.push(seen);
+  }
+  return entries;
+};
+
+const cardsOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.hand [data-place]')
+    .evaluateAll(cards => cards.map(card => card.getAttribute('data-place') ?? '').sort());
+
+test('a game looked at with the eyes of each seat tells nothing that seat did not know', async ({ browser }) => {
+  const people = await Promise.all(NAMES.map(() => request.newContext({ baseURL: house.url })));
+  for (const [seat, person] of people.entries())
+    await json(person.post(api('/guests'), { data: { name: NAMES[seat], language: 'en' } }));
+  const real = await played(people, MIDDLE.hands);
+  // Two games that differ in hands alone: the first for who sits at seats 1 and 3, the second for the others.
+  const twins = [await played(people, exchanged(0, 'storm', 2, '10')), await played(people, exchanged(1, '8', 3, '4'))];
+
+  const page = await visit(browser, house.url, { device: 'desktop' });
+  await page.context().addCookies((await people[0]!.storageState()).cookies);
+  const [mine, first, second] = [
+    await replayed(page, real),
+    await replayed(page, twins[0]!),
+    await replayed(page, twins[1]!),
+  ];
+  for (const [entry, seen] of mine.entries()) {
+    const [asAnna, asBruno, asCleo, asDora, outside, open] = seen;
+    expect(first[entry]!.slice(1, 5), `entry ${entry}`).toEqual([asBruno, first[entry]![2], asDora, outside]);
+    expect(second[entry]!.slice(0, 5), `entry ${entry}`).toEqual([
+      asAnna,
+      second[entry]![1],
+      asCleo,
+      second[entry]![3],
+      outside,
+    ]);
+    expect(first[entry]![5]).not.toBe(open);
+    expect(first[entry]![0], 'who holds other cards sees them').not.toBe(asAnna);
+  }
+
+  await page.goto(`/t/${real}/0`);
+  for (const [seat, name] of NAMES.entries()) {
+    await eyes(page).selectOption(`As ${name} saw it`);
+    expect(await cardsOf(page)).toEqual(MIDDLE.hands[seat]!.map(card => `card-${card}`).toSorted());
+  }
+  await eyes(page).selectOption('All hands open');
+  await expect(page.locator('.others')).toHaveText(/10/);
+  await expectAccessible(page, 'a replay with all hands open');
+  await page.context().close();
+  await Promise.all(people.map(person => person.dispose()));
+});
+
+/** A game that its one person ends at once. Answers its id. */
+const ended = async (page: Page, asked: object): Promise<string> => {
+  const { request: person } = page.context();
+  const { id } = await json<{ id: string }>(
+    person.post(api('/tables'), { data: { visibility: 'invitation', ...asked } }),
+  );
+  await json(person.post(api(`/tables/${id}/sit`), { data: { seat: 0, contribution: contribution() } }));
+  await json(person.post(api(`/tables/${id}/start`), { data: {} }));
+  await json(person.post(api(`/tables/${id}/agree`), { data: { number: 1, kind: 'end', id: `the-end-of-${id}` } }));
+  return id;
+};
+
+const BOTS = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'deckhand' }));
+
+test('from any moment of a game that is over it is played on against bots', async ({ browser }) => {
+  const page = await visit(browser, house.url, { device: 'phone' });
+  await json(page.context().request.post(api('/guests'), { data: { name: 'Anna', language: 'en' } }));
+  const nautilus = await ended(page, { game: 'nautilus', position: MIDDLE, seats: [{ kind: 'open' }, ...BOTS] });
+  await page.goto(`/t/${nautilus}/0`);
+  await expect(page.getByLabel('Place in the game')).toHaveAttribute(
+    'aria-valuetext',
+    /^Round 2, turn 0, entry 0 of \d+$/,
+  );
+  await expectAccessible(page, 'a replay on a phone');
+  await expectFits(page, 'a replay on a phone');
+  await page.getByRole('button', { name: 'Play on from here' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).tap();
+  await expect(page).toHaveURL(/\/local\//);
+  await expect(page.locator('.hand button')).toHaveCount(5);
+  await page.locator('.hand button[aria-label^="6"]').tap();
+  await page.locator('.uses .use').first().tap();
+  await mainButton(page).tap();
+  await expect(page.locator('.hand button'), 'the turn is handed in, and the bots go on').toHaveCount(4);
+
+  const nauticus = await ended(page, {
+    game: 'nauticus',
+    position: AT_THE_START,
+    seats: [{ kind: 'open' }, ...BOTS.slice(1)],
+  });
+  await page.goto(`/t/${nauticus}/0`);
+  await page.getByRole('button', { name: 'Play on from here' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).tap();
+  await expect(page).toHaveURL(/\/local\//);
+  await expect(glowing(page).first()).toBeVisible();
+  await page.context().close();
+});
+
+/** Puts a recorded game among those of the device, as if it had been played there. */
+const keepLocally = (saved: object & { readonly id: string }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ankerplatz');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('games', 'readwrite');
+      writing.objectStore('games').put(saved, saved.id);
+      writing.oncomplete = () => resolve(opening.result.close());
+    };
+  });
+
+test('a game of this device that is over is looked back at by turns and rounds, at any speed', async ({ browser }) => {
+  const { game, version, options, chance, entries } = JSON.parse(
+    readFileSync(new URL('../../games/nautilus/records/quick.json', import.meta.url), 'utf8'),
+  );
+  const page = await visit(browser, house.url, { device: 'phone', language: 'de' });
+  await page.goto('/local');
+  const seats = [{ kind: 'person', name: 'Anna' }, ...BOTS];
+  const { seed } = chance;
+  const saved = { id: 'kept', game, version, number: 1, seats, options, seed, entries, isOver: true, round: 1 };
+  await page.evaluate(keepLocally, { ...saved, touchedAt: new Date().toISOString() });
+  await page.goto('/local/kept');
+  await page.getByRole('button', { name: 'Ergebnis' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Das Spiel nachspielen' }).tap();
+  await expect(page).toHaveURL(/\/local\/kept\/0$/);
+  const place = page.getByLabel('Stelle im Spiel');
+  await expect(place).toHaveAttribute('aria-valuetext', /^Runde 1, Zug 0, Eintrag 0 von \d+$/);
+  await expect(page.getByLabel('Mit wessen Augen')).toHaveValue('0');
+  await page.getByRole('button', { name: 'Einen Zug weiter' }).tap();
+  await expect(place).toHaveAttribute('aria-valuetext', /, Zug 1, /);
+  await page.getByLabel('Zur Runde').selectOption('Runde 2');
+  await expect(place).toHaveAttribute('aria-valuetext', /^Runde 2, /);
+  await page.getByLabel('Tempo').selectOption('4×');
+  const before = Number(await place.inputValue());
+  await page.getByRole('button', { name: 'Abspielen' }).tap();
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(before + 2);
+  await page.getByRole('button', { name: 'Anhalten' }).tap();
+  await expectFits(page, 'a replay on a phone, in German');
+  await page.context().close();
+});

@@ -1,0 +1,89 @@
+/** Hands that play Nautilùs: a card, a sailor, a place, the button. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isOver, mainButton, situation, type Touch } from './player.ts';
+
+export const held = (page: Page): Locator => page.locator('.hand .hand-card');
+/** A card of the hand, by how its name begins. */
+export const card = (page: Page, name: string): Locator =>
+  page.locator(`.hand button[aria-label^="${name},"], .hand button[aria-label="${name}"]`).first();
+/** Something to do with the card that is chosen, by its words. */
+export const use = (page: Page, words: string): Locator =>
+  page.locator('.uses').getByRole('button', { name: words }).first();
+
+/** Whether the main button can be pressed. */
+const canPress = async (page: Page): Promise<boolean> =>
+  (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
+
+const offers = async (page: Page): Promise<Locator> => {
+  const uses = page.locator('.uses .is-offered:visible');
+  return (await uses.count()) > 0 ? uses : page.locator('.hand .is-offered:visible');
+};
+
+/** Not while something is on its way to the server. */
+export const mayDecide = async (page: Page): Promise<boolean> =>
+  (await mainButton(page).getAttribute('aria-busy')) !== 'true' &&
+  ((await canPress(page)) || (await (await offers(page)).count()) > 0);
+
+const SOON = { intervals: [20, 40, 80, 160], timeout: 15_000 };
+
+/** Who comes back is told what has happened; that is put aside. */
+export const putAside = (page: Page): Promise<void> =>
+  expect(async () => {
+    if ((await page.locator('dialog[open]').count()) === 0) return;
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0, { timeout: 500 });
+  }).toPass(SOON);
+
+/** A decision by touches: whatever is offered first to this lot, until it can be handed in. */
+export const decide = async (page: Page, touch: Touch, draw: (most: number) => number): Promise<void> => {
+  await putAside(page);
+  for (let isDone = false; !isDone; ) {
+    const before = await situation(page);
+    isDone = await canPress(page);
+    const open = await offers(page);
+    await touch(isDone ? mainButton(page) : open.nth(draw(await open.count())));
+    await expect.poll(() => situation(page), { ...SOON, message: 'a touch changes something' }).not.toBe(before);
+  }
+};
+
+const KEY = 'Control+k';
+
+/** Types into the field for commands and reads the answer. */
+const command = async (page: Page, words: string): Promise<string> => {
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  return (await page.locator('.command-answer').textContent()) ?? '';
+};
+
+/** Moves are listed after the last colon of the answer, each with a comma behind it. */
+const movesIn = (answer: string): readonly string[] =>
+  answer
+    .slice(answer.lastIndexOf(':') + 1)
+    .replace(/\.$/, '')
+    .split(', ')
+    .map(move => move.trim());
+
+/** A decision by keys alone: asks which moves there are, types one, hands it in. */
+export const typeDecision = async (page: Page, choose: (moves: readonly string[]) => string): Promise<void> => {
+  await putAside(page);
+  const before = await situation(page);
+  await page.keyboard.press(KEY);
+  await expect(page.locator('.command input')).toBeFocused();
+  for (let said = ''; said === '' || (await page.locator('.thumb-step').count()) === 0 || !(await canPress(page)); ) {
+    said = await command(page, 'm');
+    await command(page, choose(movesIn(said)));
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => situation(page), { ...SOON, message: 'a move is handed in' }).not.toBe(before);
+};
+
+/** The seats that may decide now; none once the game is over. */
+export const whoDecides = async (pages: readonly Page[]): Promise<readonly number[]> => {
+  const asked = async (): Promise<number[]> =>
+    (await Promise.all(pages.map(mayDecide))).flatMap((may, seat) => (may ? [seat] : []));
+  await expect
+    .poll(async () => (await asked()).length > 0 || (await isOver(pages[0]!)), { ...SOON, timeout: 30_000 })
+    .toBe(true);
+  return (await isOver(pages[0]!)) ? [] : asked();
+};

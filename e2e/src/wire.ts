@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to the server that can be cut: what goes through it breaks off, and nothing new comes through. */
+export class Wire {
+  private readonly sockets = new Set<Socket>();
+  private isCut = false;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly port: number,
+  ) {}
+
+  static async to(url: string): Promise<Wire> {
+    const server = createServer(socket => wire.join(socket));
+    const wire = new Wire(server, Number(new URL(url).port));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return wire;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private join(near: Socket): void {
+    if (this.isCut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(this.port, '127.0.0.1');
+    near.pipe(far).pipe(near);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(socket);
+      // Its end is all that matters of a broken line.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        this.sockets.delete(socket);
+        other.destroy();
+      });
+    }
+  }
+}

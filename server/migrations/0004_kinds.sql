@@ -1,0 +1,1 @@
+ALTER TABLE "notice_ways" ADD COLUMN "kinds" text[] DEFAULT '{"due","invited","over"}' NOT NULL;
