@@ -35,9 +35,9 @@ class Heard {
     return this.nodes.some(node => !node.ignored && node.role?.value === role && node.name?.value === name);
   }
 
-  /** The result has come up in place of the command field. */
+  /** The command field has gone, and the result can be looked at. */
   get isOver(): boolean {
-    return this.has('dialog', 'Result');
+    return this.has('dialog', 'Result') || this.has('button', 'Result');
   }
 
   /** Where the focus is: a role and a name. */

@@ -39,6 +39,7 @@ const holding = (...hand: string[]): Open => tableAt({ ...MIDDLE, hands: [hand, 
 
 const launch = after(tableAt(BEFORE_A_LAUNCH, 2), async page => {
   await page.locator('.action-take').nth(2).click();
+  await page.locator('.gifts button').first().click();
   await page.locator('.shop-item.is-wanted.is-offered:not(:has(.is-free))').first().click();
   const places = page.locator('.dock .is-offered.is-strong');
   if (await places.first().isVisible()) await places.first().click();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
 import { contribution } from './api.ts';
 import { expectAccessible, expectFits } from './checks.ts';
@@ -206,5 +207,48 @@ test('from any moment of a game that is over it is played on against bots', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).tap();
   await expect(page).toHaveURL(/\/local\//);
   await expect(glowing(page).first()).toBeVisible();
+  await page.context().close();
+});
+
+/** Puts a recorded game among those of the device, as if it had been played there. */
+const keepLocally = (saved: object & { readonly id: string }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ankerplatz');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('games', 'readwrite');
+      writing.objectStore('games').put(saved, saved.id);
+      writing.oncomplete = () => resolve(opening.result.close());
+    };
+  });
+
+test('a game of this device that is over is looked back at by turns and rounds, at any speed', async ({ browser }) => {
+  const { game, version, options, chance, entries } = JSON.parse(
+    readFileSync(new URL('../../games/nautilus/records/quick.json', import.meta.url), 'utf8'),
+  );
+  const page = await visit(browser, house.url, { device: 'phone', language: 'de' });
+  await page.goto('/local');
+  const seats = [{ kind: 'person', name: 'Anna' }, ...BOTS];
+  const { seed } = chance;
+  const saved = { id: 'kept', game, version, number: 1, seats, options, seed, entries, isOver: true, round: 1 };
+  await page.evaluate(keepLocally, { ...saved, touchedAt: new Date().toISOString() });
+  await page.goto('/local/kept');
+  await page.getByRole('button', { name: 'Ergebnis' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Das Spiel nachspielen' }).tap();
+  await expect(page).toHaveURL(/\/local\/kept\/0$/);
+  const place = page.getByLabel('Stelle im Spiel');
+  await expect(place).toHaveAttribute('aria-valuetext', /^Runde 1, Zug 0, Eintrag 0 von \d+$/);
+  await expect(page.getByLabel('Mit wessen Augen')).toHaveValue('0');
+  await page.getByRole('button', { name: 'Einen Zug weiter' }).tap();
+  await expect(place).toHaveAttribute('aria-valuetext', /, Zug 1, /);
+  await page.getByLabel('Zur Runde').selectOption('Runde 2');
+  await expect(place).toHaveAttribute('aria-valuetext', /^Runde 2, /);
+  await page.getByLabel('Tempo').selectOption('4×');
+  const before = Number(await place.inputValue());
+  await page.getByRole('button', { name: 'Abspielen' }).tap();
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(before + 2);
+  await page.getByRole('button', { name: 'Anhalten' }).tap();
+  await expectFits(page, 'a replay on a phone, in German');
   await page.context().close();
 });

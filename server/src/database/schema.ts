@@ -361,7 +361,9 @@ export const notices = pgTable(
     identity: text('identity')
       .notNull()
       .references(() => identities.id),
-    reason: text('reason', { enum: ['due', 'invited', 'over'] }).notNull(),
+    reason: text('reason', { enum: NOTICE_KINDS }).notNull(),
+    /** Who invites him. */
+    invitedBy: text('invited_by').references(() => identities.id),
     /** When it is to be sent; null: it has been, or need not be. */
     dueAt: time('due_at'),
     /** When he looked at the table; kept as long as what it says is so, to say it once. */

@@ -241,6 +241,12 @@ describe('notices through a webhook', () => {
     const table = await TestTable.open([carl], { players: 2, visibility: 'invitation' });
     expect((await carl.ask('POST', `${table.path}/invite`, { person: anna.id })).statusCode).toBe(204);
     expect(jsonOf<Invitations>(await anna.ask('GET', '/me/invitations')).invitations).toEqual([]);
+    await TestTable.open([bert, carl], { options: { start: 0 } });
+    const annas = await TestTable.open([anna, bert], { players: 3, visibility: 'invitation' });
+    expect((await bert.ask('POST', `${annas.path}/invite`, { person: carl.id })).statusCode).toBe(204);
+    expect(jsonOf<Invitations>(await carl.ask('GET', '/me/invitations')).invitations).toMatchObject([
+      { table: annas.id, by: { id: bert.id, name: 'Bert' } },
+    ]);
   });
 
   test('only of what somebody wants to be told of; what is not wanted hides nothing that is', async () => {

@@ -26,7 +26,8 @@ export interface DueNotice extends WaysRow {
   readonly language: Language;
   readonly game: string;
   readonly invitation: string;
-  readonly ownerName: string;
+  /** Who invites; unless somebody does, the owner of the table. */
+  readonly by: string;
   /** The seat of the person; null for who is invited. */
   readonly seat: number | null;
   /** Whether what it says is still so. */
@@ -79,7 +80,7 @@ const CLAIM = `
     returning n.*
   )
   select n.table_id as "table", n.identity, n.reason, n.attempts, i.language, t.game, t.invitation, ways.*, own.seat,
-    (select name from identities where id = t.owner) as "ownerName",
+    (select name from identities where id = coalesce(n.invited_by, t.owner)) as by,
     case n.reason when 'due' then t.status = 'running' and own.kind = 'person' and own.seat = any(t.deciders)
       when 'over' then t.status = 'over' and own.seat is not null
       else t.status = 'open' and own.seat is null end as "isTrue",
@@ -122,7 +123,7 @@ export class NoticeStore {
   async invitations(identity: string): Promise<Invitations['invitations']> {
     const { rows } = await this.pool.query(
       `select t.id as "table", t.game, t.invitation, json_build_object('id', o.id, 'name', o.name) as by
-      from notices n join tables t on t.id = n.table_id join identities o on o.id = t.owner
+      from notices n join tables t on t.id = n.table_id join identities o on o.id = coalesce(n.invited_by, t.owner)
       where n.identity = $1 and n.reason = 'invited' and t.status = 'open'
         and not exists (select from seats s where s.table_id = t.id and s.identity = $1)
         and exists (select from seats s where s.table_id = t.id and s.kind = 'open')
@@ -138,7 +139,7 @@ export class NoticeStore {
       `with friend as (
         select 1 from seats a join seats b on a.table_id = b.table_id where a.identity = $2 and b.identity = $3 limit 1
       ), noted as (
-        insert into notices (table_id, identity, reason, due_at) select $1, $2, 'invited', now() from friend
+        insert into notices (table_id, identity, reason, due_at, invited_by) select $1, $2, 'invited', now(), $3 from friend
         where not exists (select from mutes where identity = $2 and muted = $3) on conflict do nothing
       )
       select 1 from friend`,

@@ -7,16 +7,18 @@ const PLACES: readonly (readonly [string, Place])[] = [
   ['/', { page: 'home' }],
   ['/new/nauticus', { page: 'new', game: 'nauticus', device: false }],
   ['/new/nautilus?on=device', { page: 'new', game: 'nautilus', device: true }],
-  [`/t/${ID}`, { page: 'table', id: ID, entry: null, invitation: null }],
-  [`/t/${ID}/17`, { page: 'table', id: ID, entry: 17, invitation: null }],
-  [`/t/${ID}?invitation=a%2Bb`, { page: 'table', id: ID, entry: null, invitation: 'a+b' }],
+  [`/t/${ID}`, { page: 'table', id: ID, entry: null, invitation: null, game: null }],
+  [`/t/${ID}/17`, { page: 'table', id: ID, entry: 17, invitation: null, game: null }],
+  [`/t/${ID}?invitation=a%2Bb`, { page: 'table', id: ID, entry: null, invitation: 'a+b', game: null }],
+  [`/t/${ID}/17?game=2`, { page: 'table', id: ID, entry: 17, invitation: null, game: 2 }],
   [`/r/${ID}`, { page: 'replay', id: ID, entry: null }],
   [`/r/${ID}/17`, { page: 'replay', id: ID, entry: 17 }],
   ['/rules/nauticus', { page: 'rules', game: 'nauticus', paragraph: null }],
   ['/rules/nauticus/3.2.1', { page: 'rules', game: 'nauticus', paragraph: '3.2.1' }],
   ['/box/nautilus', { page: 'box', game: 'nautilus' }],
-  ['/local', { page: 'local', id: null }],
-  ['/local/abc', { page: 'local', id: 'abc' }],
+  ['/local', { page: 'local', id: null, entry: null }],
+  ['/local/abc', { page: 'local', id: 'abc', entry: null }],
+  ['/local/abc/3', { page: 'local', id: 'abc', entry: 3 }],
   ['/settings', { page: 'settings' }],
   ['/account', { page: 'account' }],
   ['/about', { page: 'about', part: null }],
@@ -49,7 +51,7 @@ describe('an address', () => {
   });
 
   test('may end with a stroke', () => {
-    expect(placeOf('/local/')).toEqual({ page: 'local', id: null });
+    expect(placeOf('/local/')).toEqual({ page: 'local', id: null, entry: null });
   });
 });
 
@@ -74,7 +76,7 @@ describe('the place', () => {
   test('changes with going, and with a plain click on a link, wherever in it', () => {
     go('/settings');
     expect(place.value).toEqual({ page: 'settings' });
-    go({ page: 'local', id: null }, 'replace');
+    go({ page: 'local', id: null, entry: null }, 'replace');
     expect(location.pathname).toBe('/local');
     expect(click('<a href="/about">About</a>')).toBe(true);
     expect(place.value).toEqual({ page: 'about', part: null });

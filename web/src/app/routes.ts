@@ -7,13 +7,19 @@ export type Place =
   | { readonly page: 'home' }
   /** On a device: all play at this one. */
   | { readonly page: 'new'; readonly game: GameId; readonly device: boolean }
-  /** With an entry: the table as it was then. */
-  | { readonly page: 'table'; readonly id: string; readonly entry: number | null; readonly invitation: string | null }
+  /** With an entry: the table as it was then, in the last game that is over or another one of the evening. */
+  | {
+      readonly page: 'table';
+      readonly id: string;
+      readonly entry: number | null;
+      readonly invitation: string | null;
+      readonly game: number | null;
+    }
   | { readonly page: 'replay'; readonly id: string; readonly entry: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
   | { readonly page: 'box'; readonly game: GameId }
-  /** Without an id: the games kept on this device. */
-  | { readonly page: 'local'; readonly id: string | null }
+  /** Without an id: the games kept on this device; with an entry: one that is over, as it was then. */
+  | { readonly page: 'local'; readonly id: string | null; readonly entry: number | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   | { readonly page: 'about'; readonly part: string | null }
@@ -26,26 +32,35 @@ const MISSING: Place = { page: 'missing' };
 const ID = /^[1-9A-HJ-NP-Za-km-z]{12}$/;
 const ENTRY = /^(0|[1-9][0-9]{0,8})$/;
 
-const tableAt = (id: string | undefined, entry: string | undefined, invitation: string | null): Place => {
-  if (id === undefined || !ID.test(id)) return MISSING;
-  if (entry !== undefined && !ENTRY.test(entry)) return MISSING;
-  return { page: 'table', id, entry: entry === undefined ? null : Number(entry), invitation };
+/** A number in an address: null if there is none, undefined if it is no number. */
+const numberIn = (written: string | null | undefined): number | null | undefined => {
+  if (written === undefined || written === null) return null;
+  return ENTRY.test(written) ? Number(written) : undefined;
 };
 
-const replayAt = (id: string | undefined, entry: string | undefined): Place => {
-  const place = tableAt(id, entry, null);
-  return place.page === 'table' ? { page: 'replay', id: place.id, entry: place.entry } : MISSING;
+/** A place with an id and perhaps an entry. */
+const entryAt = (
+  id: string | undefined,
+  written: string | undefined,
+  place: (id: string, entry: number | null) => Place,
+): Place => {
+  const entry = numberIn(written);
+  return id === undefined || !ID.test(id) || entry === undefined ? MISSING : place(id, entry);
 };
 
 /** By the first part of the path: what the rest of it means. */
 const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Place>> = {
   '': () => ({ page: 'home' }),
   new: ([game], query) => (isGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
-  t: ([id, entry], query, hash) => tableAt(id, entry, query.get('invitation') ?? invitationIn(hash)),
-  r: ([id, entry]) => replayAt(id, entry),
+  t: ([id, entry], query, hash) =>
+    entryAt(id, entry, (table, at) => ({
+      ...{ page: 'table', id: table, entry: at, invitation: query.get('invitation') ?? invitationIn(hash) },
+      game: numberIn(query.get('game')) ?? null,
+    })),
+  r: ([id, entry]) => entryAt(id, entry, (replay, at) => ({ page: 'replay', id: replay, entry: at })),
   rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
   box: ([game]) => (isGameId(game) ? { page: 'box', game } : MISSING),
-  local: ([id]) => ({ page: 'local', id: id ?? null }),
+  local: ([id, entry]) => ({ page: 'local', id: id ?? null, entry: numberIn(entry) ?? null }),
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
   about: ([part]) => ({ page: 'about', part: part ?? null }),
@@ -82,8 +97,10 @@ export const addressOf = (place: Place): string => {
     case 'new':
       return makePath('new', place.game) + (place.device ? '?on=device' : '');
     case 'table': {
-      const query = place.invitation === null ? '' : `?invitation=${encodeURIComponent(place.invitation)}`;
-      return makePath('t', place.id, place.entry) + query;
+      const { id, entry, invitation, game } = place;
+      const asked = { ...(invitation !== null && { invitation }), ...(game !== null && { game: String(game) }) };
+      const query = new URLSearchParams(asked).toString();
+      return makePath('t', id, entry) + (query && `?${query}`);
     }
     case 'replay':
       return makePath('r', place.id, place.entry);
@@ -92,7 +109,7 @@ export const addressOf = (place: Place): string => {
     case 'box':
       return makePath('box', place.game);
     case 'local':
-      return makePath('local', place.id);
+      return makePath('local', place.id, place.entry);
     case 'about':
       return makePath('about', place.part);
     default:

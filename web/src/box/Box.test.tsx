@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { meet } from '../net/me.ts';
 import { keepBoard, ownBoard } from '../opening/own-board.ts';
 import { change } from '../settings/settings.ts';
 import { boxText } from '../text/box.ts';
@@ -18,6 +19,7 @@ vi.mock('../net/site.ts', () => ({
 let root: HTMLElement;
 
 beforeEach(async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('no line')));
   change({ language: 'en' });
   await Promise.all([text.load(), boxText.load()]);
   localStorage.clear();
@@ -29,6 +31,7 @@ beforeEach(async () => {
 afterEach(() => {
   render(null, root);
   root.remove();
+  vi.unstubAllGlobals();
 });
 
 const show = async (game: 'nauticus' | 'nautilus' = 'nauticus'): Promise<void> => {
@@ -144,6 +147,54 @@ describe('a board from a link', () => {
     expect(root.textContent).toContain('This link holds no board');
     await tap('OK');
     expect(ownBoard('nauticus')).toBeNull();
+  });
+});
+
+describe('the board of the server', () => {
+  const WHEEL = { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } };
+  const ANNA = { id: '7YWHMfk9JZe1', name: 'Anna', login: null, language: 'en' as const };
+  let boards: Record<string, unknown>;
+  let isAdministrator: boolean;
+
+  const answer = async (url: string, { method, body }: RequestInit): Promise<Response> => {
+    if (url.endsWith('/club'))
+      return Response.json({ name: 'Club', registration: 'open', imprint: '', privacy: '', boards });
+    if (!isAdministrator)
+      return Response.json({ error: { code: 'not-administrator', message: 'No.' } }, { status: 403 });
+    if (method === 'PATCH') boards = JSON.parse(String(body)).boards;
+    return Response.json({ boards });
+  };
+  const section = () => root.querySelector('section[aria-label="The board of this server"]')!;
+  const seen = async (words: string): Promise<void> => vi.waitFor(() => expect(section().textContent).toContain(words));
+
+  beforeEach(() => {
+    boards = {};
+    isAdministrator = false;
+    vi.stubGlobal('fetch', answer);
+    meet(ANNA);
+  });
+  afterEach(() => meet(null));
+
+  test('is told to everybody, who may look at it and keep it', async () => {
+    boards = { nauticus: WHEEL };
+    await show();
+    await seen('The administrator has corrected the board');
+    expect(section().querySelector('a')!.getAttribute('href')).toBe('#1-w3123132');
+    expect(section().querySelector('button')).toBeNull();
+  });
+
+  test('is set and reset by the administrator, and that of the other game stays', async () => {
+    isAdministrator = true;
+    boards = { nautilus: { die: [1, 1, 1, 1, 1, 1] } };
+    keepBoard('nauticus', WHEEL);
+    await show();
+    await seen('Make mine the board of this server');
+    await tap('Make mine the board of this server');
+    await seen('The administrator has corrected the board');
+    expect(boards).toEqual({ nautilus: { die: [1, 1, 1, 1, 1, 1] }, nauticus: WHEEL });
+    await tap('Back to the board as we know it');
+    await seen('are played on the board as we know it');
+    expect(boards).toEqual({ nautilus: { die: [1, 1, 1, 1, 1, 1] } });
   });
 });
 

@@ -52,7 +52,10 @@ function InvitedRow({ invited }: { readonly invited: Invitation }): JSX.Element 
   if (!isGameId(game)) return null;
   return (
     <li>
-      <a class="table-row table-row-your-turn" href={addressOf({ page: 'table', id, entry: null, invitation })}>
+      <a
+        class="table-row table-row-your-turn"
+        href={addressOf({ page: 'table', id, entry: null, invitation, game: null })}
+      >
         <span class="table-row-emblem">
           <Emblem game={game} isSmall />
         </span>

@@ -9,7 +9,16 @@ const LocalList = lazy(async () => {
   return List;
 });
 
+const LocalReplay = lazy(async () => (await import('./LocalReplay.tsx')).LocalReplay);
+
+interface LocalProps {
+  readonly id: string | null;
+  /** With one: the game as it was then. */
+  readonly entry: number | null;
+}
+
 /** Games of this device: all of them, or one on the table. */
-export function Local({ id }: { readonly id: string | null }): JSX.Element {
-  return id === null ? <LocalList /> : <LocalGame id={id} />;
+export function Local({ id, entry }: LocalProps): JSX.Element {
+  if (id === null) return <LocalList />;
+  return entry === null ? <LocalGame id={id} /> : <LocalReplay id={id} entry={entry} />;
 }

@@ -31,7 +31,7 @@ const save = async (saved: SavedGame): Promise<void> => {
 const rematch: Surroundings['rematch'] = async saved => {
   const begun = await beginAgain(saved);
   if (!begun.ok) return err({ code: 'refused', message: begun.error });
-  go({ page: 'local', id: begun.value });
+  go({ page: 'local', id: begun.value, entry: null });
   return ok(undefined);
 };
 

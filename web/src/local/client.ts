@@ -1,5 +1,6 @@
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { addressOf } from '../app/routes.ts';
 import type { Answer, Problem, TableActs, TableSource, TableState } from '../table/source.ts';
 import { aMoment } from '../ui/moment.ts';
 import { type Host, type SavedGame, seatInfosOf } from './host.ts';
@@ -124,6 +125,7 @@ export class LocalTable implements TableSource {
       ...(taken && { putBack: () => this.become(taken) }),
       ...(host.result && { rematch: () => this.around.rematch(host.saved) }),
       record: async () => ok(host.record()),
+      ...(host.result && { lookBack: addressOf({ page: 'local', id: host.saved.id, entry: 0 }) }),
       ...(!host.result && { goOnline: () => this.around.goOnline(host) }),
       ...(handOver !== null && { lookUp: () => this.lookUp(handOver) }),
       hurry: () => this.haste.abort(),

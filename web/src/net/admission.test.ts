@@ -20,7 +20,7 @@ test('an invitation to a table lets a newcomer in and stays in the address', () 
   takeAdmission();
   expect(admission()).toBe('secret+word');
   expect(placeOf(location.pathname + location.hash)).toEqual({
-    ...{ page: 'table', id: ID, entry: null, invitation: 'secret+word' },
+    ...{ page: 'table', id: ID, entry: null, invitation: 'secret+word', game: null },
   });
 });
 

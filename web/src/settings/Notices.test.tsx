@@ -126,6 +126,23 @@ describe('notices', () => {
     ]);
   });
 
+  test('whoever is told somewhere chooses of what', async () => {
+    await show();
+    expect(root.querySelector('.notices-kinds')).toBeNull();
+    ways = { ...NONE, webhook: 'https://club.example/hook', kinds: ['due', 'over'] };
+    await fillIn('To a program or a chat room (webhook)', 'https://club.example/hook');
+    const kinds = [...root.querySelectorAll<HTMLInputElement>('.notices-kinds input')];
+    expect(kinds.map(({ checked }) => checked)).toEqual([true, false, true]);
+    act(() => kinds[0]!.click());
+    await settle();
+    act(() => kinds[1]!.click());
+    await settle();
+    expect(asked.mock.calls.slice(1)).toEqual([
+      ['PUT kinds', { kinds: ['over'] }],
+      ['PUT kinds', { kinds: ['due', 'invited', 'over'] }],
+    ]);
+  });
+
   test('a server without mail offers none', async () => {
     ways = { ...NONE, sendsMail: false };
     await show();

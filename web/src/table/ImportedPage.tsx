@@ -1,16 +1,13 @@
-import { err, type GameRecord, ok, type Result } from '@ankerplatz/kit';
+import { err, type GameRecord, type Result } from '@ankerplatz/kit';
 import { isGameId, loadGame } from '@ankerplatz/registry/lazy';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { addressOf } from '../app/routes.ts';
 import { api } from '../net/api.ts';
-import { findSite, linkTo } from '../net/site.ts';
+import { linkTo } from '../net/site.ts';
 import { text } from '../text/text.ts';
-import { Note } from '../ui/Note.tsx';
+import { Replayed } from './Replayed.tsx';
 import { replayOf } from './replay.ts';
 import type { SeatInfo, TableSource } from './source.ts';
-import { Table } from './Table.tsx';
 
 /** Who played is not part of a record. */
 const seatsOf = ({ seats }: GameRecord): readonly SeatInfo[] =>
@@ -27,8 +24,7 @@ const open = async (id: string, entry: number): Promise<Result<TableSource, stri
   const game = await loadGame(record.game);
   const link = (at: number): string => linkTo(addressOf({ page: 'replay', id, entry: at }));
   const finished = { table: id, number: 1, record, seats: seatsOf(record), eyes: null, result: null, link };
-  const source = replayOf(game, finished, entry);
-  return source.ok ? ok(source.value) : source;
+  return replayOf(game, finished, entry);
 };
 
 interface ImportedProps {
@@ -37,23 +33,7 @@ interface ImportedProps {
   readonly entry: number | null;
 }
 
-/** A game that somebody has brought as a record, entry by entry. */
+/** A game that somebody has brought as a record. */
 export function ImportedPage({ id, entry }: ImportedProps): JSX.Element {
-  const source = useSignal<TableSource | null>(null);
-  const problem = useSignal<string | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void findSite();
-    void open(id, entry ?? 0).then(opened => {
-      if (!isWanted) return;
-      if (opened.ok) source.value = opened.value;
-      else problem.value = opened.error;
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  if (problem.value !== null) return <Note sentence={problem.value} />;
-  if (!source.value) return <main id="content" aria-busy="true" aria-label={text.value.net.connecting} />;
-  return <Table source={source.value} />;
+  return <Replayed of={id} open={() => open(id, entry ?? 0)} />;
 }

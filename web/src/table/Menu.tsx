@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { go } from '../app/routes.ts';
 import { canShare, copy } from '../ui/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -83,10 +84,28 @@ const eveningItems = (scene: Scene): readonly Item[] => {
   ];
 };
 
+/** Where one can look back from here. */
+const LOOKS = [
+  { icon: 'play', act: 'lookBack', label: 'lookBack' },
+  { icon: 'back', act: 'gameBefore', label: 'gameBefore' },
+  { icon: 'forward', act: 'gameAfter', label: 'gameAfter' },
+] as const;
+
 const itemsOf = (scene: Scene): readonly Item[] => {
   const { menu, head } = tableText.value;
   const { source, shown } = scene.desk;
-  const { takeBack, resign, agreeEnd, rematch, record, seatLog, share: linkOf, goOnline, playOn } = source.acts.value;
+  const {
+    takeBack,
+    resign,
+    agreeEnd,
+    rematch,
+    record,
+    seatLog,
+    share: linkOf,
+    goOnline,
+    playOn,
+    ...acts
+  } = source.acts.value;
   const isOver = shown.value.result !== null;
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(scene)) },
@@ -97,7 +116,11 @@ const itemsOf = (scene: Scene): readonly Item[] => {
       run: rematch && (() => void attempt(rematch())),
     },
     { icon: 'share', label: source.reel ? menu.shareMoment : menu.share, run: linkOf && (() => void share(linkOf())) },
-    { icon: 'play', label: tableText.value.reel.playOn, run: playOn && (() => scene.open('playOn')) },
+    ...LOOKS.flatMap(({ icon, act, label }) => {
+      const to = acts[act];
+      return to === undefined ? [] : [{ icon, label: menu[label], run: () => go(to) }];
+    }),
+    { icon: 'play', label: menu.playOn, run: playOn && (() => scene.open('playOn')) },
     { icon: 'people', label: menu.goOnline, run: goOnline && (() => scene.open('online')) },
     {
       icon: 'download',

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { go } from '../app/routes.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -43,7 +44,7 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
   if (!state.result) return null;
   const { Result } = scene.board;
   const { words: game, texts, language } = scene.loaded.value;
-  const { rematch, record } = desk.source.acts.value;
+  const { rematch, record, lookBack } = desk.source.acts.value;
   const wanted = state.agreements.rematch.map(seat => scene.names.value[seat] ?? '');
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
@@ -58,6 +59,11 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
       {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
       <div class="table-answers">
         <Button onClick={onClose}>{words.board}</Button>
+        {lookBack && (
+          <Button onClick={() => go(lookBack)}>
+            <Icon name="play" /> {menu.lookBack}
+          </Button>
+        )}
         {record && (
           <>
             <Button onClick={() => scene.open('shuffle')}>

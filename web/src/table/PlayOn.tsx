@@ -10,6 +10,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { attempt } from './Menu.tsx';
 import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
+import { reelText } from './text/reel.ts';
 
 interface PlayOnProps {
   readonly scene: Scene;
@@ -18,7 +19,8 @@ interface PlayOnProps {
 
 /** From a moment of a game that is over: another way that it could have gone. */
 export function PlayOn({ scene, onClose }: PlayOnProps): JSX.Element {
-  const { reel: words } = tableText.value;
+  const words = reelText.value;
+  const { menu } = tableText.value;
   const { shown, source } = scene.desk;
   const { eyes, deciders } = shown.value;
   const names = scene.names.value;
@@ -34,7 +36,7 @@ export function PlayOn({ scene, onClose }: PlayOnProps): JSX.Element {
     if (address !== undefined) go(address);
   };
   return (
-    <Dialog title={words.playOn} onClose={onClose}>
+    <Dialog title={menu.playOn} onClose={onClose}>
       <p>{scene.board.hidesHands ? words.playOnHands : words.playOnOpen}</p>
       <Choice
         label={words.whichSeat}
@@ -55,7 +57,7 @@ export function PlayOn({ scene, onClose }: PlayOnProps): JSX.Element {
       <div class="table-answers">
         <Button onClick={onClose}>{text.value.ui.cancel}</Button>
         <Button look="main" busy={isBusy.value} onClick={() => void start()}>
-          {words.playOn}
+          {menu.playOn}
         </Button>
       </div>
     </Dialog>

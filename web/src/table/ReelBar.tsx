@@ -9,6 +9,7 @@ import { speed } from './reel.ts';
 import type { Scene } from './scene.ts';
 import type { Reel, Standpoint } from './source.ts';
 import { tableText } from './text/index.ts';
+import { reelText } from './text/reel.ts';
 import { turnsOf } from './turns.ts';
 import './reel.css';
 
@@ -55,7 +56,8 @@ const roundAt = ({ rounds }: Reel, at: number): Reel['rounds'][number] =>
 /** At the thumb of a replay: where in the game it is looked at, and with whose eyes. */
 export function ReelBar(props: ReelProps): JSX.Element {
   const { scene, reel } = props;
-  const { reel: words, zones, result } = tableText.value;
+  const words = reelText.value;
+  const { result, menu } = tableText.value;
   const [runs, run] = useRunning(props);
   const { desk } = scene;
   const at = reel.at.value;
@@ -69,11 +71,11 @@ export function ReelBar(props: ReelProps): JSX.Element {
   const last = desk.playback.entries.value.at(-1) ?? desk.shown.value.log.at(-1);
   const { playOn } = desk.source.acts.value;
   return (
-    <section class="thumb reel" aria-label={zones.thumb}>
+    <section class="thumb reel" aria-label={words.title}>
       <div class="reel-said">
         <p class="thumb-caption">{last && scene.told([last]).at(-1)}</p>
         {desk.shown.value.result && <Button onClick={() => scene.open('result')}>{result.show}</Button>}
-        {playOn && <Button onClick={() => scene.open('playOn')}>{words.playOn}</Button>}
+        {playOn && <Button onClick={() => scene.open('playOn')}>{menu.playOn}</Button>}
       </div>
       <Slider reel={reel} stops={stops} onShow={show} />
       <Ways {...props} onShow={show} />
@@ -97,7 +99,7 @@ interface PlaceProps {
 
 /** The whole game from left to right; rounds are marked. */
 function Slider({ reel, stops, onShow }: PlaceProps & { readonly stops: readonly number[] }): JSX.Element {
-  const { reel: words } = tableText.value;
+  const words = reelText.value;
   const marks = useId();
   const at = reel.at.value;
   const turn = stops.filter(stop => stop > 0 && stop <= at).length;
@@ -131,7 +133,7 @@ const keyOf = (standpoint: Standpoint): string => String(standpoint);
 
 /** The round, the eyes, the speed. */
 function Ways({ scene, reel, onShow }: ReelProps & PlaceProps): JSX.Element {
-  const { reel: words } = tableText.value;
+  const words = reelText.value;
   const seats = scene.names.value.map((label, seat) => ({ value: seat as Standpoint, label: words.seenBy(label) }));
   const standpoints = [
     ...seats,

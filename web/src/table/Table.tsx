@@ -29,13 +29,17 @@ import { useSounds } from './sounds.ts';
 import type { TableSource, TableState } from './source.ts';
 import { Thumb } from './Thumb.tsx';
 import { tableText } from './text/index.ts';
+import { reelText } from './text/reel.ts';
 import { loudTurns, turnsOf } from './turns.ts';
 import './table.css';
 
 const Command = lazy(async () => (await import('./Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
 const EveningSheet = lazy(async () => (await import('./evening/Sheets.tsx')).EveningSheet);
-const ReelBar = lazy(async () => (await import('./ReelBar.tsx')).ReelBar);
+const ReelBar = lazy(async () => {
+  const [{ ReelBar: Bar }] = await Promise.all([import('./ReelBar.tsx'), reelText.load()]);
+  return Bar;
+});
 const PlayOn = lazy(async () => (await import('./PlayOn.tsx')).PlayOn);
 const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx')).ShuffleCheck);
 

@@ -18,19 +18,21 @@ interface TablePageProps {
   /** With one: a finished game as it was then. */
   readonly entry: number | null;
   readonly invitation: string | null;
+  /** Which game of the evening was it then; null: the last one. */
+  readonly game: number | null;
 }
 
 /** A game without spectators, seen from outside. */
 const isHidden = ({ status, you, spectators }: TableInfo): boolean => status !== 'open' && you === null && !spectators;
 
 /** A table at the server, as it is or as it was. */
-export function TablePage({ id, entry, invitation }: TablePageProps): JSX.Element {
-  if (entry !== null) return <ReplayPage id={id} entry={entry} invitation={invitation} />;
+export function TablePage({ id, entry, invitation, game }: TablePageProps): JSX.Element {
+  if (entry !== null) return <ReplayPage id={id} entry={entry} game={game} invitation={invitation} />;
   return <Live id={id} invitation={invitation} />;
 }
 
 /** Before its game the seats, then the board. */
-function Live({ id, invitation }: Omit<TablePageProps, 'entry'>): JSX.Element {
+function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JSX.Element {
   const table = useSignal<OnlineTable | null>(null);
   useEffect(() => {
     const opened = openTable(id, invitation, line);

@@ -229,8 +229,8 @@ describe('what can be done beside', () => {
     await open();
     expect(actsOf({})).toEqual(['agreeEnd', ...AGREED, 'resign', 'seatLog', 'share', 'unpropose']);
     expect(actsOf({ you: null })).toEqual(['seatLog', 'share', 'volunteer']);
-    expect(actsOf({ status: 'over' })).toEqual(['record', 'rematch', 'share']);
-    expect(actsOf({ status: 'over', you: null })).toEqual(['record', 'share']);
+    expect(actsOf({ status: 'over' })).toEqual(['lookBack', 'record', 'rematch', 'share']);
+    expect(actsOf({ status: 'over', you: null })).toEqual(['lookBack', 'record', 'share']);
   });
 
   test('the link carries the invitation', async () => {

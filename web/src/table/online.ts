@@ -253,7 +253,7 @@ class Online implements OnlineTable {
     const { you, status, number, invitation, agreements } = info;
     const isPlaying = status === 'running' && you !== null && !this.shown.value?.message.resigned.includes(you);
     return {
-      share: () => linkTo(addressOf({ page: 'table', id: this.id, entry: null, invitation })),
+      share: () => linkTo(addressOf({ page: 'table', id: this.id, entry: null, invitation, game: null })),
       ...(isPlaying && {
         resign: () => done(api.resign(this.id, number)),
         agreeEnd: () => this.agree('end', agreements.end.includes(you)),
@@ -261,6 +261,9 @@ class Online implements OnlineTable {
       }),
       ...(status === 'running' && you === null && { volunteer: seat => this.volunteer(number, seat) }),
       ...(status === 'running' && { seatLog: () => api.seatLog(this.id, this.invitation) }),
+      ...(status === 'over' && {
+        lookBack: addressOf({ page: 'table', id: this.id, entry: 0, invitation, game: null }),
+      }),
       ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
       ...(status === 'over' &&
         you !== null && { rematch: () => this.agree('rematch', agreements.rematch.includes(you)) }),

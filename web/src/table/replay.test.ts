@@ -57,6 +57,19 @@ describe('a replay', () => {
     expect(state.value!.result).toEqual(result);
   });
 
+  test.each([
+    [{ kind: 'resigned', seats: [1] }, { end: 'resigned', ranks: [1, 2], scores: null }, [false, true]],
+    [{ kind: 'timed-out', seats: [0] }, { end: 'timed-out', ranks: [2, 1], scores: null }, [false, false]],
+    [{ kind: 'agreed' }, { end: 'agreed', ranks: [1, 1], scores: null }, [false, false]],
+  ] as const)('ends as its record says: %j', (end, result, resigned) => {
+    const entries = record.entries.slice(0, 20);
+    const { state, reel } = open({ record: { ...record, entries, end } }, 19);
+    expect(state.value!.result).toBeNull();
+    reel!.show(20);
+    expect(state.value!.result).toEqual(result);
+    expect(state.value!.seats.map(({ hasResigned }) => hasResigned)).toEqual(resigned);
+  });
+
   test('offers nothing, not even to who had to decide then', () => {
     const { state } = open({ eyes: record.entries[3]!.seat }, 3);
     expect(state.value!.deciders).toEqual([record.entries[3]!.seat]);
@@ -79,8 +92,7 @@ describe('a replay', () => {
   });
 
   test('knows where rounds begin, and that nobody had given up before the end', () => {
-    const seats = SEATS.map(seat => ({ ...seat, hasResigned: true }));
-    const { state, reel } = open({ seats });
+    const { state, reel } = open();
     const rounds: number[] = [];
     replay(nauticus, record, position => rounds.push(position.round));
     expect(reel!.rounds).toEqual([...new Set(rounds)].map(round => ({ round, entry: rounds.indexOf(round) })));

@@ -35,8 +35,11 @@ export interface Finished {
   readonly eyes: Seat | null;
   /** How it ended, where the moves alone do not tell. */
   readonly result: TableResult | null;
-  /** The link to an entry. */
-  readonly link: (entry: number) => string;
+  /** The link to an entry; null: nobody else could follow it. */
+  readonly link: ((entry: number) => string) | null;
+  /** Where the games before and after it can be seen. */
+  readonly before?: string | null;
+  readonly after?: string | null;
 }
 
 interface Point {
@@ -61,6 +64,15 @@ const roundsOf = (points: readonly Point[]): Reel['rounds'] => {
 /** The game up to an entry, as a record of its own. */
 const cutAt = ({ format: _, hash: __, end: ___, ...rest }: GameRecord, entries: number): GameRecord =>
   makeRecord({ ...rest, entries: rest.entries.slice(0, entries) });
+
+/** How a game ended that its rules did not end: who gave up or ran out of time loses with his side. */
+const endOf = (game: Game, { end, seats }: GameRecord, { setup }: Position): TableResult | null => {
+  if (!end) return null;
+  if (end.kind === 'agreed') return { end: 'agreed', ranks: Array<number>(seats).fill(1), scores: null };
+  const sides = game.sides(setup);
+  const lost = new Set(end.seats.map(seat => sides[seat]));
+  return { end: end.kind, ranks: sides.map(side => (lost.has(side) ? 2 : 1)), scores: null };
+};
 
 const eyesOf = (standpoint: Standpoint): Seat | null => (typeof standpoint === 'number' ? standpoint : null);
 
@@ -106,11 +118,13 @@ class Replay implements TableSource {
   close(): void {}
 
   private makeActs(at: number): TableActs {
-    const { record, link } = this.finished;
+    const { record, link, before, after } = this.finished;
     const isOpen = this.points[at]!.position.deciders().length > 0;
     return {
       record: async () => ok(record),
-      share: () => link(at),
+      ...(link && { share: () => link(at) }),
+      ...(before && { gameBefore: before }),
+      ...(after && { gameAfter: after }),
       ...(isOpen && { playOn: (seat, name, level) => this.playOn(at, seat, name, level) }),
     };
   }
@@ -150,21 +164,30 @@ class Replay implements TableSource {
     const eyes = eyesOf(standpoint);
     const isOpen = standpoint === 'open';
     const { position } = points[at]!;
-    const isLast = at === points.length - 1;
-    const outcome = isLast ? position.outcome() : null;
+    const result = at === points.length - 1 ? this.resultAt(position) : null;
     const view = isOpen ? game.openView(position) : game.view(position, eyes);
     return {
       ...{ table, number, version: at, eyes, isOpen, asked: null, handOver: null },
       game: record.game as GameId,
       // Who gave up in the end had not given up before.
-      seats: seats.map(seat => ({ ...seat, isYou: seat.seat === eyes, hasResigned: isLast && seat.hasResigned })),
+      seats: seats.map(seat => ({
+        ...{ ...seat, isYou: seat.seat === eyes },
+        hasResigned: result?.end === 'resigned' && result.ranks[seat.seat] !== 1,
+      })),
       // Nothing is offered in what was.
       view: { ...view, moves: [] },
       deciders: position.deciders(),
       log: this.log.value.slice(0, at),
-      result: isLast ? (finished.result ?? (outcome && { end: 'played', ...outcome })) : null,
+      result,
       agreements: { end: [], rematch: [] },
     };
+  }
+
+  private resultAt(position: Position): TableResult | null {
+    const { game, finished } = this;
+    const outcome = position.outcome();
+    const played = outcome && ({ end: 'played', ...outcome } as const);
+    return finished.result ?? played ?? endOf(game, finished.record, position);
   }
 }
 

@@ -157,6 +157,11 @@ export interface TableActs {
   /** Moves for the next decision; null: withdrawn. */
   readonly handInEarly?: (moves: readonly string[] | null) => Answer;
   readonly order?: (orders: readonly Order[]) => Answer;
+  /** The address where a game that is over can be seen entry by entry. */
+  readonly lookBack?: string;
+  /** Looking back: the addresses of the games of the evening before and after this one. */
+  readonly gameBefore?: string;
+  readonly gameAfter?: string;
   /** A game on this device goes on from what is looked at, against bots of this level: its address. */
   readonly playOn?: (seat: Seat, name: string, level: string) => Answer<string>;
 }

@@ -88,6 +88,18 @@ test('what can be seen counts before what is scrolled away', async () => {
   expect(started[1]!.frames.at(-1)!.transform).toMatch(/^translate\(310\.0px,-80\.0px\)/);
 });
 
+test('what lies below the bar is scrolled away, too', async () => {
+  const board = document.createElement('main');
+  board.getBoundingClientRect = () => ({ top: 0, bottom: 300 }) as DOMRect;
+  place('shelf', 0, 310);
+  board.append(document.body.lastElementChild!);
+  document.body.append(board);
+  place('shelf', 200);
+  void go([{ ...coin, to: ['shelf'] }], 'full');
+  await takeOffs(1);
+  expect(started[0]!.frames.at(-1)!.transform).toMatch(/^translate\(210\.0px,110\.0px\)/);
+});
+
 test('one thing after another: a second call waits for the first', async () => {
   const first = go([coin], 'full');
   const second = go([coin], 'full');
@@ -174,4 +186,15 @@ test('a wake stays for a moment at every place that was passed', async () => {
   await takeOffs(3);
   const ripples = [...document.querySelectorAll('.travel')].filter(body => body.textContent === 'ripple');
   expect(ripples).toHaveLength(2);
+});
+
+test('without motion a sprite comes and goes where it arrives; the very piece comes and stays', async () => {
+  still(true);
+  place('pawn', 200);
+  void go([coin, { ...coin, piece: 'pawn' }], 'full');
+  await takeOffs(2);
+  expect(started.map(({ frames }) => frames.map(({ opacity }) => opacity))).toEqual([
+    [0, 1, 0],
+    [0, 1],
+  ]);
 });

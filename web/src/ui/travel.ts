@@ -47,9 +47,16 @@ const PACES: Readonly<Record<Pace, number>> = { full: 1, fast: 0.55, none: 0 };
 const RISE = 0.22;
 const PIECES = 8;
 
+const middleOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** Most of it is neither scrolled away nor below the bar. */
 const isInSight = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
+  const { y } = middleOf(element);
+  const { top, bottom } = element.closest('main')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  return y > top && y < bottom;
 };
 
 /** The first that can be seen; else the first that is drawn, though it is scrolled away. */
@@ -58,11 +65,6 @@ export const placeOf = (names: readonly string[]): Element | undefined => {
     .flatMap(name => [...document.querySelectorAll(`[data-place~="${name}"]`)])
     .filter(element => element.getClientRects().length > 0);
   return drawn.find(isInSight) ?? drawn[0];
-};
-
-const middleOf = (element: Element): Point => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 };
 
 /** A point of the arc between two others; `way` runs from 0 to 1. */
@@ -78,14 +80,10 @@ const framesOf = (from: Point, to: Point): Keyframe[] =>
     return { transform: `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scale(${(1 + way * (1 - way)).toFixed(2)})` };
   });
 
-/** For those who do not want motion: the piece shows up where it arrives, and is gone. */
-const fadeOf = (to: Point): Keyframe[] => {
+/** For those who do not want motion: it shows up where it arrives, and is gone; the very piece stays. */
+const fadeOf = (to: Point, stays = false): Keyframe[] => {
   const transform = `translate(${to.x}px,${to.y}px)`;
-  return [
-    { transform, opacity: 0 },
-    { transform, opacity: 1 },
-    { transform, opacity: 0 },
-  ];
+  return [0, 1, ...(stays ? [] : [0])].map(opacity => ({ transform, opacity }));
 };
 
 /** Along straight lines from point to point, at the same speed throughout. */
@@ -132,14 +130,14 @@ const wayOf = ({ from, to, via = [] }: Flight): readonly Point[] | undefined => 
 };
 
 const motionOf = (
-  { via, sinks }: Flight,
+  { via, sinks, piece }: Flight,
   points: readonly Point[],
 ): { readonly frames: Keyframe[]; readonly ms: number } => {
   const [first, last] = [points[0]!, points.at(-1)!];
   const rolls = via !== undefined;
   const frames = rolls ? rollOf(points) : framesOf(first, last);
   const ms = rolls ? rollLength(points.length) : arcLength(first, last);
-  if (isStill()) return { frames: fadeOf(last), ms };
+  if (isStill()) return { frames: fadeOf(last, piece !== undefined), ms };
   return sinks ? { frames: sinkOf(frames), ms: ms / 0.6 } : { frames, ms };
 };
 
@@ -221,8 +219,15 @@ const delaysOf = (flights: readonly Flight[]): number[] => {
   return delays.map(delay => delay * squeeze);
 };
 
-/** By then what has changed is on the screen, and nobody waits for it because of a picture. */
-const nextFrame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+/**
+ * By then what has changed is on the screen, and nobody waits for it because of a picture. A piece that travels itself must not be seen at its
+ * goal before: it takes off with the very picture.
+ */
+const takeOff = (flights: readonly Flight[]): Promise<void> =>
+  new Promise(resolve => {
+    const isAtOnce = flights.some(({ piece }) => piece !== undefined);
+    requestAnimationFrame(() => (isAtOnce ? resolve() : setTimeout(resolve)));
+  });
 
 /** Lets things travel after all that travel already. Never needed to go on: nothing waits for it but pictures. */
 export const travel = async (flights: readonly Flight[], pace: Pace): Promise<void> => {
@@ -231,9 +236,11 @@ export const travel = async (flights: readonly Flight[], pace: Pace): Promise<vo
   const before = last;
   const landed = landings;
   waiting++;
-  last = before.then(nextFrame).then(() => {
-    if (landed === landings) return Promise.all(flights.map((flight, i) => fly(flight, delays[i]!, PACES[pace])));
-  });
+  last = before
+    .then(() => takeOff(flights))
+    .then(() => {
+      if (landed === landings) return Promise.all(flights.map((flight, i) => fly(flight, delays[i]!, PACES[pace])));
+    });
   await last;
   waiting--;
 };

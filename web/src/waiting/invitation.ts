@@ -7,7 +7,7 @@ import { canShare, copy } from '../ui/clipboard.ts';
 
 /** What others come to a table by. */
 export const linkOf = ({ id, invitation }: TableInfo): string =>
-  linkTo(addressOf({ page: 'table', id, entry: null, invitation }));
+  linkTo(addressOf({ page: 'table', id, entry: null, invitation, game: null }));
 
 /** The sheet of the device. Whoever closes it without sharing has not failed. */
 export const share = async (info: TableInfo): Promise<void> => {

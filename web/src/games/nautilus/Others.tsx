@@ -133,13 +133,15 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
       onClick={onLook}
     >
       <span class="other-name">
-        <SeatSign seat={seat} size={18} />
+        <span class="other-sign">
+          <SeatSign seat={seat} size={18} />
+          {isDealer && (
+            <span class="other-dealer" title={texts.dealer}>
+              <SmallBack />
+            </span>
+          )}
+        </span>
         <bdi>{name}</bdi>
-        {isDealer && (
-          <span class="other-dealer" title={texts.dealer}>
-            <SmallBack />
-          </span>
-        )}
       </span>
       <span class="other-cards">
         {cardsOf(other).map(({ card }, index) =>

@@ -158,12 +158,14 @@ describe('by taps', () => {
     return [button.getAttribute('aria-label') ?? button.textContent, about].filter(Boolean).join(', ');
   };
   const buttons = (zone: string): Element[] => [...root.querySelectorAll(`${zone} button`)];
+  /** A key would offer every use of a card at once. */
+  const finger = (button: Element): void => {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  };
   const tap = async (zone: string, label: string): Promise<void> => {
     const found = buttons(zone).find(button => labelOf(button).includes(label));
     if (!found) throw new Error(`no ${label} in ${zone}: ${buttons(zone).map(labelOf).join(' | ')}`);
-    // By a finger: a key would offer every use at once.
-    const detail = zone === '.hand' ? 1 : 0;
-    await act(() => void found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })));
+    await act(() => (zone === '.hand' ? finger(found) : (found as HTMLButtonElement).click()));
   };
   const card = (name: string): Promise<void> => tap('.hand', name);
   const use = (name: string): Promise<void> => tap('.uses', name);
@@ -195,7 +197,7 @@ describe('by taps', () => {
     await act(() => {
       props = { ...props, state: next, draft: Draft.of(nautilus, next) };
       draw();
-      (buttons('.hand').find(button => labelOf(button).startsWith('12')) as HTMLButtonElement).click();
+      finger(buttons('.hand').find(button => labelOf(button).startsWith('12'))!);
     });
     expect(uses()).toContain('A: Your 1 → South 14');
   });

@@ -53,8 +53,8 @@ export const screens: Screens = {
     playersOf: numbers => `${numbers.join(' ou ')} joueurs`,
   },
   home: {
-    greeting: 'Deux jeux de société marins. Asseyez-vous et jouez.',
-    greetingOne: 'Un jeu de société marin. Asseyez-vous et jouez.',
+    greeting: 'Deux jeux de société marins. Asseyez\u2011vous et jouez.',
+    greetingOne: 'Un jeu de société marin. Asseyez\u2011vous et jouez.',
     now: 'Jouer tout de suite',
     nowHint: { nauticus: 'contre un matelot', nautilus: 'avec un partenaire contre deux matelots' },
     friends: 'Avec des amis',

@@ -57,7 +57,7 @@ const state = (facts: StateFacts): readonly string[] => [
 export const speechDe: SpeechTexts = {
   asks: {
     actions: ['a', 'aktionen'],
-    dock: ['d', 'werft'],
+    dock: ['d', 'h', 'werft'],
     ships: ['s', 'schiffe'],
     storage: ['lager'],
     others: ['o', 'andere'],

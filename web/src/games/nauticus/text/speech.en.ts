@@ -54,7 +54,7 @@ const state = (facts: StateFacts): readonly string[] => [
 export const speechEn: SpeechTexts = {
   asks: {
     actions: ['a', 'actions'],
-    dock: ['d', 'dock'],
+    dock: ['d', 'h', 'dock'],
     ships: ['s', 'ships'],
     storage: ['storage'],
     others: ['o', 'others'],

@@ -57,7 +57,7 @@ const state = (facts: StateFacts): readonly string[] => [
 export const speechFr: SpeechTexts = {
   asks: {
     actions: ['a', 'actions'],
-    dock: ['d', 'chantier'],
+    dock: ['d', 'h', 'chantier'],
     ships: ['s', 'navires'],
     storage: ['entrepôt', 'entrepot'],
     others: ['o', 'autres'],
