@@ -77,7 +77,7 @@ for (const language of SEEN) {
       const load = await loadOf(fresh, async () => {
         await fresh.goto(`/t/${id}`);
         await expect(mainButton(fresh)).toBeVisible();
-        await expect(fresh.locator('.talk-phrases button').first()).toBeVisible();
+        await expect(fresh.locator('.side-talk .talk')).toBeVisible();
       });
       expectWithin(load, TABLE_BYTES);
       for (const page of [...pages, fresh]) await page.context().close();
