@@ -10,6 +10,8 @@ import { OURS } from './report.ts';
 import { connect, type Heard, Seat, Table, type Tongue } from './table.ts';
 
 const MAIN = new URL('../../../server/dist/main.js', import.meta.url);
+/** With which `npm start` runs it: MB. */
+const FLAGS = ['--max-semi-space-size=32'];
 const API = '/api/v1';
 const PROTOCOL = 1;
 /** Whoever has more sockets than this is shut out. */
@@ -86,13 +88,13 @@ export class Ours implements House {
   }
 
   static async start(folder: string): Promise<Ours> {
-    const program = new Program(MAIN, { ...SETTINGS, ANKERPLATZ_DATA: folder });
+    const program = new Program(MAIN, { ...SETTINGS, ANKERPLATZ_DATA: folder }, FLAGS);
     return new Ours(OURS, [program], [await program.url()], new Postgres(folder));
   }
 
   /** Two servers on the database of this one, which is the first of them: the seats of a table sit at different servers. */
   async withSecond(): Promise<Ours> {
-    const second = new Program(MAIN, { ...SETTINGS, DATABASE_URL: this.postgres.url });
+    const second = new Program(MAIN, { ...SETTINGS, DATABASE_URL: this.postgres.url }, FLAGS);
     const urls = [...this.urls, await second.url()];
     return new Ours(`${OURS}, two servers`, [...this.programs, second], urls, this.postgres);
   }
@@ -142,9 +144,9 @@ export class Ours implements House {
     const [one, other] = [await this.seat(pair[0], 0), await this.seat(pair[1], 1)];
     let number = 1;
     const table = new Table([one, other], async () => {
-      for (const who of pair) {
+      for (const { socket } of [one, other]) {
         const agreed = { kind: 'rematch', number, id: `rematch-${number}`, contribution: contribution() };
-        await (await ask(url!, `/tables/${id}/agree`, who, agreed)).arrayBuffer();
+        socket.send(JSON.stringify({ type: 'agree', table: id, ...agreed }));
       }
       number++;
     });

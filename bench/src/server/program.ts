@@ -11,9 +11,9 @@ export class Program {
   private readonly ended: Promise<unknown>;
   private said = '';
 
-  constructor(main: URL, settings: Readonly<Record<string, string>>) {
+  constructor(main: URL, settings: Readonly<Record<string, string>>, flags: readonly string[] = []) {
     const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings };
-    const args = ['--expose-gc', '--import', PROBE, fileURLToPath(main)];
+    const args = [...flags, '--expose-gc', '--import', PROBE, fileURLToPath(main)];
     this.child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       this.said += text;

@@ -4,6 +4,7 @@ import { type Chance, type ChanceSource, type Shufflable, shuffleBy } from './ch
 
 const TAG = 'ankerplatz-chance/1';
 const WORDS_A_BLOCK = 8;
+const NO_WORDS = new DataView(new ArrayBuffer(0));
 
 /** What decides the chance of a real game. All bytes as hexadecimal; a seat without a contribution has ''. */
 export interface Commitment {
@@ -38,7 +39,7 @@ export const keyOf = ({ table, contributions }: Omit<Commitment, 'commitment'>, 
 class CommittedChance implements Chance {
   private blocks = 0;
   private used = WORDS_A_BLOCK;
-  private block = new DataView(new ArrayBuffer(0));
+  private block = NO_WORDS;
 
   constructor(
     private readonly key: Uint8Array,

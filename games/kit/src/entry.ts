@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json.ts';
+import { canonicalJson, isObject } from './json.ts';
 import type { Seat } from './seat.ts';
 
 /** A move of a seat. */
@@ -46,5 +46,6 @@ export const isEntry = (entry: unknown): entry is Entry => {
   return 'move' in entry ? Object.keys(entry).length === 2 && typeof entry.move === 'string' : isOther(entry);
 };
 
-/** As it is linked into the hash chain: all fields, and no others. */
-export const entryJson = (entry: Entry): JsonObject => ({ ...entry });
+/** As it is linked into the hash chain: all fields, and no others. Moves are written out: there are many of them. */
+export const canonicalEntry = (entry: Entry): string =>
+  isMove(entry) ? `{"move":${JSON.stringify(entry.move)},"seat":${entry.seat}}` : canonicalJson({ ...entry });

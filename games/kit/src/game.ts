@@ -128,6 +128,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   view(position: P, seat: Seat | null): View;
   /** What lies before all seats together, for looking back at what is over: the hands of all, and still nothing that nobody has seen. */
   openView(position: P): View;
+  /** Of a game in which everything lies open: JSON of what is in all views of a position, which is all but `seat` and `moves`. */
+  openText?(position: P): string;
   /** The event as a seat or spectator may hear it; null if it may not know of it at all. */
   eventFor(event: E, seat: Seat | null): E | null;
   /** The text of a move by `mover` as a seat or spectator may read it. */

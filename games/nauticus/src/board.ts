@@ -53,6 +53,9 @@ const PURSES = FURTHER_PRICE + 1;
 const payableAt = (space: number, bought: number, taler: number): number =>
   (space * ITEM_SETS + bought) * PURSES + (taler < PURSES ? taler : PURSES - 1);
 
+const PRINTED = canonicalJson(LAYOUT as Layout & JsonObject);
+const isPrinted = (layout: Layout): boolean => canonicalJson(layout as Layout & JsonObject) === PRINTED;
+
 /** A layout in numbers, shared by all positions of a table. */
 export class Board {
   /** Indexable by space. */
@@ -96,7 +99,7 @@ export class Board {
         0,
       ),
     );
-    this.isPrinted = canonicalJson(layout as Layout & JsonObject) === canonicalJson(LAYOUT as Layout & JsonObject);
+    this.isPrinted = isPrinted(layout);
   }
 
   /** Prices asked in every inner loop are worked out once: for each space and the extra action, each set of items bought before, and the taler. */
@@ -142,7 +145,9 @@ export class Board {
 const BOARDS = new WeakMap<Layout, Board>();
 
 export const boardOf = (layout: Layout): Board => {
-  const board = BOARDS.get(layout) ?? new Board(layout);
+  const known = BOARDS.get(layout);
+  if (known) return known;
+  const board = layout !== LAYOUT && isPrinted(layout) ? boardOf(LAYOUT) : new Board(layout);
   BOARDS.set(layout, board);
   return board;
 };

@@ -9,7 +9,7 @@ import { type NauticusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import type { NauticusWords } from './text/words.ts';
-import { eventFor, makeView, moveFor } from './view.ts';
+import { eventFor, makeOpenText, makeView, moveFor } from './view.ts';
 
 export interface Nauticus extends Game<NauticusPosition, NauticusEvent, NauticusReason> {
   words(language: Language): Promise<NauticusWords>;
@@ -37,6 +37,7 @@ export const nauticus: Nauticus = {
   view: makeView,
   // There are no hands.
   openView: position => makeView(position, null),
+  openText: makeOpenText,
   eventFor,
   moveFor,
   sample,

@@ -86,7 +86,7 @@ const turnState = (position: NauticusPosition): TurnState | null => {
 /** Everything, as the referee sees it, at any moment of the game. */
 export const makeState = (position: NauticusPosition): NauticusState => {
   const { cells, setup } = position;
-  return {
+  const state = {
     game: 'nauticus',
     round: cells[at.ROUND]!,
     phase: cells[at.PHASE]!,
@@ -96,10 +96,10 @@ export const makeState = (position: NauticusPosition): NauticusState => {
     tiles: listBy(SPACES, space => ACTIONS[cells[at.TILE_AT + space]!]!),
     used: listBy(SPACES, space => (cells[at.USED]! & (1 << space)) !== 0),
     players: listBy(setup.seats, seat => playerState(position, seat)),
-    ...(position.board.isPrinted ? {} : { layout: setup.options.layout }),
     over: cells[at.ASKED] === NOTHING,
     turn: turnState(position),
-  };
+  } as const;
+  return position.board.isPrinted ? state : Object.assign(state, { layout: setup.options.layout });
 };
 
 /** Thrown while a position is read, caught once in `parsePosition`. */

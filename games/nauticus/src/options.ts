@@ -63,9 +63,11 @@ const completed = <T extends object>(whole: T, parts: Partial<T> = {}): T =>
 
 /** A layout from outside: every part is optional and checked. */
 export const parseLayout = (layout: unknown): Result<Layout & JsonObject, string> => {
-  const problem = layout === undefined ? undefined : layoutProblem(layout);
+  // All who play on the printed board share it.
+  if (layout === undefined) return ok(LAYOUT as Layout & JsonObject);
+  const problem = layoutProblem(layout);
   if (problem !== undefined) return err(problem);
-  const given = (layout ?? {}) as Partial<Layout>;
+  const given = layout as Partial<Layout>;
   return ok({ ...completed(LAYOUT, given), items: completed(LAYOUT.items, given.items) } as Layout & JsonObject);
 };
 

@@ -3,29 +3,44 @@ import * as at from './cells.ts';
 import type { NauticusEvent } from './events.ts';
 import { makeMove } from './moves.ts';
 import { makeState } from './notation.ts';
+import type { NauticusOptions } from './options.ts';
 import type { NauticusPosition } from './position.ts';
 import type { Known, NauticusView } from './state.ts';
 
 const NOTATION = { makeMove: (_: NauticusPosition, code: number) => makeMove(code) };
 
+const makeProgress = ({ cells }: NauticusPosition): Omit<Known, 'options'> => ({
+  uses: cells[at.USES]!,
+  last: cells[at.LAST]!,
+  fifth: cells[at.FIFTH]!,
+  extraCrowns: cells[at.EXTRA_CROWNS]!,
+});
+
 /** Everything lies open in Nauticus; only the shuffles to come are hidden, and a position does not hold them. */
 export const makeView = (position: NauticusPosition, seat: Seat | null): NauticusView => {
-  const { cells, setup } = position;
-  const known = {
-    uses: cells[at.USES]!,
-    last: cells[at.LAST]!,
-    fifth: cells[at.FIFTH]!,
-    extraCrowns: cells[at.EXTRA_CROWNS]!,
-    options: setup.options,
-  } satisfies Known;
   const decides = seat !== null && position.deciders().includes(seat);
-  return {
-    ...makeState(position),
-    over: position.deciders().length === 0,
+  return Object.assign(makeState(position), {
     seat,
     moves: decides ? legalMoves(NOTATION, position, seat) : [],
-    known,
-  };
+    known: Object.assign(makeProgress(position), { options: position.setup.options }),
+  });
+};
+
+/** Written once for all positions of a table. */
+const OPTIONS = new WeakMap<NauticusOptions, string>();
+
+const optionsText = (options: NauticusOptions): string => {
+  const known = OPTIONS.get(options);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(options);
+  OPTIONS.set(options, text);
+  return text;
+};
+
+export const makeOpenText = (position: NauticusPosition): string => {
+  const state = JSON.stringify(makeState(position));
+  const progress = JSON.stringify(makeProgress(position));
+  return `${state.slice(0, -1)},"known":${progress.slice(0, -1)},"options":${optionsText(position.setup.options)}}}`;
 };
 
 export const eventFor = (event: NauticusEvent): NauticusEvent => event;

@@ -67,9 +67,10 @@ const leftAtStop = (timing: Timing, clocks: Clocks, seat: Seat, { at, moved, isP
 /** The clocks after entries that were committed at one time. */
 export const passTime = (timing: Timing, clocks: Clocks, passing: Passing): Clocks => {
   const { at, runs, moved, returned } = passing;
-  const left = [...clocks.left];
-  const since = [...clocks.since];
-  for (const [seat, began] of clocks.since.entries()) {
+  const left = clocks.left.slice();
+  const since = clocks.since.slice();
+  for (let seat = 0; seat < since.length; seat++) {
+    const began = since[seat] ?? null;
     const isRunning = runs.includes(seat);
     if (seat === returned && timing.clock)
       left[seat] = Math.max(left[seat]!, incrementOf(timing, seat), GRACE * fullOf(timing, seat));
@@ -87,15 +88,15 @@ export const passTime = (timing: Timing, clocks: Clocks, passing: Passing): Cloc
 
 /** When the first clock runs out. */
 export const dueOf = ({ left, since }: Clocks): Due => {
-  const ends = since.flatMap((began, seat) => (began === null ? [] : [{ began, left: left[seat]! }]));
-  const least = (times: readonly number[]): number | null => {
-    const first = Math.min(...times);
-    return Number.isFinite(first) ? first : null;
-  };
-  return {
-    at: least(ends.filter(({ began }) => !Number.isNaN(began)).map(end => end.began + end.left)),
-    in: least(ends.filter(({ began }) => Number.isNaN(began)).map(end => end.left)),
-  };
+  let at = Number.POSITIVE_INFINITY;
+  let after = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < since.length; seat++) {
+    const began = since[seat] ?? null;
+    if (began === null) continue;
+    if (Number.isNaN(began)) after = Math.min(after, left[seat]!);
+    else at = Math.min(at, began + left[seat]!);
+  }
+  return { at: Number.isFinite(at) ? at : null, in: Number.isFinite(after) ? after : null };
 };
 
 /** The seats whose time has run out. */

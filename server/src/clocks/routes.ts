@@ -1,7 +1,7 @@
 import { answers, ClockChange, SeatOf, TableInfo, TableOf, TimeFactor } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { identityOf } from '../accounts/identity.ts';
-import { languageOf } from '../http/language.ts';
+import { changedTable } from '../tables/answer.ts';
 
 const tags = ['tables'];
 
@@ -19,9 +19,8 @@ export const clocks: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async request => {
-      const { id: identity } = identityOf(request);
-      await app.tables.seating.setClock(identity, request.params.id, request.body.clock);
-      return app.tables.reading.info({ identity }, request.params.id, languageOf(request));
+      await app.tables.seating.setClock(identityOf(request).id, request.params.id, request.body.clock);
+      return changedTable(app, request, request.params.id);
     },
   );
 
@@ -37,10 +36,9 @@ export const clocks: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async request => {
-      const { id: identity } = identityOf(request);
       const { id, seat } = request.params;
-      await app.tables.seating.setFactor(identity, id, Number(seat), request.body.factor);
-      return app.tables.reading.info({ identity }, id, languageOf(request));
+      await app.tables.seating.setFactor(identityOf(request).id, id, Number(seat), request.body.factor);
+      return changedTable(app, request, id);
     },
   );
 };

@@ -85,12 +85,8 @@ export class Conversation {
     }
     this.flooding = 0;
     const message = this.parts.reader.read(text);
-    this.waiting++;
-    this.answering = this.answering.then(async () => {
-      if (message.ok) await this.answer(message.value);
-      else this.refuse(message.error.about, message.error.problem);
-      this.waiting--;
-    });
+    const isNext = this.waiting++ === 0;
+    this.answering = isNext ? this.respond(message) : this.answering.then(() => this.respond(message));
   }
 
   send(message: ServerMessage): void {
@@ -113,6 +109,13 @@ export class Conversation {
   close(why: keyof typeof CLOSE): void {
     this.end();
     this.parts.outlet.close(why);
+  }
+
+  /** Never rejects. */
+  private async respond(message: ReturnType<MessageReader['read']>): Promise<void> {
+    if (message.ok) await this.answer(message.value);
+    else this.refuse(message.error.about, message.error.problem);
+    this.waiting--;
   }
 
   private stem(retryAfter: number): void {
@@ -195,7 +198,7 @@ export class Conversation {
 
   private async play({ table, number, asked, moves, id }: Of<'play'>): Promise<void> {
     const played = await this.parts.tables.playing.play(this.identity().id, table, { number, asked, moves, id });
-    this.send({ type: 'played', table, id, ...played });
+    this.send({ type: 'played', table, id, number: played.number, version: played.version });
   }
 
   private async agree({ type: _, table, ...agreement }: Of<'agree'>): Promise<void> {

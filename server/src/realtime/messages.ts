@@ -64,9 +64,8 @@ export class MessageReader {
   read(text: string): Result<ClientMessage, Unreadable> {
     const json = parsed(text);
     if (!json.ok) return err({ about: { to: null }, problem: json.error });
-    const about = aboutOf(json.value);
     const problem = this.problemIn(json.value);
-    return problem ? err({ about, problem }) : ok(json.value as ClientMessage);
+    return problem ? err({ about: aboutOf(json.value), problem }) : ok(json.value as ClientMessage);
   }
 
   private problemIn(message: unknown): Problem | undefined {

@@ -56,6 +56,12 @@ export class SocketOutlet implements Outlet {
   private wasFull = false;
   private resume: (() => void) | undefined;
 
+  private readonly sent = (): void => {
+    if (!this.wasFull || this.socket.bufferedAmount > this.bounds.soft / 2) return;
+    this.wasFull = false;
+    this.resume?.();
+  };
+
   constructor(
     private readonly socket: WebSocket,
     /** What the socket runs over. */
@@ -71,7 +77,7 @@ export class SocketOutlet implements Outlet {
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     gatherer.gather(this.wire);
-    this.socket.send(text, () => this.sent());
+    this.socket.send(text, this.sent);
     if (this.socket.bufferedAmount > this.bounds.hard) this.close('tooSlow');
   }
 
@@ -82,11 +88,5 @@ export class SocketOutlet implements Outlet {
   close(why: keyof typeof CLOSE): void {
     this.socket.close(CLOSE[why], why);
     setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
-  }
-
-  private sent(): void {
-    if (!this.wasFull || this.socket.bufferedAmount > this.bounds.soft / 2) return;
-    this.wasFull = false;
-    this.resume?.();
   }
 }

@@ -7,9 +7,9 @@ import { known, seatOf, type Visitor } from '../tables/access.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Seated } from '../tables/live-tables.ts';
 import type { TableChanged } from '../tables/news.ts';
-import { stepFor, viewFor } from '../tables/reading.ts';
 import { isCurrent } from '../tables/seats.ts';
 import type { TableRow } from '../tables/store.ts';
+import { GameText } from '../tables/view.ts';
 import type { Watch } from './live-list.ts';
 import type { Outlet } from './outlet.ts';
 import type { Looking } from './presence.ts';
@@ -19,8 +19,8 @@ export interface TableSource {
   table(id: string): Promise<TableRow | undefined>;
   /** The game at a table that is not open, at least as new as the row. */
   at(table: TableRow): Promise<Seated>;
-  /** The same, if it is at hand. */
-  kept(table: TableRow): LiveTable | undefined;
+  /** The same at this version or a later one, if it is at hand. */
+  kept(table: TableRow, version: number): LiveTable | undefined;
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo>;
   /** What the seat of somebody has left to the server; null where he has none. */
   ordersOf(table: TableRow, identity: string | null, language: Language): SeatOrdersBody | null;
@@ -148,7 +148,8 @@ export class TableWatch implements Watch {
   private tellTalk(): void {
     const { table, watcher, told } = this;
     const { row, isOpen } = table;
-    if (!row || this.seat === undefined) return;
+    const isSaid = table.talk.last > told.message;
+    if (!row || this.seat === undefined || (!isSaid && isOpen === told.isOpen)) return;
     const rows = table.talk.after(told.message).filter(each => mayRead(row, watcher.visitor.identity, each));
     told.message = table.talk.last;
     if (rows.length === 0 && isOpen === told.isOpen) return;
@@ -188,6 +189,7 @@ export class WatchedTable {
   private isReading = false;
   private next: Promise<void> | null = null;
   private readonly texts = new Map<string, string>();
+  private told: GameText | null = null;
 
   constructor(
     readonly id: string,
@@ -291,9 +293,8 @@ export class WatchedTable {
   }
 
   private makeText(live: LiveTable, seat: Seat | null, from: number | null): string {
-    const steps = from === null ? undefined : live.stepsSince(from);
-    const entries = (steps ?? []).map(step => stepFor(live, step, seat));
-    return JSON.stringify({ type: 'table', from: steps ? from : null, entries, ...viewFor(live, seat) });
+    this.told ??= new GameText(live);
+    return this.told.for(seat, from);
   }
 
   private async read(): Promise<void> {
@@ -323,12 +324,12 @@ export class WatchedTable {
   private keep(live: LiveTable | null): void {
     if (live === this.live) return;
     this.live = live;
-    this.texts.clear();
+    this.forget();
   }
 
   /** Tells of an entry that needs no reading, since the game is at hand; false where it does. */
   private tellAtOnce(row: TableRow): boolean {
-    const live = this.isReading || this.next ? undefined : this.source.kept({ ...row, version: this.heard });
+    const live = this.isReading || this.next ? undefined : this.source.kept(row, this.heard);
     if (!live || isRowBehind(row, live)) return false;
     this.keep(live);
     this.offer();
@@ -350,6 +351,11 @@ export class WatchedTable {
   /** Who looks from the same place gets the same text; who could not be told now is told by another one. */
   private offer(): void {
     for (const watch of this.watches) watch.offer();
+    this.forget();
+  }
+
+  private forget(): void {
     this.texts.clear();
+    this.told = null;
   }
 }

@@ -91,14 +91,16 @@ export class Agreeing {
         return { isAgreed: true, number: table.number, version: 0 };
       requireGame(table, number, 'over');
       const seats = table.seats.map(each => (each.seat === seat ? { ...each, contribution } : each));
-      await change.seat(seat, { ...seats[seat]!, contribution });
       const agreement = { kind: 'rematch', seat, about: '' } as const;
       await change.agree(number, agreement);
       const isComplete = seats.every(({ kind }) => kind !== 'open');
       const isAgreed = isComplete && isUnanimous(table, agreement, seat, row => row.identity !== null);
-      if (!isAgreed) return { isAgreed, number, version: table.version };
-      await this.parts.games.beginNext({ ...table, seats }, change);
-      return { isAgreed, number: number + 1, version: 0 };
+      if (isAgreed) {
+        await this.parts.games.beginNext({ ...table, seats }, change);
+        return { isAgreed, number: number + 1, version: 0 };
+      }
+      await change.seat(seat, seats[seat]!);
+      return { isAgreed, number, version: table.version };
     });
   }
 

@@ -66,6 +66,25 @@ describe('appending', () => {
     expect(count.queries).toBe(3);
   });
 
+  test('where few come nobody waits for the commit of others, where many do they wait', async () => {
+    const all = await tables(6);
+    let open = (): void => undefined;
+    const { appender, count } = counted(
+      new Promise(resolve => {
+        open = resolve;
+      }),
+    );
+    const answers: Promise<unknown>[] = [];
+    for (const table of all) {
+      answers.push(appender.append(appendTo(table)));
+      await turn();
+    }
+    expect(count.queries).toBe(4);
+    open();
+    expect((await Promise.all(answers)).every(Boolean)).toBe(true);
+    expect(count.queries).toBe(5);
+  });
+
   test('of two for the same table one is accepted; the other finds that it has moved on', async () => {
     const [table, other] = await tables(2);
     const { appender } = counted();

@@ -1,7 +1,7 @@
 import type { GameRecord, OrderName } from '@ankerplatz/kit';
 import type { Pool } from 'pg';
 import type { Due } from '../clocks/clock.ts';
-import type { LogEntry } from './live-table.ts';
+import type { LogEntry } from './entry.ts';
 import { CHANNEL } from './news.ts';
 import { MS, type SeatRow } from './store.ts';
 import type { Tally } from './tally.ts';
@@ -49,6 +49,13 @@ export interface Appended {
   readonly isOrdered: boolean;
 }
 
+/** Answers a commit: the tables, by their ids, that were appended to, and those where something was left to the server. */
+interface Committed {
+  readonly accepted: string | null;
+  readonly ordered: string | null;
+  readonly at: number;
+}
+
 interface Waiting {
   readonly append: Append;
   readonly resolve: (appended: Appended | null) => void;
@@ -59,6 +66,11 @@ interface Waiting {
 const MOST_A_COMMIT = 180;
 /** While one is being written to disk, the next is worked out. More of them would only be smaller ones. */
 const COMMITS_AT_ONCE = 2;
+/** As long as fewer tables are under way, nobody waits for the disk to be done with others. */
+const MANY = 4;
+
+/** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
+const LATELY = `interval '10 seconds'`;
 
 /**
  * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; a table
@@ -87,7 +99,7 @@ with batch as (
     tally = coalesce(b.ending->'tally', t.tally),
     secret = coalesce(decode(b.ending->>'secret', 'hex'), t.secret),
     commitment = coalesce(b.ending->>'commitment', t.commitment),
-    touched_at = now()
+    touched_at = case when b.ending is null and t.touched_at > now() - ${LATELY} then t.touched_at else now() end
   from locked b where t.id = b."table" and t.number = b.number and t.version = b.expected and b.runs
     and (b.hand_in is null or t.hand_ins->(b.hand_in->>'seat')->>'id' = b.hand_in->>'id')
     and (b.ordered is null or t.orders->(b.ordered->>'seat')->'on' ? (b.ordered->>'order'))
@@ -114,7 +126,8 @@ with batch as (
 ), told as (
   select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
 )
-select m.id, m.is_ordered as "isOrdered", ${MS("date_trunc('milliseconds', now())")} as at, (select count(*) from told) as told
+select string_agg(m.id, ' ') as accepted, string_agg(m.id, ' ') filter (where m.is_ordered) as ordered,
+  ${MS("date_trunc('milliseconds', now())")} as at, (select count(*) from told) as told
 from moved m`;
 
 /** Of the data or a constraint: the statement was undone, and one batch of it is to blame. */
@@ -168,13 +181,14 @@ export class Appender {
   }
 
   private async work(): Promise<void> {
-    if (this.commits >= COMMITS_AT_ONCE) return;
-    this.commits++;
-    for (let batch = this.nextCommit(); batch.length > 0; batch = this.nextCommit()) {
+    while (this.commits < COMMITS_AT_ONCE || this.tables.size < MANY) {
+      const batch = this.nextCommit();
+      if (batch.length === 0) return;
+      this.commits++;
       await this.commit(batch);
+      this.commits--;
       for (const { append } of batch) this.tables.delete(append.table);
     }
-    this.commits--;
   }
 
   /** At most one batch a table; the others wait until it is committed. */
@@ -194,9 +208,12 @@ export class Appender {
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
       const values = [JSON.stringify(batch.map(rowOf))];
-      const { rows } = await this.pool.query<Appended & { id: string }>({ name: 'append', text: STATEMENT, values });
-      const accepted = new Map(rows.map(({ id, at, isOrdered }) => [id, { at, isOrdered }]));
-      for (const { append, resolve } of batch) resolve(accepted.get(append.table) ?? null);
+      const { rows } = await this.pool.query<Committed>({ name: 'append', text: STATEMENT, values });
+      const { accepted, ordered, at } = rows[0]!;
+      const isAccepted = new Set(accepted?.split(' '));
+      const isOrdered = new Set(ordered?.split(' '));
+      for (const { append, resolve } of batch)
+        resolve(isAccepted.has(append.table) ? { at, isOrdered: isOrdered.has(append.table) } : null);
     } catch (error) {
       if (batch.length > 1 && isOfOneBatch(error)) for (const each of batch) await this.commit([each]);
       else for (const { reject } of batch) reject(error);

@@ -1,7 +1,29 @@
-import type { Game, GameRecord } from '@ankerplatz/kit';
+import type { Game, GameRecord, JsonObject, RecordChance, Setup } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
-import type { GameFacts, OpenedChance } from './live-table.ts';
+import type { Timing } from '../clocks/clock.ts';
 import type { StartedSetup, TableRow } from './store.ts';
+
+/** The chance of a game whose secret is known: here, and nowhere else before the end. */
+export type OpenedChance = Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string };
+
+/** What entries are folded onto. */
+export interface GameFacts {
+  readonly table: string;
+  /** Which game of the evening. */
+  readonly number: number;
+  readonly game: Game;
+  /** Of the rules that it began with. */
+  readonly version: number;
+  readonly setup: Setup;
+  /** If the game begins from one: of this setup. */
+  readonly position?: JsonObject;
+  readonly chance: OpenedChance;
+  readonly timing: Timing;
+  /** Indexable by seat: whether a person sits there, even if somebody else plays for him. */
+  readonly people: readonly boolean[];
+  /** When the game began, in milliseconds. */
+  readonly startedAt: number;
+}
 
 /** The game of a table that is stored: there is one. */
 export const gameOf = ({ game: id }: Pick<TableRow, 'game'>): Game => {

@@ -40,7 +40,7 @@ export class Games {
       return { ...OPEN, ...row, ...person, seat: next[row.seat]! };
     });
     seats.sort((a, b) => a.seat - b.seat);
-    for (const row of seats) await change.seat(row.seat, row);
+    await change.seats(seats);
     await this.begin({ ...table, seats }, table.number + 1, change);
   }
 }

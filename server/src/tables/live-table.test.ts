@@ -2,7 +2,9 @@ import { type Game, type GameEvent, type Seat, SeededChance } from '@ankerplatz/
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { anyMove, at, begin, moved, movesAt, wander } from '../testing/live.ts';
-import { LiveTable, type LogEntry } from './live-table.ts';
+import type { LogEntry } from './entry.ts';
+import { LiveTable } from './live-table.ts';
+import { GameText, stepFor, viewFor } from './view.ts';
 
 const KINDS = Object.values<Game>(GAMES).flatMap(game => game.kinds.map(kind => [game.id, kind] as const));
 
@@ -219,5 +221,20 @@ describe('requests', () => {
     expect(later.answered(2, 'first')).toBe(1);
     expect(later.answered(0, 'first')).toBeUndefined();
     expect(table.answered(2, 'first')).toBeUndefined();
+  });
+});
+
+describe('the text of a game', () => {
+  test.each(KINDS)('tells every seat and spectator what happened and what the view says: %s %j', (id, kind) => {
+    for (const live of wander(begin(id, kind), 'texts', 150)) {
+      const texts = new GameText(live);
+      for (const seat of [null, ...Array(live.facts.setup.seats).keys()])
+        for (const from of [null, live.version, Math.max(0, live.version - 3), Math.max(0, live.version - 60)]) {
+          const steps = from === null ? undefined : live.stepsSince(from);
+          const entries = (steps ?? []).map(step => stepFor(live, step, seat));
+          const told = { type: 'table', from: steps ? from : null, entries, ...viewFor(live, seat) };
+          expect(JSON.parse(texts.for(seat, from))).toEqual(JSON.parse(JSON.stringify(told)));
+        }
+    }
   });
 });

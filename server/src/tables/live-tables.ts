@@ -13,8 +13,10 @@ const MOST_KEPT = 4000;
 /** Between the start of a game and the first look at it. */
 const MOST_BEGUN = 200;
 
-const isAtLeast = (kept: Seated | undefined, { number, version }: TableRow): kept is Seated =>
-  kept !== undefined && kept.live.facts.number === number && kept.live.version >= version;
+const isAtLeast = (
+  kept: Seated | undefined,
+  { number, version }: Pick<TableRow, 'number' | 'version'>,
+): kept is Seated => kept !== undefined && kept.live.facts.number === number && kept.live.version >= version;
 
 const isNewer = ({ live }: Seated, kept: Seated | undefined): boolean =>
   kept === undefined ||
@@ -47,10 +49,10 @@ export class LiveTables {
     return kept;
   }
 
-  /** At least as new as the given row, if that is at hand. */
-  keptAt(table: TableRow): LiveTable | undefined {
-    const kept = this.peek(table.id);
-    return isAtLeast(kept, table) ? kept.live : undefined;
+  /** At least as new as that, if it is at hand. */
+  keptAt(id: string, least: Pick<TableRow, 'number' | 'version'>): LiveTable | undefined {
+    const kept = this.peek(id);
+    return isAtLeast(kept, least) ? kept.live : undefined;
   }
 
   /** At least as new as the given row, which is not of an open table. */
@@ -70,14 +72,14 @@ export class LiveTables {
   }
 
   /** Whoever asks for a newer game meanwhile waits for this work, which may put one here: it is told of its own append before that has answered. */
-  async expect<T>(id: string, work: () => Promise<T>): Promise<T> {
+  expect<T>(id: string, work: () => Promise<T>): Promise<T> {
     const working = work();
     this.underWay.set(id, working);
-    try {
-      return await working;
-    } finally {
+    const leave = (): void => {
       if (this.underWay.get(id) === working) this.underWay.delete(id);
-    }
+    };
+    working.then(leave, leave);
+    return working;
   }
 
   /** What happened after a version of any game of a table. */

@@ -5,7 +5,8 @@ import { NEVER } from '../clocks/clock.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { known, seatOf } from './access.ts';
 import type { Append, Appended, Appender, Ending, SeatChange } from './append.ts';
-import type { Batch, LiveTable, LogEntry } from './live-table.ts';
+import type { LogEntry } from './entry.ts';
+import type { Batch, LiveTable } from './live-table.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import type { TableNews } from './news.ts';
 import { Queues } from './queues.ts';
@@ -131,36 +132,29 @@ export class TableLog {
   }
 
   /** The version that it led to; undefined if the table has moved on. */
-  private async carryOut({ table, live }: Seated, wish: Wanted | Answered): Promise<number | undefined> {
+  private carryOut(seated: Seated, wish: Wanted | Answered): Promise<number | undefined> | number {
     if ('answered' in wish) return wish.answered;
+    const { table, live } = seated;
     const { entries, after, handIn = null, ordered = null } = wish;
-    const botDue = this.botDue(table, after);
+    const isOver = after.outcome() !== null;
     const append: Append = {
       table: table.id,
       number: live.facts.number,
       expected: live.version,
       entries,
       deciders: after.deciders(),
-      botDue,
-      due: after.outcome() ? NEVER : after.due(),
-      seats: seatChanges(table, entries, after),
+      botDue: this.botDue(table, after),
+      due: isOver ? NEVER : after.due(),
+      seats: isOver ? null : seatChanges(table, entries),
       handIn,
       ordered,
       spent: spentHandIns(entries, after),
       ending: endingOf(table, after),
     };
-    const appended = await this.parts.live.expect(table.id, () => this.tryAppend(append, { table, live }, after));
-    if (!appended) return undefined;
-    this.wake(appended.isOrdered ? 0 : botDue, append);
-    return after.version;
+    return this.parts.live.expect(table.id, () => this.tryAppend(append, seated, after));
   }
 
-  private wake(botDue: number | null, { due }: Append): void {
-    if (botDue !== null) this.parts.botIsDue(botDue);
-    if (due.in !== null) this.parts.clockIsSet(due.in);
-  }
-
-  private async tryAppend(append: Append, { table, live }: Seated, after: LiveTable): Promise<Appended | null> {
+  private async tryAppend(append: Append, { table, live }: Seated, after: LiveTable): Promise<number | undefined> {
     const { live: kept, news, appender } = this.parts;
     const change = { table: append.table, number: append.number, version: after.version };
     news.expect(change);
@@ -168,21 +162,32 @@ export class TableLog {
     try {
       appended = await appender.append(append);
       if (appended) kept.put({ table, live: after.committedAt(appended.at, live, append.entries) });
-      return appended;
     } catch (error) {
       kept.drop(append.table);
       throw error;
     } finally {
       news.settle(change, appended !== null);
     }
+    if (!appended) return undefined;
+    this.wake(appended.isOrdered ? 0 : append.botDue, append);
+    return after.version;
+  }
+
+  private wake(botDue: number | null, { due }: Append): void {
+    if (botDue !== null) this.parts.botIsDue(botDue);
+    if (due.in !== null) this.parts.clockIsSet(due.in);
   }
 }
 
 /** After a take-back nothing is settled that was handed in before. */
-const spentHandIns = (entries: readonly LogEntry[], { facts }: LiveTable): Seat[] =>
-  entries.some(({ kind }) => kind === 'take-back')
-    ? facts.people.map((_, seat) => seat)
-    : [...new Set(entries.filter(({ kind }) => kind === 'move').map(({ seat }) => seat))];
+const spentHandIns = (entries: readonly LogEntry[], { facts }: LiveTable): Seat[] => {
+  const spent: Seat[] = [];
+  for (const { kind, seat } of entries) {
+    if (kind === 'take-back') return facts.people.map((_, each) => each);
+    if (kind === 'move' && !spent.includes(seat)) spent.push(seat);
+  }
+  return spent;
+};
 
 /** Who sits at a seat after an entry; null: as before. */
 const seatAfter = (row: SeatRow, { kind, about }: LogEntry): SeatChange | null => {
@@ -195,13 +200,14 @@ const seatAfter = (row: SeatRow, { kind, about }: LogEntry): SeatChange | null =
     : { kind: 'bot', identity: player, level: about?.by ?? STAND_IN, absent: null };
 };
 
-const seatChanges = ({ seats }: TableRow, entries: readonly LogEntry[], after: LiveTable): Append['seats'] => {
-  if (after.outcome()) return null;
-  const changes = entries.flatMap(entry => {
+/** By seat: who sits there from now on; null where nobody changes. */
+const seatChanges = ({ seats }: TableRow, entries: readonly LogEntry[]): Append['seats'] => {
+  const changes = new Map<string, SeatChange>();
+  for (const entry of entries) {
     const change = seatAfter(seats[entry.seat]!, entry);
-    return change ? [[String(entry.seat), change] as const] : [];
-  });
-  return changes.length > 0 ? Object.fromEntries(changes) : null;
+    if (change) changes.set(String(entry.seat), change);
+  }
+  return changes.size > 0 ? Object.fromEntries(changes) : null;
 };
 
 const endingOf = (table: TableRow, after: LiveTable): Ending | null => {

@@ -19,12 +19,12 @@ interface Events {
   gap: [];
 }
 
-const changesIn = (payload: string): TableChanged[] =>
-  payload.split(' ').map(triple => {
-    const [table = '', number, version] = triple.split(':');
-    return { table, number: Number(number), version: Number(version) };
-  });
+const changeBy = (triple: string): TableChanged => {
+  const [table = '', number, version] = triple.split(':');
+  return { table, number: Number(number), version: Number(version) };
+};
 
+/** As it stands in a payload. */
 const keyOf = ({ table, number, version }: TableChanged): string => `${table}:${number}:${version}`;
 
 /** Of a change by this server: it is under way; the database has told of it before it answered; it was told here before the database did. */
@@ -44,7 +44,7 @@ export class TableNews extends EventEmitter<Events> {
       this.emit('gap');
     });
     this.listener.on('heard', payload => {
-      for (const change of changesIn(payload)) this.hear(change);
+      for (const key of payload.split(' ')) this.hear(key);
     });
   }
 
@@ -71,8 +71,7 @@ export class TableNews extends EventEmitter<Events> {
     return this.listener.stop();
   }
 
-  private hear(change: TableChanged): void {
-    const key = keyOf(change);
+  private hear(key: string): void {
     const state = this.own.get(key);
     if (state === 'under way') {
       this.own.set(key, 'echoed');
@@ -80,6 +79,7 @@ export class TableNews extends EventEmitter<Events> {
     }
     this.own.delete(key);
     if (state === 'told') return;
+    const change = changeBy(key);
     // The second of this version is of something else than the append that is under way: both are told.
     if (state === 'echoed') this.emit('changed', change);
     this.emit('changed', change);

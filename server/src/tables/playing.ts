@@ -3,7 +3,8 @@ import type { Moves, Played, Resignation } from '@ankerplatz/protocol';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { seatOf } from './access.ts';
-import type { LiveTable, LogEntry } from './live-table.ts';
+import type { LogEntry } from './entry.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Seated } from './live-tables.ts';
 import { type Asked, awayProblem, refused, type TableLog, type Wanted, type Wish, withEntries } from './log.ts';
 import type { Refusals } from './refusals.ts';
@@ -20,12 +21,13 @@ export class Playing {
   ) {}
 
   /** Moves of somebody, all or nothing. */
-  async play(identity: string, table: string, { asked, moves, ...request }: Moves): Promise<Played> {
+  play(identity: string, table: string, { number, asked, moves, id }: Moves): Promise<Played> {
+    const request = { number, id };
     return this.atOwnSeat(identity, table, request, () =>
       this.log.act(identity, table, request, (seated, seat) =>
         seated.live.resigned.includes(seat)
           ? refused('not-your-turn', seated.live)
-          : this.wishToPlay(seated, seat, asked, moves, request.id),
+          : this.wishToPlay(seated, seat, asked, moves, id),
       ),
     );
   }

@@ -2,14 +2,14 @@
 export class Queues {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.last.get(key) ?? Promise.resolve();
-    const done = before.then(work, work);
+  run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.last.get(key);
+    const done = before ? before.then(work, work) : work();
     this.last.set(key, done);
-    try {
-      return await done;
-    } finally {
+    const leave = (): void => {
       if (this.last.get(key) === done) this.last.delete(key);
-    }
+    };
+    done.then(leave, leave);
+    return done;
   }
 }

@@ -1,13 +1,12 @@
 import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
-import type { Entries, GameResult, LoggedEntry, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
+import type { Entries, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
 import { shownName } from '../accounts/identity.ts';
-import { mayHandIn } from '../orders/service.ts';
 import { Problem } from '../problem.ts';
 import { isAtHome, known, seatOf, standpoint, type Visitor } from './access.ts';
-import type { LiveTable, Step } from './live-table.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import type { SeatRow, TableRow, TableStore, TableSummaryRow } from './store.ts';
 import { tallyKey } from './tally.ts';
+import { resultOf, stepFor, viewFor } from './view.ts';
 import { openVotes } from './votes.ts';
 
 const personOf = ({ identity, name }: SeatRow, language: Language) =>
@@ -57,58 +56,6 @@ const tallyOf = ({ tally, seats }: TableRow, language: Language): TableInfo['tal
     const person = level === null ? { id: key, name: shownName(seat?.name ?? '', language) } : null;
     return { person, level, games, wins };
   });
-
-const endOf = (live: LiveTable): GameResult['end'] => {
-  if (live.isAgreedEnd) return 'agreed';
-  if (live.timedOut.length > 0) return 'timed-out';
-  return live.position.outcome() ? 'played' : 'resigned';
-};
-
-export const resultOf = (live: LiveTable): GameResult | null => {
-  const outcome = live.outcome();
-  return outcome && { end: endOf(live), ranks: [...outcome.ranks], scores: outcome.scores && [...outcome.scores] };
-};
-
-const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-
-const clocksOf = ({ facts, clocks }: LiveTable): TableView['clocks'] =>
-  facts.timing.clock &&
-  clocks.left.map((left, seat) => ({ left: Math.max(0, Math.round(left)), since: timeOf(clocks.since[seat] ?? null) }));
-
-/** All that a seat, or a spectator (null), may know now. */
-export const viewFor = (live: LiveTable, seat: Seat | null): TableView => {
-  const { facts, position, version, resigned } = live;
-  return {
-    table: facts.table,
-    number: facts.number,
-    version,
-    seat,
-    asked: seat === null ? null : live.asked(seat),
-    mayHandIn: mayHandIn(live, seat),
-    view: facts.game.view(position, seat),
-    resigned: [...resigned],
-    standIns: live.standIns.map(each => each && { by: each.by, isFinal: each.isFinal }),
-    pause: live.pause && { until: timeOf(live.pause.until) },
-    clocks: clocksOf(live),
-    revealed: live.revealed,
-    result: resultOf(live),
-  };
-};
-
-/** What an entry did, as a seat or a spectator may know it. */
-export const stepFor = ({ facts }: LiveTable, { entry, logged, events }: Step, seat: Seat | null): LoggedEntry => {
-  const { game } = facts;
-  const { kind, move, about } = logged;
-  return {
-    entry,
-    kind,
-    seat: logged.seat,
-    move: move === null ? null : game.moveFor(move, logged.seat, seat),
-    ...(about?.to !== undefined && { to: about.to }),
-    ...(about?.by !== undefined && { by: about.by }),
-    events: events.map(event => game.eventFor(event, seat)).filter(event => event !== null),
-  };
-};
 
 /** What people may learn about a table. */
 export class Reading {

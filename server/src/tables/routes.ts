@@ -26,6 +26,7 @@ import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { languageOf } from '../http/language.ts';
 import type { Visitor } from './access.ts';
+import { changedTable } from './answer.ts';
 
 const tags = ['tables'];
 const open = { open: true };
@@ -44,7 +45,7 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
       const { id: identity } = identityOf(request);
       const id = await app.tables.seating.open(identity, await app.club.withBoard(request.body));
       reply.code(201);
-      return app.tables.reading.info({ identity }, id, languageOf(request));
+      return changedTable(app, request, id);
     },
   );
 
@@ -79,7 +80,7 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
       const { id } = request.params;
       const { seat, contribution, invitation } = request.body;
       await app.tables.seating.sit({ identity, invitation }, id, seat, contribution);
-      return app.tables.reading.info({ identity }, id, languageOf(request));
+      return changedTable(app, request, id);
     },
   );
 
@@ -111,9 +112,8 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async request => {
-      const { id: identity } = identityOf(request);
-      await app.tables.seating.swap(identity, request.params.id, request.body.seat);
-      return app.tables.reading.info({ identity }, request.params.id, languageOf(request));
+      await app.tables.seating.swap(identityOf(request).id, request.params.id, request.body.seat);
+      return changedTable(app, request, request.params.id);
     },
   );
 
@@ -129,10 +129,9 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async request => {
-      const { id: identity } = identityOf(request);
       const { id, seat } = request.params;
-      await app.tables.seating.set(identity, id, Number(seat), request.body);
-      return app.tables.reading.info({ identity }, id, languageOf(request));
+      await app.tables.seating.set(identityOf(request).id, id, Number(seat), request.body);
+      return changedTable(app, request, id);
     },
   );
 
@@ -147,9 +146,8 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async request => {
-      const { id: identity } = identityOf(request);
-      await app.tables.seating.start(identity, request.params.id);
-      return app.tables.reading.info({ identity }, request.params.id, languageOf(request));
+      await app.tables.seating.start(identityOf(request).id, request.params.id);
+      return changedTable(app, request, request.params.id);
     },
   );
 };

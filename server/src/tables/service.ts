@@ -87,8 +87,8 @@ export class Tables {
     return this.live.at(table);
   }
 
-  kept(table: TableRow): LiveTable | undefined {
-    return this.live.keptAt(table);
+  kept({ id, number }: TableRow, version: number): LiveTable | undefined {
+    return this.live.keptAt(id, { number, version });
   }
 
   infoOf(table: TableRow, identity: string | null, language: Language): Promise<TableInfo> {

@@ -2,7 +2,7 @@ import type { GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
 import type { HandIn, SeatOrders } from '../orders/orders.ts';
-import type { LogEntry } from './live-table.ts';
+import type { LogEntry } from './entry.ts';
 import { CHANNEL } from './news.ts';
 import type { Tally } from './tally.ts';
 
@@ -132,6 +132,8 @@ const TABLE = `
       from volunteers v join identities i on i.id = v.identity where v.table_id = t.id and v.number = t.number) as volunteers
   from tables t where t.id = $1`;
 
+const LOCK = 'select 1 from tables where id = $1 for update';
+
 const TOUCH = `
   with touched as (update tables set touched_at = now() where id = $1 returning id, number, version)
   select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from touched`;
@@ -165,6 +167,22 @@ const WITHDRAW = `
   select pg_notify('${CHANNEL}', t.id || ':' || t.number || ':' || t.version)
   from tables t where t.id in (select table_id from withdrawn)`;
 
+const SEATS = `
+  update seats s set kind = r.kind, identity = r.identity, level = r.level, contribution = r.contribution, factor = r.factor, absent = r.absent
+  from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, contribution text, factor real, absent text)
+  where s.table_id = $1 and s.seat = r.seat`;
+
+const BEGIN = `
+  update tables set status = 'running', number = $2, version = 0, setup = $3, deciders = $4,
+    bot_due_at = now() + $5 * interval '1 millisecond', lease_until = null, lease_by = null,
+    started_at = date_trunc('milliseconds', now()), due_at = now() + $6 * interval '1 millisecond',
+    hand_ins = '{}', orders = $7
+  where id = $1`;
+
+const AGREE = `
+  insert into agreements (table_id, number, kind, seat, about) values ($1, $2, $3, $4, $5)
+  on conflict (table_id, number, kind, seat) do update set about = excluded.about`;
+
 /** What may be changed at a table while nobody else changes it. */
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
@@ -183,12 +201,17 @@ export class TableChange {
     for (const work of this.afterwards) work();
   }
 
+  /** What is done often is prepared once a connection. */
+  private async run(name: string, text: string, values: unknown[]): Promise<void> {
+    await this.client.query({ name, text, values });
+  }
+
   async seat(seat: number, row: Omit<SeatRow, 'seat' | 'name'>): Promise<void> {
-    await this.client.query(
-      `update seats set kind = $3, identity = $4, level = $5, contribution = $6, factor = $7, absent = $8
-        where table_id = $1 and seat = $2`,
-      [this.table, seat, row.kind, row.identity, row.level, row.contribution, row.factor, row.absent],
-    );
+    await this.seats([{ ...row, seat }]);
+  }
+
+  async seats(rows: readonly Omit<SeatRow, 'name'>[]): Promise<void> {
+    await this.run('seats', SEATS, [this.table, JSON.stringify(rows)]);
   }
 
   async clock(clock: Clock | null): Promise<void> {
@@ -204,22 +227,12 @@ export class TableChange {
   }
 
   async begin({ number, setup, deciders, botDue, due, orders }: Beginning): Promise<void> {
-    await this.client.query(
-      `update tables set status = 'running', number = $2, version = 0, setup = $3, deciders = $4,
-        bot_due_at = now() + $5 * interval '1 millisecond', lease_until = null, lease_by = null,
-        started_at = date_trunc('milliseconds', now()), due_at = now() + $6 * interval '1 millisecond',
-        hand_ins = '{}', orders = $7 where id = $1`,
-      [this.table, number, setup, deciders, botDue, due, orders],
-    );
+    await this.run('begin', BEGIN, [this.table, number, setup, deciders, botDue, due, orders]);
   }
 
   /** What was agreed to before of this kind is no longer meant. */
   async agree(number: number, { kind, seat, about }: AgreementRow): Promise<void> {
-    await this.client.query(
-      `insert into agreements (table_id, number, kind, seat, about) values ($1, $2, $3, $4, $5)
-        on conflict (table_id, number, kind, seat) do update set about = excluded.about`,
-      [this.table, number, kind, seat, about],
-    );
+    await this.run('agree', AGREE, [this.table, number, kind, seat, about]);
   }
 
   /** It was done. */
@@ -349,10 +362,10 @@ export class TableStore {
     const change = new TableChange(client, id);
     try {
       await client.query('begin');
-      await client.query('select 1 from tables where id = $1 for update', [id]);
-      const { rows } = await client.query<TableRow>(TABLE, [id]);
+      await client.query({ name: 'lock', text: LOCK, values: [id] });
+      const { rows } = await client.query<TableRow>({ name: 'table', text: TABLE, values: [id] });
       const done = await decide(rows[0], change);
-      await client.query(TOUCH, [id]);
+      await client.query({ name: 'touch', text: TOUCH, values: [id] });
       await client.query('commit');
       client.release();
       change.committed();

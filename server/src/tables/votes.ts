@@ -1,7 +1,8 @@
 import type { Agreement, Vote } from '@ankerplatz/protocol';
 import { Problem, wrongField } from '../problem.ts';
+import type { About, LogEntry } from './entry.ts';
 import { levelOf } from './levels.ts';
-import type { About, LiveTable, LogEntry } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import { PERSON } from './seats.ts';
 import type { AgreementRow, SeatRow, TableRow } from './store.ts';
 

@@ -1,0 +1,12 @@
+import type { TableInfo } from '@ankerplatz/protocol';
+import type { FastifyRequest } from 'fastify';
+import { identityOf } from '../accounts/identity.ts';
+import type { App } from '../app.ts';
+import { languageOf } from '../http/language.ts';
+
+/** What somebody is answered who has changed a table: how it stands now. */
+export const changedTable = (
+  { tables }: Pick<App, 'tables'>,
+  request: FastifyRequest,
+  id: string,
+): Promise<TableInfo> => tables.reading.info({ identity: identityOf(request).id }, id, languageOf(request));

@@ -1,0 +1,91 @@
+import type { Outcome, Position, RecordEnd, Seat } from '@ankerplatz/kit';
+import type { About, LogEntry } from './entry.ts';
+import type { GameFacts } from './facts.ts';
+
+/** Who plays a seat instead of its player. */
+export interface StandIn {
+  /** The level of a bot, or `person`. */
+  readonly by: string;
+  readonly person: string | null;
+  readonly isFinal: boolean;
+}
+
+/** What entries that are no moves leave behind. */
+export interface Marks {
+  /** Seats that gave up. */
+  readonly resigned: readonly Seat[];
+  /** Seats whose time ran out, where that ends the game. */
+  readonly timedOut: readonly Seat[];
+  readonly isAgreedEnd: boolean;
+  /** Indexable by seat. */
+  readonly standIns: readonly (StandIn | null)[];
+  /** Null while the game goes on; `until` when the pause ends by itself. */
+  readonly pause: { readonly until: number | null } | null;
+  readonly takeBacks: number;
+}
+
+export const noMarks = (seats: number): Marks => ({
+  resigned: [],
+  timedOut: [],
+  isAgreedEnd: false,
+  standIns: Array<null>(seats).fill(null),
+  pause: null,
+  takeBacks: 0,
+});
+
+const standInBy = (about: About | null | undefined): StandIn => ({
+  by: about?.by ?? '',
+  person: about?.person ?? null,
+  isFinal: about?.isFinal ?? false,
+});
+
+export const marksAfter = (marks: Marks, { kind, seat, about }: LogEntry): Marks => {
+  const seated = (standIn: StandIn | null) => marks.standIns.map((each, index) => (index === seat ? standIn : each));
+  switch (kind) {
+    case 'move':
+      return marks;
+    case 'resign':
+      return { ...marks, resigned: [...marks.resigned, seat] };
+    case 'agreed-end':
+      return { ...marks, isAgreedEnd: true };
+    case 'timed-out':
+      return { ...marks, timedOut: [...marks.timedOut, seat] };
+    case 'take-back':
+      return { ...marks, takeBacks: marks.takeBacks + 1 };
+    case 'taken-over':
+      return { ...marks, standIns: seated(standInBy(about)) };
+    case 'given-back':
+      return { ...marks, standIns: seated(null) };
+    case 'paused':
+      return { ...marks, pause: { until: about?.until ?? null } };
+    case 'resumed':
+      return { ...marks, pause: null };
+  }
+};
+
+/** How a game ended otherwise than by its rules. */
+export const endOf = ({ isAgreedEnd, timedOut, resigned }: Marks): RecordEnd | undefined => {
+  if (isAgreedEnd) return { kind: 'agreed' };
+  if (timedOut.length > 0) return { kind: 'timed-out', seats: timedOut };
+  return resigned.length > 0 ? { kind: 'resigned', seats: resigned } : undefined;
+};
+
+/** Ranks among those who played to the end; all others share the last. */
+const ranksWithout = (ranks: readonly number[], isLost: readonly boolean[]): number[] => {
+  const stayed = ranks.filter((_, seat) => !isLost[seat]);
+  return ranks.map((rank, seat) => 1 + (isLost[seat] ? stayed.length : stayed.filter(other => other < rank).length));
+};
+
+/** The result, at any kind of end. Who gave up is last. */
+export const outcomeOf = ({ game, setup }: GameFacts, position: Position, marks: Marks): Outcome | null => {
+  const { isAgreedEnd, resigned, timedOut } = marks;
+  if (isAgreedEnd) return { ranks: Array<number>(setup.seats).fill(1), scores: null };
+  const played = position.outcome();
+  if (resigned.length + timedOut.length === 0) return played;
+  const sides = game.sides(setup);
+  const losers = new Set([...resigned, ...timedOut].map(seat => sides[seat]!));
+  const isLost = sides.map(side => losers.has(side));
+  if (played) return { ...played, ranks: ranksWithout(played.ranks, isLost) };
+  const isDecided = timedOut.length > 0 || new Set(sides).size - losers.size <= 1;
+  return isDecided ? { ranks: isLost.map(lost => (lost ? 2 : 1)), scores: null } : null;
+};
