@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
 import { type Load, loadOf } from './measure.ts';
 import { isReady, mainButton } from './player.ts';
-import { BEFORE_THE_END } from './positions.ts';
+import { BEFORE_THE_END, MIDDLE } from './positions.ts';
 import { layTable } from './tables.ts';
 import { LANGUAGES, visit } from './visitor.ts';
 
@@ -24,11 +24,11 @@ const expectWithin = ({ requests, bytes }: Load, most: number): void => {
   expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
 };
 
-/** Two people each, so that they may talk. */
+/** Two people each, so that they may talk; no cards change hands meanwhile. */
 const OPEN = { kind: 'open' } as const;
 const TABLES = [
   { game: 'nauticus', position: BEFORE_THE_END, seats: [OPEN, OPEN, BOT] },
-  { game: 'nautilus', variant: 'quick', seats: [OPEN, OPEN, BOT, BOT] },
+  { game: 'nautilus', position: MIDDLE, seats: [OPEN, OPEN, BOT, BOT] },
 ] as const;
 
 /** The longest words stand for all languages, unless the full journeys are walked. */
@@ -77,7 +77,7 @@ for (const language of SEEN) {
       const load = await loadOf(fresh, async () => {
         await fresh.goto(`/t/${id}`);
         await expect(mainButton(fresh)).toBeVisible();
-        await expect(fresh.locator('.talk-phrases button').first()).toBeVisible();
+        await expect(fresh.locator('.side-talk .talk')).toBeVisible();
       });
       expectWithin(load, TABLE_BYTES);
       for (const page of [...pages, fresh]) await page.context().close();

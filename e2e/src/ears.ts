@@ -15,6 +15,7 @@ const isEmpty = (status: number): boolean => status === 204 || (status >= 300 &&
 /** Everything that is sent to a page, in its order: the frames of its sockets and the bodies of answers. */
 export class Ears {
   private readonly coming: Promise<Heard>[] = [];
+  private isClosed = false;
   /** Paths whose bodies were gone before they could be read: those of a page that was left. */
   readonly missed: string[] = [];
 
@@ -24,16 +25,20 @@ export class Ears {
   static of(page: Page): Ears {
     const ears = new Ears();
     page.on('websocket', socket =>
-      socket.on('framereceived', ({ payload }) =>
-        ears.coming.push(Promise.resolve({ from: 'frame', text: String(payload) })),
-      ),
+      socket.on('framereceived', ({ payload }) => ears.hear(async () => ({ from: 'frame', text: String(payload) }))),
     );
-    page.context().on('response', response => ears.coming.push(ears.bodyOf(response)));
+    page.on('response', response => ears.hear(() => ears.bodyOf(response)));
     return ears;
   }
 
+  /** Until now; nothing is heard after it. */
   all(): Promise<readonly Heard[]> {
+    this.isClosed = true;
     return Promise.all(this.coming);
+  }
+
+  private hear(heard: () => Promise<Heard>): void {
+    if (!this.isClosed) this.coming.push(heard());
   }
 
   private async bodyOf(response: Response): Promise<Heard> {

@@ -4,7 +4,7 @@ import { contribution } from './api.ts';
 import { expectAccessible, expectFits } from './checks.ts';
 import { House } from './house.ts';
 import { glowing, mainButton } from './player.ts';
-import { AT_THE_START } from './positions.ts';
+import { AT_THE_START, MIDDLE } from './positions.ts';
 import { visit } from './visitor.ts';
 
 let house: House;
@@ -14,30 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => house.close());
 
 const NAMES = ['Anna', 'Bruno', 'Cleo', 'Dora'] as const;
-
-/** In the middle of a round, each hand known to nobody else. */
-const MIDDLE = {
-  game: 'nautilus',
-  variant: 'team',
-  round: 2,
-  dealer: 3,
-  turn: 0,
-  hands: [
-    ['5', '6', 'compass', 'nautilus', 'storm'],
-    ['9', '2', '3', '1', '8'],
-    ['3', '2', '9', '1', '10'],
-    ['6', '9', '2', '3', '4'],
-  ],
-  sailors: {
-    n: ['t3', 't60', 't7', 'home'],
-    e: ['t5', 'home', 't40', 'h3'],
-    s: ['t34', 't20', 'h3', 'home'],
-    w: ['t50', 't12', 'home', 'home'],
-  },
-  moby: 't30',
-  open: [false, false, false, false],
-  discards: ['12', '7'],
-} as const;
 
 /** The card that each seat plays, the first way that is possible. */
 const PLAYED = ['6', '9', '3', '6'] as const;
@@ -99,22 +75,24 @@ const said = async (page: Page, id: string): Promise<string> => {
 
 const STANDPOINTS = [...NAMES.map(name => `As ${name} saw it`), 'From outside', 'All hands open'];
 
-/** Indexable by entry, then by standpoint. */
+const LOOKS = [0, 2, PLAYED.length] as const;
+
+/** Indexable by look, then by standpoint. */
 const replayed = async (page: Page, id: string): Promise<string[][]> => {
   await page.goto(`/t/${id}/0`);
   await expect(page.locator('.reel')).toBeVisible();
-  const entries: string[][] = [];
-  for (let entry = 0; entry <= PLAYED.length; entry++) {
-    if (entry > 0) await page.getByRole('button', { name: 'One entry forward' }).click();
+  const looks: string[][] = [];
+  for (const entry of LOOKS) {
+    await page.getByLabel('Place in the game').fill(String(entry));
     await expect(page.locator('.reel-slider .figures')).toContainText(`${entry} / `);
     const seen: string[] = [];
     for (const standpoint of STANDPOINTS) {
       await eyes(page).selectOption(standpoint);
       seen.push(await said(page, id));
     }
-    entries.push(seen);
+    looks.push(seen);
   }
-  return entries;
+  return looks;
 };
 
 const cardsOf = (page: Page): Promise<readonly string[]> =>
@@ -137,18 +115,18 @@ test('a game looked at with the eyes of each seat tells nothing that seat did no
     await replayed(page, twins[0]!),
     await replayed(page, twins[1]!),
   ];
-  for (const [entry, seen] of mine.entries()) {
+  for (const [look, seen] of mine.entries()) {
     const [asAnna, asBruno, asCleo, asDora, outside, open] = seen;
-    expect(first[entry]!.slice(1, 5), `entry ${entry}`).toEqual([asBruno, first[entry]![2], asDora, outside]);
-    expect(second[entry]!.slice(0, 5), `entry ${entry}`).toEqual([
+    expect(first[look]!.slice(1, 5), `after entry ${LOOKS[look]}`).toEqual([asBruno, first[look]![2], asDora, outside]);
+    expect(second[look]!.slice(0, 5), `after entry ${LOOKS[look]}`).toEqual([
       asAnna,
-      second[entry]![1],
+      second[look]![1],
       asCleo,
-      second[entry]![3],
+      second[look]![3],
       outside,
     ]);
-    expect(first[entry]![5]).not.toBe(open);
-    expect(first[entry]![0], 'who holds other cards sees them').not.toBe(asAnna);
+    expect(first[look]![5]).not.toBe(open);
+    expect(first[look]![0], 'who holds other cards sees them').not.toBe(asAnna);
   }
 
   await page.goto(`/t/${real}/0`);

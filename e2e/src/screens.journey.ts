@@ -30,6 +30,7 @@ const isFull = process.env.JOURNEYS === 'all';
 
 for (const [name, open] of Object.entries(isFull ? { ...SCREENS, ...MOMENTS } : SCREENS))
   test(`${name}: accessible, nothing cut, nothing wider than the screen`, async ({ browser }) => {
+    if (isFull) test.setTimeout(600_000);
     for (const look of isFull ? ALL : FEW) {
       const where = `${name}, ${Object.values(look).join(' ')}`;
       const page = await open(browser, house, look);

@@ -17,6 +17,8 @@ export interface BoardProps {
   readonly names: readonly string[];
   /** What happened since eyes last handed something in; empty as soon as they act. */
   readonly since: readonly LogEntry[];
+  /** The draft is on its way to the server: it can no longer be changed. */
+  readonly isSent?: boolean;
   /** Any move; one that is not legal is explained by the frame with the refusal and its paragraph. */
   readonly onMove: (move: string) => void;
   /** The draft goes back to before a step. */

@@ -43,8 +43,9 @@ export function NoticeBar({ scene }: { readonly scene: Scene }): JSX.Element | n
   const notice = scene.desk.notice.value;
   const told = notice && noticeText(notice, scene);
   useEffect(() => {
-    // The answer of the command field says it already.
-    if (told && !document.querySelector('dialog[open]')) announce(told.sentence, 'now');
+    // What was typed is answered by the command field; what was handed in there may come back later.
+    const isAnswered = notice?.kind === 'refusal' && document.querySelector('dialog[open]') !== null;
+    if (told && !isAnswered) announce(told.sentence, 'now');
   }, [notice]);
   if (!told) return null;
   const { sentence, rule } = told;

@@ -11,6 +11,7 @@ type Command = (scene: Scene, rest: string, speech: Speech) => string | Promise<
 const said = (scene: Scene, log: Scene['since']['value']): string =>
   turnsOf(log, scene.board)
     .map(turn => scene.toldTurn(turn.entries))
+    .filter(Boolean)
     .join('\n');
 
 const lastTurn: Command = scene => {
@@ -43,7 +44,7 @@ const why: Command = (scene, move) => {
 const rules: Command = async (scene, words) => {
   const { findRules, paragraphOf } = await import('../rules/search.ts');
   const book = await scene.loaded.value.words.rules();
-  const paragraph = words in book ? words : paragraphOf(book, words);
+  const paragraph = Object.hasOwn(book, words) ? words : paragraphOf(book, words);
   const found = paragraph === undefined ? findRules(book, words) : [paragraph];
   const [only] = found;
   if (only === undefined) return tableText.value.command.noRule(words);

@@ -1,5 +1,5 @@
 import type { GameEvent, Language } from '@ankerplatz/kit';
-import { ok } from '@ankerplatz/kit';
+import { err, ok } from '@ankerplatz/kit';
 import type { NautilusEvent } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
@@ -11,7 +11,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { obey } from './commands.ts';
 import { loadTable } from './loaded.ts';
 import { Scene } from './scene.ts';
-import type { LogEntry, SeatInfo, TableState } from './source.ts';
+import type { LogEntry, SeatInfo, TableSource, TableState } from './source.ts';
 import { Table } from './Table.tsx';
 import { sourceOf, startOf, stateAt } from './testing/stage.ts';
 
@@ -114,8 +114,11 @@ describe('at the table', () => {
   };
 
   /** A table, and how to let the next state come. */
-  const sit = async (first: TableState): Promise<(next: TableState) => Promise<void>> => {
-    const { source, state } = sourceOf(first, async () => ok(undefined));
+  const sit = async (
+    first: TableState,
+    play: TableSource['play'] = async () => ok(undefined),
+  ): Promise<(next: TableState) => Promise<void>> => {
+    const { source, state } = sourceOf(first, play);
     render(
       <>
         <Announcer />
@@ -216,6 +219,24 @@ describe('at the table', () => {
     await drawn();
     expect(document.querySelector('dialog')).toBeNull();
     expect(spokenNow()).toEqual([]);
+  });
+
+  test('what was handed in from the command field and came back is said there', async () => {
+    const message = 'The game went on meanwhile.';
+    await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10'), async () => err({ code: 'stale', message }));
+    await press('k');
+    const field = await vi.waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('.command input');
+      if (!found) throw new Error('not open yet');
+      return found;
+    });
+    for (const words of ['6 1', 'ok']) {
+      field.value = words;
+      await act(() => void field.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+      await drawn();
+    }
+    await vi.waitFor(() => expect(said).toContain(message));
+    expect(document.activeElement).toBe(field);
   });
 
   test('a card chosen by a key has its uses under the focus, inside it', async () => {

@@ -71,6 +71,7 @@ export class Scene {
         language,
         names: this.names.value,
         since: draft.isEmpty ? this.since.value : NOTHING,
+        isSent: desk.isHandingIn.value,
         onMove: this.play,
         onBack: this.back,
         onRule: this.openRule,

@@ -119,7 +119,7 @@ const REASONS: ReasonTexts = {
   'no-walk': ({ card }) => `${SUBJECTS[card]} bewegt keinen Seefahrer auf dem Ring`,
   'in-whirlpool': ({ sailor, card }) => `${sailor} ist im Wasserstrudel, und ${SUBJECTS[card]} bringt niemanden heraus`,
   'out-elsewhere': ({ sailor, start }) => `${sailor} ist im Wasserstrudel und kommt nur auf ${start} heraus`,
-  'lower-number': ({ sailor, lowest }) => `${lowest} kommt vor ${sailor} heraus`,
+  'lower-number': ({ sailor, lowest }) => `${lowest} kommt zuerst heraus, nicht ${sailor}`,
   'wrong-count': ({ sailor, from, to, needed, steps: n, backward }) =>
     `die Augenzahl muss genau stimmen: ${sailor} braucht ${steps(needed)} ${backward ? 'rückwärts' : 'vorwärts'} von ${from} nach ${to}, nicht ${n}`,
   unreachable: ({ sailor, from, to }) => `${sailor} kann nicht von ${from} nach ${to}: im Hafen geht es nur vorwärts`,
@@ -134,7 +134,7 @@ const REASONS: ReasonTexts = {
   'cave-again': ({ sailor, at: place }) => `${sailor} kann im selben Zug nicht zurück in ${place}`,
   'moved-already': ({ sailor }) => `${sailor} hat seinen Teil der 5 schon gezogen`,
   'rest-impossible': ({ sailor, steps: n, left }) =>
-    `nach ${steps(n)} mit ${sailor} ließen sich die übrigen ${left} der 5 nicht ziehen`,
+    `zieht ${sailor} ${steps(n)}, so lassen sich die übrigen ${left} der 5 nicht mehr ziehen`,
   'nobody-to-skip': () => 'niemand sonst hat eine Karte: 0 Spieler können aussetzen',
   'not-swappable': ({ sailor, at: place }) =>
     `${sailor}: ${at(place)}; getauscht werden nur Seefahrer auf dem Ring und in Höhlen`,

@@ -127,7 +127,7 @@ const REASONS: ReasonTexts = {
   'cave-again': ({ sailor, at: place }) => `${sailor} ne peut pas rentrer en ${place} dans le même coup`,
   'moved-already': ({ sailor }) => `${sailor} a déjà fait sa part du 5`,
   'rest-impossible': ({ sailor, steps: n, left }) =>
-    `après ${steps(n)} de ${sailor}, les ${left} autres du 5 ne pourraient pas être faits`,
+    `si ${sailor} fait ${steps(n)}, les ${left} autres du 5 ne peuvent plus être faits`,
   'nobody-to-skip': () => 'personne d’autre n’a de carte : 0 joueur peut passer son tour',
   'not-swappable': ({ sailor, at: place }) =>
     `${sailor} : ${at(place)} ; on n’échange que des marins sur l’anneau et dans les grottes`,

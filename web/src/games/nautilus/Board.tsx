@@ -82,7 +82,7 @@ const handCards = (board: BoardProps, choice: Choice, tapped: string | null): re
   const seat = holderOf(board);
   const hand = withoutLaid(board, choice);
   const givers = giversOf(board, seat, hand);
-  const offered = isAsked(board) ? offeredCards(open) : new Set<Card>();
+  const offered = isAsked(board) && !board.isSent ? offeredCards(open) : new Set<Card>();
   const picked = chosen === null ? lifted : cardOf(open, chosen);
   const ids = idsOf(hand);
   const at = ids.findIndex((id, i) => id === tapped && hand[i] === picked);
@@ -91,7 +91,7 @@ const handCards = (board: BoardProps, choice: Choice, tapped: string | null): re
     id: ids[i]!,
     card,
     isOffered: offered.has(card),
-    isPicked: i === raised && offered.has(card),
+    isPicked: i === raised && (board.isSent === true || offered.has(card)),
     from: givers[i]!,
     marks: [],
     isFinal: isFinal(card),

@@ -69,7 +69,9 @@ export const useChoice = (board: BoardProps): Choice => {
   // What was lifted for another decision is not lifted for this one.
   const [held, hold] = useState({ key, picked: NOTHING });
   const lifted = held.key === key ? held.picked : NOTHING;
-  const lift = (picked: Picked): void => hold({ key, picked });
+  const lift = (picked: Picked): void => {
+    if (!board.isSent) hold({ key, picked });
+  };
   const fallback = liftedBy(open, chosen);
   const card = lifted.card ?? givenCard(open) ?? fallback.card;
   const { isFlat } = lifted;

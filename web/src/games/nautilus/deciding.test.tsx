@@ -217,6 +217,16 @@ describe('by taps', () => {
     expect(moves()).toEqual([]);
   });
 
+  test('what is on its way to the server is not offered to be chosen otherwise', async () => {
+    await show('6 9 12 / 9 / 3 / 2 | n1 t30');
+    await card('6');
+    props = { ...props, isSent: true };
+    await act(draw);
+    expect(root.querySelectorAll('.hand .is-offered')).toHaveLength(0);
+    await card('12');
+    expect(uses()).not.toContain('A: Your 1 → South 10');
+  });
+
   test('what a walk captures is said before it is made', async () => {
     await show('7 2 / 9 / 3 / 2 | n1 t3 n2 t20 e1 t5 w2 t10');
     await card('7');

@@ -114,7 +114,7 @@ export const fr: Desk = {
     speech: 'Parole',
     openMicrophone: 'Micro ouvert',
     openMicrophoneHint:
-      'Vos amis entendent votre lecteur d’écran : les cartes cachées ne sont dites que sur une touche. Désactivé : votre main est annoncée avec « à vous de jouer ».',
+      'Vos amis entendent votre lecteur d’écran : les cartes cachées ne sont dites que sur une touche. Désactivé : votre main est annoncée avec « c’est à vous ».',
     account: 'Nom, mot de passe, appareils et jetons se trouvent sous',
   },
   notices: {
