@@ -73,9 +73,10 @@ const MANY = 4;
 const LATELY = `interval '10 seconds'`;
 
 /**
- * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; a table
- * that has moved on matches no row, and then none of its entries is inserted. Whether it runs is read with the lock: in the condition of the
- * update it would let PostgreSQL look through all tables that run, instead of for some by their ids.
+ * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; what only
+ * refers to a table, as a message does, does not wait at all. A table that has moved on matches no row, and then none of its entries is inserted.
+ * Whether it runs is read with the lock: in the condition of the update it would let PostgreSQL look through all tables that run, instead of for
+ * some by their ids.
  */
 const STATEMENT = `
 with batch as (
@@ -84,7 +85,7 @@ with batch as (
     entries jsonb)
 ), locked as materialized (
   select b.*, t.status = 'running' as runs
-  from tables t join batch b on t.id = b."table" order by t.id for update of t
+  from tables t join batch b on t.id = b."table" order by t.id for no key update of t
 ), moved as (
   update tables t set
     version = t.version + b.count,
