@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Game } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
+import { botRatiosOf, measureBots } from './bots.ts';
 import { contest, contestantsOf, ratiosOf } from './contest.ts';
 import { largestOf, measureOperations, measureSizes } from './operations.ts';
 import { type Report, reportText } from './report.ts';
@@ -52,11 +53,12 @@ const run = ({ seconds, only }: Options): Report => {
     seconds,
   );
   const tables = games.map(largestOf);
+  const bots = measureBots(seconds, asked);
   return {
     games: rows,
-    operations: measureOperations(tables, seconds, asked),
+    operations: [...measureOperations(tables, seconds, asked), ...bots],
     sizes: measureSizes(tables, asked),
-    ratios: ratiosOf(rows),
+    ratios: [...ratiosOf(rows), ...botRatiosOf(bots)],
   };
 };
 

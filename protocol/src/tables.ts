@@ -13,7 +13,7 @@ const Contribution = Type.String({
   description:
     '16 random bytes in hexadecimal: the chance of the game depends on them and on the secret of the server.',
 });
-const Level = Type.String({ minLength: 1, maxLength: 20, description: 'Of a bot: deckhand, mate …' });
+const Level = Type.String({ minLength: 1, maxLength: 20, description: 'Of a bot: deckhand, mate, captain, admiral' });
 const GameNumber = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Which game of the evening.' });
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 /** Whatever a game puts there. */

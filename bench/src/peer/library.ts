@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type * as BotPart from 'boardgame.io/dist/types/packages/ai.js';
 import type * as ClientPart from 'boardgame.io/dist/types/packages/client.js';
 import type * as CorePart from 'boardgame.io/dist/types/packages/core.js';
 import type * as InternalPart from 'boardgame.io/dist/types/packages/internal.js';
@@ -11,6 +12,7 @@ process.env.NODE_ENV = 'production';
 const load = createRequire(import.meta.url);
 
 export const { INVALID_MOVE } = load('boardgame.io/core') as typeof CorePart;
+export const { MCTSBot } = load('boardgame.io/ai') as typeof BotPart;
 export const { Client } = load('boardgame.io/client') as typeof ClientPart;
 export const { CreateGameReducer, InitializeGame, ProcessGameConfig } = load(
   'boardgame.io/internal',

@@ -16,6 +16,8 @@ const LARGEST = SHIP_POINTS.length - 1;
 const UNBUILT = 0;
 /** Ships that are thought of beyond those that are started. */
 const MOST_UNBUILT = 3;
+/** Actions that a ship may need to be finished: transport, hulls, masts, sails. */
+const MOST_ACTIONS = 4;
 
 const has = (tiles: number, tile: number): number => (tiles >> tile) & 1;
 const placedOn = (word: number): number => ships.partsOf(word) + ships.mastsOf(word) + ships.sailsOf(word);
@@ -77,7 +79,12 @@ export class Fleet {
   private hands = 0;
   private funds = 0;
 
-  constructor(private readonly weights: Weights) {}
+  /** Indexable by the actions that must come before: what is left of a reward. */
+  private readonly patience: Float64Array;
+
+  constructor(private readonly weights: Weights) {
+    this.patience = Float64Array.from({ length: MOST_ACTIONS + 1 }, (_, actions) => weights.patience ** actions);
+  }
 
   worthOf(cells: at.Cells, player: number, outlook: Outlook): number {
     this.begin(cells, player, outlook);
@@ -216,7 +223,7 @@ export class Fleet {
       ease(this.tiles + stored + bought, this.hands) *
       ease(this.taler + weights.price * bought, this.funds);
     const actions = (stored > 0 ? 1 : 0) + (hulls > 0 ? 1 : 0) + (masts > 0 ? 1 : 0) + (sails > 0 ? 1 : 0);
-    const gain = SHIP_POINTS[size]! + size * outlook.reward * weights.patience ** actions;
+    const gain = SHIP_POINTS[size]! + size * outlook.reward * this.patience[actions]!;
     const cost = (stored + bought) * weights.labour * outlook.worker + bought * weights.price * outlook.taler;
     plan.worth = plan.odds * (gain - cost) + (1 - plan.odds) * EXCHANGE * (placedOn(word) + stored);
   }

@@ -30,3 +30,24 @@ export const turnHash = (cells: at.Cells, seat: number): number => {
   }
   return mix(hash, fleet);
 };
+
+/** As many bits of a second hash as a number has room for beside the first. */
+const SECOND = 1 << 20;
+const OTHER_BASIS = 0x2545f491;
+
+/** What a seat is and the phase it is in, whatever the others are: for seats of one round, practically never the same by accident. */
+export const seatKey = (cells: at.Cells, seat: number): number => {
+  const first = seatHash(cells, seat, BASIS) >>> 0;
+  const second = seatHash(cells, seat, OTHER_BASIS) >>> 0;
+  return first * SECOND + (second % SECOND);
+};
+
+const seatHash = (cells: at.Cells, seat: number, basis: number): number => {
+  const player = at.playerAt(seat);
+  let hash = mix(basis, seat);
+  for (let cell = 0; cell < at.TILE_AT; cell++) hash = mix(hash, cells[cell]!);
+  hash = mix(hash, cells[at.IN_STOCK]!);
+  const end = player + at.SHIP + 2 * cells[player + at.SHIPS]!;
+  for (let cell = player; cell < end; cell++) hash = mix(hash, cells[cell]!);
+  return hash;
+};

@@ -23,9 +23,6 @@ const playGame = (levels: readonly Level[], seed: string, playouts: number, show
   return position;
 };
 
-/** A stop may be noticed on the way out of every search that is under way. */
-const MOST_ASKED_AFTER = 12;
-
 /** Every position of a game of deckhands, by the number of players. */
 const GAMES = new Map(
   [2, 3, 4].map(players => {
@@ -55,9 +52,9 @@ describe.each([2, 3, 4])('%i players', players => {
     }
   });
 
-  test('lines come best first', () => {
+  test.each<Level>(['mate', 'captain'])('lines of a %s come best first', level => {
     for (const position of positionsOf(players, 20)) {
-      const values = linesOf('mate', position, { seed: 'order', playouts: 500 }).map(({ value }) => value);
+      const values = linesOf(level, position, { seed: 'order', playouts: 5_000 }).map(({ value }) => value);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
     }
   });
@@ -78,7 +75,7 @@ describe.each(LEVELS)('%s', level => {
         const isStopped = () => asked++ >= limit;
         const [line] = linesOf(level, position, { seed: `stop ${index}`, playouts: 50_000, isStopped });
         expect(() => played(position, line!.moves, SeededChance.from('stop'))).not.toThrow();
-        expect(asked).toBeLessThan(limit + MOST_ASKED_AFTER);
+        expect(asked).toBeLessThanOrEqual(limit + 1);
       }
     }
   });

@@ -28,6 +28,7 @@ interface Step {
 const EXTRA_SHARE = 0.5;
 const PASS = encodeMove({ type: 'pass' });
 const END = encodeMove({ type: 'end' });
+const EXTRAS: ReadonlySet<number> = new Set(types.ACTIONS.map(action => encodeMove({ type: 'extra', action })));
 
 const byWorth = (a: Turn | Step, b: Turn | Step): number => b.worth - a.worth;
 
@@ -57,6 +58,7 @@ export class TurnSearch {
   private readonly list = new MoveList();
   private readonly parent: NauticusPosition;
   private readonly child: NauticusPosition;
+  private isExtraLeft = true;
 
   /** Searches turns in positions of the same table. */
   constructor(
@@ -69,8 +71,9 @@ export class TurnSearch {
     this.child = table.clone();
   }
 
-  /** The turns of the deciding seat that a beam of this width finds; few or none if the meter is spent before. */
-  turnsOf(start: NauticusPosition, width: number): Turns {
+  /** The turns of the deciding seat that a beam of this width finds, also those that begin the extra action unless told otherwise; few or none if the meter is spent before. */
+  turnsOf(start: NauticusPosition, width: number, isExtraLeft = true): Turns {
+    this.isExtraLeft = isExtraLeft;
     const finished = new Map<number, Step>();
     let beam: Step[] = [{ before: null, move: 0, worth: 0, hasExtra: true }];
     let isPruned = false;
@@ -131,8 +134,12 @@ export class TurnSearch {
     const extraTile = at.playerAt(seat) + at.HAS_EXTRA;
     parent.copyFrom(start);
     for (const move of movesTo(step)) parent.play(seat, move, this.chance);
-    for (const move of this.movesOf(parent, seat)) {
+    this.list.clear();
+    parent.moves(seat, this.list);
+    for (let index = 0; index < this.list.length; index++) {
       if (meter.isSpent()) return false;
+      const move = this.list.at(index);
+      if (!this.isExtraLeft && EXTRAS.has(move)) continue;
       child.copyFrom(parent);
       child.play(seat, move, this.chance);
       const found = isOver(child, seat) ? finished : next;

@@ -100,10 +100,11 @@ export class Evaluation {
   }
 }
 
-/** Sailors on fields are counted from 1. */
-const isEnemy = (counted: number, colour: number): boolean => sideOf(((counted - 1) >> 2) ^ colour) === 1;
+/** Whether a sailor on a field, where they are counted from 1, is an opponent of a colour. */
+export const isEnemy = (counted: number, colour: number): boolean => sideOf(((counted - 1) >> 2) ^ colour) === 1;
 
-const hasAtHome = (bytes: Uint8Array, colour: number): boolean => {
+/** Whether a colour has a sailor in its whirlpool. */
+export const hasAtHome = (bytes: Uint8Array, colour: number): boolean => {
   for (let sailor = colour * 4; sailor < colour * 4 + 4; sailor++) if (bytes[PLACES + sailor] === HOME) return true;
   return false;
 };

@@ -26,6 +26,11 @@ const playGame = ({ variant, seed, playouts, levels }: Game, show?: (at: Nautilu
   return position;
 };
 
+const PAIRS: readonly (readonly Level[])[] = [
+  ['deckhand', 'mate'],
+  ['captain', 'admiral'],
+];
+
 /** All positions of a game that are asked. */
 const gather = (variant: Variant): readonly NautilusPosition[] => {
   const kept: NautilusPosition[] = [];
@@ -41,9 +46,12 @@ const positionsOf = (variant: Variant, every: number): readonly NautilusPosition
   POSITIONS.get(variant)!.filter((_, turn) => turn % every === 0);
 
 describe.each(VARIANTS)('%s', variant => {
-  test.each([20, 300])('bots of all levels play legal whole turns to the end with %i playouts', playouts => {
-    expect(playGame({ variant, seed: `soak ${variant}`, playouts, levels: LEVELS }).outcome()).not.toBeNull();
-  });
+  test.each(PAIRS.flatMap(levels => [20, 300].map(playouts => ({ levels, playouts }))))(
+    '$levels play legal whole turns to the end with $playouts playouts',
+    ({ levels, playouts }) => {
+      expect(playGame({ variant, seed: `soak ${variant}`, playouts, levels }).outcome()).not.toBeNull();
+    },
+  );
 
   test('a line goes on only with the use of a nautilus and the portions of a 5', () => {
     for (const position of positionsOf(variant, 15)) {
@@ -64,8 +72,10 @@ describe.each(VARIANTS)('%s', variant => {
 
   test('lines come best first', () => {
     for (const position of positionsOf(variant, 20)) {
-      const values = linesOf('mate', position, { seed: 'order', playouts: 600 }).map(({ value }) => value);
-      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      for (const level of ['mate', 'captain'] as const) {
+        const values = linesOf(level, position, { seed: 'order', playouts: 600 }).map(({ value }) => value);
+        expect(values).toEqual(values.toSorted((a, b) => b - a));
+      }
     }
   });
 });

@@ -162,7 +162,7 @@ describe('a mate with special cards', () => {
   });
 });
 
-describe('a mate in the exchange', () => {
+describe.each(['mate', 'captain'] as const)('a %s in the exchange', level => {
   const isStart = (card: Card): boolean => card === '1' || card === '12';
   const startsOf = (position: NautilusPosition, seat: number): number =>
     (viewOf(position, seat).hands as NautilusView['hands'][number][])
@@ -173,7 +173,7 @@ describe('a mate in the exchange', () => {
       position => startsOf(position, 0) === own && startsOf(position, 2) > 0 === hasPartner,
     )!;
   const given = (position: NautilusPosition): string =>
-    think('nautilus', 'mate', viewOf(position, 0), { seed: 'give' })[0]!.moves[0]!;
+    think('nautilus', level, viewOf(position, 0), { seed: 'give' })[0]!.moves[0]!;
 
   test('gives a start card to the partner who announced none (#7.2)', () => {
     expect(given(exchangeWhere(2, false))).toMatch(/^give (1|12)$/);
@@ -184,8 +184,11 @@ describe('a mate in the exchange', () => {
   });
 });
 
-test('a mate of a duel asks for a new hand without a start card while all are at home (#11.1)', () => {
-  const starts = Array.from({ length: 40 }, (_, index) => startOf('duel', `mulligan ${index}`));
-  const position = starts.find(start => viewOf(start).moves.includes('mulligan'))!;
-  expect(linesOf('mate', position, { seed: 'mulligan' })[0]!.moves).toEqual(['mulligan']);
-});
+test.each(['mate', 'captain'] as const)(
+  'a %s of a duel asks for a new hand without a start card while all are at home (#11.1)',
+  level => {
+    const starts = Array.from({ length: 40 }, (_, index) => startOf('duel', `mulligan ${index}`));
+    const position = starts.find(start => viewOf(start).moves.includes('mulligan'))!;
+    expect(linesOf(level, position, { seed: 'mulligan' })[0]!.moves).toEqual(['mulligan']);
+  },
+);

@@ -38,7 +38,7 @@ describe('ankerplatz play', () => {
     ['a name that is none', ['nauticus', '--names', 'Ann,\u001b[31m']],
     ['a record that is not there', ['nauticus', '--load', '/nowhere/at/all.json']],
     ['a record and a seed', ['nauticus', '--load', 'x.json', '--seed', 's']],
-    ['an unknown bot', ['nauticus', '--bots', 'admiral']],
+    ['an unknown bot', ['nauticus', '--bots', 'commodore']],
     ['a program as a bot', ['nauticus', '--bots', 'cmd:true']],
     ['more bots than seats', ['nautilus', '--variant', 'duel', '--bots', 'random,random,random']],
   ])('%s: refused in a word before anything is printed', async (_, args) => {

@@ -48,8 +48,8 @@ export const viewOf = (position: NauticusPosition): View => nauticus.view(positi
 export const linesOf = (level: Level, position: NauticusPosition, thinking: Thinking): readonly Line[] =>
   think('nauticus', level, viewOf(position), thinking);
 
-/** The turn that a mate plays from a scene, after some moves. */
-export const mateTurn = (scene: Scene, ...before: string[]): readonly string[] => {
+/** The turn that a bot plays from a scene, after some moves. */
+export const turnOf = (level: Level, scene: Scene, ...before: string[]): readonly string[] => {
   const position = played(positionOf(scene), before, SeededChance.from('before'));
-  return linesOf('mate', position, { seed: 'scene' })[0]!.moves;
+  return linesOf(level, position, { seed: 'scene' })[0]!.moves;
 };

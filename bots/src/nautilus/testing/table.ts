@@ -76,6 +76,8 @@ export const viewOf = (position: NautilusPosition, seat = position.deciders()[0]
 export const linesOf = (level: Level, position: NautilusPosition, thinking: Thinking): readonly Line[] =>
   think('nautilus', level, viewOf(position), thinking);
 
-/** The turn that a mate plays from a scene. */
-export const mateTurn = (scene: Scene): readonly string[] =>
-  linesOf('mate', positionOf(scene), { seed: 'scene' })[0]!.moves;
+/** The turn that a level plays from a scene. */
+export const turnOf = (level: Level, scene: Scene): readonly string[] =>
+  linesOf(level, positionOf(scene), { seed: 'scene' })[0]!.moves;
+
+export const mateTurn = (scene: Scene): readonly string[] => turnOf('mate', scene);

@@ -17,7 +17,13 @@ export const de: PlayWords = {
     quit: { usage: 'quit', meaning: 'hört auf; das Spiel bleibt aufbewahrt' },
   },
   title: (game, names) => `${game} zu ${{ 2: 'zweit', 3: 'dritt', 4: 'viert' }[names.length]}: ${names.join(', ')}`,
-  levels: { random: 'aufs Geratewohl', deckhand: 'Leichtmatrose', mate: 'Erster Maat' },
+  levels: {
+    random: 'aufs Geratewohl',
+    deckhand: 'Leichtmatrose',
+    mate: 'Erster Maat',
+    captain: 'Kapitän',
+    admiral: 'Admiral',
+  },
   bots: seats => `Es spielen Bots: ${seats.join(', ')}.`,
   hint: 'Tippe die Nummer einer Möglichkeit, einen Zug wie rechts geschrieben, oder „help“.',
   helpMoves: 'Alles andere ist ein Zug: seine Nummer oder seine Notation, wie sie rechts steht.',
@@ -50,6 +56,7 @@ export const de: PlayWords = {
   askGame: (games, usual) => `Welches Spiel: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `Wie viele Spieler: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Welche Variante: ${variants}? [${usual}] `,
-  askCompany: (_, usual) => `Mit wem: deckhand (leicht), mate (gut) oder people (Leute)? [${usual}] `,
+  askCompany: (_, usual) =>
+    `Mit wem: deckhand (leicht), mate (gut), captain (stark), admiral (sehr stark) oder people (Leute)? [${usual}] `,
   askAgain: answers => `Bitte eine dieser Antworten: ${answers}.`,
 };

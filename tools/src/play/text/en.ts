@@ -17,7 +17,7 @@ export const en: PlayWords = {
     quit: { usage: 'quit', meaning: 'leaves; the game is kept' },
   },
   title: (game, names) => `${game} for ${names.length}: ${names.join(', ')}`,
-  levels: { random: 'at random', deckhand: 'Deckhand', mate: 'First mate' },
+  levels: { random: 'at random', deckhand: 'Deckhand', mate: 'First mate', captain: 'Captain', admiral: 'Admiral' },
   bots: seats => `Bots play ${seats.join(', ')}.`,
   hint: 'Type the number of a choice, a move as written on the right, or “help”.',
   helpMoves: 'Anything else is a move: its number, or its notation as written on the right.',
@@ -50,6 +50,7 @@ export const en: PlayWords = {
   askGame: (games, usual) => `Which game: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `How many players: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Which variant: ${variants}? [${usual}] `,
-  askCompany: (_, usual) => `With whom: bots, deckhand (easy) or mate (good), or people? [${usual}] `,
+  askCompany: (_, usual) =>
+    `With whom: bots, deckhand (easy), mate (good), captain (strong) or admiral (very strong), or people? [${usual}] `,
   askAgain: answers => `Please answer one of: ${answers}.`,
 };

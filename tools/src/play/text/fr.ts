@@ -17,7 +17,7 @@ export const fr: PlayWords = {
     quit: { usage: 'quit', meaning: 'quitte ; la partie est gardée' },
   },
   title: (game, names) => `${game} à ${names.length} : ${names.join(', ')}`,
-  levels: { random: 'au hasard', deckhand: 'Matelot', mate: 'Second' },
+  levels: { random: 'au hasard', deckhand: 'Matelot', mate: 'Second', captain: 'Capitaine', admiral: 'Amiral' },
   bots: seats => `Des robots jouent : ${seats.join(', ')}.`,
   hint: 'Tapez le numéro d’un choix, un coup comme écrit à droite, ou « help ».',
   helpMoves: 'Tout le reste est un coup : son numéro ou sa notation, telle qu’écrite à droite.',
@@ -50,6 +50,7 @@ export const fr: PlayWords = {
   askGame: (games, usual) => `Quel jeu : ${games} ? [${usual}] `,
   askPlayers: (numbers, usual) => `Combien de joueurs : ${numbers} ? [${usual}] `,
   askVariant: (variants, usual) => `Quelle variante : ${variants} ? [${usual}] `,
-  askCompany: (_, usual) => `Avec qui : deckhand (facile), mate (bon) ou people (gens) ? [${usual}] `,
+  askCompany: (_, usual) =>
+    `Avec qui : deckhand (facile), mate (bon), captain (fort), admiral (très fort) ou people (gens) ? [${usual}] `,
   askAgain: answers => `Répondez par : ${answers}.`,
 };

@@ -43,8 +43,13 @@ export const screens: Screens = {
     team: '2 gegen 2, je 4 Seefahrer',
     duel: '1 gegen 1, je zwei Farben',
   },
-  levels: { deckhand: 'Leichtmatrose (leicht)', mate: 'Erster Maat (gut)' },
-  levelNames: { deckhand: 'Leicht\u00ADmatrose', mate: 'Erster Maat' },
+  levels: {
+    deckhand: 'Leichtmatrose (leicht)',
+    mate: 'Erster Maat (gut)',
+    captain: 'Kapitän (stark)',
+    admiral: 'Admiral (sehr stark)',
+  },
+  levelNames: { deckhand: 'Leicht\u00ADmatrose', mate: 'Erster Maat', captain: 'Kapitän', admiral: 'Admiral' },
   length: {
     minutes: minutes => `etwa ${minutes} min`,
     turns: turns => `je ${count(turns, '# Zug', '# Züge')}`,

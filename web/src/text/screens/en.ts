@@ -43,9 +43,14 @@ export const screens = {
     team: '2 against 2, 4 sailors each',
     duel: '1 against 1, two colours each',
   },
-  levels: { deckhand: 'Deckhand (easy)', mate: 'First mate (good)' },
+  levels: {
+    deckhand: 'Deckhand (easy)',
+    mate: 'First mate (good)',
+    captain: 'Captain (strong)',
+    admiral: 'Admiral (very strong)',
+  },
   /** Where there is little room. */
-  levelNames: { deckhand: 'Deckhand', mate: 'First mate' },
+  levelNames: { deckhand: 'Deckhand', mate: 'First mate', captain: 'Captain', admiral: 'Admiral' },
   length: {
     minutes: (minutes: number) => `about ${minutes} min`,
     turns: (turns: number) => `${count(turns, '# turn', '# turns')} each`,

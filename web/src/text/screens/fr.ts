@@ -43,8 +43,13 @@ export const screens: Screens = {
     team: '2 contre 2, 4 marins chacun',
     duel: '1 contre 1, deux couleurs chacun',
   },
-  levels: { deckhand: 'Matelot (facile)', mate: 'Second (bon)' },
-  levelNames: { deckhand: 'Matelot', mate: 'Second' },
+  levels: {
+    deckhand: 'Matelot (facile)',
+    mate: 'Second (bon)',
+    captain: 'Capitaine (fort)',
+    admiral: 'Amiral (très fort)',
+  },
+  levelNames: { deckhand: 'Matelot', mate: 'Second', captain: 'Capitaine', admiral: 'Amiral' },
   length: {
     minutes: minutes => `environ ${minutes} min`,
     turns: turns => `${count(turns, '# coup', '# coups')} chacun`,

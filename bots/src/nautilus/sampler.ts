@@ -1,25 +1,30 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
-import { type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
+import { type Material, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
 import type { Brain, Budget, Line } from '../brain.ts';
 import { Meter } from '../nauticus/meter.ts';
-import { Judge } from './judge.ts';
+import type { Judge } from './judge.ts';
 import { Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';
-import { byRank, meanOf, type Runner, stillRunning } from './race.ts';
+import { byRank, meanOf, type Patience, type Runner, stillRunning } from './race.ts';
 import { type Turn, TurnSearch } from './turn-search.ts';
-import type { Weights } from './weights.ts';
 
 /** How far and wide is looked. */
 export interface Effort {
   /** Turns that are played out, besides those after which the seat goes on with something learned. */
   readonly candidates: number;
-  /** Decisions of a playout at most. */
+  /** Decisions of a playout at most, unless a card to give, a question or a new hand is looked at: then the round is played to its end. */
   readonly decisions: number;
+  /** Worlds after which the leader is the answer, however close it is. */
+  readonly worlds: number;
+  readonly patience: Patience;
+  /** Whether cards to give, questions and new hands are played out, too, rather than rated by themselves. */
+  readonly playsOutAll: boolean;
 }
 
-/** Worlds after which the leader is the answer, however close it is. */
-const MOST_WORLDS = 64;
 const MOST_LINES = 12;
+
+/** Who judges the positions of a game. */
+export type JudgeOf = (material: Material) => Judge;
 
 class Candidate implements Runner {
   readonly worths: number[] = [];
@@ -41,7 +46,7 @@ class Thought {
   private readonly seat: number;
 
   constructor(
-    weights: Weights,
+    judgeOf: JudgeOf,
     private readonly effort: Effort,
     private readonly view: View,
     private readonly budget: Budget,
@@ -49,16 +54,19 @@ class Thought {
     this.seat = view.seat!;
     this.position = nautilus.sample(view, budget.chance);
     this.world = this.position.clone();
-    const judge = new Judge(weights, this.position.material);
+    const judge = judgeOf(this.position.material);
     this.meter = new Meter(budget);
     const policy = new Policy(judge, this.meter, budget.chance);
     this.search = new TurnSearch(judge, policy, this.meter, budget.chance);
-    this.playout = new Playout(judge, policy, this.meter, effort.decisions);
+    // What a card is worth in a hand shows only when the round is over.
+    const decisions = isRated(this.position.phase) ? Number.POSITIVE_INFINITY : effort.decisions;
+    this.playout = new Playout(judge, policy, this.meter, decisions);
   }
 
   lines(): readonly Line[] {
     const turns = this.search.turnsOf(this.position, this.seat);
-    const ranked = isRated(this.position.phase) ? turns.map(turn => new Candidate(turn)) : this.playedOut(turns);
+    const isPlayedOut = this.effort.playsOutAll || !isRated(this.position.phase);
+    const ranked = isPlayedOut ? this.playedOut(turns) : turns.map(turn => new Candidate(turn));
     let most = Number.POSITIVE_INFINITY;
     return ranked.slice(0, MOST_LINES).map(({ turn, worth }) => {
       // Those dropped early were seen in fewer worlds: they come after the others, whatever they promised.
@@ -73,8 +81,8 @@ class Thought {
       .filter(({ isOpen }, index) => isOpen || index < this.effort.candidates)
       .map(turn => new Candidate(turn));
     let running: readonly Candidate[] = all;
-    for (let world = 0; world < MOST_WORLDS && running.length > 1 && this.tryIn(running); world++)
-      running = stillRunning(running);
+    for (let world = 0; world < this.effort.worlds && running.length > 1 && this.tryIn(running); world++)
+      running = stillRunning(running, this.effort.patience);
     return all.sort(byRank);
   }
 
@@ -102,6 +110,6 @@ class Thought {
 }
 
 /** Plans whole turns, and plays the best of them out against hands that others may hold. */
-export const mateWith = (weights: Weights, effort: Effort): Brain => ({
-  think: (view: View, budget: Budget): readonly Line[] => new Thought(weights, effort, view, budget).lines(),
+export const samplerWith = (judgeOf: JudgeOf, effort: Effort): Brain => ({
+  think: (view: View, budget: Budget): readonly Line[] => new Thought(judgeOf, effort, view, budget).lines(),
 });

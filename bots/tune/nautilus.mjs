@@ -1,0 +1,168 @@
+// Learns the chances to win at Nautilùs from self-play: node bots/tune/nautilus.mjs --variant team [--rounds 680] [--shares 8] [--games 6] [--seed s]
+// In each round every share plays its games from the same lore and learns from each of them by temporal differences; their mean is the
+// lore of the next round, so that the number of threads changes nothing. Needs a build; writes bots/src/nautilus/lore/VARIANT.ts.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { SeededChance } from '@ankerplatz/kit';
+import { nautilus } from '@ankerplatz/nautilus';
+import { GAIN, INPUTS } from '../dist/nautilus/features.js';
+import { Foresight } from '../dist/nautilus/foresight.js';
+import { Judge } from '../dist/nautilus/judge.js';
+import { writeLore } from '../dist/nautilus/lore.js';
+import { isRated, Policy } from '../dist/nautilus/policy.js';
+import { WEIGHTS } from '../dist/nautilus/weights.js';
+
+/** How far what comes later counts for what is learned of a position. */
+const LAMBDA = 0.85;
+/** How fast is learned in the first round and in the last. */
+const FIRST_RATE = 0.015;
+const LAST_RATE = 0.001;
+/** The gain by the hand learns slower: it is there nearly always. */
+const GAIN_SHARE = 0.3;
+/** Rounds in which the guessing judge shows how to play. */
+const SHOWN = 2;
+const MOST_DECISIONS = 5_000;
+/** Deals of the last match, played both ways. */
+const DEALS = 250;
+const REPORT_EVERY = 20;
+
+const METER = { judged: 0, left: 1, isSpent: () => false };
+const setupOf = variant => nautilus.setup({ variant }).value;
+const policyOf = (judge, seed) => new Policy(judge, METER, SeededChance.from(seed));
+
+/** A share's pupil and teacher. */
+const makeTable = variant => {
+  const setup = setupOf(variant);
+  const { material } = nautilus.start(setup, SeededChance.from('table'));
+  const lore = new Float32Array(INPUTS);
+  return { setup, lore, pupil: new Foresight(WEIGHTS, material, lore), teacher: new Judge(WEIGHTS, material) };
+};
+
+/** What the pupil thought of the positions that each seat left behind. */
+const playGame = ({ setup, pupil }, policies, chance) => {
+  const position = nautilus.start(setup, chance);
+  const thoughts = Array.from({ length: setup.seats }, () => []);
+  for (let made = 0; !position.isOver && made < MOST_DECISIONS; made++) {
+    const seat = position.deciders()[0];
+    const { round, phase } = position;
+    position.play(seat, policies[seat & 1].choose(position, seat), chance);
+    if (isRated(phase) || position.isOver) continue;
+    const chanceToWin = pupil.worth(position, seat, round);
+    const { features, gain } = pupil;
+    thoughts[seat].push({ held: features.held.slice(0, features.count), gain, chanceToWin });
+  }
+  return { thoughts, winners: position.outcome()?.ranks.map(rank => (rank === 1 ? 1 : 0)) };
+};
+
+const learnFrom = ({ lore }, { held, gain, chanceToWin }, target, rate) => {
+  const push = rate * (target - chanceToWin);
+  for (const input of held) lore[input] += push;
+  lore[GAIN] += push * gain * GAIN_SHARE;
+};
+
+/** Learns a finished game, each seat's positions from the last to the first. */
+const learnGame = (table, { thoughts, winners }, rate) => {
+  if (!winners) return;
+  for (const [seat, own] of thoughts.entries()) {
+    let target = winners[seat];
+    for (const thought of own.toReversed()) {
+      learnFrom(table, thought, target, rate);
+      target = LAMBDA * target + (1 - LAMBDA) * thought.chanceToWin;
+    }
+  }
+};
+
+/** One share of a round: its games, and what was learned by them. */
+const playShare = (table, { lore, round, share, games, rate, seed }) => {
+  table.lore.set(lore);
+  const chance = SeededChance.from(`${seed}:${round}:${share}`);
+  const policy = policyOf(round < SHOWN ? table.teacher : table.pupil, `${seed}:${round}:${share}:policy`);
+  for (let game = 0; game < games; game++) learnGame(table, playGame(table, [policy, policy], chance), rate);
+  return table.lore;
+};
+
+/** Indexable by seat: who won a game of the pupil against its teacher, each deal played both ways. */
+const playDeal = (table, { lore, deal, seed }) => {
+  table.lore.set(lore);
+  const policies = [policyOf(table.pupil, 'pupil'), policyOf(table.teacher, 'teacher')];
+  const won = side => {
+    const { winners } = playGame(table, side ? policies.toReversed() : policies, SeededChance.from(`${seed}:${deal}`));
+    return winners ? winners[side] : 0.5;
+  };
+  return won(0) + won(1);
+};
+
+/** Threads that take one task after another; answers come in the order of the tasks. */
+class Crew {
+  constructor(threads, variant) {
+    this.workers = Array.from(
+      { length: threads },
+      () => new Worker(fileURLToPath(import.meta.url), { workerData: variant }),
+    );
+  }
+
+  async all(tasks) {
+    const answers = Array(tasks.length);
+    let next = 0;
+    const serve = async worker => {
+      while (next < tasks.length) {
+        const index = next++;
+        answers[index] = await new Promise((resolve, reject) => {
+          worker.once('message', resolve).once('error', reject);
+          worker.postMessage(tasks[index]);
+        });
+        worker.removeAllListeners('error');
+      }
+    };
+    await Promise.all(this.workers.map(serve));
+    return answers;
+  }
+
+  end() {
+    return Promise.all(this.workers.map(worker => worker.terminate()));
+  }
+}
+
+const meanOf = lists =>
+  Float32Array.from(lists[0], (_, index) => lists.reduce((sum, list) => sum + list[index], 0) / lists.length);
+
+const tune = async ({ variant, rounds, shares, games, seed, threads }) => {
+  const crew = new Crew(Math.min(threads, shares), variant);
+  let lore = new Float32Array(INPUTS);
+  for (let round = 0; round < rounds; round++) {
+    const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (round / rounds);
+    const tasks = Array.from({ length: shares }, (_, share) => ({ lore, round, share, games, rate, seed }));
+    lore = meanOf(await crew.all(tasks));
+    if ((round + 1) % REPORT_EVERY === 0) console.error(`round ${round + 1} of ${rounds}`);
+  }
+  const won = await crew.all(Array.from({ length: DEALS }, (_, deal) => ({ lore, deal, seed: `${seed}:match` })));
+  await crew.end();
+  const rate = won.reduce((sum, games) => sum + games, 0) / (2 * DEALS);
+  console.log(`${variant}: ${(100 * rate).toFixed(1)} % against its teacher, both without search`);
+  const file = new URL(`../src/nautilus/lore/${variant}.ts`, import.meta.url);
+  writeFileSync(file, `export const ${variant} =\n  '${writeLore(lore)}';\n`);
+};
+
+if (isMainThread) {
+  const { values } = parseArgs({
+    options: {
+      variant: { type: 'string', default: 'team' },
+      rounds: { type: 'string', default: '680' },
+      shares: { type: 'string', default: '8' },
+      games: { type: 'string', default: '6' },
+      threads: { type: 'string', default: String(availableParallelism()) },
+      seed: { type: 'string', default: 's' },
+    },
+  });
+  const { variant, seed } = values;
+  const [rounds, shares, games, threads] = ['rounds', 'shares', 'games', 'threads'].map(name => Number(values[name]));
+  await tune({ variant, seed, rounds, shares, games, threads });
+} else {
+  const table = makeTable(workerData);
+  parentPort.on('message', task =>
+    parentPort.postMessage(task.deal === undefined ? playShare(table, task) : playDeal(table, task)),
+  );
+}
