@@ -56,7 +56,6 @@ export const de: PlayWords = {
   askGame: (games, usual) => `Welches Spiel: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `Wie viele Spieler: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Welche Variante: ${variants}? [${usual}] `,
-  askCompany: (_, usual) =>
-    `Mit wem: deckhand (leicht), mate (gut), captain (stark), admiral (sehr stark) oder people (Leute)? [${usual}] `,
+  askCompany: (_, usual) => `Mit wem: deckhand (leicht), mate, captain, admiral (schwer), people (Leute)?\n[${usual}] `,
   askAgain: answers => `Bitte eine dieser Antworten: ${answers}.`,
 };

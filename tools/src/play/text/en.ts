@@ -50,7 +50,6 @@ export const en: PlayWords = {
   askGame: (games, usual) => `Which game: ${games}? [${usual}] `,
   askPlayers: (numbers, usual) => `How many players: ${numbers}? [${usual}] `,
   askVariant: (variants, usual) => `Which variant: ${variants}? [${usual}] `,
-  askCompany: (_, usual) =>
-    `With whom: bots, deckhand (easy), mate (good), captain (strong) or admiral (very strong), or people? [${usual}] `,
+  askCompany: (_, usual) => `With whom: deckhand (easy), mate, captain, admiral (hard) or people?\n[${usual}] `,
   askAgain: answers => `Please answer one of: ${answers}.`,
 };

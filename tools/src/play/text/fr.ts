@@ -50,7 +50,6 @@ export const fr: PlayWords = {
   askGame: (games, usual) => `Quel jeu : ${games} ? [${usual}] `,
   askPlayers: (numbers, usual) => `Combien de joueurs : ${numbers} ? [${usual}] `,
   askVariant: (variants, usual) => `Quelle variante : ${variants} ? [${usual}] `,
-  askCompany: (_, usual) =>
-    `Avec qui : deckhand (facile), mate (bon), captain (fort), admiral (très fort) ou people (gens) ? [${usual}] `,
+  askCompany: (_, usual) => `Avec qui : deckhand (facile), mate, captain, admiral (fort), people (gens) ?\n[${usual}] `,
   askAgain: answers => `Répondez par : ${answers}.`,
 };
