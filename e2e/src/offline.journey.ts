@@ -19,8 +19,6 @@ const missingFiles = async (): Promise<number> => {
 
 /** How many turns the log tells of; a phone shows it when asked. */
 const turnsOf = async (page: Page): Promise<number> => {
-  // Who comes back is told what has happened; that is put aside.
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.locator('.log')).toBeVisible();
   const turns = await page.locator('.log li').count();
@@ -37,6 +35,10 @@ test('who was there once plays against a bot without a server, and finds the gam
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(mainButton(page)).toBeVisible();
   await playOn(page, { touch: click, draw: lot(5), eagerness: 1 }, 6);
+  // Who comes back is told what has happened, sooner or later; that is put aside.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Since your turn' }), () =>
+    page.keyboard.press('Escape'),
+  );
   const turns = await turnsOf(page);
   expect(turns).toBeGreaterThan(0);
   await page.reload();
