@@ -75,6 +75,19 @@ export const openViewsHideNoHand = (subject: Subject): void => {
   });
 };
 
+/** Only a game in which everything lies open writes it. */
+export const openTextsAreTheViews = (subject: Subject): void => {
+  const { game } = subject;
+  atMoments(subject, 25, ({ position }) => {
+    const text = game.openText?.(position);
+    if (text === undefined) return;
+    for (const eyes of [null, ...seatsOf(subject)]) {
+      const { seat, moves, ...open } = copyOf(game.view(position, eyes));
+      expect(JSON.parse(text), `what seat ${seat} sees beside its ${moves.length} moves`).toEqual(open);
+    }
+  });
+};
+
 /** A seat that cannot tell two positions apart must not be told them apart by what it is refused. */
 export const refusalsTellNoSecrets = (subject: Subject): void => {
   const { game } = subject;
