@@ -1,6 +1,7 @@
 // Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build --at e2e to have run.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +21,8 @@ const readJson = file => {
 
 /** Left to itself the runner keeps one core free. */
 const ALL_CORES = '--maxWorkers=100%';
+/** Servers are waited for now and then. */
+const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`;
 
 const vitest = (name, ...args) => ({
   name,
@@ -44,7 +47,7 @@ const PARTS = [
     args: ['check', '--error-on-warnings', '.'],
   },
   vitest('rules', ALL_CORES, '--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'),
-  vitest('server', ALL_CORES),
+  vitest('server', ONE_MORE),
   vitest('web', ALL_CORES),
   {
     name: 'browser',
