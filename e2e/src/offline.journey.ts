@@ -26,7 +26,9 @@ const turnsOf = async (page: Page): Promise<number> => {
   return turns;
 };
 
-test('who was there once plays against a bot without a server, and finds the game again', async ({ browser }) => {
+const HABIT = { touch: click, draw: lot(5), eagerness: 1 } as const;
+
+test('who was there once plays both games without a server, and finds them again', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: false } });
   await page.goto('/');
   await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toBe(0);
@@ -34,7 +36,7 @@ test('who was there once plays against a bot without a server, and finds the gam
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(mainButton(page)).toBeVisible();
-  await playOn(page, { touch: click, draw: lot(5), eagerness: 1 }, 6);
+  await playOn(page, HABIT, 6);
   // Who comes back is told what has happened, sooner or later; that is put aside.
   await page.addLocatorHandler(page.getByRole('dialog', { name: 'Since your turn' }), () =>
     page.keyboard.press('Escape'),
@@ -45,6 +47,11 @@ test('who was there once plays against a bot without a server, and finds the gam
   await expect(mainButton(page)).toBeVisible();
   // The bot may have gone on meanwhile.
   await expect.poll(() => turnsOf(page)).toBeGreaterThanOrEqual(turns);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nautilùs');
+  await playOn(page, HABIT, 6);
+  expect(await turnsOf(page)).toBeGreaterThan(0);
   await page.context().close();
   await house.start();
 });

@@ -14,6 +14,8 @@ export const use = (page: Page, words: string): Locator =>
 const canPress = async (page: Page): Promise<boolean> =>
   (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
 
+const isDrafted = async (page: Page): Promise<boolean> => (await page.locator('.thumb-step').count()) > 0;
+
 const offers = async (page: Page): Promise<Locator> => {
   const uses = page.locator('.uses .is-offered:visible');
   return (await uses.count()) > 0 ? uses : page.locator('.hand .is-offered:visible');
@@ -39,10 +41,13 @@ export const decide = async (page: Page, touch: Touch, draw: (most: number) => n
   await putAside(page);
   for (let isDone = false; !isDone; ) {
     const before = await situation(page);
-    isDone = await canPress(page);
+    const hasDraft = await isDrafted(page);
+    const presses = await canPress(page);
     const open = await offers(page);
-    await touch(isDone ? mainButton(page) : open.nth(draw(await open.count())));
+    await touch(presses ? mainButton(page) : open.nth(draw(await open.count())));
     await expect.poll(() => situation(page), { ...SOON, message: 'a touch changes something' }).not.toBe(before);
+    // Where nothing else is allowed the button makes the move first, and then hands it in.
+    isDone = presses && (hasDraft || !(await isDrafted(page)));
   }
 };
 
@@ -69,7 +74,7 @@ export const typeDecision = async (page: Page, choose: (moves: readonly string[]
   const before = await situation(page);
   await page.keyboard.press(KEY);
   await expect(page.locator('.command input')).toBeFocused();
-  for (let said = ''; said === '' || (await page.locator('.thumb-step').count()) === 0 || !(await canPress(page)); ) {
+  for (let said = ''; said === '' || !(await isDrafted(page)) || !(await canPress(page)); ) {
     said = await command(page, 'm');
     await command(page, choose(movesIn(said)));
   }
