@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  // A browser on a busy machine may be late once; what fails twice is broken. What failed once is named as flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

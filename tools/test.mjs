@@ -54,7 +54,10 @@ const PARTS = [
     folder: E2E,
     script: '@playwright/test/cli.js',
     args: ['test', '--reporter=list,json'],
-    count: ({ stats: { expected: passed = 0, unexpected: failed = 0 } = {} }) => ({ passed, failed }),
+    count: ({ stats: { expected = 0, flaky = 0, unexpected: failed = 0 } = {} }) => ({
+      passed: expected + flaky,
+      failed,
+    }),
   },
 ];
 
