@@ -12,6 +12,7 @@ import {
   tables,
 } from '@ankerplatz/nauticus';
 import type { BoardProps, Speech } from '../board.ts';
+import { type Answer as AnswerIn, makeSpeech } from '../speech.ts';
 import { reachTexts, wholeShipText } from './facts.ts';
 import { STANDING_ROWS } from './StandingTable.tsx';
 import { decidingOf, positionOf, seatOf, viewOf, wordsOf } from './seen.ts';
@@ -20,7 +21,7 @@ import { stacksOf } from './supply.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import { type PlayerFacts, QUESTIONS, type Question, type SpeechTexts, type TurnFacts } from './text/speech.ts';
 
-type Answer = (board: BoardProps, rest: string, texts: SpeechTexts) => string;
+type Answer = AnswerIn<SpeechTexts>;
 
 const actions: Answer = (board, _, texts) => {
   const { table, actions: short, blue: blueWords, ...deciding } = decidingOf(board);
@@ -208,14 +209,5 @@ const textsIn = async (language: Language): Promise<SpeechTexts> => {
 };
 
 /** All that can be asked and answered, in one language. */
-export const speechIn = async (language: Language): Promise<Speech> => {
-  const texts = await textsIn(language);
-  return {
-    questions: QUESTIONS.map(question => texts.help[question]),
-    answer: (command, board) => {
-      const [word = '', ...rest] = command.trim().split(/\s+/);
-      const question = QUESTIONS.find(each => texts.asks[each].includes(word.toLowerCase()));
-      return question ? ANSWERS[question](board, rest.join(' '), texts) : shortMove(board, [word, ...rest], texts);
-    },
-  };
-};
+export const speechIn = async (language: Language): Promise<Speech> =>
+  makeSpeech(QUESTIONS, ANSWERS, shortMove, await textsIn(language));

@@ -2,6 +2,7 @@
 import type { Language } from '@ankerplatz/kit';
 import { CARDS, type Card, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
 import type { BoardProps, Speech } from '../board.ts';
+import { type Answer as AnswerIn, makeSpeech } from '../speech.ts';
 import { cardMovesOf, openDraft, optionsOf } from './choosing.ts';
 import { pieceName, placeNameOf, spotName } from './facts.ts';
 import { startOf } from './places.ts';
@@ -26,7 +27,7 @@ import { boxLines, knownLines, stateLines } from './speech-state.ts';
 import { QUESTIONS, type Question, type SpeechTexts } from './text/speech.ts';
 import { piecesOf, placeOf, ringFieldOf, spotOfPiece, stepsBetween, stepsToHarbour } from './walking.ts';
 
-type Answer = (board: BoardProps, rest: string, texts: SpeechTexts) => string;
+type Answer = AnswerIn<SpeechTexts>;
 
 const usesOf = (board: BoardProps, card: Card, texts: SpeechTexts): string => {
   const options = optionsOf(openDraft(board.draft)).filter(option => option.card === card);
@@ -174,13 +175,5 @@ const textsIn = async (language: Language): Promise<SpeechTexts> => {
 /** All that can be asked and answered, in one language. */
 export const speechIn = async (language: Language): Promise<Speech> => {
   const texts = await textsIn(language);
-  return {
-    questions: QUESTIONS.map(question => texts.help[question]),
-    answer: (command, board) => {
-      const [word = '', ...rest] = command.trim().split(/\s+/);
-      const question = QUESTIONS.find(each => texts.asks[each].includes(word.toLowerCase()));
-      return question ? ANSWERS[question](board, rest.join(' '), texts) : shortMove(board, [word, ...rest], texts);
-    },
-    onTurn: board => hand(board, '', texts),
-  };
+  return { ...makeSpeech(QUESTIONS, ANSWERS, shortMove, texts), onTurn: board => hand(board, '', texts) };
 };
