@@ -34,7 +34,7 @@ const stateOf = (card: Card | null, isLaid: boolean, texts: ZoneTexts, names: Na
 export function Tray({ seat, name, card, isLaid, texts, names, onTakeOut }: TrayProps): JSX.Element {
   const content = contentOf(card, isLaid, names);
   return (
-    <section class={`tray ${isLaid ? 'is-laid' : card ? '' : 'is-empty'}`} aria-label={texts.trayFor(name)}>
+    <section class={isLaid ? 'tray is-laid' : 'tray'} aria-label={texts.trayFor(name)}>
       {onTakeOut && card ? (
         <button
           type="button"
