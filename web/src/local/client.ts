@@ -1,5 +1,5 @@
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf } from '../app/routes.ts';
 import type { Answer, Problem, TableActs, TableSource, TableState, ThoughtState } from '../table/source.ts';
 import { aMoment } from '../ui/moment.ts';
@@ -146,9 +146,11 @@ export class LocalTable implements TableSource {
   /** Everything that changes the game comes through here: it is kept, eyes follow, bots answer. */
   private become(host: Host, taken: Host | null = null): void {
     this.callOff();
-    this.taken.value = taken;
-    this.host.value = host;
-    this.eyes.value = nextEyes(host, this.eyes.value, this.around.hidesHands);
+    batch(() => {
+      this.taken.value = taken;
+      this.host.value = host;
+      this.eyes.value = nextEyes(host, this.eyes.value, this.around.hidesHands);
+    });
     this.around.save(host.saved);
     void this.letBotsPlay();
   }
