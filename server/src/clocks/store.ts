@@ -10,8 +10,10 @@ const CLAIM = `
     select id from tables where due_at <= now() and status = 'running' order by due_at limit $1 for update skip locked
   ) returning id, ${MS('now()')} as now`;
 
-/** Milliseconds until the next clock that is not claimed runs out; null: none runs. */
-const NEXT = `select greatest(0, ${MS('min(due_at)')} - ${MS('now()')}) as wait from tables where due_at is not null and status = 'running'`;
+/** Milliseconds until the next clock that is not claimed runs out; no row: none runs. */
+const NEXT = `
+  select greatest(0, ${MS('due_at')} - ${MS('now()')}) as wait from tables
+  where due_at is not null and status = 'running' order by due_at limit 1`;
 
 export interface DueTable {
   readonly id: string;
@@ -29,7 +31,7 @@ export class ClockStore {
   }
 
   async next(): Promise<number | null> {
-    const { rows } = await this.pool.query<{ wait: number | null }>({ name: 'next-clock', text: NEXT });
+    const { rows } = await this.pool.query<{ wait: number }>({ name: 'next-clock', text: NEXT });
     return rows[0]?.wait ?? null;
   }
 }
