@@ -27,7 +27,7 @@ const openPool = (url: string, max: number, settings?: string): pg.Pool => {
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
     if (settings !== undefined) await client.query(settings);
   };
-  const pool = new pg.Pool({ connectionString: url, max, onConnect });
+  const pool = new pg.Pool({ connectionString: url, max, onConnect, pipeline: true });
   pool.on('error', () => undefined);
   // Whoever uses a connection that dies learns it from the query; the pool listens to those that nobody uses.
   pool.on('connect', client => client.on('error', () => undefined));
