@@ -35,9 +35,16 @@ const POLL_MS = 10;
 export const keyOf = (request: FastifyRequest): string =>
   request.identity ? `identity ${request.identity.id}` : `address ${addressOf(request)}`;
 
+/** Signs of life are given to one part of the connections after the other, so that nobody waits for all of them. */
+const PARTS = 16;
+
 /** All open connections of this server. */
 export class Connections {
   private readonly open = new Set<OpenConnection>();
+  /** The same, in as many parts. */
+  private readonly parts = Array.from({ length: PARTS }, () => new Set<OpenConnection>());
+  private added = 0;
+  private beaten = 0;
   private readonly counts = new Map<string, number>();
 
   get size(): number {
@@ -50,18 +57,23 @@ export class Connections {
 
   add(connection: OpenConnection): void {
     this.open.add(connection);
+    this.parts[this.added++ % PARTS]!.add(connection);
     this.counts.set(connection.key, (this.counts.get(connection.key) ?? 0) + 1);
   }
 
   remove(connection: OpenConnection): void {
     if (!this.open.delete(connection)) return;
+    for (const part of this.parts) part.delete(connection);
     const left = this.counts.get(connection.key)! - 1;
     if (left > 0) this.counts.set(connection.key, left);
     else this.counts.delete(connection.key);
   }
 
-  beat(): void {
-    for (const connection of this.open) connection.beat();
+  /** Each connection gets its sign of life once in so many milliseconds, until it is stopped. */
+  beatEvery(milliseconds: number): NodeJS.Timeout {
+    return setInterval(() => {
+      for (const connection of this.parts[this.beaten++ % PARTS]!) connection.beat();
+    }, milliseconds / PARTS);
   }
 
   tellAll(message: ServerMessage): void {

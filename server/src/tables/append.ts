@@ -68,6 +68,8 @@ const MOST_A_COMMIT = 180;
 const COMMITS_AT_ONCE = 2;
 /** As long as fewer tables are under way, nobody waits for the disk to be done with others. */
 const MANY = 4;
+/** From the beginning of one commit to that of the next: where much is played, more moves share one. */
+const APART_MS = 3;
 
 /** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
 const LATELY = `interval '10 seconds'`;
@@ -162,39 +164,45 @@ const moreOf = (append: Append): string | null => {
   return JSON.stringify(more);
 };
 
-/** A list as PostgreSQL reads one. */
-const listOf = (items: readonly number[]): string => `{${items.join()}}`;
+type Item = string | number | null;
+
+/** An item of a list as PostgreSQL reads it. */
+const itemOf = (item: Item): Item => {
+  if (typeof item !== 'string') return item ?? 'NULL';
+  return `"${/["\\]/.test(item) ? item.replaceAll(/["\\]/g, '\\$&') : item}"`;
+};
+
+/** A list as PostgreSQL reads one: by the driver it would take ten times as long. */
+const listOf = (items: readonly Item[]): string => `{${items.map(itemOf).join()}}`;
 
 /** The statement that appends these, with a list of values for each of its columns. */
 const queryOf = (appends: readonly Append[]): QueryConfig => {
-  const entries = appends.flatMap(append =>
-    append.entries.map((entry, index) => ({ ...entry, table: append.table, place: index + 1 })),
-  );
+  const entries = appends.flatMap(append => append.entries);
   const values = [
     appends.map(({ table }) => table),
     appends.map(({ number }) => number),
     appends.map(({ expected }) => expected),
-    appends.map(each => each.entries.length),
-    appends.map(({ deciders }) => listOf(deciders)),
-    appends.map(({ spent }) => listOf(spent)),
+    appends.map(append => append.entries.length),
+    appends.map(({ deciders }) => `{${deciders.join()}}`),
+    appends.map(({ spent }) => `{${spent.join()}}`),
     appends.map(({ botDue }) => botDue),
     appends.map(({ due }) => due.at),
     appends.map(({ due }) => due.in),
-    entries.map(({ table }) => table),
-    entries.map(({ place }) => place),
+    appends.flatMap(append => append.entries.map(() => append.table)),
+    appends.flatMap(append => append.entries.map((_, index) => index + 1)),
     entries.map(({ kind }) => kind),
     entries.map(({ seat }) => seat),
     entries.map(({ move }) => move),
     entries.map(({ request }) => request),
   ];
-  if (appends.every(isPlain)) return { ...MOVES, values };
+  if (appends.every(isPlain)) return { ...MOVES, values: values.map(listOf) };
   const abouts = entries.map(({ about }) => (about ? JSON.stringify(about) : null));
-  return { ...ANYTHING, values: [...values, appends.map(moreOf), abouts] };
+  return { ...ANYTHING, values: [...values, appends.map(moreOf), abouts].map(listOf) };
 };
 
 /**
- * Appends batches of many tables in few commits: those that arrive in one turn of the event loop, or while commits are under way, go into the
- * next together. An append is answered only after its commit.
+ * Appends batches of many tables in few commits: those that arrive in one turn of the event loop, shortly after a commit has begun, or while
+ * commits are under way, go into the next together. An append is answered only after its commit.
  */
 export class Appender {
   private waiting: Waiting[] = [];
@@ -203,7 +211,13 @@ export class Appender {
   /** Of the commits under way. */
   private readonly tables = new Set<string>();
 
-  constructor(private readonly pool: Pool) {}
+  /** When the last one began, by this process's clock. */
+  private begunAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly apart = APART_MS,
+  ) {}
 
   /** Null if the table has moved on meanwhile: nothing of it was appended. If it throws, nobody knows. */
   append(append: Append): Promise<Appended | null> {
@@ -216,10 +230,13 @@ export class Appender {
   private workSoon(): void {
     if (this.isCalled) return;
     this.isCalled = true;
-    setImmediate(() => {
+    const work = (): void => {
       this.isCalled = false;
       void this.work();
-    });
+    };
+    const wait = this.begunAt + this.apart - performance.now();
+    if (wait > 0) setTimeout(work, wait);
+    else setImmediate(work);
   }
 
   private async work(): Promise<void> {
@@ -227,6 +244,7 @@ export class Appender {
       const batch = this.nextCommit();
       if (batch.length === 0) return;
       this.commits++;
+      this.begunAt = performance.now();
       await this.commit(batch);
       this.commits--;
       for (const { append } of batch) this.tables.delete(append.table);
