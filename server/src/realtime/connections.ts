@@ -82,12 +82,18 @@ export class Connections {
 
   /** Ends those whose session has ended or whose token was revoked. */
   async check(valid: (hashes: Buffer[]) => Promise<ReadonlySet<string>>): Promise<void> {
-    const checked = [...this.open].filter(({ credential }) => credential !== null);
-    if (checked.length === 0) return;
-    const hashes = new Map(checked.map(({ credential }) => [credential!.hash.toString('hex'), credential!.hash]));
-    const good = await valid([...hashes.values()]);
-    for (const connection of checked)
-      if (!good.has(connection.credential!.hash.toString('hex'))) connection.refuse(new Problem('not-logged-in'));
+    const owned = new Map<string, OpenConnection[]>();
+    for (const connection of this.open) {
+      const hash = connection.credential?.hash.toString('hex');
+      if (hash === undefined) continue;
+      const others = owned.get(hash);
+      if (others) others.push(connection);
+      else owned.set(hash, [connection]);
+    }
+    if (owned.size === 0) return;
+    const good = await valid([...owned.values()].map(([connection]) => connection!.credential!.hash));
+    for (const [hash, connections] of owned)
+      if (!good.has(hash)) for (const connection of connections) connection.refuse(new Problem('not-logged-in'));
   }
 
   async drain(): Promise<void> {
