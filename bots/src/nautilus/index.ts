@@ -14,7 +14,7 @@ export const nautilusRanks: Ranks = {
   mate: {
     brain: samplerWith(guessing, {
       candidates: 10,
-      decisions: 8,
+      horizon: { decisions: 8, beyond: 0 },
       worlds: 64,
       patience: { runs: 6, errors: 2, regret: 0 },
       playsOutAll: false,
@@ -24,7 +24,7 @@ export const nautilusRanks: Ranks = {
   captain: {
     brain: samplerWith(foreseeing, {
       candidates: 10,
-      decisions: 12,
+      horizon: { decisions: 12, beyond: 0 },
       worlds: 60,
       patience: { runs: 9, errors: Number.POSITIVE_INFINITY, regret: 0.0004 },
       playsOutAll: true,
@@ -34,7 +34,7 @@ export const nautilusRanks: Ranks = {
   admiral: {
     brain: samplerWith(foreseeing, {
       candidates: 20,
-      decisions: Number.POSITIVE_INFINITY,
+      horizon: { decisions: Number.POSITIVE_INFINITY, beyond: 12 },
       worlds: 300,
       patience: { runs: 24, errors: Number.POSITIVE_INFINITY, regret: 0.0001 },
       playsOutAll: true,
