@@ -24,7 +24,7 @@ export const nautilusRanks: Ranks = {
   captain: {
     brain: samplerWith(foreseeing, {
       candidates: 10,
-      horizon: { decisions: 12, beyond: 0 },
+      horizon: { decisions: 12, beyond: 8 },
       worlds: 60,
       patience: { runs: 9, errors: Number.POSITIVE_INFINITY, regret: 0.0004 },
       playsOutAll: true,
@@ -34,9 +34,9 @@ export const nautilusRanks: Ranks = {
   admiral: {
     brain: samplerWith(foreseeing, {
       candidates: 20,
-      horizon: { decisions: Number.POSITIVE_INFINITY, beyond: 12 },
-      worlds: 300,
-      patience: { runs: 24, errors: Number.POSITIVE_INFINITY, regret: 0.0001 },
+      horizon: { decisions: Number.POSITIVE_INFINITY, beyond: 16 },
+      worlds: 240,
+      patience: { runs: 18, errors: Number.POSITIVE_INFINITY, regret: 0.0001 },
       playsOutAll: true,
     }),
     playouts: 1_800_000,
