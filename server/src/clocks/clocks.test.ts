@@ -11,6 +11,7 @@ import { Program } from '../testing/program.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 import { askRight, beginGame, comeIn } from '../torture/cast.ts';
+import { ClockStore } from './store.ts';
 
 const PATIENT = { timeout: 50_000, interval: 50 };
 const LIVE: Clock = { kind: 'live', bank: 700, increment: 0, late: 'stand-in', level: 'deckhand' };
@@ -41,6 +42,20 @@ const kindsOf = async (table: TestTable): Promise<string[]> =>
 
 const agree = (table: TestTable, person: Person, kind: string, more: object = {}) =>
   person.ask('POST', `${table.path}/agree`, { number: 1, kind, id: randomId(), ...more });
+
+describe('the next clock', () => {
+  test('is asked for again only when one runs: nobody waits for none', () =>
+    withServer({}, async server => {
+      const store = new ClockStore(server.connection.pool);
+      expect(await store.next()).toBeNull();
+      await tableOf(server, null);
+      expect(await store.next()).toBeNull();
+      await tableOf(server, { ...LIVE, bank: 600_000 });
+      const wait = await store.next();
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(600_000);
+    }));
+});
 
 describe('when time runs out', () => {
   test('a bot of the chosen level stands in until the player is back: his move brings him back', () =>

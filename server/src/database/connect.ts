@@ -12,20 +12,33 @@ export type Database = NodePgDatabase<typeof schema>;
 export interface Connection {
   readonly database: Database;
   readonly pool: pg.Pool;
+  /** For statements that are always the same: they are planned once a connection, whatever their values. */
+  readonly appends: pg.Pool;
   close(): Promise<void>;
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number that nobody else uses: the lock under which one server at a time migrates. */
 const MIGRATION_LOCK = 4_711_001;
-const CONNECTIONS = 16;
+const CONNECTIONS = 14;
+const APPENDS = 4;
 
-export const connect = (url: string): Connection => {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+const openPool = (url: string, max: number, settings?: string): pg.Pool => {
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    if (settings !== undefined) await client.query(settings);
+  };
+  const pool = new pg.Pool({ connectionString: url, max, onConnect, pipeline: true });
   pool.on('error', () => undefined);
   // Whoever uses a connection that dies learns it from the query; the pool listens to those that nobody uses.
   pool.on('connect', client => client.on('error', () => undefined));
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return pool;
+};
+
+export const connect = (url: string): Connection => {
+  const pool = openPool(url, CONNECTIONS);
+  const appends = openPool(url, APPENDS, 'set plan_cache_mode = force_generic_plan');
+  const close = async () => void (await Promise.all([pool.end(), appends.end()]));
+  return { database: drizzle(pool, { schema }), pool, appends, close };
 };
 
 interface Journal {

@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries, findRunner, type Runner } from './binaries.ts';
@@ -11,11 +20,12 @@ import { lockFolder } from './folder-lock.ts';
 
 const USER = 'ankerplatz';
 const DATABASE = 'ankerplatz';
+const LOOPBACK = '127.0.0.1';
 /** How long a start may take, with the recovery after a crash. */
 const PATIENCE_MS = 60_000;
 
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer().listen(0, LOOPBACK);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   server.close();
@@ -23,8 +33,16 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-const urlOf = (folder: string, port: number, database: string): string =>
-  `postgres://${USER}:${readFileSync(join(folder, 'password'), 'utf8')}@127.0.0.1:${port}/${database}`;
+const urlOf = (folder: string, port: number, database: string, host = LOOPBACK): string =>
+  `postgres://${USER}:${readFileSync(join(folder, 'password'), 'utf8')}@${encodeURIComponent(host)}:${port}/${database}`;
+
+const SOCKET = '.s.PGSQL.';
+/** The longest name of a socket file that every system takes, less a dot, that of the file and the number of a port. */
+const LONGEST_FOLDER = 80;
+
+/** Whether the database can be spoken to through a file in this folder, which is cheaper than through the network. */
+const hasRoomForSocket = (folder: string): boolean =>
+  process.platform !== 'win32' && folder.length <= LONGEST_FOLDER && /^[\w./-]+$/.test(folder);
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
@@ -50,6 +68,7 @@ export class EmbeddedPostgres {
       const binaries = await findBinaries();
       postgres = new EmbeddedPostgres(folder, binaries, findRunner(binaries), await freePort(), unlock, log);
       await postgres.stopOrphan();
+      postgres.removeSockets();
       await postgres.initialise();
       await postgres.launch();
       await postgres.createDatabase();
@@ -62,7 +81,7 @@ export class EmbeddedPostgres {
   }
 
   get url(): string {
-    return this.urlOf(DATABASE);
+    return urlOf(this.folder, this.port, DATABASE, this.sockets === '' ? LOOPBACK : this.sockets);
   }
 
   /** The process of the database, for who wants to see it die. */
@@ -89,6 +108,12 @@ export class EmbeddedPostgres {
     return join(this.folder, 'cluster');
   }
 
+  /** The folder of its socket file; '' where it has none. */
+  private get sockets(): string {
+    const folder = resolve(this.folder);
+    return hasRoomForSocket(folder) ? folder : '';
+  }
+
   private get passwordFile(): string {
     return join(this.folder, 'password');
   }
@@ -113,6 +138,11 @@ export class EmbeddedPostgres {
     await once(this.run('pg_ctl', ['stop', '-D', this.cluster, '-m', 'fast', '-t', '20']), 'exit');
   }
 
+  /** Those of databases that were killed. */
+  private removeSockets(): void {
+    for (const name of readdirSync(this.folder)) if (name.startsWith(SOCKET)) rmSync(join(this.folder, name));
+  }
+
   /** A cluster is made aside and moved into place when complete, so that a crash leaves none behind half made. */
   private async initialise(): Promise<void> {
     if (existsSync(this.cluster)) return;
@@ -132,7 +162,11 @@ export class EmbeddedPostgres {
   private async launch(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     while (!this.stopping && Date.now() < deadline) {
-      const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+      const settings = [
+        `listen_addresses=${LOOPBACK}`,
+        `unix_socket_directories=${this.sockets}`,
+        'max_connections=60',
+      ];
       const child = this.run('postgres', [
         ...['-D', this.cluster, '-p', String(this.port)],
         ...settings.flatMap(setting => ['-c', setting]),

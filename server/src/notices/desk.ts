@@ -18,8 +18,10 @@ export interface DeskParts {
   readonly warmUp: number;
 }
 
-/** What happens meanwhile is noted together. */
-const GATHER_MS = 250;
+/** What happens meanwhile is noted together: for a part of the time that somebody has to look, within these bounds. */
+const GATHER = { part: 0.1, least: 250, most: 2000 };
+/** Tables of which notes are made at once: so that moves need not wait for them. */
+const MOST_A_NOTE = 100;
 const SWEEP_MS = 1000;
 const AT_ONCE = 16;
 /** Seconds until it is tried again, by the number of tries. */
@@ -77,11 +79,15 @@ export class NoticeDesk {
 
   private async note(): Promise<void> {
     const { store, delay, log } = this.parts;
+    const gather = Math.max(GATHER.least, Math.min(GATHER.part * delay, GATHER.most));
     while (this.changed.size > 0) {
-      await sleep(GATHER_MS, undefined, { ref: false });
+      await sleep(gather, undefined, { ref: false });
       const tables = [...this.changed].sort();
       this.changed = new Set();
-      await store.note(tables, delay).catch(error => log.warn({ err: error }, 'notices were not noted'));
+      for (let first = 0; first < tables.length; first += MOST_A_NOTE) {
+        const some = tables.slice(first, first + MOST_A_NOTE);
+        await store.note(some, delay).catch(error => log.warn({ err: error }, 'notices were not noted'));
+      }
     }
   }
 

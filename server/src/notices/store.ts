@@ -96,7 +96,7 @@ export class NoticeStore {
 
   /** Makes notices of what has happened at tables; they are due after so many milliseconds. */
   async note(tables: readonly string[], delay: number): Promise<number> {
-    return (await this.pool.query(NOTE, [tables, delay])).rowCount ?? 0;
+    return (await this.pool.query({ name: 'note', text: NOTE, values: [tables, delay] })).rowCount ?? 0;
   }
 
   /** Where something has happened lately. */
@@ -149,7 +149,7 @@ export class NoticeStore {
   }
 
   async claim(most: number): Promise<DueNotice[]> {
-    return (await this.pool.query<DueNotice>(CLAIM, [most])).rows;
+    return (await this.pool.query<DueNotice>({ name: 'claim-notices', text: CLAIM, values: [most] })).rows;
   }
 
   /** It has been sent, or given up (null), or is tried again after so many seconds. */

@@ -35,9 +35,16 @@ const POLL_MS = 10;
 export const keyOf = (request: FastifyRequest): string =>
   request.identity ? `identity ${request.identity.id}` : `address ${addressOf(request)}`;
 
+/** Signs of life are given to one part of the connections after the other, so that nobody waits for all of them. */
+const PARTS = 16;
+
 /** All open connections of this server. */
 export class Connections {
   private readonly open = new Set<OpenConnection>();
+  /** The same, in as many parts. */
+  private readonly parts = Array.from({ length: PARTS }, () => new Set<OpenConnection>());
+  private added = 0;
+  private beaten = 0;
   private readonly counts = new Map<string, number>();
 
   get size(): number {
@@ -50,18 +57,23 @@ export class Connections {
 
   add(connection: OpenConnection): void {
     this.open.add(connection);
+    this.parts[this.added++ % PARTS]!.add(connection);
     this.counts.set(connection.key, (this.counts.get(connection.key) ?? 0) + 1);
   }
 
   remove(connection: OpenConnection): void {
     if (!this.open.delete(connection)) return;
+    for (const part of this.parts) part.delete(connection);
     const left = this.counts.get(connection.key)! - 1;
     if (left > 0) this.counts.set(connection.key, left);
     else this.counts.delete(connection.key);
   }
 
-  beat(): void {
-    for (const connection of this.open) connection.beat();
+  /** Each connection gets its sign of life once in so many milliseconds, until it is stopped. */
+  beatEvery(milliseconds: number): NodeJS.Timeout {
+    return setInterval(() => {
+      for (const connection of this.parts[this.beaten++ % PARTS]!) connection.beat();
+    }, milliseconds / PARTS);
   }
 
   tellAll(message: ServerMessage): void {
@@ -70,12 +82,18 @@ export class Connections {
 
   /** Ends those whose session has ended or whose token was revoked. */
   async check(valid: (hashes: Buffer[]) => Promise<ReadonlySet<string>>): Promise<void> {
-    const checked = [...this.open].filter(({ credential }) => credential !== null);
-    if (checked.length === 0) return;
-    const hashes = new Map(checked.map(({ credential }) => [credential!.hash.toString('hex'), credential!.hash]));
-    const good = await valid([...hashes.values()]);
-    for (const connection of checked)
-      if (!good.has(connection.credential!.hash.toString('hex'))) connection.refuse(new Problem('not-logged-in'));
+    const owned = new Map<string, OpenConnection[]>();
+    for (const connection of this.open) {
+      const hash = connection.credential?.hash.toString('hex');
+      if (hash === undefined) continue;
+      const others = owned.get(hash);
+      if (others) others.push(connection);
+      else owned.set(hash, [connection]);
+    }
+    if (owned.size === 0) return;
+    const good = await valid([...owned.values()].map(([connection]) => connection!.credential!.hash));
+    for (const [hash, connections] of owned)
+      if (!good.has(hash)) for (const connection of connections) connection.refuse(new Problem('not-logged-in'));
   }
 
   async drain(): Promise<void> {

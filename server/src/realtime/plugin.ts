@@ -85,14 +85,14 @@ export const openRealtime = async (app: App): Promise<void> => {
     onClub: listener => void clubListeners.push(listener),
   });
 
-  const beat = (): void => {
-    connections.beat();
-    hub.beat();
-  };
   const check = (): void => {
     connections.check(hashes => store.valid(hashes)).catch(error => log.warn({ err: error }, 'sessions not checked'));
   };
-  const timers = [setInterval(beat, config.heartbeatMs), setInterval(check, config.heartbeatMs / CHECKS)];
+  const timers = [
+    connections.beatEvery(config.heartbeatMs),
+    setInterval(() => hub.beat(), config.heartbeatMs),
+    setInterval(check, config.heartbeatMs / CHECKS),
+  ];
   for (const timer of timers) timer.unref();
 
   const drain = async (): Promise<void> => {

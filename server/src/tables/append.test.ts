@@ -36,7 +36,7 @@ describe('appending', () => {
     return (await pool.query<{ entry: number }>(text, [id])).rows.map(({ entry }) => entry);
   };
   /** Counts what goes through the pool, which waits for the gate. */
-  const counted = (gate: Promise<void> = Promise.resolve()) => {
+  const counted = (gate: Promise<void> = Promise.resolve(), apart = 0) => {
     const { pool } = server().connection;
     const count = { queries: 0 };
     const query = async (...args: Parameters<Pool['query']>) => {
@@ -44,7 +44,7 @@ describe('appending', () => {
       await gate;
       return pool.query(...args);
     };
-    return { appender: new Appender({ query } as unknown as Pool), count };
+    return { appender: new Appender({ query } as unknown as Pool, apart), count };
   };
 
   test('what arrives at once goes into one commit; what arrives while two are under way, into the next together', async () => {
@@ -83,6 +83,31 @@ describe('appending', () => {
     open();
     expect((await Promise.all(answers)).every(Boolean)).toBe(true);
     expect(count.queries).toBe(5);
+  });
+
+  test('what arrives shortly after a commit has begun goes into the next together', async () => {
+    const all = await tables(4);
+    const { appender, count } = counted(undefined, 50);
+    const answers: Promise<unknown>[] = [];
+    for (const table of all) {
+      answers.push(appender.append(appendTo(table)));
+      await turn();
+    }
+    expect((await Promise.all(answers)).every(Boolean)).toBe(true);
+    expect(count.queries).toBe(2);
+  });
+
+  test('any text is kept as it is', async () => {
+    const [table] = await tables(1);
+    const { appender } = counted();
+    const texts = ['"', '\\', '{a,b}', 'NULL', ' ', '\n', 'ü😀', "'"];
+    const entries = texts.map(text => ({ kind: 'move', seat: 0, move: text, request: text }) as const);
+    expect(await appender.append(appendTo(table!, { entries }))).not.toBeNull();
+    const { rows } = await server().connection.pool.query<{ move: string; request: string }>(
+      'select move, request from entries where table_id = $1 order by entry',
+      [table!.id],
+    );
+    expect(rows).toEqual(texts.map(text => ({ move: text, request: text })));
   });
 
   test('of two for the same table one is accepted; the other finds that it has moved on', async () => {

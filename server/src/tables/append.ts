@@ -1,5 +1,5 @@
 import type { GameRecord, OrderName } from '@ankerplatz/kit';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { Due } from '../clocks/clock.ts';
 import type { LogEntry } from './entry.ts';
 import { CHANNEL } from './news.ts';
@@ -68,49 +68,14 @@ const MOST_A_COMMIT = 180;
 const COMMITS_AT_ONCE = 2;
 /** As long as fewer tables are under way, nobody waits for the disk to be done with others. */
 const MANY = 4;
+/** From the beginning of one commit to that of the next: where much is played, more moves share one. */
+const APART_MS = 5;
 
 /** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
 const LATELY = `interval '10 seconds'`;
 
-/**
- * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; what only
- * refers to a table, as a message does, does not wait at all. A table that has moved on matches no row, and then none of its entries is inserted.
- * Whether it runs is read with the lock: in the condition of the update it would let PostgreSQL look through all tables that run, instead of for
- * some by their ids.
- */
-const STATEMENT = `
-with batch as (
-  select * from jsonb_to_recordset($1::jsonb) as b("table" text, number int, expected int, count int, deciders smallint[],
-    bot_due double precision, due_at double precision, due_in double precision, seats jsonb, hand_in jsonb, ordered jsonb, spent text[], ending jsonb,
-    entries jsonb)
-), locked as materialized (
-  select b.*, t.status = 'running' as runs
-  from tables t join batch b on t.id = b."table" order by t.id for no key update of t
-), moved as (
-  update tables t set
-    version = t.version + b.count,
-    deciders = b.deciders,
-    bot_due_at = case when exists (select from unnest(b.deciders) as d(seat)
-        where (t.hand_ins - b.spent) ? d.seat::text or jsonb_array_length(t.orders->(d.seat::text)->'on') > 0)
-      then now() else now() + b.bot_due * interval '1 millisecond' end,
-    due_at = least(to_timestamp(b.due_at / 1000), now() + b.due_in * interval '1 millisecond'),
-    hand_ins = case when b.ending is null then t.hand_ins - b.spent else '{}' end,
-    lease_until = null, lease_by = null,
-    status = case when b.ending is null then t.status else 'over' end,
-    tally = coalesce(b.ending->'tally', t.tally),
-    secret = coalesce(decode(b.ending->>'secret', 'hex'), t.secret),
-    commitment = coalesce(b.ending->>'commitment', t.commitment),
-    touched_at = case when b.ending is null and t.touched_at > now() - ${LATELY} then t.touched_at else now() end
-  from locked b where t.id = b."table" and t.number = b.number and t.version = b.expected and b.runs
-    and (b.hand_in is null or t.hand_ins->(b.hand_in->>'seat')->>'id' = b.hand_in->>'id')
-    and (b.ordered is null or t.orders->(b.ordered->>'seat')->'on' ? (b.ordered->>'order'))
-  returning t.id, t.number, t.version, b.expected, b.entries, b.ending, b.seats, t.bot_due_at <= now() as is_ordered
-), logged as (
-  insert into entries (table_id, number, entry, kind, seat, move, about, request, at)
-  select m.id, m.number, m.expected + e.place, e.item->>'kind', (e.item->>'seat')::smallint, e.item->>'move',
-    nullif(e.item->'about', 'null'), e.item->>'request', date_trunc('milliseconds', now())
-  from moved m cross join lateral jsonb_array_elements(m.entries) with ordinality as e(item, place)
-), finished as (
+/** What the end of a game, or a change of who sits where, writes beside the log. */
+const BESIDE = `, finished as (
   insert into games (table_id, number, record, ranks)
   select m.id, m.number, m.ending->'record', array(select value::smallint from jsonb_array_elements_text(m.ending->'ranks'))
   from moved m where m.ending is not null
@@ -124,36 +89,120 @@ with batch as (
   from moved m
   where s.table_id = m.id and (m.ending is not null or m.seats is not null)
     and (m.ending is not null or m.seats ? s.seat::text)
-), told as (
+)`;
+
+/**
+ * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; what only
+ * refers to a table, as a message does, does not wait at all. A table that has moved on matches no row, and then none of its entries is inserted.
+ * Whether it runs is read with the lock: in the condition of the update it would let PostgreSQL look through all tables that run, instead of for
+ * some by their ids. Most commits hold moves and nothing `more`: to begin the rest of the statement would cost as much as some moves.
+ */
+const statement = (more: (part: string, otherwise?: string) => string): string => `
+with batch as (
+  select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::float8[], $8::float8[],
+      $9::float8[]${more(', $16::jsonb[]')})
+    as b("table", number, expected, count, deciders, spent, bot_due, due_at, due_in${more(', more')})
+), locked as materialized (
+  select b.*, t.status = 'running' as runs
+  from tables t join batch b on t.id = b."table" order by t.id for no key update of t
+), moved as (
+  update tables t set
+    version = t.version + b.count,
+    deciders = b.deciders::smallint[],
+    bot_due_at = case when (t.hand_ins - b.spent::text[]) ?| b.deciders::text[] or (t.orders <> '{}' and exists (
+        select from unnest(b.deciders::text[]) as d(seat) where jsonb_array_length(t.orders->d.seat->'on') > 0))
+      then now() else now() + b.bot_due * interval '1 millisecond' end,
+    due_at = least(to_timestamp(b.due_at / 1000), now() + b.due_in * interval '1 millisecond'),
+    lease_until = null, lease_by = null,${more(
+      `
+    hand_ins = case when b.more ? 'ending' then '{}' else t.hand_ins - b.spent::text[] end,
+    status = case when b.more ? 'ending' then 'over' else t.status end,
+    tally = coalesce(b.more->'ending'->'tally', t.tally),
+    secret = coalesce(decode(b.more->'ending'->>'secret', 'hex'), t.secret),
+    commitment = coalesce(b.more->'ending'->>'commitment', t.commitment),`,
+      `
+    hand_ins = t.hand_ins - b.spent::text[],`,
+    )}
+    touched_at = case when t.touched_at > now() - ${LATELY}${more(` and b.more->'ending' is null`)} then t.touched_at else now() end
+  from locked b where t.id = b."table" and t.number = b.number and t.version = b.expected and b.runs${more(`
+    and (b.more->'handIn' is null or t.hand_ins->(b.more->'handIn'->>'seat')->>'id' = b.more->'handIn'->>'id')
+    and (b.more->'ordered' is null or t.orders->(b.more->'ordered'->>'seat')->'on' ? (b.more->'ordered'->>'order'))`)}
+  returning t.id, t.number, t.version, b.expected, t.bot_due_at <= now() as is_ordered${more(`,
+    b.more->'ending' as ending, b.more->'seats' as seats`)}
+), logged as (
+  insert into entries (table_id, number, entry, kind, seat, move, request, at${more(', about')})
+  select m.id, m.number, m.expected + e.place, e.kind, e.seat, e.move, e.request, date_trunc('milliseconds', now())${more(', e.about')}
+  from unnest($10::text[], $11::int[], $12::text[], $13::smallint[], $14::text[], $15::text[]${more(', $17::jsonb[]')})
+    as e("table", place, kind, seat, move, request${more(', about')}) join moved m on m.id = e."table"
+)${more(BESIDE)}, told as (
   select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
 )
 select string_agg(m.id, ' ') as accepted, string_agg(m.id, ' ') filter (where m.is_ordered) as ordered,
   ${MS("date_trunc('milliseconds', now())")} as at, (select count(*) from told) as told
 from moved m`;
 
+const MOVES = { name: 'append-moves', text: statement((_, otherwise = '') => otherwise) };
+const ANYTHING = { name: 'append', text: statement(part => part) };
+
 /** Of the data or a constraint: the statement was undone, and one batch of it is to blame. */
 const isOfOneBatch = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code));
 
-const rowOf = ({ append }: Waiting): object => ({
-  table: append.table,
-  number: append.number,
-  expected: append.expected,
-  count: append.entries.length,
-  deciders: append.deciders,
-  bot_due: append.botDue,
-  due_at: append.due.at,
-  due_in: append.due.in,
-  seats: append.seats ?? undefined,
-  hand_in: append.handIn ?? undefined,
-  ordered: append.ordered ?? undefined,
-  spent: append.spent.map(String),
-  ending: append.ending ?? undefined,
-  entries: append.entries,
-});
+/** Moves and nothing else. */
+const isPlain = ({ seats, handIn, ordered, ending, entries }: Append): boolean =>
+  !seats && !handIn && !ordered && !ending && entries.every(({ about }) => !about);
+
+/** What an append brings with it beside its entries; null where that is nothing. */
+const moreOf = (append: Append): string | null => {
+  if (isPlain(append)) return null;
+  const { seats, handIn, ordered, ending } = append;
+  const more = {
+    ...(seats && { seats }),
+    ...(handIn && { handIn }),
+    ...(ordered && { ordered }),
+    ...(ending && { ending }),
+  };
+  return JSON.stringify(more);
+};
+
+type Item = string | number | null;
+
+/** An item of a list as PostgreSQL reads it. */
+const itemOf = (item: Item): Item => {
+  if (typeof item !== 'string') return item ?? 'NULL';
+  return `"${/["\\]/.test(item) ? item.replaceAll(/["\\]/g, '\\$&') : item}"`;
+};
+
+/** A list as PostgreSQL reads one: by the driver it would take ten times as long. */
+const listOf = (items: readonly Item[]): string => `{${items.map(itemOf).join()}}`;
+
+/** The statement that appends these, with a list of values for each of its columns. */
+const queryOf = (appends: readonly Append[]): QueryConfig => {
+  const entries = appends.flatMap(append => append.entries);
+  const values = [
+    appends.map(({ table }) => table),
+    appends.map(({ number }) => number),
+    appends.map(({ expected }) => expected),
+    appends.map(append => append.entries.length),
+    appends.map(({ deciders }) => `{${deciders.join()}}`),
+    appends.map(({ spent }) => `{${spent.join()}}`),
+    appends.map(({ botDue }) => botDue),
+    appends.map(({ due }) => due.at),
+    appends.map(({ due }) => due.in),
+    appends.flatMap(append => append.entries.map(() => append.table)),
+    appends.flatMap(append => append.entries.map((_, index) => index + 1)),
+    entries.map(({ kind }) => kind),
+    entries.map(({ seat }) => seat),
+    entries.map(({ move }) => move),
+    entries.map(({ request }) => request),
+  ];
+  if (appends.every(isPlain)) return { ...MOVES, values: values.map(listOf) };
+  const abouts = entries.map(({ about }) => (about ? JSON.stringify(about) : null));
+  return { ...ANYTHING, values: [...values, appends.map(moreOf), abouts].map(listOf) };
+};
 
 /**
- * Appends batches of many tables in few commits: those that arrive in one turn of the event loop, or while commits are under way, go into the
- * next together. An append is answered only after its commit.
+ * Appends batches of many tables in few commits: those that arrive in one turn of the event loop, shortly after a commit has begun, or while
+ * commits are under way, go into the next together. An append is answered only after its commit.
  */
 export class Appender {
   private waiting: Waiting[] = [];
@@ -162,7 +211,13 @@ export class Appender {
   /** Of the commits under way. */
   private readonly tables = new Set<string>();
 
-  constructor(private readonly pool: Pool) {}
+  /** When the last one began, by this process's clock. */
+  private begunAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly apart = APART_MS,
+  ) {}
 
   /** Null if the table has moved on meanwhile: nothing of it was appended. If it throws, nobody knows. */
   append(append: Append): Promise<Appended | null> {
@@ -175,10 +230,13 @@ export class Appender {
   private workSoon(): void {
     if (this.isCalled) return;
     this.isCalled = true;
-    setImmediate(() => {
+    const work = (): void => {
       this.isCalled = false;
       void this.work();
-    });
+    };
+    const wait = this.begunAt + this.apart - performance.now();
+    if (wait > 0) setTimeout(work, wait);
+    else setImmediate(work);
   }
 
   private async work(): Promise<void> {
@@ -186,6 +244,7 @@ export class Appender {
       const batch = this.nextCommit();
       if (batch.length === 0) return;
       this.commits++;
+      this.begunAt = performance.now();
       await this.commit(batch);
       this.commits--;
       for (const { append } of batch) this.tables.delete(append.table);
@@ -208,8 +267,7 @@ export class Appender {
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      const values = [JSON.stringify(batch.map(rowOf))];
-      const { rows } = await this.pool.query<Committed>({ name: 'append', text: STATEMENT, values });
+      const { rows } = await this.pool.query<Committed>(queryOf(batch.map(({ append }) => append)));
       const { accepted, ordered, at } = rows[0]!;
       const isAccepted = new Set(accepted?.split(' '));
       const isOrdered = new Set(ordered?.split(' '));

@@ -118,6 +118,7 @@ export class LiveTables {
     const kept = this.kept.get(table.id);
     const isSameGame = kept?.live.facts.number === table.number;
     let live = isSameGame ? kept.live : await this.beginning(table, table.number);
+    if (live.version >= table.version) return { table, live };
     for (const logged of await this.store.entriesAfter(table.id, table.number, live.version)) live = live.fold(logged);
     return { table, live };
   }

@@ -58,7 +58,7 @@ export class Tables {
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
     const news = new TableNews(pool.options, log);
-    const appender = new Appender(pool);
+    const appender = new Appender(connection.appends);
     const append: Appender['append'] = given => measure('appends', () => appender.append(given));
     const entries = new TableLog({ store, live, news, appender: { append }, ...wakes });
     const games = new Games(entries, { live, ...wakes });

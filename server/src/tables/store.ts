@@ -1,6 +1,6 @@
 import type { GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { HandIn, SeatOrders } from '../orders/orders.ts';
 import type { LogEntry } from './entry.ts';
 import { CHANNEL } from './news.ts';
@@ -183,9 +183,10 @@ const AGREE = `
   insert into agreements (table_id, number, kind, seat, about) values ($1, $2, $3, $4, $5)
   on conflict (table_id, number, kind, seat) do update set about = excluded.about`;
 
-/** What may be changed at a table while nobody else changes it. */
+/** What may be changed at a table while nobody else changes it. It is written at once; whether it could be, is known when all is committed. */
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
+  private readonly writes: Promise<unknown>[] = [];
 
   constructor(
     private readonly client: PoolClient,
@@ -197,13 +198,20 @@ export class TableChange {
     this.afterwards.push(work);
   }
 
-  committed(): void {
+  /** Throws where something could not be written: then nothing is. */
+  async commit(): Promise<void> {
+    this.write({ name: 'touch', text: TOUCH, values: [this.table] });
+    this.write({ text: 'commit' });
+    await Promise.all(this.writes);
     for (const work of this.afterwards) work();
   }
 
-  /** What is done often is prepared once a connection. */
-  private async run(name: string, text: string, values: unknown[]): Promise<void> {
-    await this.client.query({ name, text, values });
+  /** What is done often has a name, and is prepared once a connection. */
+  private write(query: QueryConfig): void {
+    const writing = this.client.query(query);
+    // Whoever gives up before the commit does not wait for it.
+    writing.catch(() => undefined);
+    this.writes.push(writing);
   }
 
   async seat(seat: number, row: Omit<SeatRow, 'seat' | 'name'>): Promise<void> {
@@ -211,86 +219,81 @@ export class TableChange {
   }
 
   async seats(rows: readonly Omit<SeatRow, 'name'>[]): Promise<void> {
-    await this.run('seats', SEATS, [this.table, JSON.stringify(rows)]);
+    this.write({ name: 'seats', text: SEATS, values: [this.table, JSON.stringify(rows)] });
   }
 
   async clock(clock: Clock | null): Promise<void> {
-    await this.client.query('update tables set clock = $2 where id = $1', [this.table, clock]);
+    this.write({ text: 'update tables set clock = $2 where id = $1', values: [this.table, clock] });
   }
 
   async owner(identity: string): Promise<void> {
-    await this.client.query('update tables set owner = $2 where id = $1', [this.table, identity]);
+    this.write({ text: 'update tables set owner = $2 where id = $1', values: [this.table, identity] });
   }
 
   async close(): Promise<void> {
-    await this.client.query(`update tables set status = 'closed' where id = $1`, [this.table]);
+    this.write({ text: `update tables set status = 'closed' where id = $1`, values: [this.table] });
   }
 
   async begin({ number, setup, deciders, botDue, due, orders }: Beginning): Promise<void> {
-    await this.run('begin', BEGIN, [this.table, number, setup, deciders, botDue, due, orders]);
+    this.write({ name: 'begin', text: BEGIN, values: [this.table, number, setup, deciders, botDue, due, orders] });
   }
 
   /** What was agreed to before of this kind is no longer meant. */
   async agree(number: number, { kind, seat, about }: AgreementRow): Promise<void> {
-    await this.run('agree', AGREE, [this.table, number, kind, seat, about]);
+    this.write({ name: 'agree', text: AGREE, values: [this.table, number, kind, seat, about] });
   }
 
   /** It was done. */
   async settle(number: number, kind: AgreementKind): Promise<void> {
-    await this.client.query('delete from agreements where table_id = $1 and number = $2 and kind = $3', [
-      this.table,
-      number,
-      kind,
-    ]);
+    this.write({
+      text: 'delete from agreements where table_id = $1 and number = $2 and kind = $3',
+      values: [this.table, number, kind],
+    });
   }
 
   async volunteer(number: number, identity: string, seat: number | null): Promise<void> {
-    await this.client.query('delete from volunteers where table_id = $1 and number = $2 and identity = $3', [
-      this.table,
-      number,
-      identity,
-    ]);
+    this.write({
+      text: 'delete from volunteers where table_id = $1 and number = $2 and identity = $3',
+      values: [this.table, number, identity],
+    });
     if (seat === null) return;
-    await this.client.query('insert into volunteers (table_id, number, identity, seat) values ($1, $2, $3, $4)', [
-      this.table,
-      number,
-      identity,
-      seat,
-    ]);
+    this.write({
+      text: 'insert into volunteers (table_id, number, identity, seat) values ($1, $2, $3, $4)',
+      values: [this.table, number, identity, seat],
+    });
   }
 
   /** What a seat has handed in early; null: nothing any more. */
   async handIn(seat: number, handIn: HandIn | null): Promise<void> {
-    await this.client.query(
-      `update tables set hand_ins = case when $3::jsonb is null then hand_ins - $2 else hand_ins || jsonb_build_object($2::text, $3::jsonb) end
+    this.write({
+      text: `update tables set hand_ins = case when $3::jsonb is null then hand_ins - $2 else hand_ins || jsonb_build_object($2::text, $3::jsonb) end
         where id = $1`,
-      [this.table, String(seat), handIn],
-    );
+      values: [this.table, String(seat), handIn],
+    });
   }
 
   /** Standing orders of a seat; they are looked at at once. */
   async order(seat: number, orders: SeatOrders): Promise<void> {
-    await this.client.query(
-      `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb),
+    this.write({
+      text: `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb),
         bot_due_at = case when $4 = any(deciders) then now() else bot_due_at end where id = $1`,
-      [this.table, String(seat), orders, seat],
-    );
+      values: [this.table, String(seat), orders, seat],
+    });
   }
 
   /** What became of orders is noted; nothing is to be carried out for it. */
   async note(seat: number, orders: SeatOrders): Promise<void> {
-    await this.client.query(
-      `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb) where id = $1`,
-      [this.table, String(seat), orders],
-    );
+    this.write({
+      text: `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb) where id = $1`,
+      values: [this.table, String(seat), orders],
+    });
   }
 
   async disagree(number: number, seat: number): Promise<void> {
-    await this.client.query('delete from agreements where table_id = $1 and number = $2 and seat = $3', [
-      this.table,
-      number,
-      seat,
-    ]);
+    this.write({
+      text: 'delete from agreements where table_id = $1 and number = $2 and seat = $3',
+      values: [this.table, number, seat],
+    });
   }
 }
 
@@ -361,14 +364,15 @@ export class TableStore {
     const client = await this.pool.connect();
     const change = new TableChange(client, id);
     try {
-      await client.query('begin');
-      await client.query({ name: 'lock', text: LOCK, values: [id] });
-      const { rows } = await client.query<TableRow>({ name: 'table', text: TABLE, values: [id] });
+      // One after the other, but sent together: the row is read when the lock is held.
+      const [, , { rows }] = await Promise.all([
+        client.query('begin'),
+        client.query({ name: 'lock', text: LOCK, values: [id] }),
+        client.query<TableRow>({ name: 'table', text: TABLE, values: [id] }),
+      ]);
       const done = await decide(rows[0], change);
-      await client.query({ name: 'touch', text: TOUCH, values: [id] });
-      await client.query('commit');
+      await change.commit();
       client.release();
-      change.committed();
       return done;
     } catch (error) {
       const isClean = await client.query('rollback').then(
