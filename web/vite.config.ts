@@ -59,8 +59,8 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts)/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
-  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|speech|short-move|text\/)/],
-  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|speech|short-move|text\/)/],
+  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|[Rr]esult|speech|short-move|text\/)/],
+  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|[Rr]esult|speech|short-move|text\/)/],
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',

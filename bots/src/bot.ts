@@ -17,13 +17,18 @@ export interface Thinking {
   readonly playouts?: number;
   /** Polled while thinking; once true, the best found so far is the answer. */
   readonly isStopped?: () => boolean;
+  /** Told while thinking how much of the budget is spent, from 0 to 1, as often as playouts end. */
+  readonly onSpent?: (share: number) => void;
 }
 
-const never = (): boolean => false;
-
-export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly Line[] =>
-  brain.think(view, {
-    playouts: thinking.playouts ?? playouts,
+export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly Line[] => {
+  const budget = thinking.playouts ?? playouts;
+  return brain.think(view, {
+    playouts: budget,
     chance: SeededChance.from(thinking.seed),
-    isStopped: thinking.isStopped ?? never,
+    isStopped: spent => {
+      thinking.onSpent?.(spent / budget);
+      return thinking.isStopped?.() ?? false;
+    },
   });
+};

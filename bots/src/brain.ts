@@ -6,8 +6,8 @@ export interface Budget {
   readonly playouts: number;
   /** Breaks ties, samples what is hidden, plays out what is to come. */
   readonly chance: SeededChance;
-  /** Asked after every playout; once true, the best found so far is the answer. */
-  readonly isStopped: () => boolean;
+  /** Asked after every playout, with how many are spent; once true, the best found so far is the answer. */
+  readonly isStopped: (spent: number) => boolean;
 }
 
 /** A whole turn: the moves up to where the decision passes on, something is learned, or chance is drawn. */

@@ -1,4 +1,4 @@
-// Learns the chances to win at Nautilùs from self-play: node bots/tune/nautilus.mjs --variant team [--rounds 680] [--shares 8] [--games 6] [--seed s]
+// Learns the chances to win at Nautilùs from self-play: node bots/tune/nautilus.mjs --variant team [--rounds 680] [--shares 8] [--games 8] [--seed s]
 // In each round every share plays its games from the same lore and learns from each of them by temporal differences; their mean is the
 // lore of the next round, so that the number of threads changes nothing. Needs a build; writes bots/src/nautilus/lore/VARIANT.ts.
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { SeededChance } from '@ankerplatz/kit';
 import { nautilus } from '@ankerplatz/nautilus';
-import { GAIN, INPUTS } from '../dist/nautilus/features.js';
+import { INPUTS } from '../dist/nautilus/features.js';
 import { Foresight } from '../dist/nautilus/foresight.js';
 import { Judge } from '../dist/nautilus/judge.js';
 import { writeLore } from '../dist/nautilus/lore.js';
@@ -20,8 +20,6 @@ const LAMBDA = 0.85;
 /** How fast is learned in the first round and in the last. */
 const FIRST_RATE = 0.015;
 const LAST_RATE = 0.001;
-/** The gain by the hand learns slower: it is there nearly always. */
-const GAIN_SHARE = 0.3;
 /** Rounds in which the guessing judge shows how to play. */
 const SHOWN = 2;
 const MOST_DECISIONS = 5_000;
@@ -51,16 +49,15 @@ const playGame = ({ setup, pupil }, policies, chance) => {
     position.play(seat, policies[seat & 1].choose(position, seat), chance);
     if (isRated(phase) || position.isOver) continue;
     const chanceToWin = pupil.worth(position, seat, round);
-    const { features, gain } = pupil;
-    thoughts[seat].push({ held: features.held.slice(0, features.count), gain, chanceToWin });
+    const { features } = pupil;
+    thoughts[seat].push({ held: features.held.slice(0, features.count), chanceToWin });
   }
   return { thoughts, winners: position.outcome()?.ranks.map(rank => (rank === 1 ? 1 : 0)) };
 };
 
-const learnFrom = ({ lore }, { held, gain, chanceToWin }, target, rate) => {
+const learnFrom = ({ lore }, { held, chanceToWin }, target, rate) => {
   const push = rate * (target - chanceToWin);
   for (const input of held) lore[input] += push;
-  lore[GAIN] += push * gain * GAIN_SHARE;
 };
 
 /** Learns a finished game, each seat's positions from the last to the first. */
@@ -152,7 +149,7 @@ if (isMainThread) {
       variant: { type: 'string', default: 'team' },
       rounds: { type: 'string', default: '680' },
       shares: { type: 'string', default: '8' },
-      games: { type: 'string', default: '6' },
+      games: { type: 'string', default: '8' },
       threads: { type: 'string', default: String(availableParallelism()) },
       seed: { type: 'string', default: 's' },
     },

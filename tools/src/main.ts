@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { adminCommand } from './admin/command.ts';
 import { arenaCommand } from './arena/command.ts';
+import { ladderCommand } from './arena/ladder-command.ts';
 import { connectCommand } from './connect/command.ts';
 import { engineCommand } from './engine/command.ts';
 import { BadInput, EXIT } from './exit.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly (() => Command)[] = [
   simulateCommand,
   perftCommand,
   arenaCommand,
+  ladderCommand,
   connectCommand,
   adminCommand,
   schemaCommand,

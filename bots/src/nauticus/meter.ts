@@ -22,7 +22,7 @@ export class Meter {
   /** Once stopped, always stopped: nobody is asked again. */
   isSpent(): boolean {
     if (this.judged >= this.limit) return true;
-    this.isStopped ||= this.budget.isStopped();
+    this.isStopped ||= this.budget.isStopped(this.judged);
     return this.isStopped;
   }
 }

@@ -1,4 +1,4 @@
-import { HARBOUR_SIZE, harbourOf, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
+import { HARBOUR_SIZE, harbourOf, isHome, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
 import { type Chart, REACH } from './chart.ts';
 import type { Weights } from './weights.ts';
 
@@ -107,4 +107,10 @@ export const isEnemy = (counted: number, colour: number): boolean => sideOf(((co
 export const hasAtHome = (bytes: Uint8Array, colour: number): boolean => {
   for (let sailor = colour * 4; sailor < colour * 4 + 4; sailor++) if (bytes[PLACES + sailor] === HOME) return true;
   return false;
+};
+
+/** The colours that a seat plays, as bits (#9.8). */
+export const coloursOf = (position: NautilusPosition, seat: number): number => {
+  if (position.material.isDuel) return 5 << seat;
+  return 1 << (isHome(position, seat) ? seat ^ 2 : seat);
 };

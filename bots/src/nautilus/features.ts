@@ -1,8 +1,10 @@
 import { HARBOUR_SIZE, harbourOf, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
 import { REACH } from './chart.ts';
 import { hasAtHome, isEnemy, sideOf } from './evaluation.ts';
+import { lowestOf, Reach } from './reach.ts';
 
-const { ABSENT, AT, CAVE, HAND_SIZES, HARBOUR, HOME, KINDS, LEFT, PLACES, WHALE } = layout;
+const { ABSENT, AT, CAVE, HAND_SIZES, HARBOUR, HOME, KINDS, KINDS_HELD, LEFT, LOOK_AHEAD, PLACES, RING_BITS, WHALE } =
+  layout;
 const COLOURS = 4;
 const SIDES = 2;
 const FLEET = 4;
@@ -54,8 +56,12 @@ const COMMANDING = reserve(SIDES);
 // The own hand, with and without a sailor that could move.
 const HELD = reserve(2 * KINDS * COUNTS);
 
-/** The gain by the hand, the only input that is more than held or not. */
-export const GAIN = reserve(1);
+/** Cards without a use, how many bring a sailor home, the best capture and the best swap, the former by the turns until the own one. */
+const IDLE = reserve(KINDS);
+const MOORING = reserve(COLOURS * FLEET);
+const PREY = reserve(COLOURS * EIGHTHS);
+const SWAP = reserve(2 * EIGHTHS);
+
 /** How many there are. */
 export const INPUTS = size;
 
@@ -64,16 +70,20 @@ export class Features {
   /** The first `count` of them hold. */
   readonly held = new Int32Array(256);
   count = 0;
+  private readonly reach = new Reach();
   private seat = 0;
   private isDuel = false;
+  /** Colours with a sailor on the ring or in a cave, as bits. */
+  private seafaring = 0;
 
   gather(position: NautilusPosition, seat: number, isNewRound: boolean): void {
     this.count = 0;
     this.seat = seat;
     this.isDuel = position.material.isDuel;
-    const moored = [0, 0];
-    for (let colour = 0; colour < COLOURS; colour++) moored[this.sideOf(colour)]! += this.fleet(position, colour);
-    this.add(SCORE + moored[0]! * (SIDES * FLEET + 1) + moored[1]!);
+    this.seafaring = 0;
+    const own = this.fleet(position, sideOf(seat)) + this.fleet(position, sideOf(seat) + 2);
+    const others = this.fleet(position, 1 - sideOf(seat)) + this.fleet(position, 3 - sideOf(seat));
+    this.add(SCORE + own * (SIDES * FLEET + 1) + others);
     this.whale(position);
     if (isNewRound) this.add(NEW_ROUND + this.turnsUntil(position, position.turn, seat));
     else this.course(position);
@@ -111,9 +121,12 @@ export class Features {
       else if (place >= HARBOUR) {
         moored++;
         berths |= 1 << (place - harbourOf(colour));
-      } else if (place >= CAVE)
-        this.add(SHELTERED + side * EIGHTHS + (this.stretch(position, colour, material.mouths[place - CAVE]!) >> 3));
-      else this.afloat(position, colour, place, side);
+      } else {
+        this.seafaring |= 1 << colour;
+        if (place < CAVE) this.afloat(position, colour, place, side);
+        else
+          this.add(SHELTERED + side * EIGHTHS + (this.stretch(position, colour, material.mouths[place - CAVE]!) >> 3));
+      }
     }
     this.add(FLEETS + (side * 2 ** HARBOUR_SIZE + berths) * (FLEET + 1) + atHome);
     return moored;
@@ -122,7 +135,8 @@ export class Features {
   /** How far a sailor has come. */
   private stretch({ material }: NautilusPosition, colour: number, field: number): number {
     const { ring, starts } = material;
-    const come = (field - starts[colour]! + ring) % ring;
+    const ahead = field - starts[colour]!;
+    const come = ahead < 0 ? ahead + ring : ahead;
     return ring === STRETCHES ? come : Math.floor((come * STRETCHES) / ring);
   }
 
@@ -135,22 +149,18 @@ export class Features {
     // On its start, not fresh, a sailor has the whole way behind it.
     const eighth = side * EIGHTHS + (stretch === 0 && !isFresh ? EIGHTHS - 1 : stretch >> 3);
     this.behind(position, colour, field, side, eighth);
-    const ahead = bytes[AT + ((field + BACK) % material.ring)]!;
+    const { ring } = material;
+    const ahead = bytes[AT + (field + BACK < ring ? field + BACK : field + BACK - ring)]!;
     if (ahead && isEnemy(ahead, colour)) this.add(FACED + eighth);
-    if (field % (material.ring / COLOURS) === 0 && this.isStartedOn(position, colour, field))
-      this.add(ON_START + eighth);
+    if (field % (ring / COLOURS) === 0 && this.isStartedOn(position, colour, field)) this.add(ON_START + eighth);
   }
 
   /** Only the first sailor behind can come without a 7 (#9.1). */
   private behind(position: NautilusPosition, colour: number, field: number, side: number, eighth: number): void {
     const { bytes, material } = position;
-    let distance = 1;
-    let other = 0;
-    for (; distance <= REACH; distance++) {
-      other = bytes[AT + ((field - distance + material.ring) % material.ring)]!;
-      if (other) break;
-    }
-    if (!other) return;
+    const distance = stepsBehind(position, field);
+    if (distance > REACH) return;
+    const other = bytes[AT + (field < distance ? field - distance + material.ring : field - distance)]!;
     const at = side * (REACH + 1) + distance;
     if (isEnemy(other, colour)) {
       const owner = this.seatOf((other - 1) >> 2);
@@ -197,20 +207,40 @@ export class Features {
     if (phase === PHASE.skipped) this.add(SKIPPED + until);
     if (decider !== turn) this.add(COMMANDING + this.sideOf(decider));
     this.hand(position, seat);
+    this.outlook(position, seat, until);
   }
 
   private hand(position: NautilusPosition, seat: number): void {
-    const base = HELD + (canMove(position, this.isDuel ? 5 << seat : 1 << seat) ? KINDS * COUNTS : 0);
-    for (let card = 0; card < KINDS; card++) {
-      const held = position.held(seat, card);
-      if (held) this.add(base + card * COUNTS + Math.min(held, COUNTS) - 1);
+    const canMove = this.seafaring & (this.isDuel ? 5 << seat : 1 << seat);
+    const base = HELD + (canMove ? KINDS * COUNTS : 0);
+    for (let kinds = position.words[KINDS_HELD + seat]!; kinds; kinds &= kinds - 1) {
+      const card = lowestOf(kinds);
+      this.add(base + card * COUNTS + Math.min(position.held(seat, card), COUNTS) - 1);
     }
+  }
+
+  /** What the hand could do. */
+  private outlook(position: NautilusPosition, seat: number, until: number): void {
+    const { reach } = this;
+    const { ring } = position.material;
+    reach.look(position, seat);
+    for (let idle = position.words[KINDS_HELD + seat]! & ~reach.usable; idle; idle &= idle - 1)
+      this.add(IDLE + lowestOf(idle));
+    let mooring = 0;
+    for (let kinds = reach.mooring; kinds; kinds &= kinds - 1) mooring++;
+    if (mooring > 0) this.add(MOORING + until * FLEET + Math.min(mooring, FLEET) - 1);
+    if (reach.prey >= 0)
+      this.add(PREY + until * EIGHTHS + Math.min(EIGHTHS - 1, Math.floor((reach.prey * EIGHTHS) / ring)));
+    if (reach.swap >= 0) this.add(SWAP + Math.min(2 * EIGHTHS - 1, Math.floor((reach.swap * EIGHTHS) / ring)));
   }
 }
 
-/** Whether one of the colours, given as bits, has a sailor on the ring or in a cave. */
-const canMove = ({ bytes }: NautilusPosition, colours: number): boolean => {
-  for (let sailor = 0; sailor < COLOURS * FLEET; sailor++)
-    if (colours & (1 << (sailor >> 2)) && bytes[PLACES + sailor]! < HARBOUR) return true;
-  return false;
+/** Steps back from a field of the ring to the first sailor, more than any card reaches if none is near. */
+const stepsBehind = ({ words, material }: NautilusPosition, field: number): number => {
+  const first = (field < LOOK_AHEAD ? field + material.ring : field) - LOOK_AHEAD;
+  const word = RING_BITS + (first >> 5);
+  const shift = first & 31;
+  const after = shift === 0 ? 0 : words[word + 1]! << (32 - shift);
+  const seen = ((words[word]! >>> shift) | after) & ((1 << LOOK_AHEAD) - 1);
+  return LOOK_AHEAD - 31 + Math.clz32(seen);
 };

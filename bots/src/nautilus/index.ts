@@ -14,19 +14,19 @@ export const nautilusRanks: Ranks = {
   mate: {
     brain: samplerWith(guessing, {
       candidates: 10,
-      decisions: 8,
+      horizon: { decisions: 8, beyond: 0 },
       worlds: 64,
-      patience: { runs: 6, errors: 2 },
+      patience: { runs: 6, errors: 2, regret: 0 },
       playsOutAll: false,
     }),
     playouts: 6_000,
   },
   captain: {
     brain: samplerWith(foreseeing, {
-      candidates: 12,
-      decisions: 8,
-      worlds: 400,
-      patience: { runs: 24, errors: 3 },
+      candidates: 10,
+      horizon: { decisions: 12, beyond: 8 },
+      worlds: 60,
+      patience: { runs: 9, errors: Number.POSITIVE_INFINITY, regret: 0.0004 },
       playsOutAll: true,
     }),
     playouts: 600_000,
@@ -34,9 +34,9 @@ export const nautilusRanks: Ranks = {
   admiral: {
     brain: samplerWith(foreseeing, {
       candidates: 20,
-      decisions: 12,
-      worlds: 2_000,
-      patience: { runs: 48, errors: 4 },
+      horizon: { decisions: Number.POSITIVE_INFINITY, beyond: 16 },
+      worlds: 240,
+      patience: { runs: 18, errors: Number.POSITIVE_INFINITY, regret: 0.0001 },
       playsOutAll: true,
     }),
     playouts: 1_800_000,

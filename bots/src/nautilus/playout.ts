@@ -2,25 +2,39 @@ import type { Chance } from '@ankerplatz/kit';
 import type { NautilusPosition } from '@ankerplatz/nautilus';
 import type { Meter } from '../nauticus/meter.ts';
 import type { Judge } from './judge.ts';
-import type { Policy } from './policy.ts';
+import { isRated, type Policy } from './policy.ts';
 
-/** Plays on from a position to the end of the round, or so many decisions, every seat by the hand it holds. */
+/** How far a playout goes. */
+export interface Horizon {
+  /** Decisions of a round at most. */
+  readonly decisions: number;
+  /** Decisions at least: if the round ends before, the next one is begun. */
+  readonly beyond: number;
+}
+
+/** Plays on from a position, every seat by the hand it holds. */
 export class Playout {
   constructor(
     private readonly judge: Judge,
     private readonly policy: Policy,
     private readonly meter: Meter,
-    private readonly decisions: number,
+    private readonly horizon: Horizon,
   ) {}
 
   /** What the position reached is worth to a seat; null if the meter is spent before. */
   worth(position: NautilusPosition, seat: number, round: number, chance: Chance): number | null {
-    for (let made = 0; made < this.decisions && !position.isOver && position.round === round; made++) {
+    const { decisions, beyond } = this.horizon;
+    let last = round;
+    for (let made = 0; !position.isOver; made++) {
+      // Cards are not given by halves: what an unfinished exchange is worth, nobody has learned.
+      const isHalfGiven = position.round === last && last !== round && isRated(position.phase);
+      if (made >= (position.round === round ? decisions : beyond) && !isHalfGiven) break;
       if (this.meter.isSpent()) return null;
+      last = position.round;
       const decider = position.deciders()[0]!;
       position.play(decider, this.policy.choose(position, decider), chance);
     }
     this.meter.judged++;
-    return this.judge.worth(position, seat, round);
+    return this.judge.worth(position, seat, last);
   }
 }

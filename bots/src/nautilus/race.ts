@@ -1,9 +1,11 @@
-/** When a runner is dropped. */
+/** When a runner is dropped: it is surely behind, or hardly better even if it should be ahead. */
 export interface Patience {
   /** Runs that all runners must have made before. */
   readonly runs: number;
-  /** By how many standard errors it must be behind the leader. */
+  /** By how many standard errors it is behind the leader. */
   readonly errors: number;
+  /** Or what is lost on average by giving it up is less than this. */
+  readonly regret: number;
 }
 
 /** The runners are compared every so many runs. */
@@ -17,12 +19,29 @@ export interface Runner {
 export const meanOf = (worths: readonly number[]): number =>
   worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 
-/** Whether a runner is behind another, beyond what chance would explain. */
-const isBehind = ({ worths }: Runner, leader: Runner, errors: number): boolean => {
-  const differences = worths.map((worth, world) => worth - leader.worths[world]!);
-  const mean = meanOf(differences);
-  const squares = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 0);
-  return mean <= -errors * Math.sqrt(squares / (worths.length * (worths.length - 1)));
+/** What a difference is taken to spread at least, over all runs together: a few that were all alike prove little. */
+const DOUBT = 0.02;
+const DENSITY = 1 / Math.sqrt(2 * Math.PI);
+
+/** What is lost on average by giving up something that seems so many standard errors worse, in standard errors (Sampford's bound). */
+const lossAt = (errors: number): number =>
+  DENSITY * Math.exp((-errors * errors) / 2) * (1 - (4 * errors) / (3 * errors + Math.sqrt(errors * errors + 8)));
+
+/** Whether a runner need not be followed beside the leader. */
+const isBehind = ({ worths }: Runner, leader: Runner, { errors, regret }: Patience): boolean => {
+  const runs = worths.length;
+  let sum = 0;
+  let squares = 0;
+  for (let world = 0; world < runs; world++) {
+    const lead = leader.worths[world]! - worths[world]!;
+    sum += lead;
+    squares += lead * lead;
+  }
+  const lead = sum / runs;
+  const spread = Math.max(0, squares - sum * lead);
+  if (lead >= errors * Math.sqrt(spread / (runs * (runs - 1)))) return true;
+  const error = Math.sqrt((spread + DOUBT * DOUBT) / (runs * (runs - 1)));
+  return error * lossAt(lead / error) < regret;
 };
 
 /** The runners that are still in the race, the leader first. Looks only from time to time. */
@@ -30,7 +49,7 @@ export const stillRunning = <R extends Runner>(runners: readonly R[], patience: 
   const runs = runners[0]!.worths.length;
   if (runs < patience.runs || runs % LOOK_EVERY !== 0) return runners;
   const [leader, ...others] = [...runners].sort((a, b) => meanOf(b.worths) - meanOf(a.worths));
-  return [leader!, ...others.filter(other => !isBehind(other, leader!, patience.errors))];
+  return [leader!, ...others.filter(other => !isBehind(other, leader!, patience))];
 };
 
 /** Who ran longest comes first, then who ran best. */

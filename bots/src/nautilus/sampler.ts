@@ -3,7 +3,7 @@ import { type Material, type NautilusPosition, nautilus } from '@ankerplatz/naut
 import type { Brain, Budget, Line } from '../brain.ts';
 import { Meter } from '../nauticus/meter.ts';
 import type { Judge } from './judge.ts';
-import { Playout } from './playout.ts';
+import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';
 import { byRank, meanOf, type Patience, type Runner, stillRunning } from './race.ts';
 import { type Turn, TurnSearch } from './turn-search.ts';
@@ -12,8 +12,8 @@ import { type Turn, TurnSearch } from './turn-search.ts';
 export interface Effort {
   /** Turns that are played out, besides those after which the seat goes on with something learned. */
   readonly candidates: number;
-  /** Decisions of a playout at most, unless a card to give, a question or a new hand is looked at: then the round is played to its end. */
-  readonly decisions: number;
+  /** Of playouts, unless a card to give, a question or a new hand is looked at: then the round is played to its end. */
+  readonly horizon: Horizon;
   /** Worlds after which the leader is the answer, however close it is. */
   readonly worlds: number;
   readonly patience: Patience;
@@ -22,6 +22,7 @@ export interface Effort {
 }
 
 const MOST_LINES = 12;
+const WHOLE_ROUND: Horizon = { decisions: Number.POSITIVE_INFINITY, beyond: 0 };
 
 /** Who judges the positions of a game. */
 export type JudgeOf = (material: Material) => Judge;
@@ -59,8 +60,8 @@ class Thought {
     const policy = new Policy(judge, this.meter, budget.chance);
     this.search = new TurnSearch(judge, policy, this.meter, budget.chance);
     // What a card is worth in a hand shows only when the round is over.
-    const decisions = isRated(this.position.phase) ? Number.POSITIVE_INFINITY : effort.decisions;
-    this.playout = new Playout(judge, policy, this.meter, decisions);
+    const horizon = isRated(this.position.phase) ? WHOLE_ROUND : effort.horizon;
+    this.playout = new Playout(judge, policy, this.meter, horizon);
   }
 
   lines(): readonly Line[] {

@@ -1,5 +1,6 @@
 import type { Tally } from '@ankerplatz/kit';
 import type { NauticusEvent } from './events.ts';
+import { Opening } from './opening.ts';
 import type { NauticusPosition } from './position.ts';
 import { scoreOf } from './scoring.ts';
 import { REWARD_POINTS } from './tables.ts';
@@ -41,11 +42,13 @@ const add = (counted: Counted, gains: Partial<Counted>): void => {
   for (const [name, gain] of Object.entries(gains)) counted[name as keyof Counted] += gain;
 };
 
-/** Where points came from, and what was built. */
+/** Where points came from, what was built, and how it began. */
 export const makeTally = (seats: number): Tally<NauticusPosition, NauticusEvent> => {
   const counted: Counted[] = Array.from({ length: seats }, () => ({ ...COUNTED }));
+  const opening = new Opening(seats);
   return {
     tell: event => {
+      opening.tell(event);
       if (event.type === 'roundEnded')
         for (const [seat, lost] of event.lost.entries()) counted[seat]!.passPoints -= lost;
       else if ('seat' in event) {
@@ -56,7 +59,7 @@ export const makeTally = (seats: number): Tally<NauticusPosition, NauticusEvent>
     figures: position =>
       counted.map((own, seat) => {
         const { points, goods, ships, rest } = scoreOf(position.cells, seat);
-        return { points, goodsPoints: goods, shipPoints: ships, restPoints: rest, ...own };
+        return { points, goodsPoints: goods, shipPoints: ships, restPoints: rest, ...own, ...opening.figures(seat) };
       }),
   };
 };

@@ -35,15 +35,20 @@ const isCaused = (error: unknown, isReason: (error: Error) => boolean): boolean 
 const isUnreachable = (error: Error): boolean => UNREACHABLE.has(codeOf(error)) || LOST.test(error.message);
 const isUnstorable = (error: Error): boolean => UNSTORABLE.has(codeOf(error));
 
-/** An id in the path that cannot be one is unknown; everything else is a field that is not right. */
-const schemaProblem = (errors: readonly SchemaError[], part: string | undefined): Problem =>
-  part === 'params' ? new Problem('no-such-page') : new Problem('wrong-field', expectedBy(errors));
+const isTableId = (errors: readonly SchemaError[], route: string): boolean =>
+  route.includes('/tables/:id') && errors.some(({ instancePath }) => instancePath === '/id');
 
-/** Whatever was thrown as a problem; `id` is that under which it is logged. */
-export const problemBy = (thrown: unknown, id: string): Problem => {
+/** An id in the path that cannot be one is unknown; everything else is a field that is not right. */
+const schemaProblem = (errors: readonly SchemaError[], part: string | undefined, route: string): Problem => {
+  if (part !== 'params') return new Problem('wrong-field', expectedBy(errors));
+  return new Problem(isTableId(errors, route) ? 'no-such-table' : 'no-such-page');
+};
+
+/** Whatever was thrown as a problem; `id` is that under which it is logged, `route` where it was thrown. */
+export const problemBy = (thrown: unknown, id: string, route = ''): Problem => {
   if (thrown instanceof Problem) return thrown;
   const error = thrown as FastifyError;
-  if (error.validation) return schemaProblem(error.validation, error.validationContext);
+  if (error.validation) return schemaProblem(error.validation, error.validationContext, route);
   if (isCaused(error, isUnreachable)) return new Problem('unavailable', { retryAfter: 1, id });
   if (isCaused(error, isUnstorable)) return new Problem('bad-request');
   const status = error.statusCode ?? 500;
@@ -72,7 +77,7 @@ const send = (problem: Problem, request: FastifyRequest, reply: FastifyReply): F
 };
 
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const problem = problemBy(error, request.id);
+  const problem = problemBy(error, request.id, request.routeOptions.url);
   if (problem.code === 'server-error') request.log.error({ err: error }, 'server error');
   if (problem.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable');
   return send(problem, request, reply);

@@ -97,6 +97,15 @@ describe('seats', () => {
     expect(answers.map(problemOf).sort()).toEqual(['200', '409 seat-taken', '409 seat-taken']);
   });
 
+  test('an id that no table can have is that of no table', async () => {
+    const { anna, path } = await open({ visibility: 'public' });
+    for (const id of ['nonsense', '0OIl00000000', '%20', 'x'.repeat(40)]) {
+      expect(problemOf(await anna.ask('GET', `/tables/${id}`))).toBe('404 no-such-table');
+      expect(problemOf(await anna.ask('POST', `/tables/${id}/start`, {}))).toBe('404 no-such-table');
+    }
+    expect(problemOf(await anna.ask('GET', `${path}/games/x/record`))).toBe('404 no-such-page');
+  });
+
   test('a private table is unknown without its invitation', async () => {
     const { path, invitation } = await open({ visibility: 'invitation' });
     const bert = await server().guest('Bert');

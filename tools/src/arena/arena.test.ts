@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -153,5 +153,39 @@ describe('ankerplatz arena', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).not.toBe('');
     expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('ankerplatz ladder', () => {
+  test('prints a file of results as a row', async () => {
+    const file = fileOf();
+    await run([
+      'arena',
+      'nautilus',
+      '--variant',
+      'duel',
+      '--bots',
+      'deckhand:20,random',
+      '--games',
+      '2',
+      '--file',
+      file,
+    ]);
+    const { code, stdout } = await run(['ladder', file]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^\| nautilus, duel \| \[deckhand:20 against random\]\(\S+\) \| 2 \| \d+\S* % \(\S+–\S+\) \| – \|\n$/,
+    );
+  });
+
+  test.each([
+    ['nothing', '', 'is not a file of arena results'],
+    ['something else', '{}\n', 'is not a file of arena results'],
+  ])('a file that holds %s is refused in a sentence', async (_, text, sentence) => {
+    const file = fileOf();
+    writeFileSync(file, text);
+    const { code, stdout, stderr } = await run(['ladder', file]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
   });
 });

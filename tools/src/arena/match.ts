@@ -34,14 +34,26 @@ export interface MatchResult {
   readonly stopped?: true;
   /** The game's own figures, if they are asked for. */
   readonly figures?: readonly Readonly<Record<string, number>>[];
+  /** The first turns, so that a long game can be held against its bots by a few of them. */
+  readonly opening?: readonly OpeningTurn[];
 }
 
+/** Who was asked, and what was played. */
+export type OpeningTurn = readonly [seat: Seat, ...moves: string[]];
+
 export const MOST_DECISIONS = 100_000;
+
+/** Turns of each seat that an opening holds. */
+const OPENING_TURNS = 2;
 
 export interface MatchSettings {
   readonly seed: string;
   readonly figures: boolean;
+  /** To stop after that many turns; missing: the game is played to its end. */
+  readonly mostTurns?: number;
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value);
 
 const zeros = (seats: number): number[] => Array<number>(seats).fill(0);
 
@@ -61,6 +73,7 @@ class Match {
   private readonly turns: number[];
   private readonly decisions: number[];
   private readonly seconds: number[];
+  private readonly opening: OpeningTurn[] = [];
   private readonly tally;
   private fault: Fault | undefined;
 
@@ -88,7 +101,8 @@ class Match {
   }
 
   private isTooLong(): boolean {
-    return this.decisions.reduce((sum, own) => sum + own) >= MOST_DECISIONS;
+    const { mostTurns = Number.POSITIVE_INFINITY } = this.settings;
+    return sumOf(this.decisions) >= MOST_DECISIONS || sumOf(this.turns) >= mostTurns;
   }
 
   private async turn(): Promise<void> {
@@ -99,7 +113,11 @@ class Match {
     this.seconds[seat]! += (performance.now() - began) / 1000;
     this.turns[seat]!++;
     if (!decision.ok) this.fault = { seat, reason: decision.error };
-    else await this.playLine(seat, decision.value);
+    else this.note(seat, await this.playLine(seat, decision.value));
+  }
+
+  private note(seat: Seat, played: readonly string[]): void {
+    if (this.opening.length < OPENING_TURNS * this.setup.seats) this.opening.push([seat, ...played]);
   }
 
   private seedFor(seat: Seat): string {
@@ -107,16 +125,17 @@ class Match {
     return `${this.settings.seed}:${deal}:${bots[seat]}:${seat}:${this.turns[seat]}`;
   }
 
-  /** The first move must be legal; the others are dropped as soon as chance or another seat has overtaken them. */
-  private async playLine(seat: Seat, moves: readonly string[]): Promise<void> {
+  /** The moves that were played: the first must be legal; the others are dropped as soon as chance or another seat has overtaken them. */
+  private async playLine(seat: Seat, moves: readonly string[]): Promise<readonly string[]> {
     const tell = (event: GameEvent): void => this.tally.tell(event);
     for (const [index, move] of moves.entries()) {
       const played = tryPlay(this.game, this.position, seat, move, this.chance, tell);
       if (!played.ok && index === 0) this.fault = { seat, reason: await this.illegal(move, played.error) };
-      if (!played.ok) return;
+      if (!played.ok) return moves.slice(0, index);
       this.position = played.value;
       this.decisions[seat]!++;
     }
+    return moves;
   }
 
   private async illegal(move: string, refusal: Refusal): Promise<string> {
@@ -128,7 +147,7 @@ class Match {
     const outcome = position.outcome();
     const counts = { turns, decisions, seconds: seconds.map(own => Number(own.toFixed(4))) };
     const figures = this.settings.figures && { figures: this.tally.figures(position) };
-    const common = { bots: pairing.bots, ...counts, ...figures };
+    const common = { bots: pairing.bots, ...counts, ...figures, opening: this.opening };
     if (outcome) return { ...common, ranks: outcome.ranks, points: pointsOf(outcome) };
     if (fault) return { ...common, ranks: faultRanks(game.sides(setup), fault), points: null, fault };
     return { ...common, ranks: turns.map(() => 1), points: null, stopped: true };

@@ -38,15 +38,23 @@ const parse = (line: string): unknown => {
   }
 };
 
-const checkHeader = (file: string, line: string, parameters: Parameters): void => {
+const isHeader = (value: unknown): value is Parameters & { readonly format: string } =>
+  isObject(value) && value.format === FORMAT && typeof value.game === 'string' && Array.isArray(value.bots);
+
+const parametersIn = (file: string, line: string): Parameters => {
   const found = parse(line);
-  if (!isObject(found) || found.format !== FORMAT) throw new BadInput(`${file} is not a file of arena results`);
-  const expected: Readonly<Record<string, unknown>> = { format: FORMAT, ...parameters };
+  if (!isHeader(found)) throw new BadInput(`${file} is not a file of arena results`);
+  const { format, ...parameters } = found;
+  return parameters;
+};
+
+const checkParameters = (file: string, found: Parameters, expected: Parameters): void => {
+  const [there, here] = [found, expected].map(each => each as unknown as Readonly<Record<string, unknown>>);
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
-  const other = names.find(name => !sameJson(expected[name], found[name]));
+  const other = names.find(name => !sameJson(here![name], there![name]));
   if (other === undefined) return;
-  const [there, here] = [found, expected].map(each => JSON.stringify(each[other]) ?? 'not given');
-  throw new BadInput(`${file} holds another series: there ${other} is ${there}, here it is ${here}`);
+  const [was, is] = [there, here].map(each => JSON.stringify(each![other]) ?? 'not given');
+  throw new BadInput(`${file} holds another series: there ${other} is ${was}, here it is ${is}`);
 };
 
 const isResult = (value: unknown): value is MatchResult & { readonly game: number } =>
@@ -54,22 +62,41 @@ const isResult = (value: unknown): value is MatchResult & { readonly game: numbe
   Number.isInteger(value.game) &&
   ['bots', 'ranks', 'turns', 'decisions', 'seconds'].every(name => Array.isArray(value[name]));
 
-/** The games that a file holds, checked; empty for one that is not there yet. A line cut short by a sudden end is cut off. */
-const readResults = (file: string, parameters: Parameters): Results => {
-  const results: Results = new Map();
+/** The text of a file up to its last whole line; empty for one that is not there yet. */
+const wholeLines = (file: string): string => {
   const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const whole = content.slice(0, content.lastIndexOf('\n') + 1);
-  if (whole.length < content.length) truncateSync(file, Buffer.byteLength(whole));
-  if (whole === '') return results;
-  const [header, ...lines] = whole.trimEnd().split('\n');
-  checkHeader(file, header!, parameters);
+  return content.slice(0, content.lastIndexOf('\n') + 1);
+};
+
+/** A series as a file holds it. */
+export interface Series {
+  readonly parameters: Parameters;
+  readonly results: Results;
+}
+
+const seriesIn = (file: string, text: string): Series => {
+  const [header, ...lines] = text.trimEnd().split('\n');
+  const parameters = parametersIn(file, header!);
+  const results: Results = new Map();
   for (const [index, line] of lines.entries()) {
     const value = parse(line);
     if (!isResult(value)) throw new BadInput(`${file}: line ${index + 2} is not the result of a game`);
     const { game, ...result } = value;
     results.set(game, result);
   }
-  return results;
+  return { parameters, results };
+};
+
+/** A file of results, checked. A line cut short by a sudden end is not counted. */
+export const readSeries = (file: string): Series => seriesIn(file, wholeLines(file));
+
+/** The games of this series that a file holds; a line cut short by a sudden end is cut off. */
+const resume = (file: string, parameters: Parameters): Results => {
+  const whole = wholeLines(file);
+  if (existsSync(file)) truncateSync(file, Buffer.byteLength(whole));
+  if (whole === '') return new Map();
+  checkParameters(file, parametersIn(file, whole.slice(0, whole.indexOf('\n'))), parameters);
+  return seriesIn(file, whole).results;
 };
 
 /** The results of a series, kept in a file as they come, if there is one. */
@@ -80,7 +107,7 @@ export class ResultStore {
     private readonly file: string | undefined,
     parameters: Parameters,
   ) {
-    this.results = file === undefined ? new Map() : readResults(file, parameters);
+    this.results = file === undefined ? new Map() : resume(file, parameters);
     if (file === undefined || (existsSync(file) && readFileSync(file).length > 0)) return;
     mkdirSync(dirname(file), { recursive: true });
     appendFileSync(file, `${headerOf(parameters)}\n`);

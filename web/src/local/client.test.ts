@@ -93,6 +93,33 @@ describe('a person against a bot', () => {
     expect(state().version).toBe(0);
   });
 
+  test('how far a bot is shows until it has played, and not a moment longer when it is called off', async () => {
+    let tell: (share: number) => void = () => undefined;
+    let answer: (moves: readonly string[]) => void = () => undefined;
+    const { table, state } = open(host, {
+      think: (_, __, onSpent) => {
+        tell = share => onSpent?.(share);
+        return new Promise(resolve => (answer = resolve));
+      },
+    });
+    await vi.waitFor(() => {
+      tell(0.25);
+      expect(table.thought.value).toEqual({ seat: 1, share: 0.25 });
+    });
+    tell(1.01);
+    expect(table.thought.value).toEqual({ seat: 1, share: 1 });
+    answer([host.view(1).moves[0]!]);
+    await vi.waitFor(() => expect(state().version).toBe(1));
+    expect(table.thought.value).toBeNull();
+    await vi.waitFor(() => {
+      tell(0.5);
+      expect(table.thought.value).toEqual({ seat: 1, share: 0.5 });
+    });
+    table.close();
+    tell(0.6);
+    expect(table.thought.value).toBeNull();
+  });
+
   test('bots that fail are shown as a lost line, and nothing is lost', async () => {
     const { table, state } = open(host, { think: async () => Promise.reject(new Error('no thread')) });
     await vi.waitFor(() => expect(table.line.value).toBe('lost'));

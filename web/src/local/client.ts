@@ -1,7 +1,7 @@
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf } from '../app/routes.ts';
-import type { Answer, Problem, TableActs, TableSource, TableState } from '../table/source.ts';
+import type { Answer, Problem, TableActs, TableSource, TableState, ThoughtState } from '../table/source.ts';
 import { aMoment } from '../ui/moment.ts';
 import { type Host, type SavedGame, seatInfosOf } from './host.ts';
 import type { Thinker } from './thinker.ts';
@@ -61,6 +61,7 @@ export class LocalTable implements TableSource {
   readonly line = signal<'open' | 'connecting' | 'lost'>('open');
   readonly state: ReadonlySignal<TableState | null>;
   readonly acts: ReadonlySignal<TableActs>;
+  readonly thought = signal<ThoughtState | null>(null);
 
   private readonly host = signal<Host>(null as unknown as Host);
   /** What was taken back last, as long as nothing else was played. */
@@ -91,7 +92,7 @@ export class LocalTable implements TableSource {
   }
 
   close(): void {
-    this.botTurn.abort();
+    this.callOff();
   }
 
   private stateNow(): TableState {
@@ -144,12 +145,19 @@ export class LocalTable implements TableSource {
 
   /** Everything that changes the game comes through here: it is kept, eyes follow, bots answer. */
   private become(host: Host, taken: Host | null = null): void {
-    this.botTurn.abort();
-    this.taken.value = taken;
-    this.host.value = host;
-    this.eyes.value = nextEyes(host, this.eyes.value, this.around.hidesHands);
+    this.callOff();
+    batch(() => {
+      this.taken.value = taken;
+      this.host.value = host;
+      this.eyes.value = nextEyes(host, this.eyes.value, this.around.hidesHands);
+    });
     this.around.save(host.saved);
     void this.letBotsPlay();
+  }
+
+  private callOff(): void {
+    this.botTurn.abort();
+    this.thought.value = null;
   }
 
   private async letBotsPlay(): Promise<void> {
@@ -163,7 +171,7 @@ export class LocalTable implements TableSource {
     this.botTurn = turn;
     await aMoment();
     if (turn.signal.aborted) return;
-    const moves = await this.thought(host, seat, turn.signal);
+    const moves = await this.turnOf(host, seat, turn.signal);
     if (turn.signal.aborted) return;
     const played = moves && host.play(seat, moves, this.around.now());
     if (played?.ok) {
@@ -177,7 +185,7 @@ export class LocalTable implements TableSource {
   }
 
   /** The turn of a bot, after a natural while; undefined if its thread failed. */
-  private async thought(host: Host, seat: Seat, signal: AbortSignal): Promise<readonly string[] | undefined> {
+  private async turnOf(host: Host, seat: Seat, signal: AbortSignal): Promise<readonly string[] | undefined> {
     const bot = host.saved.seats[seat]!;
     const level = bot.kind === 'bot' ? bot.level : '';
     const question = {
@@ -186,10 +194,13 @@ export class LocalTable implements TableSource {
       view: host.view(seat),
       seed: `${host.saved.seed}:${host.version}`,
     };
+    const onSpent = (share: number): void => {
+      if (!signal.aborted) this.thought.value = { seat, share: Math.min(share, 1) };
+    };
     const hasteOrStop = AbortSignal.any([signal, this.haste.signal]);
     try {
       const [moves] = await Promise.all([
-        this.around.think(question as Parameters<Thinker>[0], signal),
+        this.around.think(question as Parameters<Thinker>[0], signal, onSpent),
         wait(this.around.delay(), hasteOrStop),
       ]);
       return moves;

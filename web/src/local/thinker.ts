@@ -1,10 +1,16 @@
 import type { Question, Thought } from './worker.ts';
 
-export type Thinker = (question: Omit<Question, 'id'>, signal: AbortSignal) => Promise<readonly string[]>;
+export type Thinker = (
+  question: Omit<Question, 'id'>,
+  signal: AbortSignal,
+  /** Told now and then how much of its budget the bot has spent, from 0 to 1. */
+  onSpent?: (share: number) => void,
+) => Promise<readonly string[]>;
 
 interface Waiting {
   readonly resolve: (moves: readonly string[]) => void;
   readonly reject: (reason: Error) => void;
+  readonly onSpent: ((share: number) => void) | undefined;
 }
 
 let worker: Worker | undefined;
@@ -20,12 +26,18 @@ const stop = (reason: string): void => {
   for (const { reject } of left) reject(new Error(reason));
 };
 
+const hear = (thought: Thought): void => {
+  const asker = waiting.get(thought.id);
+  if ('share' in thought) asker?.onSpent?.(thought.share);
+  else {
+    waiting.delete(thought.id);
+    asker?.resolve(thought.moves);
+  }
+};
+
 const start = (): Worker => {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.onmessage = ({ data }: MessageEvent<Thought>) => {
-    waiting.get(data.id)?.resolve(data.moves);
-    waiting.delete(data.id);
-  };
+  started.onmessage = ({ data }: MessageEvent<Thought>) => hear(data);
   started.onerror = () => stop('the thread of the bots failed');
   return started;
 };
@@ -36,12 +48,12 @@ export const wakeBots = (): void => {
 };
 
 /** Thinks in a thread of its own. A bot in thought hears nothing, so whoever calls it off ends the thread. */
-export const thinkApart: Thinker = (question, signal) =>
+export const thinkApart: Thinker = (question, signal, onSpent) =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new Error('called off'));
     wakeBots();
     const id = ++asked;
-    waiting.set(id, { resolve, reject });
+    waiting.set(id, { resolve, reject, onSpent });
     signal.addEventListener('abort', () => waiting.has(id) && stop('called off'), { once: true });
     worker?.postMessage({ id, ...question } satisfies Question);
   });

@@ -1,5 +1,6 @@
 import { type BotGameId, type Level, thinkLater } from '@ankerplatz/bots/lazy';
 import type { View } from '@ankerplatz/kit';
+import { paced } from './paced.ts';
 
 /** What a bot is asked: it sees a view and nothing else. */
 export interface Question {
@@ -10,14 +11,19 @@ export interface Question {
   readonly seed: string;
 }
 
-/** A whole turn. */
-export interface Thought {
-  readonly id: number;
-  readonly moves: readonly string[];
-}
+/** A whole turn, or how much of the budget is spent on it so far. */
+export type Thought =
+  | { readonly id: number; readonly moves: readonly string[] }
+  | { readonly id: number; readonly share: number };
+
+const tell = (thought: Thought): void => postMessage(thought);
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const { id, game, level, view, seed } = data;
-  const [line] = await thinkLater(game, level, view, { seed });
-  postMessage({ id, moves: line?.moves ?? [] } satisfies Thought);
+  const onSpent = paced<number>(
+    share => tell({ id, share }),
+    () => performance.now(),
+  );
+  const [line] = await thinkLater(game, level, view, { seed, onSpent });
+  tell({ id, moves: line?.moves ?? [] });
 });

@@ -1,6 +1,6 @@
 import type { GameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../app/routes.ts';
 import { findRules, piecesOf, type Rules, slugOf } from './search.ts';
@@ -50,7 +50,8 @@ export function Reference(props: ReferenceProps): JSX.Element {
           {found.map(each => (
             <li key={each}>
               <Citation {...props} cites={each}>
-                <span class="reference-sign">{signOf(each)}</span> {rules[each]!.title}
+                {isNumbered(each) && <span class="reference-sign">{each} </span>}
+                {rules[each]!.title}
               </Citation>
             </li>
           ))}
@@ -74,7 +75,7 @@ const goTo = (list: HTMLElement | null, paragraph: string): void => {
 
 interface CitationProps extends ReferenceProps {
   readonly cites: string;
-  readonly children: JSX.Element | string | (JSX.Element | string)[];
+  readonly children: ComponentChildren;
 }
 
 function Citation({ game, cites, onParagraph, children }: CitationProps): JSX.Element {

@@ -151,7 +151,7 @@ export function Menu({ scene }: { readonly scene: Scene }): JSX.Element {
   const { head, menu } = tableText.value;
   return (
     <Popover button={<Icon name="menu" size={24} />} label={head.menu}>
-      <ul class="table-menu" aria-label={menu.title}>
+      <ul class="menu-rows table-menu" aria-label={menu.title}>
         {itemsOf(scene).map(
           ({ icon, label, run }) =>
             run && (

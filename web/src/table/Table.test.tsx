@@ -306,3 +306,22 @@ describe('around the turn', () => {
     await vi.waitFor(() => expect(table!.state.value!.version).toBe(0));
   });
 });
+
+test('how far a bot is shows at its seat, and nobody is told', async () => {
+  const state = stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 1 } }), 0);
+  const thought = signal<{ readonly seat: number; readonly share: number } | null>(null);
+  await showSource({ ...sourceOf(state, async () => ok(undefined)).source, thought });
+  const frame = root.querySelector<HTMLElement>('.table')!;
+  const said = (): string =>
+    [...root.querySelectorAll('[role=status], [aria-live]')].map(each => each.textContent).join();
+  const before = said();
+  const shares = [0.25, 0.5].map(share => {
+    thought.value = { seat: 1, share };
+    return frame.style.getPropertyValue('--thought-1');
+  });
+  expect(shares).toEqual(['0.250', '0.500']);
+  await drawn();
+  expect(said()).toBe(before);
+  thought.value = null;
+  expect(frame.style.getPropertyValue('--thought-1')).toBe('');
+});

@@ -30,6 +30,7 @@ import type { TableSource, TableState } from './source.ts';
 import { Thumb } from './Thumb.tsx';
 import { tableText } from './text/index.ts';
 import { reelText } from './text/reel.ts';
+import { useThought } from './thought.ts';
 import { loudTurns, turnsOf } from './turns.ts';
 import './table.css';
 
@@ -92,6 +93,7 @@ function Frame({ scene }: SceneProps): JSX.Element {
   useTold(scene);
   useHaste(scene, root);
   useMarks(scene, root);
+  useThought(scene, root);
   return (
     <div class="table" ref={root}>
       <Head scene={scene} />

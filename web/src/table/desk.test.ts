@@ -1,4 +1,4 @@
-import { err, type Game, ok, type Result } from '@ankerplatz/kit';
+import { err, type Game, ok, type Result, SeededChance } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -54,6 +54,25 @@ describe('handing in', () => {
     expect(play).not.toHaveBeenCalled();
     desk.play(rest, true);
     expect(play).toHaveBeenCalledWith(whole());
+  });
+
+  test('where nothing else could be done, the button is pressed once, whether turns are confirmed or not', () => {
+    change({ confirm: true });
+    const nautilus: Game = GAMES.nautilus;
+    const setup = nautilus.setup({ variant: 'duel' });
+    if (!setup.ok) throw new Error(setup.error);
+    const states = Array.from({ length: 20 }, (_, deal) => {
+      const position = nautilus.start(setup.value, SeededChance.from(`${deal}`));
+      return stateAt('nautilus', position, position.deciders()[0]!);
+    });
+    for (const isForced of [true, false]) {
+      const state = states.find(({ view }) => (view.moves.length === 1) === isForced)!;
+      const play = vi.fn(async () => ok(undefined));
+      const desk = new Desk(sourceOf(state, play).source, state, nautilus, noBoard);
+      desk.play(['keep'], true);
+      expect(play).toHaveBeenCalledTimes(isForced ? 1 : 0);
+      desk.close();
+    }
   });
 
   test('a turn complete by itself waits for the button', () => {

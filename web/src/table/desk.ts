@@ -134,7 +134,9 @@ export class Desk {
       events.flatMap(event => this.board.flights(event, before.view)),
       settings.value.animation,
     );
-    if (handsInAtOnce(draft, isExplicitEnd, settings.value.confirm)) void this.handIn();
+    // Where nothing else could be done, there is nothing to confirm.
+    const isForced = before.isEmpty && before.moves.length === 1;
+    if (handsInAtOnce(draft, isExplicitEnd, settings.value.confirm && !isForced)) void this.handIn();
   }
 
   backTo(step: number): void {

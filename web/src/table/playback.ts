@@ -120,13 +120,16 @@ export class Playback {
       // What these eyes were not asked for they have not drafted either: somebody played for them, or it is long past.
       const own = from.asked === null ? 0 : news.findIndex(({ seat }) => seat !== from.eyes);
       const others = own < 0 ? [] : news.slice(own);
-      const steps = new Steps(this.game, from, next!);
-      for (const entry of news.slice(0, Math.max(0, own))) steps.after(entry);
-      await this.play(others, this.queue.length > 2 ? 'fast' : paceNow(), haste.signal, { steps });
-      if (haste.signal.aborted) continue;
+      // What these eyes did themselves they have seen already: it is there at once, and drawn once.
+      if (others.length > 0) {
+        const steps = new Steps(this.game, from, next!);
+        for (const entry of news.slice(0, own)) steps.after(entry);
+        await this.play(others, this.queue.length > 2 ? 'fast' : paceNow(), haste.signal, { steps });
+        if (haste.signal.aborted) continue;
+      }
       // While it was played, a newer state of the same version may have come.
       this.settle(this.queue.shift()!);
-      this.playing.value = [];
+      if (this.playing.peek().length > 0) this.playing.value = [];
     }
     this.isRunning = false;
   }

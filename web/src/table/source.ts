@@ -183,6 +183,12 @@ export interface Reel {
   see(standpoint: Standpoint): void;
 }
 
+/** How much of its budget a bot has spent on its turn, from 0 to 1. */
+export interface ThoughtState {
+  readonly seat: Seat;
+  readonly share: number;
+}
+
 /** Where a table comes from: the server, this device, a record. The frame knows no difference. */
 export interface TableSource {
   readonly kind: 'online' | 'local' | 'replay';
@@ -194,6 +200,8 @@ export interface TableSource {
   /** Resolves when acknowledged; survives lost lines. */
   play(moves: readonly string[]): Answer;
   readonly acts: ReadonlySignal<TableActs>;
+  /** On this device: the bot that takes its time; null: none. */
+  readonly thought?: ReadonlySignal<ThoughtState | null>;
   /** Of a replay. */
   readonly reel?: Reel;
   /** Where people talk with each other. */

@@ -47,7 +47,7 @@ function About({
   ] as const;
   return (
     <Popover button={<Icon name="more" size={24} />} label={about(name)} class="talk-about">
-      <ul class="talk-acts">
+      <ul class="menu-rows">
         {items.map(({ icon, label, run }) => (
           <li key={icon}>
             <button

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Count } from '../../ui/Count.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
+import { thoughtOf } from '../art/thought.ts';
 import { ActionSign } from './art/actions.tsx';
 import { Points, StartToken, Taler, Worker } from './art/signs.tsx';
 import { Dock } from './Dock.tsx';
@@ -41,7 +42,7 @@ export function Opponents({ opponents, start, turn, texts, names }: OpponentsPro
     <section class="opponents" aria-label={texts.others}>
       <ul>
         {opponents.map(({ seat, name, player, total }) => (
-          <li key={seat}>
+          <li key={seat} style={thoughtOf(seat)}>
             <button
               type="button"
               class={`opponent ${turn === seat ? 'is-turn' : ''}`}

@@ -1,9 +1,9 @@
+import { lazy } from '../../table/lazy.tsx';
 import type { BoardModule } from '../board.ts';
 import { Board, Seats } from './Board.tsx';
 import { mainButton } from './button.ts';
 import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sentence, sound } from './chips.ts';
 import { flights } from './flights.tsx';
-import { Result } from './Result.tsx';
 import { Thumb } from './Thumb.tsx';
 import type { NauticusTexts } from './text/texts.ts';
 
@@ -12,7 +12,7 @@ export const board: BoardModule = {
   Board,
   Seats,
   Thumb,
-  Result,
+  Result: lazy(async () => (await import('./Result.tsx')).Result),
   hidesHands: false,
   drawings: async language => (await import('./drawings.tsx')).drawingsIn(language),
   texts: async (language): Promise<NauticusTexts> => {

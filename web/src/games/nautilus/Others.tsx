@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
+import { thoughtOf } from '../art/thought.ts';
 import { CardBack, CardFace, SmallBack, SmallCard } from './art/cards.tsx';
 import { CardSign, StatementSign } from './art/signs.tsx';
 import type { ZoneTexts } from './text/zones.ts';
@@ -53,7 +54,7 @@ export function Others({ others, isSecret, texts, names }: OthersProps): JSX.Ele
     <section class="others" aria-label={texts.others}>
       <ul>
         {others.map(other => (
-          <li key={other.seat}>
+          <li key={other.seat} style={thoughtOf(other.seat)}>
             <OtherCell other={other} isSecret={isSecret} texts={texts} names={names} onLook={() => see(other.seat)} />
           </li>
         ))}

@@ -54,7 +54,7 @@ export function Tray({ seat, name, card, isLaid, texts, names, onTakeOut }: Tray
         <b>
           <SeatSign seat={seat} size={20} /> {texts.trayFor(name)}
         </b>
-        {stateOf(card, isLaid, texts, names)}
+        <span>{stateOf(card, isLaid, texts, names)}</span>
       </p>
     </section>
   );

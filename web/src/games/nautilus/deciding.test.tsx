@@ -12,6 +12,7 @@ import { text } from '../../text/text.ts';
 import type { BoardProps } from '../board.ts';
 import { board as module } from './index.ts';
 import { giversOf, knownCards, knownNotes } from './private.ts';
+import { Result } from './Result.tsx';
 import { remindersOf } from './reminders.ts';
 import { decidingOf, viewOf } from './seen.ts';
 import type { NautilusTexts } from './text/texts.ts';
@@ -538,7 +539,6 @@ describe('the result', () => {
     });
     const texts = await module.texts('en');
     const root = document.createElement('div');
-    const { Result } = module;
     const words = await nautilus.words('en');
     act(() => render(<Result state={state} words={words} texts={texts} language="en" names={NAMES} />, root));
     expect(root.querySelector('h2')!.textContent).toBe('Ada and Cy have brought all sailors home');

@@ -1,9 +1,9 @@
+import { lazy } from '../../table/lazy.tsx';
 import type { BoardModule } from '../board.ts';
 import { Board, Seats } from './Board.tsx';
 import { handIn, mainButton } from './button.ts';
 import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound, veiled } from './chips.ts';
 import { flights } from './flights.tsx';
-import { Result } from './Result.tsx';
 import { spoken } from './spoken.ts';
 import { Thumb } from './Thumb.tsx';
 import type { NautilusTexts } from './text/texts.ts';
@@ -13,7 +13,7 @@ export const board: BoardModule = {
   Board,
   Seats,
   Thumb,
-  Result,
+  Result: lazy(async () => (await import('./Result.tsx')).Result),
   hidesHands: true,
   drawings: async language => (await import('./drawings.tsx')).drawingsIn(language),
   texts: async (language): Promise<NautilusTexts> => {

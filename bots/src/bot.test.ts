@@ -1,0 +1,42 @@
+import { type Asked, SeededChance, type View } from '@ankerplatz/kit';
+import { GAMES } from '@ankerplatz/registry';
+import { describe, expect, test } from 'vitest';
+import { type BotGameId, think } from './bots.ts';
+
+const viewOf = (id: BotGameId, kind: Asked): View => {
+  const game = GAMES[id];
+  const setup = game.setup(kind);
+  if (!setup.ok) throw new Error(setup.error);
+  const position = game.start(setup.value, SeededChance.from('progress'));
+  return game.view(position as never, position.deciders()[0]!);
+};
+
+describe.each<[BotGameId, Asked]>([
+  ['nauticus', { players: 2 }],
+  ['nautilus', { variant: 'duel' }],
+])('a captain of %s', (id, kind) => {
+  const view = viewOf(id, kind);
+  const thinking = { seed: 's', playouts: 3000 };
+
+  test('tells how much of its budget is spent, more and more, and plays the same for it', () => {
+    const shares: number[] = [];
+    const lines = think(id, 'captain', view, { ...thinking, onSpent: share => shares.push(share) });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(new Set(shares).size).toBeGreaterThan(50);
+    expect(shares[0]).toBeLessThan(0.05);
+    expect(shares.at(-1)).toBeGreaterThan(0.3);
+    expect(shares.at(-1)).toBeLessThan(1.1);
+    expect(lines).toEqual(think(id, 'captain', view, thinking));
+  });
+
+  test('is stopped after at most one more playout', () => {
+    let [spent, stoppedAt] = [0, -1];
+    const isStopped = (): boolean => {
+      if (stoppedAt < 0 && spent > 0.2) stoppedAt = spent;
+      return stoppedAt >= 0;
+    };
+    think(id, 'captain', view, { ...thinking, isStopped, onSpent: share => (spent = share) });
+    expect(stoppedAt).toBeGreaterThan(0.2);
+    expect(spent - stoppedAt).toBeLessThanOrEqual(1 / thinking.playouts);
+  });
+});

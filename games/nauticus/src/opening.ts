@@ -1,0 +1,43 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { NauticusEvent } from './events.ts';
+import { ACTIONS, BONUSES, FIRST_GOOD, FIRST_MAST, FIRST_SAIL, TILES, type Tile } from './types.ts';
+
+/** What a seat did in the first round. */
+const FIRST = { firstHulls: 0, firstMasts: 0, firstSails: 0, firstGoods: 0, firstShips: 0, firstPasses: 0 };
+type First = Record<keyof typeof FIRST, number>;
+
+/** By the action or bonus of its first choice: 1 for that, else 0. */
+const opens = (names: readonly string[], chosen: string | undefined): Record<string, number> =>
+  Object.fromEntries(names.map(name => [`opens:${name}`, name === chosen ? 1 : 0]));
+
+const boughtAs = (tile: Tile): keyof First => {
+  const number = TILES.indexOf(tile);
+  if (number < FIRST_MAST) return 'firstHulls';
+  if (number < FIRST_SAIL) return 'firstMasts';
+  return number < FIRST_GOOD ? 'firstSails' : 'firstGoods';
+};
+
+/** How the seats of a game open: the first choice of each, and what it does in the first round. */
+export class Opening {
+  private readonly first: readonly First[];
+  private readonly choices = new Map<Seat, Extract<NauticusEvent, { type: 'chose' }>>();
+  private isFirstRound = true;
+
+  constructor(seats: number) {
+    this.first = Array.from({ length: seats }, () => ({ ...FIRST }));
+  }
+
+  tell(event: NauticusEvent): void {
+    if (event.type === 'roundEnded') this.isFirstRound = false;
+    if (event.type === 'chose' && !this.choices.has(event.seat)) this.choices.set(event.seat, event);
+    if (!this.isFirstRound) return;
+    if (event.type === 'bought') this.first[event.seat]![boughtAs(event.tile)]++;
+    if (event.type === 'shipFinished') this.first[event.seat]!.firstShips++;
+    if (event.type === 'passed') this.first[event.seat]!.firstPasses++;
+  }
+
+  figures(seat: Seat): Readonly<Record<string, number>> {
+    const choice = this.choices.get(seat);
+    return { ...this.first[seat]!, ...opens(ACTIONS, choice?.action), ...opens(BONUSES, choice?.bonus) };
+  }
+}
