@@ -37,7 +37,7 @@ const urlOf = (folder: string, port: number, database: string, host = LOOPBACK):
   `postgres://${USER}:${readFileSync(join(folder, 'password'), 'utf8')}@${encodeURIComponent(host)}:${port}/${database}`;
 
 const SOCKET = '.s.PGSQL.';
-/** The longest name of a socket file that every system takes, less a dot, that of the file and the number of a port. */
+/** Every system takes names of 103 bytes for such files: this leaves room for the file's own. */
 const LONGEST_FOLDER = 80;
 
 /** Whether the database can be spoken to through a file in this folder, which is cheaper than through the network. */

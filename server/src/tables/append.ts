@@ -210,7 +210,6 @@ export class Appender {
   private commits = 0;
   /** Of the commits under way. */
   private readonly tables = new Set<string>();
-
   /** When the last one began, by this process's clock. */
   private begunAt = Number.NEGATIVE_INFINITY;
 
@@ -234,13 +233,22 @@ export class Appender {
       this.isCalled = false;
       void this.work();
     };
-    const wait = this.begunAt + this.apart - performance.now();
-    if (wait > 0) setTimeout(work, wait);
+    const wait = this.wait();
+    if (wait > 0) setTimeout(work, Math.ceil(wait));
     else setImmediate(work);
+  }
+
+  /** Milliseconds until the next commit may begin. */
+  private wait(): number {
+    return this.begunAt + this.apart - performance.now();
   }
 
   private async work(): Promise<void> {
     while (this.commits < COMMITS_AT_ONCE || this.tables.size < MANY) {
+      if (this.waiting.length > 0 && this.wait() > 0) {
+        this.workSoon();
+        return;
+      }
       const batch = this.nextCommit();
       if (batch.length === 0) return;
       this.commits++;
