@@ -90,17 +90,30 @@ export const stagger = async (tables: readonly Table[], seconds: number): Promis
   await quieten(tables);
 };
 
+/** A move, and when it should be played. */
+interface Due {
+  readonly table: Table;
+  readonly at: number;
+}
+
+/** Plays it if that can be done. */
+const isPlayed = ({ table, at }: Due, now: number): boolean => {
+  if (!table.isReady) return false;
+  table.play(now - at > EVERY_MS ? at : now);
+  return true;
+};
+
 /** Every table plays a move a second. A move that must wait for the one before counts from when it was due. */
 export const pace = async (house: House, tables: readonly Table[], seconds: number): Promise<Stretch> => {
   const begin = performance.now();
-  const due = tables.map((_, index) => begin + (EVERY_MS * index) / tables.length);
+  const step = EVERY_MS / tables.length;
+  let next = 0;
+  let waiting: Due[] = [];
   const tick = setInterval(() => {
     const now = performance.now();
-    for (const [index, table] of tables.entries()) {
-      if (due[index]! > now || !table.isReady) continue;
-      table.play(now - due[index]! > EVERY_MS ? due[index] : now);
-      due[index] = due[index]! + EVERY_MS;
-    }
+    for (; begin + step * next <= now; next++)
+      waiting.push({ table: tables[next % tables.length]!, at: begin + step * next });
+    if (waiting.length > 0) waiting = waiting.filter(due => !isPlayed(due, now));
   }, TICK_MS);
   const stretch = await measured(house, tables, seconds);
   clearInterval(tick);

@@ -7,7 +7,7 @@ import { Postgres } from './postgres.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { OURS } from './report.ts';
-import { connect, type Heard, Seat, Table, type Tongue } from './table.ts';
+import { between, connect, endsWith, type Heard, Seat, startsWith, Table, type Tongue } from './table.ts';
 
 const MAIN = new URL('../../../server/dist/main.js', import.meta.url);
 /** With which `npm start` runs it: MB. */
@@ -40,30 +40,27 @@ const comeIn = async (url: string, name: string): Promise<Cookie> => {
 
 const contribution = (): string => randomBytes(16).toString('hex');
 
-const NEWS =
-  /"table":"(?<table>\w+)","number":(?<number>\d+),"version":(?<version>\d+),"seat":\d,"asked":(?<asked>\d+|null),/;
+const NEWS = /^(?<table>\w+)","number":(?<number>\d+),"version":(?<version>\d+),"seat":\d,"asked":(?<asked>\d+|null)$/;
 /** More than a game has moves. */
 const LONG = 1_000_000;
-const FIRST = '"moves":["';
 
-const replyTo = (text: string, table: string, number: string, version: string, asked: string): string | null => {
+const replyTo = (data: Buffer, table: string, number: string, version: string, asked: string): string | null => {
   if (asked === 'null') return null;
-  const begin = text.indexOf(FIRST) + FIRST.length;
-  const move = text.slice(begin, text.indexOf('"', begin));
+  const move = between(data, '"moves":["', '"');
   const id = `request-${number}-${version}`;
   return `{"type":"play","table":"${table}","number":${number},"asked":${asked},"moves":["${move}"],"id":"${id}"}`;
 };
 
 /** Plays the first of the legal moves. */
 const TONGUE: Tongue = {
-  read: (text): Heard | undefined => {
-    if (text.startsWith('{"type":"refused"')) throw new Error(text);
-    if (!text.startsWith('{"type":"table"')) return undefined;
-    const { table, number, version, asked } = NEWS.exec(text)!.groups!;
+  read: (data): Heard | undefined => {
+    if (startsWith(data, '{"type":"refused"')) throw new Error(String(data));
+    if (!startsWith(data, '{"type":"table"')) return undefined;
+    const { table, number, version, asked } = NEWS.exec(between(data, '"table":"', ',"mayHandIn"'))!.groups!;
     return {
       at: LONG * Number(number) + Number(version),
-      isOver: !text.endsWith('"result":null}'),
-      reply: replyTo(text, table!, number!, version!, asked!),
+      isOver: !endsWith(data, '"result":null}'),
+      reply: replyTo(data, table!, number!, version!, asked!),
     };
   },
   pong: () => undefined,

@@ -10,12 +10,12 @@ export interface Heard {
   readonly reply: string | null;
 }
 
-/** How one seat speaks with its server. */
+/** How one seat speaks with its server. What it is sent is searched as it comes: to make texts of it would make the players slow. */
 export interface Tongue {
   /** Undefined for what is no news of the game. */
-  read(text: string): Heard | undefined;
+  read(data: Buffer): Heard | undefined;
   /** Answers to what keeps the connection alive; undefined for anything else. */
-  pong(text: string): string | undefined;
+  pong(data: Buffer): string | undefined;
 }
 
 /** One seat, with what it has been told. */
@@ -45,7 +45,7 @@ export class Table {
     /** Begins the next game at this table. */
     private readonly renew: () => Promise<void>,
   ) {
-    for (const seat of seats) seat.socket.on('message', data => this.hear(seat, String(data)));
+    for (const seat of seats) seat.socket.on('message', (data: Buffer) => this.hear(seat, data));
   }
 
   /** Resolves when a move can be played. */
@@ -80,10 +80,10 @@ export class Table {
     };
   }
 
-  private hear(seat: Seat, text: string): void {
-    const heard = seat.tongue.read(text);
+  private hear(seat: Seat, data: Buffer): void {
+    const heard = seat.tongue.read(data);
     if (!heard) {
-      const pong = seat.tongue.pong(text);
+      const pong = seat.tongue.pong(data);
       if (pong !== undefined) seat.socket.send(pong);
       return;
     }
@@ -111,4 +111,16 @@ export const connect = async (url: string, headers: Readonly<Record<string, stri
   const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false });
   await once(socket, 'open');
   return socket;
+};
+
+export const startsWith = (data: Buffer, text: string): boolean => data.toString('latin1', 0, text.length) === text;
+export const endsWith = (data: Buffer, text: string): boolean =>
+  data.toString('latin1', data.length - text.length) === text;
+
+/** What stands between a text and another; '' where the first is missing. */
+export const between = (data: Buffer, before: string, after: string): string => {
+  const found = data.indexOf(before);
+  if (found < 0) return '';
+  const begin = found + before.length;
+  return data.toString('latin1', begin, data.indexOf(after, begin));
 };

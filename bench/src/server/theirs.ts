@@ -4,10 +4,9 @@ import { forEach, type House } from './house.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { THEIRS } from './report.ts';
-import { connect, type Heard, Seat, Table, type Tongue } from './table.ts';
+import { between, connect, type Heard, Seat, startsWith, Table, type Tongue } from './table.ts';
 
 const MAIN = new URL('./peer-main.js', import.meta.url);
-const STATE = /"currentPlayer":"(?<player>\d)".*?"_stateID":(?<id>\d+)/s;
 /** More than a game has moves. */
 const LONG = 1_000_000;
 
@@ -37,22 +36,23 @@ class MatchTongue implements Tongue {
     return this.message(['sync', match, this.player, undefined, 2]);
   }
 
-  read(text: string): Heard | undefined {
-    const isUpdate = text.startsWith(`42/${this.played.game},["update"`);
-    if (!isUpdate && !text.startsWith(`42/${this.played.game},["sync"`)) return undefined;
-    if (!text.includes(this.match)) return undefined;
-    const { player, id } = STATE.exec(text)!.groups!;
+  read(data: Buffer): Heard | undefined {
+    const isUpdate = startsWith(data, `42/${this.played.game},["update"`);
+    if (!isUpdate && !startsWith(data, `42/${this.played.game},["sync"`)) return undefined;
+    if (!data.includes(this.match)) return undefined;
+    const player = between(data, '"currentPlayer":"', '"');
+    const id = Number.parseInt(between(data, '"_stateID":', '}'), 10);
     if (isUpdate) this.moves++;
-    const isOver = text.includes('"gameover":');
+    const isOver = data.includes('"gameover":');
     return {
-      at: LONG * this.matches + Number(id),
+      at: LONG * this.matches + id,
       isOver,
-      reply: player === this.player && !isOver ? this.reply(Number(id)) : null,
+      reply: player === this.player && !isOver ? this.reply(id) : null,
     };
   }
 
-  pong(text: string): string | undefined {
-    return text === '2' ? '3' : undefined;
+  pong(data: Buffer): string | undefined {
+    return data.length === 1 && startsWith(data, '2') ? '3' : undefined;
   }
 
   private reply(id: number): string {
