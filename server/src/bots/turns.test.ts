@@ -36,7 +36,7 @@ class CountingThinker extends Thinker {
   }
 }
 
-/** Tables of bots alone, all of them waiting. */
+/** Tables of bots alone. */
 const openTables = async (server: TestApp): Promise<void> => {
   const anna = await server.guest();
   const wanted = { game: 'nauticus', players: 2, visibility: 'public', seats: [DECKHAND, DECKHAND] };
@@ -44,7 +44,6 @@ const openTables = async (server: TestApp): Promise<void> => {
     const { id } = jsonOf<TableInfo>(await anna.ask('POST', '/tables', wanted), 201);
     jsonOf(await anna.ask('POST', `/tables/${id}/start`));
   }
-  await server.connection.pool.query('update tables set bot_due_at = now()');
 };
 
 const turnsOf = async ({ connection }: TestApp): Promise<number[]> => {
@@ -61,6 +60,8 @@ test('bots of many tables think a few at once, and every table has its turns, wh
   await openTables(slow);
   await slow.stop();
   const { app, connection } = quick;
+  // Only now, lest the other server plays.
+  await connection.pool.query('update tables set bot_due_at = now()');
   const thinker = new CountingThinker(1, app.log);
   const sweeper = new BotSweeper(app.tables, connection.pool, app.log, AT_ONCE, thinker);
   sweeper.start();
