@@ -14,7 +14,9 @@ export const mainButton = (page: Page): Locator => page.locator('.thumb-main').l
 /** Everything that glows because it may be tapped now. */
 export const glowing = (page: Page): Locator =>
   page.locator(':is(button, [role=button]).is-offered:visible, .is-offered > button:first-child:visible');
-export const isOver = (page: Page): Promise<boolean> => page.locator('.over, .result').first().isVisible();
+/** Also while the result is still on its way: whoever plays has a button that tells whether it can be pressed. */
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.locator(':is(.over, .result, .thumb-main:not([aria-disabled])):visible').count()) > 0;
 
 /** How a hand reaches what it wants: by a tap, a click, or keys alone. */
 export type Touch = (target: Locator) => Promise<void>;

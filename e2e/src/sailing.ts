@@ -71,6 +71,7 @@ const movesIn = (answer: string): readonly string[] =>
 /** A decision by keys alone: asks which moves there are, types one, hands it in. */
 export const typeDecision = async (page: Page, choose: (moves: readonly string[]) => string): Promise<void> => {
   await putAside(page);
+  await expect.poll(() => mayDecide(page), SOON).toBe(true);
   const before = await situation(page);
   await page.keyboard.press(KEY);
   await expect(page.locator('.command input')).toBeFocused();
