@@ -157,7 +157,7 @@ test('somebody known is invited from the waiting room, finds the table and sits 
   await cleo.goto('/settings');
   await cleo.getByLabel('A game is over').click();
   await expect(cleo.getByLabel('A game is over')).not.toBeChecked();
-  const { kinds } = await Api.of(cleo).get<{ kinds: string[] }>('/me/notices');
-  expect(kinds).toEqual(['due', 'invited']);
+  const kinds = async (): Promise<string[]> => (await Api.of(cleo).get<{ kinds: string[] }>('/me/notices')).kinds;
+  await expect.poll(kinds).toEqual(['due', 'invited']);
   for (const page of [anna, cleo]) await page.context().close();
 });
