@@ -1,9 +1,9 @@
 import type { View } from '@ankerplatz/kit';
 import { cells as at, encodeMove, type NauticusPosition, nauticus, tables, types } from '@ankerplatz/nauticus';
 import type { Brain, Budget, Line } from '../brain.ts';
+import { Meter } from '../meter.ts';
 import { Evaluation } from './evaluation.ts';
 import { seatKey } from './hash.ts';
-import { Meter } from './meter.ts';
 import { type Turn, TurnSearch } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 

@@ -1,8 +1,8 @@
 import type { View } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, nauticus, types } from '@ankerplatz/nauticus';
 import type { Brain, Budget, Line } from '../brain.ts';
+import { Meter } from '../meter.ts';
 import { Evaluation } from './evaluation.ts';
-import { Meter } from './meter.ts';
 import { type Turn, TurnSearch } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 

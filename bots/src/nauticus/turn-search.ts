@@ -1,8 +1,8 @@
 import { type Chance, MoveList } from '@ankerplatz/kit';
 import { cells as at, encodeMove, type NauticusPosition, types } from '@ankerplatz/nauticus';
+import type { Meter } from '../meter.ts';
 import type { Evaluation } from './evaluation.ts';
 import { turnHash } from './hash.ts';
-import type { Meter } from './meter.ts';
 
 /** A whole turn: its moves, and what the position after them is worth to the seat. */
 export interface Turn {

@@ -1,7 +1,7 @@
 import { SeededChance } from '@ankerplatz/kit';
 import type { NautilusPosition } from '@ankerplatz/nautilus';
 import { expect, test } from 'vitest';
-import { Meter } from '../nauticus/meter.ts';
+import { Meter } from '../meter.ts';
 import { foreseeing } from './learned.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '@ankerplatz/kit';
 import type { NautilusPosition } from '@ankerplatz/nautilus';
-import type { Meter } from '../nauticus/meter.ts';
+import type { Meter } from '../meter.ts';
 import type { Judge } from './judge.ts';
 import { isRated, type Policy } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import { type Chance, MoveList } from '@ankerplatz/kit';
 import { firstOf, layout, type NautilusPosition, PHASE, VERB, verbOf } from '@ankerplatz/nautilus';
-import type { Meter } from '../nauticus/meter.ts';
+import type { Meter } from '../meter.ts';
 import { Giving } from './giving.ts';
 import type { Judge } from './judge.ts';
 

@@ -1,7 +1,7 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
 import { type Material, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
 import type { Brain, Budget, Line } from '../brain.ts';
-import { Meter } from '../nauticus/meter.ts';
+import { Meter } from '../meter.ts';
 import type { Judge } from './judge.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { Budget } from '../brain.ts';
+import type { Budget } from './brain.ts';
 
 /** Counts the positions judged and says when it is time to answer. */
 export class Meter {
