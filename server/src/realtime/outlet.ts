@@ -32,32 +32,51 @@ export const CLOSE = {
 /** Until a peer that does not answer is cut off. */
 const FAREWELL_MS = 1000;
 
-/** Lets what is sent through a wire within a turn of the event loop go in one piece. */
+/** Lets what is said within a turn of the event loop go in one piece. */
 class Gatherer {
-  private readonly wires = new Set<Socket>();
+  private outlets: SocketOutlet[] = [];
 
-  gather(wire: Socket): void {
-    if (this.wires.has(wire)) return;
-    if (this.wires.size === 0) setImmediate(() => this.release());
-    this.wires.add(wire);
-    wire.cork();
+  gather(outlet: SocketOutlet): void {
+    if (this.outlets.push(outlet) === 1) setImmediate(() => this.release());
   }
 
   private release(): void {
-    for (const wire of this.wires) wire.uncork();
-    this.wires.clear();
+    const { outlets } = this;
+    this.outlets = [];
+    for (const outlet of outlets) outlet.flush();
   }
 }
 
 const gatherer = new Gatherer();
 
+/** The first byte of a text that comes in one frame, and what stands for lengths that need two or eight bytes more: RFC 6455, 5.2. */
+const TEXT = 0x81;
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
+
+const headOf = (length: number): string => {
+  if (length < TWO_BYTES) return String.fromCharCode(TEXT, length);
+  if (length < 0x1_0000) return String.fromCharCode(TEXT, TWO_BYTES, length >> 8, length & 0xff);
+  const bytes = [24, 16, 8, 0].map(shift => (length >> shift) & 0xff);
+  return String.fromCharCode(TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...bytes);
+};
+
+/** A message as it goes over the wire, a character for each byte. Nothing is compressed or masked on the way to a client. */
+export const frameOf = (text: string): string => {
+  const length = Buffer.byteLength(text);
+  const bytes = length === text.length ? text : Buffer.from(text).toString('latin1');
+  return headOf(length) + bytes;
+};
+
 /** One WebSocket, seen from the side that sends. */
 export class SocketOutlet implements Outlet {
   private wasFull = false;
   private resume: (() => void) | undefined;
+  /** Frames of this turn of the event loop. One text in one write: the wire keeps no list of what it has sent last. */
+  private said = '';
 
   private readonly sent = (): void => {
-    if (!this.wasFull || this.socket.bufferedAmount > this.bounds.soft / 2) return;
+    if (!this.wasFull || this.waiting > this.bounds.soft / 2) return;
     this.wasFull = false;
     this.resume?.();
   };
@@ -70,15 +89,22 @@ export class SocketOutlet implements Outlet {
   ) {}
 
   get isFull(): boolean {
-    this.wasFull ||= this.socket.bufferedAmount > this.bounds.soft;
+    this.wasFull ||= this.waiting > this.bounds.soft;
     return this.wasFull;
   }
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    gatherer.gather(this.wire);
-    this.socket.send(text, this.sent);
-    if (this.socket.bufferedAmount > this.bounds.hard) this.close('tooSlow');
+    if (this.said === '') gatherer.gather(this);
+    this.said += frameOf(text);
+    if (this.waiting > this.bounds.hard) this.close('tooSlow');
+  }
+
+  /** Between whole frames, so that what the socket says by itself can go before or after it. */
+  flush(): void {
+    const { said } = this;
+    this.said = '';
+    if (said !== '' && this.socket.readyState === this.socket.OPEN) this.wire.write(said, 'latin1', this.sent);
   }
 
   onDrain(resume: () => void): void {
@@ -86,7 +112,13 @@ export class SocketOutlet implements Outlet {
   }
 
   close(why: keyof typeof CLOSE): void {
+    this.flush();
     this.socket.close(CLOSE[why], why);
     setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
+  }
+
+  /** Bytes. */
+  private get waiting(): number {
+    return this.wire.writableLength + this.said.length;
   }
 }
