@@ -2,6 +2,7 @@ import type { Game, Language } from '@ankerplatz/kit';
 import type { NauticusEvent } from './events.ts';
 import { makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
+import { makeOpenText } from './open-text.ts';
 import { type NauticusSetup, parseResolved, parseSetup } from './options.ts';
 import { isComing, passAlways, passIfForced } from './orders.ts';
 import { NauticusPosition } from './position.ts';
@@ -9,7 +10,7 @@ import { type NauticusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import type { NauticusWords } from './text/words.ts';
-import { eventFor, makeOpenText, makeView, moveFor } from './view.ts';
+import { eventFor, makeView, moveFor } from './view.ts';
 
 export interface Nauticus extends Game<NauticusPosition, NauticusEvent, NauticusReason> {
   words(language: Language): Promise<NauticusWords>;

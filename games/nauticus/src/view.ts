@@ -3,7 +3,6 @@ import * as at from './cells.ts';
 import type { NauticusEvent } from './events.ts';
 import { makeMove } from './moves.ts';
 import { makeState } from './notation.ts';
-import type { NauticusOptions } from './options.ts';
 import type { NauticusPosition } from './position.ts';
 import type { Known, NauticusView } from './state.ts';
 
@@ -24,23 +23,6 @@ export const makeView = (position: NauticusPosition, seat: Seat | null): Nauticu
     moves: decides ? legalMoves(NOTATION, position, seat) : [],
     known: Object.assign(makeProgress(position), { options: position.setup.options }),
   });
-};
-
-/** Written once for all positions of a table. */
-const OPTIONS = new WeakMap<NauticusOptions, string>();
-
-const optionsText = (options: NauticusOptions): string => {
-  const known = OPTIONS.get(options);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(options);
-  OPTIONS.set(options, text);
-  return text;
-};
-
-export const makeOpenText = (position: NauticusPosition): string => {
-  const state = JSON.stringify(makeState(position));
-  const progress = JSON.stringify(makeProgress(position));
-  return `${state.slice(0, -1)},"known":${progress.slice(0, -1)},"options":${optionsText(position.setup.options)}}}`;
 };
 
 export const eventFor = (event: NauticusEvent): NauticusEvent => event;

@@ -137,6 +137,11 @@ export class LiveTable {
     return this.state.log?.version ?? 0;
   }
 
+  /** What entries that are no moves have left behind: the same object until there is another such entry. */
+  get marks(): Marks {
+    return this.state.marks;
+  }
+
   /** Seats that gave up. */
   get resigned(): readonly Seat[] {
     return this.state.marks.resigned;

@@ -2,6 +2,7 @@ import { legalMoves, type Seat } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, TableView } from '@ankerplatz/protocol';
 import { mayHandIn } from '../orders/service.ts';
 import type { LiveTable, Step } from './live-table.ts';
+import type { Marks } from './marks.ts';
 
 const endOf = (live: LiveTable): GameResult['end'] => {
   if (live.isAgreedEnd) return 'agreed';
@@ -30,11 +31,16 @@ const questionTo = (live: LiveTable, seat: Seat | null) => ({
   mayHandIn: mayHandIn(live, seat),
 });
 
+/** What is seen of entries that are no moves. */
+const marksFor = ({ resigned, standIns, pause }: Pick<LiveTable, 'resigned' | 'standIns' | 'pause'>) => ({
+  resigned: [...resigned],
+  standIns: standIns.map(each => each && { by: each.by, isFinal: each.isFinal }),
+  pause: pause && { until: timeOf(pause.until) },
+});
+
 /** What everybody may know beside the position. */
 const courseOf = (live: LiveTable) => ({
-  resigned: [...live.resigned],
-  standIns: live.standIns.map(each => each && { by: each.by, isFinal: each.isFinal }),
-  pause: live.pause && { until: timeOf(live.pause.until) },
+  ...marksFor(live),
   clocks: clocksOf(live),
   revealed: live.revealed,
   result: resultOf(live),
@@ -63,31 +69,53 @@ export const stepFor = ({ facts }: LiveTable, { entry, logged, events }: Step, s
 /** Two objects as JSON, as one. Neither is empty. */
 const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
 
+/** `marksFor` as JSON: moves leave them as they are, so that they are written once for many versions. */
+const MARKS = new WeakMap<Marks, string>();
+
+const marksText = ({ marks }: LiveTable): string => {
+  const known = MARKS.get(marks);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(marksFor(marks));
+  MARKS.set(marks, text);
+  return text;
+};
+
+/** `courseOf` as JSON. */
+const courseText = (live: LiveTable): string => {
+  const [clocks, result] = [clocksOf(live), resultOf(live)];
+  const rest = `"clocks":${clocks ? JSON.stringify(clocks) : 'null'},"revealed":${live.revealed}`;
+  return `${marksText(live).slice(0, -1)},${rest},"result":${result ? JSON.stringify(result) : 'null'}}`;
+};
+
+/** `questionTo` as JSON, without its braces. */
+const questionText = (live: LiveTable, seat: Seat | null): string => {
+  const { table, number, version, asked, mayHandIn: may } = questionTo(live, seat);
+  return `"table":"${table}","number":${number},"version":${version},"seat":${seat},"asked":${asked},"mayHandIn":${may}`;
+};
+
 /** Writes what seats are told of a version of a game, for one after the other; what all of them see is written once. */
 export class GameText {
-  private readonly heads = new Map<number | null, string>();
   private open: string | undefined;
   private course: string | undefined;
+  /** What happened since a version: where everything lies open, the same for all. */
+  private head: { readonly from: number | null; readonly text: string } | undefined;
 
   constructor(private readonly live: LiveTable) {}
 
   /** The message that brings a seat, or a spectator (null), from a version, or from nothing (null), to this one. */
   for(seat: Seat | null, from: number | null): string {
-    this.course ??= JSON.stringify(courseOf(this.live));
-    const question = JSON.stringify(questionTo(this.live, seat));
-    return `${this.headFor(seat, from)},${question.slice(1, -1)},"view":${this.viewOf(seat)},${this.course.slice(1)}`;
+    this.course ??= courseText(this.live).slice(1);
+    return `${this.headFor(seat, from)},${questionText(this.live, seat)},"view":${this.viewOf(seat)},${this.course}`;
   }
 
-  /** What happened: where everything lies open, the same for all. */
   private headFor(seat: Seat | null, from: number | null): string {
-    const known = this.heads.get(from);
-    if (known !== undefined) return known;
+    if (this.head?.from === from) return this.head.text;
     const { live } = this;
     const steps = from === null ? undefined : live.stepsSince(from);
     const entries = (steps ?? []).map(step => stepFor(live, step, seat));
-    const head = JSON.stringify({ type: 'table', from: steps ? from : null, entries }).slice(0, -1);
-    if (live.facts.game.openText) this.heads.set(from, head);
-    return head;
+    const text = `{"type":"table","from":${steps ? from : null},"entries":${JSON.stringify(entries)}`;
+    if (live.facts.game.openText) this.head = { from, text };
+    return text;
   }
 
   private viewOf(seat: Seat | null): string {
@@ -96,6 +124,7 @@ export class GameText {
     if (!game.openText) return JSON.stringify(game.view(position, seat));
     this.open ??= game.openText(position);
     const decides = seat !== null && position.deciders().includes(seat);
-    return joined(this.open, JSON.stringify({ seat, moves: decides ? legalMoves(game, position, seat) : [] }));
+    const moves = decides ? JSON.stringify(legalMoves(game, position, seat)) : '[]';
+    return joined(this.open, `{"seat":${seat},"moves":${moves}}`);
   }
 }
