@@ -36,7 +36,7 @@ export class Keeping {
     await this.store.change(id, async (row, change) => {
       const table = present(row);
       if (table.status === 'running') throw new Problem('stale', { version: table.version });
-      await change.close();
+      change.close();
     });
   }
 
@@ -47,8 +47,8 @@ export class Keeping {
       if (!table.seats[seat]) throw new Problem('no-such-seat');
       if (table.status === 'closed') throw new Problem('table-closed');
       if (table.status === 'running') return true;
-      await change.seat(seat, OPEN);
-      await change.disagree(table.number, seat);
+      change.seat(seat, OPEN);
+      change.disagree(table.number, seat);
       return false;
     });
     if (isRunning) await this.standIn(id, seat);

@@ -13,7 +13,7 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.registry],
   });
-  readonly appends = new Histogram({
+  private readonly allAppends = new Histogram({
     name: 'ankerplatz_append_seconds',
     help: 'Appends to the log of a game, from asking to being on disk',
     labelNames: ['result'] as const,
@@ -34,11 +34,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** How long work took, by how it ended: found once. */
-  private readonly ends = {
-    appends: { ok: this.appends.labels('ok'), failed: this.appends.labels('failed') },
-    bots: { ok: this.bots.labels('ok'), failed: this.bots.labels('failed') },
-  };
+  /** By how it ended: found once, not for every append. */
+  private readonly appends = { ok: this.allAppends.labels('ok'), failed: this.allAppends.labels('failed') };
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -54,16 +51,20 @@ export class Metrics {
     });
   }
 
-  /** Measures work, also where it fails. */
-  time<T>(what: 'appends' | 'bots', work: () => Promise<T>): Promise<T> {
-    const begun = performance.now();
-    const working = work();
-    const { ok, failed } = this.ends[what];
-    const secondsSince = (): number => (performance.now() - begun) / 1000;
-    working.then(
-      () => ok.observe(secondsSince()),
-      () => failed.observe(secondsSince()),
-    );
-    return working;
+  appended(seconds: number, isFailed: boolean): void {
+    this.appends[isFailed ? 'failed' : 'ok'].observe(seconds);
+  }
+
+  /** Measures how long a bot thinks, also where it fails. */
+  async timeBot<T>(think: () => Promise<T>): Promise<T> {
+    const end = this.bots.startTimer();
+    try {
+      const thought = await think();
+      end({ result: 'ok' });
+      return thought;
+    } catch (error) {
+      end({ result: 'failed' });
+      throw error;
+    }
   }
 }

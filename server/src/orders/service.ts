@@ -46,14 +46,14 @@ export class Ordering {
       if (live.asked(seat) !== null) throw new Problem('your-turn', { version: live.version });
       if (!mayHandIn(live, seat)) throw new Problem('not-coming', { version: live.version });
       this.requireKnown(table, live, moves);
-      await change.handIn(seat, { id: request, moves });
+      change.handIn(seat, { id: request, moves });
     });
   }
 
   async withdraw(identity: string, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
       const table = known(row, { identity });
-      await change.handIn(ownSeat(table, identity), null);
+      change.handIn(ownSeat(table, identity), null);
     });
   }
 
@@ -62,7 +62,7 @@ export class Ordering {
       const { game } = live.facts;
       const unknown = orders.findIndex(order => !game.orders.includes(order));
       if (unknown >= 0) throw wrongField(`orders.${unknown}`, { is: 'choice', values: [...game.orders] });
-      await change.order(seat, { on: [...new Set(orders)], round: live.position.round, told: [] });
+      change.order(seat, { on: [...new Set(orders)], round: live.position.round, told: [] });
       change.afterCommit(() => this.parts.botIsDue(0));
     });
   }
@@ -126,12 +126,9 @@ export class Ordering {
     const { refused, details } = problem;
     await this.parts.store.change(table, async (row, change) => {
       if (row?.handIns[seat]?.id !== id) return;
-      await change.handIn(seat, null);
+      change.handIn(seat, null);
       const orders = row.orders[seat] ?? NO_ORDERS;
-      await change.note(
-        seat,
-        toldOf(orders, { what: 'hand-in', problem: refused, moves, version: details.version ?? 0 }),
-      );
+      change.note(seat, toldOf(orders, { what: 'hand-in', problem: refused, moves, version: details.version ?? 0 }));
     });
   }
 
@@ -155,7 +152,7 @@ export class Ordering {
   private async note({ id }: TableRow, seat: Seat, given: SeatOrders, orders: SeatOrders): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
       const isSame = JSON.stringify(row?.orders[seat] ?? NO_ORDERS) === JSON.stringify(given);
-      if (isSame) await change.note(seat, orders);
+      if (isSame) change.note(seat, orders);
     });
   }
 

@@ -113,8 +113,14 @@ export class Conversation {
 
   /** Never rejects. */
   private async respond(message: ReturnType<MessageReader['read']>): Promise<void> {
-    if (message.ok) await this.answer(message.value);
-    else this.refuse(message.error.about, message.error.problem);
+    if (!message.ok) this.refuse(message.error.about, message.error.problem);
+    else if (!this.isOver) {
+      try {
+        await this.answer(message.value);
+      } catch (error) {
+        this.refuse(aboutOf(message.value), error);
+      }
+    }
     this.waiting--;
   }
 
@@ -124,14 +130,9 @@ export class Conversation {
     else this.refuse({ to: null }, new Problem('too-many-requests', { retryAfter }));
   }
 
-  private async answer(message: ClientMessage): Promise<void> {
-    if (this.isOver) return;
-    try {
-      if (!this.isGreeted && message.type !== 'hello') throw wrongField('type', { is: 'choice', values: ['hello'] });
-      await byTag<ClientMessage, 'type', Promise<void> | void, []>(this.answers, 'type', message);
-    } catch (error) {
-      this.refuse(aboutOf(message), error);
-    }
+  private answer(message: ClientMessage): Promise<void> | void {
+    if (!this.isGreeted && message.type !== 'hello') throw wrongField('type', { is: 'choice', values: ['hello'] });
+    return byTag<ClientMessage, 'type', Promise<void> | void, []>(this.answers, 'type', message);
   }
 
   private async hello({ protocol }: Of<'hello'>): Promise<void> {

@@ -38,7 +38,7 @@ export class Agreeing {
   async disagree(identity: string, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
       const table = known(row, { identity });
-      await change.disagree(table.number, ownSeat(table, identity));
+      change.disagree(table.number, ownSeat(table, identity));
     });
   }
 
@@ -49,14 +49,14 @@ export class Agreeing {
       if (standpoint(table, visitor) !== null) throw new Problem('already-seated');
       requireGame(table, number, 'running');
       if (!table.seats[seat]) throw new Problem('no-such-seat');
-      await change.volunteer(number, visitor.identity, seat);
+      change.volunteer(number, visitor.identity, seat);
     });
   }
 
   async withdraw(visitor: Visitor & { identity: string }, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
       const table = known(row, visitor);
-      await change.volunteer(table.number, visitor.identity, null);
+      change.volunteer(table.number, visitor.identity, null);
     });
   }
 
@@ -68,7 +68,7 @@ export class Agreeing {
       const isDone = table.number === number && table.status === 'over' && hasAgreed;
       if (!isDone) requireGame(table, number, 'running');
       const agreement = { kind: 'end', seat, about: '' } as const;
-      await change.agree(number, agreement);
+      change.agree(number, agreement);
       const isAgreed = isUnanimous(table, agreement, seat, ({ kind }) => kind === 'person');
       return { seat, version: table.version, isAgreed };
     });
@@ -92,14 +92,14 @@ export class Agreeing {
       requireGame(table, number, 'over');
       const seats = table.seats.map(each => (each.seat === seat ? { ...each, contribution } : each));
       const agreement = { kind: 'rematch', seat, about: '' } as const;
-      await change.agree(number, agreement);
+      change.agree(number, agreement);
       const isComplete = seats.every(({ kind }) => kind !== 'open');
       const isAgreed = isComplete && isUnanimous(table, agreement, seat, row => row.identity !== null);
       if (isAgreed) {
         await this.parts.games.beginNext({ ...table, seats }, change);
         return { isAgreed, number: number + 1, version: 0 };
       }
-      await change.seat(seat, seats[seat]!);
+      change.seat(seat, seats[seat]!);
       return { isAgreed, number, version: table.version };
     });
   }
@@ -127,7 +127,7 @@ export class Agreeing {
   private cast(id: string, live: LiveTable, agreement: AgreementRow, ballot: Ballot): Promise<boolean | null> {
     return this.parts.store.change(id, async (row, change) => {
       if (row?.number !== live.facts.number || row.version !== live.version) return null;
-      await change.agree(row.number, agreement);
+      change.agree(row.number, agreement);
       return isUnanimous(row, agreement, agreement.seat, ballot.isAsked);
     });
   }

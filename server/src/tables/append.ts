@@ -58,6 +58,8 @@ interface Committed {
 
 interface Waiting {
   readonly append: Append;
+  /** When it was asked for, by this process's clock. */
+  readonly since: number;
   readonly resolve: (appended: Appended | null) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -164,40 +166,62 @@ const moreOf = (append: Append): string | null => {
   return JSON.stringify(more);
 };
 
-type Item = string | number | null;
-
-/** An item of a list as PostgreSQL reads it. */
-const itemOf = (item: Item): Item => {
-  if (typeof item !== 'string') return item ?? 'NULL';
-  return `"${/["\\]/.test(item) ? item.replaceAll(/["\\]/g, '\\$&') : item}"`;
+/** A text in a list as PostgreSQL reads it. */
+const quoted = (text: string | null): string => {
+  if (text === null) return 'NULL';
+  return `"${/["\\]/.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text}"`;
 };
 
 /** A list as PostgreSQL reads one: by the driver it would take ten times as long. */
-const listOf = (items: readonly Item[]): string => `{${items.map(itemOf).join()}}`;
+const listOf = <T>(items: readonly T[], textOf: (item: T) => string | number | null): string => {
+  let list = '';
+  for (const item of items) list += list === '' ? (textOf(item) ?? 'NULL') : `,${textOf(item) ?? 'NULL'}`;
+  return `{${list}}`;
+};
+
+/** Numbers as an item of a list. */
+const innerList = (numbers: readonly number[]): string => `"{${numbers.join()}}"`;
+
+/** An entry, and where it goes. */
+interface Placed {
+  readonly table: string;
+  /** Among those that are appended to the table together, from 1. */
+  readonly place: number;
+  readonly entry: LogEntry;
+}
+
+const placedEntries = (appends: readonly Append[]): Placed[] => {
+  const placed: Placed[] = [];
+  for (const { table, entries } of appends)
+    for (let index = 0; index < entries.length; index++)
+      placed.push({ table, place: index + 1, entry: entries[index]! });
+  return placed;
+};
 
 /** The statement that appends these, with a list of values for each of its columns. */
 const queryOf = (appends: readonly Append[]): QueryConfig => {
-  const entries = appends.flatMap(append => append.entries);
+  const entries = placedEntries(appends);
   const values = [
-    appends.map(({ table }) => table),
-    appends.map(({ number }) => number),
-    appends.map(({ expected }) => expected),
-    appends.map(append => append.entries.length),
-    appends.map(({ deciders }) => `{${deciders.join()}}`),
-    appends.map(({ spent }) => `{${spent.join()}}`),
-    appends.map(({ botDue }) => botDue),
-    appends.map(({ due }) => due.at),
-    appends.map(({ due }) => due.in),
-    appends.flatMap(append => append.entries.map(() => append.table)),
-    appends.flatMap(append => append.entries.map((_, index) => index + 1)),
-    entries.map(({ kind }) => kind),
-    entries.map(({ seat }) => seat),
-    entries.map(({ move }) => move),
-    entries.map(({ request }) => request),
+    listOf(appends, ({ table }) => quoted(table)),
+    listOf(appends, ({ number }) => number),
+    listOf(appends, ({ expected }) => expected),
+    listOf(appends, append => append.entries.length),
+    listOf(appends, ({ deciders }) => innerList(deciders)),
+    listOf(appends, ({ spent }) => innerList(spent)),
+    listOf(appends, ({ botDue }) => botDue),
+    listOf(appends, ({ due }) => due.at),
+    listOf(appends, ({ due }) => due.in),
+    listOf(entries, ({ table }) => quoted(table)),
+    listOf(entries, ({ place }) => place),
+    listOf(entries, ({ entry }) => quoted(entry.kind)),
+    listOf(entries, ({ entry }) => entry.seat),
+    listOf(entries, ({ entry }) => quoted(entry.move)),
+    listOf(entries, ({ entry }) => quoted(entry.request)),
   ];
-  if (appends.every(isPlain)) return { ...MOVES, values: values.map(listOf) };
-  const abouts = entries.map(({ about }) => (about ? JSON.stringify(about) : null));
-  return { ...ANYTHING, values: [...values, appends.map(moreOf), abouts].map(listOf) };
+  if (appends.every(isPlain)) return { ...MOVES, values };
+  const mores = listOf(appends, append => quoted(moreOf(append)));
+  const abouts = listOf(entries, ({ entry }) => quoted(entry.about ? JSON.stringify(entry.about) : null));
+  return { ...ANYTHING, values: [...values, mores, abouts] };
 };
 
 /**
@@ -215,13 +239,15 @@ export class Appender {
 
   constructor(
     private readonly pool: Pool,
+    /** Told of every append how long it took, in seconds, and whether it failed. */
+    private readonly measured: (seconds: number, isFailed: boolean) => void = () => undefined,
     private readonly apart = APART_MS,
   ) {}
 
   /** Null if the table has moved on meanwhile: nothing of it was appended. If it throws, nobody knows. */
   append(append: Append): Promise<Appended | null> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ append, resolve, reject });
+      this.waiting.push({ append, since: performance.now(), resolve, reject });
       this.workSoon();
     });
   }
@@ -281,9 +307,18 @@ export class Appender {
       const isOrdered = new Set(ordered?.split(' '));
       for (const { append, resolve } of batch)
         resolve(isAccepted.has(append.table) ? { at, isOrdered: isOrdered.has(append.table) } : null);
+      this.measure(batch, false);
     } catch (error) {
       if (batch.length > 1 && isOfOneBatch(error)) for (const each of batch) await this.commit([each]);
-      else for (const { reject } of batch) reject(error);
+      else {
+        for (const { reject } of batch) reject(error);
+        this.measure(batch, true);
+      }
     }
+  }
+
+  private measure(batch: readonly Waiting[], isFailed: boolean): void {
+    const now = performance.now();
+    for (const { since } of batch) this.measured((now - since) / 1000, isFailed);
   }
 }

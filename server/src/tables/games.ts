@@ -24,7 +24,7 @@ export class Games {
     this.parts.live.begun(live);
     const botDue = this.log.botDue(table, live);
     const { in: due } = live.due();
-    await change.begin({ number, setup, deciders: live.deciders(), botDue, due, orders: ordersAtStart(table) });
+    change.begin({ number, setup, deciders: live.deciders(), botDue, due, orders: ordersAtStart(table) });
     change.afterCommit(() => {
       if (botDue !== null) this.parts.botIsDue(botDue);
       if (due !== null) this.parts.clockIsSet(due);
@@ -40,7 +40,7 @@ export class Games {
       return { ...OPEN, ...row, ...person, seat: next[row.seat]! };
     });
     seats.sort((a, b) => a.seat - b.seat);
-    await change.seats(seats);
+    change.seats(seats);
     await this.begin({ ...table, seats }, table.number + 1, change);
   }
 }

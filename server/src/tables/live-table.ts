@@ -78,12 +78,13 @@ interface State {
   readonly asked: readonly number[];
   /** The version of the last entry that is no move: what was agreed to before it is no longer meant. */
   readonly settled: number;
-  /** What the last entries did. */
-  readonly recent: readonly Step[];
+  /** What the last entries did, each at the place of its number modulo `MOST_RECENT`. */
+  readonly recent: readonly (Step | null)[];
 }
 
 /** More than come between two looks of somebody who watches. */
 const MOST_RECENT = 24;
+const NO_STEPS = Array<null>(MOST_RECENT).fill(null);
 /** Every take-back is a game played again when the log is folded. */
 const MOST_TAKE_BACKS = 100;
 
@@ -115,7 +116,7 @@ export class LiveTable {
       outcome: outcomeOf(facts, position, marks),
       asked: seats.map(seat => (deciders.includes(seat) ? 0 : -1)),
       settled: 0,
-      recent: [],
+      recent: NO_STEPS,
     };
     return new LiveTable(facts, source, state, startClocks(facts.timing, runs, facts.startedAt), new Set());
   }
@@ -192,9 +193,7 @@ export class LiveTable {
 
   /** Whether its player decides at this seat: nobody who has given up, nor is stood in for by a bot. */
   isPlayed(seat: Seat): boolean {
-    const standIn = this.standIns[seat] ?? null;
-    const isPerson = standIn === null || standIn.by === 'person';
-    return this.facts.people[seat]! && isPerson && !this.resigned.includes(seat);
+    return isPlayedBy(this.facts, this.marks, seat);
   }
 
   /** The version at which this seat's present decision was opened; null if it has none. */
@@ -210,7 +209,7 @@ export class LiveTable {
 
   /** The seats that must decide, none when the game is over or paused. */
   deciders(): readonly Seat[] {
-    return this.outcome() || this.pause ? [] : this.position.deciders();
+    return decidersOf(this.state);
   }
 
   /** The request that led to the last move of a seat. */
@@ -237,8 +236,10 @@ export class LiveTable {
   /** What happened after a version; undefined if that is longer ago than what is kept. */
   stepsSince(version: number): readonly Step[] | undefined {
     const { recent } = this.state;
-    const missed = this.version - version;
-    return missed > recent.length ? undefined : recent.slice(recent.length - Math.max(missed, 0));
+    if (this.version - version > MOST_RECENT) return undefined;
+    const steps: Step[] = [];
+    for (let entry = version + 1; entry <= this.version; entry++) steps.push(recent[entry % MOST_RECENT]!);
+    return steps;
   }
 
   /** A list of moves by one seat, all or nothing. */
@@ -279,7 +280,7 @@ export class LiveTable {
 
   /** The same after its last entries were committed, which were appended to `before` together. */
   committedAt(at: number, before: LiveTable, entries: readonly LogEntry[]): LiveTable {
-    const clocks = passTime(this.facts.timing, before.clocks, this.passing(at, entries));
+    const clocks = passTime(this.facts.timing, before.clocks, passingBy(this.facts, this.state, at, entries));
     return new LiveTable(this.facts, this.source, this.state, clocks, this.requests);
   }
 
@@ -360,8 +361,6 @@ export class LiveTable {
       return isSameDecision ? opened : version;
     });
     const marks = marksAfter(state.marks, logged);
-    const recent = state.recent.slice(1 - MOST_RECENT);
-    recent.push({ entry: version, logged, events });
     const after: State = {
       position,
       log,
@@ -371,24 +370,37 @@ export class LiveTable {
       outcome: outcomeOf(this.facts, position, marks),
       asked,
       settled: kind === 'move' ? state.settled : version,
-      recent,
+      recent: state.recent.with(version % MOST_RECENT, { entry: version, logged, events }),
     };
-    const next = new LiveTable(this.facts, this.source, after, this.clocks, this.requests);
-    return next.committedAt(logged.at ?? AT_COMMIT, this, [logged]);
-  }
-
-  /** What entries that led here mean for the clocks. */
-  private passing(at: number, entries: readonly LogEntry[]): Passing {
-    const seatOf = (kind: EntryKind): Seat | null => entries.find(entry => entry.kind === kind)?.seat ?? null;
-    return {
-      at,
-      runs: this.deciders().filter(seat => this.isPlayed(seat)),
-      moved: seatOf('move'),
-      returned: seatOf('given-back'),
-      isPause: this.pause !== null,
-    };
+    const passing = passingBy(this.facts, after, logged.at ?? AT_COMMIT, [logged]);
+    const clocks = passTime(this.facts.timing, this.clocks, passing);
+    return new LiveTable(this.facts, this.source, after, clocks, this.requests);
   }
 }
+
+const NOBODY: readonly Seat[] = [];
+
+/** The seats that must decide, none when the game is over or paused. */
+const decidersOf = ({ outcome, marks, position }: State): readonly Seat[] =>
+  outcome || marks.pause ? NOBODY : position.deciders();
+
+const isPlayedBy = ({ people }: GameFacts, { resigned, standIns }: Marks, seat: Seat): boolean => {
+  const standIn = standIns[seat] ?? null;
+  const isPerson = standIn === null || standIn.by === 'person';
+  return people[seat]! && isPerson && !resigned.includes(seat);
+};
+
+const seatOf = (entries: readonly LogEntry[], wanted: EntryKind): Seat | null =>
+  entries.find(({ kind }) => kind === wanted)?.seat ?? null;
+
+/** What entries that led to a state mean for the clocks. */
+const passingBy = (facts: GameFacts, state: State, at: number, entries: readonly LogEntry[]): Passing => ({
+  at,
+  runs: decidersOf(state).filter(seat => isPlayedBy(facts, state.marks, seat)),
+  moved: seatOf(entries, 'move'),
+  returned: seatOf(entries, 'given-back'),
+  isPause: state.marks.pause !== null,
+});
 
 const beginningOf = ({ table, game, setup, position }: GameFacts, source: ChanceSource): Position => {
   const chance = source.at(0);

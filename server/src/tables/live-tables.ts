@@ -42,11 +42,9 @@ export class LiveTables {
     if (this.beginnings.size > MOST_BEGUN && oldest !== undefined) this.beginnings.delete(oldest);
   }
 
-  /** Perhaps behind the database. */
+  /** Perhaps behind the database. Whoever looks in passing does not count as using it. */
   peek(id: string): Seated | undefined {
-    const kept = this.kept.get(id);
-    if (kept) this.use(id, kept);
-    return kept;
+    return this.kept.get(id);
   }
 
   /** At least as new as that, if it is at hand. */
@@ -59,7 +57,10 @@ export class LiveTables {
   async at(table: TableRow): Promise<Seated> {
     for (;;) {
       const kept = this.peek(table.id);
-      if (isAtLeast(kept, table)) return { table, live: kept.live };
+      if (isAtLeast(kept, table)) {
+        this.use(table.id, kept);
+        return { table, live: kept.live };
+      }
       const other = this.underWay.get(table.id);
       if (!other) break;
       await other.catch(() => undefined);
@@ -100,8 +101,9 @@ export class LiveTables {
 
   put(seated: Seated): void {
     if (isNewer(seated, this.kept.get(seated.table.id))) this.use(seated.table.id, seated);
+    if (this.kept.size <= MOST_KEPT) return;
     const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    if (oldest !== undefined) this.kept.delete(oldest);
   }
 
   /** To be called when nobody knows what became of an append. */

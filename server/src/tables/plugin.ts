@@ -24,10 +24,10 @@ export const keepTables = async (app: App): Promise<void> => {
     silentAfter,
     botIsDue,
     clockIsSet,
-    measure: (what, work) => metrics.time(what, work),
+    appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),
   });
   const clocks = new ClockSweeper(tables.playing, connection.pool, log);
-  const thinker = new MeasuredThinker(config.botWorkers, log, work => metrics.time('bots', work));
+  const thinker = new MeasuredThinker(config.botWorkers, log, work => metrics.timeBot(work));
   const bots = new BotSweeper(tables, connection.pool, log, config.botWorkers, thinker);
   app.decorate('tables', tables);
   app.decorate('bots', bots);

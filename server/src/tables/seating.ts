@@ -122,7 +122,7 @@ export class Seating {
       requireUnstarted(table);
       if (seatOf(table, visitor.identity) !== null) throw new Problem('already-seated');
       if (seatAt(table, seat).kind !== 'open') throw new Problem('seat-taken');
-      await change.seat(seat, personRow(visitor.identity, contribution));
+      change.seat(seat, personRow(visitor.identity, contribution));
     });
   }
 
@@ -133,8 +133,8 @@ export class Seating {
       const seat = seatOf(table, identity);
       if (seat === null && table.owner !== identity) throw new Problem('not-seated');
       requireUnstarted(table);
-      if (seat !== null) await change.seat(seat, OPEN);
-      if (seat !== null) await change.disagree(table.number, seat);
+      if (seat !== null) change.seat(seat, OPEN);
+      if (seat !== null) change.disagree(table.number, seat);
       if (table.owner === identity) await this.handOn(table, change);
     });
   }
@@ -147,8 +147,8 @@ export class Seating {
       requireOpen(table);
       const other = seatAt(table, to);
       if (other.kind === 'person' && table.owner !== identity) throw new Problem('seat-taken');
-      await change.seat(to, seatAt(table, from));
-      if (to !== from) await change.seat(from, other);
+      change.seat(to, seatAt(table, from));
+      if (to !== from) change.seat(from, other);
     });
   }
 
@@ -159,8 +159,8 @@ export class Seating {
       requireOwner(table, identity);
       requireUnstarted(table);
       seatAt(table, seat);
-      await change.seat(seat, rowOf(table.game, wanted, 'level'));
-      await change.disagree(table.number, seat);
+      change.seat(seat, rowOf(table.game, wanted, 'level'));
+      change.disagree(table.number, seat);
     });
   }
 
@@ -170,7 +170,7 @@ export class Seating {
       const table = known(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
-      await change.clock(clockOf(table.game, clock));
+      change.clock(clockOf(table.game, clock));
     });
   }
 
@@ -179,7 +179,7 @@ export class Seating {
       const table = known(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
-      await change.seat(seat, { ...seatAt(table, seat), factor });
+      change.seat(seat, { ...seatAt(table, seat), factor });
     });
   }
 
@@ -195,7 +195,7 @@ export class Seating {
 
   private async handOn({ seats, owner }: TableRow, change: TableChange): Promise<void> {
     const heir = seats.find(({ identity }) => identity !== null && identity !== owner)?.identity;
-    if (heir) await change.owner(heir);
-    else await change.close();
+    if (heir) change.owner(heir);
+    else change.close();
   }
 }

@@ -26,8 +26,8 @@ export interface TablesParts {
   readonly silentAfter: number;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
-  /** Measures how long appends take. */
-  readonly measure: <T>(what: 'appends', work: () => Promise<T>) => Promise<T>;
+  /** Told how many seconds an append took, and whether it failed. */
+  readonly appended: (seconds: number, isFailed: boolean) => void;
 }
 
 /** A seat that a bot must decide for, with what it may know. */
@@ -52,15 +52,14 @@ export class Tables {
     private readonly live: LiveTables,
   ) {}
 
-  static async make({ connection, log, silentAfter, measure, ...wakes }: TablesParts): Promise<Tables> {
+  static async make({ connection, log, silentAfter, appended, ...wakes }: TablesParts): Promise<Tables> {
     const { pool } = connection;
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
     const news = new TableNews(pool.options, log);
-    const appender = new Appender(connection.appends);
-    const append: Appender['append'] = given => measure('appends', () => appender.append(given));
-    const entries = new TableLog({ store, live, news, appender: { append }, ...wakes });
+    const appender = new Appender(connection.appends, appended);
+    const entries = new TableLog({ store, live, news, appender, ...wakes });
     const games = new Games(entries, { live, ...wakes });
     const playing = new Playing(entries, refusals);
     const seating = new Seating(store, games);

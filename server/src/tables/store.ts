@@ -214,44 +214,44 @@ export class TableChange {
     this.writes.push(writing);
   }
 
-  async seat(seat: number, row: Omit<SeatRow, 'seat' | 'name'>): Promise<void> {
-    await this.seats([{ ...row, seat }]);
+  seat(seat: number, row: Omit<SeatRow, 'seat' | 'name'>): void {
+    this.seats([{ ...row, seat }]);
   }
 
-  async seats(rows: readonly Omit<SeatRow, 'name'>[]): Promise<void> {
+  seats(rows: readonly Omit<SeatRow, 'name'>[]): void {
     this.write({ name: 'seats', text: SEATS, values: [this.table, JSON.stringify(rows)] });
   }
 
-  async clock(clock: Clock | null): Promise<void> {
+  clock(clock: Clock | null): void {
     this.write({ text: 'update tables set clock = $2 where id = $1', values: [this.table, clock] });
   }
 
-  async owner(identity: string): Promise<void> {
+  owner(identity: string): void {
     this.write({ text: 'update tables set owner = $2 where id = $1', values: [this.table, identity] });
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.write({ text: `update tables set status = 'closed' where id = $1`, values: [this.table] });
   }
 
-  async begin({ number, setup, deciders, botDue, due, orders }: Beginning): Promise<void> {
+  begin({ number, setup, deciders, botDue, due, orders }: Beginning): void {
     this.write({ name: 'begin', text: BEGIN, values: [this.table, number, setup, deciders, botDue, due, orders] });
   }
 
   /** What was agreed to before of this kind is no longer meant. */
-  async agree(number: number, { kind, seat, about }: AgreementRow): Promise<void> {
+  agree(number: number, { kind, seat, about }: AgreementRow): void {
     this.write({ name: 'agree', text: AGREE, values: [this.table, number, kind, seat, about] });
   }
 
   /** It was done. */
-  async settle(number: number, kind: AgreementKind): Promise<void> {
+  settle(number: number, kind: AgreementKind): void {
     this.write({
       text: 'delete from agreements where table_id = $1 and number = $2 and kind = $3',
       values: [this.table, number, kind],
     });
   }
 
-  async volunteer(number: number, identity: string, seat: number | null): Promise<void> {
+  volunteer(number: number, identity: string, seat: number | null): void {
     this.write({
       text: 'delete from volunteers where table_id = $1 and number = $2 and identity = $3',
       values: [this.table, number, identity],
@@ -264,7 +264,7 @@ export class TableChange {
   }
 
   /** What a seat has handed in early; null: nothing any more. */
-  async handIn(seat: number, handIn: HandIn | null): Promise<void> {
+  handIn(seat: number, handIn: HandIn | null): void {
     this.write({
       text: `update tables set hand_ins = case when $3::jsonb is null then hand_ins - $2 else hand_ins || jsonb_build_object($2::text, $3::jsonb) end
         where id = $1`,
@@ -273,7 +273,7 @@ export class TableChange {
   }
 
   /** Standing orders of a seat; they are looked at at once. */
-  async order(seat: number, orders: SeatOrders): Promise<void> {
+  order(seat: number, orders: SeatOrders): void {
     this.write({
       text: `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb),
         bot_due_at = case when $4 = any(deciders) then now() else bot_due_at end where id = $1`,
@@ -282,14 +282,14 @@ export class TableChange {
   }
 
   /** What became of orders is noted; nothing is to be carried out for it. */
-  async note(seat: number, orders: SeatOrders): Promise<void> {
+  note(seat: number, orders: SeatOrders): void {
     this.write({
       text: `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb) where id = $1`,
       values: [this.table, String(seat), orders],
     });
   }
 
-  async disagree(number: number, seat: number): Promise<void> {
+  disagree(number: number, seat: number): void {
     this.write({
       text: 'delete from agreements where table_id = $1 and number = $2 and seat = $3',
       values: [this.table, number, seat],
