@@ -175,6 +175,13 @@ export class TableWatch implements Watch {
   }
 }
 
+/** The message that brings a seat from a version to the present one. */
+interface Text {
+  readonly seat: Seat | null;
+  readonly from: number | null;
+  readonly text: string;
+}
+
 /** A table that somebody watches here: read once and folded once for all of them, shown once for each seat. */
 export class WatchedTable {
   live: LiveTable | null = null;
@@ -188,7 +195,8 @@ export class WatchedTable {
   private reading: Promise<void> = Promise.resolve();
   private isReading = false;
   private next: Promise<void> | null = null;
-  private readonly texts = new Map<string, string>();
+  /** What was told of this version. No map that is cleared: what it held before would outlive many collections of garbage. */
+  private texts: Text[] = [];
   private told: GameText | null = null;
 
   constructor(
@@ -282,19 +290,16 @@ export class WatchedTable {
   }
 
   /** The message that brings a seat, or a spectator (null), from a version to the present one. */
-  textFor(seat: Seat | null, known: Version | null): string {
+  textFor(seat: Seat | null, version: Version | null): string {
     const live = this.live!;
-    const isSameGame = known?.number === live.facts.number && known.version <= live.version;
-    const from = isSameGame ? known.version : null;
-    const key = `${seat} ${from}`;
-    const text = this.texts.get(key) ?? this.makeText(live, seat, from);
-    this.texts.set(key, text);
-    return text;
-  }
-
-  private makeText(live: LiveTable, seat: Seat | null, from: number | null): string {
+    const isSameGame = version?.number === live.facts.number && version.version <= live.version;
+    const from = isSameGame ? version.version : null;
+    const known = this.texts.find(each => each.seat === seat && each.from === from);
+    if (known) return known.text;
     this.told ??= new GameText(live);
-    return this.told.for(seat, from);
+    const text = this.told.for(seat, from);
+    this.texts.push({ seat, from, text });
+    return text;
   }
 
   private async read(): Promise<void> {
@@ -355,7 +360,7 @@ export class WatchedTable {
   }
 
   private forget(): void {
-    this.texts.clear();
+    this.texts = [];
     this.told = null;
   }
 }
