@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forEach, type House } from './house.ts';
+import { Line } from './line.ts';
 import { Postgres } from './postgres.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { OURS } from './report.ts';
-import { between, connect, endsWith, type Heard, Seat, startsWith, Table, type Tongue } from './table.ts';
+import { between, endsWith, type Heard, Seat, startsWith, Table, type Tongue } from './table.ts';
 
 const MAIN = new URL('../../../server/dist/main.js', import.meta.url);
 /** With which `npm start` runs it: MB. */
@@ -157,7 +158,7 @@ export class Ours implements House {
 
   private async seat(who: Cookie, place: number): Promise<Seat> {
     const url = this.urls[place % this.urls.length]!;
-    return new Seat(await connect(`${url}${API}/socket`, who), TONGUE);
+    return new Seat(await Line.open(`${url}${API}/socket`, who), TONGUE);
   }
 }
 

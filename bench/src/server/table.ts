@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { WebSocket } from 'ws';
+import type { Line } from './line.ts';
 
 /** What one seat is told of the game. */
 export interface Heard {
@@ -23,7 +23,7 @@ export class Seat {
   heard: Heard = { at: -1, isOver: false, reply: null };
 
   constructor(
-    readonly socket: WebSocket,
+    readonly socket: Line,
     readonly tongue: Tongue,
   ) {}
 }
@@ -106,12 +106,6 @@ export class Table {
     }
   }
 }
-
-export const connect = async (url: string, headers: Readonly<Record<string, string>>): Promise<WebSocket> => {
-  const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false });
-  await once(socket, 'open');
-  return socket;
-};
 
 export const startsWith = (data: Buffer, text: string): boolean => data.toString('latin1', 0, text.length) === text;
 export const endsWith = (data: Buffer, text: string): boolean =>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Choice } from '../peer/slipway.ts';
 import { forEach, type House } from './house.ts';
+import { Line } from './line.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { THEIRS } from './report.ts';
-import { between, connect, type Heard, Seat, startsWith, Table, type Tongue } from './table.ts';
+import { between, type Heard, Seat, startsWith, Table, type Tongue } from './table.ts';
 
 const MAIN = new URL('./peer-main.js', import.meta.url);
 /** More than a game has moves. */
@@ -117,10 +118,12 @@ export class Theirs implements House {
   }
 
   private async seat(tongue: MatchTongue): Promise<Seat> {
-    const socket = await connect(`${this.url}/socket.io/?EIO=4&transport=websocket`, {});
+    const socket = await Line.open(`${this.url}/socket.io/?EIO=4&transport=websocket`, {});
     const welcome = `40/${this.played.game},`;
     const welcomed = new Promise<void>(resolve =>
-      socket.on('message', data => String(data).startsWith(welcome) && resolve()),
+      socket.on('message', data => {
+        if (startsWith(data, welcome)) resolve();
+      }),
     );
     socket.send(welcome);
     await welcomed;
