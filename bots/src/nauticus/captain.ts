@@ -22,6 +22,9 @@ const MARGIN = 8;
 /** Before the last round, the best turn is sure enough when so many wider looks have not changed it. */
 const SURE = 2;
 
+/** Fewer guesses of the rivals' choices tell nothing. */
+const FEWEST_GUESSES = 3;
+
 /** A whole turn. */
 interface Option {
   readonly moves: readonly number[];
@@ -88,6 +91,10 @@ class Search {
   /** Turns told apart by what they gain to the end of the round: as many of them as the meter allows, best first. */
   private told(options: readonly Option[], stage: Stage): readonly Option[] {
     const round = new Round(this.position, stage, this.thought, this.weights.rivalry, this.hints);
+    return stage.guesses > 0 ? this.guessed(options, stage, round) : this.compared(options, round);
+  }
+
+  private compared(options: readonly Option[], round: Round): readonly Option[] {
     const told: Option[] = [];
     let best = Number.NEGATIVE_INFINITY;
     for (const option of options) {
@@ -97,6 +104,20 @@ class Search {
       told.push({ ...option, value });
     }
     return told.sort(byValue);
+  }
+
+  /** By what they gain on average: all of them, or none if the meter does not allow a few guesses. */
+  private guessed(options: readonly Option[], { guesses }: Stage, round: Round): readonly Option[] {
+    const sums = options.map(() => 0);
+    let count = 0;
+    for (; count < guesses; count++) {
+      round.guess();
+      const values = options.map(({ reached, action }) => round.gainBy(reached, action, Number.NEGATIVE_INFINITY));
+      if (values.includes(null)) break;
+      for (const [index, value] of values.entries()) sums[index]! += value!;
+    }
+    if (count < FEWEST_GUESSES) return [];
+    return options.map((option, index) => ({ ...option, value: sums[index]! / count })).sort(byValue);
   }
 
   /** Looks ever more widely for own turns while their share of the budget lasts. */

@@ -1,4 +1,4 @@
-import type { Chance } from '@ankerplatz/kit';
+import type { SeededChance } from '@ankerplatz/kit';
 import { cells as at, encodeMove, type NauticusPosition, types } from '@ankerplatz/nauticus';
 import type { Meter } from '../meter.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -10,7 +10,7 @@ export interface Thought {
   readonly turns: TurnSearch;
   readonly evaluation: Evaluation;
   readonly meter: Meter;
-  readonly chance: Chance;
+  readonly chance: SeededChance;
 }
 
 /** How widely a seat's turns are thought of. */

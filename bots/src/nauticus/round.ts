@@ -1,3 +1,4 @@
+import type { SeededChance } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, tables, types } from '@ankerplatz/nauticus';
 import { type Course, Courses, type Thought } from './course.ts';
 import type { Stage } from './stage.ts';
@@ -27,6 +28,12 @@ export type Hints = Map<number, number>;
 /** Room for one more action in a path; 0 stands for none. */
 const DIGIT = ACTIONS.length + 1;
 
+/** How far off the rivals' choices may be, as a standard deviation in points. */
+const DOUBT = 3;
+
+/** About normal, with a standard deviation of 1: exact on every machine. */
+const deviate = (chance: SeededChance): number => 2 * (chance.unit() + chance.unit() + chance.unit() - 1.5);
+
 const worthsOf = ({ courses }: Fork): Float64Array => Float64Array.from(courses, ({ worth }) => worth);
 
 /** Actions, as bits, whose tiles are not turned over. */
@@ -47,6 +54,8 @@ export class Round {
   private readonly courses: readonly Courses[];
   /** Indexable by the action of the running phase: what the rivals make of it, in the order of their seats. */
   private readonly rivals: (readonly Course[] | undefined)[] = [];
+  /** Indexable by level and action: how far off the rivals' choices are guessed to be, in points. */
+  private readonly doubts = new Float64Array(PHASES * ACTIONS.length);
 
   constructor(
     private readonly position: NauticusPosition,
@@ -80,6 +89,11 @@ export class Round {
       Number.POSITIVE_INFINITY,
     );
     return worths && this.gainOf(worths, this.seat);
+  }
+
+  /** From now on each rival takes the one action that he is guessed to choose. */
+  guess(): void {
+    for (let index = 0; index < this.doubts.length; index++) this.doubts[index] = DOUBT * deviate(this.thought.chance);
   }
 
   private rivalsIn(action: number): readonly Course[] | null {
@@ -145,11 +159,16 @@ export class Round {
       if (!(fork.open & (1 << action)) || action === hint) continue;
       const next = this.chosen(fork, action);
       if (!next) return;
-      others.push({ next, gain: this.gainOf(worthsOf(next), fork.chooser) });
+      others.push({ next, gain: this.gainOf(worthsOf(next), fork.chooser) + this.doubtOf(fork, action) });
     }
     others.sort((a, b) => b.gain - a.gain);
-    const most = branches[Math.min(fork.level, branches.length - 1)]! - (hinted ? 1 : 0);
+    const isGuessed = this.stage.guesses > 0 && fork.chooser !== this.seat;
+    const most = isGuessed ? 1 : branches[Math.min(fork.level, branches.length - 1)]! - (hinted ? 1 : 0);
     for (const { next } of others.slice(0, most)) yield next;
+  }
+
+  private doubtOf({ chooser, level }: Fork, action: number): number {
+    return chooser === this.seat ? 0 : this.doubts[level * ACTIONS.length + action]!;
   }
 
   private chosen({ courses, open, chooser, level, left, path }: Fork, action: number): Fork | null {

@@ -8,12 +8,14 @@ export interface Stage {
   readonly branches: readonly number[];
   /** Own turns compared. */
   readonly options: number;
+  /** How often the rivals' choices are guessed at most; 0: they choose what is best for them. */
+  readonly guesses: number;
 }
 
 const sight = (width: number, each: number, kept: number): Sight => ({ width, each, kept });
 
 const even = (both: Sight, branches: readonly number[], options: number): Stage => ({
-  ...{ own: both, rivals: both, branches, options },
+  ...{ own: both, rivals: both, branches, options, guesses: 0 },
 });
 
 /** Between two players, where many branches are cut. */
@@ -28,13 +30,11 @@ export const DUEL_STAGES: readonly Stage[] = [
   even(sight(8, 12, 32), [8], 8),
 ];
 
-/** With more of them, where none is, and where it matters less what each rival does. */
+/** With more of them, where it is hard to foresee what the others choose. */
 export const TABLE_STAGES: readonly Stage[] = [
-  { own: sight(1, 1, 1), rivals: sight(1, 1, 1), branches: [1], options: 24 },
-  { own: sight(1, 1, 1), rivals: sight(1, 1, 1), branches: [3, 2, 1], options: 12 },
-  { own: sight(2, 2, 3), rivals: sight(1, 1, 1), branches: [4, 2, 2, 1], options: 10 },
-  { own: sight(2, 4, 6), rivals: sight(2, 2, 2), branches: [4, 3, 2, 1], options: 10 },
-  { own: sight(3, 5, 12), rivals: sight(2, 2, 2), branches: [5, 3, 2, 2, 1], options: 8 },
-  { own: sight(4, 6, 20), rivals: sight(3, 3, 4), branches: [5, 4, 3, 2, 1], options: 8 },
-  { own: sight(6, 8, 32), rivals: sight(4, 4, 6), branches: [6, 4, 3, 2, 2, 1], options: 8 },
+  even(sight(1, 1, 1), [1], 24),
+  even(sight(1, 1, 1), [3, 2, 1], 12),
+  { own: sight(2, 3, 6), rivals: sight(1, 1, 1), branches: [3, 2, 1], options: 8, guesses: 16 },
+  { own: sight(3, 5, 12), rivals: sight(2, 2, 2), branches: [4, 2, 1], options: 6, guesses: 16 },
+  { own: sight(6, 8, 32), rivals: sight(3, 3, 4), branches: [4, 3, 2, 1], options: 4, guesses: 32 },
 ];
