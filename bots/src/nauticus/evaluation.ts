@@ -5,7 +5,7 @@ import { EXCHANGE, type Outlook, Outlooks } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
 const { CROWN_LIMIT, PASS_TILES, PHASES, SPACES } = tables;
-const { FIRST_GOOD, FIRST_MAST, FIRST_SAIL } = types;
+const { CROWNS, FIRST_GOOD, FIRST_MAST, FIRST_SAIL } = types;
 
 /** Points for a taler more where everything else is decided: less than any exchange, for the tie-break. */
 const TIE_BREAK = 0.01;
@@ -35,7 +35,8 @@ export class Evaluation {
       this.fleet.worthOf(cells, player, outlook) +
       this.cargo.worthOf(cells, player, outlook) +
       this.idle(outlook) +
-      this.crowns(cells, player, outlook) -
+      this.crowns(cells, player, outlook) +
+      this.underWay(cells, seat, outlook) -
       this.penalties(cells[player + at.PASSES]!, outlook) +
       (cells[player + at.HAS_EXTRA] ? this.weights.extra : 0)
     );
@@ -81,6 +82,16 @@ export class Evaluation {
       outlook.crowns * gainOf(weights.crown * (own + now), CROWN_LIMIT - scored) +
       later * gainOf(weights.crown * (own + passed), CROWN_LIMIT)
     );
+  }
+
+  /** What the turn that runs will surely bring: rewards still to take, and crowns by the extra action, whose limit is its own (§5). */
+  private underWay(cells: at.Cells, seat: number, outlook: Outlook): number {
+    if (cells[at.SEAT] !== seat) return 0;
+    const rewards = cells[at.REWARDS_LEFT]! * outlook.reward;
+    if (cells[at.EXTRA] !== CROWNS) return rewards;
+    const player = at.playerAt(seat);
+    const shown = cells[player + at.OWN_CROWNS]! + cells[player + at.PASSES]!;
+    return rewards + gainOf(this.weights.crown * shown, CROWN_LIMIT - cells[at.EXTRA_CROWNS]!);
   }
 
   /** Numbers that will still show on pass tiles at the ends of rounds. */

@@ -2,7 +2,7 @@ import { cells as at, ships, tables, types } from '@ankerplatz/nauticus';
 import { EXCHANGE, type Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
-const { ACTIONS, CROWN, CROWN_MAST, CROWN_SAIL, FIRST_MAST, FIRST_SAIL, HULLS, TILES, TRANSPORT } = types;
+const { ACTIONS, CROWN, CROWN_MAST, CROWN_SAIL, FIRST_GOOD, FIRST_MAST, FIRST_SAIL, HULLS, TILES, TRANSPORT } = types;
 const { SHIP_POINTS } = tables;
 const HULLS_ACTION = ACTIONS.indexOf('hulls');
 const MASTS_ACTION = ACTIONS.indexOf('masts');
@@ -16,6 +16,8 @@ const LARGEST = SHIP_POINTS.length - 1;
 const UNBUILT = 0;
 /** Ships that are thought of beyond those that are started. */
 const MOST_UNBUILT = 3;
+/** Masts and sails, as bits. */
+const RIGGING = (1 << FIRST_GOOD) - (1 << FIRST_MAST);
 /** Actions that a ship may need to be finished: transport, hulls, masts, sails. */
 const MOST_ACTIONS = 4;
 
@@ -78,6 +80,7 @@ export class Fleet {
   private taler = 0;
   private hands = 0;
   private funds = 0;
+  private hasRigging = false;
 
   /** Indexable by the actions that must come before: what is left of a reward. */
   private readonly patience: Float64Array;
@@ -105,6 +108,7 @@ export class Fleet {
   private begin(cells: at.Cells, player: number, outlook: Outlook): void {
     this.outlook = outlook;
     for (let tile = 0; tile < TILES.length; tile++) this.shelf[tile] = cells[player + at.STORAGE + tile]!;
+    this.hasRigging = (cells[player + at.STORED]! & RIGGING) !== 0;
     this.tiles = 0;
     this.taler = 0;
     this.hands = cells[player + at.WORKERS]! + this.weights.tempo * outlook.turns;
@@ -148,9 +152,10 @@ export class Fleet {
   /** Finds the best plan for a ship. */
   private choose(word: number): void {
     this.best.worth = Number.NEGATIVE_INFINITY;
+    const open = openEnds(word);
     const largest = largestOf(word);
     for (let size = smallestOf(word); size <= largest; size++) {
-      this.draw(word, size);
+      this.draw(word, size, size === 1 ? 0 : open);
       if (this.plan.worth > this.best.worth) [this.best, this.plan] = [this.plan, this.best];
     }
   }
@@ -176,11 +181,10 @@ export class Fleet {
     this.shelf[crown]! -= count - plain;
   }
 
-  /** Plans to finish a ship at a size. */
-  private draw(word: number, size: number): void {
+  /** Plans to finish a ship at a size, with hull tiles at its open ends. */
+  private draw(word: number, size: number, open: number): void {
     const { plan, shelf } = this;
     const isSingle = size === 1;
-    const open = isSingle ? 0 : openEnds(word);
     const ends = has(open, BOW) + has(open, STERN);
     const parts = ships.partsOf(word);
     plan.size = size;
@@ -195,6 +199,9 @@ export class Fleet {
   /** The stored masts and sails that fit, of the ship's crest or of the best one. */
   private match(masts: number, sails: number, crest: number): void {
     const { plan, shelf } = this;
+    plan.masts = 0;
+    plan.sails = 0;
+    if (!this.hasRigging) return;
     const last = crest < 0 ? CROWN - 1 : crest;
     let most = -1;
     for (let candidate = Math.max(0, crest); candidate <= last; candidate++) {

@@ -10,6 +10,6 @@ const captain = captainWith(WEIGHTS);
 export const nauticusRanks: Ranks = {
   deckhand: { brain: deckhand, playouts: 1_500 },
   mate: { brain: mateWith(WEIGHTS), playouts: 20_000 },
-  captain: { brain: captain, playouts: 150_000 },
-  admiral: { brain: captain, playouts: 700_000 },
+  captain: { brain: captain, playouts: 40_000 },
+  admiral: { brain: captain, playouts: 400_000 },
 };

@@ -107,11 +107,11 @@ const openActions = (cells: at.Cells): number => {
   return open;
 };
 
-/** The action of the phase unless it is over for the seat, and the extra action while it runs. */
+/** The action of the phase unless it is over for the seat, and the extra action while it runs, crowns apart. */
 const actionsNow = (cells: at.Cells, seat: number): number => {
   const isOwn = cells[at.SEAT] === seat;
   const isDone = isOwn && (cells[at.PASSED]! > 0 || cells[at.LAST]! > 0);
-  const extra = isOwn && cells[at.EXTRA]! >= 0 ? 1 << cells[at.EXTRA]! : 0;
+  const extra = isOwn && cells[at.EXTRA]! >= 0 ? (1 << cells[at.EXTRA]!) & ~(1 << CROWNS) : 0;
   return isDone ? extra : extra | (1 << cells[at.ACTION]!);
 };
 

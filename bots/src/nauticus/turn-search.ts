@@ -30,6 +30,8 @@ const PASS = encodeMove({ type: 'pass' });
 const END = encodeMove({ type: 'end' });
 const EXTRAS: ReadonlySet<number> = new Set(types.ACTIONS.map(action => encodeMove({ type: 'extra', action })));
 
+export const usesExtra = ({ moves }: Turn): boolean => moves.some(move => EXTRAS.has(move));
+
 const byWorth = (a: Turn | Step, b: Turn | Step): number => b.worth - a.worth;
 
 const movesTo = (step: Step): number[] => {
@@ -101,16 +103,21 @@ export class TurnSearch {
 
   /** The shortest way to the end of the turn, without judging anything. */
   shortest(start: NauticusPosition): Turn {
-    const seat = start.deciders()[0]!;
+    const seat = start.cells[at.SEAT]!;
     const position = start.clone();
     const moves: number[] = [];
     do {
-      const options = this.movesOf(position, seat);
-      const move = [END, PASS].find(way => options.includes(way)) ?? options[0]!;
+      const move = this.shortestMove(position);
       position.play(seat, move, this.chance);
       moves.push(move);
     } while (!isOver(position, seat));
     return { moves, worth: 0 };
+  }
+
+  /** The move that leads to the end of a turn soonest. */
+  shortestMove(position: NauticusPosition): number {
+    const moves = this.movesOf(position, position.cells[at.SEAT]!);
+    return [END, PASS].find(way => moves.includes(way)) ?? moves[0]!;
   }
 
   movesOf(position: NauticusPosition, seat: number): number[] {
