@@ -71,7 +71,7 @@ const COMMITS_AT_ONCE = 2;
 /** As long as fewer tables are under way, nobody waits for the disk to be done with others. */
 const MANY = 4;
 /** From the beginning of one commit to that of the next: where much is played, more moves share one. */
-const APART_MS = 5;
+const APART_MS = 8;
 
 /** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
 const LATELY = `interval '10 seconds'`;
