@@ -59,3 +59,23 @@ test('goods of one kind are worth more together (§end)', () => {
     worth({ ships: [{ ...SHIP, sails: Array(3).fill('star'), goods }] }, { round: 4 });
   expect(loaded('fish', 'fish', 'fish')).toBeGreaterThan(loaded('fish', 'salt', 'coffee'));
 });
+
+describe('in the middle of a turn', () => {
+  const worthAfter = (scene: Partial<Scene> & Pick<Scene, 'players'>, ...moves: string[]): number => {
+    const position = positionOf({ tiles: TILES, open: TILES, round: 3, ...scene });
+    return evaluation.worthOf(played(position, moves, SeededChance.from('turn')), 0);
+  };
+
+  test('a ship just finished counts with the rewards still to be taken (§4)', () => {
+    const scene = { players: [{ taler: 9, workers: 4, ships: [SHIP] }, {}] };
+    const begun = ['take sails', 'bonus sail:whale'];
+    expect(worthAfter(scene, ...begun, 'buy sail:star ship 1')).toBeGreaterThan(worthAfter(scene, ...begun));
+  });
+
+  test('crowns by the extra action count although the round’s limit is reached (§5)', () => {
+    const own = { workers: 6, crownPoints: 15, storage: ['mast:crown', 'mast:crown', 'sail:crown'] };
+    const scene = { players: [own, {}], open: TILES.slice(0, 5) };
+    const begun = (action: Action) => worthAfter(scene, 'take money', `extra ${action}`);
+    expect(begun('crowns') - begun('goods')).toBeGreaterThan(8);
+  });
+});
