@@ -4,24 +4,16 @@ import type { Budget } from './brain.ts';
 export class Meter {
   judged = 0;
   private isStopped = false;
-  private limit: number;
 
-  constructor(private readonly budget: Budget) {
-    this.limit = budget.playouts;
-  }
+  constructor(private readonly budget: Budget) {}
 
   get left(): number {
     return this.budget.playouts - this.judged;
   }
 
-  /** From now on until told otherwise, only a share of what is left may be spent. */
-  allow(share: number): void {
-    this.limit = this.judged + share * this.left;
-  }
-
   /** Once stopped, always stopped: nobody is asked again. */
   isSpent(): boolean {
-    if (this.judged >= this.limit) return true;
+    if (this.left <= 0) return true;
     this.isStopped ||= this.budget.isStopped(this.judged);
     return this.isStopped;
   }

@@ -2,11 +2,11 @@ import type { View } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, nauticus, tables, types } from '@ankerplatz/nauticus';
 import type { Brain, Budget, Line } from '../brain.ts';
 import { Meter } from '../meter.ts';
-import { isInPhase, type Thought } from './course.ts';
+import type { Thought } from './course.ts';
 import { Evaluation } from './evaluation.ts';
 import { type Hints, Round } from './round.ts';
 import { DUEL_STAGES, type Stage, TABLE_STAGES } from './stage.ts';
-import { type Turn, TurnSearch, usesExtra } from './turn-search.ts';
+import { isInPhase, type Turn, TurnSearch, usesExtra } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 
 /** Own turns compared, and those for each action that may be chosen; half as many that use the extra action come with them. */

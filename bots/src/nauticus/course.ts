@@ -3,7 +3,7 @@ import { cells as at, encodeMove, type NauticusPosition, types } from '@ankerpla
 import type { Meter } from '../meter.ts';
 import type { Evaluation } from './evaluation.ts';
 import { seatKey } from './hash.ts';
-import { type TurnSearch, usesExtra } from './turn-search.ts';
+import { isInPhase, type TurnSearch, usesExtra } from './turn-search.ts';
 
 /** What everything that leads to one answer shares. */
 export interface Thought {
@@ -45,9 +45,6 @@ export class Course {
 const TAKES = types.ACTIONS.map(action => encodeMove({ type: 'take', action }));
 
 const byWorth = (a: State, b: State): number => b.worth - a.worth;
-
-export const isInPhase = ({ cells }: NauticusPosition): boolean =>
-  cells[at.ASKED] !== types.CHOOSE && cells[at.ASKED] !== types.NOTHING;
 
 /** Plans the turns of one seat: all that it needs to know of the others is which actions they choose. */
 export class Courses {

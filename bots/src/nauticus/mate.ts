@@ -3,7 +3,7 @@ import { cells as at, type NauticusPosition, nauticus, types } from '@ankerplatz
 import type { Brain, Budget, Line } from '../brain.ts';
 import { Meter } from '../meter.ts';
 import { Evaluation } from './evaluation.ts';
-import { type Turn, TurnSearch } from './turn-search.ts';
+import { isInPhase, type Turn, TurnSearch } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 
 /** Beginnings of turns kept at each step: at first, how fast they grow while the budget lasts, and for the rivals' turns. */
@@ -96,9 +96,6 @@ class Thought {
     return this.position.cells[at.SEAT]!;
   }
 }
-
-const isInPhase = ({ cells }: NauticusPosition): boolean =>
-  cells[at.ASKED] !== types.CHOOSE && cells[at.ASKED] !== types.NOTHING;
 
 /** Plans whole turns by judging where they end; chooses actions with a view to what the others make of them. */
 export const mateWith = (weights: Weights): Brain => ({

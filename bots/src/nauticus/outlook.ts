@@ -100,7 +100,8 @@ const isToCome = (cells: at.Cells, seats: number, seat: number): boolean => {
   return (seat - start + seats) % seats >= (cells[at.SEAT]! - start + seats) % seats;
 };
 
-const openActions = (cells: at.Cells): number => {
+/** Actions, as bits, that may still be chosen after the running one. */
+export const openActions = (cells: at.Cells): number => {
   const used = cells[at.ACTION]! >= 0 ? cells[at.USED]! | (1 << cells[at.SPACE]!) : cells[at.USED]!;
   let open = 0;
   for (let space = 0; space < SPACES; space++) if (!(used & (1 << space))) open |= 1 << cells[at.TILE_AT + space]!;

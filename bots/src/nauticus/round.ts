@@ -1,9 +1,10 @@
 import type { SeededChance } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, tables, types } from '@ankerplatz/nauticus';
 import { type Course, Courses, type Thought } from './course.ts';
+import { openActions } from './outlook.ts';
 import type { Stage } from './stage.ts';
 
-const { PHASES, ROUNDS, SPACES } = tables;
+const { PHASES, ROUNDS } = tables;
 const { ACTIONS, CHOOSE } = types;
 
 /** Where somebody is to choose the next action. */
@@ -35,14 +36,6 @@ const DOUBT = 3;
 const deviate = (chance: SeededChance): number => 2 * (chance.unit() + chance.unit() + chance.unit() - 1.5);
 
 const worthsOf = ({ courses }: Fork): Float64Array => Float64Array.from(courses, ({ worth }) => worth);
-
-/** Actions, as bits, whose tiles are not turned over. */
-const openIn = (cells: at.Cells): number => {
-  let open = 0;
-  for (let space = 0; space < SPACES; space++)
-    if (!(cells[at.USED]! & (1 << space))) open |= 1 << cells[at.TILE_AT + space]!;
-  return open;
-};
 
 /**
  * Looks to the end of a round. Nothing is left to chance until then, and what a seat does depends on the others only by the actions that
@@ -82,7 +75,7 @@ export class Round {
     const worths = this.ahead(
       {
         courses: rivals.toSpliced(this.seat, 0, own),
-        ...{ action, path: action + 1, open: openIn(cells) & ~(1 << action) },
+        ...{ action, path: action + 1, open: openActions(cells) & ~(1 << action) },
         ...{ chooser: (cells[at.START_SEAT]! + 1) % this.seats, level: 0, left: PHASES - cells[at.PHASE]! },
       },
       low,

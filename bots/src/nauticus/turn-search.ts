@@ -40,9 +40,13 @@ const movesTo = (step: Step): number[] => {
   return moves.reverse();
 };
 
+/** Whether the turns of a phase are under way. */
+export const isInPhase = ({ cells }: NauticusPosition): boolean =>
+  cells[at.ASKED] !== types.CHOOSE && cells[at.ASKED] !== types.NOTHING;
+
 /** Whether it is no longer the seat's turn of the phase. */
-const isOver = ({ cells }: NauticusPosition, seat: number): boolean =>
-  cells[at.SEAT] !== seat || cells[at.ASKED] === types.CHOOSE || cells[at.ASKED] === types.NOTHING;
+const isOver = (position: NauticusPosition, seat: number): boolean =>
+  position.cells[at.SEAT] !== seat || !isInPhase(position);
 
 /** Turns that have given up the extra action look bad until it has paid off: they compete among themselves. */
 const select = (steps: readonly Step[], width: number): Step[] => {
