@@ -1,5 +1,6 @@
-// Fits the weights of the Nauticus evaluation to self-play: node bots/tune/nauticus.mjs [--iterations 6] [--games 120] [--seed s] [--from weights.json]
-// Each iteration plays games of mates whose weights are shaken, so that they try different ways to play, and then finds the weights that foretell
+// Fits the weights of the Nauticus evaluation to self-play:
+// node bots/tune/nauticus.mjs [--level mate|captain] [--iterations 6] [--games 120] [--seed s] [--from weights.json]
+// Each iteration plays games of bots whose weights are shaken, so that they try different ways to play, and then finds the weights that foretell
 // the final points best (least squares by Levenberg–Marquardt, held near the weights before). Needs a build; prints the weights of every iteration.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,19 +8,35 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { SeededChance } from '@ankerplatz/kit';
 import { cells as at, NauticusPosition, nauticus, tables, types } from '@ankerplatz/nauticus';
+import { captainWith } from '../dist/nauticus/captain.js';
 import { Evaluation } from '../dist/nauticus/evaluation.js';
 import { mateWith } from '../dist/nauticus/mate.js';
-import { WEIGHTS } from '../dist/nauticus/weights.js';
+import { TABLE_WEIGHTS, WEIGHTS } from '../dist/nauticus/weights.js';
 
+const { values: options } = parseArgs({
+  args: isMainThread ? process.argv.slice(2) : workerData.args,
+  options: {
+    level: { type: 'string', default: 'mate' },
+    iterations: { type: 'string', default: '6' },
+    games: { type: 'string', default: '120' },
+    seed: { type: 'string', default: 's' },
+    from: { type: 'string' },
+  },
+});
 /** Not fitted: how rivals count, and what games of players who all think alike cannot show. */
-const FIXED = new Set(['rivalry', 'extra', 'haul', 'homeless']);
-const NAMES = Object.keys(WEIGHTS).filter(name => !FIXED.has(name));
+const FIXED = ['rivalry', 'extra', 'haul', 'homeless'];
+const LEVELS = {
+  mate: { brainWith: mateWith, start: WEIGHTS, playouts: 2_500, fixed: ['firstWorker', 'firstTaler', 'substitute'] },
+  captain: { brainWith: weights => captainWith(weights, weights), start: TABLE_WEIGHTS, playouts: 3_000, fixed: [] },
+};
+const level = LEVELS[options.level];
+if (!level) throw new Error(`no level ${options.level}: ${Object.keys(LEVELS).join(' or ')}`);
+const NAMES = Object.keys(WEIGHTS).filter(name => ![...FIXED, ...level.fixed].includes(name));
 /** Weights that are chances. */
-const CHANCES = new Set(['patience', 'standIn', 'reach', 'fill', 'shelved', 'unbuilt']);
+const CHANCES = new Set(['patience', 'standIn', 'reach', 'substitute', 'fill', 'shelved', 'unbuilt']);
 const within = (name, value) => (CHANCES.has(name) ? Math.min(1, value) : value);
 /** Players of the games, in turn. */
 const TABLES = [2, 2, 3, 4];
-const PLAYOUTS = 2_500;
 /** Share of the phases whose start becomes an example. */
 const KEPT = 0.6;
 /** Iterations whose games are fitted together. */
@@ -46,12 +63,12 @@ const playGame = (weights, players, seed) => {
   const chance = SeededChance.from(seed);
   const setup = nauticus.setup({ players }).value;
   const position = nauticus.start(setup, chance);
-  const brains = Array.from({ length: players }, () => mateWith(shaken(weights, chance)));
+  const brains = Array.from({ length: players }, () => level.brainWith(shaken(weights, chance)));
   const kept = [];
   while (!position.outcome()) {
     const seat = position.deciders()[0];
     if (position.cells[at.ASKED] === types.CHOOSE && chance.unit() < KEPT) kept.push(position.cells.slice());
-    const budget = { playouts: PLAYOUTS, chance, isStopped: () => false };
+    const budget = { playouts: level.playouts, chance, isStopped: () => false };
     const [{ moves }] = brains[seat].think(nauticus.view(position, seat), budget);
     for (const text of moves) position.play(seat, nauticus.parseMove(position, text), chance);
   }
@@ -63,7 +80,9 @@ const playGame = (weights, players, seed) => {
 const playGames = async task => {
   const threads = Math.min(availableParallelism(), task.games);
   const shares = Array.from({ length: threads }, (_, share) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { ...task, share, threads } });
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData: { ...task, share, threads, args: process.argv.slice(2) },
+    });
     return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
   });
   return (await Promise.all(shares)).flat().sort((a, b) => a.game - b.game);
@@ -182,7 +201,7 @@ const meanPoints = (games, players) => {
 };
 
 const tune = async ({ iterations, games, seed, from }) => {
-  let weights = from ? { ...WEIGHTS, ...JSON.parse(readFileSync(from, 'utf8')) } : WEIGHTS;
+  let weights = from ? { ...level.start, ...JSON.parse(readFileSync(from, 'utf8')) } : level.start;
   let memory = [];
   for (let iteration = 1; iteration <= Number(iterations); iteration++) {
     const played = await playGames({ weights, seed: `${seed}:${iteration}`, games: Number(games) });
@@ -195,14 +214,5 @@ const tune = async ({ iterations, games, seed, from }) => {
   }
 };
 
-if (isMainThread) {
-  const { values } = parseArgs({
-    options: {
-      iterations: { type: 'string', default: '6' },
-      games: { type: 'string', default: '120' },
-      seed: { type: 'string', default: 's' },
-      from: { type: 'string' },
-    },
-  });
-  await tune(values);
-} else parentPort.postMessage(playShare(workerData));
+if (isMainThread) await tune(options);
+else parentPort.postMessage(playShare(workerData));

@@ -160,11 +160,11 @@ class Search {
   }
 }
 
-/** Looks ahead to the end of the round, as widely as the budget allows. */
-export const captainWith = (weights: Weights): Brain => ({
+/** Looks ahead to the end of the round, as widely as the budget allows; with weights for two players and for more. */
+export const captainWith = (duel: Weights, table: Weights): Brain => ({
   think: (view: View, budget: Budget): readonly Line[] => {
     const position = nauticus.sample(view, budget.chance);
-    return new Search(weights, budget, position)
+    return new Search(position.setup.seats === 2 ? duel : table, budget, position)
       .best()
       .map(({ moves, value }) => ({ moves: moves.map(move => nauticus.makeMove(position, move)), value }));
   },

@@ -3,15 +3,15 @@ import { type Action, nauticus } from '@ankerplatz/nauticus';
 import { describe, expect, test } from 'vitest';
 import { Evaluation } from './evaluation.ts';
 import { linesOf, played, positionOf, type Scene } from './testing/table.ts';
-import { WEIGHTS } from './weights.ts';
+import { DUEL_WEIGHTS, TABLE_WEIGHTS, WEIGHTS } from './weights.ts';
 
 const TILES: readonly Action[] = ['money', 'masts', 'sails', 'goods', 'transport', 'hulls', 'deliver', 'crowns'];
 const evaluation = new Evaluation(WEIGHTS);
 const SHIP = { hull: ['bow', 'middle', 'stern'], masts: Array(3).fill('star'), sails: ['star', 'star'], goods: [] };
 
 /** What the first seat's position is worth with some of it changed. */
-const worth = (own: Scene['players'][number], rest: Partial<Scene> = {}): number =>
-  evaluation.worthOf(positionOf({ players: [own, {}], tiles: TILES, open: TILES, ...rest }), 0);
+const worth = (own: Scene['players'][number], rest: Partial<Scene> = {}, judge = evaluation): number =>
+  judge.worthOf(positionOf({ players: [own, {}], tiles: TILES, open: TILES, ...rest }), 0);
 
 test('when the game is over, the worth is the final scoring, taler as a tie-break (§end)', () => {
   let position = positionOf({ players: [{}, {}], tiles: TILES, open: ['money', 'goods'], round: 4 });
@@ -77,5 +77,26 @@ describe('in the middle of a turn', () => {
     const scene = { players: [own, {}], open: TILES.slice(0, 5) };
     const begun = (action: Action) => worthAfter(scene, 'take money', `extra ${action}`);
     expect(begun('crowns') - begun('goods')).toBeGreaterThan(8);
+  });
+});
+
+describe.each([DUEL_WEIGHTS, TABLE_WEIGHTS])('captains and admirals', weights => {
+  const captains = new Evaluation(weights);
+
+  test('hardly count on a ship whose missing sail is sold out (§3.2.1.2)', () => {
+    const single = { hull: ['single'], masts: ['star'], sails: ['star'], goods: [] };
+    const gain = (sail: string) => {
+      const rival = { ships: [single], storage: Array(12).fill(sail) };
+      const worthWith = (own: Scene['players'][number]) => worth(own, { players: [own, rival] }, captains);
+      return worthWith({ ships: [SHIP] }) - worthWith({});
+    };
+    expect(gain('sail:star')).toBeLessThan(gain('sail:whale') / 2);
+  });
+
+  test('count the first workers and taler more than further ones', () => {
+    const gain = (rich: Scene['players'][number], poor: Scene['players'][number]) =>
+      worth(rich, {}, captains) - worth(poor, {}, captains);
+    expect(gain({ workers: 2 }, { workers: 0 })).toBeGreaterThan(1.3 * gain({ workers: 8 }, { workers: 6 }));
+    expect(gain({ taler: 4 }, { taler: 0 })).toBeGreaterThan(1.3 * gain({ taler: 20 }, { taler: 16 }));
   });
 });

@@ -10,6 +10,18 @@ const { CROWNS, FIRST_GOOD, FIRST_MAST, FIRST_SAIL } = types;
 /** Points for a taler more where everything else is decided: less than any exchange, for the tie-break. */
 const TIE_BREAK = 0.01;
 
+/** What counts against a seat: the worth of the best rival, and of all of them on average. */
+export const rivalsAmong = (worths: Float64Array, seat: number, rivalry: number): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let rival = 0; rival < worths.length; rival++) {
+    if (rival === seat) continue;
+    best = Math.max(best, worths[rival]!);
+    sum += worths[rival]!;
+  }
+  return rivalry * best + (1 - rivalry) * (sum / (worths.length - 1));
+};
+
 /** Judges positions of Nauticus in expected final points. Holds scratch space: one for each thinker. */
 export class Evaluation {
   private readonly outlooks: Outlooks;
@@ -42,19 +54,12 @@ export class Evaluation {
     );
   }
 
-  /** What counts against a seat: the worth of the best rival, and of all of them on average. */
+  /** What counts against a seat. */
   rivalsOf(position: NauticusPosition, seat: number): number {
-    const { seats } = position.setup;
-    const { rivalry } = this.weights;
-    let best = Number.NEGATIVE_INFINITY;
-    let sum = 0;
-    for (let rival = 0; rival < seats; rival++) {
-      if (rival === seat) continue;
-      const worth = this.worthOf(position, rival);
-      best = Math.max(best, worth);
-      sum += worth;
-    }
-    return rivalry * best + (1 - rivalry) * (sum / (seats - 1));
+    const worths = Float64Array.from({ length: position.setup.seats }, (_, rival) =>
+      rival === seat ? 0 : this.worthOf(position, rival),
+    );
+    return rivalsAmong(worths, seat, this.weights.rivalry);
   }
 
   /** Tiles in storage that no started ship claims. */

@@ -18,6 +18,8 @@ const UNBUILT = 0;
 const MOST_UNBUILT = 3;
 /** Masts and sails, as bits. */
 const RIGGING = (1 << FIRST_GOOD) - (1 << FIRST_MAST);
+/** What it counts for a crest that all its tiles can be had, beside a stored tile of it. */
+const CHOICE = 2;
 /** Actions that a ship may need to be finished: transport, hulls, masts, sails. */
 const MOST_ACTIONS = 4;
 
@@ -51,7 +53,10 @@ class Plan {
   bow = 0;
   stern = 0;
   middles = 0;
-  crest = 0;
+  /** Middles to be bought. */
+  lack = 0;
+  /** -1: any. */
+  crest = -1;
   masts = 0;
   sails = 0;
 
@@ -81,6 +86,8 @@ export class Fleet {
   private hands = 0;
   private funds = 0;
   private hasRigging = false;
+  /** Indexable by tile: those in the stacks that no ship counts on yet. */
+  private readonly stacks = new Int32Array(FIRST_GOOD);
 
   /** Indexable by the actions that must come before: what is left of a reward. */
   private readonly patience: Float64Array;
@@ -108,6 +115,7 @@ export class Fleet {
   private begin(cells: at.Cells, player: number, outlook: Outlook): void {
     this.outlook = outlook;
     for (let tile = 0; tile < TILES.length; tile++) this.shelf[tile] = cells[player + at.STORAGE + tile]!;
+    for (let tile = 0; tile < FIRST_GOOD; tile++) this.stacks[tile] = cells[at.STACK + tile]!;
     this.hasRigging = (cells[player + at.STORED]! & RIGGING) !== 0;
     this.tiles = 0;
     this.taler = 0;
@@ -169,6 +177,11 @@ export class Fleet {
     shelf[MIDDLE]! -= best.middles;
     this.take(FIRST_MAST + best.crest, CROWN_MAST, best.masts);
     this.take(FIRST_SAIL + best.crest, CROWN_SAIL, best.sails);
+    this.reserve(MIDDLE, best.lack);
+    if (best.crest >= 0) {
+      this.reserve(FIRST_MAST + best.crest, best.size - ships.mastsOf(word) - best.masts);
+      this.reserve(FIRST_SAIL + best.crest, best.size - ships.sailsOf(word) - best.sails);
+    }
     const lack = 3 * best.size - placedOn(word);
     this.tiles += best.odds * lack;
     this.taler += best.odds * this.weights.price * (lack - best.stored);
@@ -179,6 +192,10 @@ export class Fleet {
     const plain = Math.min(count, this.shelf[tile]!);
     this.shelf[tile]! -= plain;
     this.shelf[crown]! -= count - plain;
+  }
+
+  private reserve(tile: number, count: number): void {
+    this.stacks[tile] = Math.max(0, this.stacks[tile]! - count);
   }
 
   /** Plans to finish a ship at a size, with hull tiles at its open ends. */
@@ -192,6 +209,7 @@ export class Fleet {
     plan.bow = Math.min(has(open, BOW), shelf[BOW]!);
     plan.stern = Math.min(has(open, STERN), shelf[STERN]!);
     plan.middles = isSingle ? 0 : Math.min(size - parts - ends, shelf[MIDDLE]!);
+    plan.lack = isSingle ? 0 : size - parts - ends - plan.middles;
     this.match(size - ships.mastsOf(word), size - ships.sailsOf(word), ships.crestOf(word));
     this.judge(word);
   }
@@ -201,18 +219,30 @@ export class Fleet {
     const { plan, shelf } = this;
     plan.masts = 0;
     plan.sails = 0;
+    plan.crest = crest;
     if (!this.hasRigging) return;
     const last = crest < 0 ? CROWN - 1 : crest;
     let most = -1;
     for (let candidate = Math.max(0, crest); candidate <= last; candidate++) {
       const ownMasts = Math.min(masts, shelf[FIRST_MAST + candidate]! + shelf[CROWN_MAST]!);
       const ownSails = Math.min(sails, shelf[FIRST_SAIL + candidate]! + shelf[CROWN_SAIL]!);
-      if (ownMasts + ownSails <= most) continue;
-      most = ownMasts + ownSails;
+      const fit = ownMasts + ownSails + CHOICE * this.rigged(candidate, masts - ownMasts, sails - ownSails);
+      if (fit <= most) continue;
+      most = fit;
       plan.crest = candidate;
       plan.masts = ownMasts;
       plan.sails = ownSails;
     }
+  }
+
+  /** How surely the stacks have as many tiles. */
+  private supplied(tile: number, count: number): number {
+    const short = count - this.stacks[tile]!;
+    return short > 0 ? this.weights.substitute ** short : 1;
+  }
+
+  private rigged(crest: number, masts: number, sails: number): number {
+    return crest < 0 ? 1 : this.supplied(FIRST_MAST + crest, masts) * this.supplied(FIRST_SAIL + crest, sails);
   }
 
   private judge(word: number): void {
@@ -227,6 +257,8 @@ export class Fleet {
       outlook.hitOf(HULLS_ACTION, hulls) *
       outlook.hitOf(MASTS_ACTION, masts) *
       outlook.hitOf(SAILS_ACTION, sails) *
+      this.supplied(MIDDLE, plan.lack) *
+      this.rigged(plan.crest, masts, sails) *
       ease(this.tiles + stored + bought, this.hands) *
       ease(this.taler + weights.price * bought, this.funds);
     const actions = (stored > 0 ? 1 : 0) + (hulls > 0 ? 1 : 0) + (masts > 0 ? 1 : 0) + (sails > 0 ? 1 : 0);

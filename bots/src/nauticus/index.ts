@@ -2,9 +2,9 @@ import type { Ranks } from '../bot.ts';
 import { captainWith } from './captain.ts';
 import { deckhand } from './deckhand.ts';
 import { mateWith } from './mate.ts';
-import { WEIGHTS } from './weights.ts';
+import { DUEL_WEIGHTS, TABLE_WEIGHTS, WEIGHTS } from './weights.ts';
 
-const captain = captainWith(WEIGHTS);
+const captain = captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS);
 
 /** A playout is a position judged. */
 export const nauticusRanks: Ranks = {

@@ -9,6 +9,9 @@ export const EXCHANGE = 1 / tables.TALER_A_POINT;
 
 /** The chance that an action comes in a round of which nothing is played yet: all but one do. */
 const CHOSEN = PHASES / SPACES;
+/** How many workers and taler count as the first few. */
+const FEW_WORKERS = 2;
+const FEW_TALER = 4;
 /** The most tiles of one kind that a ship can lack. */
 const MOST_TILES = tables.SHIP_POINTS.length - 1;
 
@@ -48,6 +51,8 @@ export class Outlook {
   readonly reward: number;
   private readonly workers: number;
   private readonly talers: number;
+  private readonly firstWorker: number;
+  private readonly firstTaler: number;
   private readonly hits = new Float64Array(ACTIONS.length * (MOST_TILES + 1));
 
   constructor({ rounds, phases, turn, open, now, extra }: Rest, seats: number, weights: Weights) {
@@ -60,6 +65,9 @@ export class Outlook {
     this.reward = between(weights.rewardLate, weights.rewardEarly, this.early);
     this.workers = weights.workerUse * (this.turns + 1);
     this.talers = weights.talerUse * (this.turns + 1);
+    const need = Math.min(1, this.turns / PHASES);
+    this.firstWorker = need * weights.firstWorker;
+    this.firstTaler = need * weights.firstTaler;
     const soon = phases / (phases + 1);
     this.crowns = now & (1 << CROWNS) ? 1 : open & (1 << CROWNS) ? soon : 0;
     for (let action = 0; action < ACTIONS.length; action++) {
@@ -81,11 +89,14 @@ export class Outlook {
     return this.hits[action * (MOST_TILES + 1) + tiles]!;
   }
 
+  /** Without any workers or taler a seat must let actions go by: the first few are worth most. */
   worthOf(workers: number, taler: number): number {
     return (
       EXCHANGE * (workers + taler) +
       (this.worker - EXCHANGE) * saturated(workers, this.workers) +
-      (this.taler - EXCHANGE) * saturated(taler, this.talers)
+      (this.taler - EXCHANGE) * saturated(taler, this.talers) +
+      this.firstWorker * saturated(workers, FEW_WORKERS) +
+      this.firstTaler * saturated(taler, FEW_TALER)
     );
   }
 }

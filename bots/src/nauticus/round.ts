@@ -1,6 +1,7 @@
 import type { SeededChance } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, tables, types } from '@ankerplatz/nauticus';
 import { type Course, Courses, type Thought } from './course.ts';
+import { rivalsAmong } from './evaluation.ts';
 import { openActions } from './outlook.ts';
 import type { Stage } from './stage.ts';
 
@@ -177,15 +178,8 @@ export class Round {
     };
   }
 
-  /** How much more a seat has than its rivals: than the best one, and than all of them on average. */
+  /** How much more a seat has than its rivals. */
   private gainOf(worths: Float64Array, seat: number): number {
-    let best = Number.NEGATIVE_INFINITY;
-    let sum = 0;
-    for (let rival = 0; rival < worths.length; rival++) {
-      if (rival === seat) continue;
-      best = Math.max(best, worths[rival]!);
-      sum += worths[rival]!;
-    }
-    return worths[seat]! - this.rivalry * best - ((1 - this.rivalry) * sum) / (worths.length - 1);
+    return worths[seat]! - rivalsAmong(worths, seat, this.rivalry);
   }
 }

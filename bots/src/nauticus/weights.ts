@@ -8,6 +8,9 @@ export interface Weights {
   /** How many of them can be put to use in each phase left. */
   readonly workerUse: number;
   readonly talerUse: number;
+  /** What the first worker and the first taler bring beyond that, as long as there is a round to use them in. */
+  readonly firstWorker: number;
+  readonly firstTaler: number;
   /** One reward of a ship, at the end and at the start. */
   readonly rewardLate: number;
   readonly rewardEarly: number;
@@ -25,6 +28,8 @@ export interface Weights {
   readonly reach: number;
   /** How much less so for each further tile of the same kind. */
   readonly crowding: number;
+  /** How surely a ship does without a tile that is sold out: 1 where stacks are not looked at. */
+  readonly substitute: number;
   /** Tiles that a player places in a phase. */
   readonly tempo: number;
   /** Taler that come in a phase, and what an average tile costs. */
@@ -50,7 +55,7 @@ export interface Weights {
 }
 
 /**
- * Made by hand, then fitted to self-play by `bots/tune/nauticus.mjs` (about 1,100 games of shaken mates in all; the last run:
+ * For mates and deckhands. Made by hand, then fitted to self-play by `bots/tune/nauticus.mjs` (about 1,100 games of shaken mates in all; the last run:
  * `--iterations 4 --games 60 --seed f`). The extra action was set by direct matches: 18 beats 11 and is level with 26.
  */
 export const WEIGHTS: Weights = {
@@ -60,6 +65,8 @@ export const WEIGHTS: Weights = {
   talerEarly: 0.652,
   workerUse: 0.658,
   talerUse: 0.836,
+  firstWorker: 0,
+  firstTaler: 0,
   rewardLate: 3.09,
   rewardEarly: 8.91,
   patience: 0.985,
@@ -69,6 +76,7 @@ export const WEIGHTS: Weights = {
   passing: 0.245,
   reach: 1,
   crowding: 0.137,
+  substitute: 1,
   tempo: 0.907,
   income: 1.82,
   price: 3.42,
@@ -84,3 +92,12 @@ export const WEIGHTS: Weights = {
   idleSail: 0.658,
   rivalry: 0.6,
 };
+
+/**
+ * For captains and admirals, who know poverty when they see it, and look at the stacks. Set by direct matches between two: these beat the
+ * weights of mates, and are level with others fitted to games of captains.
+ */
+export const DUEL_WEIGHTS: Weights = { ...WEIGHTS, firstWorker: 2, firstTaler: 0.75, substitute: 0.2 };
+
+/** Likewise with more players, where bonuses come less often. */
+export const TABLE_WEIGHTS: Weights = { ...DUEL_WEIGHTS, workerEarly: 2.6, rewardEarly: 11, income: 1.4 };
