@@ -134,7 +134,7 @@ test('four devices, from before the end to the result: a crash and a reload', as
   await house.start();
   await north.reload();
   // Who saw it happen is only offered to read it again.
-  const since = north.getByRole('button', { name: 'Since your turn: 3 turns' });
+  const since = north.getByRole('button', { name: 'So far: 3 turns' });
   await expect(since.or(north.locator('.recap-turns li:nth-child(3)')).first(), 'what happened since').toBeVisible();
   await putAside(north);
   await card(north, '3').tap();

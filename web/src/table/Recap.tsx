@@ -6,15 +6,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { actedAt } from './acted.ts';
 import type { Scene } from './scene.ts';
-import { tableText } from './text/index.ts';
 import { firstOf, recapOf } from './turns.ts';
 
 /** Milliseconds: what is not longer ago has just been. */
 const A_WHILE = 60_000;
 
 /** "Since your turn, 3 hours ago". */
-const titleOf = (table: string): string => {
-  const { title } = tableText.value.recap;
+const titleOf = (title: string, table: string): string => {
   const at = actedAt(table);
   return at !== undefined && Date.now() - Date.parse(at) >= A_WHILE ? `${title}, ${makeAgo(at)}` : title;
 };
@@ -37,12 +35,12 @@ interface RecapProps {
 
 /** What happened while somebody was away. Reading it is never needed to go on. */
 export function Recap({ scene, onClose }: RecapProps): JSX.Element {
-  const { recap: words } = tableText.value;
+  const { recap: words } = scene;
   const { eyes, table } = scene.desk.shown.value;
   const since = scene.since.value;
   const { mine, turns } = recapOf(since, eyes ?? 0, scene.board);
   return (
-    <Dialog title={titleOf(table)} onClose={onClose}>
+    <Dialog title={titleOf(words.title, table)} onClose={onClose}>
       {turns.length === 0 && <p>{words.nothing}</p>}
       {mine.length > 0 && (
         <section class="recap-mine" aria-label={words.mine}>

@@ -252,6 +252,18 @@ describe('with others', () => {
     });
   });
 
+  test.each([
+    ['So far: 1 turn', []],
+    ['Since your turn: 1 turn', [entry(1, 0)]],
+  ])('what others did is offered to read again: %s', async (words, before) => {
+    const turn = wholeTurn(stateAt('nauticus', start, 1));
+    const moves = turn.steps.map((step, index) => ({ ...entry(before.length + index + 1, 1), ...step }));
+    const log = [...before, ...moves];
+    const state = stateAt('nauticus', turn.position, 0, { version: log.length, asked: log.length, log });
+    await showSource(sourceOf(state, async () => ok(undefined)).source);
+    expect(root.querySelector('.thumb-since')!.textContent!.trim()).toBe(words);
+  });
+
   test('a lost line is said calmly, and gone when it is back', async () => {
     const { source } = sourceOf(seen, async () => ok(undefined));
     const line = signal<'open' | 'lost'>('lost');

@@ -93,7 +93,7 @@ function Early({ scene }: Props): JSX.Element | null {
 }
 
 function Steps({ scene }: Props): JSX.Element {
-  const { turn, recap, evening } = tableText.value;
+  const { turn, evening } = tableText.value;
   const { early } = evening;
   const { desk } = scene;
   const isPlanning = desk.isPlanning.value;
@@ -115,7 +115,7 @@ function Steps({ scene }: Props): JSX.Element {
         )}
         {!isPlanning && since > 0 && (
           <button type="button" class="thumb-since" onClick={() => scene.open('recap')}>
-            <Icon name="eye" /> {recap.open(since)}
+            <Icon name="eye" /> {scene.recap.open(since)}
           </button>
         )}
       </div>

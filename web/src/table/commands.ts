@@ -19,7 +19,7 @@ const lastTurn: Command = scene => {
   return turn ? scene.toldTurn(turn.entries) : tableText.value.log.empty;
 };
 
-const recap: Command = scene => said(scene, scene.since.value) || tableText.value.recap.nothing;
+const recap: Command = scene => said(scene, scene.since.value) || scene.recap.nothing;
 const log: Command = scene => said(scene, scene.desk.shown.value.log) || tableText.value.log.empty;
 
 const moves: Command = scene => {

@@ -7,6 +7,7 @@ import type { EveningSheetName } from './evening/Sheets.tsx';
 import type { Loaded } from './loaded.ts';
 import { levelName, namesOf, plainNamesOf } from './names.ts';
 import type { LogEntry, TableSource, TableState } from './source.ts';
+import type { TableTexts } from './text/en.ts';
 import { tableText } from './text/index.ts';
 import { joinSentences, mergedOf, sinceOf } from './turns.ts';
 
@@ -77,6 +78,13 @@ export class Scene {
         onRule: this.openRule,
       };
     });
+  }
+
+  /** How it is told what happened since these eyes last handed something in or, as long as they have not, from the beginning. */
+  get recap(): Omit<TableTexts['recap'], 'soFar'> {
+    const { recap, log } = tableText.value;
+    const isSoFar = this.since.value.length === this.desk.shown.value.log.length;
+    return isSoFar ? { ...recap, ...recap.soFar, nothing: log.empty } : recap;
   }
 
   get board(): Loaded['board'] {

@@ -59,6 +59,10 @@ export const de: TableTexts = {
     replay: 'Noch einmal zeigen',
     go: 'Weiter',
     nothing: 'Seit deinem Zug ist nichts geschehen.',
+    soFar: {
+      title: 'Bisher',
+      open: turns => `Bisher: ${count(turns, '# Zug', '# Züge')}`,
+    },
   },
   notice: {
     rule: paragraph => `Regel ${paragraph}`,

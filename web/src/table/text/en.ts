@@ -61,6 +61,10 @@ export const en = {
     replay: 'Replay',
     go: 'Go on',
     nothing: 'Nothing has happened since your turn.',
+    soFar: {
+      title: 'So far',
+      open: (turns: number) => `So far: ${count(turns, '# turn', '# turns')}`,
+    },
   },
   notice: {
     rule: (paragraph: string) => `Rule ${paragraph}`,

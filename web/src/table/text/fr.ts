@@ -59,6 +59,10 @@ export const fr: TableTexts = {
     replay: 'Revoir',
     go: 'Continuer',
     nothing: 'Il ne s’est rien passé depuis votre dernier coup.',
+    soFar: {
+      title: 'Jusqu’ici',
+      open: turns => `Jusqu’ici : ${count(turns, '# coup', '# coups')}`,
+    },
   },
   notice: {
     rule: paragraph => `Règle ${paragraph}`,
