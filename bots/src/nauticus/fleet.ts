@@ -54,7 +54,7 @@ class Plan {
   stern = 0;
   middles = 0;
   /** Middles to be bought. */
-  lack = 0;
+  newMiddles = 0;
   /** -1: any. */
   crest = -1;
   masts = 0;
@@ -175,10 +175,10 @@ export class Fleet {
     shelf[BOW]! -= best.bow;
     shelf[STERN]! -= best.stern;
     shelf[MIDDLE]! -= best.middles;
-    this.take(FIRST_MAST + best.crest, CROWN_MAST, best.masts);
-    this.take(FIRST_SAIL + best.crest, CROWN_SAIL, best.sails);
-    this.reserve(MIDDLE, best.lack);
+    this.reserve(MIDDLE, best.newMiddles);
     if (best.crest >= 0) {
+      this.take(FIRST_MAST + best.crest, CROWN_MAST, best.masts);
+      this.take(FIRST_SAIL + best.crest, CROWN_SAIL, best.sails);
       this.reserve(FIRST_MAST + best.crest, best.size - ships.mastsOf(word) - best.masts);
       this.reserve(FIRST_SAIL + best.crest, best.size - ships.sailsOf(word) - best.sails);
     }
@@ -209,7 +209,7 @@ export class Fleet {
     plan.bow = Math.min(has(open, BOW), shelf[BOW]!);
     plan.stern = Math.min(has(open, STERN), shelf[STERN]!);
     plan.middles = isSingle ? 0 : Math.min(size - parts - ends, shelf[MIDDLE]!);
-    plan.lack = isSingle ? 0 : size - parts - ends - plan.middles;
+    plan.newMiddles = isSingle ? 0 : size - parts - ends - plan.middles;
     this.match(size - ships.mastsOf(word), size - ships.sailsOf(word), ships.crestOf(word));
     this.judge(word);
   }
@@ -257,7 +257,7 @@ export class Fleet {
       outlook.hitOf(HULLS_ACTION, hulls) *
       outlook.hitOf(MASTS_ACTION, masts) *
       outlook.hitOf(SAILS_ACTION, sails) *
-      this.supplied(MIDDLE, plan.lack) *
+      this.supplied(MIDDLE, plan.newMiddles) *
       this.rigged(plan.crest, masts, sails) *
       ease(this.tiles + stored + bought, this.hands) *
       ease(this.taler + weights.price * bought, this.funds);

@@ -35,7 +35,10 @@ export const turnHash = (cells: at.Cells, seat: number): number => {
 const SECOND = 1 << 20;
 const OTHER_BASIS = 0x2545f491;
 
-/** What a seat is and the phase it is in, whatever the others are: for seats of one round, practically never the same by accident. */
+/**
+ * What a seat is and the phase it is in, whatever the others are: for seats of one round, practically never the same by accident. Tiles that
+ * others took are left out as well, unless they were the last of their kind.
+ */
 export const seatKey = (cells: at.Cells, seat: number): number => {
   const first = seatHash(cells, seat, BASIS) >>> 0;
   const second = seatHash(cells, seat, OTHER_BASIS) >>> 0;

@@ -45,7 +45,7 @@ export class Outlook {
   readonly early: number;
   /** The chance that the crowns action comes in this round. */
   readonly crowns: number;
-  /** What the first worker, the first taler and a reward are worth. */
+  /** What a worker and a taler beyond the first few, and a reward, are worth. */
   readonly worker: number;
   readonly taler: number;
   readonly reward: number;

@@ -55,8 +55,8 @@ export interface Weights {
 }
 
 /**
- * For mates and deckhands. Made by hand, then fitted to self-play by `bots/tune/nauticus.mjs` (about 1,100 games of shaken mates in all; the last run:
- * `--iterations 4 --games 60 --seed f`). The extra action was set by direct matches: 18 beats 11 and is level with 26.
+ * For mates and deckhands. Made by hand, then fitted to self-play by `bots/tune/nauticus.mjs` (about 1,100 games of shaken mates in all;
+ * the last run: `--iterations 4 --games 60 --seed f`). The extra action was set by direct matches: 18 beats 11 and is level with 26.
  */
 export const WEIGHTS: Weights = {
   workerLate: 0.211,
@@ -94,10 +94,13 @@ export const WEIGHTS: Weights = {
 };
 
 /**
- * For captains and admirals, who know poverty when they see it, and look at the stacks. Set by direct matches between two: these beat the
- * weights of mates, and are level with others fitted to games of captains.
+ * For captains and admirals, who know poverty when they see it, and look at the stacks. Set by direct matches between two captains: these won
+ * 65.5 % (56.6–73.5) of 119 games against the weights of mates.
  */
 export const DUEL_WEIGHTS: Weights = { ...WEIGHTS, firstWorker: 2, firstTaler: 0.75, substitute: 0.2 };
 
-/** Likewise with more players, where bonuses come less often. */
+/**
+ * Likewise with more players, where bonuses come less often. A lone captain with them came out 3.8 points (±1.3) further above three mates
+ * than with those of mates, and 1.4 (±1.1) further than with those for two; between two they lose 1.1 (±1.0).
+ */
 export const TABLE_WEIGHTS: Weights = { ...DUEL_WEIGHTS, workerEarly: 2.6, rewardEarly: 11, income: 1.4 };

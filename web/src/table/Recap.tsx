@@ -12,9 +12,9 @@ import { firstOf, recapOf } from './turns.ts';
 const A_WHILE = 60_000;
 
 /** "Since your turn, 3 hours ago". */
-const titleOf = (title: string, table: string): string => {
-  const at = actedAt(table);
-  return at !== undefined && Date.now() - Date.parse(at) >= A_WHILE ? `${title}, ${makeAgo(at)}` : title;
+const titleOf = ({ desk, isNew, recap }: Scene): string => {
+  const at = isNew ? undefined : actedAt(desk.shown.value.table);
+  return at !== undefined && Date.now() - Date.parse(at) >= A_WHILE ? `${recap.title}, ${makeAgo(at)}` : recap.title;
 };
 
 /** The card comes up by itself: what only these eyes know is shown, and kept by what reads it aloud. */
@@ -36,11 +36,11 @@ interface RecapProps {
 /** What happened while somebody was away. Reading it is never needed to go on. */
 export function Recap({ scene, onClose }: RecapProps): JSX.Element {
   const { recap: words } = scene;
-  const { eyes, table } = scene.desk.shown.value;
+  const { eyes } = scene.desk.shown.value;
   const since = scene.since.value;
   const { mine, turns } = recapOf(since, eyes ?? 0, scene.board);
   return (
-    <Dialog title={titleOf(words.title, table)} onClose={onClose}>
+    <Dialog title={titleOf(scene)} onClose={onClose}>
       {turns.length === 0 && <p>{words.nothing}</p>}
       {mine.length > 0 && (
         <section class="recap-mine" aria-label={words.mine}>

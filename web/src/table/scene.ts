@@ -80,11 +80,15 @@ export class Scene {
     });
   }
 
+  /** Whether these eyes have handed nothing in yet in this game. */
+  get isNew(): boolean {
+    return this.since.value.length === this.desk.shown.value.log.length;
+  }
+
   /** How it is told what happened since these eyes last handed something in or, as long as they have not, from the beginning. */
   get recap(): Omit<TableTexts['recap'], 'soFar'> {
     const { recap, log } = tableText.value;
-    const isSoFar = this.since.value.length === this.desk.shown.value.log.length;
-    return isSoFar ? { ...recap, ...recap.soFar, nothing: log.empty } : recap;
+    return this.isNew ? { ...recap, ...recap.soFar, nothing: log.empty } : recap;
   }
 
   get board(): Loaded['board'] {

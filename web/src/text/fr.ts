@@ -27,7 +27,7 @@ export const fr: Texts = {
     more: 'Plus',
   },
   me: {
-    question: 'Comment les autres doivent-ils vous appeler ?',
+    question: 'Comment les autres doivent-ils vous appeler ?',
     name: 'Votre nom',
     go: 'Continuer',
     hint: 'Sans compte. Vous pourrez garder ce nom plus tard avec un mot de passe.',
@@ -39,14 +39,14 @@ export const fr: Texts = {
   },
   announced: {
     title: 'Annonce',
-    restart: time => `Le serveur redémarre à ${time} ; rien ne se perd.`,
+    restart: time => `Le serveur redémarre à ${time} ; rien ne se perd.`,
   },
   net: {
     closed: 'Cette table a été fermée avant le début d’une partie.',
     hidden: 'Cette partie se joue sans spectateurs.',
     offline: 'Le serveur est injoignable. Veuillez réessayer.',
     unreadable: 'Le serveur a donné une réponse que nous ne comprenons pas.',
-    lost: 'La liaison est perdue. Nous essayons encore ; rien de ce qui est joué ne se perd.',
+    lost: 'La liaison est perdue. Nous essayons encore ; rien de ce qui est joué ne se perd.',
     connecting: 'Connexion …',
     draining: 'Le serveur redémarre. Vous serez de retour dans un instant.',
   },

@@ -13,8 +13,8 @@ export const fr: LocalTexts = {
   forget: 'Supprimer la partie',
   forgetSure: 'La partie sera perdue pour de bon.',
   missing: 'Cette partie n’existe pas sur cet appareil.',
-  broken: why => `Cette partie ne peut pas continuer : ${why}.`,
-  notKept: 'Ce navigateur ne garde pas de parties : elle dure tant que la page est ouverte.',
+  broken: why => `Cette partie ne peut pas continuer : ${why}.`,
+  notKept: 'Ce navigateur ne garde pas de parties : elle dure tant que la page est ouverte.',
   noPosition: 'Cette partie ne peut pas continuer à une autre table.',
   noName: 'Une table en ligne a besoin de votre nom.',
 };

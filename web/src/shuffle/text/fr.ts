@@ -2,11 +2,11 @@ import type { ShuffleTexts } from './en.ts';
 
 export const fr: ShuffleTexts = {
   title: 'Vérifier le mélange',
-  fair: 'Tout est juste : cette partie a été mélangée honnêtement.',
-  unfair: 'Quelque chose ne va pas : ne vous fiez pas à cet enregistrement.',
-  how: 'Avant que quiconque ne s’assoie, le serveur avait fixé un secret et montré son empreinte. Chaque personne a ajouté des octets aléatoires. Tout le hasard vient des deux ensemble : personne ne pouvait donc le choisir. Votre navigateur vient de redistribuer toute la partie à partir du seul enregistrement.',
+  fair: 'Tout est juste : cette partie a été mélangée honnêtement.',
+  unfair: 'Quelque chose ne va pas : ne vous fiez pas à cet enregistrement.',
+  how: 'Avant que quiconque ne s’assoie, le serveur avait fixé un secret et montré son empreinte. Chaque personne a ajouté des octets aléatoires. Tout le hasard vient des deux ensemble : personne ne pouvait donc le choisir. Votre navigateur vient de redistribuer toute la partie à partir du seul enregistrement.',
   seeded:
-    'Cette partie a été jouée sur un seul appareil. Son hasard vient d’une graine inscrite dans l’enregistrement ; personne d’autre n’avait à s’y fier.',
+    'Cette partie a été jouée sur un seul appareil. Son hasard vient d’une graine inscrite dans l’enregistrement ; personne d’autre n’avait à s’y fier.',
   holds: {
     chain: 'Aucune entrée de l’enregistrement n’a été modifiée.',
     secret: 'Le secret est bien celui qui avait été fixé.',

@@ -19,9 +19,9 @@ export const fr: ReelTexts = {
   open: 'Toutes les mains ouvertes',
   speed: 'Vitesse',
   playOnOpen:
-    'Sur cet appareil, la partie continue à partir de ce moment : vous prenez une place, des robots prennent les autres. La partie jouée reste telle quelle.',
+    'Sur cet appareil, la partie continue à partir de ce moment : vous prenez une place, des robots prennent les autres. La partie jouée reste telle quelle.',
   playOnHands:
-    'Sur cet appareil, la partie continue à partir de ce moment, avec les mains, la pioche et ce que chaque place savait alors : vous prenez une place et voyez sa main, des robots prennent les autres. La partie jouée reste telle quelle.',
+    'Sur cet appareil, la partie continue à partir de ce moment, avec les mains, la pioche et ce que chaque place savait alors : vous prenez une place et voyez sa main, des robots prennent les autres. La partie jouée reste telle quelle.',
   whichSeat: 'Votre place',
   others: 'Les autres',
 };

@@ -4,7 +4,7 @@ export const fr: TalkTexts = {
   title: 'Conversation',
   said: 'Ce qui a été dit',
   none: 'Personne n’a encore rien dit.',
-  silent: 'Des cartes changent de main : personne ne parle pendant ce temps.',
+  silent: 'Des cartes changent de main : personne ne parle pendant ce temps.',
   phrases: 'Dit d’un seul geste',
   write: 'Dire quelque chose',
   send: 'Dire',

@@ -197,8 +197,8 @@ export const decidingFr: DecidingTexts = {
     end: 'fin',
   },
   log: {
-    bought: (name, taler, what) => `${name} achète pour ${n(taler, '# taler', '# talers')} : ${what}.`,
-    loaded: (name, what) => `${name} sort de l’entrepôt : ${what}.`,
+    bought: (name, taler, what) => `${name} achète pour ${n(taler, '# taler', '# talers')} : ${what}.`,
+    loaded: (name, what) => `${name} sort de l’entrepôt : ${what}.`,
   },
   parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, ouverte` : parts),

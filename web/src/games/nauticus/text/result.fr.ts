@@ -12,7 +12,7 @@ export const resultFr: ResultTexts = {
     rewards: 'Récompenses',
     bonuses: 'Bonus',
     rest: 'Échangé contre des talers',
-    passes: 'Jetons « passe »',
+    passes: 'Jetons « passe »',
   },
   start: 'Au départ',
   total: 'Points',
