@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Cells of the shared memory: whether no more programs may be started, how many are just being started, then the programs. */
+/** Cells of the shared memory: whether no more programs may be started, how many are just being started, threads at work, then the programs. */
 const CLOSED = 0;
 const STARTING = 1;
-const FIRST = 2;
+const THREADS = 2;
+const FIRST = 3;
 const CELLS = 1024;
 const GRACE_MS = 1_000;
 const POLL_MS = 10;
@@ -21,6 +22,16 @@ export class Processes {
 
   constructor(readonly shared = new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT)) {
     this.cells = new Int32Array(shared);
+  }
+
+  /** A thread has loaded everything. */
+  enter(): void {
+    Atomics.add(this.cells, THREADS, 1);
+  }
+
+  /** Gives threads a moment to load: Node may abort when it ends while one of them does. */
+  async entered(threads: number): Promise<void> {
+    await until(() => Atomics.load(this.cells, THREADS) >= threads);
   }
 
   /** Starts a program and keeps its number. From the first moment on nobody can close without hearing of it. */

@@ -54,9 +54,10 @@ export const playSeries = async (
       progress(++done);
     }
   };
-  const leave = (): Promise<void> => {
+  const leave = async (): Promise<void> => {
     isLeaving = true;
-    return processes.endAll();
+    await processes.endAll();
+    await processes.entered(pool.threads.length);
   };
   try {
     await interruptible(async () => void (await Promise.all(Array.from({ length: pool.maxThreads }, playOn))), leave);

@@ -12,6 +12,7 @@ const { parameters, setup, verbose, shared } = Piscina.workerData as Work;
 const game = gameNamed(parameters.game);
 const sides = game.sides(setup);
 const processes = new Processes(shared);
+processes.enter();
 
 /** A program plays all seats of its side, and all games of this thread, in one run. */
 const playerFor = (name: string): Player => {
