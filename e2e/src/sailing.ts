@@ -53,11 +53,13 @@ export const decide = async (page: Page, touch: Touch, draw: (most: number) => n
 
 const KEY = 'Control+k';
 
-/** Types into the field for commands and reads the answer. */
+/** Types into the field for commands and reads the answer. The first one waits for its words to be loaded. */
 const command = async (page: Page, words: string): Promise<string> => {
+  const answer = page.locator('.command-answer');
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
-  return (await page.locator('.command-answer').textContent()) ?? '';
+  await expect(answer).not.toBeEmpty();
+  return (await answer.textContent()) ?? '';
 };
 
 /** Moves are listed after the last colon of the answer, each with a comma behind it. */
