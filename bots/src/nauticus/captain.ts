@@ -25,6 +25,12 @@ const SURE = 2;
 /** Fewer guesses of the rivals' choices tell nothing. */
 const FEWEST_GUESSES = 3;
 
+/** How a table of some number of players is thought about. */
+interface Manner {
+  readonly weights: Weights;
+  readonly stages: readonly Stage[];
+}
+
 /** A whole turn. */
 interface Option {
   readonly moves: readonly number[];
@@ -48,20 +54,18 @@ const withRest = (told: readonly Option[], options: readonly Option[]): readonly
 /** Compares own turns by what they lead to at the end of the round. */
 class Search {
   private readonly thought: Thought;
-  private readonly stages: readonly Stage[];
   private readonly seat: number;
   private readonly hints: Hints = new Map();
 
   constructor(
-    private readonly weights: Weights,
+    private readonly manner: Manner,
     private readonly budget: Budget,
     private readonly position: NauticusPosition,
   ) {
     const { chance } = budget;
     const meter = new Meter(budget);
-    const evaluation = new Evaluation(weights);
+    const evaluation = new Evaluation(manner.weights);
     this.thought = { turns: new TurnSearch(position, evaluation, meter, chance), evaluation, meter, chance };
-    this.stages = position.setup.seats === 2 ? DUEL_STAGES : TABLE_STAGES;
     this.seat = position.cells[at.SEAT]!;
   }
 
@@ -71,7 +75,7 @@ class Search {
     if (options.length === 0) return [this.optionOf(this.position, this.thought.turns.shortest(this.position))];
     let near = options.length;
     let unchanged = 0;
-    for (const stage of this.stages) {
+    for (const stage of this.manner.stages) {
       if (near === 1 || (unchanged === SURE && !this.isLast)) break;
       const some = options.slice(0, Math.min(near, stage.options));
       const told = this.told(some, stage);
@@ -90,7 +94,7 @@ class Search {
 
   /** Turns told apart by what they gain to the end of the round: as many of them as the meter allows, best first. */
   private told(options: readonly Option[], stage: Stage): readonly Option[] {
-    const round = new Round(this.position, stage, this.thought, this.weights.rivalry, this.hints);
+    const round = new Round(this.position, stage, this.thought, this.manner.weights.rivalry, this.hints);
     return stage.guesses > 0 ? this.guessed(options, stage, round) : this.compared(options, round);
   }
 
@@ -164,7 +168,9 @@ class Search {
 export const captainWith = (duel: Weights, table: Weights): Brain => ({
   think: (view: View, budget: Budget): readonly Line[] => {
     const position = nauticus.sample(view, budget.chance);
-    return new Search(position.setup.seats === 2 ? duel : table, budget, position)
+    const isDuel = position.setup.seats === 2;
+    const manner = isDuel ? { weights: duel, stages: DUEL_STAGES } : { weights: table, stages: TABLE_STAGES };
+    return new Search(manner, budget, position)
       .best()
       .map(({ moves, value }) => ({ moves: moves.map(move => nauticus.makeMove(position, move)), value }));
   },

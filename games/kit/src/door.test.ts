@@ -59,7 +59,7 @@ describe('a refusal in words', () => {
       [
         'seat 2 has nothing to decide now; it is the turn of seat 0 and 1',
         'Platz 2 hat jetzt nichts zu entscheiden; am Zug ist Platz 0 und 1',
-        'la place 2 n’a rien à décider maintenant ; c’est à la place 0 et 1 de jouer',
+        'la place 2 n’a rien à décider maintenant ; c’est à la place 0 et 1 de jouer',
       ],
     ],
     [

@@ -73,7 +73,7 @@ describe('bodies are checked to the letter', () => {
   test.each([
     ['en', 'The field “name” is not right; expected: a text.'],
     ['de', 'Das Feld „name“ stimmt nicht; erwartet: ein Text.'],
-    ['fr', 'Le champ « name » n’est pas correct ; attendu : un texte.'],
+    ['fr', 'Le champ « name » n’est pas correct ; attendu : un texte.'],
   ])('in %s: %s', async (language, message) => {
     const answer = await server().ask('POST', '/guests', { name: 5 }, { 'accept-language': language });
     expect(answer.json().error.message).toBe(message);

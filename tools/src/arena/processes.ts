@@ -7,10 +7,12 @@ const THREADS = 2;
 const FIRST = 3;
 const CELLS = 1024;
 const GRACE_MS = 1_000;
+/** To load takes far less, but for a machine that is busy with something else. */
+const LOADING_MS = 10_000;
 const POLL_MS = 10;
 
-const until = async (condition: () => boolean): Promise<void> => {
-  for (let waited = 0; waited < GRACE_MS && !condition(); waited += POLL_MS) await sleep(POLL_MS);
+const until = async (condition: () => boolean, most = GRACE_MS): Promise<void> => {
+  for (let waited = 0; waited < most && !condition(); waited += POLL_MS) await sleep(POLL_MS);
 };
 
 /**
@@ -29,9 +31,9 @@ export class Processes {
     Atomics.add(this.cells, THREADS, 1);
   }
 
-  /** Gives threads a moment to load: Node may abort when it ends while one of them does. */
+  /** Gives threads time to load: Node may abort when it ends while one of them does. */
   async entered(threads: number): Promise<void> {
-    await until(() => Atomics.load(this.cells, THREADS) >= threads);
+    await until(() => Atomics.load(this.cells, THREADS) >= threads, LOADING_MS);
   }
 
   /** Starts a program and keeps its number. From the first moment on nobody can close without hearing of it. */

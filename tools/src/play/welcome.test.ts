@@ -22,7 +22,7 @@ describe('ankerplatz welcome', () => {
 
   test('people at one keyboard, another language', async () => {
     const text = await greeted('de', 'fr', 'nauticus', 'people', '3');
-    expect(text).toContain('Nauticus à 3 : Phare, Mouette, Nœud');
+    expect(text).toContain('Nauticus à 3 : Phare, Mouette, Nœud');
     expect(text).not.toContain('robots jouent');
   });
 

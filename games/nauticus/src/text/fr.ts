@@ -146,7 +146,7 @@ const andPuts = (tile: Tile, destination: Destination): string => {
 
 const EVENTS: EventTexts = {
   chose: ({ seat, action, space, bonus, blue }, players) =>
-    `${players[seat]} choisit « ${ACTIONS[action]} » sur l’emplacement ${space} (${blueWorkers(blue)} ; bonus : ${BONUSES[bonus]}).`,
+    `${players[seat]} choisit « ${ACTIONS[action]} » sur l’emplacement ${space} (${blueWorkers(blue)} ; bonus : ${BONUSES[bonus]}).`,
   bonus: ({ seat, workers: w, points: p, taler }, players) =>
     `${players[seat]} reçoit ${counts([
       [w, 'ouvrier', 'ouvriers'],
@@ -155,16 +155,16 @@ const EVENTS: EventTexts = {
     ])}.`,
   bonusTile: ({ seat, tile }, players) => `${players[seat]} reçoit en bonus ${un(tile)} dans l’entrepôt.`,
   bonusForfeited: ({ seat, bonus }, players) =>
-    `${players[seat]} ne peut recevoir aucune tuile pour le bonus (${BONUSES[bonus]}) : cette partie est perdue.`,
+    `${players[seat]} ne peut recevoir aucune tuile pour le bonus (${BONUSES[bonus]}) : cette partie est perdue.`,
   bought: ({ seat, tile, price, to }, players) =>
     `${players[seat]} achète ${un(tile)} pour ${talers(price)} ${andPuts(tile, to)}.`,
   freeTile: ({ seat, tile }, players) =>
-    `${players[seat]} a acheté les 4 sortes et reçoit une tuile offerte dans l’entrepôt : ${un(tile)}.`,
+    `${players[seat]} a acheté les 4 sortes et reçoit une tuile offerte dans l’entrepôt : ${un(tile)}.`,
   freeForfeited: ({ seat }, players) =>
     `${players[seat]} a acheté les 4 sortes, mais ne peut recevoir aucune tuile offerte.`,
   loaded: ({ seat, tile, to }, players) => `${players[seat]} sort ${un(tile)} de l’entrepôt ${andPuts(tile, to)}.`,
   shipFinished: ({ seat, ship, size }, players) =>
-    `${players[seat]} achève le navire ${ship} (taille ${size}) : ${count(size, 'récompense', 'récompenses')}.`,
+    `${players[seat]} achève le navire ${ship} (taille ${size}) : ${count(size, 'récompense', 'récompenses')}.`,
   rewarded: ({ seat, reward, goods }, players) =>
     `${players[seat]} prend ${goods.length ? list(goods.map(un)) : REWARDS[reward]} en récompense.`,
   gotMoney: ({ seat, taler }, players) => `${players[seat]} obtient ${talers(taler)}.`,
@@ -173,77 +173,77 @@ const EVENTS: EventTexts = {
   scoredCrowns: ({ seat, crowns, points: p }, players) =>
     `${players[seat]} marque ${points(p)} avec ${count(crowns, 'couronne', 'couronnes')}.`,
   extraBegan: ({ seat, action, workers: w }, players) =>
-    `${players[seat]} emploie l’action supplémentaire « ${ACTIONS[action]} » et reçoit ${workers(w)}.`,
+    `${players[seat]} emploie l’action supplémentaire « ${ACTIONS[action]} » et reçoit ${workers(w)}.`,
   passed: ({ seat, turned }, players) =>
-    `${players[seat]} passe${turned ? ` et retourne côté couronne le jeton « passe » ${figure(-turned)}` : ''}.`,
+    `${players[seat]} passe${turned ? ` et retourne côté couronne le jeton « passe » ${figure(-turned)}` : ''}.`,
   turnEnded: ({ seat, blueLost }, players) =>
-    `${players[seat]} a terminé${blueLost ? ` ; ${count(blueLost, 'ouvrier bleu est perdu', 'ouvriers bleus sont perdus')}` : ''}.`,
+    `${players[seat]} a terminé${blueLost ? ` ; ${count(blueLost, 'ouvrier bleu est perdu', 'ouvriers bleus sont perdus')}` : ''}.`,
   phaseEnded: ({ phase, action, anchored, start }, players) =>
-    `La phase ${phase} est terminée : la tuile « ${ACTIONS[action]} » est retournée${anchored ? ' et reçoit la tuile ancre' : ''} ; le jeton « premier joueur » passe à ${players[start]}.`,
+    `La phase ${phase} est terminée : la tuile « ${ACTIONS[action]} » est retournée${anchored ? ' et reçoit la tuile ancre' : ''} ; le jeton « premier joueur » passe à ${players[start]}.`,
   roundEnded: ({ round, lost }, players) =>
-    `Le tour ${round} est terminé. Jetons « passe » : ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
+    `Le tour ${round} est terminé. Jetons « passe » : ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
-    `Le tour ${round} commence ; l’ancre de la roue est dirigée vers l’emplacement ${wheel}. Tuiles à partir de l’emplacement 0 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
+    `Le tour ${round} commence ; l’ancre de la roue est dirigée vers l’emplacement ${wheel}. Tuiles à partir de l’emplacement 0 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
     `La partie est terminée. ${scores
       .map(
         ({ points: p, goods, ships, rest, taler }, seat) =>
-          `${players[seat]} : rang ${ranks[seat]}, ${points(p)} (marchandises ${goods}, navires ${ships}, reste ${rest}) et ${talers(taler)}`,
+          `${players[seat]} : rang ${ranks[seat]}, ${points(p)} (marchandises ${goods}, navires ${ships}, reste ${rest}) et ${talers(taler)}`,
       )
-      .join(' ; ')}.`,
+      .join(' ; ')}.`,
 };
 
 const REASONS: ReasonTexts = {
-  'asked-otherwise': ({ asks, move }) => `${MOVES[move]} n’est pas possible maintenant : ${ASKED[asks]}`,
+  'asked-otherwise': ({ asks, move }) => `${MOVES[move]} n’est pas possible maintenant : ${ASKED[asks]}`,
   'tile-used': ({ action, space }) =>
-    `la tuile « ${ACTIONS[action]} » de l’emplacement ${space} a déjà été choisie pendant ce tour`,
+    `la tuile « ${ACTIONS[action]} » de l’emplacement ${space} a déjà été choisie pendant ce tour`,
   'bonus-kind': ({ bonus, tile }) =>
     `le bonus de cet emplacement (${BONUSES[bonus]}, jamais de la Couronne) ne donne pas de ${TILES[tile]}`,
-  'stack-empty': ({ tile }) => `la pile est vide : il n’y a plus de ${TILES[tile]}`,
+  'stack-empty': ({ tile }) => `la pile est vide : il n’y a plus de ${TILES[tile]}`,
   'no-room': ({ tile, needs, free }) =>
     `il faut ${count(needs, 'case', 'cases')} dans l’entrepôt pour ${un(tile)}, et ${freeFields(free)}`,
   'reward-limit': ({ limit }) => `cette récompense a déjà été prise ${limit} fois pour ce navire`,
   'reward-pair': ({ free, kinds }) =>
-    `il faut prendre 2 marchandises différentes : ${freeFields(free)} et ${count(kinds, 'sorte est', 'sortes sont')} en pile`,
-  'reward-no-room': ({ free }) => `les marchandises n’entrent pas dans l’entrepôt : ${freeFields(free)}`,
-  'other-action': ({ running }) => `l’action en cours est « ${ACTIONS[running]} »`,
-  'not-for-sale': ({ running, tile }) => `l’action « ${ACTIONS[running]} » ne propose pas de ${TILES[tile]}`,
+    `il faut prendre 2 marchandises différentes : ${freeFields(free)} et ${count(kinds, 'sorte est', 'sortes sont')} en pile`,
+  'reward-no-room': ({ free }) => `les marchandises n’entrent pas dans l’entrepôt : ${freeFields(free)}`,
+  'other-action': ({ running }) => `l’action en cours est « ${ACTIONS[running]} »`,
+  'not-for-sale': ({ running, tile }) => `l’action « ${ACTIONS[running]} » ne propose pas de ${TILES[tile]}`,
   'no-worker': ({ needs, own, blue }) =>
-    `il faut ${workers(needs)} ; vous avez ${count(own, 'ouvrier personnel', 'ouvriers personnels')} et ${blueWorkers(blue)}`,
-  'no-taler': ({ price, taler }) => `le prix est de ${talers(price)} ; vous avez ${talers(taler)}`,
+    `il faut ${workers(needs)} ; vous avez ${count(own, 'ouvrier personnel', 'ouvriers personnels')} et ${blueWorkers(blue)}`,
+  'no-taler': ({ price, taler }) => `le prix est de ${talers(price)} ; vous avez ${talers(taler)}`,
   'golden-rule': ({ tile }) =>
     `le prix est ici de 0 taler pour ${un(tile)}, et ce qui n’est pas payé va dans l’entrepôt`,
   'no-such-ship': ({ ship, ships }) =>
-    `il n’y a pas de navire ${ship} ; vous avez ${count(ships, 'navire', 'navires')}`,
+    `il n’y a pas de navire ${ship} ; vous avez ${count(ships, 'navire', 'navires')}`,
   'only-hulls-start': ({ tile }) => `seule une partie de coque commence un nouveau navire, pas ${un(tile)}`,
   'hull-does-not-fit': ({ ship, hull, tile }) =>
     `impossible d’ajouter ${un(tile)} au navire ${ship} (${hull.map(part => TILES[part]).join(', ')})`,
   'mast-needs-part': ({ ship, parts: p, masts: m }) =>
-    `un mât demande une partie de coque libre : le navire ${ship} a ${parts(p)} et ${masts(m)}`,
+    `un mât demande une partie de coque libre : le navire ${ship} a ${parts(p)} et ${masts(m)}`,
   'sail-needs-mast': ({ ship, masts: m, sails: s }) =>
-    `une voile demande un mât libre : le navire ${ship} a ${masts(m)} et ${sails(s)}`,
+    `une voile demande un mât libre : le navire ${ship} a ${masts(m)} et ${sails(s)}`,
   'other-crest': ({ ship, crest, tile }) =>
-    `le navire ${ship} a ${CRESTS[crest]} pour armoiries : impossible d’y poser ${un(tile)}`,
+    `le navire ${ship} a ${CRESTS[crest]} pour armoiries : impossible d’y poser ${un(tile)}`,
   'good-needs-part': ({ ship, parts: p, goods }) =>
-    `une marchandise demande une partie de coque libre : le navire ${ship} a ${parts(p)} et ${loaded(goods)}`,
+    `une marchandise demande une partie de coque libre : le navire ${ship} a ${parts(p)} et ${loaded(goods)}`,
   'not-in-storage': ({ tile }) => `il n’y a pas de ${TILES[tile]} dans votre entrepôt`,
   'load-to-storage': ({ tile }) => `un transport déplace ${un(tile)} de l’entrepôt vers un navire, pas vers l’entrepôt`,
   'ship-unfinished': ({ ship, parts: p, masts: m, sails: s, hull }) =>
-    `le navire ${ship} n’est pas achevé : ${parts(p)} (${hull.map(part => TILES[part]).join(', ')}) avec ${masts(m)} et ${sails(s)}`,
+    `le navire ${ship} n’est pas achevé : ${parts(p)} (${hull.map(part => TILES[part]).join(', ')}) avec ${masts(m)} et ${sails(s)}`,
   'ship-not-full': ({ ship, parts: p, goods }) =>
-    `le navire ${ship} n’est pas entièrement chargé : ${loaded(goods)} pour ${parts(p)}`,
+    `le navire ${ship} n’est pas entièrement chargé : ${loaded(goods)} pour ${parts(p)}`,
   'crown-limit': ({ limit }) => `les couronnes vous ont déjà rapporté ${points(limit)}, c’est le maximum`,
-  'no-crowns': () => 'vous ne montrez aucune couronne : une utilisation rapporterait 0 point de victoire',
+  'no-crowns': () => 'vous ne montrez aucune couronne : une utilisation rapporterait 0 point de victoire',
   'extra-spent': () => 'vous avez déjà employé votre action supplémentaire',
-  'extra-running': ({ running }) => `votre action supplémentaire « ${ACTIONS[running]} » est en cours`,
+  'extra-running': ({ running }) => `votre action supplémentaire « ${ACTIONS[running]} » est en cours`,
   'extra-no-use': ({ action, workers: w }) =>
-    `l’action « ${ACTIONS[action]} » ne pourrait pas être utilisée une seule fois comme action supplémentaire avec ${workers(w)}`,
+    `l’action « ${ACTIONS[action]} » ne pourrait pas être utilisée une seule fois comme action supplémentaire avec ${workers(w)}`,
   'extra-unused': ({ running }) =>
-    `l’action supplémentaire « ${ACTIONS[running]} » doit être utilisée au moins une fois`,
+    `l’action supplémentaire « ${ACTIONS[running]} » doit être utilisée au moins une fois`,
   'pass-after-use': ({ uses }) =>
-    `l’action a déjà été utilisée ${uses} fois : vous ne pouvez plus passer, seulement terminer`,
+    `l’action a déjà été utilisée ${uses} fois : vous ne pouvez plus passer, seulement terminer`,
   'end-before-use': ({ running, passes }) =>
-    `l’action « ${ACTIONS[running]} » n’a pas encore été utilisée : utilisez-la ou passez (${count(passes, 'jeton « passe » montre encore son chiffre', 'jetons « passe » montrent encore leur chiffre')})`,
+    `l’action « ${ACTIONS[running]} » n’a pas encore été utilisée : utilisez-la ou passez (${count(passes, 'jeton « passe » montre encore son chiffre', 'jetons « passe » montrent encore leur chiffre')})`,
 };
 
 export const fr: NauticusWords = wordsOf({

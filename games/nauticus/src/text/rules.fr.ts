@@ -4,12 +4,12 @@ export const rulesFr = {
   '§setup': {
     title: 'Mise en place et matériel',
     blocks: [
-      'Nauticus se joue de 2 à 4 joueurs. À 3 ou 4, la partie dure 5 tours ; à 2, elle dure 4 tours. Chaque tour compte 7 phases d’action.',
-      'Chaque joueur commence avec 10 points de victoire, 15 talers, 4 ouvriers, un entrepôt vide de 12 cases, 1 tuile « action supplémentaire » et 3 jetons « passe » (−3, −2, −1) posés côté chiffre.',
+      'Nauticus se joue de 2 à 4 joueurs. À 3 ou 4, la partie dure 5 tours ; à 2, elle dure 4 tours. Chaque tour compte 7 phases d’action.',
+      'Chaque joueur commence avec 10 points de victoire, 15 talers, 4 ouvriers, un entrepôt vide de 12 cases, 1 tuile « action supplémentaire » et 3 jetons « passe » (−3, −2, −1) posés côté chiffre.',
       'Le premier joueur de la partie est tiré au sort, sauf si le propriétaire de la table l’a désigné. Dans l’ordre du jeu à partir de lui, le deuxième joueur reçoit 1 taler de plus.',
       'À 3 joueurs, le troisième reçoit 2 talers et 1 ouvrier de plus. À 4 joueurs, le troisième reçoit 1 taler et 1 ouvrier de plus, le quatrième 2 talers et 2 ouvriers de plus.',
-      'Le plateau forme un anneau de 8 emplacements. Chaque emplacement porte un bonus et 4 prix. La roue se trouve au centre ; au début, son ancre est dirigée vers le premier emplacement, sur le plateau imprimé celui du bonus de 3 ouvriers. Les 8 tuiles action sont mélangées et réparties, une par emplacement.',
-      'Les piles sont limitées. Coques : 18 navires simples, 18 proues, 9 parties centrales, 18 poupes. Mâts : 15 de chaque pour l’étoile, l’ancre, la baleine et le gouvernail, 12 de la Couronne ; voiles : de même 15 de chaque et 12 de la Couronne. Marchandises : 12 de chaque pour le café, les céréales, le sel et le poisson.',
+      'Le plateau forme un anneau de 8 emplacements. Chaque emplacement porte un bonus et 4 prix. La roue se trouve au centre ; au début, son ancre est dirigée vers le premier emplacement, sur le plateau imprimé celui du bonus de 3 ouvriers. Les 8 tuiles action sont mélangées et réparties, une par emplacement.',
+      'Les piles sont limitées. Coques : 18 navires simples, 18 proues, 9 parties centrales, 18 poupes. Mâts : 15 de chaque pour l’étoile, l’ancre, la baleine et le gouvernail, 12 de la Couronne ; voiles : de même 15 de chaque et 12 de la Couronne. Marchandises : 12 de chaque pour le café, les céréales, le sel et le poisson.',
       'Quand une pile est vide, cette sorte ne peut plus être ni achetée ni reçue. Rien ne retourne jamais dans une pile, et les marchandises livrées restent à leur propriétaire. Les ouvriers et les talers sont illimités.',
       'Toutes les informations sont publiques. Hormis le tirage du premier joueur de la partie, le mélange des tuiles action est le seul hasard du jeu.',
     ],
@@ -19,7 +19,7 @@ export const rulesFr = {
     blocks: [
       'Une tuile pour laquelle aucun taler n’a été payé va dans l’entrepôt, sans exception. Cela vaut pour les tuiles de bonus, les récompenses, la cinquième tuile offerte et toute tuile achetée pour 0 taler. Un ouvrier ne compte pas comme un prix.',
       'Une tuile payée en talers peut être posée aussitôt sur un navire de l’acheteur ou placée dans l’entrepôt, à son gré.',
-      'L’entrepôt a 12 cases. Un mât occupe 2 cases, toute autre tuile 1. On réorganise librement son entrepôt : seule compte donc la somme des cases. Les tuiles n’en sortent que par le transport (§3.2.2.1).',
+      'L’entrepôt a 12 cases. Un mât occupe 2 cases, toute autre tuile 1. On réorganise librement son entrepôt : seule compte donc la somme des cases. Les tuiles n’en sortent que par le transport (§3.2.2.1).',
       'Une tuile gratuite qui n’entre pas dans l’entrepôt est perdue et reste dans sa pile.',
       'Un achat est interdit si la tuile ne peut être ni posée sur un navire ni entreposée. Une tuile à 0 taler ne peut donc être achetée que si l’entrepôt a la place de la recevoir.',
     ],
@@ -28,7 +28,7 @@ export const rulesFr = {
     title: 'Choix de l’action et bonus',
     blocks: [
       'Le premier joueur choisit une des tuiles action encore visibles et reçoit aussitôt le bonus de son emplacement. Ce bonus lui revient, qu’il effectue ensuite l’action ou qu’il passe. Aucun autre joueur ne le reçoit.',
-      'Il y a 8 bonus, un par emplacement : 3 ouvriers ; 1 mât ; 1 voile ; 2 points de victoire ; 2 ouvriers ; 1 ouvrier et 1 marchandise ; 1 ouvrier et 1 point de victoire ; 4 talers.',
+      'Il y a 8 bonus, un par emplacement : 3 ouvriers ; 1 mât ; 1 voile ; 2 points de victoire ; 2 ouvriers ; 1 ouvrier et 1 marchandise ; 1 ouvrier et 1 point de victoire ; 4 talers.',
       'Le mât, la voile ou la marchandise d’un bonus sont gratuits et vont dans l’entrepôt (§golden). Le joueur en choisit la sorte. Mâts et voiles sont toujours normaux, jamais de la Couronne.',
       'Les sortes dont la pile est vide ou pour lesquelles l’entrepôt manque de place ne sont pas proposées. S’il n’en reste aucune, cette partie du bonus est perdue et le reste est reçu. Avec 1 ouvrier et 1 marchandise, l’ouvrier arrive avant le choix de la marchandise.',
     ],
@@ -36,7 +36,7 @@ export const rulesFr = {
   '§2': {
     title: 'Ouvriers bleus et ouvriers personnels',
     blocks: [
-      'Chacun des 8 secteurs de la roue fait face à un emplacement. Son chiffre indique le nombre d’ouvriers bleus de l’action qui s’y trouve : 0 à l’ancre, de 1 à 3 ailleurs.',
+      'Chacun des 8 secteurs de la roue fait face à un emplacement. Son chiffre indique le nombre d’ouvriers bleus de l’action qui s’y trouve : 0 à l’ancre, de 1 à 3 ailleurs.',
       'Chaque joueur dispose à nouveau de tous ces ouvriers bleus, mais pour cette seule action. Ceux qui ne servent pas sont perdus, y compris quand le joueur passe.',
       'Chaque utilisation d’une action coûte 1 ouvrier. On emploie d’abord les ouvriers bleus, puis les siens, qui retournent à la réserve. Avec 2 ouvriers bleus et 3 ouvriers personnels, 5 utilisations sont possibles. Sans ouvrier, plus aucune utilisation n’est possible.',
       'Une action supplémentaire n’a pas d’ouvriers bleus (§5).',
@@ -46,10 +46,10 @@ export const rulesFr = {
     title: 'Ordre du jeu et utilisations',
     blocks: [
       'Le premier joueur joue d’abord, puis les autres dans le sens horaire. Chacun effectue l’action choisie ou passe. Personne n’est obligé d’effectuer une action.',
-      'Une action peut être utilisée plusieurs fois de suite. Chaque utilisation coûte 1 ouvrier ; seule la livraison d’un navire coûte autant d’ouvriers que le navire a de parties (§3.2.2.3). Un joueur peut s’arrêter après n’importe quelle utilisation.',
-      'Le joueur qui utilise l’action au moins 1 fois l’effectue. Celui qui l’utilise 0 fois passe (§3.3) ; une action supplémentaire ne compte pas comme utilisation de l’action choisie.',
+      'Une action peut être utilisée plusieurs fois de suite. Chaque utilisation coûte 1 ouvrier ; seule la livraison d’un navire coûte autant d’ouvriers que le navire a de parties (§3.2.2.3). Un joueur peut s’arrêter après n’importe quelle utilisation.',
+      'Le joueur qui utilise l’action au moins 1 fois l’effectue. Celui qui l’utilise 0 fois passe (§3.3) ; une action supplémentaire ne compte pas comme utilisation de l’action choisie.',
       'Les utilisations se suivent et prennent effet aussitôt. Ce que rapporte un navire achevé (ouvriers, talers, tuiles dans l’entrepôt) peut servir dès l’utilisation suivante.',
-      'Un joueur est interrogé dès que 2 coups ou plus sont possibles, et aussi quand le seul coup possible change quelque chose : passer en retournant un jeton, ou prendre une tuile de bonus, une tuile offerte ou une récompense quand il n’en reste qu’une au choix. S’il ne reste qu’à terminer, cela se fait tout seul.',
+      'Un joueur est interrogé dès que 2 coups ou plus sont possibles, et aussi quand le seul coup possible change quelque chose : passer en retournant un jeton, ou prendre une tuile de bonus, une tuile offerte ou une récompense quand il n’en reste qu’une au choix. S’il ne reste qu’à terminer, cela se fait tout seul.',
     ],
   },
   '§3.2.1': {
@@ -57,11 +57,11 @@ export const rulesFr = {
     blocks: [
       'Les 4 actions bleues servent à acheter des parties de coque, des mâts, des voiles et des marchandises. Chaque utilisation achète 1 tuile de l’une des 4 sortes de la tuile action. Elle coûte 1 ouvrier et le prix en talers.',
       'L’emplacement donne à chacune des 4 sortes un prix différent, de 0 à 3. La première tuile d’une sorte coûte, dans cette action, le chiffre placé à côté d’elle. Toute autre tuile de la même sorte coûte 4 talers, quel que soit le prix de la première.',
-      'Une tuile payée va sur un navire de l’acheteur ou dans l’entrepôt ; une partie de coque peut aussi commencer un nouveau navire. Une tuile achetée pour 0 taler va dans l’entrepôt (§golden).',
+      'Une tuile payée va sur un navire de l’acheteur ou dans l’entrepôt ; une partie de coque peut aussi commencer un nouveau navire. Une tuile achetée pour 0 taler va dans l’entrepôt (§golden).',
       'Une pile vide ne vend plus rien, et personne n’achète à crédit. Une tuile qui ne peut être ni posée ni entreposée ne peut pas être achetée. Les mâts de la Couronne et les voiles de la Couronne ne sont jamais à vendre.',
-      'Le joueur qui a acheté les 4 sortes dans une même action reçoit à cet instant une cinquième tuile gratuite : 1 tuile de l’une des sortes de la même tuile action, à son choix, sans taler ni ouvrier. Elle va dans l’entrepôt. Cela n’arrive qu’une fois par action.',
-      'Pour la tuile offerte, seules les sortes encore en pile sont proposées ; si elle n’entre pas dans l’entrepôt, il n’y a rien. Si la quatrième sorte achève aussi un navire, les récompenses viennent d’abord (§4), puis la tuile offerte, avec la place qui reste alors.',
-      'Exemple : proue 1, partie centrale 2, poupe 3, navire simple 0, et 2 ouvriers bleus. Le premier achète les 4 sortes pour 6 talers et 4 ouvriers, dont 2 personnels ; le navire simple et la partie offerte vont dans l’entrepôt. Le deuxième achète proue et poupe pour 4 talers, sans ouvrier personnel. Le troisième prend le navire simple pour 0 taler dans l’entrepôt et perd 1 ouvrier bleu.',
+      'Le joueur qui a acheté les 4 sortes dans une même action reçoit à cet instant une cinquième tuile gratuite : 1 tuile de l’une des sortes de la même tuile action, à son choix, sans taler ni ouvrier. Elle va dans l’entrepôt. Cela n’arrive qu’une fois par action.',
+      'Pour la tuile offerte, seules les sortes encore en pile sont proposées ; si elle n’entre pas dans l’entrepôt, il n’y a rien. Si la quatrième sorte achève aussi un navire, les récompenses viennent d’abord (§4), puis la tuile offerte, avec la place qui reste alors.',
+      'Exemple : proue 1, partie centrale 2, poupe 3, navire simple 0, et 2 ouvriers bleus. Le premier achète les 4 sortes pour 6 talers et 4 ouvriers, dont 2 personnels ; le navire simple et la partie offerte vont dans l’entrepôt. Le deuxième achète proue et poupe pour 4 talers, sans ouvrier personnel. Le troisième prend le navire simple pour 0 taler dans l’entrepôt et perd 1 ouvrier bleu.',
     ],
   },
   '§3.2.1.1': {
@@ -69,18 +69,18 @@ export const rulesFr = {
     blocks: [
       'Il y a la proue, la partie centrale, la poupe et le navire simple. Le navire simple est une coque complète de taille 1. Toute autre coque a une proue, de 0 à 2 parties centrales et une poupe, ce qui donne une taille de 2, 3 ou 4.',
       'Une coque peut commencer par une proue, une poupe ou une partie centrale. Elle grandit sans trou à ses extrémités ouvertes. Une partie centrale demande une extrémité ouverte, et une coque en a 2 au plus. Avec une proue et une poupe, la coque est complète.',
-      'Une proue contre une poupe ferme la coque à la taille 2 : aucune partie centrale ne peut plus y être glissée. Des coques commencées ne sont jamais réunies. Une coque n’a pas à être complétée en une seule action.',
+      'Une proue contre une poupe ferme la coque à la taille 2 : aucune partie centrale ne peut plus y être glissée. Des coques commencées ne sont jamais réunies. Une coque n’a pas à être complétée en une seule action.',
       'Ce qui est posé sur un navire n’est plus jamais déplacé, sauf les marchandises par livraison. Peu importe quelle partie porte quel mât, quelle voile ou quelle marchandise.',
-      'Exemple : un joueur a acheté les 4 sortes, le navire simple pour 0 taler, et prend un autre navire simple comme tuile offerte. Les deux navires simples sont dans l’entrepôt. La proue et la poupe forment un navire de taille 2. La partie centrale commence un autre navire, qui pourra atteindre la taille 3 ou 4.',
+      'Exemple : un joueur a acheté les 4 sortes, le navire simple pour 0 taler, et prend un autre navire simple comme tuile offerte. Les deux navires simples sont dans l’entrepôt. La proue et la poupe forment un navire de taille 2. La partie centrale commence un autre navire, qui pourra atteindre la taille 3 ou 4.',
     ],
   },
   '§3.2.1.2': {
     title: 'Acheter des mâts',
     blocks: [
       'Chaque partie de coque porte 1 mât au plus. Un mât peut aussi se dresser sur une coque encore incomplète. Dans l’entrepôt, un mât occupe 2 cases.',
-      'Tous les mâts normaux d’un navire portent les mêmes armoiries : étoile, ancre, baleine ou gouvernail. Si une voile a déjà fixé les armoiries du navire, un mât normal doit les respecter. Jokers, les mâts de la Couronne vont sur tous les navires.',
+      'Tous les mâts normaux d’un navire portent les mêmes armoiries : étoile, ancre, baleine ou gouvernail. Si une voile a déjà fixé les armoiries du navire, un mât normal doit les respecter. Jokers, les mâts de la Couronne vont sur tous les navires.',
       'Les mâts de la Couronne ne s’achètent pas. On ne les obtient que comme récompenses pour des navires achevés (§4).',
-      'Exemple : étoile 2, ancre 1, baleine 0, gouvernail 3. Un joueur achète 1 mât à la baleine pour 0 taler et 2 mâts à l’ancre pour 1 et 4 talers, soit 5 talers et 3 ouvriers. Le mât à la baleine va dans l’entrepôt ; les deux mâts à l’ancre peuvent aller sur le même navire.',
+      'Exemple : étoile 2, ancre 1, baleine 0, gouvernail 3. Un joueur achète 1 mât à la baleine pour 0 taler et 2 mâts à l’ancre pour 1 et 4 talers, soit 5 talers et 3 ouvriers. Le mât à la baleine va dans l’entrepôt ; les deux mâts à l’ancre peuvent aller sur le même navire.',
     ],
   },
   '§3.2.1.3': {
@@ -90,7 +90,7 @@ export const rulesFr = {
       'Une voile normale doit porter les armoiries du navire. Si le navire n’en a pas encore, parce que tous ses mâts et toutes ses voiles sont de la Couronne, la voile normale les fixe. Jokers, les voiles de la Couronne vont sur tous les mâts.',
       'Un navire a donc au plus une sorte d’armoiries, mâts et voiles confondus, Couronne mise à part. Un navire peut aussi n’être fait que de couronnes.',
       'Les voiles de la Couronne ne s’achètent pas. On ne les obtient que comme récompenses pour des navires achevés (§4).',
-      'Exemple : un navire a déjà un mât à l’ancre ou une voile à l’ancre. Une voile au gouvernail ne peut pas être posée sur son mât de la Couronne, car le navire a l’ancre pour armoiries.',
+      'Exemple : un navire a déjà un mât à l’ancre ou une voile à l’ancre. Une voile au gouvernail ne peut pas être posée sur son mât de la Couronne, car le navire a l’ancre pour armoiries.',
     ],
   },
   '§3.2.1.4': {
@@ -98,13 +98,13 @@ export const rulesFr = {
     blocks: [
       'Les marchandises sont le café, les céréales, le sel et le poisson. Il y a place pour 1 marchandise sous chaque partie de coque. Un navire peut porter n’importe quel mélange, et un navire inachevé peut déjà être chargé.',
       'Une marchandise chargée ne va jamais sur un autre navire ni ne revient dans l’entrepôt. Elle ne quitte son navire que par livraison (§3.2.2.3).',
-      'Exemple : le café coûte 0 taler, le sel 3, les céréales et le poisson ensemble 3. Poisson, céréales et 2 cafés coûtent 7 talers et 4 ouvriers ; le premier café va dans l’entrepôt. Avec le sel au lieu du second café, ce serait 6 talers, plus 1 marchandise offerte.',
+      'Exemple : le café coûte 0 taler, le sel 3, les céréales et le poisson ensemble 3. Poisson, céréales et 2 cafés coûtent 7 talers et 4 ouvriers ; le premier café va dans l’entrepôt. Avec le sel au lieu du second café, ce serait 6 talers, plus 1 marchandise offerte.',
     ],
   },
   '§3.2.2': {
     title: 'Actions gratuites (tuiles beiges)',
     blocks: [
-      'Les 4 actions beiges sont le transport, l’argent, la livraison et les couronnes. Elles ne coûtent aucun taler : les prix de l’emplacement sont donc sans effet.',
+      'Les 4 actions beiges sont le transport, l’argent, la livraison et les couronnes. Elles ne coûtent aucun taler : les prix de l’emplacement sont donc sans effet.',
       'Chaque utilisation coûte tout de même 1 ouvrier, et une livraison 1 ouvrier par partie du navire. Le bonus et les ouvriers bleus de l’emplacement s’appliquent comme toujours.',
     ],
   },
@@ -131,19 +131,19 @@ export const rulesFr = {
   '§3.2.2.4': {
     title: 'Évaluation des couronnes',
     blocks: [
-      'Chaque ouvrier rapporte autant de points de victoire que le joueur montre de couronnes. Comptent tous ses mâts de la Couronne et toutes ses voiles de la Couronne, dans l’entrepôt comme sur ses navires, achevés ou non, ainsi que ses jetons « passe » retournés.',
-      'Cette action rapporte à un joueur 15 points de victoire au plus par tour ; la dernière utilisation est réduite s’il le faut. Une utilisation qui rapporterait 0 point est interdite : sans couronne, ou quand la limite est atteinte.',
+      'Chaque ouvrier rapporte autant de points de victoire que le joueur montre de couronnes. Comptent tous ses mâts de la Couronne et toutes ses voiles de la Couronne, dans l’entrepôt comme sur ses navires, achevés ou non, ainsi que ses jetons « passe » retournés.',
+      'Cette action rapporte à un joueur 15 points de victoire au plus par tour ; la dernière utilisation est réduite s’il le faut. Une utilisation qui rapporterait 0 point est interdite : sans couronne, ou quand la limite est atteinte.',
       'Une évaluation des couronnes par l’action supplémentaire a sa propre limite, elle aussi de 15 points (§5).',
-      'Exemple : 1 mât de la Couronne sur un navire, 1 voile de la Couronne dans l’entrepôt et 1 jeton « passe » retourné. Avec 3 ouvriers, le joueur marque 9 points ; avec 5 ouvriers, il en marque 15.',
+      'Exemple : 1 mât de la Couronne sur un navire, 1 voile de la Couronne dans l’entrepôt et 1 jeton « passe » retourné. Avec 3 ouvriers, le joueur marque 9 points ; avec 5 ouvriers, il en marque 15.',
     ],
   },
   '§3.3': {
     title: 'Passer',
     blocks: [
-      'Le joueur qui passe retourne côté couronne le plus élevé de ses jetons « passe » qui montrent encore leur chiffre : d’abord −3, puis −2, puis −1. Dès lors et jusqu’à la fin du tour, ce jeton compte comme une couronne (§3.2.2.4).',
-      'Il est toujours permis de passer, même avec les 3 jetons retournés ; aucun jeton n’est alors retourné. Si passer est dans ce cas le seul coup possible, cela se fait tout seul.',
-      'Le premier joueur peut passer lui aussi et garde le bonus de la tuile choisie. Le joueur qui possède encore la tuile « action supplémentaire » peut l’employer avant ou après avoir passé (§5).',
-      'À la fin du tour, les chiffres encore visibles sont perdus : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois (§round).',
+      'Le joueur qui passe retourne côté couronne le plus élevé de ses jetons « passe » qui montrent encore leur chiffre : d’abord −3, puis −2, puis −1. Dès lors et jusqu’à la fin du tour, ce jeton compte comme une couronne (§3.2.2.4).',
+      'Il est toujours permis de passer, même avec les 3 jetons retournés ; aucun jeton n’est alors retourné. Si passer est dans ce cas le seul coup possible, cela se fait tout seul.',
+      'Le premier joueur peut passer lui aussi et garde le bonus de la tuile choisie. Le joueur qui possède encore la tuile « action supplémentaire » peut l’employer avant ou après avoir passé (§5).',
+      'À la fin du tour, les chiffres encore visibles sont perdus : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois (§round).',
     ],
   },
   '§4': {
@@ -151,20 +151,20 @@ export const rulesFr = {
     blocks: [
       'Un navire est achevé quand sa coque est complète, que chaque partie a un mât et chaque mât une voile. La dernière tuile est donc toujours une voile. Les marchandises n’y changent rien.',
       'À cet instant, l’action s’interrompt. Le propriétaire prend 1 récompense par mât du navire, soit de 1 à 4 récompenses, une à la fois.',
-      'Les récompenses : 1 mât de la Couronne ; 1 voile de la Couronne ; 3 points de victoire ; 7 talers ; 3 ouvriers ; 2 marchandises différentes. Chaque sorte peut être prise 2 fois au plus pour le même navire.',
+      'Les récompenses : 1 mât de la Couronne ; 1 voile de la Couronne ; 3 points de victoire ; 7 talers ; 3 ouvriers ; 2 marchandises différentes. Chaque sorte peut être prise 2 fois au plus pour le même navire.',
       'Les tuiles vont dans l’entrepôt (§golden). Un mât de la Couronne ou une voile de la Couronne n’est proposé que si la pile en contient encore et si l’entrepôt a la place.',
-      'Les 2 marchandises sont proposées par paires de sortes différentes encore en pile. S’il y a place seulement pour 1 marchandise ou s’il reste seulement 1 sorte, une seule marchandise est proposée à la place, mais jamais au choix du joueur ; si aucune ne peut être reçue, cette récompense n’est pas proposée. Les deux formes comptent dans la limite de 2.',
+      'Les 2 marchandises sont proposées par paires de sortes différentes encore en pile. S’il y a place seulement pour 1 marchandise ou s’il reste seulement 1 sorte, une seule marchandise est proposée à la place, mais jamais au choix du joueur ; si aucune ne peut être reçue, cette récompense n’est pas proposée. Les deux formes comptent dans la limite de 2.',
       'Ce qui est reçu peut servir immédiatement dans la même action. Si la quatrième sorte achetée achève le navire, les récompenses passent avant la cinquième tuile offerte (§3.2.1).',
     ],
   },
   '§5': {
     title: 'Action supplémentaire',
     blocks: [
-      'Une seule fois dans la partie, quand c’est à lui de jouer, un joueur peut rendre sa tuile « action supplémentaire », avant ou après l’action en cours. Il reçoit d’abord 2 ouvriers, puis effectue l’une des 8 actions, à son choix. Peu importe que la tuile de cette action soit visible ou retournée sur le plateau ; elle reste telle quelle.',
+      'Une seule fois dans la partie, quand c’est à lui de jouer, un joueur peut rendre sa tuile « action supplémentaire », avant ou après l’action en cours. Il reçoit d’abord 2 ouvriers, puis effectue l’une des 8 actions, à son choix. Peu importe que la tuile de cette action soit visible ou retournée sur le plateau ; elle reste telle quelle.',
       'Il n’y a pas d’ouvriers bleus, seulement ceux du joueur, y compris les 2 nouveaux. Les nouveaux ouvriers non employés sont gardés. Une action supplémentaire faite avant l’action en cours laisse intacts les ouvriers bleus de celle-ci.',
       'Dans une action payante, la première tuile de chaque sorte coûte 2 talers, toute autre 4. Chaque tuile est donc payée et peut aller aussitôt sur un navire. Les 4 sortes donnent comme d’habitude la cinquième tuile offerte, dans l’entrepôt. Prix et cinquième tuile sont comptés à part de l’action en cours.',
       'Une évaluation des couronnes par l’action supplémentaire a sa propre limite de 15 points, à part de celle du tour (§3.2.2.4).',
-      'Commencée après une ou plusieurs utilisations, elle met fin à l’action en cours. Commencée avant, elle ramène à l’action en cours ; le joueur effectue alors celle-ci ou passe.',
+      'Commencée après une ou plusieurs utilisations, elle met fin à l’action en cours. Commencée avant, elle ramène à l’action en cours ; le joueur effectue alors celle-ci ou passe.',
       'Elle est possible aussi quand le joueur passe, avant ou après avoir passé. Le premier joueur ne peut l’employer qu’après avoir choisi une tuile et reçu son bonus.',
       'Une action n’est proposée que si au moins 1 utilisation en serait possible avec les ouvriers du joueur et les 2 nouveaux. Elle doit alors être utilisée au moins une fois.',
     ],
@@ -172,17 +172,17 @@ export const rulesFr = {
   '§6': {
     title: 'Fin d’une phase d’action',
     blocks: [
-      'Quand tous les joueurs ont effectué l’action ou passé, sa tuile est retournée. Elle ne peut plus être choisie pendant ce tour ; l’action reste possible comme action supplémentaire (§5).',
+      'Quand tous les joueurs ont effectué l’action ou passé, sa tuile est retournée. Elle ne peut plus être choisie pendant ce tour ; l’action reste possible comme action supplémentaire (§5).',
       'Après la phase 1 de chaque tour, on pose la tuile ancre sur la tuile que l’on vient de retourner. Elle indique où la roue sera dirigée ensuite (§round).',
-      'Le jeton « premier joueur » avance d’une place dans le sens horaire, y compris de la dernière phase d’un tour au tour suivant. La fin du tour ne le déplace pas une fois de plus.',
+      'Le jeton « premier joueur » avance d’une place dans le sens horaire, y compris de la dernière phase d’un tour au tour suivant. La fin du tour ne le déplace pas une fois de plus.',
       'Après 7 phases, la tuile encore visible reste inutilisée et le tour prend fin.',
     ],
   },
   '§round': {
     title: 'Fin du tour',
     blocks: [
-      'Un tour prend fin après 7 phases d’action. Chaque joueur perd les chiffres encore visibles sur ses jetons « passe » : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois. Le score peut devenir négatif.',
-      'Puis tous les jetons « passe » sont remis côté chiffre ; leurs couronnes disparaissent.',
+      'Un tour prend fin après 7 phases d’action. Chaque joueur perd les chiffres encore visibles sur ses jetons « passe » : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois. Le score peut devenir négatif.',
+      'Puis tous les jetons « passe » sont remis côté chiffre ; leurs couronnes disparaissent.',
       'S’il reste un tour à jouer, on tourne la roue jusqu’à ce que son ancre soit dirigée vers l’emplacement de la tuile ancre. Les 8 tuiles action sont mélangées à nouveau et réparties sur les 8 emplacements. Le compte des 15 points au plus pour les couronnes repart de zéro (§3.2.2.4).',
       'Les joueurs gardent ouvriers, talers et tuiles. Il n’y a aucun revenu entre les tours.',
     ],
@@ -190,13 +190,13 @@ export const rulesFr = {
   '§end': {
     title: 'Fin de la partie et décompte final',
     blocks: [
-      'À 3 ou 4 joueurs, la partie s’achève après le tour 5, à 2 joueurs après le tour 4. Les pertes dues aux jetons « passe » du dernier tour sont d’abord retirées (§round).',
-      'Marchandises livrées : chaque sorte forme un ensemble à part. Les ensembles de 1, 2, 3, 4, 5 marchandises rapportent 2, 5, 9, 14, 20 points de victoire, chaque marchandise suivante de l’ensemble 5 de plus.',
-      'Navires achevés : chaque navire de taille 1, 2, 3, 4 rapporte 2, 8, 20, 35 points de victoire.',
-      'Le reste : chaque ouvrier, chaque tuile de l’entrepôt, chaque partie de coque, mât et voile des navires inachevés et chaque marchandise non livrée, sur quelque navire que ce soit, est échangé contre 1 taler. Ensuite, chaque lot de 3 talers rapporte 1 point de victoire.',
+      'À 3 ou 4 joueurs, la partie s’achève après le tour 5, à 2 joueurs après le tour 4. Les pertes dues aux jetons « passe » du dernier tour sont d’abord retirées (§round).',
+      'Marchandises livrées : chaque sorte forme un ensemble à part. Les ensembles de 1, 2, 3, 4, 5 marchandises rapportent 2, 5, 9, 14, 20 points de victoire, chaque marchandise suivante de l’ensemble 5 de plus.',
+      'Navires achevés : chaque navire de taille 1, 2, 3, 4 rapporte 2, 8, 20, 35 points de victoire.',
+      'Le reste : chaque ouvrier, chaque tuile de l’entrepôt, chaque partie de coque, mât et voile des navires inachevés et chaque marchandise non livrée, sur quelque navire que ce soit, est échangé contre 1 taler. Ensuite, chaque lot de 3 talers rapporte 1 point de victoire.',
       'Le joueur qui a le plus de points de victoire gagne. À égalité, les talers restant après l’échange (0, 1 ou 2) décident, puis tous les talers, y compris ceux qui ont rapporté des points. Les joueurs encore à égalité partagent le rang, et le rang suivant est sauté (1, 1, 3).',
-      'Exemple : 2 céréales, 3 poissons et 6 cafés livrés rapportent 5 + 9 + 25 = 39 points. Des navires achevés de taille 1, 1, 1, 2 et 3 rapportent 6 + 8 + 20 = 34 points.',
-      'Exemple : 2 ouvriers, 3 tuiles dans l’entrepôt, 5 parties de navires inachevés et 3 marchandises non livrées deviennent 13 talers. Avec 8 talers en caisse, cela fait 21 talers ou 7 points. À égalité comptent d’abord 0 taler restant, puis 21 en tout.',
+      'Exemple : 2 céréales, 3 poissons et 6 cafés livrés rapportent 5 + 9 + 25 = 39 points. Des navires achevés de taille 1, 1, 1, 2 et 3 rapportent 6 + 8 + 20 = 34 points.',
+      'Exemple : 2 ouvriers, 3 tuiles dans l’entrepôt, 5 parties de navires inachevés et 3 marchandises non livrées deviennent 13 talers. Avec 8 talers en caisse, cela fait 21 talers ou 7 points. À égalité comptent d’abord 0 taler restant, puis 21 en tout.',
     ],
   },
 } satisfies RulesReference;

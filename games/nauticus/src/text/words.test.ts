@@ -231,14 +231,14 @@ const NUMBERS: readonly (Readonly<Record<Language, Trio>> & {
     say: n => saying({ ...EVENTS.chose, blue: n }),
     en: ['(0 blue workers;', '(1 blue worker;', '(2 blue workers;'],
     de: ['(0 blaue Arbeiter;', '(1 blauer Arbeiter;', '(2 blaue Arbeiter;'],
-    fr: ['(0 ouvrier bleu ;', '(1 ouvrier bleu ;', '(2 ouvriers bleus ;'],
+    fr: ['(0 ouvrier bleu ;', '(1 ouvrier bleu ;', '(2 ouvriers bleus ;'],
   },
   {
     of: 'blue workers lost',
     say: n => saying({ ...EVENTS.turnEnded, blueLost: n }),
     en: ['ends the turn.', '; 1 blue worker is lost.', '; 2 blue workers are lost.'],
     de: ['beendet den Zug.', '; 1 blauer Arbeiter verfällt.', '; 2 blaue Arbeiter verfallen.'],
-    fr: ['a terminé.', ' ; 1 ouvrier bleu est perdu.', ' ; 2 ouvriers bleus sont perdus.'],
+    fr: ['a terminé.', ' ; 1 ouvrier bleu est perdu.', ' ; 2 ouvriers bleus sont perdus.'],
   },
   {
     of: 'points of a bonus beside 1 worker',
@@ -277,7 +277,7 @@ const NUMBERS: readonly (Readonly<Record<Language, Trio>> & {
     say: n => saying({ ...EVENTS.passed, turned: n }),
     en: ['Ben passes.', 'the pass tile −1 to', 'the pass tile −2 to'],
     de: ['Ben passt.', 'das Passe-Plättchen −1 auf', 'das Passe-Plättchen −2 auf'],
-    fr: ['Ben passe.', 'le jeton « passe » −1.', 'le jeton « passe » −2.'],
+    fr: ['Ben passe.', 'le jeton « passe » −1.', 'le jeton « passe » −2.'],
   },
   {
     of: 'points lost with a round',
@@ -343,7 +343,7 @@ const NUMBERS: readonly (Readonly<Record<Language, Trio>> & {
     say: n => refusing({ ...REASONS['no-taler'], price: 4, taler: n }),
     en: ['4 taler: you have 0', '4 taler: you have 1', '4 taler: you have 2'],
     de: ['4 Taler, du hast 0', '4 Taler, du hast 1', '4 Taler, du hast 2'],
-    fr: ['4 talers ; vous avez 0 taler', '4 talers ; vous avez 1 taler', '4 talers ; vous avez 2 talers'],
+    fr: ['4 talers ; vous avez 0 taler', '4 talers ; vous avez 1 taler', '4 talers ; vous avez 2 talers'],
   },
   {
     of: 'ships',
@@ -395,9 +395,9 @@ const NUMBERS: readonly (Readonly<Record<Language, Trio>> & {
     ],
     de: ['0 Passe-Plättchen zeigen noch', '1 Passe-Plättchen zeigt noch', '2 Passe-Plättchen zeigen noch'],
     fr: [
-      '0 jeton « passe » montre encore son chiffre',
-      '1 jeton « passe » montre encore son chiffre',
-      '2 jetons « passe » montrent encore leur chiffre',
+      '0 jeton « passe » montre encore son chiffre',
+      '1 jeton « passe » montre encore son chiffre',
+      '2 jetons « passe » montrent encore leur chiffre',
     ],
   },
 ];
@@ -459,7 +459,7 @@ const SENTENCES: readonly (readonly [Say, Readonly<Record<Language, string>>])[]
     {
       en: 'Phase 2 is over: “deliver goods” is turned over; Zoé is start player.',
       de: 'Phase 2 ist zu Ende: „Waren ausliefern“ wird umgedreht; die Startspielerfigur geht an Zoé.',
-      fr: 'La phase 2 est terminée : la tuile « livrer des marchandises » est retournée ; le jeton « premier joueur » passe à Zoé.',
+      fr: 'La phase 2 est terminée : la tuile « livrer des marchandises » est retournée ; le jeton « premier joueur » passe à Zoé.',
     },
   ],
   [
@@ -467,7 +467,7 @@ const SENTENCES: readonly (readonly [Say, Readonly<Record<Language, string>>])[]
     {
       en: 'ship 5 has the helm as its crest: a whale mast does not match it',
       de: 'Schiff 5 hat das Steuerrad als Wappen, ein Wal-Mast passt nicht dazu',
-      fr: 'le navire 5 a le gouvernail pour armoiries : impossible d’y poser un mât à la baleine',
+      fr: 'le navire 5 a le gouvernail pour armoiries : impossible d’y poser un mât à la baleine',
     },
   ],
 ];

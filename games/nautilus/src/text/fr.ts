@@ -57,23 +57,23 @@ const act = (players: readonly string[], seat: Seat, commander: Seat | null, dee
   commander === null ? `${players[seat]} ${deed}.` : `${players[commander]} ${deed} pour ${players[seat]}.`;
 
 const EVENTS: EventTexts = {
-  roundBegan: ({ round, dealer }, players) => `La manche ${round} commence ; ${players[dealer]} donne.`,
+  roundBegan: ({ round, dealer }, players) => `La manche ${round} commence ; ${players[dealer]} donne.`,
   shuffled: ({ cards: n }) => `Mélange de ${cards(n)}.`,
   dealt: ({ seat, count: n, cards: held }, players) =>
-    `${players[seat]} reçoit ${cards(n)}${held ? ` : ${hand(held)}` : ''}.`,
+    `${players[seat]} reçoit ${cards(n)}${held ? ` : ${hand(held)}` : ''}.`,
   announced: ({ seat, start }, players) => `${players[seat]} a ${start ? 'un 1 ou un 12' : 'ni 1 ni 12'}.`,
   kept: ({ seat }, players) => `${players[seat]} garde sa main.`,
   mulliganed: ({ seat }, players) => `${players[seat]} remet sa main dans la pioche et en tire une autre.`,
   gave: ({ seat, by, card }, players) =>
     `${players[by]} pose ${card ? NOUNS[card] : 'une carte'} face cachée${by === seat ? '' : ` pour ${players[seat]}`}.`,
   passed: ({ from, to, card }, players) =>
-    `De ${players[from]} à ${players[to]} : ${card ? CARD_NAMES[card] : 'une carte'}.`,
+    `De ${players[from]} à ${players[to]} : ${card ? CARD_NAMES[card] : 'une carte'}.`,
   played: ({ seat, commander, card }, players) => act(players, seat, commander, `joue ${NOUNS[card]}`),
   used: ({ seat, commander, card }, players) => act(players, seat, commander, `utilise ${NOUNS[card]}`),
   unused: ({ seat, card }, players) =>
     card ? `${players[seat]} ne peut pas utiliser ${NOUNS[card]}.` : 'Il n’y a pas de dernière carte à reprendre.',
   discarded: ({ seat, card, skipped }, players) =>
-    `${players[seat]} défausse ${NOUNS[card]}${skipped ? ' et passe son tour' : ' : aucune carte n’est jouable'}.`,
+    `${players[seat]} défausse ${NOUNS[card]}${skipped ? ' et passe son tour' : ' : aucune carte n’est jouable'}.`,
   moved: ({ sailor, from, to }) => `${sailor} va de ${from} à ${to}.`,
   broughtOut: ({ sailor, to }) => `${sailor} sort en ${to}.`,
   captured: ({ sailor, at: place, by }) => `${piece(by)} capture ${sailor} en ${place}.`,
@@ -84,16 +84,16 @@ const EVENTS: EventTexts = {
   swapped: ({ first, second }) => `${piece(first)} et ${piece(second)} changent de place.`,
   tookBack: ({ card, shifts }) =>
     shifts.length
-      ? `Reprise (${CARD_NAMES[card]}) : ${list(shifts.map(shift => `${piece(shift.piece)} vers ${at(shift.to ?? 'home')}`))}.`
-      : `Reprise (${CARD_NAMES[card]}) : rien ne bouge.`,
+      ? `Reprise (${CARD_NAMES[card]}) : ${list(shifts.map(shift => `${piece(shift.piece)} vers ${at(shift.to ?? 'home')}`))}.`
+      : `Reprise (${CARD_NAMES[card]}) : rien ne bouge.`,
   skipped: ({ seat, by }, players) => `${players[by]} fait passer son tour à ${players[seat]}.`,
   opened: ({ seats }, players) =>
-    `${list(seats.map(seat => players[seat]!))} : cartes ouvertes jusqu’à la fin de la manche.`,
+    `${list(seats.map(seat => players[seat]!))} : cartes ouvertes jusqu’à la fin de la manche.`,
   stormed: () => 'Toutes les mains passent au voisin de droite.',
   boarded: ({ seat, by, hand: held }, players) =>
     `${players[by]} joue le tour de ${players[seat]}${held ? ` avec ${hand(held)}` : ''}.`,
   traded: ({ seat, other }, players) => `${players[seat]} échange une carte avec ${players[other]}.`,
-  asked: ({ seat, card, held }, players) => `${players[seat]} demande : ${CARD_NAMES[card]} ? ${held ? 'Oui' : 'Non'}.`,
+  asked: ({ seat, card, held }, players) => `${players[seat]} demande : ${CARD_NAMES[card]} ? ${held ? 'Oui' : 'Non'}.`,
   fizzled: ({ card }) => `${capital(NOUNS[card])} reste sans effet.`,
   won: ({ seats }, players) =>
     seats.length === 1
@@ -102,39 +102,39 @@ const EVENTS: EventTexts = {
 };
 
 const REASONS: ReasonTexts = {
-  'wrong-phase': ({ phase }) => `pas maintenant : ${WAITS[phase]}`,
+  'wrong-phase': ({ phase }) => `pas maintenant : ${WAITS[phase]}`,
   'not-held': ({ card }) => `${NOUNS[card]} n’est pas dans la main`,
-  'start-held': ({ count: n }) => `une main avec un 1 ou un 12 ne se retire pas : elle en a ${n}`,
-  'card-usable': ({ card }) => `on ne défausse que si aucune carte n’est jouable : ${NOUNS[card]} l’est`,
-  'no-such-sailor': ({ sailor, count: n }) => `${sailor} n’existe pas : chaque couleur a ${n} marins`,
+  'start-held': ({ count: n }) => `une main avec un 1 ou un 12 ne se retire pas : elle en a ${n}`,
+  'card-usable': ({ card }) => `on ne défausse que si aucune carte n’est jouable : ${NOUNS[card]} l’est`,
+  'no-such-sailor': ({ sailor, count: n }) => `${sailor} n’existe pas : chaque couleur a ${n} marins`,
   'others-sailor': ({ sailor, colours }) =>
-    `avec cette carte vous ne jouez pas ${sailor}, mais : ${list(colours.map(colour => NAMES.colours[colour]))}`,
+    `avec cette carte vous ne jouez pas ${sailor}, mais : ${list(colours.map(colour => NAMES.colours[colour]))}`,
   'no-walk': ({ card }) => `${NOUNS[card]} ne déplace aucun marin sur l’anneau`,
   'in-whirlpool': ({ sailor, card }) => `${sailor} est dans le tourbillon, et ${NOUNS[card]} ne fait sortir personne`,
   'out-elsewhere': ({ sailor, start }) => `${sailor} est dans le tourbillon et ne sort qu’en ${start}`,
   'lower-number': ({ sailor, lowest }) => `${lowest} sort avant ${sailor}`,
   'wrong-count': ({ sailor, from, to, needed, steps: n, backward }) =>
-    `le compte doit être exact : ${sailor} a besoin de ${steps(needed)} en ${backward ? 'arrière' : 'avant'} de ${from} à ${to}, pas de ${n}`,
-  unreachable: ({ sailor, from, to }) => `${sailor} ne peut aller de ${from} à ${to} : au port on ne fait qu’avancer`,
+    `le compte doit être exact : ${sailor} a besoin de ${steps(needed)} en ${backward ? 'arrière' : 'avant'} de ${from} à ${to}, pas de ${n}`,
+  unreachable: ({ sailor, from, to }) => `${sailor} ne peut aller de ${from} à ${to} : au port on ne fait qu’avancer`,
   blocked: ({ sailor, by, at: place }) => `${sailor} ne peut pas sauter ${by} en ${place}`,
-  'harbour-taken': ({ sailor, by, at: place }) => `${by} est en ${place} : ${sailor} ne peut ni passer ni s’y arrêter`,
+  'harbour-taken': ({ sailor, by, at: place }) => `${by} est en ${place} : ${sailor} ne peut ni passer ni s’y arrêter`,
   'harbour-backward': ({ sailor, at: place }) => `${sailor} est au port en ${place} et ne peut pas reculer`,
   'harbour-left': ({ sailor, at: place }) => `${sailor} est au port en ${place} et ne le quitte jamais`,
   fresh: ({ sailor, at: place }) =>
     `${sailor} vient de sortir en ${place} et doit quitter cette case avant d’entrer au port`,
   'start-backward': ({ sailor, at: place }) =>
-    `${sailor} est sur sa case de départ ${place} : de là on n’entre jamais au port à reculons`,
+    `${sailor} est sur sa case de départ ${place} : de là on n’entre jamais au port à reculons`,
   'cave-again': ({ sailor, at: place }) => `${sailor} ne peut pas rentrer en ${place} dans le même coup`,
   'moved-already': ({ sailor }) => `${sailor} a déjà fait sa part du 5`,
   'rest-impossible': ({ sailor, steps: n, left }) =>
     `si ${sailor} fait ${steps(n)}, les ${left} autres du 5 ne peuvent plus être faits`,
-  'nobody-to-skip': () => 'personne d’autre n’a de carte : 0 joueur peut passer son tour',
+  'nobody-to-skip': () => 'personne d’autre n’a de carte : 0 joueur peut passer son tour',
   'not-swappable': ({ sailor, at: place }) =>
-    `${sailor} : ${at(place)} ; on n’échange que des marins sur l’anneau et dans les grottes`,
+    `${sailor} : ${at(place)} ; on n’échange que des marins sur l’anneau et dans les grottes`,
   'whale-absent': () => 'Moby Dick n’est pas encore sur le plateau',
   'whale-in-cave': ({ sailor, at: place }) => `${sailor} est dans la grotte ${place}, où Moby Dick ne va jamais`,
   'other-card': ({ card }) => `la carte à utiliser est ${NOUNS[card]}`,
-  'asked-already': ({ card }) => `cette carte a déjà été demandée : ${CARD_NAMES[card]}`,
+  'asked-already': ({ card }) => `cette carte a déjà été demandée : ${CARD_NAMES[card]}`,
 };
 
 export const fr: NautilusWords = wordsOf({

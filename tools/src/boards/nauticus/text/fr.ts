@@ -42,20 +42,20 @@ const offersOf = ({ tiles, rewards }: NauticusNames): Offers => {
   };
   return {
     chose: ({ action, bonus, blue }) =>
-      `${ACTION[action]}, ${count(blue, 'ouvrier bleu', 'ouvriers bleus')} ; bonus ${BONUS[bonus]}`,
+      `${ACTION[action]}, ${count(blue, 'ouvrier bleu', 'ouvriers bleus')} ; bonus ${BONUS[bonus]}`,
     bonusTile: ({ tile }) => `prendre ${a(tile)} dans l’entrepôt`,
     bought: ({ tile, price, to: destination }) => `acheter ${a(tile)}, ${talers(price)}, ${to(destination)}`,
     freeTile: ({ tile }) => `prendre ${a(tile)} gratuitement dans l’entrepôt`,
     loaded: ({ tile, to: destination }) => `transporter ${a(tile)}, ${to(destination)}`,
     rewarded: ({ reward, goods }) =>
-      `récompense : ${goods.length > 0 ? list.format(goods.map(good => tiles[good])) : rewards[reward]}`,
+      `récompense : ${goods.length > 0 ? list.format(goods.map(good => tiles[good])) : rewards[reward]}`,
     gotMoney: ({ taler }) => `1 ouvrier pour ${talers(taler)}`,
     delivered: ({ ship, goods }) => `livrer ${list.format(goods.map(good => tiles[good]))} du navire ${ship}`,
     scoredCrowns: ({ crowns, points }) =>
       `${count(points, 'point', 'points')} pour ${count(crowns, 'couronne', 'couronnes')}, 1 ouvrier`,
     extraBegan: ({ action, workers }) =>
-      `action supplémentaire : ${ACTION[action]}, avec ${count(workers, 'ouvrier', 'ouvriers')} de plus`,
-    passed: ({ turned }) => (turned ? `passer : −${turned} devient une couronne` : 'passer'),
+      `action supplémentaire : ${ACTION[action]}, avec ${count(workers, 'ouvrier', 'ouvriers')} de plus`,
+    passed: ({ turned }) => (turned ? `passer : −${turned} devient une couronne` : 'passer'),
     turnEnded: ({ blueLost }) =>
       blueLost ? `terminer, ${count(blueLost, 'ouvrier bleu perdu', 'ouvriers bleus perdus')}` : 'terminer',
   };
@@ -76,13 +76,13 @@ export const fr: Catalogue = {
   used: 'retournée',
   anchorTile: 'tuile ancre',
   wheelAnchor: 'ancre de la roue',
-  wheel: 'roue : ouvriers bleus',
+  wheel: 'roue : ouvriers bleus',
   hulls: { single: 'simple', bow: 'proue', middle: 'centre', stern: 'poupe' },
   crests: { star: 'étoile', anchor: 'ancre', whale: 'baleine', helm: 'gouvern.', crown: 'couronne' },
   columns: ['points', 'fin', 'ouvriers', 'talers', 'passe', 'suppl.', 'entrepôt'],
-  columnsNote: 'fin : si la partie s’arrêtait maintenant   ♛ : couronnes montrées',
+  columnsNote: 'fin : si la partie s’arrêtait maintenant   ♛ : couronnes montrées',
   yes: 'oui',
-  about: (head, text) => `${head} : ${text}`,
+  about: (head, text) => `${head} : ${text}`,
   storage: (taken, fields) => `entrepôt ${taken}/${fields}`,
   delivered: 'livré',
   finished: points => `achevés (${count(points, 'point', 'points')})`,
@@ -93,18 +93,18 @@ export const fr: Catalogue = {
     choose: () => 'choisit une action',
     bonus: () => 'choisit la tuile de bonus',
     use: () => 'utilise l’action ou s’arrête',
-    free: () => 'choisit une tuile offerte : les quatre sortes sont achetées',
+    free: () => 'choisit une tuile offerte : les quatre sortes sont achetées',
     reward: left => `prend une récompense (encore ${left})`,
-    afterPass: () => 'a passé : action supplémentaire, ou fin',
+    afterPass: () => 'a passé : action supplémentaire, ou fin',
   },
   extraAction: 'action supplémentaire',
   workers: (own, blue) =>
     blue ? `${count(blue, 'bleu', 'bleus')} + ${count(own, 'ouvrier', 'ouvriers')}` : count(own, 'ouvrier', 'ouvriers'),
   taler: talers,
-  bought: kinds => `acheté : ${kinds}`,
+  bought: kinds => `acheté : ${kinds}`,
   offersOf,
-  backTo: action => `finir l’action supplémentaire, retour à : ${ACTION[action]}`,
-  finishes: (ship, rewards) => `achève le navire ${ship} : ${count(rewards, 'récompense', 'récompenses')}`,
+  backTo: action => `finir l’action supplémentaire, retour à : ${ACTION[action]}`,
+  finishes: (ship, rewards) => `achève le navire ${ship} : ${count(rewards, 'récompense', 'récompenses')}`,
   thenFree: 'puis une tuile offerte',
   finale: {
     title: 'Décompte final',
@@ -114,7 +114,7 @@ export const fr: Catalogue = {
     ships: 'Construit et fait',
     shipColumns: ['taille 1', 'taille 2', 'taille 3', 'taille 4', 'livraisons', 'passes'],
     tieBreak:
-      'reste : 1 point pour 3 talers, tout étant échangé. Égalité : talers restants (solde), puis tous les talers.',
+      'reste : 1 point pour 3 talers, tout étant échangé. Égalité : talers restants (solde), puis tous les talers.',
     winner: names => `${list.format(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}.`,
   },
 };

@@ -6,15 +6,15 @@ export const fr: QuayText = {
   events: {
     chose: ({ seat, choice }, name, { goods }) => {
       if (choice === null) return `${name(seat)} a choisi.`;
-      return choice === 'hold' ? `${name(seat)} garde ses caisses.` : `${name(seat)} embarque : ${goods[choice]}.`;
+      return choice === 'hold' ? `${name(seat)} garde ses caisses.` : `${name(seat)} embarque : ${goods[choice]}.`;
     },
-    stored: ({ seat, good }, name, { goods }) => `${name(seat)} met en réserve : ${goods[good]}.`,
-    spoiled: ({ seat, good }, name, { goods }) => `${name(seat)} n’était pas seul : ${goods[good]} perdu.`,
-    drew: ({ seat, good }, name, { goods }) => `${name(seat)} pioche : ${goods[good]}.`,
+    stored: ({ seat, good }, name, { goods }) => `${name(seat)} met en réserve : ${goods[good]}.`,
+    spoiled: ({ seat, good }, name, { goods }) => `${name(seat)} n’était pas seul : ${goods[good]} perdu.`,
+    drew: ({ seat, good }, name, { goods }) => `${name(seat)} pioche : ${goods[good]}.`,
     built: ({ seat, building }, name, { buildings }) => `${name(seat)} construit ${buildings[building]}.`,
     passed: ({ seat }, name) => `${name(seat)} ne construit pas.`,
     opened: () => 'Toutes les caisses sont ouvertes.',
-    wind: ({ good }, _, { goods }) => `Le vent prend à chaque réserve : ${goods[good]}.`,
+    wind: ({ good }, _, { goods }) => `Le vent prend à chaque réserve : ${goods[good]}.`,
   },
   reasons: {
     'not-now': ({ rule }) => (rule === '§2' ? 'on charge les caisses' : 'c’est le moment de construire'),
@@ -35,7 +35,7 @@ export const fr: QuayText = {
       title: 'Construction',
       blocks: ['Le meneur peut construire un bâtiment de sa réserve. Un seul de chaque.'],
     },
-    '§5': { title: 'Vent', blocks: ['Un dé nomme un bien : chaque réserve en perd un. La place suivante mène.'] },
+    '§5': { title: 'Vent', blocks: ['Un dé nomme un bien : chaque réserve en perd un. La place suivante mène.'] },
     '§6': {
       title: 'Fin',
       blocks: ['Après la dernière manche, un bien vaut un point, un bâtiment ce qui est imprimé.'],
