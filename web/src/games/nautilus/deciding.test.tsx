@@ -1,5 +1,5 @@
 import type { Chance, Language } from '@ankerplatz/kit';
-import { type NautilusEvent, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
+import { type NautilusEvent, type NautilusPosition, type NautilusReason, nautilus } from '@ankerplatz/nautilus';
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -475,11 +475,60 @@ describe('speech', () => {
   });
 });
 
+interface Fitting extends Readonly<Record<Language, string>> {
+  readonly said: NautilusEvent | NautilusReason;
+}
+
 describe('words', () => {
   test('sentences name places as the board prints them', async () => {
     const props = await at(AFLOAT);
     expect(module.spoken!('n1 goes from t60 to h1.', props)).toBe('Your 1 goes from West 12 to harbour North 2.');
-    expect(module.spoken!('Moby Dick captures e1 at c1.', props)).toBe('Moby Dick captures East’s 1 at cave East.');
+    expect(module.spoken!('Moby Dick captures e1 at c1.', props)).toBe('Moby Dick captures East’s 1 in cave East.');
+  });
+  test.each<Fitting>([
+    {
+      said: { type: 'moved', sailor: 'e1', from: 't51', to: 'h1' },
+      en: 'East’s 1 goes from West 3 to harbour East 2.',
+      de: 'Die 1 von Ost zieht von West 3 in den Hafen Ost 2.',
+      fr: 'Le 1 d’Est va d’Ouest 3 au port Est 2.',
+    },
+    {
+      said: { type: 'moved', sailor: 'e1', from: 'c1', to: 't18' },
+      en: 'East’s 1 goes from cave East to East 2.',
+      de: 'Die 1 von Ost zieht aus der Höhle Ost nach Ost 2.',
+      fr: 'Le 1 d’Est va de la grotte Est à Est 2.',
+    },
+    {
+      said: { type: 'captured', sailor: 's2', at: 'c3', by: 'e1' },
+      en: 'East’s 1 captures South’s 2 in cave West.',
+      de: 'Die 1 von Ost schlägt die 2 von Süd in der Höhle West.',
+      fr: 'Le 1 d’Est capture le 2 de Sud dans la grotte Ouest.',
+    },
+    {
+      said: { code: 'whale-in-cave', rule: '#10.4', sailor: 'e1', at: 'c1' },
+      en: 'East’s 1 is in cave East, where Moby Dick never goes',
+      de: 'Die 1 von Ost ist in der Höhle Ost, in die Moby Dick nie kommt',
+      fr: 'Le 1 d’Est est dans la grotte Est, où Moby Dick ne va jamais',
+    },
+    {
+      said: { code: 'harbour-left', rule: '#9.7', sailor: 'e1', at: 'h0' },
+      en: 'East’s 1 is in harbour East 1 and never leaves it',
+      de: 'Die 1 von Ost ist im Hafen Ost 1 und verlässt ihn nie',
+      fr: 'Le 1 d’Est est au port Est 1 et ne le quitte jamais',
+    },
+    {
+      said: { code: 'start-backward', rule: '#10.2', sailor: 'e1', at: 't16' },
+      en: 'East’s 1 stands on its start field East: from there nobody enters the harbour backward',
+      de: 'Die 1 von Ost steht auf dem Startfeld Ost: von dort geht es nie rückwärts in den Hafen',
+      fr: 'Le 1 d’Est est sur sa case de départ Est : de là on n’entre jamais au port à reculons',
+    },
+  ])('names fit into a sentence: $en', async ({ said, ...sentences }) => {
+    for (const each of ['en', 'de', 'fr'] as const) {
+      language = each;
+      const props = await at(AFLOAT);
+      const sentence = 'type' in said ? props.words.event(said, []) : props.words.refusal(said);
+      expect(module.spoken!(sentence, props)).toBe(sentences[each]);
+    }
   });
   test('the steps of a draft', async () => {
     const props = await at(AFLOAT, 'play 5 n1>t4');

@@ -3,7 +3,7 @@ import type { Piece } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../board.ts';
 import { pieceName, spotName } from './facts.ts';
 import { colourOf, type Spot } from './places.ts';
-import { coloursOf, seatOf, viewOf } from './seen.ts';
+import { coloursOf, decidingOf, seatOf, viewOf } from './seen.ts';
 
 /** A sailor, or a place of the ring, a cave, a harbour. */
 const TOKEN = /(?<![\p{L}\d])([nesw][1-4]|[tch]\d{1,2})(?![\p{L}\d])/giu;
@@ -11,7 +11,7 @@ const TOKEN = /(?<![\p{L}\d])([nesw][1-4]|[tch]\d{1,2})(?![\p{L}\d])/giu;
 /** Harbours are those of the sailor that was named last. */
 export const spoken = (sentence: string, board: BoardProps): string => {
   let colour = coloursOf(viewOf(board.draft), seatOf(board))[0]!;
-  return sentence.replace(TOKEN, (token, _, index: number) => {
+  const named = sentence.replace(TOKEN, (token, _, index: number) => {
     const word = token.toLowerCase();
     const isPiece = /^[nesw]/.test(word);
     if (isPiece) colour = colourOf(word as `${typeof colour}1`);
@@ -20,4 +20,5 @@ export const spoken = (sentence: string, board: BoardProps): string => {
       : spotName(board, (word.startsWith('h') ? `${colour}${word}` : word) as Spot);
     return index === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   });
+  return decidingOf(board).joints.reduce((said, [badly, well]) => said.replace(badly, well), named);
 };

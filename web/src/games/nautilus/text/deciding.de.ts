@@ -36,6 +36,17 @@ export const decidingDe: DecidingTexts = {
     of: (colour, number) => `die ${number} von ${colour}`,
     moby: 'Moby Dick',
   },
+  joints: [
+    [/in der Höhle Höhle/, 'in der Höhle'],
+    [/im Hafen auf Hafen/, 'im Hafen'],
+    [/auf (?=Höhle)/g, 'in der '],
+    [/auf (?=Hafen)/g, 'im '],
+    [/von (?=Höhle)/g, 'aus der '],
+    [/von (?=Hafen)/g, 'vom '],
+    [/(?:nach|zurück in) (?=Höhle)/g, 'in die '],
+    [/nach (?=Hafen)/g, 'in den '],
+    [/Startfeld (\S+) Start/, 'Startfeld $1'],
+  ],
   quarters: { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' },
   turn: {
     title: 'Zug',

@@ -27,6 +27,11 @@ export const decidingEn: DecidingTexts = {
   list: parts => and.format(parts),
   the: THE,
   pieces: { own: number => `your ${number}`, of: (colour, number) => `${colour}’s ${number}`, moby: 'Moby Dick' },
+  joints: [
+    [/in the (cave|harbour) (?:at )?\1/, 'in $1'],
+    [/\bat (?=cave|harbour)/g, 'in '],
+    [/start field (\S+) start/, 'start field $1'],
+  ],
   quarters: { n: 'North', e: 'East', s: 'South', w: 'West' },
   turn: {
     title: 'Turn',

@@ -41,6 +41,8 @@ export interface DecidingTexts {
     readonly of: (colour: string, number: number) => string;
     readonly moby: string;
   };
+  /** What reads badly where names are put into sentences of the game, and how it is said. */
+  readonly joints: readonly (readonly [RegExp, string])[];
   /** A quarter as a name: "West". */
   readonly quarters: Readonly<Record<'n' | 'e' | 's' | 'w', string>>;
   readonly turn: {
