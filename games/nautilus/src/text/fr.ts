@@ -61,13 +61,13 @@ const EVENTS: EventTexts = {
   shuffled: ({ cards: n }) => `Mélange de ${cards(n)}.`,
   dealt: ({ seat, count: n, cards: held }, players) =>
     `${players[seat]} reçoit ${cards(n)}${held ? ` : ${hand(held)}` : ''}.`,
-  announced: ({ seat, start }, players) => `${players[seat]} a ${start ? 'un 1 ou un 12' : 'ni 1 ni 12'}.`,
+  announced: ({ seat, start }, players) => `${players[seat]} ${start ? 'a un 1 ou un 12' : 'n’a ni 1 ni 12'}.`,
   kept: ({ seat }, players) => `${players[seat]} garde sa main.`,
   mulliganed: ({ seat }, players) => `${players[seat]} remet sa main dans la pioche et en tire une autre.`,
   gave: ({ seat, by, card }, players) =>
     `${players[by]} pose ${card ? NOUNS[card] : 'une carte'} face cachée${by === seat ? '' : ` pour ${players[seat]}`}.`,
   passed: ({ from, to, card }, players) =>
-    `De ${players[from]} à ${players[to]} : ${card ? CARD_NAMES[card] : 'une carte'}.`,
+    `${players[from]} donne ${card ? NOUNS[card] : 'une carte'} à ${players[to]}.`,
   played: ({ seat, commander, card }, players) => act(players, seat, commander, `joue ${NOUNS[card]}`),
   used: ({ seat, commander, card }, players) => act(players, seat, commander, `utilise ${NOUNS[card]}`),
   unused: ({ seat, card }, players) =>
@@ -91,7 +91,7 @@ const EVENTS: EventTexts = {
     `${list(seats.map(seat => players[seat]!))} : cartes ouvertes jusqu’à la fin de la manche.`,
   stormed: () => 'Toutes les mains passent au voisin de droite.',
   boarded: ({ seat, by, hand: held }, players) =>
-    `${players[by]} joue le tour de ${players[seat]}${held ? ` avec ${hand(held)}` : ''}.`,
+    `${players[by]} joue pour ${players[seat]}${held ? ` avec ${hand(held)}` : ''}.`,
   traded: ({ seat, other }, players) => `${players[seat]} échange une carte avec ${players[other]}.`,
   asked: ({ seat, card, held }, players) => `${players[seat]} demande : ${CARD_NAMES[card]} ? ${held ? 'Oui' : 'Non'}.`,
   fizzled: ({ card }) => `${capital(NOUNS[card])} reste sans effet.`,
