@@ -50,12 +50,17 @@ const untilMine = async (listener: Listener): Promise<'mine' | 'over'> => {
   return now!;
 };
 
+/** Decisions; more than any turn has. */
+const LONGEST_TURN = 60;
+
 /** What was typed in short means several things. */
 const WHICH = /which (?:one|use)\?/i;
 
 /** One turn: moves until it is complete, then handed in. */
 const playTurn = async (listener: Listener, { choose, short }: Habits): Promise<void> => {
+  let made = 0;
   for (let moves = await listener.moves(); moves.length > 0; moves = await listener.moves()) {
+    expect(made++, `a turn ends; ${moves.join(', ')}`).toBeLessThan(LONGEST_TURN);
     const move = choose(moves);
     const [answer = ''] = await listener.ask(short(move));
     if (WHICH.test(answer)) expect((await listener.ask(move))[0]).toMatch(/^Done: /);

@@ -231,5 +231,6 @@ test('a game of this device that is over is looked back at by turns and rounds, 
   await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(before + 2);
   await page.getByRole('button', { name: 'Anhalten' }).tap();
   await expectFits(page, 'a replay on a phone, in German');
+  await expectAccessible(page, 'a replay on a phone, in German');
   await page.context().close();
 });

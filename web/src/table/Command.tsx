@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useKeyScroll } from '../ui/key-scroll.ts';
 import { obey } from './commands.ts';
 import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
@@ -19,13 +20,8 @@ export function Command({ scene, onClose }: CommandProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const answer = useSignal('');
   const id = useId();
-  const output = useRef<HTMLOutputElement>(null);
+  const output = useKeyScroll<HTMLOutputElement>(answer.value);
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    // Who has no pointer scrolls it by keys; what does not scroll needs no stop.
-    const { current } = output;
-    if (current) current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1;
-  }, [answer.value]);
   const { board, language } = scene.loaded.value;
   const speech = useMemo(() => board.speech(language), [board, language]);
   const submit = async (typed: string): Promise<void> => {

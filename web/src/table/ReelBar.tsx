@@ -5,6 +5,7 @@ import { Select } from '../opening/Select.tsx';
 import { makeNumber } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Caption } from './Caption.tsx';
 import { speed } from './reel.ts';
 import type { Scene } from './scene.ts';
 import type { Reel, Standpoint } from './source.ts';
@@ -73,7 +74,7 @@ export function ReelBar(props: ReelProps): JSX.Element {
   return (
     <section class="thumb reel" aria-label={words.title}>
       <div class="reel-said">
-        <p class="thumb-caption">{last && scene.told([last]).at(-1)}</p>
+        <Caption text={last && scene.told([last]).at(-1)} />
         {desk.shown.value.result ? (
           <Button onClick={() => scene.open('result')}>{result.show}</Button>
         ) : (

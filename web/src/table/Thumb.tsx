@@ -4,6 +4,7 @@ import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
+import { Caption } from './Caption.tsx';
 import { EveningLines } from './evening/Lines.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
 import { NoticeBar } from './Notice.tsx';
@@ -56,9 +57,7 @@ function Meanwhile({ scene }: Props): JSX.Element {
   const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => scene.told([entry]).length > 0);
   return (
     <div class="thumb-meanwhile">
-      <p class="thumb-caption">
-        {result ? verdictOf(scene, result) : (handedInOf(scene) ?? (told && scene.toldTurn([told])))}
-      </p>
+      <Caption text={result ? verdictOf(scene, result) : (handedInOf(scene) ?? (told && scene.toldTurn([told])))} />
       {playing.length > 0 ? <Skip scene={scene} /> : <Early scene={scene} />}
     </div>
   );

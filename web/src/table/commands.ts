@@ -105,8 +105,9 @@ export const obey = (typed: string, scene: Scene, speech: Speech): string | Prom
   if (common) return COMMON[common](scene, rest.join(' '), speech);
   const { game } = scene.loaded.value;
   const isMove = game.parseMove(draft.position, words) !== undefined;
-  if (isMove) return playTyped(words, scene);
-  return speech.answer(words, scene.props.value) ?? command.unknown(words);
+  // One word may be a move that is not legal now, and name another one that is.
+  const answer = isMove && rest.length > 0 ? undefined : speech.answer(words, scene.props.value);
+  return answer ?? (isMove ? playTyped(words, scene) : command.unknown(words));
 };
 
 /** A move that the rules forbid is explained. */

@@ -374,4 +374,19 @@ describe('the command field', () => {
     await ask('restart');
     expect(await ask('take')).toMatch(/^Was davon\? take crowns; /);
   });
+
+  test('a word that names a tile and a move means the one that is asked for, and never the extra action', async () => {
+    const state = stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 0 } }), 0);
+    const { scene, ask } = await asking(state);
+    await ask('crowns');
+    await ask('coffee');
+    const taken = ['take crowns', 'bonus coffee'];
+    expect(scene.desk.draft.value.moveTexts).toEqual(taken);
+    expect(scene.desk.draft.value.moves).toEqual(expect.arrayContaining(['extra money', 'extra sails']));
+    expect(await ask('crowns')).toMatch(/^You show no crown,/);
+    expect(await ask('money')).toMatch(/^The current action is “score crowns”/);
+    expect(scene.desk.draft.value.moveTexts).toEqual(taken);
+    await ask('extra money');
+    expect(scene.desk.draft.value.moveTexts).toEqual([...taken, 'extra money']);
+  });
 });

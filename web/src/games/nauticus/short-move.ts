@@ -23,13 +23,17 @@ const namesOf = (board: BoardProps, move: string): readonly string[] => {
   return [move, ...what.split('+').map(each => names[each] ?? ''), where].flatMap(wordsIn);
 };
 
+/** The only extra action of the game is not used by a word that does not say so. */
+const isMeant = (move: string, wanted: readonly string[]): boolean =>
+  !move.startsWith('extra ') || wanted.includes('extra');
+
 /** Made if one legal move has all the words; with several, which one is asked. */
 export const shortMove = (board: BoardProps, typed: readonly string[], texts: SpeechTexts): string | undefined => {
   const wanted = typed.flatMap(wordsIn);
   if (wanted.length === 0) return undefined;
   const found = board.draft.moves.filter(move => {
     const names = namesOf(board, move);
-    return wanted.every(word => names.includes(word));
+    return isMeant(move, wanted) && wanted.every(word => names.includes(word));
   });
   const [only] = found;
   if (only === undefined) return undefined;
