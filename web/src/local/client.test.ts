@@ -126,6 +126,20 @@ describe('a person against a bot', () => {
     expect(state().version).toBe(0);
     table.close();
   });
+
+  test('bots that have failed are asked again after a while, and the game goes on', async () => {
+    vi.useFakeTimers();
+    const think = vi.fn<Surroundings['think']>(async ({ view }) => [view.moves[0]!]);
+    think.mockRejectedValueOnce(new Error('no thread'));
+    const { table, state } = open(host, { think });
+    await vi.waitFor(() => expect(table.line.value).toBe('lost'));
+    expect(think).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(table.line.value).toBe('open');
+    expect(state().version).toBeGreaterThan(0);
+    table.close();
+    vi.useRealTimers();
+  });
 });
 
 describe('several people at one device', () => {

@@ -65,6 +65,18 @@ test('called off, the thread is ended in mid-thought and nothing is heard of it;
   expect(await next).toEqual(['end']);
 });
 
+test('a thread that says it has failed is ended, since it may never load its bots; the next question has a new one', async () => {
+  const turn = thinkApart(QUESTION, new AbortController().signal);
+  const first = thread();
+  first.say({ failed: true });
+  await expect(turn).rejects.toThrow('failed');
+  expect(first.isEnded).toBe(true);
+  const next = thinkApart(QUESTION, new AbortController().signal);
+  expect(thread()).not.toBe(first);
+  thread().say({ moves: ['end'] });
+  expect(await next).toEqual(['end']);
+});
+
 test('one thread answers question after question: bots are loaded once', async () => {
   for (const move of ['take hulls', 'end']) {
     const turn = thinkApart(QUESTION, new AbortController().signal);

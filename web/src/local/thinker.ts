@@ -26,9 +26,13 @@ const stop = (reason: string): void => {
   for (const { reject } of left) reject(new Error(reason));
 };
 
+const FAILED = 'the thread of the bots failed';
+
 const hear = (thought: Thought): void => {
   const asker = waiting.get(thought.id);
   if ('share' in thought) asker?.onSpent?.(thought.share);
+  // A thread may never ask again for what it could not load once.
+  else if ('failed' in thought) stop(FAILED);
   else {
     waiting.delete(thought.id);
     asker?.resolve(thought.moves);
@@ -38,7 +42,7 @@ const hear = (thought: Thought): void => {
 const start = (): Worker => {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<Thought>) => hear(data);
-  started.onerror = () => stop('the thread of the bots failed');
+  started.onerror = () => stop(FAILED);
   return started;
 };
 
