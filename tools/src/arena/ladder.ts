@@ -1,4 +1,5 @@
 import { Spreading } from '../simulate/spread.ts';
+import { NONE, percent } from './cells.ts';
 import type { Parameters, Results, Series } from './results.ts';
 import { standingsOf } from './standings.ts';
 import type { Estimate } from './statistics.ts';
@@ -11,10 +12,6 @@ export interface LadderRow {
   readonly won: string;
   readonly points: string;
 }
-
-const NONE = '–';
-
-const percent = (share: number): string => (100 * share).toFixed(1).replace(/^(0|100)\.0$/, '$1');
 
 const wonOf = ({ value, low, high }: Estimate): string => `${percent(value)} % (${percent(low)}–${percent(high)})`;
 

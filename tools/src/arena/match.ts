@@ -10,6 +10,7 @@ import {
   type Setup,
   tryPlay,
 } from '@ankerplatz/kit';
+import { sumOf } from '../sum.ts';
 import type { Player } from './player.ts';
 import type { Pairing } from './schedule.ts';
 
@@ -52,8 +53,6 @@ export interface MatchSettings {
   /** To stop after that many turns; missing: the game is played to its end. */
   readonly mostTurns?: number;
 }
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value);
 
 const zeros = (seats: number): number[] => Array<number>(seats).fill(0);
 

@@ -1,4 +1,5 @@
 import { Spreading } from '../simulate/spread.ts';
+import { sumOf } from '../sum.ts';
 import type { Fault, MatchResult } from './match.ts';
 import type { Results } from './results.ts';
 import { type Estimate, eloBetween, meanOf, wilson } from './statistics.ts';
@@ -43,10 +44,8 @@ const winOf = (result: MatchResult, bot: number): number => {
 const shareOf = (result: MatchResult, bot: number, opponents: readonly number[]): number => {
   const own = rankOf(result, bot);
   const beaten = opponents.map(other => 0.5 + 0.5 * Math.sign(rankOf(result, other) - own));
-  return beaten.reduce((sum, score) => sum + score, 0) / opponents.length;
+  return sumOf(beaten) / opponents.length;
 };
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Gathers the games of one bot. */
 class Gathering {
@@ -72,9 +71,9 @@ class Gathering {
     this.games++;
     this.wins += winOf(result, this.bot);
     this.share += shareOf(result, this.bot, this.opponents);
-    this.turns += sum(own(result.turns));
-    this.decisions += sum(own(result.decisions));
-    this.seconds += sum(own(result.seconds));
+    this.turns += sumOf(own(result.turns));
+    this.decisions += sumOf(own(result.decisions));
+    this.seconds += sumOf(own(result.seconds));
     for (const points of own(result.points ?? [])) {
       this.points.add(points);
       this.scored++;

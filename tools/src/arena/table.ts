@@ -1,13 +1,11 @@
 import { columns } from '../columns.ts';
+import { NONE, percent } from './cells.ts';
 import type { Standing } from './standings.ts';
 import type { Estimate } from './statistics.ts';
 
 const HEADS = ['', 'won', '95 %', 'points', '95 %', 'Elo', '95 %', 's a turn', 'decisions', 'faults'];
-const NONE = '–';
 /** As many faults of a bot are told in words. */
 const TOLD = 3;
-
-const percent = (share: number): string => (100 * share).toFixed(1);
 
 const signed = (value: number): string => {
   const sign = value < 0 ? '−' : '+';

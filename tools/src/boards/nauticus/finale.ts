@@ -1,13 +1,12 @@
 import type { Outcome } from '@ankerplatz/kit';
 import { type NauticusEvent, tables } from '@ankerplatz/nauticus';
 import { columns } from '../../columns.ts';
+import { sumOf } from '../../sum.ts';
 import type { Figures, Scene } from '../board.ts';
 import { wrap } from '../layout.ts';
 import type { Labels } from './text/labels.ts';
 
 type Score = Extract<NauticusEvent, { type: 'gameEnded' }>['scores'][number];
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Points on the track, without the final scoring. */
 const trackOf = ({ points, goods, ships, rest }: Score): number => points - goods - ships - rest;
