@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { Setup } from '@ankerplatz/kit';
 import { Piscina } from 'piscina';
 import { interruptible } from '../interruptible.ts';
-import type { MatchResult } from './match.ts';
+import type { MatchResult, MatchSettings } from './match.ts';
 import { Processes } from './processes.ts';
 import type { Parameters, ResultStore } from './results.ts';
 
 /** What a thread must know to play the games of a series. */
 export interface Work {
-  readonly parameters: Parameters;
+  readonly parameters: Parameters & Pick<MatchSettings, 'mostTurns'>;
   readonly setup: Setup;
   readonly verbose: boolean;
   /** Memory of `Processes`. */
