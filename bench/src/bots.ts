@@ -1,55 +1,118 @@
-import { think } from '@ankerplatz/bots';
-import { SeededChance, type View } from '@ankerplatz/kit';
+import { BOTS, type BotGameId, type Level, think } from '@ankerplatz/bots';
+import { type Position, type Seat, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
-import { measure, type Task } from './measure.ts';
-import { iteratePeer } from './peer/bot.ts';
+import { measure, type Rate, type Task } from './measure.ts';
+import { iteratePeer, PLAYOUT_DEPTH } from './peer/bot.ts';
 import type { OperationRow, Ratio } from './report.ts';
-import { viewsOf } from './rules.ts';
+import { type Table, tablesOf } from './rules.ts';
 
-const LEVEL = 'captain';
-/** Of one turn: so few that they are always spent. */
-const PLAYOUTS = 1000;
-const VIEWS = 16;
-const OWN = `nauticus ${LEVEL}: playouts`;
-const PEER = 'boardgame.io MCTSBot: iterations';
+const VIEWS = 8;
+/** They are so many turns apart. */
+const STRIDE = 31;
+/** Playouts of those who play the games that the views are from. */
+const FEW = 20;
 
-/** How often a captain asks whether to stop, which it does after every playout. */
-const askedFor = (view: View, playouts: number): number => {
-  let asked = 0;
-  const isStopped = (): boolean => {
-    asked++;
-    return false;
+const GAME_IDS = Object.keys(BOTS) as BotGameId[];
+const LEVELS = ['captain', 'admiral'] as const satisfies readonly Level[];
+
+const playoutsOf = (game: BotGameId, level: Level): string => `${game} ${level}: playouts (positions judged)`;
+const turnsOf = (game: BotGameId, level: Level): string => `${game} ${level}: decisions (whole turns)`;
+const ITERATIONS = 'boardgame.io MCTSBot: iterations';
+const PEER_MOVES = `boardgame.io MCTSBot: positions (${PLAYOUT_DEPTH} random moves an iteration)`;
+
+/** What bots are asked in games between deckhands, as far as there is something to decide. */
+const viewsOf = (id: BotGameId, { game, setup }: Table): readonly View[] => {
+  const chance = SeededChance.from('views');
+  const views: View[] = [];
+  let position = game.start(setup, chance);
+  const playTurn = (seat: Seat, moves: readonly string[]): Position => {
+    let reached = position;
+    for (const move of moves) {
+      const played = tryPlay(game, reached, seat, move, chance);
+      // Chance or another seat has overtaken the rest.
+      if (!played.ok) return reached;
+      reached = played.value;
+    }
+    return reached;
   };
-  think('nauticus', LEVEL, view, { seed: 'bench', playouts, isStopped });
-  return asked;
+  for (let turns = 1; views.length < VIEWS; turns++) {
+    if (position.outcome()) position = game.start(setup, chance);
+    const seat = position.deciders()[0]!;
+    const view = game.view(position, seat);
+    if (turns % STRIDE === 0 && view.moves.length > 1) views.push(view);
+    const [line] = think(id, 'deckhand', view, { seed: `${turns}`, playouts: FEW });
+    position = playTurn(seat, line!.moves);
+  }
+  return views;
 };
 
-/** Whether a captain would think longer if it might: then the budget is spent to the end. */
-const isHard = (view: View): boolean => askedFor(view, 2 * PLAYOUTS) > askedFor(view, PLAYOUTS);
+/** A bot that thinks about turns as long as it would in a game: about all of them in one run, since some take a hundred times as long as others. */
+class Thinker implements Task {
+  readonly name: string;
+  private readonly views: readonly View[];
+  /** Of the last run; it is the same every time. */
+  private playouts = 0;
 
-const captain = (): Task => {
-  const views = viewsOf(GAMES.nauticus, SeededChance.from('captain'), VIEWS, isHard);
-  let turn = 0;
-  return {
-    name: OWN,
-    run: () => {
-      think('nauticus', LEVEL, views[turn++ % VIEWS]!, { seed: 'bench', playouts: PLAYOUTS });
-      return PLAYOUTS;
-    },
+  constructor(
+    private readonly game: BotGameId,
+    private readonly level: Level,
+  ) {
+    this.name = playoutsOf(game, level);
+    this.views = viewsOf(game, tablesOf(GAMES[game])[0]!);
+  }
+
+  readonly run = (): number => {
+    this.playouts = this.views.reduce((sum, view) => sum + this.playoutsFor(view), 0);
+    return this.playouts;
   };
-};
 
-/** How fast a captain thinks, beside boardgame.io's bot in a game of the size of Nauticus. */
+  private playoutsFor(view: View): number {
+    let spent = 0;
+    const onSpent = (share: number): void => {
+      spent = share;
+    };
+    think(this.game, this.level, view, { seed: 'bench', onSpent });
+    return spent * BOTS[this.game][this.level].playouts;
+  }
+
+  /** The rate of playouts, and of the turns that they are spent on. */
+  rows({ perSecond, spread }: Rate): OperationRow[] {
+    return [
+      { name: this.name, perSecond, spread },
+      { name: turnsOf(this.game, this.level), perSecond: (perSecond * VIEWS) / this.playouts, spread },
+    ];
+  }
+}
+
+const peerRows = ({ perSecond, spread }: Rate): OperationRow[] => [
+  { name: ITERATIONS, perSecond, spread },
+  { name: PEER_MOVES, perSecond: perSecond * PLAYOUT_DEPTH, spread },
+];
+
+/** How fast bots think, beside boardgame.io's bot in a game of the size of Nauticus. */
 export const measureBots = (seconds: number, asked: (name: string) => boolean): OperationRow[] => {
-  const tasks = [...(asked(OWN) ? [captain()] : []), ...(asked(PEER) ? [{ name: PEER, run: iteratePeer }] : [])];
-  return [...measure(tasks, seconds)].map(([name, { perSecond, spread }]) => ({ name, perSecond, spread }));
+  const thinkers = GAME_IDS.flatMap(game =>
+    LEVELS.filter(level => [playoutsOf, turnsOf].some(nameOf => asked(nameOf(game, level)))).map(
+      level => new Thinker(game, level),
+    ),
+  );
+  const peers = asked(ITERATIONS) ? [{ name: ITERATIONS, run: iteratePeer }] : [];
+  const rates = measure([...thinkers, ...peers], seconds);
+  return [
+    ...thinkers.flatMap(thinker => thinker.rows(rates.get(thinker.name)!)),
+    ...peers.flatMap(({ name }) => peerRows(rates.get(name)!)),
+  ];
 };
 
-/** A playout judges one position of a search over whole turns, an iteration plays 50 random moves. */
+/** A playout plays a move and judges the position after it, an iteration plays many random moves: therefore both ratios. */
 export const botRatiosOf = (rows: readonly OperationRow[]): Ratio[] => {
   const rate = (name: string): number | undefined => rows.find(row => row.name === name)?.perSecond;
-  const own = rate(OWN);
-  const peer = rate(PEER);
-  if (own === undefined || peer === undefined) return [];
-  return [{ name: `${OWN} / ${PEER}`, value: own / peer, aim: '≥ 200' }];
+  const ratio = (own: string, peer: string, aim: string): Ratio[] => {
+    const [over, under] = [rate(own), rate(peer)];
+    return over === undefined || under === undefined ? [] : [{ name: `${own} / ${peer}`, value: over / under, aim }];
+  };
+  return LEVELS.map(level => playoutsOf('nauticus', level)).flatMap(own => [
+    ...ratio(own, ITERATIONS, '≥ 200'),
+    ...ratio(own, PEER_MOVES, '–'),
+  ]);
 };

@@ -13,7 +13,6 @@ import {
   type Setup,
   seededSource,
   tryPlay,
-  type View,
 } from '@ankerplatz/kit';
 import type { Task } from './measure.ts';
 import type { Played } from './played.ts';
@@ -108,20 +107,6 @@ const recordOf = ({ game, setup }: Table): GameRecord => {
   const { id, version } = game;
   const { seats, options } = setup;
   return makeRecord({ game: id, version, seats, options, chance: { kind: 'seed', seed }, entries });
-};
-
-/** Views of who must decide, from the whole course of random games, as far as they are wanted. */
-export const viewsOf = (game: Game, chance: SeededChance, count: number, isWanted: (view: View) => boolean): View[] => {
-  const views: View[] = [];
-  for (let seen = 0; views.length < count; ) {
-    const position = game.start(setupOf(game, game.kinds[0]!), chance);
-    playRandom(position, chance, chance, seat => {
-      if (views.length === count || ++seen % STRIDE !== 0) return;
-      const view = game.view(position, seat);
-      if (isWanted(view)) views.push(view);
-    });
-  }
-  return views;
 };
 
 export interface Operation {

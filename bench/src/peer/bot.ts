@@ -4,8 +4,8 @@ import { choicesOf, type Slipway, slipway } from './slipway.ts';
 
 const ITERATIONS = 5;
 const PLAYERS = 2;
-/** Moves of one playout: boardgame.io's own number. */
-const PLAYOUT_DEPTH = 50;
+/** Random moves of one iteration: boardgame.io's own number. */
+export const PLAYOUT_DEPTH = 50;
 
 const game = ProcessGameConfig(slipway);
 const start: State<Slipway> = InitializeGame({ game: { ...game, seed: 'bot' }, numPlayers: PLAYERS });
