@@ -1,13 +1,7 @@
 import { cells as at, ships } from '@ankerplatz/nauticus';
+import { BASIS, mix } from '../hash.ts';
 
-const PRIME = 0x01000193;
-const BASIS = 0x811c9dc5;
 const SPREAD = 0x9e3779b1;
-
-const mix = (hash: number, value: number): number => {
-  const mixed = Math.imul(hash ^ value, PRIME);
-  return mixed ^ (mixed >>> 15);
-};
 
 /** The same for every order in which goods came aboard. */
 const goodsHash = (word: number, order: number): number => {

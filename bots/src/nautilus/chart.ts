@@ -1,10 +1,8 @@
-import { HARBOUR_SIZE, harbourOf, layout, type Material, STEPS } from '@ankerplatz/nautilus';
+import { HARBOUR_SIZE, harbourOf, layout, type Material } from '@ankerplatz/nautilus';
+import { COLOURS, REACH } from './figures.ts';
 import type { Weights } from './weights.ts';
 
 const { CAVE, HARBOUR, ABSENT } = layout;
-const COLOURS = 4;
-/** The farthest that a single card reaches. */
-export const REACH = Math.max(...STEPS);
 /** Fields from the start on from which a 4 leads back over it. */
 const SHORTCUT = 4;
 const SPLIT = 5;

@@ -1,10 +1,9 @@
 import { HARBOUR_SIZE, harbourOf, isHome, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
-import { type Chart, REACH } from './chart.ts';
+import type { Chart } from './chart.ts';
+import { BACK, COLOURS, REACH } from './figures.ts';
 import type { Weights } from './weights.ts';
 
 const { ABSENT, AT, CAVE, HARBOUR, HOME, PLACES, WHALE, LEFT, WINNERS } = layout;
-const COLOURS = 4;
-const BACK = 4;
 const MOST_RISK = 0.9;
 
 /** The side of a seat or colour: 0 for north and south, 1 for east and west. */
@@ -29,7 +28,7 @@ export class Evaluation {
   }
 
   /** What a sailor gains by reaching a field of its harbour, where those further in should be taken. */
-  harbour(position: NautilusPosition, colour: number, field: number): number {
+  private harbour(position: NautilusPosition, colour: number, field: number): number {
     let gaps = 0;
     for (let inner = field + 1; inner < harbourOf(colour) + HARBOUR_SIZE; inner++)
       if (!position.bytes[AT + inner]) gaps++;

@@ -1,14 +1,11 @@
 import { HARBOUR_SIZE, harbourOf, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
-import { REACH } from './chart.ts';
 import { hasAtHome, isEnemy, sideOf } from './evaluation.ts';
-import { lowestOf, Reach } from './reach.ts';
+import { BACK, COLOURS, FLEET, lowestOf, REACH } from './figures.ts';
+import { Reach } from './reach.ts';
 
 const { ABSENT, AT, CAVE, HAND_SIZES, HARBOUR, HOME, KINDS, KINDS_HELD, LEFT, LOOK_AHEAD, PLACES, RING_BITS, WHALE } =
   layout;
-const COLOURS = 4;
 const SIDES = 2;
-const FLEET = 4;
-const BACK = 4;
 /** The way around the ring in stretches and in eighths, whatever its length. */
 const STRETCHES = 64;
 const EIGHTHS = 8;

@@ -1,18 +1,13 @@
-import { BRINGS_OUT, CARD, CARDS, layout, type NautilusPosition, NONE, SKIPS } from '@ankerplatz/nautilus';
+import { CARD, layout, type NautilusPosition, NONE, SKIPS } from '@ankerplatz/nautilus';
 import { coloursOf, type Evaluation, sideOf } from './evaluation.ts';
+import { bitsOf, lowestOf, STARTING } from './figures.ts';
 import type { Weights } from './weights.ts';
 
 const { AT, HOME, KINDS, KINDS_HELD, PLACES, SAILOR_COUNT } = layout;
 
 const UNUSABLE = Number.NEGATIVE_INFINITY;
 const ALL_KINDS = (1 << KINDS) - 1;
-/** The kinds of cards as bits. */
-const bitsOf = (has: (card: number) => boolean): number =>
-  CARDS.reduce((bits, _, card) => (has(card) ? bits | (1 << card) : bits), 0);
-const STARTING = bitsOf(card => BRINGS_OUT[card]!);
 const SKIPPING = bitsOf(card => SKIPS[card]!);
-
-const cardOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** What cards would gain on the board as it stands, each by itself; what walks bring is left to playouts. */
 export class Prospects {
@@ -40,7 +35,7 @@ export class Prospects {
     const gains = this.gainsOf(position, seat, kinds);
     let worth = 0;
     for (let rest = kinds; rest; rest &= rest - 1) {
-      const card = cardOf(rest);
+      const card = lowestOf(rest);
       worth += gains[card]! * (1 + (position.held(seat, card) - 1) * this.weights.spare);
     }
     return worth * this.weights.hand;
@@ -58,7 +53,7 @@ export class Prospects {
     for (let sailor = 0; sailor < SAILOR_COUNT; sailor++)
       if (colours & (1 << (sailor >> 2)) && position.bytes[PLACES + sailor] === HOME)
         this.addStart(position, sailor, kinds & STARTING);
-    if (kinds & SKIPPING) this.raise(cardOf(SKIPPING), weights.tempo);
+    if (kinds & SKIPPING) this.raise(lowestOf(SKIPPING), weights.tempo);
     for (const [card, gain] of this.fixed) gains[card] = gain;
     if (kinds & (1 << CARD.moby)) gains[CARD.moby] = this.hunt(position, sideOf(seat));
     for (let card = 0; card < KINDS; card++) if (gains[card] === UNUSABLE) gains[card] = 0;
@@ -72,7 +67,7 @@ export class Prospects {
   private addStart(position: NautilusPosition, sailor: number, kinds: number): void {
     const start = position.material.starts[sailor >> 2]!;
     const gain = this.evaluation.chart.fresh + this.captured(position, start, sailor);
-    for (let rest = kinds; rest; rest &= rest - 1) this.raise(cardOf(rest), gain);
+    for (let rest = kinds; rest; rest &= rest - 1) this.raise(lowestOf(rest), gain);
   }
 
   /** What it brings to capture whoever is on a field. */

@@ -1,36 +1,17 @@
-import {
-  BRINGS_OUT,
-  CARD,
-  CARDS,
-  Course,
-  IS_BACKWARD,
-  layout,
-  type NautilusPosition,
-  PASSES,
-  SKIPS,
-  STEPS,
-} from '@ankerplatz/nautilus';
-import { REACH } from './chart.ts';
+import { CARD, Course, IS_BACKWARD, layout, type NautilusPosition, PASSES, SKIPS, STEPS } from '@ankerplatz/nautilus';
 import { coloursOf, isEnemy, sideOf } from './evaluation.ts';
+import { bitsOf, COLOURS, FLEET, lowestOf, REACH, STARTING } from './figures.ts';
 
 const { ABOARD, AT, CAVE, HARBOUR, HOME, KINDS_HELD, PLACES, SAILOR_COUNT } = layout;
-const COLOURS = 4;
-const FLEET = 4;
 const ALL_OF_FLEET = 15;
 
-/** The kinds of cards as bits. */
-const bitsOf = (has: (card: number) => boolean): number =>
-  CARDS.reduce((bits, _, card) => (has(card) ? bits | (1 << card) : bits), 0);
 const FORWARD = bitsOf(card => STEPS[card]! > 0 && !IS_BACKWARD[card] && !PASSES[card]);
 const SWEEPING = bitsOf(card => PASSES[card]!);
 const BACKWARD = bitsOf(card => IS_BACKWARD[card]!);
-const STARTING = bitsOf(card => BRINGS_OUT[card]!);
 const SPLITTING = 1 << CARD['5'];
 const SWAPPING = 1 << CARD.compass;
 /** Those that are never stuck. */
 const FREE = bitsOf(card => STEPS[card] === 0 || SKIPS[card]!) & ~SWAPPING;
-
-export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** What the cards of a hand could do on the board as it stands. */
 export class Reach {

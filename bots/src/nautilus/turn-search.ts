@@ -1,5 +1,6 @@
 import { type Chance, MoveList } from '@ankerplatz/kit';
 import { layout, type NautilusPosition, PHASE } from '@ankerplatz/nautilus';
+import { BASIS, mix } from '../hash.ts';
 import type { Meter } from '../meter.ts';
 import type { Judge } from './judge.ts';
 import { isRated, type Policy } from './policy.ts';
@@ -22,13 +23,6 @@ interface Beginning {
 
 /** Beginnings of a turn kept at each step: portions of a 5, uses of a nautilus. */
 const WIDTH = 32;
-const PRIME = 0x01000193;
-const BASIS = 0x811c9dc5;
-
-const mix = (hash: number, value: number): number => {
-  const mixed = Math.imul(hash ^ value, PRIME);
-  return mixed ^ (mixed >>> 15);
-};
 
 /** Equal for turns that come to the same board and hand, whatever the order of their steps. */
 const hashOf = ({ bytes, phase, turn }: NautilusPosition, seat: number): number => {
