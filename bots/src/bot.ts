@@ -17,18 +17,16 @@ export interface Thinking {
   readonly playouts?: number;
   /** Polled while thinking; once true, the best found so far is the answer. */
   readonly isStopped?: () => boolean;
-  /** Told while thinking how much of the budget is spent, from 0 to 1, as often as playouts end. */
+  /** Told while thinking how much of all that may be spent is spent, from 0 to 1; who is sure early ends early. */
   readonly onSpent?: (share: number) => void;
 }
 
-export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly Line[] => {
-  const budget = thinking.playouts ?? playouts;
-  return brain.think(view, {
-    playouts: budget,
+export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly Line[] =>
+  brain.think(view, {
+    playouts: thinking.playouts ?? playouts,
     chance: SeededChance.from(thinking.seed),
     isStopped: spent => {
-      thinking.onSpent?.(spent / budget);
+      thinking.onSpent?.(spent);
       return thinking.isStopped?.() ?? false;
     },
   });
-};

@@ -2,11 +2,11 @@ import type { SeededChance, View } from '@ankerplatz/kit';
 
 /** How much a bot may think. The same budget gives the same answer everywhere. */
 export interface Budget {
-  /** Positions played out or judged; what one of them is, the brain decides. */
+  /** Positions played out or judged; what one of them is, the brain decides. More than a level's own let it think longer. */
   readonly playouts: number;
   /** Breaks ties, samples what is hidden, plays out what is to come. */
   readonly chance: SeededChance;
-  /** Asked after every playout, with how many are spent; once true, the best found so far is the answer. */
+  /** Asked at least once for every decision that is looked at, with how much of all that may be spent is spent, from 0 to 1; once true, the best found so far is the answer. */
   readonly isStopped: (spent: number) => boolean;
 }
 

@@ -3,6 +3,8 @@ import type { Budget } from './brain.ts';
 /** Counts the positions judged and says when it is time to answer. */
 export class Meter {
   judged = 0;
+  /** How far a search has come that may end before the playouts do, from 0 to 1. */
+  progress = 0;
   private isStopped = false;
 
   constructor(private readonly budget: Budget) {}
@@ -14,7 +16,7 @@ export class Meter {
   /** Once stopped, always stopped: nobody is asked again. */
   isSpent(): boolean {
     if (this.left <= 0) return true;
-    this.isStopped ||= this.budget.isStopped(this.judged);
+    this.isStopped ||= this.budget.isStopped(Math.max(this.judged / this.budget.playouts, this.progress));
     return this.isStopped;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byRank, type Patience, type Runner, stillRunning } from './race.ts';
+import { byRank, lengthened, type Patience, type Runner, stillRunning } from './race.ts';
 
 const runner = (runs: number, worthIn: (world: number) => number): Runner => ({
   worths: Array.from({ length: runs }, (_, world) => worthIn(world)),
@@ -37,6 +37,12 @@ test('by standard errors alone a little behind, but always so, is behind', () =>
   const patience: Patience = { runs: 6, errors: 2, regret: 0 };
   const leader = runner(6, world => 0.5 + swing(world));
   expect(stillRunning([leader, runner(6, world => 0.499 + swing(world))], patience)).toEqual([leader]);
+});
+
+test('a race is lengthened by patience, and not at all for once', () => {
+  const patience: Patience = { runs: 6, errors: 2, regret: 0.0004 };
+  expect(lengthened(patience, 1)).toEqual(patience);
+  expect(lengthened(patience, 4)).toEqual({ runs: 12, errors: 4, regret: 0.0001 });
 });
 
 test('who ran longest comes first, whatever the others promised', () => {

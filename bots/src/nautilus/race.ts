@@ -8,6 +8,14 @@ export interface Patience {
   readonly regret: number;
 }
 
+/** Patience for a race that may take so many times as long; captains and admirals differ much like this. */
+export const lengthened = ({ runs, errors, regret }: Patience, times: number): Patience => ({
+  runs: Math.round(runs * Math.sqrt(times)),
+  // Errors shrink with the root of the runs.
+  errors: errors * Math.sqrt(times),
+  regret: regret / times,
+});
+
 /** The runners are compared every so many runs. */
 const LOOK_EVERY = 3;
 

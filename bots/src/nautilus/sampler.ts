@@ -5,11 +5,13 @@ import { Meter } from '../meter.ts';
 import type { Judge } from './judge.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';
-import { byRank, meanOf, type Patience, type Runner, stillRunning } from './race.ts';
+import { byRank, lengthened, meanOf, type Patience, type Runner, stillRunning } from './race.ts';
 import { type Turn, TurnSearch } from './turn-search.ts';
 
 /** How far and wide is looked. */
 export interface Effort {
+  /** For how many of them the rest is meant: who is given more sees as many times more worlds. */
+  readonly playouts: number;
   /** Turns that are played out, besides those after which the seat goes on with something learned. */
   readonly candidates: number;
   /** Of playouts, unless a card to give, a question or a new hand is looked at: then the round is played to its end. */
@@ -81,9 +83,14 @@ class Thought {
     const all = turns
       .filter(({ isOpen }, index) => isOpen || index < this.effort.candidates)
       .map(turn => new Candidate(turn));
+    const times = Math.max(1, this.budget.playouts / this.effort.playouts);
+    const worlds = Math.round(this.effort.worlds * times);
+    const patience = lengthened(this.effort.patience, times);
     let running: readonly Candidate[] = all;
-    for (let world = 0; world < this.effort.worlds && running.length > 1 && this.tryIn(running); world++)
-      running = stillRunning(running, this.effort.patience);
+    for (let seen = 0; seen < worlds && running.length > 1 && this.tryIn(running); ) {
+      this.meter.progress = ++seen / worlds;
+      running = stillRunning(running, patience);
+    }
     return all.sort(byRank);
   }
 
