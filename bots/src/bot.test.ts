@@ -2,6 +2,7 @@ import { type Asked, SeededChance, type View } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { type BotGameId, think } from './bots.ts';
+import { stopped } from './testing/stopped.ts';
 
 const viewOf = (id: BotGameId, kind: Asked): View => {
   const game = GAMES[id];
@@ -18,25 +19,22 @@ describe.each<[BotGameId, Asked]>([
   const view = viewOf(id, kind);
   const thinking = { seed: 's', playouts: 3000 };
 
-  test('tells how much of its budget is spent, more and more, and plays the same for it', () => {
+  test('tells how much of what it may spend is spent, more and more, and plays the same for it', () => {
     const shares: number[] = [];
     const lines = think(id, 'captain', view, { ...thinking, onSpent: share => shares.push(share) });
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(new Set(shares).size).toBeGreaterThan(50);
     expect(shares[0]).toBeLessThan(0.05);
     expect(shares.at(-1)).toBeGreaterThan(0.3);
-    expect(shares.at(-1)).toBeLessThan(1.1);
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
     expect(lines).toEqual(think(id, 'captain', view, thinking));
   });
 
   test('is stopped after at most one more playout', () => {
-    let [spent, stoppedAt] = [0, -1];
-    const isStopped = (): boolean => {
-      if (stoppedAt < 0 && spent > 0.2) stoppedAt = spent;
-      return stoppedAt >= 0;
-    };
-    think(id, 'captain', view, { ...thinking, isStopped, onSpent: share => (spent = share) });
-    expect(stoppedAt).toBeGreaterThan(0.2);
-    expect(spent - stoppedAt).toBeLessThanOrEqual(1 / thinking.playouts);
+    for (const asks of [0, 7, 300]) {
+      const { before, after } = stopped(asks, isStopped => think(id, 'captain', view, { ...thinking, isStopped }));
+      expect(before).toBeLessThan(thinking.playouts);
+      expect(after).toBeLessThanOrEqual(1);
+    }
   });
 });

@@ -1,8 +1,10 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
 import { type NautilusPosition, nautilus, VARIANTS, type Variant } from '@ankerplatz/nautilus';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { think } from '../bots.ts';
 import { LEVELS, type Level } from '../level.ts';
+import { stopped } from '../testing/stopped.ts';
+import { Playout } from './playout.ts';
 import { linesOf, played, startOf, viewOf } from './testing/table.ts';
 
 interface Game {
@@ -11,13 +13,18 @@ interface Game {
   readonly playouts: number;
   /** Indexable by side. */
   readonly levels: readonly Level[];
+  /** After so many the game is left. */
+  readonly rounds?: number;
 }
 
-/** Plays a whole game; every move passes the door. Shows every position that is asked. */
-const playGame = ({ variant, seed, playouts, levels }: Game, show?: (at: NautilusPosition) => void) => {
+/** Plays a game; every move passes the door. Shows every position that is asked. */
+const playGame = (
+  { variant, seed, playouts, levels, rounds = Number.POSITIVE_INFINITY }: Game,
+  show?: (at: NautilusPosition) => void,
+) => {
   const chance = SeededChance.from(`shuffles of ${seed}`);
   let position = startOf(variant, seed);
-  for (let turn = 0; !position.outcome(); turn++) {
+  for (let turn = 0; !position.outcome() && position.round <= rounds; turn++) {
     show?.(position);
     const seat = position.deciders()[0]!;
     const [line] = linesOf(levels[seat % 2]!, position, { seed: `${seed}:${turn}`, playouts });
@@ -26,9 +33,13 @@ const playGame = ({ variant, seed, playouts, levels }: Game, show?: (at: Nautilu
   return position;
 };
 
-const PAIRS: readonly (readonly Level[])[] = [
-  ['deckhand', 'mate'],
-  ['captain', 'admiral'],
+/** Games in which hardly a world is played out, and others in which captains and admirals see several. */
+const SOAKS: readonly Pick<Game, 'levels' | 'playouts' | 'rounds'>[] = [
+  { levels: ['deckhand', 'mate'], playouts: 20 },
+  { levels: ['deckhand', 'mate'], playouts: 300 },
+  { levels: ['captain', 'admiral'], playouts: 20 },
+  { levels: ['captain', 'admiral'], playouts: 4_000 },
+  { levels: ['admiral', 'captain'], playouts: 4_000, rounds: 5 },
 ];
 
 /** All positions of a game that are asked. */
@@ -46,12 +57,16 @@ const positionsOf = (variant: Variant, every: number): readonly NautilusPosition
   POSITIONS.get(variant)!.filter((_, turn) => turn % every === 0);
 
 describe.each(VARIANTS)('%s', variant => {
-  test.each(PAIRS.flatMap(levels => [20, 300].map(playouts => ({ levels, playouts }))))(
-    '$levels play legal whole turns to the end with $playouts playouts',
-    ({ levels, playouts }) => {
-      expect(playGame({ variant, seed: `soak ${variant}`, playouts, levels }).outcome()).not.toBeNull();
-    },
-  );
+  test.each(SOAKS)('$levels play legal whole turns with $playouts playouts', ({ levels, playouts, rounds }) => {
+    const seed = `soak ${variant} of a ${levels[0]}`;
+    const worth = vi.spyOn(Playout.prototype, 'worth');
+    let turns = 0;
+    const left = playGame({ variant, seed, playouts, levels, ...(rounds && { rounds }) }, () => turns++);
+    const finished = worth.mock.results.filter(({ value }) => value !== null).length;
+    worth.mockRestore();
+    if (!rounds) expect(left.outcome()).not.toBeNull();
+    if (playouts > 1_000) expect(finished).toBeGreaterThan(10 * turns);
+  });
 
   test('a line goes on only with the use of a nautilus and the portions of a 5', () => {
     for (const position of positionsOf(variant, 15)) {
@@ -103,14 +118,14 @@ describe.each(LEVELS)('%s', level => {
     expect(differing).toBeGreaterThan(positions.length / 2);
   });
 
-  test('stopped at any time, it answers at once with a legal turn', () => {
+  test('stopped at any time, it judges no more than what ends a turn that it has begun, and answers with a legal one', () => {
     for (const [index, position] of positions.entries()) {
-      for (const limit of [0, 1, 7, 60]) {
-        let asked = 0;
-        const isStopped = () => asked++ >= limit;
-        const [line] = linesOf(level, position, { seed: `stop ${index}`, playouts: 50_000, isStopped });
-        expect(() => played(position, position.deciders()[0]!, line!.moves, SeededChance.from('stop'))).not.toThrow();
-        expect(asked).toBeLessThan(limit + MOST_ASKED_AFTER);
+      for (const asks of [0, 1, 7, 60]) {
+        const thinking = { seed: `stop ${index}`, playouts: 50_000 };
+        const { lines, after } = stopped(asks, isStopped => linesOf(level, position, { ...thinking, isStopped }));
+        const { moves } = lines[0]!;
+        expect(() => played(position, position.deciders()[0]!, moves, SeededChance.from('stop'))).not.toThrow();
+        expect(after).toBeLessThanOrEqual(moves.length);
       }
     }
   });
@@ -122,9 +137,6 @@ describe.each(LEVELS)('%s', level => {
     }
   });
 });
-
-/** A stop may be noticed again for every beginning of a turn that is under way. */
-const MOST_ASKED_AFTER = 40;
 
 const answerTo = (level: Level, view: View) => think('nautilus', level, view, { seed: 'hidden', playouts: 800 });
 
