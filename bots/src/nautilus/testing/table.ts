@@ -16,6 +16,8 @@ export interface Scene {
   readonly turn?: number;
   readonly moby?: string;
   readonly discards?: readonly string[];
+  /** Shuffles the cards of the next deal. */
+  readonly deal?: string;
 }
 
 const SAILORS: Readonly<Record<Variant, number>> = { team: 4, duel: 4, quick: 3 };
@@ -32,6 +34,7 @@ export const positionOf = ({
   turn = 0,
   moby,
   discards = [],
+  deal = 'position',
 }: Scene): NautilusPosition => {
   const fleets = (['n', 'e', 's', 'w'] as const).map(colour => [
     colour,
@@ -46,7 +49,7 @@ export const positionOf = ({
       discards,
     },
   };
-  const position = nautilus.parsePosition(json, SeededChance.from('position'));
+  const position = nautilus.parsePosition(json, SeededChance.from(deal));
   if (!position.ok) throw new Error(position.error);
   return position.value;
 };
