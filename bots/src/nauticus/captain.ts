@@ -116,12 +116,23 @@ class Search {
     let count = 0;
     for (; count < guesses; count++) {
       round.guess();
-      const values = options.map(({ reached, action }) => round.gainBy(reached, action, Number.NEGATIVE_INFINITY));
-      if (values.includes(null)) break;
-      for (const [index, value] of values.entries()) sums[index]! += value!;
+      const gains = this.gainsOf(options, round);
+      if (!gains) break;
+      for (const [index, gain] of gains.entries()) sums[index]! += gain;
     }
     if (count < FEWEST_GUESSES) return [];
     return options.map((option, index) => ({ ...option, value: sums[index]! / count })).sort(byValue);
+  }
+
+  /** What each of them gains; null if the meter is spent before. */
+  private gainsOf(options: readonly Option[], round: Round): readonly number[] | null {
+    const gains: number[] = [];
+    for (const { reached, action } of options) {
+      const gain = round.gainBy(reached, action, Number.NEGATIVE_INFINITY);
+      if (gain === null) return null;
+      gains.push(gain);
+    }
+    return gains;
   }
 
   /** Looks ever more widely for own turns while their share of the budget lasts. */

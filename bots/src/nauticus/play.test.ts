@@ -1,8 +1,14 @@
 import { SeededChance } from '@ankerplatz/kit';
-import { type NauticusPosition, nauticus } from '@ankerplatz/nauticus';
-import { describe, expect, test } from 'vitest';
+import { cells as at, type NauticusPosition, nauticus, tables } from '@ankerplatz/nauticus';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { thinkWith } from '../bot.ts';
+import { BOTS } from '../bots.ts';
 import { LEVELS, type Level } from '../level.ts';
-import { linesOf, played } from './testing/table.ts';
+import { captainWith } from './captain.ts';
+import { Evaluation } from './evaluation.ts';
+import { Round } from './round.ts';
+import { linesOf, played, viewOf } from './testing/table.ts';
+import { DUEL_WEIGHTS, TABLE_WEIGHTS } from './weights.ts';
 
 const startOf = (players: number, seed: string): NauticusPosition => {
   const setup = nauticus.setup({ players });
@@ -11,23 +17,37 @@ const startOf = (players: number, seed: string): NauticusPosition => {
 };
 
 /** Plays a whole game; every move passes the door. Shows every position that is asked. */
-const playGame = (levels: readonly Level[], seed: string, playouts: number, show?: (at: NauticusPosition) => void) => {
+const playGame = (
+  levels: readonly Level[],
+  seed: string,
+  playoutsOf: (level: Level) => number,
+  show?: (at: NauticusPosition) => void,
+) => {
   const chance = SeededChance.from(`shuffles of ${seed}`);
   let position = startOf(levels.length, seed);
   for (let turn = 0; !position.outcome(); turn++) {
     show?.(position);
     const seat = position.deciders()[0]!;
-    const [line] = linesOf(levels[seat]!, position, { seed: `${seed}:${turn}`, playouts });
+    const level = levels[seat]!;
+    const [line] = linesOf(level, position, { seed: `${seed}:${turn}`, playouts: playoutsOf(level) });
     position = played(position, line!.moves, chance);
   }
   return position;
 };
 
+/** Enough to look to the end of most rounds, and more widely. */
+const SOAK = { deckhand: 200, mate: 1_000, captain: 1_500, admiral: 3_000 } as const;
+
 /** Every position of a game of deckhands, by the number of players. */
 const GAMES = new Map(
   [2, 3, 4].map(players => {
     const positions: NauticusPosition[] = [];
-    playGame(Array(players).fill('deckhand'), `positions for ${players}`, 200, position => positions.push(position));
+    playGame(
+      Array(players).fill('deckhand'),
+      `positions for ${players}`,
+      () => 200,
+      position => positions.push(position),
+    );
     return [players, positions];
   }),
 );
@@ -36,11 +56,36 @@ const GAMES = new Map(
 const positionsOf = (players: number, every: number): NauticusPosition[] =>
   GAMES.get(players)!.filter((_, turn) => turn % every === 0);
 
+/** One of them, where an action is chosen in the middle of a round. */
+const middleOf = (players: number, round = 3): NauticusPosition =>
+  GAMES.get(players)!.find(({ cells }) => cells[at.ROUND] === round && cells[at.PHASE] === 4)!;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe.each([2, 3, 4])('%i players', players => {
   test.each([20, 700])('bots of all levels play legal whole turns to the end with %i playouts', playouts => {
     const levels = Array.from({ length: players }, (_, seat) => LEVELS[seat % LEVELS.length]!);
-    expect(playGame(levels, `soak ${players}`, playouts).outcome()).not.toBeNull();
+    expect(playGame(levels, `soak ${players}`, () => playouts).outcome()).not.toBeNull();
   });
+
+  test.each(['a', 'b'])(
+    'captains and admirals look to the ends of rounds and play legal whole turns to the end: %s',
+    seed => {
+      const levels = Array.from({ length: players }, (_, seat) => (seat % 2 === 0 ? 'captain' : 'admiral'));
+      const gains = vi.spyOn(Round.prototype, 'gainBy');
+      let turns = 0;
+      let looks = 0;
+      const show = () => {
+        turns++;
+        if (gains.mock.results.some(({ value }) => value !== null)) looks++;
+        gains.mockClear();
+      };
+      expect(playGame(levels, `soak ${seed}`, level => SOAK[level], show).outcome()).not.toBeNull();
+      expect(looks / turns).toBeGreaterThan(0.8);
+    },
+  );
 
   test('every line is a whole turn: it ends where the decision passes on', () => {
     for (const position of positionsOf(players, 14)) {
@@ -68,22 +113,73 @@ describe.each(LEVELS)('%s', level => {
     }
   });
 
-  test('stopped at any time, it answers at once with a legal turn', () => {
-    for (const [index, position] of positionsOf(4, 30).entries()) {
-      for (const limit of [0, 1, 7, 50, 400]) {
-        let asked = 0;
-        const isStopped = () => asked++ >= limit;
-        const [line] = linesOf(level, position, { seed: `stop ${index}`, playouts: 50_000, isStopped });
-        expect(() => played(position, line!.moves, SeededChance.from('stop'))).not.toThrow();
-        expect(asked).toBeLessThanOrEqual(limit + 1);
-      }
-    }
-  });
-
   test('thinks without a single playout', () => {
     for (const position of positionsOf(2, 10)) {
       const [line] = linesOf(level, position, { seed: 'none', playouts: 0 });
       expect(() => played(position, line!.moves, SeededChance.from('none'))).not.toThrow();
+    }
+  });
+});
+
+describe.each<Level>(['captain', 'admiral'])('with its own budget, a %s', level => {
+  test.each([2, 3, 4])(
+    'gives the same lines for the same view and seed, whatever was thought before: %i players',
+    players => {
+      const position = middleOf(players);
+      const { playouts } = BOTS.nauticus[level];
+      const fresh = { brain: captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS), playouts };
+      const lines = linesOf(level, position, { seed: 'own' });
+      expect(thinkWith(fresh, viewOf(position), { seed: 'own' })).toEqual(lines);
+    },
+  );
+});
+
+describe('stopped, a bot judges at most one position more and answers with a legal turn', () => {
+  /** The most positions judged without asking, and after the bot was told to stop: when it asks for the nth time while it does something. */
+  const judgedUnasked = (level: Level, position: NauticusPosition, nth: number, isDoing: () => boolean): number => {
+    const worths = vi.spyOn(Evaluation.prototype, 'worthOf');
+    const rivals = vi.spyOn(Evaluation.prototype, 'rivalsOf');
+    let most = 0;
+    const count = () => {
+      most = Math.max(most, worths.mock.calls.length - rivals.mock.calls.length * (position.setup.seats - 1));
+      worths.mockClear();
+      rivals.mockClear();
+    };
+    let asked = 0;
+    const isStopped = () => {
+      if (asked === nth) return false;
+      count();
+      if (isDoing()) asked++;
+      return asked === nth;
+    };
+    const [line] = linesOf(level, position, { seed: `stop ${nth}`, isStopped });
+    expect(asked).toBe(nth);
+    count();
+    expect(() => played(position, line!.moves, SeededChance.from('stop'))).not.toThrow();
+    return most;
+  };
+
+  const NTH = [1, 2, 17, 200];
+
+  test.each(LEVELS)('while a %s looks for own turns', level => {
+    for (const position of [middleOf(2), middleOf(4)])
+      for (const nth of level === 'deckhand' ? NTH.slice(0, 3) : NTH)
+        expect(judgedUnasked(level, position, nth, () => true)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([2, 3, 4])('while a captain compares them: %i players', players => {
+    for (const nth of NTH) {
+      const gains = vi.spyOn(Round.prototype, 'gainBy').mockClear();
+      const isDoing = () => gains.mock.calls.length > 1;
+      expect(judgedUnasked('captain', middleOf(players), nth, isDoing)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test.each([3, 4])('while a captain guesses what the rivals choose: %i players', players => {
+    for (const nth of NTH) {
+      const guesses = vi.spyOn(Round.prototype, 'guess').mockClear();
+      const isDoing = () => guesses.mock.calls.length > 0;
+      expect(judgedUnasked('captain', middleOf(players, tables.ROUNDS[players]), nth, isDoing)).toBeLessThanOrEqual(1);
     }
   });
 });
