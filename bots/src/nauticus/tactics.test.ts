@@ -1,11 +1,18 @@
-import type { Action } from '@ankerplatz/nauticus';
-import { describe, expect, test } from 'vitest';
+import { type JsonObject, SeededChance } from '@ankerplatz/kit';
+import { type Action, tables } from '@ankerplatz/nauticus';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Level } from '../level.ts';
-import { type Scene, turnOf } from './testing/table.ts';
+import { Round } from './round.ts';
+import { linesOf, played, playedOn, positionOf, type Scene, turnOf } from './testing/table.ts';
+import { type Points, truthOf } from './testing/truth.ts';
 
 const TILES: readonly Action[] = ['money', 'masts', 'sails', 'goods', 'transport', 'hulls', 'deliver', 'crowns'];
 const FINISHED = { hull: ['bow', 'middle', 'stern'], masts: Array(3).fill('star'), sails: Array(3).fill('star') };
 const scene = (...players: Scene['players'][number][]): Scene => ({ players, tiles: TILES, open: TILES });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a mate follows another’s choice', () => {
   test('finishes a ship now (§4)', () => {
@@ -150,7 +157,149 @@ describe.each<Level>(['captain', 'admiral'])('a %s', level => {
     const own = { workers: 3, taler: 12, passes: 3, extra: false, delivered: ['fish', 'fish'], ships: [full] };
     const open = ['goods', 'deliver', 'money'] as const;
     const table = { ...scene({ extra: false }, own), open, round: 4, wheel: TILES.indexOf('deliver') };
-    const turn = turnOf(level, table, 'take goods', 'pass');
-    expect(turn.filter(move => move.startsWith('buy')).length).toBeLessThanOrEqual(1);
+    const { turns } = playedOn(level, 1, table, ['take goods', 'pass'], 'keeps');
+    expect(turns[1]).toEqual(['take deliver', 'deliver ship 1']);
+  });
+});
+
+/** The second phase from the end of the game: seat 0 decides, and all that may follow can be counted. */
+interface Plan {
+  readonly own: JsonObject;
+  readonly rivals: readonly JsonObject[];
+  readonly open: readonly Action[];
+  /** What the start player has done before; without it seat 0 chooses. */
+  readonly before?: readonly string[];
+  /** The space that the wheel's anchor points at. */
+  readonly wheel?: number;
+  /** Moves that matter, turn by turn. */
+  readonly turns: readonly (readonly string[])[];
+  readonly points: Points;
+  /** The points of a mate in seat 0. */
+  readonly mate: number;
+}
+
+describe('to the end of the game, a captain counts what a mate does not', () => {
+  const BARE = { taler: 0, workers: 0, passes: 3, extra: false };
+  const IDLE = { crownPoints: 15 };
+  const SALT = {
+    hull: ['bow', 'middle', 'middle', 'stern'],
+    masts: Array(4).fill('helm'),
+    sails: Array(4).fill('helm'),
+  };
+  const SALTER = {
+    ...IDLE,
+    workers: 4,
+    delivered: ['salt', 'salt'],
+    ships: [{ ...SALT, goods: Array(4).fill('salt') }],
+  };
+  const boat = (crest: string) => ({ hull: ['bow', 'stern'], masts: [crest, crest], sails: [crest], goods: [] });
+
+  const GOODS_FIRST = {
+    own: {
+      workers: 3,
+      taler: 3,
+      crownPoints: 6,
+      delivered: ['fish', 'fish'],
+      ships: [{ ...FINISHED, goods: ['fish', 'fish'] }],
+    },
+    open: ['goods', 'deliver', 'crowns'] as const,
+    turns: [['take goods', 'buy fish ship 1'], ['deliver ship 1']],
+    mate: 47,
+  };
+  const TWO_SHIPS = {
+    own: { workers: 1, storage: ['sail:star'], ships: [boat('star'), boat('whale')] },
+    open: ['transport', 'sails', 'crowns'] as const,
+    before: ['take transport'],
+    wheel: 2,
+    turns: [
+      ['load sail:star ship 1', 'reward sail:crown', 'load sail:crown ship 2', 'reward workers'],
+      ['take crowns', 'crowns'],
+    ],
+    mate: 40,
+  };
+
+  describe.each<[string, Plan]>([
+    [
+      'fills the ship now, for the next to choose must deliver his own; three players (§3.2.2.3)',
+      { ...GOODS_FIRST, rivals: [SALTER, IDLE], points: [53, 72, 10] },
+    ],
+    [
+      'fills the ship now, for the next to choose must deliver his own; four players (§3.2.2.3)',
+      { ...GOODS_FIRST, rivals: [SALTER, IDLE, IDLE], points: [53, 72, 10, 10] },
+    ],
+    [
+      'gives up the extra action a phase before the last: the mast, then the stored sail, then the delivery (§5)',
+      {
+        own: {
+          ...{ taler: 2, extra: true, storage: ['sail:star'], delivered: ['fish', 'fish'] },
+          ships: [{ hull: ['bow', 'stern'], masts: ['star'], sails: ['star'], goods: ['fish', 'fish'] }],
+        },
+        rivals: [IDLE],
+        open: ['transport', 'goods', 'deliver'],
+        before: ['take transport'],
+        wheel: 4,
+        turns: [
+          ['extra masts', 'buy mast:star ship 1', 'load sail:star ship 1'],
+          ['take deliver', 'deliver ship 1'],
+        ],
+        points: [39, 10],
+        mate: 28,
+      },
+    ],
+    [
+      'finishes two ships, the second by the first one’s reward, and takes workers for the crowns; two players (§4)',
+      { ...TWO_SHIPS, rivals: [IDLE], points: [48, 10] },
+    ],
+    [
+      'finishes two ships, the second by the first one’s reward, and takes workers for the crowns; three players (§4)',
+      { ...TWO_SHIPS, rivals: [IDLE, IDLE], points: [48, 10, 10] },
+    ],
+    [
+      'keeps its own workers for the crowns that it will choose next (§3.2.2.4)',
+      {
+        own: { workers: 3, taler: 2 },
+        rivals: [{ ...IDLE, workers: 1 }],
+        open: ['money', 'crowns', 'transport'],
+        before: ['take money', 'money', 'end'],
+        wheel: 4,
+        turns: [
+          ['money', 'end'],
+          ['take crowns', 'crowns'],
+        ],
+        points: [29, 12],
+        mate: 22,
+      },
+    ],
+  ])('%s', (_, { own, rivals, open, before = [], wheel = 0, turns, points, mate }) => {
+    const players = [own, ...rivals].map(player => ({ ...BARE, ...player }));
+    const table: Scene = {
+      ...{ ...scene(...players), open, round: tables.ROUNDS[players.length]!, wheel },
+      start: before.length > 0 ? players.length - 1 : 0,
+    };
+    const position = played(positionOf(table), before, SeededChance.from('before'));
+
+    test('more cannot be had', () => {
+      expect(position.deciders()).toEqual([0]);
+      expect(truthOf(position)).toEqual(points);
+    });
+
+    test.each<Level>(['captain', 'admiral'])('a %s, whatever the seed', level => {
+      for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+        const ending = playedOn(level, 0, table, before, seed);
+        for (const [turn, moves] of turns.entries())
+          expect(ending.turns[turn]).toEqual(expect.arrayContaining([...moves]));
+        expect(ending.points).toEqual(points);
+      }
+    });
+
+    test.runIf(players.length > 2)('by guesses of what the rivals choose', () => {
+      const guesses = vi.spyOn(Round.prototype, 'guess');
+      linesOf('captain', position, { seed: 'a' });
+      expect(guesses).toHaveBeenCalled();
+    });
+
+    test('not a mate', () => {
+      expect(playedOn('mate', 0, table, before, 'a').points[0]).toBe(mate);
+    });
   });
 });

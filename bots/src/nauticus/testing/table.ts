@@ -5,6 +5,7 @@ import type { Thinking } from '../../bot.ts';
 import { think } from '../../bots.ts';
 import type { Line } from '../../brain.ts';
 import type { Level } from '../../level.ts';
+import { type Points, pointsOf } from './truth.ts';
 
 /** A position with everything that its JSON leaves out filled in: an early phase, players as at the start. */
 export const positionOf = ({ players, tiles, open, ...rest }: Scene): NauticusPosition => {
@@ -53,3 +54,23 @@ export const turnOf = (level: Level, scene: Scene, ...before: string[]): readonl
   const position = played(positionOf(scene), before, SeededChance.from('before'));
   return linesOf(level, position, { seed: 'scene' })[0]!.moves;
 };
+
+/** Plays on from a scene to the end of the game, after some moves: one seat as a bot of a level, the others as captains. */
+export const playedOn = (level: Level, own: number, scene: Scene, before: readonly string[], seed: string): Ending => {
+  const chance = SeededChance.from(`shuffles of ${seed}`);
+  let position = played(positionOf(scene), before, chance);
+  const turns: (readonly string[])[] = [];
+  for (let turn = 0; !position.outcome(); turn++) {
+    const isOwn = position.deciders()[0] === own;
+    const { moves } = linesOf(isOwn ? level : 'captain', position, { seed: `${seed}:${turn}` })[0]!;
+    if (isOwn) turns.push(moves);
+    position = played(position, moves, chance);
+  }
+  return { turns, points: pointsOf(position) };
+};
+
+interface Ending {
+  /** Those of the one seat. */
+  readonly turns: readonly (readonly string[])[];
+  readonly points: Points;
+}
