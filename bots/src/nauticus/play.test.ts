@@ -35,8 +35,8 @@ const playGame = (
   return position;
 };
 
-/** Enough to look to the end of most rounds, and more widely. */
-const SOAK = { deckhand: 200, mate: 1_000, captain: 1_500, admiral: 3_000 } as const;
+/** Enough to look to the end of the round from most positions. */
+const soakOf = (level: Level): number => (level === 'captain' ? 2_000 : 4_000);
 
 /** Every position of a game of deckhands, by the number of players. */
 const GAMES = new Map(
@@ -82,8 +82,8 @@ describe.each([2, 3, 4])('%i players', players => {
         if (gains.mock.results.some(({ value }) => value !== null)) looks++;
         gains.mockClear();
       };
-      expect(playGame(levels, `soak ${seed}`, level => SOAK[level], show).outcome()).not.toBeNull();
-      expect(looks / turns).toBeGreaterThan(0.8);
+      expect(playGame(levels, `soak ${seed}`, soakOf, show).outcome()).not.toBeNull();
+      expect(looks / turns).toBeGreaterThan(0.75);
     },
   );
 
@@ -159,11 +159,11 @@ describe('stopped, a bot judges at most one position more and answers with a leg
     return most;
   };
 
-  const NTH = [1, 2, 17, 200];
+  const NTH = [1, 17, 200];
 
   test.each(LEVELS)('while a %s looks for own turns', level => {
     for (const position of [middleOf(2), middleOf(4)])
-      for (const nth of level === 'deckhand' ? NTH.slice(0, 3) : NTH)
+      for (const nth of level === 'deckhand' ? NTH.slice(0, 2) : NTH)
         expect(judgedUnasked(level, position, nth, () => true)).toBeLessThanOrEqual(1);
   });
 
