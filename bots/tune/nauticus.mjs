@@ -12,6 +12,7 @@ import { captainWith } from '../dist/nauticus/captain.js';
 import { Evaluation } from '../dist/nauticus/evaluation.js';
 import { mateWith } from '../dist/nauticus/mate.js';
 import { TABLE_WEIGHTS, WEIGHTS } from '../dist/nauticus/weights.js';
+import { gauss } from './gauss.mjs';
 
 const { values: options } = parseArgs({
   args: isMainThread ? process.argv.slice(2) : workerData.args,
@@ -49,8 +50,6 @@ const HOLD = 1.5;
 const LONGEST_STEP = 0.4;
 const STEPS = 8;
 const NUDGE = Math.log(1.03);
-
-const gauss = chance => Math.sqrt(-2 * Math.log(1 - chance.unit())) * Math.cos(2 * Math.PI * chance.unit());
 
 const shaken = (weights, chance) => {
   const strong = [chance.die(NAMES.length), chance.die(NAMES.length)].map(index => NAMES[index]);

@@ -3,9 +3,8 @@
 // lore of the next round, so that the number of threads changes nothing. Needs a build; writes bots/src/nautilus/lore/VARIANT.ts.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { SeededChance } from '@ankerplatz/kit';
 import { nautilus } from '@ankerplatz/nautilus';
 import { INPUTS } from '../dist/nautilus/features.js';
@@ -14,6 +13,7 @@ import { Judge } from '../dist/nautilus/judge.js';
 import { writeLore } from '../dist/nautilus/lore.js';
 import { isRated, Policy } from '../dist/nautilus/policy.js';
 import { WEIGHTS } from '../dist/nautilus/weights.js';
+import { Crew } from './crew.mjs';
 
 /** How far what comes later counts for what is learned of a position. */
 const LAMBDA = 0.85;
@@ -92,42 +92,11 @@ const playDeal = (table, { lore, deal, seed }) => {
   return won(0) + won(1);
 };
 
-/** Threads that take one task after another; answers come in the order of the tasks. */
-class Crew {
-  constructor(threads, variant) {
-    this.workers = Array.from(
-      { length: threads },
-      () => new Worker(fileURLToPath(import.meta.url), { workerData: variant }),
-    );
-  }
-
-  async all(tasks) {
-    const answers = Array(tasks.length);
-    let next = 0;
-    const serve = async worker => {
-      while (next < tasks.length) {
-        const index = next++;
-        answers[index] = await new Promise((resolve, reject) => {
-          worker.once('message', resolve).once('error', reject);
-          worker.postMessage(tasks[index]);
-        });
-        worker.removeAllListeners('error');
-      }
-    };
-    await Promise.all(this.workers.map(serve));
-    return answers;
-  }
-
-  end() {
-    return Promise.all(this.workers.map(worker => worker.terminate()));
-  }
-}
-
 const meanOf = lists =>
   Float32Array.from(lists[0], (_, index) => lists.reduce((sum, list) => sum + list[index], 0) / lists.length);
 
 const tune = async ({ variant, rounds, shares, games, seed, threads }) => {
-  const crew = new Crew(Math.min(threads, shares), variant);
+  const crew = new Crew(import.meta.url, Math.min(threads, shares), variant);
   let lore = new Float32Array(INPUTS);
   for (let round = 0; round < rounds; round++) {
     const rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (round / rounds);
