@@ -10,8 +10,25 @@ import { nauticus } from '@ankerplatz/nauticus';
 import { meanOf, wilson } from '../../tools/dist/arena/statistics.js';
 import { captainWith } from '../dist/nauticus/captain.js';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS } from '../dist/nauticus/weights.js';
+import { refuse, wholeOf } from './asked.mjs';
 import { Crew } from './crew.mjs';
 import { learned, Network } from './network.mjs';
+
+/** Some weights by their names, from JSON. */
+const weightsOf = text => {
+  let weights;
+  try {
+    weights = JSON.parse(text);
+  } catch {
+    refuse(`--ours is JSON like {"firstWorker":0}, not ${text}`);
+  }
+  for (const [name, value] of Object.entries(weights)) {
+    if (!Object.hasOwn(DUEL_WEIGHTS, name))
+      refuse(`there is no weight ${name}: ${Object.keys(DUEL_WEIGHTS).join(', ')}`);
+    if (typeof value !== 'number') refuse(`${name} is a number, not ${JSON.stringify(value)}`);
+  }
+  return weights;
+};
 
 const makeTable = ({ players, playouts, seed, ours, weights }) => {
   const usual = captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS);
@@ -42,7 +59,7 @@ const makeTable = ({ players, playouts, seed, ours, weights }) => {
 const play = async ({ players, games, playouts, seed, ours, network }) => {
   const weights = network ? JSON.parse(readFileSync(network, 'utf8')) : null;
   const threads = Math.min(availableParallelism(), games);
-  const crew = new Crew(import.meta.url, threads, { players, playouts, seed, ours: JSON.parse(ours), weights });
+  const crew = new Crew(import.meta.url, threads, { players, playouts, seed, ours, weights });
   const played = await crew.all([...Array(games).keys()]);
   await crew.end();
   const won = wilson(
@@ -70,8 +87,9 @@ if (isMainThread) {
       network: { type: 'string' },
     },
   });
-  const [players, games, playouts] = ['players', 'games', 'playouts'].map(name => Number(values[name]));
-  await play({ ...values, players, games, playouts });
+  const [players, games, playouts] = ['players', 'games', 'playouts'].map(name => wholeOf(values, name));
+  if (!nauticus.setup({ players }).ok) refuse(`Nauticus has 2 to 4 players, not ${players}`);
+  await play({ players, games, playouts, seed: values.seed, ours: weightsOf(values.ours), network: values.network });
 } else {
   const playGame = makeTable(workerData);
   parentPort.on('message', game => parentPort.postMessage(playGame(game)));

@@ -11,6 +11,7 @@ import { cells as at, nauticus, tables } from '@ankerplatz/nauticus';
 import { captainWith } from '../dist/nauticus/captain.js';
 import { Evaluation } from '../dist/nauticus/evaluation.js';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS } from '../dist/nauticus/weights.js';
+import { wholeOf } from './asked.mjs';
 import { Crew } from './crew.mjs';
 import { gauss } from './gauss.mjs';
 import { fillInputs, INPUTS, Network, SCALE } from './network.mjs';
@@ -138,5 +139,5 @@ if (isMainThread) {
       seed: { type: 'string', default: 'n' },
     },
   });
-  await teach({ ...values, games: Number(values.games), epochs: Number(values.epochs) });
+  await teach({ ...values, games: wholeOf(values, 'games'), epochs: wholeOf(values, 'epochs') });
 } else parentPort.on('message', task => parentPort.postMessage(playGame(task)));

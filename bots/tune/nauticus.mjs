@@ -12,6 +12,7 @@ import { captainWith } from '../dist/nauticus/captain.js';
 import { Evaluation } from '../dist/nauticus/evaluation.js';
 import { mateWith } from '../dist/nauticus/mate.js';
 import { TABLE_WEIGHTS, WEIGHTS } from '../dist/nauticus/weights.js';
+import { refuse } from './asked.mjs';
 import { gauss } from './gauss.mjs';
 
 const { values: options } = parseArgs({
@@ -31,7 +32,7 @@ const LEVELS = {
   captain: { brainWith: weights => captainWith(weights, weights), start: TABLE_WEIGHTS, playouts: 3_000, fixed: [] },
 };
 const level = LEVELS[options.level];
-if (!level) throw new Error(`no level ${options.level}: ${Object.keys(LEVELS).join(' or ')}`);
+if (!level) refuse(`no level ${options.level}: ${Object.keys(LEVELS).join(' or ')}`);
 const NAMES = Object.keys(WEIGHTS).filter(name => ![...FIXED, ...level.fixed].includes(name));
 /** Weights that are chances. */
 const CHANCES = new Set(['patience', 'standIn', 'reach', 'substitute', 'fill', 'shelved', 'unbuilt']);
