@@ -68,11 +68,11 @@ class Thinker implements Task {
 
   private playoutsFor(view: View): number {
     let spent = 0;
-    const onSpent = (share: number): void => {
-      spent = share;
+    const onSpent = (_: number, playouts: number): void => {
+      spent = playouts;
     };
     think(this.game, this.level, view, { seed: 'bench', onSpent });
-    return spent * BOTS[this.game][this.level].playouts;
+    return spent;
   }
 
   /** The rate of playouts, and of the turns that they are spent on. */

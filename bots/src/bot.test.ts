@@ -30,6 +30,14 @@ describe.each<[BotGameId, Asked]>([
     expect(lines).toEqual(think(id, 'captain', view, thinking));
   });
 
+  test('tells how many playouts it has spent', () => {
+    const counts: number[] = [];
+    think(id, 'captain', view, { ...thinking, onSpent: (_, playouts) => counts.push(playouts) });
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.at(-1)).toBeGreaterThan(thinking.playouts / 3);
+    expect(counts.at(-1)).toBeLessThanOrEqual(thinking.playouts);
+  });
+
   test('is stopped after at most one more playout', () => {
     for (const asks of [0, 7, 300]) {
       const { before, after } = stopped(asks, isStopped => think(id, 'captain', view, { ...thinking, isStopped }));

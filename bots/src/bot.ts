@@ -17,16 +17,16 @@ export interface Thinking {
   readonly playouts?: number;
   /** Polled while thinking; once true, the best found so far is the answer. */
   readonly isStopped?: () => boolean;
-  /** Told while thinking how much of all that may be spent is spent, from 0 to 1; who is sure early ends early. */
-  readonly onSpent?: (share: number) => void;
+  /** Told while thinking how much of all that may be spent is spent, from 0 to 1, and the playouts so far; who is sure early ends early. */
+  readonly onSpent?: (share: number, playouts: number) => void;
 }
 
 export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly Line[] =>
   brain.think(view, {
     playouts: thinking.playouts ?? playouts,
     chance: SeededChance.from(thinking.seed),
-    isStopped: spent => {
-      thinking.onSpent?.(spent);
+    isStopped: (spent, judged) => {
+      thinking.onSpent?.(spent, judged);
       return thinking.isStopped?.() ?? false;
     },
   });

@@ -7,10 +7,10 @@ export interface Budget {
   /** Breaks ties, samples what is hidden, plays out what is to come. */
   readonly chance: SeededChance;
   /**
-   * Asked at least once for every decision that is searched or played out, with how much of all that may be spent is spent, from 0 to 1;
-   * once true, the best found so far is the answer.
+   * Asked at least once for every decision that is searched or played out, with how much of all that may be spent is spent, from 0 to 1,
+   * and the playouts so far; once true, the best found so far is the answer.
    */
-  readonly isStopped: (spent: number) => boolean;
+  readonly isStopped: (spent: number, playouts: number) => boolean;
 }
 
 /** A whole turn: the moves up to where the decision passes on, something is learned, or chance is drawn. */

@@ -16,7 +16,8 @@ export class Meter {
   /** Once stopped, always stopped: nobody is asked again. */
   isSpent(): boolean {
     if (this.left <= 0) return true;
-    this.isStopped ||= this.budget.isStopped(Math.max(this.judged / this.budget.playouts, this.progress));
+    const share = Math.max(this.judged / this.budget.playouts, this.progress);
+    this.isStopped ||= this.budget.isStopped(share, this.judged);
     return this.isStopped;
   }
 }
