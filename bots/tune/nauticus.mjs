@@ -12,7 +12,7 @@ import { captainWith } from '../dist/nauticus/captain.js';
 import { Evaluation } from '../dist/nauticus/evaluation.js';
 import { mateWith } from '../dist/nauticus/mate.js';
 import { TABLE_WEIGHTS, WEIGHTS } from '../dist/nauticus/weights.js';
-import { refuse } from './asked.mjs';
+import { refuse, wholeOf } from './asked.mjs';
 import { gauss } from './gauss.mjs';
 
 const { values: options } = parseArgs({
@@ -203,8 +203,8 @@ const meanPoints = (games, players) => {
 const tune = async ({ iterations, games, seed, from }) => {
   let weights = from ? { ...level.start, ...JSON.parse(readFileSync(from, 'utf8')) } : level.start;
   let memory = [];
-  for (let iteration = 1; iteration <= Number(iterations); iteration++) {
-    const played = await playGames({ weights, seed: `${seed}:${iteration}`, games: Number(games) });
+  for (let iteration = 1; iteration <= iterations; iteration++) {
+    const played = await playGames({ weights, seed: `${seed}:${iteration}`, games });
     memory = [...memory.slice(1 - MEMORY), played];
     const state = fit(prepare(memory.flat()), weights);
     weights = rounded(state.weights);
@@ -214,5 +214,6 @@ const tune = async ({ iterations, games, seed, from }) => {
   }
 };
 
-if (isMainThread) await tune(options);
+if (isMainThread)
+  await tune({ ...options, iterations: wholeOf(options, 'iterations'), games: wholeOf(options, 'games') });
 else parentPort.postMessage(playShare(workerData));

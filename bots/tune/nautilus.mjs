@@ -13,6 +13,7 @@ import { Judge } from '../dist/nautilus/judge.js';
 import { writeLore } from '../dist/nautilus/lore.js';
 import { isRated, Policy } from '../dist/nautilus/policy.js';
 import { WEIGHTS } from '../dist/nautilus/weights.js';
+import { wholeOf } from './asked.mjs';
 import { Crew } from './crew.mjs';
 
 /** How far what comes later counts for what is learned of a position. */
@@ -124,7 +125,7 @@ if (isMainThread) {
     },
   });
   const { variant, seed } = values;
-  const [rounds, shares, games, threads] = ['rounds', 'shares', 'games', 'threads'].map(name => Number(values[name]));
+  const [rounds, shares, games, threads] = ['rounds', 'shares', 'games', 'threads'].map(name => wholeOf(values, name));
   await tune({ variant, seed, rounds, shares, games, threads });
 } else {
   const table = makeTable(workerData);
