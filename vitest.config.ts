@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** From 25 on Node has a localStorage of its own, without a file to keep it in, which hides the one of happy-dom. */
+const WITHOUT_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter(flag =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -20,7 +25,12 @@ export default defineConfig({
       {
         extends: true,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          execArgv: WITHOUT_STORAGE_OF_NODE,
+        },
       },
     ],
     coverage: {
