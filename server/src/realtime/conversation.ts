@@ -78,6 +78,7 @@ export class Conversation {
   }
 
   hear(text: string): void {
+    if (this.isOver) return;
     const retryAfter = this.parts.bucket.take();
     if (retryAfter > 0 || this.waiting >= MOST_WAITING) {
       this.stem(Math.max(1, retryAfter));
@@ -87,6 +88,18 @@ export class Conversation {
     const message = this.parts.reader.read(text);
     const isNext = this.waiting++ === 0;
     this.answering = isNext ? this.respond(message) : this.answering.then(() => this.respond(message));
+  }
+
+  /** A ping of the socket itself; one too many is not answered. */
+  hearPing(data: Buffer): void {
+    if (this.isOver) return;
+    if (this.parts.bucket.take() === 0) this.parts.outlet.pong(data);
+    else this.flood();
+  }
+
+  /** Whether what waits for this client has grown beyond all bounds. */
+  get isStuck(): boolean {
+    return this.parts.outlet.isStuck;
   }
 
   send(message: ServerMessage): void {
@@ -125,9 +138,15 @@ export class Conversation {
   }
 
   private stem(retryAfter: number): void {
+    if (!this.flood()) this.refuse({ to: null }, new Problem('too-many-requests', { retryAfter }));
+  }
+
+  /** Whether it was once too often. */
+  private flood(): boolean {
     this.flooding++;
-    if (this.flooding > MOST_FLOODING) this.close('refused');
-    else this.refuse({ to: null }, new Problem('too-many-requests', { retryAfter }));
+    if (this.flooding <= MOST_FLOODING) return false;
+    this.close('refused');
+    return true;
   }
 
   private answer(message: ClientMessage): Promise<void> | void {

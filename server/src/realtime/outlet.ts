@@ -101,11 +101,21 @@ export class SocketOutlet implements Outlet {
     return this.wasFull;
   }
 
+  /** Nobody seems to read at all. */
+  get isStuck(): boolean {
+    return this.waiting > this.bounds.hard;
+  }
+
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.said === '') gatherer.gather(this);
     this.said += frameOf(text);
-    if (this.waiting > this.bounds.hard) this.close('tooSlow');
+    if (this.isStuck) this.close('tooSlow');
+  }
+
+  /** Answers a ping, if there is anybody who reads answers. */
+  pong(data: Buffer): void {
+    if (this.socket.readyState === this.socket.OPEN && !this.isFull) this.socket.pong(data, false, this.sent);
   }
 
   /** Between whole frames, so that what the socket says by itself can go before or after it. */

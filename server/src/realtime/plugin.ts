@@ -40,7 +40,8 @@ const CHECKS = 4;
 /** To be called before any hook that refuses requests: only then is a refused socket closed. */
 export const acceptSockets = async (app: App): Promise<void> => {
   await app.register(websocket, {
-    options: { maxPayload: LARGEST },
+    // Pings are answered as any other message is: counted, and to those who read.
+    options: { maxPayload: LARGEST, autoPong: false },
     preClose: async () => app.websocketServer.close(),
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'socket error');

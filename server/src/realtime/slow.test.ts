@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { ServerMessage } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +19,37 @@ const hold = (socket: WebSocket): (() => void) => {
   _socket.cork();
   return () => _socket.uncork();
 };
+
+/** Sends pings as fast as they go until so many bytes are sent or nobody takes them; the most that ever waited for who sent them. */
+const flood = async ({ socket }: TestSocket, bytes: number): Promise<number> => {
+  const other = ownEnd();
+  const ping = Buffer.alloc(125);
+  let most = 0;
+  for (let sent = 0; sent < bytes && other.readyState === other.OPEN; sent += 1000 * ping.length) {
+    for (let count = 1; count < 1000; count++) socket.ping(ping);
+    await new Promise(resolve => socket.ping(ping, true, resolve));
+    most = Math.max(most, other.bufferedAmount);
+  }
+  return most;
+};
+
+describe('pings', () => {
+  test('are answered, also to who has not said hello', async () => {
+    const socket = await TestSocket.connect(server());
+    const pong = once(socket.socket, 'pong');
+    socket.socket.ping('ahoy');
+    expect(String((await pong)[0])).toBe('ahoy');
+    await socket.close();
+  });
+
+  test('of a stranger who reads no answer do not pile up, and who goes on is shut out', async () => {
+    const socket = await TestSocket.connect(server());
+    socket.socket.pause();
+    expect(await flood(socket, 50_000_000)).toBeLessThan(2 * BUFFER);
+    await expect.poll(() => server().app.realtime.connections.size).toBe(0);
+    socket.socket.terminate();
+  });
+});
 
 describe('a client that reads slowly', () => {
   test('is spared what it could not take, and then told where the game is', async () => {

@@ -58,7 +58,7 @@ class OpenSocket implements OpenConnection {
   /** Whoever has not even said hello until the second beat will not say more. */
   beat(): void {
     const isSilent = !this.isNew && !this.conversation.isWelcome;
-    if (!this.isAlive || isSilent) this.cut();
+    if (!this.isAlive || isSilent || this.conversation.isStuck) this.cut();
     else this.socket.ping();
     this.isAlive = false;
     this.isNew = false;
@@ -100,6 +100,7 @@ export const socket: FastifyPluginAsyncTypebox = async app => {
       const { connections } = app.realtime;
       connections.add(open);
       ws.on('message', data => conversation.hear(String(data)));
+      ws.on('ping', data => conversation.hearPing(data));
       ws.on('close', () => {
         conversation.end();
         connections.remove(open);
