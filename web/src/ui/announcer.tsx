@@ -38,10 +38,10 @@ export function Announcer(): JSX.Element {
   const speaks = regions.value.at(-1) === self;
   return (
     <>
-      <div class="hidden-text" role="status" aria-live="polite">
+      <div class="hidden-text announcer" role="status" aria-live="polite">
         <Lines spoken={speaks && polite.value.turn > heard.value.polite ? polite.value : SILENCE} />
       </div>
-      <div class="hidden-text" role="alert" aria-live="assertive">
+      <div class="hidden-text announcer" role="alert" aria-live="assertive">
         <Lines spoken={speaks && urgent.value.turn > heard.value.urgent ? urgent.value : SILENCE} />
       </div>
     </>

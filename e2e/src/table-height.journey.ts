@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { House } from './house.ts';
+import { SCREENS } from './screens.ts';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+interface Height {
+  readonly page: number;
+  readonly screen: number;
+  /** How far the page is scrolled. */
+  readonly scrolled: number;
+}
+
+const heightOf = (page: Page): Promise<Height> =>
+  page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    screen: innerHeight,
+    scrolled: Math.round(scrollY),
+  }));
+
+/** A wheel and a finger, both moving up over the bar at the bottom. */
+const scrollOverBar = async (page: Page): Promise<void> => {
+  const { x, y, width, height } = (await page.locator('.thumb').boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, 400);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    ...{ x: Math.round(middle.x), y: Math.round(middle.y), yDistance: -300 },
+    ...{ gestureSourceType: 'touch', preventFling: true },
+  });
+};
+
+const TABLES = ['first turn', 'first card of Nautilùs', 'late turn', 'talk'];
+
+for (const name of TABLES)
+  for (const device of ['phone', 'desktop'] as const)
+    test(`${name}, ${device}: the table is as high as the screen and stays in its place`, async ({ browser }) => {
+      const page = await SCREENS[name]!(browser, house, { device });
+      // On a phone the talk covers the bar.
+      if (name !== 'talk') await scrollOverBar(page);
+      const { page: height, screen, scrolled } = await heightOf(page);
+      expect({ height, scrolled }).toEqual({ height: screen, scrolled: 0 });
+      await page.context().close();
+    });
