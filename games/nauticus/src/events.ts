@@ -1,5 +1,5 @@
 import type { Seat } from '@ankerplatz/kit';
-import type { Score } from './scoring.ts';
+import type { Score } from './rules/scoring.ts';
 import type { Action, Bonus, Good, Reward, Tile } from './types.ts';
 
 /** Where a tile went: storage, or the number of a ship, new if this tile started it. */

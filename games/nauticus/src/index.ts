@@ -55,8 +55,8 @@ export const nauticus: Nauticus = {
   tally: makeTally,
 };
 
-export * as cells from './cells.ts';
 export type { NauticusEvent } from './events.ts';
+export type { CrownUses, Delivery, Finish, Reach } from './facts/action-limits.ts';
 export {
   type ActionGlance,
   actionGlances,
@@ -72,14 +72,8 @@ export {
   runningGlance,
   type Standing,
   standingRows,
-} from './glance.ts';
-export { type Missing, missingOf } from './missing.ts';
-export { decodeMove, encodeMove, type Move, type Place } from './moves.ts';
-export { NauticusPosition } from './position.ts';
-export type { CrownUses, Delivery, Finish, Reach } from './reach.ts';
-export type { NauticusReason } from './refusal.ts';
-export { penaltyOf, setPoints, standingOf } from './scoring.ts';
-export * as ships from './ships.ts';
+} from './facts/decision-facts.ts';
+export { type Missing, missingOf } from './facts/missing.ts';
 export {
   crestOfShip,
   crownsShown,
@@ -92,7 +86,13 @@ export {
   type PlayerState,
   type ShipState,
   type TurnState,
-} from './state.ts';
+} from './json-types.ts';
+export * as cells from './memory/cells.ts';
+export { decodeMove, encodeMove, type Move, type Place } from './moves.ts';
+export { NauticusPosition } from './position.ts';
+export type { NauticusReason } from './refusal.ts';
+export { penaltyOf, setPoints, standingOf } from './rules/scoring.ts';
+export * as ships from './rules/ships.ts';
 export * as tables from './tables.ts';
 export { LAYOUT, type Layout } from './tables.ts';
 export type { NauticusNames } from './text/names.ts';

@@ -1,13 +1,14 @@
 import { err, isObject, ok, type Result } from '@ankerplatz/kit';
-import { ITEMS } from './board.ts';
-import * as at from './cells.ts';
-import { playerAt } from './cells.ts';
-import { putInStorage, putOnShip, startShip, takeFromStack } from './holdings.ts';
-import { takenOf } from './offers.ts';
+import type { NauticusState, PlayerState, ShipState, TurnState } from './json-types.ts';
+import * as at from './memory/cells.ts';
+import { playerAt } from './memory/cells.ts';
+import { ITEMS } from './memory/material.ts';
 import { type NauticusSetup, parseLayout } from './options.ts';
 import { NauticusPosition } from './position.ts';
-import { acceptsOf, goodAt, goodsOf, hullOf, mastAt, mastsOf, sailAt, sailsOf } from './ships.ts';
-import type { NauticusState, PlayerState, ShipState, TurnState } from './state.ts';
+import { putInStorage, putOnShip, startShip, takeFromStack } from './rules/holdings.ts';
+import { takenOf } from './rules/offers.ts';
+import { acceptsOf, goodAt, goodsOf, hullOf, mastAt, mastsOf, sailAt, sailsOf } from './rules/ships.ts';
+import { roomOf } from './rules/uses.ts';
 import { CROWN_LIMIT, PASS_TILES, PHASES, ROUNDS, SPACES, STACKS, STORAGE_FIELDS } from './tables.ts';
 import {
   ACTIONS,
@@ -25,7 +26,6 @@ import {
   REWARDS,
   TILES,
 } from './types.ts';
-import { roomOf } from './uses.ts';
 
 /** A list of so many, by their places. Views are made for every seat after every move: plain loops take a third of the time. */
 const listBy = <T>(length: number, itemAt: (place: number) => T): T[] => {

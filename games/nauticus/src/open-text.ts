@@ -1,11 +1,12 @@
 /** The JSON of what all seats see, written at once: a view is made after every move, and to make objects for it first takes three times as long. */
-import { ITEMS } from './board.ts';
-import * as at from './cells.ts';
-import { type Cells, playerAt } from './cells.ts';
-import { takenOf } from './offers.ts';
+
+import * as at from './memory/cells.ts';
+import { type Cells, playerAt } from './memory/cells.ts';
+import { ITEMS } from './memory/material.ts';
 import type { NauticusOptions } from './options.ts';
 import type { NauticusPosition } from './position.ts';
-import { goodAt, goodsOf, hullOf, mastAt, mastsOf, sailAt, sailsOf } from './ships.ts';
+import { takenOf } from './rules/offers.ts';
+import { goodAt, goodsOf, hullOf, mastAt, mastsOf, sailAt, sailsOf } from './rules/ships.ts';
 import { SPACES } from './tables.ts';
 import {
   ACTIONS,

@@ -1,5 +1,5 @@
 import { type Halt, MoveList, type Seat } from '@ankerplatz/kit';
-import * as at from './cells.ts';
+import * as at from './memory/cells.ts';
 import { END_CODE, PASS_CODE } from './moves.ts';
 import type { NauticusPosition } from './position.ts';
 import { AFTER_PASS, USE } from './types.ts';

@@ -7,10 +7,12 @@ import {
   type Seat,
   type Tell,
 } from '@ankerplatz/kit';
-import { BONUS_NUMBERS, type Board, boardOf, ITEM_TILES, ITEMS } from './board.ts';
-import * as at from './cells.ts';
-import { type Cells, playerAt } from './cells.ts';
 import type { Destination, NauticusEvent } from './events.ts';
+import * as at from './memory/cells.ts';
+import { type Cells, playerAt } from './memory/cells.ts';
+import { BONUS_NUMBERS, type Board, boardOf, ITEM_TILES, ITEMS } from './memory/material.ts';
+import * as code from './moves.ts';
+import type { NauticusSetup } from './options.ts';
 import {
   putInStorage,
   putOnShip,
@@ -19,12 +21,11 @@ import {
   takeFromStack,
   takeFromStorage,
   unload,
-} from './holdings.ts';
-import * as code from './moves.ts';
-import { giftsOf, offerMoves, runningOf } from './offers.ts';
-import type { NauticusSetup } from './options.ts';
-import { finalOutcome, penaltyOf } from './scoring.ts';
-import { goodAt, isFinished, partsOf } from './ships.ts';
+} from './rules/holdings.ts';
+import { giftsOf, offerMoves, runningOf } from './rules/offers.ts';
+import { finalOutcome, penaltyOf } from './rules/scoring.ts';
+import { goodAt, isFinished, partsOf } from './rules/ships.ts';
+import { canUse, crownGain, crownsOf, priceOf } from './rules/uses.ts';
 import {
   EXTRA_WORKERS,
   HANDICAPS,
@@ -57,7 +58,6 @@ import {
   TILES,
   USE,
 } from './types.ts';
-import { canUse, crownGain, crownsOf, priceOf } from './uses.ts';
 
 const ALL_ITEMS = (1 << ITEMS) - 1;
 const isSail = (tile: number): boolean => tile >= FIRST_SAIL && tile < FIRST_GOOD;

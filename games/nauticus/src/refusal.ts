@@ -1,12 +1,13 @@
 import type { Seat } from '@ankerplatz/kit';
-import { TILE_SIZES } from './board.ts';
-import * as at from './cells.ts';
-import { playerAt } from './cells.ts';
+import * as at from './memory/cells.ts';
+import { playerAt } from './memory/cells.ts';
+import { TILE_SIZES } from './memory/material.ts';
 import { decodeMove, type Move, type Place } from './moves.ts';
-import { bonusActionOf, goodsInStock, takenOf } from './offers.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { NauticusPosition } from './position.ts';
-import { crestOf, goodsOf, hullOf, isFinished, mastsOf, partsOf, sailsOf } from './ships.ts';
+import { bonusActionOf, goodsInStock, takenOf } from './rules/offers.ts';
+import { crestOf, goodsOf, hullOf, isFinished, mastsOf, partsOf, sailsOf } from './rules/ships.ts';
+import { crownsOf, priceOf, roomOf, workersOf } from './rules/uses.ts';
 import { ACTION_RULES, CROWN_LIMIT, EXTRA_WORKERS, PASS_TILES, REWARD_LIMIT } from './tables.ts';
 import {
   ACTIONS,
@@ -37,7 +38,6 @@ import {
   TRANSPORT,
   USE,
 } from './types.ts';
-import { crownsOf, priceOf, roomOf, workersOf } from './uses.ts';
 
 /** Why a move is not legal now, with this position's numbers. Ships are numbered from 1. */
 export type NauticusReason = { readonly rule: Paragraph } & (

@@ -1,8 +1,8 @@
 import type { View } from '@ankerplatz/kit';
-import * as at from './cells.ts';
+import type { Known, TurnState } from './json-types.ts';
+import * as at from './memory/cells.ts';
 import { readPosition } from './notation.ts';
 import { NauticusPosition } from './position.ts';
-import type { Known, TurnState } from './state.ts';
 import { ACTIONS, ASKS, NOTHING, type PaidAction, REWARDS } from './types.ts';
 
 const indexOf = (words: readonly string[], word: string | null): number => (word === null ? -1 : words.indexOf(word));

@@ -2,7 +2,7 @@ import type { Tally } from '@ankerplatz/kit';
 import type { NauticusEvent } from './events.ts';
 import { Opening } from './opening.ts';
 import type { NauticusPosition } from './position.ts';
-import { scoreOf } from './scoring.ts';
+import { scoreOf } from './rules/scoring.ts';
 import { REWARD_POINTS } from './tables.ts';
 
 /** Figures of a seat that events add to. */

@@ -1,10 +1,10 @@
 import { legalMoves, type Seat } from '@ankerplatz/kit';
-import * as at from './cells.ts';
 import type { NauticusEvent } from './events.ts';
+import type { Known, NauticusView } from './json-types.ts';
+import * as at from './memory/cells.ts';
 import { makeMove } from './moves.ts';
 import { makeState } from './notation.ts';
 import type { NauticusPosition } from './position.ts';
-import type { Known, NauticusView } from './state.ts';
 
 const NOTATION = { makeMove: (_: NauticusPosition, code: number) => makeMove(code) };
 

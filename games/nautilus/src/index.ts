@@ -1,7 +1,7 @@
 import type { Game, Language } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
-import { LAYOUT } from './layout.ts';
-import { FIGURES } from './material.ts';
+import { LAYOUT } from './memory/cells.ts';
+import { FIGURES } from './memory/material.ts';
 import { decodeMove, encodeMove, makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
 import { materialOf, resolved, setup } from './options.ts';
@@ -58,23 +58,23 @@ export const nautilus: Nautilus = {
   tally: makeTally,
 };
 
-export { Course, harbourOf } from './course.ts';
 export type { NautilusEvent, Shift } from './events.ts';
-export { LAYOUT as layout } from './layout.ts';
-export type { Material } from './material.ts';
+export type { BoardState, NautilusState, Wait } from './json-types.ts';
+export { LAYOUT as layout } from './memory/cells.ts';
+export type { Material } from './memory/material.ts';
 export type { Move, Place, Use } from './moves.ts';
 export { codeOf, decodeMove, encodeMove, firstOf, makeMove, parseMove, VERB, verbOf } from './moves.ts';
 export { PARAGRAPHS, type Paragraph } from './paragraphs.ts';
 export { NautilusPosition } from './position.ts';
 export type { NautilusReason } from './refusal.ts';
-export type { BoardState, NautilusState, Wait } from './shapes.ts';
+export { Course, harbourOf } from './rules/course.ts';
+export { isHome } from './rules/walking.ts';
 export * as tables from './tables.ts';
 export { HARBOUR_SIZE } from './tables.ts';
 export type { NautilusNames } from './text/names.ts';
 export type { NautilusWords } from './text/words.ts';
 export * from './types.ts';
 export type { Bounds, Known, KnownHand, KnownHands, NautilusView } from './view.ts';
-export { isHome } from './walking.ts';
 
 export const { NONE } = LAYOUT;
 export const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, PASSES, SKIPS, STEPS } = FIGURES;

@@ -1,5 +1,5 @@
-import { LAYOUT } from './layout.ts';
-import type { Material } from './material.ts';
+import { LAYOUT } from './memory/cells.ts';
+import type { Material } from './memory/material.ts';
 import { HARBOUR_SIZE } from './tables.ts';
 import { CARD, CARDS, type Card, PIECES, type Piece, SAILORS, type Sailor, SPECIALS, type Special } from './types.ts';
 

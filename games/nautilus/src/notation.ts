@@ -1,16 +1,16 @@
 import { type Chance, err, isObject, type JsonObject, ok, type Result } from '@ankerplatz/kit';
-import { addCard } from './hands.ts';
-import { forget, seeOpenHands } from './knowledge.ts';
-import { LAYOUT } from './layout.ts';
-import { Material } from './material.ts';
+import type { NautilusState, Wait } from './json-types.ts';
+import { LAYOUT } from './memory/cells.ts';
+import { Material } from './memory/material.ts';
 import { parsePlace } from './moves.ts';
-import { fieldName, handNames } from './names.ts';
 import { isVariant, parseOptions, setupOf, unusualOptions } from './options.ts';
 import { NautilusPosition } from './position.ts';
-import type { NautilusState, Wait } from './shapes.ts';
-import { homeSide } from './turn.ts';
+import { addCard } from './rules/hands.ts';
+import { forget, seeOpenHands } from './rules/knowledge.ts';
+import { fieldName, handNames } from './rules/names.ts';
+import { homeSide } from './rules/turn.ts';
+import { fieldOf } from './rules/walking.ts';
 import { type ByColour, CARD, CARDS, type Card, COLOURS, PHASE, PHASES, SAILORS, VARIANTS } from './types.ts';
-import { fieldOf } from './walking.ts';
 
 const {
   ANNOUNCED,

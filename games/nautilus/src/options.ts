@@ -1,5 +1,5 @@
 import { type Asked, err, isObject, type JsonObject, ok, type Result, type Setup } from '@ankerplatz/kit';
-import { Material, type Options } from './material.ts';
+import { Material, type Options } from './memory/material.ts';
 import { CARD_SPECS, DIE, LIMITS, MOUTHS, RING, VARIANT_SPECS } from './tables.ts';
 import { type ByCard, CARDS, type Card, COLOURS, VARIANTS, type Variant } from './types.ts';
 

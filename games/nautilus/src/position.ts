@@ -7,18 +7,18 @@ import {
   type Seat,
   type Setup,
 } from '@ankerplatz/kit';
-import { ask, compass, discard, go, playCard, skip, special, step, swapCards } from './cards.ts';
-import { beginRound, mulligan } from './deal.ts';
 import type { NautilusEvent, NautilusTell } from './events.ts';
-import { otherOf } from './hands.ts';
-import { LAYOUT } from './layout.ts';
-import type { Material } from './material.ts';
+import { LAYOUT } from './memory/cells.ts';
+import type { Material } from './memory/material.ts';
+import { State } from './memory/memory.ts';
 import { firstOf, secondOf, thirdOf, VERB, verbOf } from './moves.ts';
-import { offerMoves, traderOf } from './offers.ts';
-import { State } from './state.ts';
-import { endTurn } from './turn.ts';
+import { ask, compass, discard, go, playCard, skip, special, step, swapCards } from './rules/cards.ts';
+import { beginRound, mulligan } from './rules/deal.ts';
+import { otherOf } from './rules/hands.ts';
+import { offerMoves, traderOf } from './rules/offers.ts';
+import { endTurn } from './rules/turn.ts';
+import { fieldOf } from './rules/walking.ts';
 import { CARD, CARDS, PHASE } from './types.ts';
-import { fieldOf } from './walking.ts';
 
 const { ASKED_SEAT, DEALER, GIVEN, GOT, NONE, WINNERS } = LAYOUT;
 

@@ -1,13 +1,13 @@
 import type { Seat } from '@ankerplatz/kit';
-import { harbourOf } from './course.ts';
-import { startCards } from './hands.ts';
-import { LAYOUT } from './layout.ts';
-import { FIGURES } from './material.ts';
+import { LAYOUT } from './memory/cells.ts';
+import { FIGURES } from './memory/material.ts';
 import { firstOf, secondOf, thirdOf, VERBS, type Verb, verbOf } from './moves.ts';
-import { fieldName } from './names.ts';
-import { coloursOf, lowestAtHome, traderOf, usableOf } from './offers.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { NautilusPosition } from './position.ts';
+import { harbourOf } from './rules/course.ts';
+import { startCards } from './rules/hands.ts';
+import { fieldName } from './rules/names.ts';
+import { coloursOf, lowestAtHome, traderOf, usableOf } from './rules/offers.ts';
 import {
   CARD,
   CARDS,

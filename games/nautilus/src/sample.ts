@@ -1,16 +1,16 @@
 import type { Chance, View } from '@ankerplatz/kit';
-import { addCard, startCards } from './hands.ts';
-import { makeBounds, observerOf, PUBLIC, pairAt, recordAt, seeHand } from './knowledge.ts';
-import { LAYOUT } from './layout.ts';
-import { FIGURES, type Material } from './material.ts';
-import { handNames } from './names.ts';
+import { type HiddenHand, Ways } from './hand-counting.ts';
+import { LAYOUT } from './memory/cells.ts';
+import { FIGURES, type Material } from './memory/material.ts';
 import { readBoard } from './notation.ts';
 import { materialOf, resolved } from './options.ts';
 import { NautilusPosition } from './position.ts';
-import { homeSide, seatsOf } from './turn.ts';
+import { addCard, startCards } from './rules/hands.ts';
+import { makeBounds, observerOf, PUBLIC, pairAt, recordAt, seeHand } from './rules/knowledge.ts';
+import { handNames } from './rules/names.ts';
+import { homeSide, seatsOf } from './rules/turn.ts';
 import { CARD, CARDS, type Card, PHASE, type Phase, SAILORS, type Sailor } from './types.ts';
 import type { Bounds, KnownHand, KnownHands, NautilusView } from './view.ts';
-import { type HiddenHand, Ways } from './ways.ts';
 
 const {
   ANNOUNCED,

@@ -1,6 +1,6 @@
 import type { Seat, Tally } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
-import { FIGURES } from './material.ts';
+import { FIGURES } from './memory/material.ts';
 import type { NautilusPosition } from './position.ts';
 import { CARD, COLOURS, type Colour, type Piece } from './types.ts';
 

@@ -1,13 +1,13 @@
 /** What one seat may know of positions, events and moves: the only place that hides anything. */
 import { type ByTag, byTag, type JsonObject, MoveList, type Seat, type View } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
-import { leastOf, mostOf, observerOf, PUBLIC, pairAt, recordAt, UNBOUNDED } from './knowledge.ts';
-import { LAYOUT } from './layout.ts';
+import type { BoardState, NautilusState } from './json-types.ts';
+import { LAYOUT } from './memory/cells.ts';
 import { decodeMove, firstOf, makeMove, VERBS, type Verb, verbOf } from './moves.ts';
-import { handNames } from './names.ts';
 import { makeCourse, makeHead, makeSailors, makeTable, makeWhale } from './notation.ts';
 import type { NautilusPosition } from './position.ts';
-import type { BoardState, NautilusState } from './shapes.ts';
+import { leastOf, mostOf, observerOf, PUBLIC, pairAt, recordAt, UNBOUNDED } from './rules/knowledge.ts';
+import { handNames } from './rules/names.ts';
 import { CARD, CARDS, type Card, PHASE } from './types.ts';
 
 const { BEFORE, GIVEN, KINDS, NONE } = LAYOUT;

@@ -1,0 +1,91 @@
+import type { Setup } from '@ankerplatz/kit';
+import { CARD_SPECS, HARBOUR_SIZE, VARIANT_SPECS } from '../tables.ts';
+import { type ByCard, CARDS, COLOURS, type Variant } from '../types.ts';
+import { LAYOUT } from './cells.ts';
+
+const { CAVE, NONE } = LAYOUT;
+
+/** A table's options with every default filled in. */
+export interface Options {
+  readonly variant: Variant;
+  /** The first dealer; null when drawn by lot. */
+  readonly dealer: number | null;
+  readonly deck: ByCard<number>;
+  readonly die: readonly number[];
+  readonly ring: number;
+  readonly mouths: readonly number[];
+}
+
+const STEPS = Uint8Array.from(CARDS, card => CARD_SPECS[card].steps ?? 0);
+
+/** The printed figures of the cards, indexable by the code of a card. */
+export const FIGURES = {
+  STEPS,
+  MOST_STEPS: Math.max(...STEPS),
+  BRINGS_OUT: CARDS.map(card => CARD_SPECS[card].out === true),
+  IS_BACKWARD: CARDS.map(card => CARD_SPECS[card].way === 'backward'),
+  IS_SPLIT: CARDS.map(card => CARD_SPECS[card].split === true),
+  PASSES: CARDS.map(card => CARD_SPECS[card].passes === true),
+  SKIPS: CARDS.map(card => CARD_SPECS[card].skip === true),
+} as const;
+
+/** Rounds to a deck in the game of four: one for every so many cards (#7.1). */
+const CARDS_A_ROUND = 20;
+
+/** What lies on the table (#2): the options of a game, made ready for the rules. */
+export class Material {
+  readonly variant: Variant;
+  readonly seats: number;
+  /** Sailors of a colour. */
+  readonly sailors: number;
+  readonly isDuel: boolean;
+  /** The fields of a harbour that must be taken, as bits. */
+  readonly berths: number;
+  readonly ring: number;
+  readonly mouths: readonly number[];
+  readonly die: readonly number[];
+  /** Indexable by colour. */
+  readonly starts: Uint8Array;
+  /** Indexable by field of the ring: the cave that opens at the field before it, and after it. */
+  readonly caveBefore: Uint8Array;
+  readonly caveAfter: Uint8Array;
+  /** Indexable by the code of a card. */
+  readonly deck: Uint16Array;
+  /** All cards of the deck, sorted. */
+  readonly cards: Uint8Array;
+  /** Rounds until the deck is shuffled again; 0 in a duel, where it just runs out. */
+  readonly rounds: number;
+
+  constructor(
+    readonly setup: Setup,
+    readonly options: Options,
+  ) {
+    const { variant, deck, die, ring, mouths } = options;
+    const { seats, sailors } = VARIANT_SPECS[variant];
+    this.variant = variant;
+    this.seats = seats;
+    this.sailors = sailors;
+    this.isDuel = variant === 'duel';
+    this.berths = ((1 << sailors) - 1) << (HARBOUR_SIZE - sailors);
+    this.ring = ring;
+    this.mouths = mouths;
+    this.die = die;
+    this.starts = Uint8Array.from(COLOURS, (_, colour) => (colour * ring) / COLOURS.length);
+    this.caveBefore = new Uint8Array(ring).fill(NONE);
+    this.caveAfter = new Uint8Array(ring).fill(NONE);
+    for (const [cave, mouth] of mouths.entries()) {
+      this.caveBefore[(mouth + 1) % ring] = CAVE + cave;
+      this.caveAfter[(mouth + ring - 1) % ring] = CAVE + cave;
+    }
+    this.deck = Uint16Array.from(CARDS, card => deck[card]);
+    this.cards = Uint8Array.from(CARDS.flatMap((card, code) => new Array<number>(deck[card]).fill(code)));
+    this.rounds = this.isDuel ? 0 : Math.floor(this.cards.length / CARDS_A_ROUND);
+  }
+
+  /** Cards each player is dealt in a round. */
+  handOf(round: number): number {
+    const { hand } = VARIANT_SPECS[this.variant];
+    if (this.isDuel || round % this.rounds !== 0) return hand;
+    return Math.floor((this.cards.length - (this.rounds - 1) * CARDS_A_ROUND) / this.seats);
+  }
+}

@@ -1,0 +1,20 @@
+import { LAYOUT } from '../memory/cells.ts';
+import type { State } from '../memory/memory.ts';
+import { CARDS, type Card } from '../types.ts';
+
+const { CAVE, HARBOUR, HOME, KINDS } = LAYOUT;
+
+/** The name of a field as a sailor of any colour sees it: `t14`, `c2`, `h3`, `home`. */
+export const fieldName = (field: number): string => {
+  if (field < CAVE) return `t${field}`;
+  if (field < HARBOUR) return `c${field - CAVE}`;
+  return field < HOME ? `h${(field - HARBOUR) & 3}` : 'home';
+};
+
+/** A hand, sorted. */
+export const handNames = (state: State, seat: number): Card[] => {
+  const cards: Card[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let count = state.held(seat, kind); count > 0; count--) cards.push(CARDS[kind]!);
+  return cards;
+};
