@@ -191,7 +191,7 @@ describe('refused are', () => {
     expect(check(files)).toEqual([]);
   });
 
-  const below = 'types ← tables ← moves ← position ← refusal, notation, view ← index';
+  const below = 'types ← tables ← memory ← moves ← rules ← position ← refusal, notation, view, facts ← index';
 
   test.each([
     ['types', 'tables'],
@@ -200,15 +200,20 @@ describe('refused are', () => {
     ['position', 'view'],
     ['position', 'refusal'],
     ['notation', 'index'],
+    ['memory/cells', 'moves'],
+    ['moves', 'rules/ships'],
+    ['rules/ships', 'position'],
+    ['position', 'facts/limits'],
   ])('%s that import %s in a game', (lower, upper) => {
     const [from, to] = [lower, upper].map(name => `games/chess/src/${name}.ts`);
     const problem = `${from} imports ${to}: inside a game ${below}`;
-    expect(check({ [from!]: `import { a } from './${upper}.ts';`, [to!]: '' })).toEqual([problem]);
-    expect(check({ [from!]: `import type { A } from './${upper}.ts';`, [to!]: '' })).toEqual([problem]);
-    expect(check({ [to!]: `import { a } from './${lower}.ts';`, [from!]: '' })).toEqual([]);
+    const [up, down] = [lower, upper].map(name => (name.includes('/') ? '..' : '.'));
+    expect(check({ [from!]: `import { a } from '${up}/${upper}.ts';`, [to!]: '' })).toEqual([problem]);
+    expect(check({ [from!]: `import type { A } from '${up}/${upper}.ts';`, [to!]: '' })).toEqual([problem]);
+    expect(check({ [to!]: `import { a } from '${down}/${lower}.ts';`, [from!]: '' })).toEqual([]);
     const through = {
-      [from!]: "import { a } from './rules/ships.ts';",
-      'games/chess/src/rules/ships.ts': `import '../${upper}.ts';`,
+      [from!]: `import { a } from '${up}/events.ts';`,
+      'games/chess/src/events.ts': `import './${upper}.ts';`,
     };
     expect(check(through)).toEqual([problem]);
   });

@@ -40,8 +40,17 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   e2e: { ours: ['kit', 'game', 'registry'], outside: 'declared' },
 };
 
-/** Inside a game a file may import what stands before it, and its neighbours in the same row. */
-const LAYERS = [['types'], ['tables'], ['moves'], ['position'], ['refusal', 'notation', 'view'], ['index']] as const;
+/** Inside a game a file, or a folder, may import what stands before it, and its neighbours in the same row. */
+const LAYERS = [
+  ['types'],
+  ['tables'],
+  ['memory'],
+  ['moves'],
+  ['rules'],
+  ['position'],
+  ['refusal', 'notation', 'view', 'facts'],
+  ['index'],
+] as const;
 
 /** What tests may import besides. */
 const TEST_PACKAGES = ['vitest', 'fast-check', 'ajv', 'vite'];
@@ -214,7 +223,7 @@ const circles = (graph: Graph): string[] => {
 };
 
 const layerOf = (path: string): number => {
-  const name = /^games\/[^/]+\/src\/([^/]+)\.ts$/.exec(path)?.[1];
+  const name = /^games\/[^/]+\/src\/([^/.]+)(?:\.ts$|\/)/.exec(path)?.[1];
   return LAYERS.findIndex(names => names.some(each => each === name));
 };
 
@@ -229,7 +238,7 @@ const layeredBelow = (graph: Graph, path: string, seen = new Set<string>()): str
 const misplaced = (sources: readonly Source[]): string[] => {
   const graph = graphOf(sources, true);
   return sources
-    .filter(({ kind, path }) => kind === 'game' && layerOf(path) >= 0)
+    .filter(({ kind, path, isTest }) => kind === 'game' && !isTest && layerOf(path) >= 0)
     .flatMap(({ path }) =>
       layeredBelow(graph, path)
         .filter(below => layerOf(below) > layerOf(path))
