@@ -190,8 +190,8 @@ export const hearNauticus = async (listener: Listener): Promise<unknown> => {
     round: Number(round),
     phase: Number(phase),
     start: names.indexOf(start!),
-    wheel: Number(wheel),
-    anchor: anchor === undefined ? null : Number(anchor),
+    wheel: Number(wheel) - 1,
+    anchor: anchor === undefined ? null : Number(anchor) - 1,
     tiles: actions.map(([, action]) => ACTIONS[action!]),
     used: actions.map(([, , facts]) => facts!.split('; ').includes('used')),
     players: names.map((name, seat) =>

@@ -15,7 +15,7 @@ const REWARD = 'take transport, load sail:star ship 1';
 /** Every way of being refused, with its paragraph and the numbers of the position. */
 const ROWS: Readonly<Record<Code, Row>> = {
   'asked-otherwise': ['money@3 | . | .', 'pass', '§3.1', 'passing'],
-  'tile-used': ['money@3 phase4 | . | .', 'take sails', '§6', 'buy sails … space 2'],
+  'tile-used': ['money@3 phase4 | . | .', 'take sails', '§6', 'buy sails … space 3'],
   'bonus-kind': ['money@2 | . | .', 'take money, bonus sail:crown', '§1', 'sail … a crown sail'],
   'stack-empty': ['hulls@3 2b | 9t 9*middle | .', 'take hulls, buy middle new', '§setup', 'a middle'],
   'no-room': [

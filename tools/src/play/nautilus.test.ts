@@ -37,7 +37,7 @@ describe('a whole game of Nautilùs', () => {
   test.each(LANGUAGES)('the end of a team game in %s', async language => {
     const { desk, text } = await playAt(tableNearEnd('team'), forward, language);
     expect(desk.table.position.outcome()).not.toBeNull();
-    expect(text).toContain({ en: 'All home', de: 'Alle im Hafen', fr: 'Tous au port' }[language]);
+    expect(text).toContain({ en: 'All in harbour', de: 'Alle im Hafen', fr: 'Tous au port' }[language]);
     expect(tooWide(text)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('a whole game of Nautilùs', () => {
     const ranks = desk.table.position.outcome()!.ranks;
     expect(ranks.filter(rank => rank === 1)).toHaveLength(1);
     expect(text).toContain(`${desk.names[ranks.indexOf(1)]} wins.`);
-    expect(text).toMatch(/All home +captures +captured +1 and 12 +discards +steps lost/);
+    expect(text).toMatch(/All in harbour +captures +captured +1 and 12 +discards +steps lost/);
   });
 });
 

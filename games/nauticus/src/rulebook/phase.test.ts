@@ -103,7 +103,7 @@ describe('§1 choosing an action tile brings the bonus of its space at once', ()
     'take masts',
     'tile-used',
     '§6',
-    'buy masts … space 0',
+    'buy masts … space 1',
   );
   refused('first a tile must be chosen', 'money@3 | . | .', 'money', 'asked-otherwise', '§3.1', 'chosen');
   refused('then its bonus', 'money@5 | . | .', 'take money, money', 'asked-otherwise', '§1', 'bonus tile');

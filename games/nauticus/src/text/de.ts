@@ -137,7 +137,7 @@ const andPuts = (tile: Tile, destination: Destination): string => {
 
 const EVENTS: EventTexts = {
   chose: ({ seat, action, space, bonus, blue }, players) =>
-    `${players[seat]} wählt „${ACTIONS[action]}“ auf Feld ${space} (${count(blue, 'blauer Arbeiter', 'blaue Arbeiter')}; Bonus: ${BONUSES[bonus]}).`,
+    `${players[seat]} wählt „${ACTIONS[action]}“ auf Feld ${space + 1} (${count(blue, 'blauer Arbeiter', 'blaue Arbeiter')}; Bonus: ${BONUSES[bonus]}).`,
   bonus: ({ seat, workers, points: p, taler }, players) =>
     `${players[seat]} bekommt ${counts([
       [workers, 'Arbeiter', 'Arbeiter'],
@@ -174,7 +174,7 @@ const EVENTS: EventTexts = {
   roundEnded: ({ round, lost }, players) =>
     `Runde ${round} ist zu Ende. Passe-Plättchen: ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
-    `Runde ${round} beginnt; der Anker der Drehscheibe zeigt auf Feld ${wheel}. Plättchen ab Feld 0: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
+    `Runde ${round} beginnt; der Anker der Drehscheibe zeigt auf Feld ${wheel + 1}. Plättchen ab Feld 1: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
     `Das Spiel ist zu Ende. ${scores
       .map(
@@ -186,7 +186,7 @@ const EVENTS: EventTexts = {
 
 const REASONS: ReasonTexts = {
   'asked-otherwise': ({ asks, move }) => `${MOVES[move]} ist jetzt nicht möglich; ${ASKED[asks]}`,
-  'tile-used': ({ action, space }) => `„${ACTIONS[action]}“ auf Feld ${space} wurde in dieser Runde schon gewählt`,
+  'tile-used': ({ action, space }) => `„${ACTIONS[action]}“ auf Feld ${space + 1} wurde in dieser Runde schon gewählt`,
   'bonus-kind': ({ bonus, tile }) =>
     `der Bonus dieses Feldes ist ${BONUSES[bonus]} (nie mit Krone), ${ein(tile)} gehört nicht dazu`,
   'stack-empty': ({ tile }) => `der Stapel ist leer, kein ${TILES[tile]} ist mehr zu haben`,

@@ -105,7 +105,7 @@ const to = (destination: Destination): string => {
 
 const EVENTS: EventTexts = {
   chose: ({ seat, action, space, bonus, blue }, players) =>
-    `${players[seat]} chooses “${ACTIONS[action]}” on space ${space} (${count(blue, 'blue worker', 'blue workers')}; bonus: ${BONUSES[bonus]}).`,
+    `${players[seat]} chooses “${ACTIONS[action]}” on space ${space + 1} (${count(blue, 'blue worker', 'blue workers')}; bonus: ${BONUSES[bonus]}).`,
   bonus: ({ seat, workers: w, points: p, taler }, players) =>
     `${players[seat]} receives ${counts([
       [w, 'worker', 'workers'],
@@ -142,7 +142,7 @@ const EVENTS: EventTexts = {
   roundEnded: ({ round, lost }, players) =>
     `Round ${round} is over. Pass tiles: ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
-    `Round ${round} begins; the wheel’s anchor points at space ${wheel}. Tiles from space 0: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
+    `Round ${round} begins; the wheel’s anchor points at space ${wheel + 1}. Tiles from space 1: ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
     `The game is over. ${scores
       .map(
@@ -154,7 +154,7 @@ const EVENTS: EventTexts = {
 
 const REASONS: ReasonTexts = {
   'asked-otherwise': ({ asks, move }) => `${MOVES[move]} is not possible now: ${ASKED[asks]}`,
-  'tile-used': ({ action, space }) => `“${ACTIONS[action]}” on space ${space} was chosen in this round already`,
+  'tile-used': ({ action, space }) => `“${ACTIONS[action]}” on space ${space + 1} was chosen in this round already`,
   'bonus-kind': ({ bonus, tile }) =>
     `the bonus of this space is ${BONUSES[bonus]} (never a crown tile): ${a(tile)} is not part of it`,
   'stack-empty': ({ tile }) => `the stack is empty: ${a(tile)} can no longer be had`,

@@ -146,7 +146,7 @@ const andPuts = (tile: Tile, destination: Destination): string => {
 
 const EVENTS: EventTexts = {
   chose: ({ seat, action, space, bonus, blue }, players) =>
-    `${players[seat]} choisit « ${ACTIONS[action]} » sur l’emplacement ${space} (${blueWorkers(blue)} ; bonus : ${BONUSES[bonus]}).`,
+    `${players[seat]} choisit « ${ACTIONS[action]} » sur l’emplacement ${space + 1} (${blueWorkers(blue)} ; bonus : ${BONUSES[bonus]}).`,
   bonus: ({ seat, workers: w, points: p, taler }, players) =>
     `${players[seat]} reçoit ${counts([
       [w, 'ouvrier', 'ouvriers'],
@@ -183,7 +183,7 @@ const EVENTS: EventTexts = {
   roundEnded: ({ round, lost }, players) =>
     `Le tour ${round} est terminé. Jetons « passe » : ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
-    `Le tour ${round} commence ; l’ancre de la roue est dirigée vers l’emplacement ${wheel}. Tuiles à partir de l’emplacement 0 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
+    `Le tour ${round} commence ; l’ancre de la roue est dirigée vers l’emplacement ${wheel + 1}. Tuiles à partir de l’emplacement 1 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
     `La partie est terminée. ${scores
       .map(
@@ -196,7 +196,7 @@ const EVENTS: EventTexts = {
 const REASONS: ReasonTexts = {
   'asked-otherwise': ({ asks, move }) => `${MOVES[move]} n’est pas possible maintenant : ${ASKED[asks]}`,
   'tile-used': ({ action, space }) =>
-    `la tuile « ${ACTIONS[action]} » de l’emplacement ${space} a déjà été choisie pendant ce tour`,
+    `la tuile « ${ACTIONS[action]} » de l’emplacement ${space + 1} a déjà été choisie pendant ce tour`,
   'bonus-kind': ({ bonus, tile }) =>
     `le bonus de cet emplacement (${BONUSES[bonus]}, jamais de la Couronne) ne donne pas de ${TILES[tile]}`,
   'stack-empty': ({ tile }) => `la pile est vide : il n’y a plus de ${TILES[tile]}`,

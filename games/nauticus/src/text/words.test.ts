@@ -131,11 +131,14 @@ const BROKEN = /undefined|NaN|\[object|null| {2}|^\s|\s$|^$/;
 const ENGLISH =
   /\b(the|and|with|from|not|you|your|this|has|have|is|are|needs?|ships?|masts?|sails?|workers?|goods?|buys?)\b/g;
 
-/** All numbers in a sample; seats are told by name. */
+/** All numbers in a sample; seats are told by name, and people count spaces from 1. */
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'seat' || key === 'start' ? [] : numbersIn(part)));
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (key === 'seat' || key === 'start') return [];
+    return key === 'space' || key === 'wheel' ? [Number(part) + 1] : numbersIn(part);
+  });
 };
 const figuresIn = (sentence: string): number[] => (sentence.match(/\d+/g) ?? []).map(Number);
 

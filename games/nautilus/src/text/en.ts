@@ -82,8 +82,8 @@ const EVENTS: EventTexts = {
   fizzled: ({ card }) => `${capital(the(card))} has no effect.`,
   won: ({ seats }, players) =>
     seats.length === 1
-      ? `${players[seats[0]!]} has brought all sailors home and wins.`
-      : `${list(seats.map(seat => players[seat]!))} have brought all sailors home and win.`,
+      ? `${players[seats[0]!]} has brought all sailors into harbour and wins.`
+      : `${list(seats.map(seat => players[seat]!))} have brought all sailors into harbour and win.`,
 };
 
 const REASONS: ReasonTexts = {

@@ -4,7 +4,7 @@ export const rulesDe = {
   '#3': {
     title: 'Vorbereitung',
     blocks: [
-      'Vier Spieler bilden zwei Teams. Teampartner sitzen einander gegenüber: Norden und Süden spielen gegen Osten und Westen. Im Uhrzeigersinn heißen die Farben n, e, s, w.',
+      'Vier Spieler bilden zwei Teams. Teampartner sitzen einander gegenüber: Nord und Süd spielen gegen Ost und West. Im Uhrzeigersinn heißen die Farben Nord, Ost, Süd, West.',
       'Alle beginnen mit 4 Seefahrern im Wasserstrudel ihrer Farbe, im schnellen Spiel mit 3 (#12). Im Duell hat jeder zwei Farben und 8 Seefahrer (#11). Moby Dick ist noch nicht auf dem Brett.',
       'Der erste Geber wird ausgelost, es sei denn, der Tisch wurde mit einem bestimmten Geber eröffnet.',
       'Die Angaben zu Kartenstapel, Würfel, Ring und Höhleneingängen sind hier die Standardwerte. Ein Tisch kann mit anderen eröffnet werden: ein Stapel ab 52 Karten der bekannten Sorten, darunter eine 1 oder 12; ein Würfel mit 1–12 Seiten, die 1–12 zeigen; ein Ring mit 40–96 Feldern, durch 4 teilbar, mit den Startfeldern an den Vierteln; bis zu 8 Eingänge, jeder auf einem eigenen Feld, das kein Startfeld ist.',
@@ -14,7 +14,7 @@ export const rulesDe = {
     title: 'Varianten',
     blocks: [
       'Teamspiel: 4 Spieler, Teampartner gegenüber, je 4 Seefahrer. Die Abschnitte #3 bis #10 beschreiben es.',
-      'Duell: 2 Spieler. Einer spielt Norden und Süden, der andere Osten und Westen, jeder mit 8 Seefahrern (#11).',
+      'Duell: 2 Spieler. Einer spielt Nord und Süd, der andere Ost und West, jeder mit 8 Seefahrern (#11).',
       'Schnelles Spiel: 4 Spieler, Teampartner gegenüber, je 3 Seefahrer (#12). Es eignet sich am besten für die erste Partie.',
     ],
   },
@@ -29,11 +29,12 @@ export const rulesDe = {
   '#6': {
     title: 'Der Spielplan',
     blocks: [
-      'Der Ring hat als Standard 64 Felder, t0 bis t63, im Uhrzeigersinn gezählt. Vorwärts heißt im Uhrzeigersinn. Die Startfelder sind t0 für Norden, t16 für Osten, t32 für Süden und t48 für Westen.',
-      'Jede Farbe hat einen Wasserstrudel, in dem ihre Seefahrer beginnen und in den sie zurückkehren, wenn sie geschlagen werden. Jede Farbe hat auch einen sicheren Hafen mit 4 Feldern. h0 folgt auf das eigene Startfeld, h3 ist das innerste.',
-      'Als Standard gibt es 4 Höhlen, c0 bis c3. Jede liegt als Nische neben einem Feld des Rings, ihrem Eingang: t8, t24, t40 und t56.',
+      'Der Ring hat als Standard 64 Felder. Vorwärts heißt im Uhrzeigersinn. Jedes Viertel des Rings beginnt mit einem Startfeld: Start Nord, Start Ost, Start Süd, Start West. Von dort werden die übrigen 15 Felder des Viertels gezählt: Nord 1 bis Nord 15, dann kommt Start Ost.',
+      'Jede Farbe hat einen Wasserstrudel, in dem ihre Seefahrer beginnen und in den sie zurückkehren, wenn sie geschlagen werden. Jede Farbe hat auch einen sicheren Hafen mit 4 Feldern. Hafen 1 folgt auf das eigene Startfeld, Hafen 4 ist das innerste.',
+      'Als Standard gibt es 4 Höhlen, eine in jedem Viertel. Jede liegt als Nische neben einem Feld des Rings, ihrem Eingang: Nord 8, Ost 8, Süd 8 und West 8.',
       'Moby Dick ist eine einzelne Figur, die nur auf dem Ring unterwegs ist. Sein Würfel zeigt als Standard 1–6.',
-      '„Ein Feld hinter“ meint immer das Nachbarfeld gegen den Uhrzeigersinn. Ein Feld hinter t0 liegt t63.',
+      '„Ein Feld hinter“ meint immer das Nachbarfeld gegen den Uhrzeigersinn. Ein Feld hinter Start Nord liegt West 15.',
+      'Notation, für Programme und geschriebene Züge: n1 bis w4 sind die Seefahrer, t0 bis t63 die Felder von Start Nord an, c0 bis c3 die Höhlen, h0 bis h3 die Hafenfelder 1 bis 4, home der Wasserstrudel.',
     ],
   },
   '#7': {
@@ -100,7 +101,7 @@ export const rulesDe = {
     title: 'Karte 4',
     blocks: [
       'Ziehe mit einem Seefahrer 4 Schritte rückwärts, also auf dem Ring gegen den Uhrzeigersinn. Vorwärts geht es mit ihr nicht. Für Überspringen, Landen, Reiten und Höhlen gilt dasselbe wie vorwärts. Ein Seefahrer im Hafen kann keine 4 nutzen.',
-      'Beginnt ein Seefahrer den Zug jenseits seines Startfelds, darf er dort auf dem Rückweg in seinen Hafen abbiegen. Steht er 1 Feld jenseits, kommt er auf h2, bei 2 Feldern auf h1, bei 3 Feldern auf h0. Er darf auch auf dem Ring bleiben.',
+      'Beginnt ein Seefahrer den Zug jenseits seines Startfelds, darf er dort auf dem Rückweg in seinen Hafen abbiegen. Steht er 1 Feld jenseits, kommt er auf Hafen 3, bei 2 Feldern auf Hafen 2, bei 3 Feldern auf Hafen 1. Er darf auch auf dem Ring bleiben.',
       'Ein Seefahrer, der auf seinem Startfeld selbst steht, kommt mit einer 4 nie in den Hafen (#10.2).',
     ],
   },
@@ -145,7 +146,7 @@ export const rulesDe = {
       'Zurückgenommen werden die Plätze aller Seefahrer samt ihrer Frische und der Platz von Moby Dick. Karten, Hände und was jemand erfahren hat, bleiben, wie sie sind. Was Sturm, Seehandel, Teleskop oder Kaperfahrt bewirkt haben, wird nicht zurückgenommen: Du tust dasselbe einfach noch einmal für dich.',
       'Was eine Nautilùs-Karte bewirkt hat, wird im Ganzen zurückgenommen, auch ihr eigenes Zurücknehmen (#10.1). Ließ sich die Karte dabei nicht nutzen, bleibt sie die letzte Karte. Eine weitere Nautilùs-Karte hebt dann das Zurücknehmen wieder auf.',
       'Wurde in dieser Runde noch keine Karte gespielt oder abgeworfen, bringt eine Nautilùs-Karte nur Moby Dick, falls er noch nicht erschienen ist. Auch danach gibt es keine letzte Karte. Wird eine Nautilùs-Karte beim Aussetzen abgeworfen, gibt es keine letzte Karte mehr, und der Wal kommt nicht.',
-      'Die erste gespielte Nautilùs-Karte des Spiels bringt Moby Dick, nach dem Zurücknehmen und vor der Nutzung. Er kommt ein Feld hinter dein Startfeld, im Duell hinter das von n oder e, deiner ersten Farbe. Ein Seefahrer, der dort steht, wird geschlagen.',
+      'Die erste gespielte Nautilùs-Karte des Spiels bringt Moby Dick, nach dem Zurücknehmen und vor der Nutzung. Er kommt ein Feld hinter dein Startfeld, im Duell hinter das von Nord oder Ost, deiner ersten Farbe. Ein Seefahrer, der dort steht, wird geschlagen.',
       'Seine Ankunft wird nie zurückgenommen. Werden die Plätze von vorher wiederhergestellt, bleibt er auf dem Feld seiner Ankunft, und ein Seefahrer, der dort stehen würde, wird geschlagen. Folgt der ersten Nautilùs-Karte eine zweite, bleibt er hinter dem Startfeld dessen, der die erste gespielt hat.',
     ],
   },
@@ -199,7 +200,7 @@ export const rulesDe = {
     title: 'Ziehen',
     blocks: [
       'Mit einer Zahlenkarte zieht ein Seefahrer genau so viele Schritte vorwärts auf dem Ring. Kein Schritt darf übrig bleiben. Nur die 4 geht rückwärts, nur die 5 lässt sich aufteilen.',
-      'Von seinem eigenen Startfeld darf ein Seefahrer in seinen Hafen abbiegen, statt auf dem Ring weiterzuziehen. Der Schritt nach dem Startfeld führt dann auf h0. Ein frischer Seefahrer muss auf dem Ring weiter.',
+      'Von seinem eigenen Startfeld darf ein Seefahrer in seinen Hafen abbiegen, statt auf dem Ring weiterzuziehen. Der Schritt nach dem Startfeld führt dann auf Hafen 1. Ein frischer Seefahrer muss auf dem Ring weiter.',
       'Frisch ist ein Seefahrer, der herausgekommen ist und sein Startfeld noch nicht verlassen hat. Auch ein Ritt oder ein Tausch mit dem Kompass beendet die Frische.',
       'Herauskommen mit einer 1 oder 12: Ein Seefahrer geht vom Wasserstrudel auf sein eigenes Startfeld und ist frisch. Ein Seefahrer, der dort steht, wird geschlagen, auch ein eigener. Im Wasserstrudel sind alle gleich; der mit der kleinsten Nummer kommt heraus.',
     ],
@@ -271,7 +272,7 @@ export const rulesDe = {
     title: 'Der letzte Seefahrer',
     blocks: [
       'Der letzte Seefahrer eines Teams muss mit genauer Schrittzahl einlaufen. Jeder Schritt der Karte muss genutzt werden.',
-      'Beispiel: 3 Seefahrer stehen auf h1, h2 und h3, und dem letzten fehlen 3 Schritte bis h0. Eine 5 lässt sich nicht allein für diese 3 Schritte nutzen.',
+      'Beispiel: 3 Seefahrer stehen auf Hafen 2, 3 und 4, und dem letzten fehlen 3 Schritte bis Hafen 1. Eine 5 lässt sich nicht allein für diese 3 Schritte nutzen.',
       'Ist der letzte Seefahrer drin, ist das Spiel sofort aus. Keine Nautilùs-Karte kann diesen Zug noch zurücknehmen.',
     ],
   },
@@ -303,8 +304,8 @@ export const rulesDe = {
     title: 'Mit einer 4 in den Hafen',
     blocks: [
       'Eine 4 darf rückwärts in den Hafen führen, wenn der Seefahrer den Zug jenseits seines Startfelds beginnt. Es genügt, dass er es seit dem Herauskommen einmal verlassen hat; eine Umrundung ist nicht nötig.',
-      'Beispiel: Steht er 2 Felder jenseits des Startfelds, endet eine 4 auf h1 oder, auf dem Ring, 2 Felder hinter dem Startfeld. Vom Startfeld selbst endet sie nur auf dem Ring. Ein Seefahrer im Hafen kann nicht rückwärts ziehen.',
-      'Beispiel: Ein Seefahrer kommt mit einer 12 heraus und zieht 4 zurück. Er ist nicht mehr frisch und darf nun ohne Umrundung mit einer 5 auf h0 einlaufen.',
+      'Beispiel: Steht er 2 Felder jenseits des Startfelds, endet eine 4 auf Hafen 2 oder, auf dem Ring, 2 Felder hinter dem Startfeld. Vom Startfeld selbst endet sie nur auf dem Ring. Ein Seefahrer im Hafen kann nicht rückwärts ziehen.',
+      'Beispiel: Ein Seefahrer kommt mit einer 12 heraus und zieht 4 zurück. Er ist nicht mehr frisch und darf nun ohne Umrundung mit einer 5 auf Hafen 1 einlaufen.',
     ],
   },
   '#10.3': {
@@ -354,9 +355,9 @@ export const rulesDe = {
   '#11': {
     title: 'Duell',
     blocks: [
-      'Zwei Spieler: Einer spielt Norden und Süden, der andere Osten und Westen. Jeder hat 8 Seefahrer in zwei Wasserstrudeln, die einander gegenüberliegen. Wer zuerst alle 8 in den Häfen hat, gewinnt.',
+      'Zwei Spieler: Einer spielt Nord und Süd, der andere Ost und West. Jeder hat 8 Seefahrer in zwei Wasserstrudeln, die einander gegenüberliegen. Wer zuerst alle 8 in den Häfen hat, gewinnt.',
       'Es gelten die Regeln des Teamspiels, nur Austeilen (#11.1), Spielrunde (#11.2) und Wahl der Seefahrer (#11.3) sind anders. Ansage und Kartentausch gibt es nicht. Beim Seehandel wird gefragt (#8.trade).',
-      'Bringt deine Nautilùs-Karte Moby Dick, kommt er ein Feld hinter das Startfeld von n oder e, je nachdem, was du spielst (#8.nautilus).',
+      'Bringt deine Nautilùs-Karte Moby Dick, kommt er ein Feld hinter das Startfeld von Nord oder Ost, je nachdem, was du spielst (#8.nautilus).',
     ],
   },
   '#11.1': {
@@ -384,8 +385,8 @@ export const rulesDe = {
     title: 'Schnelles Spiel',
     blocks: [
       'Vier Spieler mit je 3 Seefahrern. Die Häfen haben weiterhin 4 Felder.',
-      'Ein Team gewinnt erst, wenn seine 6 Seefahrer auf den 3 innersten Feldern ihrer Häfen stehen, h1 bis h3. Ein Seefahrer auf h0 ist noch nicht angekommen.',
-      'Mit den Seefahrern deines Teampartners ziehst du erst, wenn deine eigenen alle auf h1 bis h3 sind. Nur die 5 darfst du schon vorher mit ihnen teilen (#8.5).',
+      'Ein Team gewinnt erst, wenn seine 6 Seefahrer auf den 3 innersten Feldern ihrer Häfen stehen, 2 bis 4. Ein Seefahrer auf Hafen 1 ist noch nicht angekommen.',
+      'Mit den Seefahrern deines Teampartners ziehst du erst, wenn deine eigenen alle auf Hafen 2 bis 4 sind. Nur die 5 darfst du schon vorher mit ihnen teilen (#8.5).',
       'Alle anderen Regeln sind die des Teamspiels.',
     ],
   },

@@ -4,7 +4,7 @@ export const rulesEn = {
   '#3': {
     title: 'Setup',
     blocks: [
-      'Four players form two teams. Partners sit opposite each other: north and south play against east and west. Clockwise the colours are n, e, s, w.',
+      'Four players form two teams. Partners sit opposite each other: North and South play against East and West. Clockwise the colours are North, East, South, West.',
       'Everybody begins with 4 sailors in the whirlpool of their colour; in the quick game with 3 (#12). In the duel each player has two colours and 8 sailors (#11). Moby Dick is not on the board yet.',
       'The first dealer is drawn by lot, unless the table was opened with a named dealer.',
       'The figures of deck, die, ring and cave mouths in this reference are the defaults. A table may be opened with others: a deck of at least 52 cards of the known kinds, a 1 or 12 among them; a die of 1–12 faces showing 1–12; a ring of 40–96 fields, divisible by 4, with the start fields at its quarters; up to 8 mouths, each on a field of its own that is no start field.',
@@ -14,7 +14,7 @@ export const rulesEn = {
     title: 'Variants',
     blocks: [
       'Team game: 4 players, partners opposite, 4 sailors each. Sections #3 to #10 describe it.',
-      'Duel: 2 players. One plays north and south, the other east and west, with 8 sailors each (#11).',
+      'Duel: 2 players. One plays North and South, the other East and West, with 8 sailors each (#11).',
       'Quick game: 4 players, partners opposite, 3 sailors each (#12). It suits a first game best.',
     ],
   },
@@ -29,11 +29,12 @@ export const rulesEn = {
   '#6': {
     title: 'The board',
     blocks: [
-      'By default the ring has 64 fields, t0 to t63, counted clockwise. Forward means clockwise. The start fields are t0 for north, t16 for east, t32 for south and t48 for west.',
-      'Each colour has a whirlpool, called home, where its sailors begin and return when captured. Each colour also has a safe harbour of 4 fields. h0 follows the own start field, h3 is the innermost.',
-      'There are 4 caves by default, c0 to c3. Each is a pocket beside one field of the ring, its mouth: t8, t24, t40 and t56.',
+      'By default the ring has 64 fields. Forward means clockwise. Each quarter of the ring begins with a start field: North start, East start, South start, West start. The other 15 fields of a quarter are counted from there: North 1 to North 15, then comes East start.',
+      'Each colour has a whirlpool, where its sailors begin and return when captured. Each colour also has a safe harbour of 4 fields. Harbour 1 follows the own start field, harbour 4 is the innermost.',
+      'There are 4 caves by default, one in each quarter. Each is a pocket beside one field of the ring, its mouth: North 8, East 8, South 8 and West 8.',
       'Moby Dick is a single piece that moves on the ring only. His die shows 1–6 by default.',
-      '“One field behind” always means the field next to it anticlockwise. One field behind t0 is t63.',
+      '“One field behind” always means the field next to it anticlockwise. One field behind North start is West 15.',
+      'Notation, for programs and written moves: n1 to w4 are the sailors, t0 to t63 the fields from North start on, c0 to c3 the caves, h0 to h3 the harbour fields 1 to 4, home the whirlpool.',
     ],
   },
   '#7': {
@@ -98,7 +99,7 @@ export const rulesEn = {
     title: 'Card 4',
     blocks: [
       'Move one sailor 4 steps backward, anticlockwise along the ring. It must go backward. Passing, landing, riding and caves follow the same rules as forward. A sailor in the harbour cannot use a 4.',
-      'A sailor that begins the move beyond its start field may turn into its harbour when it comes back to the start field. From 1 field beyond it ends on h2, from 2 beyond on h1, from 3 beyond on h0. It may also stay on the ring.',
+      'A sailor that begins the move beyond its start field may turn into its harbour when it comes back to the start field. From 1 field beyond it ends on harbour 3, from 2 beyond on harbour 2, from 3 beyond on harbour 1. It may also stay on the ring.',
       'A sailor that stands on its start field itself never enters the harbour with a 4 (#10.2).',
     ],
   },
@@ -141,7 +142,7 @@ export const rulesEn = {
       'Taken back are the places of all sailors, with their freshness, and the place of Moby Dick. Cards, hands and what players have learned stay as they are. What storm, trade, telescope or privateer did is not taken back: you just do the same again for yourself.',
       'What a nautilus did is taken back as a whole, its own taking back included (#10.1). If a nautilus found no use for the card, that card stays the last card. A next nautilus then undoes that taking back.',
       'If no card has been played or discarded in this round, a nautilus does nothing but bring Moby Dick, if he has not arrived yet. There is still no last card afterwards. A nautilus that is discarded, after a skip, leaves no last card and brings no whale.',
-      'The first nautilus played in the game brings Moby Dick, after the taking back and before the use. He comes one field behind your start field; in the duel behind that of n or e, your first colour. A sailor standing there is captured.',
+      'The first nautilus played in the game brings Moby Dick, after the taking back and before the use. He comes one field behind your start field; in the duel behind that of North or East, your first colour. A sailor standing there is captured.',
       'His arrival is never taken back. If the places from before it are restored, he stays on his field of arrival, and a sailor that would stand there is captured. If a second nautilus follows the first, he stays behind the start field of whoever played the first.',
     ],
   },
@@ -195,7 +196,7 @@ export const rulesEn = {
     title: 'Moving',
     blocks: [
       'A number card moves one sailor exactly that many steps, forward along the ring. No step may be left over. Only the 4 goes backward, only the 5 can be split.',
-      'From its own start field a sailor may turn into its harbour instead of going on round the ring. The step after the start field is then h0. A fresh sailor must go on round the ring.',
+      'From its own start field a sailor may turn into its harbour instead of going on round the ring. The step after the start field is then harbour 1. A fresh sailor must go on round the ring.',
       'A sailor is fresh when it was brought out and has not yet moved from its start field. A ride or a compass swap also ends freshness.',
       'Bringing out, with a 1 or 12: a sailor goes from the whirlpool to its own start field and is fresh. A sailor standing there, your own or another, is captured. Sailors in a whirlpool are all alike; the one with the lowest number comes out.',
     ],
@@ -267,7 +268,7 @@ export const rulesEn = {
     title: 'The last sailor',
     blocks: [
       'The last sailor of a team must come in by exact count. Every step of the card must be used.',
-      'Example: 3 sailors are on h1, h2 and h3, and the last one needs 3 steps to h0. A 5 cannot be used for these 3 steps alone.',
+      'Example: 3 sailors are on harbour 2, 3 and 4, and the last one needs 3 steps to harbour 1. A 5 cannot be used for these 3 steps alone.',
       'With the last sailor in, the game is over at once. No nautilus can take that move back.',
     ],
   },
@@ -299,8 +300,8 @@ export const rulesEn = {
     title: 'Into the harbour with a 4',
     blocks: [
       'A 4 may lead backward into the harbour if the sailor begins the move beyond its start field. It is enough that it has moved away from it once since coming out; no lap is needed.',
-      'Example: from 2 fields beyond the start, a 4 ends on h1 or, on the ring, 2 fields behind the start. From the start field itself it ends on the ring only. A sailor in the harbour cannot move backward.',
-      'Example: a sailor brought out with a 12 goes 4 back. It is no longer fresh, and may then enter with a 5 to h0, without a lap.',
+      'Example: from 2 fields beyond the start, a 4 ends on harbour 2 or, on the ring, 2 fields behind the start. From the start field itself it ends on the ring only. A sailor in the harbour cannot move backward.',
+      'Example: a sailor brought out with a 12 goes 4 back. It is no longer fresh, and may then enter with a 5 to harbour 1, without a lap.',
     ],
   },
   '#10.3': {
@@ -348,9 +349,9 @@ export const rulesEn = {
   '#11': {
     title: 'Duel',
     blocks: [
-      'Two players: one plays north and south, the other east and west. Each has 8 sailors in two opposite whirlpools. Whoever first has all 8 in the harbours wins.',
+      'Two players: one plays North and South, the other East and West. Each has 8 sailors in two opposite whirlpools. Whoever first has all 8 in the harbours wins.',
       'The rules are those of the team game, except for the deal (#11.1), the round (#11.2) and the choice of sailors (#11.3). There is no announcement and no exchange. A trade is played by asking (#8.trade).',
-      'If your nautilus brings Moby Dick, he comes one field behind the start field of n or e, whichever you play (#8.nautilus).',
+      'If your nautilus brings Moby Dick, he comes one field behind the start field of North or East, whichever you play (#8.nautilus).',
     ],
   },
   '#11.1': {
@@ -378,8 +379,8 @@ export const rulesEn = {
     title: 'Quick game',
     blocks: [
       'Four players with 3 sailors each. The harbours still have 4 fields.',
-      'A team wins only when all its 6 sailors are on the 3 innermost fields of their harbours, h1 to h3. A sailor on h0 has not arrived yet.',
-      'You play your partner’s sailors only when your own are all on h1 to h3. The 5 may be split with your partner’s sailors before that, too (#8.5).',
+      'A team wins only when all its 6 sailors are on the 3 innermost fields of their harbours, 2 to 4. A sailor on harbour 1 has not arrived yet.',
+      'You play your partner’s sailors only when your own are all on harbour 2 to 4. The 5 may be split with your partner’s sailors before that, too (#8.5).',
       'All other rules are those of the team game.',
     ],
   },

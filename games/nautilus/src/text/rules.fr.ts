@@ -4,7 +4,7 @@ export const rulesFr = {
   '#3': {
     title: 'Mise en place',
     blocks: [
-      'Quatre joueurs forment deux équipes. Les partenaires se font face : nord et sud jouent contre est et ouest. Dans le sens horaire, les couleurs se nomment n, e, s, w.',
+      'Quatre joueurs forment deux équipes. Les partenaires se font face : Nord et Sud jouent contre Est et Ouest. Dans le sens horaire, les couleurs se nomment Nord, Est, Sud, Ouest.',
       'Chacun commence avec 4 marins dans le tourbillon de sa couleur, ou 3 dans la partie rapide (#12). En duel, chaque joueur a deux couleurs et 8 marins (#11). Moby Dick n’est pas encore sur le plateau.',
       'Le premier donneur est tiré au sort, sauf si la table a été ouverte avec un donneur désigné.',
       'Les valeurs du paquet, du dé, de l’anneau et des entrées de grotte sont ici celles par défaut. Une table peut en choisir d’autres : un paquet d’au moins 52 cartes de types connus, dont un 1 ou un 12 ; un dé de 1–12 faces marquées 1–12 ; un anneau de 40–96 cases, divisible par 4, avec les cases de départ aux quarts ; jusqu’à 8 entrées, chacune sur sa propre case, qui n’est pas une case de départ.',
@@ -14,7 +14,7 @@ export const rulesFr = {
     title: 'Variantes',
     blocks: [
       'Partie par équipes : 4 joueurs, partenaires face à face, 4 marins chacun. Les sections #3 à #10 la décrivent.',
-      'Duel : 2 joueurs. L’un joue nord et sud, l’autre est et ouest, avec 8 marins chacun (#11).',
+      'Duel : 2 joueurs. L’un joue Nord et Sud, l’autre Est et Ouest, avec 8 marins chacun (#11).',
       'Partie rapide : 4 joueurs, partenaires face à face, 3 marins chacun (#12). C’est la meilleure pour débuter.',
     ],
   },
@@ -29,11 +29,12 @@ export const rulesFr = {
   '#6': {
     title: 'Le plateau',
     blocks: [
-      'Par défaut, l’anneau compte 64 cases, de t0 à t63, dans le sens horaire. Avancer, c’est aller dans le sens horaire. Les cases de départ sont t0 pour le nord, t16 pour l’est, t32 pour le sud et t48 pour l’ouest.',
-      'Chaque couleur a un tourbillon, où ses marins commencent et où ils reviennent quand ils sont capturés. Chaque couleur a aussi un port sûr de 4 cases. h0 suit sa case de départ, h3 est la plus intérieure.',
-      'Il y a par défaut 4 grottes, de c0 à c3. Chacune est un renfoncement à côté d’une case de l’anneau, son entrée : t8, t24, t40 et t56.',
+      'Par défaut, l’anneau compte 64 cases. Avancer, c’est aller dans le sens horaire. Chaque quart de l’anneau commence par une case de départ : départ Nord, départ Est, départ Sud, départ Ouest. Les 15 autres cases du quart se comptent à partir de là : Nord 1 à Nord 15, puis vient le départ Est.',
+      'Chaque couleur a un tourbillon, où ses marins commencent et où ils reviennent quand ils sont capturés. Chaque couleur a aussi un port sûr de 4 cases. Le port 1 suit sa case de départ, le port 4 est le plus intérieur.',
+      'Il y a par défaut 4 grottes, une dans chaque quart. Chacune est un renfoncement à côté d’une case de l’anneau, son entrée : Nord 8, Est 8, Sud 8 et Ouest 8.',
       'Moby Dick est une pièce unique qui ne se déplace que sur l’anneau. Son dé donne 1–6 par défaut.',
-      '« Une case derrière » désigne toujours la case voisine dans le sens antihoraire. Une case derrière t0 se trouve t63.',
+      '« Une case derrière » désigne toujours la case voisine dans le sens antihoraire. Une case derrière le départ Nord se trouve Ouest 15.',
+      'Notation, pour les programmes et les coups écrits : n1 à w4 sont les marins, t0 à t63 les cases à partir du départ Nord, c0 à c3 les grottes, h0 à h3 les cases 1 à 4 du port, home le tourbillon.',
     ],
   },
   '#7': {
@@ -98,7 +99,7 @@ export const rulesFr = {
     title: 'Carte 4',
     blocks: [
       'Reculez un marin de 4 pas, dans le sens antihoraire sur l’anneau. Cette carte ne fait jamais avancer. Passage, arrivée, chevauchée et grottes suivent les mêmes règles qu’en avançant. Un marin dans le port ne peut pas utiliser un 4.',
-      'Un marin qui commence le coup au-delà de sa case de départ peut, en y revenant, tourner dans son port. De 1 case au-delà il finit en h2, de 2 cases en h1, de 3 cases en h0. Il peut aussi rester sur l’anneau.',
+      'Un marin qui commence le coup au-delà de sa case de départ peut, en y revenant, tourner dans son port. De 1 case au-delà il finit au port 3, de 2 cases au port 2, de 3 cases au port 1. Il peut aussi rester sur l’anneau.',
       'Un marin posé sur sa case de départ elle-même n’entre jamais au port avec un 4 (#10.2).',
     ],
   },
@@ -141,7 +142,7 @@ export const rulesFr = {
       'Sont rétablies les places de tous les marins, avec leur état « tout juste sorti », et celle de Moby Dick. Les cartes, les mains et ce que chacun a appris ne changent pas. Ce qu’ont fait tempête, commerce, longue-vue ou corsaire n’est pas annulé : vous le refaites simplement pour vous.',
       'Ce qu’a fait un Nautilùs est annulé en entier, sa propre annulation comprise (#10.1). Si un Nautilùs n’a pas pu utiliser la carte, elle reste la dernière carte. Un Nautilùs suivant annule alors l’annulation.',
       'Si aucune carte n’a encore été jouée ou défaussée dans la manche, un Nautilùs ne fait qu’amener Moby Dick, s’il n’est pas encore arrivé. Il n’y a toujours pas de dernière carte ensuite. Un Nautilùs défaussé, par un joueur qui passe son tour, ne laisse aucune dernière carte et n’amène pas la baleine.',
-      'Le premier Nautilùs joué de la partie amène Moby Dick, après l’annulation et avant l’utilisation. Il arrive une case derrière votre case de départ ; en duel, derrière celle de n ou de e, votre première couleur. Un marin qui s’y trouve est capturé.',
+      'Le premier Nautilùs joué de la partie amène Moby Dick, après l’annulation et avant l’utilisation. Il arrive une case derrière votre case de départ ; en duel, derrière celle de Nord ou d’Est, votre première couleur. Un marin qui s’y trouve est capturé.',
       'Son arrivée n’est jamais annulée. Si les places d’avant sont rétablies, il reste sur sa case d’arrivée, et un marin qui devrait s’y trouver est capturé. Si un second Nautilùs suit le premier, il reste derrière la case de départ de celui qui a joué le premier.',
     ],
   },
@@ -195,7 +196,7 @@ export const rulesFr = {
     title: 'Déplacements',
     blocks: [
       'Une carte chiffrée fait avancer un marin sur l’anneau d’exactement autant de pas. Aucun pas ne doit rester. Seul le 4 fait reculer, seul le 5 peut être réparti.',
-      'De sa propre case de départ, un marin peut tourner dans son port au lieu de continuer sur l’anneau. Le pas suivant mène alors en h0. Un marin tout juste sorti doit continuer sur l’anneau.',
+      'De sa propre case de départ, un marin peut tourner dans son port au lieu de continuer sur l’anneau. Le pas suivant mène alors au port 1. Un marin tout juste sorti doit continuer sur l’anneau.',
       'Un marin est « tout juste sorti » tant qu’il n’a pas quitté sa case de départ depuis sa sortie. Une chevauchée ou une boussole met aussi fin à cet état.',
       'Sortir, avec un 1 ou un 12 : un marin va du tourbillon à sa propre case de départ et il est tout juste sorti. Un marin qui s’y trouve est capturé, même l’un des vôtres. Dans un tourbillon, tous se valent ; celui qui a le plus petit numéro sort.',
     ],
@@ -267,7 +268,7 @@ export const rulesFr = {
     title: 'Le dernier marin',
     blocks: [
       'Le dernier marin d’une équipe doit entrer par un compte exact. Chaque pas de la carte doit être utilisé.',
-      'Exemple : 3 marins sont en h1, h2 et h3, et il manque 3 pas au dernier pour atteindre h0. Un 5 ne peut pas servir pour ces 3 pas seulement.',
+      'Exemple : 3 marins sont aux cases 2, 3 et 4 du port, et il manque 3 pas au dernier pour atteindre le port 1. Un 5 ne peut pas servir pour ces 3 pas seulement.',
       'Dès que le dernier marin est entré, la partie est finie. Aucun Nautilùs ne peut annuler ce coup.',
     ],
   },
@@ -299,8 +300,8 @@ export const rulesFr = {
     title: 'Entrer au port avec un 4',
     blocks: [
       'Un 4 peut mener au port à reculons si le marin commence le coup au-delà de sa case de départ. Il suffit qu’il l’ait quittée une fois depuis sa sortie ; un tour de l’anneau n’est pas nécessaire.',
-      'Exemple : de 2 cases au-delà du départ, un 4 finit en h1 ou, sur l’anneau, 2 cases derrière le départ. De la case de départ elle-même, il finit sur l’anneau seulement. Un marin dans le port ne peut pas reculer.',
-      'Exemple : un marin sorti avec un 12 recule de 4. Il n’est plus tout juste sorti et peut ensuite entrer avec un 5 en h0, sans faire le tour.',
+      'Exemple : de 2 cases au-delà du départ, un 4 finit au port 2 ou, sur l’anneau, 2 cases derrière le départ. De la case de départ elle-même, il finit sur l’anneau seulement. Un marin dans le port ne peut pas reculer.',
+      'Exemple : un marin sorti avec un 12 recule de 4. Il n’est plus tout juste sorti et peut ensuite entrer avec un 5 au port 1, sans faire le tour.',
     ],
   },
   '#10.3': {
@@ -350,9 +351,9 @@ export const rulesFr = {
   '#11': {
     title: 'Duel',
     blocks: [
-      'Deux joueurs : l’un joue nord et sud, l’autre est et ouest. Chacun a 8 marins dans deux tourbillons opposés. Le premier qui a ses 8 marins dans les ports gagne.',
+      'Deux joueurs : l’un joue Nord et Sud, l’autre Est et Ouest. Chacun a 8 marins dans deux tourbillons opposés. Le premier qui a ses 8 marins dans les ports gagne.',
       'Les règles sont celles de la partie par équipes, sauf la donne (#11.1), la manche (#11.2) et le choix des marins (#11.3). Il n’y a ni annonce ni échange. Le commerce se joue en posant des questions (#8.trade).',
-      'Si votre Nautilùs amène Moby Dick, il arrive une case derrière la case de départ de n ou de e, selon ce que vous jouez (#8.nautilus).',
+      'Si votre Nautilùs amène Moby Dick, il arrive une case derrière la case de départ de Nord ou d’Est, selon ce que vous jouez (#8.nautilus).',
     ],
   },
   '#11.1': {
@@ -380,8 +381,8 @@ export const rulesFr = {
     title: 'Partie rapide',
     blocks: [
       'Quatre joueurs avec 3 marins chacun. Les ports gardent leurs 4 cases.',
-      'Une équipe ne gagne que lorsque ses 6 marins sont sur les 3 cases les plus intérieures de leurs ports, de h1 à h3. Un marin en h0 n’est pas encore arrivé.',
-      'Vous ne jouez les marins de votre partenaire que lorsque les vôtres sont tous de h1 à h3. Seul le 5 peut être partagé avec eux avant cela (#8.5).',
+      'Une équipe ne gagne que lorsque ses 6 marins sont sur les 3 cases les plus intérieures de leurs ports, de 2 à 4. Un marin au port 1 n’est pas encore arrivé.',
+      'Vous ne jouez les marins de votre partenaire que lorsque les vôtres sont tous aux cases 2 à 4 du port. Seul le 5 peut être partagé avec eux avant cela (#8.5).',
       'Toutes les autres règles sont celles de la partie par équipes.',
     ],
   },

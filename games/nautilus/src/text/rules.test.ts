@@ -15,32 +15,34 @@ const FIGURES: readonly (readonly [Paragraph, string])[] = [
   ['#3', '4 3 #12 8 #11 52 1 12 1–12 1–12 40–96 4 8'],
   ['#4', '4 4 2 8 #11 4 3 #12'],
   ['#5', '8 6 3 #12 #9.10 1 2'],
-  ['#6', '64 t0 t63 t0 t16 t32 t48 4 h0 h3 4 c0 c3 t8 t24 t40 t56 1–6 t0 t63'],
+  ['#6', '64 15 1 15 4 1 4 4 8 8 8 8 1–6 15 t0 t63 c0 c3 h0 h3 1 4'],
   ['#7', '#7.1 #7.2 #7.3 #7.4'],
   ['#7.1', '104 5 5 5 5 5 6 104 20 5 8 #11.1'],
   ['#7.2', '1 12'],
   ['#7.4', '#8.nautilus 1–6'],
   ['#8', '104 18 8 1 2 3 4 5 6 7 8 9 10 12 4 7'],
   ['#8.1', '#9 1'],
-  ['#8.4', '4 4 1 h2 2 h1 3 h0 4 #10.2'],
+  ['#8.4', '4 4 1 3 2 2 3 1 4 #10.2'],
   ['#8.5', '5 1 5 8 5'],
   ['#8.7', '7 #9.2 7 #10.3 #9.5'],
   ['#8.12', '#9 12'],
   ['#8.trade', '18'],
-  ['#9', '4 5 h0 1 12'],
+  ['#9', '4 5 1 1 12'],
   ['#9.8', '3 #8.5 #8.compass'],
-  ['#9.10', '3 h1 h2 h3 3 h0 5 3'],
+  ['#9.10', '3 2 3 4 3 1 5 3'],
   ['#9.11', '1 2 3 5'],
   ['#10.1', '12 12 12 12'],
-  ['#10.2', '4 2 4 h1 2 12 4 5 h0'],
+  ['#10.2', '4 2 4 2 2 12 4 5 1'],
   ['#11', '8 8 #11.1 #11.2 #11.3'],
   ['#11.1', '8 16 7 8 4 96 4 1 12 8 1 12'],
   ['#11.3', '8'],
-  ['#12', '3 4 6 3 h1 h3 h0 h1 h3 5 #8.5'],
+  ['#12', '3 4 6 3 2 4 1 2 4 5 #8.5'],
 ];
 
 const REFERENCE = /#\d+(?:\.(?:\d+|[a-z]+))?/g;
 const FIGURE = /#\d+(?:\.(?:\d+|[a-z]+))?|[tch]\d+|\d+(?:–\d+)?/g;
+/** A field, cave, harbour or sailor as programs write it; a colour by its letter. */
+const CODE = /(?<![#.’\p{L}\d])(?:[tchnesw]\d+|[news])(?![\p{L}\d’])/u;
 const figuresOf = (text: string): string[] => text.match(FIGURE) ?? [];
 
 /** Whether `wanted` occurs within `figures` in this order. */
@@ -64,6 +66,14 @@ describe.each(LANGUAGES)('rules reference, %s', (_, rules) => {
       expect(block).toMatch(/[.]$/);
       expect(block.length).toBeLessThanOrEqual(600);
     }
+  });
+
+  test('codes of the notation stand in the one block about it', () => {
+    const coded = PARAGRAPHS.flatMap(paragraph =>
+      rules[paragraph].blocks.filter(block => CODE.test(block)).map(block => `${paragraph} ${block}`),
+    );
+    expect(coded).toHaveLength(1);
+    expect(coded[0]).toMatch(/^#6 Notation/);
   });
 
   test.each(FIGURES)('%s states %s', (paragraph, wanted) => {

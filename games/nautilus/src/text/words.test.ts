@@ -65,6 +65,6 @@ describe('words', () => {
     expect(tell({ type: 'played', seat: 1, commander: 0, card: 'storm' })).toBe('Anna plays the storm for Bert.');
     expect(tell({ type: 'captured', sailor: 'n1', at: 't5', by: 'moby' })).toBe('Moby Dick captures n1 at t5.');
     expect(tell({ type: 'passed', from: 0, to: 2, card: null, isPublic: false })).toBe('Anna gives Cleo a card.');
-    expect(tell({ type: 'won', seats: [0, 2] })).toBe('Anna and Cleo have brought all sailors home and win.');
+    expect(tell({ type: 'won', seats: [0, 2] })).toBe('Anna and Cleo have brought all sailors into harbour and win.');
   });
 });

@@ -163,7 +163,7 @@ describe('speech', () => {
     const lines = (await asked(start, '', 'a'))!.split('\n');
     expect(lines).toHaveLength(8);
     expect(lines[3]).toBe(
-      'Space 3, Hull parts: bonus 2 points; 2 blue workers; bow 1, middle 2, stern 3, single 0; up to 6 uses (2 blue).',
+      'Space 4, Hull parts: bonus 2 points; 2 blue workers; bow 1, middle 2, stern 3, single 0; up to 6 uses (2 blue).',
     );
   });
   test('dock, others, score, supply', async () => {

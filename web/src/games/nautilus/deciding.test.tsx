@@ -590,13 +590,13 @@ describe('the result', () => {
     const root = document.createElement('div');
     const words = await nautilus.words('en');
     act(() => render(<Result state={state} words={words} texts={texts} language="en" names={NAMES} />, root));
-    expect(root.querySelector('h2')!.textContent).toBe('Ada and Cy have brought all sailors home');
+    expect(root.querySelector('h2')!.textContent).toBe('Ada and Cy have brought all sailors into harbour');
     const rows = [...root.querySelectorAll('tbody tr')].map(row =>
       [...row.children].map(cell => cell.textContent!.trim()),
     );
     expect(rows).toEqual([
       ['1', 'Captures', '0'],
-      ['2', 'Sailors sent home', '1'],
+      ['2', 'Sailors sent back', '1'],
       ['1', 'Deals with a 1 or 12', '0'],
       ['0', 'Cards discarded', '2'],
       ['0', 'Steps lost', '9'],

@@ -119,7 +119,7 @@ const EXAMPLES: ExamplesIn<DrawingTexts> = {
     { picture: scene(NORTH_EAST, { n1: 't3', moby: 't5', e1: 't12' }), caption: texts.beforeRide },
     { picture: scene(NORTH_EAST, { n1: 't11', moby: 't12' }), caption: texts.afterRide },
   ],
-  '#9.6': texts => [{ picture: scene(NORTH_EAST, { n1: 't5' }, [['n1', 'c0']]), caption: texts.cave }],
+  '#9.6': texts => [{ picture: scene(NORTH_EAST, { n1: 't6' }, [['n1', 'c0']]), caption: texts.cave }],
   '#9.7': texts => [{ picture: scene(NORTH, { n1: 'nh3', n2: 'nh1' }), caption: texts.harbour }],
   '#10.2': texts => [backward(texts)],
 };

@@ -174,7 +174,7 @@ export const de: Desk = {
         ['Alle anderen Preisreihen', 'assumed'],
         ['Blaue Arbeiter auf den Sektoren der Drehscheibe', 'assumed'],
         ['Reihenfolge der Teile auf den Plättchen für Segel und Waren', 'assumed'],
-        ['Das vierte Wappen, ein Steuerrad', 'assumed'],
+        ['Das vierte Wappen, ein Stern', 'assumed'],
         ['Anzahl der Plättchen, Punkte für Schiffe und Waren, Belohnungen', 'book'],
       ],
       nautilus: [

@@ -170,7 +170,7 @@ export const en = {
         ['All other rows of prices', 'assumed'],
         ['Blue workers on the sectors of the wheel', 'assumed'],
         ['Order of the items on the tiles for sails and goods', 'assumed'],
-        ['The fourth crest, a helm', 'assumed'],
+        ['The fourth crest, a star', 'assumed'],
         ['Numbers of tiles, points of ships and goods, rewards', 'book'],
       ],
       nautilus: [

@@ -174,7 +174,7 @@ export const fr: Desk = {
         ['Toutes les autres rangées de prix', 'assumed'],
         ['Les ouvriers bleus sur les secteurs de la roue', 'assumed'],
         ['L’ordre des éléments sur les tuiles des voiles et des marchandises', 'assumed'],
-        ['Les quatrièmes armoiries, un gouvernail', 'assumed'],
+        ['Les quatrièmes armoiries, une étoile', 'assumed'],
         ['Le nombre des tuiles, les points des navires et des marchandises, les récompenses', 'book'],
       ],
       nautilus: [

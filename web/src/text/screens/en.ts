@@ -24,7 +24,7 @@ export const screens = {
     nautilus: {
       name: 'Nautilùs',
       what: 'The race of the sailors',
-      pitch: 'Two against two round the board by cards: bring your sailors home and mind the white whale.',
+      pitch: 'Two against two round the board by cards: bring your sailors into harbour and beware of the white whale.',
     },
   },
   kinds: {

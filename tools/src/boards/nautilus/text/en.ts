@@ -101,7 +101,7 @@ export const en: Catalogue = {
     wins: 'wins the game',
   },
   finale: {
-    title: 'All home',
+    title: 'All in harbour',
     columns: ['captures', 'captured', '1 and 12', 'discards', 'steps lost'],
     winner: names => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}.`,
   },

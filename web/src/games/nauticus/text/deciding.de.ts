@@ -71,7 +71,7 @@ export const decidingDe: DecidingTexts = {
     otherUses: (name, count) => `${name}: bis zu ${uses(count)}`,
     otherFinishes: ship => `könnte ${ship} fertigstellen`,
     otherDelivers: count => `könnte ${goods(count)} ausliefern`,
-    wheelNext: numbers => `Blaue Arbeiter der nächsten Runde ab Feld 0: ${numbers}`,
+    wheelNext: numbers => `Blaue Arbeiter der nächsten Runde, Feld 1 bis 8: ${numbers}`,
   },
   turn: {
     title: 'Zug',

@@ -67,7 +67,7 @@ export const decidingEn: DecidingTexts = {
     otherUses: (name, uses) => `${name}: up to ${n(uses, '# use', '# uses')}`,
     otherFinishes: ship => `could finish ${ship}`,
     otherDelivers: count => `could deliver ${goods(count)}`,
-    wheelNext: numbers => `Blue workers of the next round from space 0: ${numbers}`,
+    wheelNext: numbers => `Blue workers next round, space 1 to 8: ${numbers}`,
   },
   turn: {
     title: 'Turn',

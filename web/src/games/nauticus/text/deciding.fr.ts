@@ -70,7 +70,7 @@ export const decidingFr: DecidingTexts = {
     otherUses: (name, count) => `${name} : jusqu’à ${uses(count)}`,
     otherFinishes: ship => `pourrait achever ${ship}`,
     otherDelivers: count => `pourrait livrer ${goods(count)}`,
-    wheelNext: numbers => `Ouvriers bleus du tour suivant à partir de l’emplacement 0 : ${numbers}`,
+    wheelNext: numbers => `Ouvriers bleus de la manche suivante, emplacements 1 à 8 : ${numbers}`,
   },
   turn: {
     title: 'À jouer',

@@ -45,10 +45,10 @@ const turn = (facts: TurnFacts): readonly string[] => [
 const state = (facts: StateFacts): readonly string[] => [
   `Plätze im Uhrzeigersinn: ${facts.seats.map(({ name, isYou }) => (isYou ? `${name} (du)` : name)).join('; ')}.`,
   `Runde ${facts.round} von ${facts.rounds}, Phase ${facts.phase} von ${facts.phases}; Startspieler: ${facts.start}.`,
-  `Der Anker des Rads zeigt auf Feld ${facts.wheel}.`,
+  `Der Anker der Drehscheibe zeigt auf Feld ${facts.wheel + 1}.`,
   facts.anchor === null
     ? 'Das Anker-Plättchen liegt noch nirgends.'
-    : `Das Anker-Plättchen liegt auf Feld ${facts.anchor}.`,
+    : `Das Anker-Plättchen liegt auf Feld ${facts.anchor + 1}.`,
   ...(facts.turn
     ? turn(facts.turn)
     : [facts.isOver ? 'Das Spiel ist aus.' : `Zu entscheiden: ${facts.start}: eine Aktion wählen.`]),
@@ -78,14 +78,14 @@ export const speechDe: SpeechTexts = {
     box: 'schachtel: alles, was auf dem Plan dieses Spiels gedruckt ist',
   },
   row: (space, action, bonus, blue, prices, forYou) =>
-    `Feld ${space}, ${action}: ${[`Bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join('; ')}.`,
+    `Feld ${space + 1}, ${action}: ${[`Bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join('; ')}.`,
   noShips: 'Keine Schiffe.',
   storage: (taken, fields, tiles) => `Lager, ${taken} von ${fields} Feldern: ${tiles}.`,
   nothing: 'nichts',
   player,
   state,
   box: ({ spaces, wheel, items, players, start }, actions) => [
-    ...spaces.map(({ bonus, prices }, space) => `Feld ${space}: Bonus ${bonus}; Preise ${prices.join(', ')}.`),
+    ...spaces.map(({ bonus, prices }, space) => `Feld ${space + 1}: Bonus ${bonus}; Preise ${prices.join(', ')}.`),
     `Rad, vom Anker an: ${wheel.join(', ')}.`,
     ...Object.entries(items).map(
       ([action, names]) => `${actions[action as keyof typeof items]}, der Reihe nach: ${names.join(', ')}.`,

@@ -46,8 +46,8 @@ const turn = (facts: TurnFacts): readonly string[] => [
 const state = (facts: StateFacts): readonly string[] => [
   `Seats clockwise: ${facts.seats.map(({ name, isYou }) => (isYou ? `${name} (you)` : name)).join('; ')}.`,
   `Round ${facts.round} of ${facts.rounds}, phase ${facts.phase} of ${facts.phases}; start player: ${facts.start}.`,
-  `The wheel’s anchor points at space ${facts.wheel}.`,
-  facts.anchor === null ? 'The anchor tile lies nowhere yet.' : `The anchor tile lies on space ${facts.anchor}.`,
+  `The wheel’s anchor points at space ${facts.wheel + 1}.`,
+  facts.anchor === null ? 'The anchor tile lies nowhere yet.' : `The anchor tile lies on space ${facts.anchor + 1}.`,
   ...(facts.turn ? turn(facts.turn) : [facts.isOver ? 'The game is over.' : `To decide: ${facts.start}: an action.`]),
 ];
 
@@ -75,14 +75,14 @@ export const speechEn: SpeechTexts = {
     box: 'box: all that is printed on the board of this game',
   },
   row: (space, action, bonus, blue, prices, forYou) =>
-    `Space ${space}, ${action}: ${[`bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join('; ')}.`,
+    `Space ${space + 1}, ${action}: ${[`bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join('; ')}.`,
   noShips: 'No ships.',
   storage: (taken, fields, tiles) => `Storage, ${taken} of ${fields} fields: ${tiles}.`,
   nothing: 'nothing',
   player,
   state,
   box: ({ spaces, wheel, items, players, start }, actions) => [
-    ...spaces.map(({ bonus, prices }, space) => `Space ${space}: bonus ${bonus}; prices ${prices.join(', ')}.`),
+    ...spaces.map(({ bonus, prices }, space) => `Space ${space + 1}: bonus ${bonus}; prices ${prices.join(', ')}.`),
     `Wheel, from its anchor: ${wheel.join(', ')}.`,
     ...Object.entries(items).map(
       ([action, names]) => `${actions[action as keyof typeof items]}, in order: ${names.join(', ')}.`,

@@ -47,8 +47,8 @@ const turn = (facts: TurnFacts): readonly string[] => [
 const state = (facts: StateFacts): readonly string[] => [
   `Places dans le sens horaire : ${facts.seats.map(({ name, isYou }) => (isYou ? `${name} (vous)` : name)).join(' ; ')}.`,
   `Tour ${facts.round} sur ${facts.rounds}, phase ${facts.phase} sur ${facts.phases} ; premier joueur : ${facts.start}.`,
-  `L’ancre de la roue montre la case ${facts.wheel}.`,
-  facts.anchor === null ? 'La tuile ancre n’est encore nulle part.' : `La tuile ancre est sur la case ${facts.anchor}.`,
+  `L’ancre de la roue pointe vers l’emplacement ${facts.wheel + 1}.`,
+  facts.anchor === null ? 'La tuile ancre n’est encore nulle part.' : `La tuile ancre est sur l’emplacement ${facts.anchor + 1}.`,
   ...(facts.turn
     ? turn(facts.turn)
     : [facts.isOver ? 'La partie est finie.' : `À décider : ${facts.start} : une action.`]),
@@ -78,14 +78,14 @@ export const speechFr: SpeechTexts = {
     box: 'boîte : tout ce qui est imprimé sur le plateau de cette partie',
   },
   row: (space, action, bonus, blue, prices, forYou) =>
-    `Case ${space}, ${action} : ${[`bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join(' ; ')}.`,
+    `Emplacement ${space + 1}, ${action} : ${[`bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join(' ; ')}.`,
   noShips: 'Pas de navire.',
   storage: (taken, fields, tiles) => `Entrepôt, ${taken} cases sur ${fields} : ${tiles}.`,
   nothing: 'rien',
   player,
   state,
   box: ({ spaces, wheel, items, players, start }, actions) => [
-    ...spaces.map(({ bonus, prices }, space) => `Case ${space} : bonus ${bonus} ; prix ${prices.join(', ')}.`),
+    ...spaces.map(({ bonus, prices }, space) => `Emplacement ${space + 1} : bonus ${bonus} ; prix ${prices.join(', ')}.`),
     `Roue, depuis son ancre : ${wheel.join(', ')}.`,
     ...Object.entries(items).map(
       ([action, names]) => `${actions[action as keyof typeof items]}, dans l’ordre : ${names.join(', ')}.`,

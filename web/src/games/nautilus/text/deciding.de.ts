@@ -193,7 +193,7 @@ export const decidingDe: DecidingTexts = {
   notes: {
     exchange: 'Gib deinem Teampartner, was er braucht: oft eine 1 oder 12.',
     fresh: 'Erst vom Startfeld wegziehen, dann darf er in den Hafen.',
-    cave: 'In der Höhle bist du sicher; Moby Dick kommt nie hinein.',
+    cave: 'In der Höhle erreicht dich Moby Dick nicht, und andere können vorbei.',
     capture: 'Wer geschlagen wird, kehrt in seinen Wasserstrudel zurück.',
     ride: 'Wer auf Moby Dick landet, reitet bis zum nächsten Seefahrer.',
     split: 'Jeden Teil einer 5 zieht ein anderer Seefahrer.',

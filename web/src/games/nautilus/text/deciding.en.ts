@@ -178,7 +178,7 @@ export const decidingEn: DecidingTexts = {
   notes: {
     exchange: 'Give your partner what he needs: often a 1 or 12.',
     fresh: 'It must leave its start field before it may enter the harbour.',
-    cave: 'In a cave nobody passes you; Moby Dick never comes in.',
+    cave: 'In a cave Moby Dick cannot reach you, and others can pass.',
     capture: 'A captured sailor goes back to its whirlpool.',
     ride: 'Whoever lands on Moby Dick rides to the next sailor.',
     split: 'Each part of a 5 is made by a different sailor.',

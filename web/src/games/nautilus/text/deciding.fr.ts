@@ -194,7 +194,7 @@ export const decidingFr: DecidingTexts = {
   notes: {
     exchange: 'Donnez à votre partenaire ce qui lui manque, souvent 1 ou 12.',
     fresh: 'Il doit quitter sa case de départ avant d’entrer au port.',
-    cave: 'Dans une grotte, Moby Dick ne vient jamais.',
+    cave: 'Dans une grotte, Moby Dick ne vous atteint pas ; les autres passent.',
     capture: 'Un marin capturé retourne dans son tourbillon.',
     ride: 'Qui tombe sur Moby Dick le chevauche jusqu’au prochain marin.',
     split: 'Chaque part d’un 5 est faite par un autre marin.',

@@ -4,7 +4,7 @@ import type { DrawingTexts } from './drawings.en.ts';
 export const drawings: DrawingTexts = {
   board: 'Der Ring mit vier Häfen und Höhlen; alle Seefahrer beginnen in ihrem Wasserstrudel',
   out: 'Aus dem Wasserstrudel auf das Startfeld',
-  back: 'Von 2 hinter dem Start: zurück auf dem Ring oder in den Hafen',
+  back: '2 Felder jenseits des Starts: rückwärts auf dem Ring oder in den Hafen',
   split: '3 Schritte für den einen, 2 für den anderen',
   passes: 'Beide, an denen er vorbeizieht, werden geschlagen',
   swap: 'Diese beiden können die Plätze tauschen',
@@ -13,7 +13,7 @@ export const drawings: DrawingTexts = {
   lands: 'Genau dorthin: Der Seefahrer von Ost kehrt in seinen Strudel zurück',
   beforeRide: 'Der Seefahrer von Nord landet mit einer 2 auf Moby Dick',
   afterRide: 'Beide ziehen bis zum Seefahrer von Ost; er wird geschlagen, der Reiter steht ein Feld dahinter',
-  cave: 'Mit einer 4: drei Schritte bis zum Eingang, der letzte in die Höhle',
+  cave: 'Mit einer 3: zwei Schritte bis zum Eingang, der dritte in die Höhle',
   harbour: 'Nur vorwärts, und niemand wird übersprungen',
   fresh: 'Eben herausgebracht: Er muss das Startfeld verlassen, bevor er in den Hafen darf',
 };

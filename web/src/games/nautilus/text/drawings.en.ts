@@ -11,7 +11,7 @@ export const drawings = {
   lands: 'Exactly there: East’s sailor goes back to its whirlpool',
   beforeRide: 'North’s sailor lands on Moby Dick with a 2',
   afterRide: 'Both go on to East’s sailor; it is captured, the rider stands one field behind',
-  cave: 'With a 4: three steps to the mouth, the last one into the cave',
+  cave: 'With a 3: two steps to the mouth, the third one into the cave',
   harbour: 'Only forward, and nobody is passed',
   fresh: 'Just brought out: it must leave the start field before it may enter the harbour',
 };

@@ -13,7 +13,7 @@ export const drawings: DrawingTexts = {
   lands: 'Exactement là : le marin d’Est retourne dans son tourbillon',
   beforeRide: 'Le marin de Nord arrive sur Moby Dick avec un 2',
   afterRide: 'Tous deux vont jusqu’au marin d’Est ; il est capturé, le cavalier reste une case derrière',
-  cave: 'Avec un 4 : trois pas jusqu’à l’entrée, le dernier dans la grotte',
+  cave: 'Avec un 3 : deux pas jusqu’à l’entrée, le troisième dans la grotte',
   harbour: 'Seulement en avant, et on ne dépasse personne',
   fresh: 'À peine sorti : il doit quitter la case de départ avant de pouvoir entrer au port',
 };

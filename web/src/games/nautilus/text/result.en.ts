@@ -5,11 +5,11 @@ const n = pluralOf('en');
 
 export const resultEn: ResultTexts = {
   title: 'How the game went',
-  won: (names, isSeveral) => `${names} ${isSeveral ? 'have' : 'has'} brought all sailors home`,
-  sailors: (home, all) => `${home} of ${all} sailors home`,
+  won: (names, isSeveral) => `${names} ${isSeveral ? 'have' : 'has'} brought all sailors into harbour`,
+  sailors: (home, all) => `${home} of ${all} sailors in harbour`,
   figures: {
     captures: 'Captures',
-    lost: 'Sailors sent home',
+    lost: 'Sailors sent back',
     starts: 'Deals with a 1 or 12',
     discards: 'Cards discarded',
     stepsLost: 'Steps lost',
