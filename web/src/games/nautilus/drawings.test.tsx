@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@ankerplatz/kit';
 import { nautilus } from '@ankerplatz/nautilus';
+import { positionOf } from '@ankerplatz/nautilus/testing';
 import { h, render } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { drawingsIn } from './drawings.tsx';
+import { drawingsIn, WALKS } from './drawings.tsx';
 
 describe.each(LANGUAGES)('the drawn examples in %s', language => {
   test('belong to paragraphs of the rules, and each shows pictures with words under them', async () => {
@@ -18,4 +19,16 @@ describe.each(LANGUAGES)('the drawn examples in %s', language => {
       render(null, root);
     }
   });
+});
+
+/** As the notation of a move writes it: harbours are the sailor's own. */
+const placeOf = (spot: string): string => spot.replace(/^n(?=h)/, '');
+
+test.each(Object.entries(WALKS))('the drawn move “%s” is legal', (_, { card, pieces, after }) => {
+  const places = Object.entries(pieces).filter(([, at]) => !at.endsWith('home'));
+  const position = positionOf(
+    `${card} / 2 / 2 / 2 | ${places.map(([piece, at]) => `${piece} ${placeOf(at)}`).join(' ')}`,
+  );
+  const { moves } = nautilus.view(position, 0);
+  for (const [piece, at] of after) expect(moves).toContain(`play ${card} ${piece}>${placeOf(at)}`);
 });

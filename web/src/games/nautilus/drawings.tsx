@@ -65,29 +65,48 @@ const face = (card: Card): JSX.Element => (
   </span>
 );
 
-const backward = (texts: DrawingTexts): Example => ({
-  picture: scene(NORTH, { n1: 't2' }, [
-    ['n1', 't62'],
-    ['n1', 'nh1'],
-  ]),
-  caption: texts.back,
-});
+/** A drawn move: what is played, the pieces before it, and where it may lead. */
+interface Walk {
+  readonly card: Card;
+  readonly pieces: Pieces;
+  readonly after: readonly (readonly [piece: Piece, at: Spot])[];
+}
+
+/** Moves of North that are drawn. */
+export const WALKS = {
+  out: { card: '1', pieces: { n1: 'nhome', n2: 'nhome' }, after: [['n1', 't0']] },
+  back: {
+    card: '4',
+    pieces: { n1: 't2' },
+    after: [
+      ['n1', 't62'],
+      ['n1', 'nh1'],
+    ],
+  },
+  split: {
+    card: '5',
+    pieces: { n1: 't5', n2: 't11' },
+    after: [
+      ['n1', 't8'],
+      ['n2', 't13'],
+    ],
+  },
+  passes: { card: '7', pieces: { n1: 't4', e1: 't6', w1: 't9' }, after: [['n1', 't11']] },
+  lands: { card: '3', pieces: { n1: 't4', e1: 't7' }, after: [['n1', 't7']] },
+  cave: { card: '3', pieces: { n1: 't6' }, after: [['n1', 'c0']] },
+} as const satisfies Readonly<Record<string, Walk>>;
+
+const walk = (box: string, name: keyof typeof WALKS, texts: DrawingTexts): Example => {
+  const { pieces, after }: Walk = WALKS[name];
+  return { picture: scene(box, pieces, after), caption: texts[name] };
+};
 
 /** The cards as they look, each in its own paragraph; what some of them do is drawn, too. */
 const USES: Readonly<Partial<Record<Card, (texts: DrawingTexts) => Example>>> = {
-  '1': texts => ({ picture: scene(NORTH, { n1: 'nhome', n2: 'nhome' }, [['n1', 't0']]), caption: texts.out }),
-  '4': backward,
-  '5': texts => ({
-    picture: scene(NORTH_EAST, { n1: 't5', n2: 't11' }, [
-      ['n1', 't8'],
-      ['n2', 't13'],
-    ]),
-    caption: texts.split,
-  }),
-  '7': texts => ({
-    picture: scene(NORTH_EAST, { n1: 't4', e1: 't6', w1: 't9' }, [['n1', 't11']]),
-    caption: texts.passes,
-  }),
+  '1': texts => walk(NORTH, 'out', texts),
+  '4': texts => walk(NORTH, 'back', texts),
+  '5': texts => walk(NORTH_EAST, 'split', texts),
+  '7': texts => walk(NORTH_EAST, 'passes', texts),
   compass: texts => ({
     picture: scene(NORTH_EAST, { n1: 't5', e2: 'c0' }, []),
     caption: texts.swap,
@@ -114,14 +133,14 @@ const EXAMPLES: ExamplesIn<DrawingTexts> = {
   ...CARD_EXAMPLES,
   '#9': texts => [{ picture: scene(NORTH, { n1: 't0' }), caption: texts.fresh }],
   '#9.1': texts => [{ picture: scene(NORTH_EAST, { n1: 't4', e1: 't7' }, [['n1', 't6']]), caption: texts.blocked }],
-  '#9.2': texts => [{ picture: scene(NORTH_EAST, { n1: 't4', e1: 't7' }, [['n1', 't7']]), caption: texts.lands }],
+  '#9.2': texts => [walk(NORTH_EAST, 'lands', texts)],
   '#9.5': texts => [
     { picture: scene(NORTH_EAST, { n1: 't3', moby: 't5', e1: 't12' }), caption: texts.beforeRide },
     { picture: scene(NORTH_EAST, { n1: 't11', moby: 't12' }), caption: texts.afterRide },
   ],
-  '#9.6': texts => [{ picture: scene(NORTH_EAST, { n1: 't6' }, [['n1', 'c0']]), caption: texts.cave }],
+  '#9.6': texts => [walk(NORTH_EAST, 'cave', texts)],
   '#9.7': texts => [{ picture: scene(NORTH, { n1: 'nh3', n2: 'nh1' }), caption: texts.harbour }],
-  '#10.2': texts => [backward(texts)],
+  '#10.2': texts => [walk(NORTH, 'back', texts)],
 };
 
 const TEXTS: Readonly<Record<Language, () => Promise<DrawingTexts>>> = {
