@@ -48,7 +48,9 @@ const state = (facts: StateFacts): readonly string[] => [
   `Places dans le sens horaire : ${facts.seats.map(({ name, isYou }) => (isYou ? `${name} (vous)` : name)).join(' ; ')}.`,
   `Tour ${facts.round} sur ${facts.rounds}, phase ${facts.phase} sur ${facts.phases} ; premier joueur : ${facts.start}.`,
   `L’ancre de la roue pointe vers l’emplacement ${facts.wheel + 1}.`,
-  facts.anchor === null ? 'La tuile ancre n’est encore nulle part.' : `La tuile ancre est sur l’emplacement ${facts.anchor + 1}.`,
+  facts.anchor === null
+    ? 'La tuile ancre n’est encore nulle part.'
+    : `La tuile ancre est sur l’emplacement ${facts.anchor + 1}.`,
   ...(facts.turn
     ? turn(facts.turn)
     : [facts.isOver ? 'La partie est finie.' : `À décider : ${facts.start} : une action.`]),
@@ -85,7 +87,9 @@ export const speechFr: SpeechTexts = {
   player,
   state,
   box: ({ spaces, wheel, items, players, start }, actions) => [
-    ...spaces.map(({ bonus, prices }, space) => `Emplacement ${space + 1} : bonus ${bonus} ; prix ${prices.join(', ')}.`),
+    ...spaces.map(
+      ({ bonus, prices }, space) => `Emplacement ${space + 1} : bonus ${bonus} ; prix ${prices.join(', ')}.`,
+    ),
     `Roue, depuis son ancre : ${wheel.join(', ')}.`,
     ...Object.entries(items).map(
       ([action, names]) => `${actions[action as keyof typeof items]}, dans l’ordre : ${names.join(', ')}.`,
