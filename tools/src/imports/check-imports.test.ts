@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkImports, readTree } from './check-imports.ts';
 
 test('this repository imports only what the table of imports allows', () => {
-  const tree = readTree(fileURLToPath(new URL('../..', import.meta.url)));
+  const tree = readTree(fileURLToPath(new URL('../../..', import.meta.url)));
   expect(tree.size).toBeGreaterThan(50);
   expect(checkImports(tree)).toEqual([]);
 });
