@@ -3,9 +3,8 @@ import type { Words } from './game.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { type ByTag, byTag, type Language } from './words.ts';
-
-export type DoorWords = ByTag<Refusal, 'code', string, [Words]>;
+import type { DoorWords } from './text/types.ts';
+import { byTag, type Language } from './words.ts';
 
 const DOOR_WORDS: Readonly<Record<Language, DoorWords>> = { en, de, fr };
 

@@ -1,4 +1,4 @@
-import type { DoorWords } from '../door-words.ts';
+import type { DoorWords } from './types.ts';
 
 export const de: DoorWords = {
   'game-over': () => 'das Spiel ist zu Ende',

@@ -1,4 +1,4 @@
-import type { DoorWords } from '../door-words.ts';
+import type { DoorWords } from './types.ts';
 
 export const en: DoorWords = {
   'game-over': () => 'the game is over',

@@ -1,4 +1,4 @@
-import type { DoorWords } from '../door-words.ts';
+import type { DoorWords } from './types.ts';
 
 export const fr: DoorWords = {
   'game-over': () => 'la partie est terminée',

@@ -1,15 +1,8 @@
 import type { Words } from '../../game.ts';
 import type { Seat } from '../../seat.ts';
-import { type ByTag, byTag, type Language, type RuleText } from '../../words.ts';
-import type { Building, ByGood, QuayEvent, QuayReason } from './types.ts';
-
-export interface QuayText {
-  readonly goods: ByGood<string>;
-  readonly buildings: Readonly<Record<Building, string>>;
-  readonly events: ByTag<QuayEvent, 'type', string, [name: (seat: Seat) => string, text: QuayText]>;
-  readonly reasons: ByTag<QuayReason, 'code', string, [text: QuayText]>;
-  readonly rules: Readonly<Record<string, RuleText>>;
-}
+import { byTag, type Language } from '../../words.ts';
+import type { QuayText } from './text/types.ts';
+import type { QuayEvent, QuayReason } from './types.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<QuayText>>> = {
   en: async () => (await import('./text/en.ts')).en,

@@ -1,4 +1,4 @@
-import type { QuayText } from '../words.ts';
+import type { QuayText } from './types.ts';
 
 export const de: QuayText = {
   goods: { timber: 'Holz', stone: 'Stein', fish: 'Fisch' },

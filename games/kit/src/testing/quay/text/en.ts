@@ -1,4 +1,4 @@
-import type { QuayText } from '../words.ts';
+import type { QuayText } from './types.ts';
 
 export const en: QuayText = {
   goods: { timber: 'timber', stone: 'stone', fish: 'fish' },

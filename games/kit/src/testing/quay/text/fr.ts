@@ -1,4 +1,4 @@
-import type { QuayText } from '../words.ts';
+import type { QuayText } from './types.ts';
 
 export const fr: QuayText = {
   goods: { timber: 'bois', stone: 'pierre', fish: 'poisson' },

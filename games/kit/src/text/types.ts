@@ -1,0 +1,6 @@
+import type { Refusal } from '../door.ts';
+import type { Words } from '../game.ts';
+import type { ByTag } from '../words.ts';
+
+/** The refusals of the door, as sentences. */
+export type DoorWords = ByTag<Refusal, 'code', string, [Words]>;
