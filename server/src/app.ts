@@ -2,27 +2,18 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  fastify,
-  LogController,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from 'fastify';
-import type { Logger } from 'pino';
+import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { authenticate, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
 import { adminPages } from './admin/pages.ts';
 import { heedAdministrator, openAdministration } from './admin/plugin.ts';
 import { admin } from './admin/routes.ts';
 import { API } from './api.ts';
+import type { App, Parts } from './app-type.ts';
 import { openChats } from './chat/plugin.ts';
 import { chat } from './chat/routes.ts';
 import { clocks } from './clocks/routes.ts';
 import type { Config } from './config.ts';
-import type { Connection } from './database/connect.ts';
 import { docs } from './docs/routes.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems } from './http/errors.ts';
@@ -32,9 +23,9 @@ import { describeApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
 import { openLobby } from './lobby/plugin.ts';
 import { lobby } from './lobby/routes.ts';
+import { Metrics } from './metrics.ts';
 import { openNotices } from './notices/plugin.ts';
 import { notices } from './notices/routes.ts';
-import { Metrics } from './operation/metrics.ts';
 import { countRequests, operation } from './operation/routes.ts';
 import { orders } from './orders/routes.ts';
 import { randomId } from './random.ts';
@@ -47,33 +38,6 @@ import { keepTables } from './tables/plugin.ts';
 import { tables } from './tables/routes.ts';
 import { web } from './web/routes.ts';
 import { Site } from './web/site.ts';
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
-
-/** What a server is made of; whoever hands it in closes it. */
-export interface Parts {
-  readonly config: Config;
-  readonly connection: Connection;
-  readonly log: Logger;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    readonly config: Config;
-    readonly connection: Connection;
-    readonly metrics: Metrics;
-  }
-  interface FastifyContextConfig {
-    /** Strangers may use this route. */
-    readonly open?: boolean;
-  }
-}
 
 /** Everything the server does. A feature is a line. */
 const FEATURES: readonly FastifyPluginAsyncTypebox[] = [

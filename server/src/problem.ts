@@ -1,5 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
-import type { Expected } from './http/expected.ts';
+import type { Expected } from './expected.ts';
 
 /** Everything that the server answers instead of a success, with its status. Sentences are in text/. */
 export const STATUS = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { Problem } from '../problem.ts';
 import { readSession, writeSession } from './cookies.ts';
 import type { Credential, Identity } from './identity.ts';

@@ -20,7 +20,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { publicUrl } from '../addresses.ts';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { languageOf } from '../http/language.ts';
 import { limited, newcomers } from '../http/limits.ts';
 import { Problem } from '../problem.ts';

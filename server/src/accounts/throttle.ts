@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { addressOf, type Limit, limited, perPerson } from '../http/limits.ts';
 import { readLogin } from './names.ts';
 

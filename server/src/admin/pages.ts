@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { writeSession } from '../accounts/cookies.ts';
 import type { Identity } from '../accounts/identity.ts';
 import { publicUrl } from '../addresses.ts';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { bodyOf } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import { addressOf, limited } from '../http/limits.ts';

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { ClubBook } from './club.ts';
 import { Keeping } from './keeping.ts';
 import { Administration } from './service.ts';

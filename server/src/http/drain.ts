@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { Problem } from '../problem.ts';
 
 const RETRY_AFTER_S = 2;

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import { byTag, type Language } from '@ankerplatz/kit';
 import type { ProblemBody } from '@ankerplatz/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
+import { type Expected, expectedBy, type SchemaError } from '../expected.ts';
 import { Problem, type ProblemCode, STATUS } from '../problem.ts';
 import { WORDS } from '../text/index.ts';
 import { sendMissing } from '../web/routes.ts';
-import { type Expected, expectedBy, type SchemaError } from './expected.ts';
 import { languageOf } from './language.ts';
 
 const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 
 /** One line an answer. Of the address the path alone: a query may hold an invitation. */
 export const logAnswers = (app: App): void => {

@@ -1,6 +1,6 @@
 import { PROTOCOL_VERSION } from '@ankerplatz/protocol';
 import swagger from '@fastify/swagger';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 
 /** Gathers the schemas of all routes that are registered afterwards. */
 export const describeApi = async (app: App): Promise<void> => {

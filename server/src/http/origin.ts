@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { Problem } from '../problem.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);

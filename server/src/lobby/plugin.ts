@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { Lobby } from './service.ts';
 import { LobbyStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import webPush from 'web-push';
 import { homeUrl } from '../addresses.ts';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import type { Config } from '../config.ts';
 import { keep } from '../database/settings.ts';
 import { NoticeDesk } from './desk.ts';

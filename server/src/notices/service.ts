@@ -9,7 +9,7 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import { type Identity, shownName } from '../accounts/identity.ts';
 import { hashOf } from '../accounts/secrets.ts';
-import type { Metrics } from '../operation/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
 import { isAtHome, known } from '../tables/access.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { Problem } from '../problem.ts';
 
 const route = { config: { open: true }, schema: { hide: true } };

@@ -1,6 +1,6 @@
 import { err, isObject, ok, type Result } from '@ankerplatz/kit';
 import { CLIENT_MESSAGES, type ClientMessage } from '@ankerplatz/protocol';
-import { expectedBy, type SchemaError } from '../http/expected.ts';
+import { expectedBy, type SchemaError } from '../expected.ts';
 import { Problem, wrongField } from '../problem.ts';
 
 /** A schema, compiled. */

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import type { ChatWhisper } from '../chat/feed.ts';
 import { ChatStore } from '../chat/store.ts';
 import { Listener } from '../database/listener.ts';

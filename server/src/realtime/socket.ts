@@ -2,7 +2,7 @@ import type { ServerMessage } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem } from '../problem.ts';
 import { Bucket } from './bucket.ts';

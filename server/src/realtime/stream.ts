@@ -3,7 +3,7 @@ import { answers, ServerMessage, StreamQuery, TableOf } from '@ankerplatz/protoc
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { bodyOf } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { Problem } from '../problem.ts';

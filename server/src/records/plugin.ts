@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { Records } from './service.ts';
 import { ReplayStore } from './store.ts';
 

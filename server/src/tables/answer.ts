@@ -1,7 +1,7 @@
 import type { TableInfo } from '@ankerplatz/protocol';
 import type { FastifyRequest } from 'fastify';
 import { identityOf } from '../accounts/identity.ts';
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { languageOf } from '../http/language.ts';
 
 /** What somebody is answered who has changed a table: how it stands now. */

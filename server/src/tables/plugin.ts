@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { BotSweeper } from '../bots/sweeper.ts';
 import { MeasuredThinker } from '../bots/thinker.ts';
 import { ClockSweeper } from '../clocks/sweeper.ts';

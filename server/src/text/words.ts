@@ -1,5 +1,5 @@
 import type { ByTag, OrderName } from '@ankerplatz/kit';
-import type { Expected } from '../http/expected.ts';
+import type { Expected } from '../expected.ts';
 import type { Stop } from '../orders/orders.ts';
 import type { ProblemCode } from '../problem.ts';
 
