@@ -1,7 +1,7 @@
 import type { App } from '../app-type.ts';
-import { ClubBook } from './club.ts';
-import { Keeping } from './keeping.ts';
+import { Keeping } from './admin-actions.ts';
 import { Administration } from './service.ts';
+import { ClubBook } from './site-settings.ts';
 import { AdminStore } from './store.ts';
 
 declare module 'fastify' {

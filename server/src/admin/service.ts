@@ -6,8 +6,8 @@ import { hashOf } from '../accounts/secrets.ts';
 import { PHRASE_TEXT } from '../chat/phrases.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
-import type { ClubBook } from './club.ts';
-import type { Keeping } from './keeping.ts';
+import type { Keeping } from './admin-actions.ts';
+import type { ClubBook } from './site-settings.ts';
 import type { AdminStore } from './store.ts';
 
 /** 100 bits: nobody guesses it. */

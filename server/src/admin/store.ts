@@ -1,6 +1,6 @@
 import type { ClubSettings, PersonRow, TableRows } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
-import { WHISPERS } from '../database/whispers.ts';
+import { WHISPERS } from '../database/server-channel.ts';
 
 export interface StoredReport {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Chat, ChatMessage, Saying } from '@ankerplatz/protocol';
 import { shownName } from '../accounts/identity.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
-import { known, seatOf, type Visitor } from '../tables/access.ts';
+import { known, seatOf, type Visitor } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
 import type { TableRow } from '../tables/store.ts';
 import { PHRASE_TEXT } from './phrases.ts';

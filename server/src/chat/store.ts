@@ -1,6 +1,6 @@
 import type { Phrase } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
-import { WHISPERS } from '../database/whispers.ts';
+import { WHISPERS } from '../database/server-channel.ts';
 
 export type Room = 'players' | 'spectators';
 

@@ -4,12 +4,12 @@ import { homeUrl } from '../addresses.ts';
 import type { App } from '../app-type.ts';
 import type { Config } from '../config.ts';
 import { keep } from '../database/settings.ts';
-import { NoticeDesk } from './desk.ts';
+import { type VapidKeys, Ways } from './delivery.ts';
+import { NoticeDesk } from './dispatcher.ts';
 import { GuardedSender } from './guard.ts';
-import { Lookers } from './lookers.ts';
+import { Lookers } from './presence-by-table.ts';
 import { Notices } from './service.ts';
 import { NoticeStore } from './store.ts';
-import { type VapidKeys, Ways } from './ways.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -12,11 +12,11 @@ import { hashOf } from '../accounts/secrets.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
-import { isAtHome, known } from '../tables/access.ts';
+import { isAtHome, known } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
+import type { Notice, Sent, VapidKeys, Way, Ways } from './delivery.ts';
 import type { DueNotice, NoticeStore, WaysRow } from './store.ts';
 import { NOTICE_WORDS } from './text.ts';
-import type { Notice, Sent, VapidKeys, Way, Ways } from './ways.ts';
 
 /** Browsers of one person. */
 const MOST_DEVICES = 20;

@@ -3,15 +3,15 @@ import { type Announcement, type ClientMessage, PROTOCOL_VERSION, type ServerMes
 import type { FastifyBaseLogger } from 'fastify';
 import type { Identity } from '../accounts/identity.ts';
 import { bodyOf, problemBy } from '../http/errors.ts';
-import type { Ordering } from '../orders/service.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
+import type { Ordering } from '../tables/orders/service.ts';
 import type { Tables } from '../tables/service.ts';
 import type { Bucket } from './bucket.ts';
 import type { Hub } from './hub.ts';
 import type { Watch } from './live-list.ts';
 import { type About, aboutOf, type MessageReader } from './messages.ts';
-import type { CLOSE, SocketOutlet } from './outlet.ts';
+import type { CLOSE, SocketOutlet } from './sender.ts';
 import { TableWatch } from './watched-table.ts';
 
 export interface ConversationParts {

@@ -2,12 +2,12 @@ import type { Language } from '@ankerplatz/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatWhisper, TalkSource } from '../chat/feed.ts';
 import type { Lobby } from '../lobby/service.ts';
-import type { TableChanged } from '../tables/news.ts';
+import type { TableChanged } from '../tables/change-feed.ts';
 import type { Tables } from '../tables/service.ts';
 import { LiveList, type Watch } from './live-list.ts';
-import { Notices, type Owner } from './notices.ts';
-import type { Outlet } from './outlet.ts';
+import { Notices, type Owner } from './own-tables.ts';
 import { Presence, type Whisper } from './presence.ts';
+import type { Outlet } from './sender.ts';
 import type { RealtimeStore } from './store.ts';
 import { type TableWatch, WatchedTable, type Watcher } from './watched-table.ts';
 

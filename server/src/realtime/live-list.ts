@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outlet } from './outlet.ts';
+import type { Outlet } from './sender.ts';
 
 /** Something that is watched: it can be offered again, and it can end. */
 export interface Watch {

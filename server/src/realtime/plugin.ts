@@ -3,7 +3,7 @@ import type { App } from '../app-type.ts';
 import type { ChatWhisper } from '../chat/feed.ts';
 import { ChatStore } from '../chat/store.ts';
 import { Listener } from '../database/listener.ts';
-import { WHISPERS } from '../database/whispers.ts';
+import { WHISPERS } from '../database/server-channel.ts';
 import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';
 import { Hub } from './hub.ts';

@@ -9,7 +9,7 @@ import { Bucket } from './bucket.ts';
 import { keyOf, type OpenConnection } from './connections.ts';
 import { Conversation } from './conversation.ts';
 import { MessageReader } from './messages.ts';
-import { SocketOutlet } from './outlet.ts';
+import { SocketOutlet } from './sender.ts';
 
 /** As many seconds' worth of messages may come at once. */
 const BURST_S = 6;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { WHISPERS } from '../database/whispers.ts';
+import { WHISPERS } from '../database/server-channel.ts';
 import { SUMMARY, type TableSummaryRow } from '../tables/store.ts';
 import type { Whisper } from './presence.ts';
 

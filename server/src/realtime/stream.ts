@@ -8,7 +8,7 @@ import { bodyOf } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { Problem } from '../problem.ts';
 import { keyOf, type OpenConnection } from './connections.ts';
-import type { Outlet } from './outlet.ts';
+import type { Outlet } from './sender.ts';
 import type { Version, Watcher } from './watched-table.ts';
 
 /** The answer to a request that goes on: one message a line. */

@@ -3,16 +3,16 @@ import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import { TableTalk, type TalkSource } from '../chat/feed.ts';
 import { mayRead, messageOf } from '../chat/service.ts';
 import { Problem } from '../problem.ts';
-import { known, seatOf, type Visitor } from '../tables/access.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { TableChanged } from '../tables/change-feed.ts';
 import type { Seated } from '../tables/live-tables.ts';
-import type { TableChanged } from '../tables/news.ts';
-import { isCurrent } from '../tables/seats.ts';
+import { known, seatOf, type Visitor } from '../tables/model/access.ts';
+import type { LiveTable } from '../tables/model/live-table.ts';
+import { isCurrent } from '../tables/model/seats.ts';
+import { GameText } from '../tables/model/view.ts';
 import type { TableRow } from '../tables/store.ts';
-import { GameText } from '../tables/view.ts';
 import type { Watch } from './live-list.ts';
-import type { Outlet } from './outlet.ts';
 import type { Looking } from './presence.ts';
+import type { Outlet } from './sender.ts';
 
 /** What of the tables is needed to show them. */
 export interface TableSource {

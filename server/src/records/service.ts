@@ -3,7 +3,7 @@ import type { ReplayList, ReplaySummary, SeatLog, Verdict } from '@ankerplatz/pr
 import { shownName } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
-import type { Visitor } from '../tables/access.ts';
+import type { Visitor } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
 import { WORDS } from '../text/index.ts';
 import type { ReplayRow, ReplayStore } from './store.ts';

@@ -1,15 +1,15 @@
 import { ok } from '@ankerplatz/kit';
 import type { Agreed, Agreement, Played } from '@ankerplatz/protocol';
 import { Problem, wrongField } from '../problem.ts';
-import { known, ownSeat, standpoint, type Visitor } from './access.ts';
 import type { Games } from './games.ts';
-import type { LiveTable } from './live-table.ts';
 import type { LiveTables } from './live-tables.ts';
 import { refused, type TableLog, withEntries } from './log.ts';
+import { known, ownSeat, standpoint, type Visitor } from './model/access.ts';
+import type { LiveTable } from './model/live-table.ts';
+import { isUnanimous } from './model/seats.ts';
+import { type Ballot, ballotOf, isVote, type VoteKind, type VoteRules } from './model/votes.ts';
 import type { Playing } from './playing.ts';
-import { isUnanimous } from './seats.ts';
 import type { AgreementRow, TableRow, TableStore } from './store.ts';
-import { type Ballot, ballotOf, isVote, type VoteKind, type VoteRules } from './votes.ts';
 
 export interface AgreeingParts {
   readonly store: TableStore;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import { TestTable } from '../testing/tables.ts';
 import { type Append, Appender } from './append.ts';
-import { CHANNEL, type TableChanged, TableNews } from './news.ts';
+import { CHANNEL, type TableChanged, TableNews } from './change-feed.ts';
 
 const appendTo = ({ id: table }: { id: string }, more: Partial<Append> = {}): Append => ({
   table,

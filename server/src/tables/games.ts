@@ -1,10 +1,10 @@
-import { AT_COMMIT } from '../clocks/clock.ts';
-import type { SeatOrders } from '../orders/orders.ts';
-import { defaultOrders, NO_ORDERS } from '../orders/orders.ts';
-import { factsOf, gameOf } from './facts.ts';
-import { LiveTable } from './live-table.ts';
 import type { LogParts, TableLog } from './log.ts';
-import { nextSeats, OPEN, personRow } from './seats.ts';
+import { AT_COMMIT } from './model/clock.ts';
+import { factsOf, gameOf } from './model/game-header.ts';
+import { LiveTable } from './model/live-table.ts';
+import { nextSeats, OPEN, personRow } from './model/seats.ts';
+import type { SeatOrders } from './model/standing-orders.ts';
+import { defaultOrders, NO_ORDERS } from './model/standing-orders.ts';
 import type { StartedSetup, TableChange, TableRow } from './store.ts';
 
 /** How one game begins, and how another follows. */

@@ -1,5 +1,5 @@
-import { factsByRecord, factsOf } from './facts.ts';
-import { LiveTable, type Step } from './live-table.ts';
+import { factsByRecord, factsOf } from './model/game-header.ts';
+import { LiveTable, type Step } from './model/live-table.ts';
 import type { TableRow, TableStore } from './store.ts';
 
 /** A table with the game that runs at it or has just ended. */

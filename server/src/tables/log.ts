@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import type { Played } from '@ankerplatz/protocol';
-import { NEVER } from '../clocks/clock.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { known, seatOf } from './access.ts';
 import type { Append, Appended, Appender, Ending, SeatChange } from './append.ts';
-import type { LogEntry } from './entry.ts';
-import type { Batch, LiveTable } from './live-table.ts';
+import type { TableNews } from './change-feed.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
-import type { TableNews } from './news.ts';
+import { known, seatOf } from './model/access.ts';
+import { NEVER } from './model/clock.ts';
+import type { LogEntry } from './model/entry.ts';
+import type { Batch, LiveTable } from './model/live-table.ts';
+import { isCurrent, levelAt, PERSON, STAND_IN } from './model/seats.ts';
+import { newSecret } from './model/secret.ts';
+import { tallied } from './model/tally.ts';
 import { Queues } from './queues.ts';
-import { isCurrent, levelAt, PERSON, STAND_IN } from './seats.ts';
-import { newSecret } from './secret.ts';
 import type { SeatRow, TableRow, TableStore } from './store.ts';
-import { tallied } from './tally.ts';
 
 export interface LogParts {
   readonly store: TableStore;

@@ -2,13 +2,13 @@ import { err, ok, type Seat } from '@ankerplatz/kit';
 import type { Moves, Played, Resignation } from '@ankerplatz/protocol';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
-import { seatOf } from './access.ts';
-import type { LogEntry } from './entry.ts';
-import type { LiveTable } from './live-table.ts';
 import type { Seated } from './live-tables.ts';
 import { type Asked, awayProblem, refused, type TableLog, type Wanted, type Wish, withEntries } from './log.ts';
+import { seatOf } from './model/access.ts';
+import type { LogEntry } from './model/entry.ts';
+import type { LiveTable } from './model/live-table.ts';
+import { levelAt, STAND_IN } from './model/seats.ts';
 import type { Refusals } from './refusals.ts';
-import { levelAt, STAND_IN } from './seats.ts';
 
 /** Moves that a seat has left to the server. */
 export interface LeftMoves extends Pick<Moves, 'moves' | 'id'>, Pick<Wanted, 'handIn' | 'ordered'> {}

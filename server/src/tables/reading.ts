@@ -2,12 +2,12 @@ import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
 import type { Entries, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
 import { shownName } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
-import { isAtHome, known, seatOf, standpoint, type Visitor } from './access.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
+import { isAtHome, known, seatOf, standpoint, type Visitor } from './model/access.ts';
+import { tallyKey } from './model/tally.ts';
+import { resultOf, stepFor, viewFor } from './model/view.ts';
+import { openVotes } from './model/votes.ts';
 import type { SeatRow, TableRow, TableStore, TableSummaryRow } from './store.ts';
-import { tallyKey } from './tally.ts';
-import { resultOf, stepFor, viewFor } from './view.ts';
-import { openVotes } from './votes.ts';
 
 const personOf = ({ identity, name }: SeatRow, language: Language) =>
   identity === null ? null : { id: identity, name: shownName(name ?? '', language) };

@@ -25,8 +25,8 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { languageOf } from '../http/language.ts';
-import type { Visitor } from './access.ts';
 import { changedTable } from './answer.ts';
+import type { Visitor } from './model/access.ts';
 
 const tags = ['tables'];
 const open = { open: true };

@@ -4,11 +4,11 @@ import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { WORDS } from '../text/index.ts';
-import { known, ownSeat, requireOwner, seatOf, type Visitor } from './access.ts';
 import type { Games } from './games.ts';
-import { levelOf } from './levels.ts';
-import { botRow, OPEN, personRow } from './seats.ts';
-import { newSecret } from './secret.ts';
+import { known, ownSeat, requireOwner, seatOf, type Visitor } from './model/access.ts';
+import { levelOf } from './model/levels.ts';
+import { botRow, OPEN, personRow } from './model/seats.ts';
+import { newSecret } from './model/secret.ts';
 import type { AskedRow, SeatRow, TableChange, TableRow, TableStore } from './store.ts';
 
 /** What the game says is said in English; what it is about, in the language of who asks. */

@@ -2,20 +2,20 @@ import type { Language, Seat } from '@ankerplatz/kit';
 import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
-import { Ordering } from '../orders/service.ts';
 import { Agreeing } from './agreeing.ts';
 import { Appender } from './append.ts';
-import { Farewell } from './farewell.ts';
+import { TableNews } from './change-feed.ts';
 import { Games } from './games.ts';
-import type { LiveTable } from './live-table.ts';
+import { Farewell } from './leave-for-good.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableLog } from './log.ts';
-import { TableNews } from './news.ts';
+import type { LiveTable } from './model/live-table.ts';
+import { levelAt } from './model/seats.ts';
+import { Ordering } from './orders/service.ts';
 import { Playing } from './playing.ts';
 import { Reading } from './reading.ts';
 import { Refusals } from './refusals.ts';
 import { Seating } from './seating.ts';
-import { levelAt } from './seats.ts';
 import { type TableRow, TableStore } from './store.ts';
 
 export interface TablesParts {

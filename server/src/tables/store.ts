@@ -1,10 +1,10 @@
 import type { GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import type { HandIn, SeatOrders } from '../orders/orders.ts';
-import type { LogEntry } from './entry.ts';
-import { CHANNEL } from './news.ts';
-import type { Tally } from './tally.ts';
+import { CHANNEL } from './change-feed.ts';
+import type { LogEntry } from './model/entry.ts';
+import type { HandIn, SeatOrders } from './model/standing-orders.ts';
+import type { Tally } from './model/tally.ts';
 
 export type Visibility = 'public' | 'invitation';
 export type Status = 'open' | 'running' | 'over' | 'closed';

@@ -6,8 +6,8 @@ import { useApp } from '../testing/app.ts';
 import { anyMove, begin, moved, movesAt, wander } from '../testing/live.ts';
 import type { Person } from '../testing/person.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
-import type { LogEntry } from './entry.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LogEntry } from './model/entry.ts';
+import type { LiveTable } from './model/live-table.ts';
 
 const takeBack = (to: number): LogEntry => ({ kind: 'take-back', seat: 0, move: null, about: { to }, request: 'back' });
 

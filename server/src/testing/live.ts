@@ -8,8 +8,8 @@ import {
   type Setup,
 } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
-import type { GameFacts } from '../tables/facts.ts';
-import { LiveTable } from '../tables/live-table.ts';
+import type { GameFacts } from '../tables/model/game-header.ts';
+import { LiveTable } from '../tables/model/live-table.ts';
 
 const SECRET = 'ab'.repeat(32);
 

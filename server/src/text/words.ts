@@ -1,7 +1,7 @@
 import type { ByTag, OrderName } from '@ankerplatz/kit';
 import type { Expected } from '../expected.ts';
-import type { Stop } from '../orders/orders.ts';
 import type { ProblemCode } from '../problem.ts';
+import type { Stop } from '../tables/model/standing-orders.ts';
 
 /** What a sentence may need, ready to be said. */
 export interface Facts {

@@ -1,8 +1,8 @@
 import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRecord, replay } from '@ankerplatz/kit';
 import { connect } from '../database/connect.ts';
-import type { LogEntry } from '../tables/entry.ts';
-import { factsByRecord, factsOf, gameOf } from '../tables/facts.ts';
-import { LiveTable } from '../tables/live-table.ts';
+import type { LogEntry } from '../tables/model/entry.ts';
+import { factsByRecord, factsOf, gameOf } from '../tables/model/game-header.ts';
+import { LiveTable } from '../tables/model/live-table.ts';
 import { MS, type TableRow, TableStore } from '../tables/store.ts';
 import { fingerprint, type Ledger, type Sent, viewKey } from './ledger.ts';
 

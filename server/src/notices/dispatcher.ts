@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Whisper } from '../realtime/presence.ts';
-import type { TableNews } from '../tables/news.ts';
-import type { Lookers } from './lookers.ts';
+import type { TableNews } from '../tables/change-feed.ts';
+import type { Lookers } from './presence-by-table.ts';
 import type { Notices } from './service.ts';
 import type { DueNotice, NoticeStore } from './store.ts';
 

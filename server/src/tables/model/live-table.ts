@@ -17,19 +17,10 @@ import {
   tryPlay,
 } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
-import {
-  AT_COMMIT,
-  type Clocks,
-  type Due,
-  dueOf,
-  overdue,
-  type Passing,
-  passTime,
-  startClocks,
-} from '../clocks/clock.ts';
+import { AT_COMMIT, type Clocks, type Due, dueOf, overdue, type Passing, passTime, startClocks } from './clock.ts';
 import { findLink, type Link, type LogEntry, linkOf, recordedEntries } from './entry.ts';
-import type { GameFacts } from './facts.ts';
-import { endOf, type Marks, marksAfter, noMarks, outcomeOf } from './marks.ts';
+import { endOf, type Marks, marksAfter, noMarks, outcomeOf } from './entry-effects.ts';
+import type { GameFacts } from './game-header.ts';
 
 /** What an entry did, for those who watch. */
 export interface Step {

@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, type Seat, SeededChance } from '@ankerplatz/kit';
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
-import { anyMove, at, begin, moved, movesAt, wander } from '../testing/live.ts';
+import { anyMove, at, begin, moved, movesAt, wander } from '../../testing/live.ts';
 import type { LogEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
 import { GameText, stepFor, viewFor } from './view.ts';

@@ -1,5 +1,5 @@
 import { BOTS, type BotGameId, LEVELS } from '@ankerplatz/bots';
-import { wrongField } from '../problem.ts';
+import { wrongField } from '../../problem.ts';
 
 /** As a bot is asked for; refuses where the game has none of that level. */
 export const levelOf = (game: string, level: string, field: string): string => {

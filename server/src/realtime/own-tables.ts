@@ -5,7 +5,7 @@ import type { Lobby } from '../lobby/service.ts';
 import { summaryOf } from '../tables/reading.ts';
 import type { TableSummaryRow } from '../tables/store.ts';
 import type { Watch } from './live-list.ts';
-import type { Outlet } from './outlet.ts';
+import type { Outlet } from './sender.ts';
 import type { RealtimeStore } from './store.ts';
 
 /** However much happens, it is looked at no more often. */

@@ -1,8 +1,8 @@
 import { legalMoves, type Seat } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, TableView } from '@ankerplatz/protocol';
 import { mayHandIn } from '../orders/service.ts';
+import type { Marks } from './entry-effects.ts';
 import type { LiveTable, Step } from './live-table.ts';
-import type { Marks } from './marks.ts';
 
 const endOf = (live: LiveTable): GameResult['end'] => {
   if (live.isAgreedEnd) return 'agreed';

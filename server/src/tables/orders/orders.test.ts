@@ -2,13 +2,13 @@ import { type Game, legalMoves, SeededChance, type View } from '@ankerplatz/kit'
 import type { Clock, Entries, NewTable, SeatOrdersBody } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test, vi } from 'vitest';
-import { randomId } from '../random.ts';
-import { useApp } from '../testing/app.ts';
-import { begin, moved, movesAt, wander } from '../testing/live.ts';
-import type { Person } from '../testing/person.ts';
-import { TestSocket } from '../testing/socket.ts';
-import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
-import { NO_ORDERS, obey, requestOf, type SeatOrders } from './orders.ts';
+import { randomId } from '../../random.ts';
+import { useApp } from '../../testing/app.ts';
+import { begin, moved, movesAt, wander } from '../../testing/live.ts';
+import type { Person } from '../../testing/person.ts';
+import { TestSocket } from '../../testing/socket.ts';
+import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
+import { NO_ORDERS, obey, requestOf, type SeatOrders } from '../model/standing-orders.ts';
 
 const PATIENT = { timeout: 20_000, interval: 50 };
 const SLOW: Clock = { kind: 'slow', move: 86_400_000, late: 'stand-in' };

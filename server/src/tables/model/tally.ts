@@ -1,4 +1,4 @@
-import type { SeatRow } from './store.ts';
+import type { SeatRow } from '../store.ts';
 
 /** The evening so far, by identity; bots by level. */
 export type Tally = Readonly<Record<string, { readonly games: number; readonly wins: number }>>;

@@ -1,7 +1,7 @@
 import { answers, HandInBody, OrdersBody, SeatOrdersBody, TableOf } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { identityOf } from '../accounts/identity.ts';
-import { languageOf } from '../http/language.ts';
+import { identityOf } from '../../accounts/identity.ts';
+import { languageOf } from '../../http/language.ts';
 
 const tags = ['tables'];
 const params = TableOf;

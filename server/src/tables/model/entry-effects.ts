@@ -1,6 +1,6 @@
 import type { Outcome, Position, RecordEnd, Seat } from '@ankerplatz/kit';
 import type { About, LogEntry } from './entry.ts';
-import type { GameFacts } from './facts.ts';
+import type { GameFacts } from './game-header.ts';
 
 /** Who plays a seat instead of its player. */
 export interface StandIn {

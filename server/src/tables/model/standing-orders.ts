@@ -1,6 +1,6 @@
 import { type Game, type Halt, ORDERS, type OrderName, type Seat } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
-import type { BatchProblem, LiveTable } from '../tables/live-table.ts';
+import type { BatchProblem, LiveTable } from './live-table.ts';
 
 /** What a seat has handed in for its next decision. */
 export interface HandIn {

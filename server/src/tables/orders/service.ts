@@ -1,18 +1,26 @@
 import type { Language, Seat } from '@ankerplatz/kit';
 import type { HandInBody, OrdersBody, SeatOrdersBody } from '@ankerplatz/protocol';
-import { bodyOf } from '../http/errors.ts';
-import { Problem, wrongField } from '../problem.ts';
-import { randomId } from '../random.ts';
-import { known, ownSeat, seatOf } from '../tables/access.ts';
-import { gameOf } from '../tables/facts.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import type { LiveTables, Seated } from '../tables/live-tables.ts';
-import { awayProblem } from '../tables/log.ts';
-import type { Playing } from '../tables/playing.ts';
-import { MoveProblem, type Refusals } from '../tables/refusals.ts';
-import type { TableChange, TableRow, TableStore } from '../tables/store.ts';
-import { WORDS } from '../text/index.ts';
-import { type HandIn, NO_ORDERS, obey, requestOf, type SeatOrders, type Told, toldOf } from './orders.ts';
+import { bodyOf } from '../../http/errors.ts';
+import { Problem, wrongField } from '../../problem.ts';
+import { randomId } from '../../random.ts';
+import { WORDS } from '../../text/index.ts';
+import type { LiveTables, Seated } from '../live-tables.ts';
+import { awayProblem } from '../log.ts';
+import { known, ownSeat, seatOf } from '../model/access.ts';
+import { gameOf } from '../model/game-header.ts';
+import type { LiveTable } from '../model/live-table.ts';
+import {
+  type HandIn,
+  NO_ORDERS,
+  obey,
+  requestOf,
+  type SeatOrders,
+  type Told,
+  toldOf,
+} from '../model/standing-orders.ts';
+import type { Playing } from '../playing.ts';
+import { MoveProblem, type Refusals } from '../refusals.ts';
+import type { TableChange, TableRow, TableStore } from '../store.ts';
 
 export interface OrderingParts {
   readonly store: TableStore;

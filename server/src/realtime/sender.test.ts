@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { SocketOutlet } from './outlet.ts';
+import { SocketOutlet } from './sender.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 const MB = 1024 * 1024;

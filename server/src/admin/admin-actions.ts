@@ -2,9 +2,9 @@ import { ok } from '@ankerplatz/kit';
 import type { Pool } from 'pg';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
-import type { LogEntry } from '../tables/entry.ts';
 import { type TableLog, type Wish, withEntries } from '../tables/log.ts';
-import { levelAt, OPEN, STAND_IN } from '../tables/seats.ts';
+import type { LogEntry } from '../tables/model/entry.ts';
+import { levelAt, OPEN, STAND_IN } from '../tables/model/seats.ts';
 import { type TableRow, TableStore } from '../tables/store.ts';
 
 const present = (table: TableRow | undefined): TableRow => {
