@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notChecked } from './optional-programs.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const COVERAGE = join(ROOT, 'coverage', 'coverage-summary.json');
@@ -94,6 +95,7 @@ const parts = PARTS.map(runPart);
 printCoverage();
 for (const { name, ok, seconds, passed } of parts)
   console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s${passed > 0 ? `, ${passed} passed` : ''}`);
+for (const sentence of notChecked) console.log(sentence);
 const sum = key => parts.reduce((total, part) => total + part[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = parts.every(({ ok }) => ok) ? 0 : 1;

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const show = async (game: 'nauticus' | 'nautilus' = 'nauticus'): Promise<void> => {
   await act(() => render(<Box game={game} />, root));
-  await vi.waitFor(() => expect(root.querySelector('.box-legend, .box-sent')).not.toBeNull(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(root.querySelector('.box-legend, .box-sent')).not.toBeNull());
 };
 const find = (name: string, within: ParentNode = root): HTMLElement => {
   const found = [...within.querySelectorAll<HTMLElement>('button, [role=img], input')].find(

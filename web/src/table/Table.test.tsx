@@ -67,7 +67,7 @@ const showSource = async (source: TableSource): Promise<void> => {
     </>,
     root,
   );
-  await vi.waitFor(() => expect(root.querySelector('.thumb')).not.toBeNull(), 5000);
+  await vi.waitFor(() => expect(root.querySelector('.thumb')).not.toBeNull());
   await drawn();
 };
 
@@ -304,7 +304,7 @@ describe('around the turn', () => {
     const observer = new MutationObserver(() => said.push(region.textContent ?? ''));
     observer.observe(region, { childList: true, subtree: true, characterData: true });
     open();
-    await vi.waitFor(() => expect(said.at(-1)).toBe('Your turn.'), 5000);
+    await vi.waitFor(() => expect(said.at(-1)).toBe('Your turn.'));
     observer.disconnect();
     expect(said.filter(sentence => sentence.startsWith('Deckhand'))).toHaveLength(1);
   });

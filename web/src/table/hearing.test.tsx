@@ -126,7 +126,7 @@ describe('at the table', () => {
       </>,
       root,
     );
-    await vi.waitFor(() => expect(root.querySelector('.hand')).not.toBeNull(), 5000);
+    await vi.waitFor(() => expect(root.querySelector('.hand')).not.toBeNull());
     await drawn();
     said.length = 0;
     return async next => {
@@ -153,7 +153,7 @@ describe('at the table', () => {
   test('a received card is told without its name, and the hand is not; in no live region', async () => {
     const come = await sit(before);
     await come(after);
-    await vi.waitFor(() => expect(said).toContain('Your turn.'), 3000);
+    await vi.waitFor(() => expect(said).toContain('Your turn.'));
     expect(said).toContain('P2 gives P0 a card.');
     expect(said.join(' ')).not.toMatch(/privateer|\b6\b|\b9\b/);
   });
@@ -162,7 +162,7 @@ describe('at the table', () => {
     change({ openMicrophone: false });
     const come = await sit(before);
     await come(after);
-    await vi.waitFor(() => expect(said).toContain('Your turn. Your hand: 6, 1 use; 9, 1 use; privateer, 1 use.'), 3000);
+    await vi.waitFor(() => expect(said).toContain('Your turn. Your hand: 6, 1 use; 9, 1 use; privateer, 1 use.'));
     expect(said).toContain('P2 gives P0 the privateer.');
   });
 
@@ -213,7 +213,7 @@ describe('at the table', () => {
       return found;
     });
     await come(after);
-    await vi.waitFor(() => expect(dialog.querySelector('[role=status]')!.textContent).toBe('Your turn.'), 3000);
+    await vi.waitFor(() => expect(dialog.querySelector('[role=status]')!.textContent).toBe('Your turn.'));
     expect(spokenNow()).toEqual(['Your turn.']);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await drawn();

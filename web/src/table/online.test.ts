@@ -67,7 +67,7 @@ let table: OnlineTable;
 let game: Game;
 
 const settle = () => vi.waitFor(() => undefined).then(() => new Promise(resolve => setTimeout(resolve, 5)));
-const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 5 });
+const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
 
 const open = async (seat: number | null = 0): Promise<void> => {
   const deaf = { met: () => undefined, announced: () => undefined, outdated: () => undefined };

@@ -1,0 +1,6 @@
+// vi.waitFor gives up after a second unless told otherwise, which on a busy machine says nothing.
+import { vi } from 'vitest';
+
+const { waitFor } = vi;
+vi.waitFor = (check, options = {}) =>
+  waitFor(check, { timeout: 60_000, ...(typeof options === 'number' ? { timeout: options } : options) });
