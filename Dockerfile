@@ -1,10 +1,11 @@
 # One image for a club of its own (the built-in database in /data) and for a cluster (DATABASE_URL).
-FROM node:20-bookworm-slim AS build
+# Node 24 has been in long-term support for a year and stays there until April 2028.
+FROM node:24-bookworm-slim AS build
 WORKDIR /ankerplatz
 COPY . .
 RUN npm ci --no-audit --no-fund && node tools/bootstrap.mjs --build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production ANKERPLATZ_DATA=/data
 WORKDIR /ankerplatz
 COPY --from=build --chown=node:node /ankerplatz .

@@ -25,7 +25,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const CACHE = join(ROOT, '.cache');
 const LOCK = join(CACHE, 'bootstrap.lock');
-const OLDEST_NODE = [20, 19];
+const LINES_OF_NODE = '22, 24 or 26';
 /** Milliseconds. */
 const POLL = 100;
 const HEARTBEAT = 2_000;
@@ -35,10 +35,16 @@ const say = text => process.stderr.write(`ankerplatz: ${text}\n`);
 
 class Failure extends Error {}
 
+/** The tools that build need 20.19 or 22.12; of the lines since then, those with even numbers are looked after for years. */
 const checkNode = () => {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new Failure(`Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.versions.node}`);
+  const { node } = process.versions;
+  const [major, minor] = node.split('.').map(Number);
+  const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  if (!isNewEnough)
+    throw new Failure(`Node ${LINES_OF_NODE} is needed (of 22 the version 22.12 or newer), this is ${node}`);
+  const isLookedAfter = major % 2 === 0 ? major >= 22 : major > 26;
+  if (!isLookedAfter)
+    say(`Node ${node} gets no security updates any more: it still works, but ${LINES_OF_NODE} is better`);
 };
 
 const readJson = file => {

@@ -40,9 +40,14 @@ interface Run {
   readonly err: string;
 }
 
-const bootstrap = (args: readonly string[] = [], hear?: (said: string) => void): Promise<Run> =>
+/** Lets a script believe that it runs on another Node. */
+const believing = (version: string): string =>
+  `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
+
+const bootstrap = (args: readonly string[] = [], hear?: (said: string) => void, version = '24.0.0'): Promise<Run> =>
   new Promise(done => {
-    const child = spawn(process.execPath, [join(root, 'tools', 'bootstrap.mjs'), ...args], { cwd: tmpdir() });
+    const script = ['--import', believing(version), join(root, 'tools', 'bootstrap.mjs')];
+    const child = spawn(process.execPath, [...script, ...args], { cwd: tmpdir() });
     const run = { out: '', err: '' };
     child.stdout.on('data', chunk => {
       run.out += chunk;
@@ -129,6 +134,20 @@ describe('bootstrap', () => {
     rmSync(join(root, 'web', 'dist', 'index.html'));
     expect((await bootstrap(['--build'])).err).toContain('packed');
     expect(await bootstrap(['--build'])).toEqual(QUIET);
+  });
+
+  test('Node is accepted while it is looked after, later with a warning, and refused if it is too old', async () => {
+    await bootstrap();
+    const on = (version: string): Promise<Run> => bootstrap([], undefined, version);
+    for (const version of ['22.12.0', '24.1.0', '26.0.0', '27.0.0']) expect(await on(version)).toEqual(QUIET);
+    for (const version of ['20.19.0', '23.1.0', '25.0.0']) {
+      const err = `ankerplatz: Node ${version} gets no security updates any more: it still works, but 22, 24 or 26 is better\n`;
+      expect(await on(version)).toEqual({ code: 0, out: '', err });
+    }
+    for (const version of ['18.20.0', '20.18.3', '21.7.3', '22.11.0']) {
+      const err = `ankerplatz: Node 22, 24 or 26 is needed (of 22 the version 22.12 or newer), this is ${version}\n`;
+      expect(await on(version)).toEqual({ code: 1, out: '', err });
+    }
   });
 
   test('says what is wrong', async () => {
