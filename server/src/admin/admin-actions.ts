@@ -4,8 +4,9 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { type TableLog, type Wish, withEntries } from '../tables/log.ts';
 import type { LogEntry } from '../tables/model/entry.ts';
+import type { TableRow } from '../tables/model/rows.ts';
 import { levelAt, OPEN, STAND_IN } from '../tables/model/seats.ts';
-import { type TableRow, TableStore } from '../tables/store.ts';
+import { TableStore } from '../tables/store.ts';
 
 const present = (table: TableRow | undefined): TableRow => {
   if (!table) throw new Problem('no-such-table');

@@ -4,8 +4,8 @@ import { shownName } from '../accounts/identity.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { known, seatOf, type Visitor } from '../tables/model/access.ts';
+import type { TableRow } from '../tables/model/rows.ts';
 import type { Tables } from '../tables/service.ts';
-import type { TableRow } from '../tables/store.ts';
 import { PHRASE_TEXT } from './phrases.ts';
 import type { ChatRow, ChatStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { MS } from '../tables/store.ts';
+import { MS } from '../database/columns.ts';
 
 /** If the server that has claimed them dies, another one tries again after so long. */
 const AGAIN = `interval '2 seconds'`;

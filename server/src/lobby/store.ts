@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { SUMMARY, type TableSummaryRow } from '../tables/store.ts';
+import { SUMMARY } from '../database/columns.ts';
+import type { TableSummaryRow } from '../tables/model/rows.ts';
 
 /** An open table that nobody has touched for so long has left the lobby. */
 const IDLE = `interval '15 minutes'`;

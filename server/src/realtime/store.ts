@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
+import { SUMMARY } from '../database/columns.ts';
 import { WHISPERS } from '../database/server-channel.ts';
-import { SUMMARY, type TableSummaryRow } from '../tables/store.ts';
+import type { TableSummaryRow } from '../tables/model/rows.ts';
 import type { Whisper } from './presence.ts';
 
 /** SQL of what happens live. */

@@ -6,10 +6,11 @@ import type { LiveTables } from './live-tables.ts';
 import { refused, type TableLog, withEntries } from './log.ts';
 import { known, ownSeat, standpoint, type Visitor } from './model/access.ts';
 import type { LiveTable } from './model/live-table.ts';
+import type { AgreementRow, TableRow } from './model/rows.ts';
 import { isUnanimous } from './model/seats.ts';
 import { type Ballot, ballotOf, isVote, type VoteKind, type VoteRules } from './model/votes.ts';
 import type { Playing } from './playing.ts';
-import type { AgreementRow, TableRow, TableStore } from './store.ts';
+import type { TableStore } from './store.ts';
 
 export interface AgreeingParts {
   readonly store: TableStore;

@@ -1,10 +1,10 @@
 import type { GameRecord, OrderName } from '@ankerplatz/kit';
 import type { Pool, QueryConfig } from 'pg';
+import { MS } from '../database/columns.ts';
 import { CHANNEL } from './change-feed.ts';
 import type { Due } from './model/clock.ts';
 import type { LogEntry } from './model/entry.ts';
-import type { Tally } from './model/tally.ts';
-import { MS, type SeatRow } from './store.ts';
+import type { SeatRow, Tally } from './model/rows.ts';
 
 /** What the last entry of a game brings with it. */
 export interface Ending {

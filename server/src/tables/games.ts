@@ -2,10 +2,11 @@ import type { LogParts, TableLog } from './log.ts';
 import { AT_COMMIT } from './model/clock.ts';
 import { factsOf, gameOf } from './model/game-header.ts';
 import { LiveTable } from './model/live-table.ts';
+import type { StartedSetup, TableRow } from './model/rows.ts';
 import { nextSeats, OPEN, personRow } from './model/seats.ts';
 import type { SeatOrders } from './model/standing-orders.ts';
 import { defaultOrders, NO_ORDERS } from './model/standing-orders.ts';
-import type { StartedSetup, TableChange, TableRow } from './store.ts';
+import type { TableChange } from './store.ts';
 
 /** How one game begins, and how another follows. */
 export class Games {

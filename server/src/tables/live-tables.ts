@@ -1,6 +1,7 @@
 import { factsByRecord, factsOf } from './model/game-header.ts';
 import { LiveTable, type Step } from './model/live-table.ts';
-import type { TableRow, TableStore } from './store.ts';
+import type { TableRow } from './model/rows.ts';
+import type { TableStore } from './store.ts';
 
 /** A table with the game that runs at it or has just ended. */
 export interface Seated {

@@ -9,11 +9,12 @@ import { known, seatOf } from './model/access.ts';
 import { NEVER } from './model/clock.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { Batch, LiveTable } from './model/live-table.ts';
+import type { SeatRow, TableRow } from './model/rows.ts';
 import { isCurrent, levelAt, PERSON, STAND_IN } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
 import { tallied } from './model/tally.ts';
 import { Queues } from './queues.ts';
-import type { SeatRow, TableRow, TableStore } from './store.ts';
+import type { TableStore } from './store.ts';
 
 export interface LogParts {
   readonly store: TableStore;

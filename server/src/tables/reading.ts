@@ -4,10 +4,11 @@ import { shownName } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import { isAtHome, known, seatOf, standpoint, type Visitor } from './model/access.ts';
+import type { SeatRow, TableRow, TableSummaryRow } from './model/rows.ts';
 import { tallyKey } from './model/tally.ts';
 import { resultOf, stepFor, viewFor } from './model/view.ts';
 import { openVotes } from './model/votes.ts';
-import type { SeatRow, TableRow, TableStore, TableSummaryRow } from './store.ts';
+import type { TableStore } from './store.ts';
 
 const personOf = ({ identity, name }: SeatRow, language: Language) =>
   identity === null ? null : { id: identity, name: shownName(name ?? '', language) };

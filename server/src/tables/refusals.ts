@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Refusal, refusalText, type Words } from '@ankerplatz/kit';
 import { GAME_IDS, GAMES } from '@ankerplatz/registry';
 import { Problem, type ProblemDetails } from '../problem.ts';
-import type { BatchProblem } from './model/live-table.ts';
+import type { BatchProblem } from './model/batch-problem.ts';
 
 type ByLanguage = Readonly<Record<Language, Words>>;
 

@@ -7,9 +7,10 @@ import { WORDS } from '../text/index.ts';
 import type { Games } from './games.ts';
 import { known, ownSeat, requireOwner, seatOf, type Visitor } from './model/access.ts';
 import { levelOf } from './model/levels.ts';
+import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
 import { botRow, OPEN, personRow } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
-import type { AskedRow, SeatRow, TableChange, TableRow, TableStore } from './store.ts';
+import type { TableChange, TableStore } from './store.ts';
 
 /** What the game says is said in English; what it is about, in the language of who asks. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {

@@ -10,13 +10,14 @@ import { Farewell } from './leave-for-good.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableLog } from './log.ts';
 import type { LiveTable } from './model/live-table.ts';
+import type { TableRow } from './model/rows.ts';
 import { levelAt } from './model/seats.ts';
 import { Ordering } from './orders/service.ts';
 import { Playing } from './playing.ts';
 import { Reading } from './reading.ts';
 import { Refusals } from './refusals.ts';
 import { Seating } from './seating.ts';
-import { type TableRow, TableStore } from './store.ts';
+import { TableStore } from './store.ts';
 
 export interface TablesParts {
   readonly connection: Connection;

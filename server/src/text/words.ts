@@ -1,7 +1,9 @@
-import type { ByTag, OrderName } from '@ankerplatz/kit';
+import type { ByTag, Halt, OrderName } from '@ankerplatz/kit';
 import type { Expected } from '../expected.ts';
 import type { ProblemCode } from '../problem.ts';
-import type { Stop } from '../tables/model/standing-orders.ts';
+
+/** Why an order stopped: a choice, another question, the end of the round. */
+export type Stop = Halt | 'round';
 
 /** What a sentence may need, ready to be said. */
 export interface Facts {

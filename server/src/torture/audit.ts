@@ -1,9 +1,11 @@
 import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRecord, replay } from '@ankerplatz/kit';
+import { MS } from '../database/columns.ts';
 import { connect } from '../database/connect.ts';
 import type { LogEntry } from '../tables/model/entry.ts';
 import { factsByRecord, factsOf, gameOf } from '../tables/model/game-header.ts';
 import { LiveTable } from '../tables/model/live-table.ts';
-import { MS, type TableRow, TableStore } from '../tables/store.ts';
+import type { TableRow } from '../tables/model/rows.ts';
+import { TableStore } from '../tables/store.ts';
 import { fingerprint, type Ledger, type Sent, viewKey } from './ledger.ts';
 
 interface Logged extends LogEntry {

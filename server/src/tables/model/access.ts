@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../problem.ts';
-import type { TableRow } from '../store.ts';
+import type { TableRow } from './rows.ts';
 
 /** Who comes to a table: perhaps a stranger, perhaps with an invitation. */
 export interface Visitor {

@@ -1,7 +1,7 @@
 import type { Game, GameRecord, JsonObject, RecordChance, Setup } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
-import type { StartedSetup, TableRow } from '../store.ts';
 import type { Timing } from './clock.ts';
+import type { StartedSetup, TableRow } from './rows.ts';
 
 /** The chance of a game whose secret is known: here, and nowhere else before the end. */
 export type OpenedChance = Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string };

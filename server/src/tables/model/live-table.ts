@@ -17,6 +17,7 @@ import {
   tryPlay,
 } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
+import type { BatchProblem } from './batch-problem.ts';
 import { AT_COMMIT, type Clocks, type Due, dueOf, overdue, type Passing, passTime, startClocks } from './clock.ts';
 import { findLink, type Link, type LogEntry, linkOf, recordedEntries } from './entry.ts';
 import { endOf, type Marks, marksAfter, noMarks, outcomeOf } from './entry-effects.ts';
@@ -28,12 +29,6 @@ export interface Step {
   readonly logged: LogEntry;
   readonly events: readonly GameEvent[];
 }
-
-export type BatchProblem =
-  | { readonly code: 'stale' | 'not-your-turn' | 'game-over' | 'paused' }
-  /** `index` is the place of the move in the batch. */
-  | { readonly code: 'batch-too-long'; readonly index: number }
-  | { readonly code: 'unknown-move' | 'illegal-move'; readonly index: number; readonly refusal: Refusal };
 
 /** A move that was checked. */
 interface Moved {

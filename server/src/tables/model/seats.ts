@@ -1,6 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
-import type { AgreementKind, SeatRow, TableRow } from '../store.ts';
 import type { LiveTable } from './live-table.ts';
+import type { AgreementKind, SeatRow, TableRow } from './rows.ts';
 
 /** A seat taken over by another person, in the log. */
 export const PERSON = 'person';

@@ -1,7 +1,4 @@
-import type { SeatRow } from '../store.ts';
-
-/** The evening so far, by identity; bots by level. */
-export type Tally = Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+import type { SeatRow, Tally } from './rows.ts';
 
 export const tallyKey = ({ identity, level }: Pick<SeatRow, 'identity' | 'level'>): string =>
   identity ?? `bot ${level}`;

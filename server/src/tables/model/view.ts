@@ -1,6 +1,5 @@
 import { legalMoves, type Seat } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, TableView } from '@ankerplatz/protocol';
-import { mayHandIn } from '../orders/service.ts';
 import type { Marks } from './entry-effects.ts';
 import type { LiveTable, Step } from './live-table.ts';
 
@@ -14,6 +13,14 @@ export const resultOf = (live: LiveTable): GameResult | null => {
   const outcome = live.outcome();
   return outcome && { end: endOf(live), ranks: [...outcome.ranks], scores: outcome.scores && [...outcome.scores] };
 };
+
+/** Whether the next decision of a seat is settled, so that it may be answered early. */
+export const mayHandIn = (live: LiveTable, seat: Seat | null): boolean =>
+  seat !== null &&
+  !live.outcome() &&
+  !live.pause &&
+  live.isPlayed(seat) &&
+  live.facts.game.isComing(live.position, seat);
 
 const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 

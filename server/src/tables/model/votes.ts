@@ -1,9 +1,9 @@
 import type { Agreement, Vote } from '@ankerplatz/protocol';
 import { Problem, wrongField } from '../../problem.ts';
-import type { AgreementRow, SeatRow, TableRow } from '../store.ts';
 import type { About, LogEntry } from './entry.ts';
 import { levelOf } from './levels.ts';
 import type { LiveTable } from './live-table.ts';
+import type { AgreementRow, SeatRow, TableRow } from './rows.ts';
 import { PERSON } from './seats.ts';
 
 export type VoteKind = 'pause' | 'resume' | 'take-back' | 'replace';

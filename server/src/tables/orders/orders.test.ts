@@ -8,7 +8,8 @@ import { begin, moved, movesAt, wander } from '../../testing/live.ts';
 import type { Person } from '../../testing/person.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
-import { NO_ORDERS, obey, requestOf, type SeatOrders } from '../model/standing-orders.ts';
+import { obey } from '../model/obey.ts';
+import { NO_ORDERS, requestOf, type SeatOrders } from '../model/standing-orders.ts';
 
 const PATIENT = { timeout: 20_000, interval: 50 };
 const SLOW: Clock = { kind: 'slow', move: 86_400_000, late: 'stand-in' };

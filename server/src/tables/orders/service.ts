@@ -9,18 +9,13 @@ import { awayProblem } from '../log.ts';
 import { known, ownSeat, seatOf } from '../model/access.ts';
 import { gameOf } from '../model/game-header.ts';
 import type { LiveTable } from '../model/live-table.ts';
-import {
-  type HandIn,
-  NO_ORDERS,
-  obey,
-  requestOf,
-  type SeatOrders,
-  type Told,
-  toldOf,
-} from '../model/standing-orders.ts';
+import { obey } from '../model/obey.ts';
+import type { TableRow } from '../model/rows.ts';
+import { type HandIn, NO_ORDERS, requestOf, type SeatOrders, type Told, toldOf } from '../model/standing-orders.ts';
+import { mayHandIn } from '../model/view.ts';
 import type { Playing } from '../playing.ts';
 import { MoveProblem, type Refusals } from '../refusals.ts';
-import type { TableChange, TableRow, TableStore } from '../store.ts';
+import type { TableChange, TableStore } from '../store.ts';
 
 export interface OrderingParts {
   readonly store: TableStore;
@@ -36,14 +31,6 @@ type Became = 'played' | 'dropped' | 'left';
 
 /** Each time the game went on meanwhile. */
 const MOST_TRIES = 20;
-
-/** Whether the next decision of a seat is settled, so that it may be answered early. */
-export const mayHandIn = (live: LiveTable, seat: Seat | null): boolean =>
-  seat !== null &&
-  !live.outcome() &&
-  !live.pause &&
-  live.isPlayed(seat) &&
-  live.facts.game.isComing(live.position, seat);
 
 /** What seats leave to the server: answers handed in early, and standing orders. Nobody else learns of them. */
 export class Ordering {

@@ -1,8 +1,8 @@
-import type { App } from '../app-type.ts';
-import { BotSweeper } from '../bots/sweeper.ts';
-import { MeasuredThinker } from '../bots/thinker.ts';
-import { ClockSweeper } from '../clocks/sweeper.ts';
-import { Tables } from './service.ts';
+import type { App } from './app-type.ts';
+import { BotSweeper } from './bots/sweeper.ts';
+import { MeasuredThinker } from './bots/thinker.ts';
+import { ClockSweeper } from './clocks/sweeper.ts';
+import { Tables } from './tables/service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

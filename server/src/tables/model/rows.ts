@@ -1,0 +1,112 @@
+import type { JsonObject, Setup } from '@ankerplatz/kit';
+import type { Clock } from '@ankerplatz/protocol';
+import type { HandIn, SeatOrders } from './standing-orders.ts';
+
+/** The evening so far, by identity; bots by level. */
+export type Tally = Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+
+export type Visibility = 'public' | 'invitation';
+export type Status = 'open' | 'running' | 'over' | 'closed';
+export type AgreementKind = 'end' | 'rematch' | 'pause' | 'resume' | 'take-back' | 'replace';
+
+export interface AgreementRow {
+  readonly kind: AgreementKind;
+  readonly seat: number;
+  /** To what exactly; all must mean the same. */
+  readonly about: string;
+}
+
+export interface SeatRow {
+  readonly seat: number;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** Of a person, also of one whose seat a bot plays on. */
+  readonly identity: string | null;
+  /** '' for who has left for ever. */
+  readonly name: string | null;
+  readonly level: string | null;
+  readonly contribution: string;
+  /** How much more time it has than the clock says. */
+  readonly factor: number;
+  /** Whose seat it is while another person plays it. */
+  readonly absent: string | null;
+}
+
+/** What a table was asked to be. */
+export interface AskedRow {
+  readonly players?: number;
+  readonly variant?: string;
+  readonly options?: JsonObject;
+}
+
+/** With the version of the rules that the game began with. */
+export type StartedSetup = Setup & { readonly version: number };
+
+/** What may be shown of a table in a list. */
+export interface TableSummaryRow {
+  readonly id: string;
+  readonly game: string;
+  readonly owner: string;
+  readonly ownerName: string;
+  readonly asked: AskedRow;
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly status: Status;
+  readonly number: number;
+  readonly version: number;
+  readonly deciders: readonly number[];
+  readonly clock: Clock | null;
+  /** When somebody's time runs out, or a pause ends. */
+  readonly dueAt: Date | null;
+  readonly createdAt: Date;
+  readonly touchedAt: Date;
+  readonly seats: readonly SeatRow[];
+}
+
+/** Everything about a table but its log: for the server alone. */
+export interface TableRow extends TableSummaryRow {
+  readonly invitation: string;
+  /** From which the first game of the evening begins; null: from the start of the game. */
+  readonly position: JsonObject | null;
+  readonly setup: StartedSetup | null;
+  /** Hexadecimal. When the game is over, that of the next one. */
+  readonly secret: string;
+  readonly commitment: string;
+  readonly tally: Tally;
+  readonly agreements: readonly AgreementRow[];
+  /** Watchers who would take a seat over. */
+  readonly volunteers: readonly { readonly seat: number; readonly identity: string; readonly name: string }[];
+  /** By seat. */
+  readonly handIns: Readonly<Record<string, HandIn>>;
+  readonly orders: Readonly<Record<string, SeatOrders>>;
+  /** When the game began, in milliseconds. */
+  readonly startedAt: number | null;
+  /** When the row was read, in milliseconds. */
+  readonly now: number;
+}
+
+/** How a game begins. */
+export interface Beginning {
+  readonly number: number;
+  readonly setup: StartedSetup;
+  readonly deciders: readonly number[];
+  /** Milliseconds until a bot is due; null: none is. */
+  readonly botDue: number | null;
+  /** Milliseconds until somebody's time runs out; null: no clock runs. */
+  readonly due: number | null;
+  readonly orders: Readonly<Record<string, SeatOrders>>;
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly game: string;
+  readonly owner: string;
+  readonly asked: AskedRow;
+  readonly position: JsonObject | null;
+  readonly visibility: Visibility;
+  readonly invitation: string;
+  readonly spectators: boolean;
+  readonly clock: Clock | null;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly seats: readonly Pick<SeatRow, 'kind' | 'level'>[];
+}
