@@ -1,6 +1,6 @@
 import { cells as at, setPoints, ships, types } from '@ankerplatz/nauticus';
 import type { Fleet } from './fleet.ts';
-import { EXCHANGE, type Outlook } from './outlook.ts';
+import { EXCHANGE, type Outlook } from './remaining-game.ts';
 import type { Weights } from './weights.ts';
 
 const { ACTIONS, DELIVER, FIRST_GOOD, GOODS, TRANSPORT } = types;

@@ -1,7 +1,7 @@
 import { cells as at, type NauticusPosition, penaltyOf, standingOf, tables, types } from '@ankerplatz/nauticus';
 import { Cargo } from './cargo.ts';
 import { Fleet } from './fleet.ts';
-import { EXCHANGE, type Outlook, Outlooks } from './outlook.ts';
+import { EXCHANGE, type Outlook, Outlooks } from './remaining-game.ts';
 import type { Weights } from './weights.ts';
 
 const { CROWN_LIMIT, PASS_TILES, PHASES, SPACES } = tables;

@@ -1,5 +1,5 @@
 import { cells as at, ships, tables, types } from '@ankerplatz/nauticus';
-import { EXCHANGE, type Outlook } from './outlook.ts';
+import { EXCHANGE, type Outlook } from './remaining-game.ts';
 import type { Weights } from './weights.ts';
 
 const { ACTIONS, CROWN, CROWN_MAST, CROWN_SAIL, FIRST_GOOD, FIRST_MAST, FIRST_SAIL, HULLS, TILES, TRANSPORT } = types;

@@ -2,7 +2,7 @@ import type { SeededChance } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, tables, types } from '@ankerplatz/nauticus';
 import { type Course, Courses, type Thought } from './course.ts';
 import { rivalsAmong } from './evaluation.ts';
-import { openActions } from './outlook.ts';
+import { openActions } from './remaining-game.ts';
 import type { Stage } from './stage.ts';
 
 const { PHASES, ROUNDS } = tables;

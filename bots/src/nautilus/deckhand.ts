@@ -2,7 +2,7 @@ import type { View } from '@ankerplatz/kit';
 import { nautilus } from '@ankerplatz/nautilus';
 import type { Brain, Budget, Line } from '../brain.ts';
 import { Meter } from '../meter.ts';
-import { Judge } from './judge.ts';
+import { Judge } from './evaluator.ts';
 import { Policy } from './policy.ts';
 import { TurnSearch } from './turn-search.ts';
 import type { Weights } from './weights.ts';

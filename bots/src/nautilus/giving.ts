@@ -1,6 +1,6 @@
 import { BRINGS_OUT, CARDS, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
 import { sideOf } from './evaluation.ts';
-import type { Judge } from './judge.ts';
+import type { Judge } from './evaluator.ts';
 
 const { ANNOUNCED, GIVEN, HARBOUR, KINDS, PLACES } = layout;
 

@@ -1,9 +1,9 @@
 import type { Material } from '@ankerplatz/nautilus';
 import type { Rank, Ranks } from '../bot.ts';
 import { deckhandWith } from './deckhand.ts';
-import { Judge } from './judge.ts';
-import { foreseeing } from './learned.ts';
+import { Judge } from './evaluator.ts';
 import { type Effort, type JudgeOf, samplerWith } from './sampler.ts';
+import { foreseeing } from './variant-evaluators.ts';
 import { WEIGHTS } from './weights.ts';
 
 const guessing = (material: Material): Judge => new Judge(WEIGHTS, material);

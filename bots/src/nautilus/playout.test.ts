@@ -2,10 +2,10 @@ import { SeededChance } from '@ankerplatz/kit';
 import type { NautilusPosition } from '@ankerplatz/nautilus';
 import { expect, test } from 'vitest';
 import { Meter } from '../meter.ts';
-import { foreseeing } from './learned.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';
 import { positionOf } from './testing/table.ts';
+import { foreseeing } from './variant-evaluators.ts';
 
 /** The last cards of a round. */
 const lastCards = (): NautilusPosition =>

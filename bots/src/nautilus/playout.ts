@@ -1,7 +1,7 @@
 import type { Chance } from '@ankerplatz/kit';
 import type { NautilusPosition } from '@ankerplatz/nautilus';
 import type { Meter } from '../meter.ts';
-import type { Judge } from './judge.ts';
+import type { Judge } from './evaluator.ts';
 import { isRated, type Policy } from './policy.ts';
 
 /** How far a playout goes. */

@@ -1,8 +1,8 @@
 import { type Chance, MoveList } from '@ankerplatz/kit';
 import { firstOf, layout, type NautilusPosition, PHASE, VERB, verbOf } from '@ankerplatz/nautilus';
 import type { Meter } from '../meter.ts';
+import type { Judge } from './evaluator.ts';
 import { Giving } from './giving.ts';
-import type { Judge } from './judge.ts';
 
 const { KINDS } = layout;
 

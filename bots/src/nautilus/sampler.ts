@@ -2,7 +2,7 @@ import { SeededChance, type View } from '@ankerplatz/kit';
 import { type Material, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
 import type { Brain, Budget, Line } from '../brain.ts';
 import { Meter } from '../meter.ts';
-import type { Judge } from './judge.ts';
+import type { Judge } from './evaluator.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';
 import { byRank, lengthened, meanOf, type Patience, type Runner, stillRunning } from './race.ts';

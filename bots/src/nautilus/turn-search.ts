@@ -2,7 +2,7 @@ import { type Chance, MoveList } from '@ankerplatz/kit';
 import { layout, type NautilusPosition, PHASE } from '@ankerplatz/nautilus';
 import { BASIS, mix } from '../hash.ts';
 import type { Meter } from '../meter.ts';
-import type { Judge } from './judge.ts';
+import type { Judge } from './evaluator.ts';
 import { isRated, type Policy } from './policy.ts';
 
 const { BOARD, BOARD_SIZE, HANDS, KINDS, LEFT, MOVED, MOVED_COUNT } = layout;

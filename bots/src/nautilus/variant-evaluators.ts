@@ -1,9 +1,9 @@
 import type { Material, Variant } from '@ankerplatz/nautilus';
-import { Foresight } from './foresight.ts';
-import { duel } from './lore/duel.ts';
-import { quick } from './lore/quick.ts';
-import { team } from './lore/team.ts';
-import { readLore } from './lore.ts';
+import { Foresight } from './learned-evaluator.ts';
+import { duel } from './learned-weights/duel.ts';
+import { quick } from './learned-weights/quick.ts';
+import { team } from './learned-weights/team.ts';
+import { readLore } from './learned-weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 const LORE: Readonly<Record<Variant, Float32Array>> = {

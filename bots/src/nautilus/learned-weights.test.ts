@@ -1,12 +1,12 @@
 import { VARIANTS } from '@ankerplatz/nautilus';
 import { describe, expect, test } from 'vitest';
 import { INPUTS } from './features.ts';
-import { foreseeing } from './learned.ts';
-import { duel } from './lore/duel.ts';
-import { quick } from './lore/quick.ts';
-import { team } from './lore/team.ts';
-import { readLore, writeLore } from './lore.ts';
+import { duel } from './learned-weights/duel.ts';
+import { quick } from './learned-weights/quick.ts';
+import { team } from './learned-weights/team.ts';
+import { readLore, writeLore } from './learned-weights.ts';
 import { positionOf, type Scene } from './testing/table.ts';
+import { foreseeing } from './variant-evaluators.ts';
 
 test.each([team, duel, quick])('what was learned has a weight for every input, and is written as it is read', text => {
   expect(readLore(text)).toHaveLength(INPUTS);

@@ -1,7 +1,7 @@
 import type { Material, NautilusPosition } from '@ankerplatz/nautilus';
 import { Chart } from './chart.ts';
 import { Evaluation, sideOf } from './evaluation.ts';
-import { Prospects } from './prospects.ts';
+import { Prospects } from './hand-value.ts';
 import type { Weights } from './weights.ts';
 
 /** Judges a position as a seat sees it: the board and the hands that it knows. */

@@ -1,7 +1,7 @@
 import { layout, type Material, type NautilusPosition } from '@ankerplatz/nautilus';
 import { sideOf } from './evaluation.ts';
+import { Judge } from './evaluator.ts';
 import { Features } from './features.ts';
-import { Judge } from './judge.ts';
 import type { Weights } from './weights.ts';
 
 const { WINNERS } = layout;
