@@ -1,5 +1,5 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
-import type { Brain, Line } from './brain.ts';
+import type { Brain, PlannedTurn } from './brain.ts';
 import type { Level } from './level.ts';
 
 /** What each level is in a game: a brain and the playouts it may spend on a turn. */
@@ -21,7 +21,7 @@ export interface Thinking {
   readonly onSpent?: (share: number, playouts: number) => void;
 }
 
-export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly Line[] =>
+export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly PlannedTurn[] =>
   brain.think(view, {
     playouts: thinking.playouts ?? playouts,
     chance: SeededChance.from(thinking.seed),

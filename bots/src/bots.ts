@@ -1,7 +1,7 @@
 import type { View } from '@ankerplatz/kit';
 import type { GameId } from '@ankerplatz/registry';
 import { type Ranks, type Thinking, thinkWith } from './bot.ts';
-import type { Line } from './brain.ts';
+import type { PlannedTurn } from './brain.ts';
 import type { Level } from './level.ts';
 import { nauticusRanks } from './nauticus/index.ts';
 import { nautilusRanks } from './nautilus/index.ts';
@@ -15,5 +15,5 @@ export const BOTS = {
 export type BotGameId = keyof typeof BOTS;
 
 /** Whole turns for the view's seat, which must decide: best first, at least one. */
-export const think = (game: BotGameId, level: Level, view: View, thinking: Thinking): readonly Line[] =>
+export const think = (game: BotGameId, level: Level, view: View, thinking: Thinking): readonly PlannedTurn[] =>
   thinkWith(BOTS[game][level], view, thinking);

@@ -14,7 +14,7 @@ export interface Budget {
 }
 
 /** A whole turn: the moves up to where the decision passes on, something is learned, or chance is drawn. */
-export interface Line {
+export interface PlannedTurn {
   /** At least one move. */
   readonly moves: readonly string[];
   /** In the brain's own measure: more is better. */
@@ -24,5 +24,5 @@ export interface Line {
 /** Thinks for one game at one level. It sees a view and nothing else. */
 export interface Brain {
   /** Whole turns for the view's seat, which must decide: best first, at least one. */
-  think(view: View, budget: Budget): readonly Line[];
+  think(view: View, budget: Budget): readonly PlannedTurn[];
 }

@@ -1,5 +1,5 @@
 export { type Rank, type Ranks, type Thinking, thinkWith } from './bot.ts';
 export { BOTS, type BotGameId, think } from './bots.ts';
-export type { Brain, Budget, Line } from './brain.ts';
+export type { Brain, Budget, PlannedTurn } from './brain.ts';
 export { isLevel, LEVELS, type Level } from './level.ts';
 export { random } from './random.ts';

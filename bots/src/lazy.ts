@@ -1,7 +1,7 @@
 import type { View } from '@ankerplatz/kit';
 import { type Ranks, type Thinking, thinkWith } from './bot.ts';
 import type { BotGameId } from './bots.ts';
-import type { Line } from './brain.ts';
+import type { PlannedTurn } from './brain.ts';
 import type { Level } from './level.ts';
 
 export type { BotGameId } from './bots.ts';
@@ -19,4 +19,4 @@ export const thinkLater = async (
   level: Level,
   view: View,
   thinking: Thinking,
-): Promise<readonly Line[]> => thinkWith((await LOADERS[game]())[level], view, thinking);
+): Promise<readonly PlannedTurn[]> => thinkWith((await LOADERS[game]())[level], view, thinking);

@@ -106,7 +106,7 @@ export const learned = { network: null };
 Evaluation.prototype.worthOf = function worthOf(position, seat) {
   const worth = plainWorth.call(this, position, seat);
   const { network } = learned;
-  if (network === null || this.outlooks.of(position, seat).turns === 0) return worth;
+  if (network === null || this.remainingGames.of(position, seat).turns === 0) return worth;
   fillInputs(network.inputs, position, seat);
   return worth + SCALE * network.tell();
 };

@@ -1,6 +1,6 @@
 import type { View } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, nauticus, tables, types } from '@ankerplatz/nauticus';
-import type { Brain, Budget, Line } from '../brain.ts';
+import type { Brain, Budget, PlannedTurn } from '../brain.ts';
 import { Meter } from '../meter.ts';
 import type { Thought } from './course.ts';
 import { Evaluation } from './evaluation.ts';
@@ -177,7 +177,7 @@ class Search {
 
 /** Looks ahead to the end of the round, as widely as the budget allows; with weights for two players and for more. */
 export const captainWith = (duel: Weights, table: Weights): Brain => ({
-  think: (view: View, budget: Budget): readonly Line[] => {
+  think: (view: View, budget: Budget): readonly PlannedTurn[] => {
     const position = nauticus.sample(view, budget.chance);
     const isDuel = position.setup.seats === 2;
     const manner = isDuel ? { weights: duel, stages: DUEL_STAGES } : { weights: table, stages: TABLE_STAGES };

@@ -1,6 +1,6 @@
 import { cells as at, setPoints, ships, types } from '@ankerplatz/nauticus';
 import type { Fleet } from './fleet.ts';
-import { EXCHANGE, type Outlook } from './remaining-game.ts';
+import { EXCHANGE, type RemainingGame } from './remaining-game.ts';
 import type { Weights } from './weights.ts';
 
 const { ACTIONS, DELIVER, FIRST_GOOD, GOODS, TRANSPORT } = types;
@@ -25,14 +25,14 @@ export class Cargo {
   ) {}
 
   /** The fleet must have been judged before. */
-  worthOf(cells: at.Cells, player: number, outlook: Outlook): number {
+  worthOf(cells: at.Cells, player: number, remaining: RemainingGame): number {
     const { expected, fleet, weights } = this;
     expected.fill(0);
     this.berths = 0;
     let worth = 0;
-    for (let ship = 0; ship < cells[player + at.SHIPS]!; ship++) worth += this.aboard(cells, player, ship, outlook);
-    this.shelve(outlook);
-    const cost = EXCHANGE + weights.haul * outlook.worker;
+    for (let ship = 0; ship < cells[player + at.SHIPS]!; ship++) worth += this.aboard(cells, player, ship, remaining);
+    this.shelve(remaining);
+    const cost = EXCHANGE + weights.haul * remaining.worker;
     for (let good = 0; good < GOODS.length; good++) {
       worth += expectedPoints(cells[player + at.DELIVERED + good]! + expected[good]!) - expected[good]! * cost;
       worth += EXCHANGE * fleet.shelf[FIRST_GOOD + good]!;
@@ -41,14 +41,14 @@ export class Cargo {
   }
 
   /** Expects the goods of a ship; answers what they are worth undelivered, and its free places. */
-  private aboard(cells: at.Cells, player: number, ship: number, outlook: Outlook): number {
+  private aboard(cells: at.Cells, player: number, ship: number, remaining: RemainingGame): number {
     const { weights, fleet } = this;
     const word = cells[player + at.SHIP + 2 * ship]!;
     const order = cells[player + at.SHIP + 2 * ship + 1]!;
     const goods = ships.goodsOf(word);
     const free = fleet.sizes[ship]! - goods;
-    const finds = Math.max(outlook.hitOf(GOODS_ACTION, 1), outlook.hitOf(TRANSPORT, 1));
-    const leaves = fleet.odds[ship]! * outlook.hitOf(DELIVER, 1);
+    const finds = Math.max(remaining.hitOf(GOODS_ACTION, 1), remaining.hitOf(TRANSPORT, 1));
+    const leaves = fleet.odds[ship]! * remaining.hitOf(DELIVER, 1);
     const hope = leaves * (free > 0 ? finds * weights.fill ** free : 1);
     for (let slot = 0; slot < goods; slot++) this.expected[ships.goodAt(order, slot)]! += hope;
     this.berths += fleet.odds[ship]! * free;
@@ -56,15 +56,15 @@ export class Cargo {
   }
 
   /** Expects goods in storage to come aboard as far as there are places. */
-  private shelve(outlook: Outlook): void {
+  private shelve(remaining: RemainingGame): void {
     const { weights, expected } = this;
     const { shelf } = this.fleet;
     let stored = 0;
     for (let good = 0; good < GOODS.length; good++) stored += shelf[FIRST_GOOD + good]!;
     if (stored === 0) return;
     const housed = Math.min(1, this.berths / stored);
-    const share = weights.shelved * housed + weights.homeless * outlook.early * (1 - housed);
-    const hope = share * outlook.hitOf(TRANSPORT, 1) * outlook.hitOf(DELIVER, 1);
+    const share = weights.shelved * housed + weights.homeless * remaining.early * (1 - housed);
+    const hope = share * remaining.hitOf(TRANSPORT, 1) * remaining.hitOf(DELIVER, 1);
     for (let good = 0; good < GOODS.length; good++) expected[good]! += hope * shelf[FIRST_GOOD + good]!;
   }
 }

@@ -1,6 +1,6 @@
 import type { View } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, nauticus, types } from '@ankerplatz/nauticus';
-import type { Brain, Budget, Line } from '../brain.ts';
+import type { Brain, Budget, PlannedTurn } from '../brain.ts';
 import { Meter } from '../meter.ts';
 import { Evaluation } from './evaluation.ts';
 import { type Turn, TurnSearch } from './turn-search.ts';
@@ -21,7 +21,7 @@ const turnsOf = (search: TurnSearch, position: NauticusPosition): readonly Turn[
 
 /** Looks at its own turn only, step by step, and guesses what it is worth. */
 export const deckhand: Brain = {
-  think: (view: View, budget: Budget): readonly Line[] => {
+  think: (view: View, budget: Budget): readonly PlannedTurn[] => {
     const position = nauticus.sample(view, budget.chance);
     const search = new TurnSearch(position, new Evaluation(WEIGHTS), new Meter(budget), budget.chance);
     const turns = turnsOf(search, position);

@@ -1,7 +1,7 @@
 import { cells as at, type NauticusPosition, penaltyOf, standingOf, tables, types } from '@ankerplatz/nauticus';
 import { Cargo } from './cargo.ts';
 import { Fleet } from './fleet.ts';
-import { EXCHANGE, type Outlook, Outlooks } from './remaining-game.ts';
+import { EXCHANGE, type RemainingGame, RemainingGames } from './remaining-game.ts';
 import type { Weights } from './weights.ts';
 
 const { CROWN_LIMIT, PASS_TILES, PHASES, SPACES } = tables;
@@ -24,12 +24,12 @@ export const rivalsAmong = (worths: Float64Array, seat: number, rivalry: number)
 
 /** Judges positions of Nauticus in expected final points. Holds scratch space: one for each thinker. */
 export class Evaluation {
-  private readonly outlooks: Outlooks;
+  private readonly remainingGames: RemainingGames;
   private readonly fleet: Fleet;
   private readonly cargo: Cargo;
 
   constructor(private readonly weights: Weights) {
-    this.outlooks = new Outlooks(weights);
+    this.remainingGames = new RemainingGames(weights);
     this.fleet = new Fleet(weights);
     this.cargo = new Cargo(weights, this.fleet);
   }
@@ -38,18 +38,18 @@ export class Evaluation {
   worthOf(position: NauticusPosition, seat: number): number {
     const { cells } = position;
     const player = at.playerAt(seat);
-    const outlook = this.outlooks.of(position, seat);
+    const remaining = this.remainingGames.of(position, seat);
     const taler = cells[player + at.TALER]!;
-    if (outlook.turns === 0) return standingOf(cells, seat) + TIE_BREAK * taler;
+    if (remaining.turns === 0) return standingOf(cells, seat) + TIE_BREAK * taler;
     return (
       cells[player + at.POINTS]! +
-      outlook.worthOf(cells[player + at.WORKERS]!, taler) +
-      this.fleet.worthOf(cells, player, outlook) +
-      this.cargo.worthOf(cells, player, outlook) +
-      this.idle(outlook) +
-      this.crowns(cells, player, outlook) +
-      this.underWay(cells, seat, outlook) -
-      this.penalties(cells[player + at.PASSES]!, outlook) +
+      remaining.worthOf(cells[player + at.WORKERS]!, taler) +
+      this.fleet.worthOf(cells, player, remaining) +
+      this.cargo.worthOf(cells, player, remaining) +
+      this.idle(remaining) +
+      this.crowns(cells, player, remaining) +
+      this.underWay(cells, seat, remaining) -
+      this.penalties(cells[player + at.PASSES]!, remaining) +
       (cells[player + at.HAS_EXTRA] ? this.weights.extra : 0)
     );
   }
@@ -63,9 +63,9 @@ export class Evaluation {
   }
 
   /** Tiles in storage that no started ship claims. */
-  private idle(outlook: Outlook): number {
+  private idle(remaining: RemainingGame): number {
     const { weights, fleet } = this;
-    const hope = Math.min(1, outlook.turns / PHASES);
+    const hope = Math.min(1, remaining.turns / PHASES);
     let worth = 0;
     for (let tile = 0; tile < FIRST_GOOD; tile++) {
       const idle = tile < FIRST_MAST ? weights.idleHull : tile < FIRST_SAIL ? weights.idleMast : weights.idleSail;
@@ -75,24 +75,24 @@ export class Evaluation {
   }
 
   /** Crowns actions to come: each brings the more, the more crowns there are, up to its limit. */
-  private crowns(cells: at.Cells, player: number, outlook: Outlook): number {
+  private crowns(cells: at.Cells, player: number, remaining: RemainingGame): number {
     const { weights } = this;
     const own = cells[player + at.OWN_CROWNS]!;
     const passes = cells[player + at.PASSES]!;
     const scored = cells[player + at.CROWN_POINTS]!;
     const passed = Math.min(PASS_TILES.length, (weights.passing * PHASES) / 2);
-    const now = passes + Math.min(PASS_TILES.length - passes, (weights.passing * outlook.phases) / 2);
-    const later = (outlook.rounds * PHASES) / SPACES;
+    const now = passes + Math.min(PASS_TILES.length - passes, (weights.passing * remaining.phases) / 2);
+    const later = (remaining.rounds * PHASES) / SPACES;
     return (
-      outlook.crowns * gainOf(weights.crown * (own + now), CROWN_LIMIT - scored) +
+      remaining.crowns * gainOf(weights.crown * (own + now), CROWN_LIMIT - scored) +
       later * gainOf(weights.crown * (own + passed), CROWN_LIMIT)
     );
   }
 
   /** What the turn that runs will surely bring: rewards still to take, and crowns by the extra action, whose limit is its own (§5). */
-  private underWay(cells: at.Cells, seat: number, outlook: Outlook): number {
+  private underWay(cells: at.Cells, seat: number, remaining: RemainingGame): number {
     if (cells[at.SEAT] !== seat) return 0;
-    const rewards = cells[at.REWARDS_LEFT]! * outlook.reward;
+    const rewards = cells[at.REWARDS_LEFT]! * remaining.reward;
     if (cells[at.EXTRA] !== CROWNS) return rewards;
     const player = at.playerAt(seat);
     const shown = cells[player + at.OWN_CROWNS]! + cells[player + at.PASSES]!;
@@ -100,11 +100,11 @@ export class Evaluation {
   }
 
   /** Numbers that will still show on pass tiles at the ends of rounds. */
-  private penalties(passes: number, outlook: Outlook): number {
+  private penalties(passes: number, remaining: RemainingGame): number {
     const { weights } = this;
     return (
-      expectedPenalty(passes + weights.passing * outlook.phases) +
-      outlook.rounds * expectedPenalty(weights.passing * PHASES)
+      expectedPenalty(passes + weights.passing * remaining.phases) +
+      remaining.rounds * expectedPenalty(weights.passing * PHASES)
     );
   }
 }

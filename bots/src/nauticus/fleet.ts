@@ -1,5 +1,5 @@
 import { cells as at, ships, tables, types } from '@ankerplatz/nauticus';
-import { EXCHANGE, type Outlook } from './remaining-game.ts';
+import { EXCHANGE, type RemainingGame } from './remaining-game.ts';
 import type { Weights } from './weights.ts';
 
 const { ACTIONS, CROWN, CROWN_MAST, CROWN_SAIL, FIRST_GOOD, FIRST_MAST, FIRST_SAIL, HULLS, TILES, TRANSPORT } = types;
@@ -79,7 +79,7 @@ export class Fleet {
   private readonly order = new Int32Array(at.MOST_SHIPS);
   private plan = new Plan();
   private best = new Plan();
-  private outlook!: Outlook;
+  private remaining!: RemainingGame;
   /** Tiles and taler that the ships judged so far still need; what the player will have for them. */
   private tiles = 0;
   private taler = 0;
@@ -96,8 +96,8 @@ export class Fleet {
     this.patience = Float64Array.from({ length: MOST_ACTIONS + 1 }, (_, actions) => weights.patience ** actions);
   }
 
-  worthOf(cells: at.Cells, player: number, outlook: Outlook): number {
-    this.begin(cells, player, outlook);
+  worthOf(cells: at.Cells, player: number, remaining: RemainingGame): number {
+    this.begin(cells, player, remaining);
     let worth = 0;
     let unfinished = 0;
     for (let ship = 0; ship < cells[player + at.SHIPS]!; ship++) {
@@ -112,15 +112,15 @@ export class Fleet {
     return worth + this.unbuilt();
   }
 
-  private begin(cells: at.Cells, player: number, outlook: Outlook): void {
-    this.outlook = outlook;
+  private begin(cells: at.Cells, player: number, remaining: RemainingGame): void {
+    this.remaining = remaining;
     for (let tile = 0; tile < TILES.length; tile++) this.shelf[tile] = cells[player + at.STORAGE + tile]!;
     for (let tile = 0; tile < FIRST_GOOD; tile++) this.stacks[tile] = cells[at.STACK + tile]!;
     this.hasRigging = (cells[player + at.STORED]! & RIGGING) !== 0;
     this.tiles = 0;
     this.taler = 0;
-    this.hands = cells[player + at.WORKERS]! + this.weights.tempo * outlook.turns;
-    this.funds = cells[player + at.TALER]! + this.weights.income * outlook.turns;
+    this.hands = cells[player + at.WORKERS]! + this.weights.tempo * remaining.turns;
+    this.funds = cells[player + at.TALER]! + this.weights.income * remaining.turns;
   }
 
   /** Puts an unfinished ship into the order: those that lack the fewest tiles first. */
@@ -246,24 +246,24 @@ export class Fleet {
   }
 
   private judge(word: number): void {
-    const { plan, outlook, weights } = this;
+    const { plan, remaining, weights } = this;
     const { size, stored } = plan;
     const hulls = size - ships.partsOf(word) - plan.hulls;
     const masts = size - ships.mastsOf(word) - plan.masts;
     const sails = size - ships.sailsOf(word) - plan.sails;
     const bought = hulls + masts + sails;
     plan.odds =
-      outlook.hitOf(TRANSPORT, stored > 0 ? 1 : 0) *
-      outlook.hitOf(HULLS_ACTION, hulls) *
-      outlook.hitOf(MASTS_ACTION, masts) *
-      outlook.hitOf(SAILS_ACTION, sails) *
+      remaining.hitOf(TRANSPORT, stored > 0 ? 1 : 0) *
+      remaining.hitOf(HULLS_ACTION, hulls) *
+      remaining.hitOf(MASTS_ACTION, masts) *
+      remaining.hitOf(SAILS_ACTION, sails) *
       this.supplied(MIDDLE, plan.newMiddles) *
       this.rigged(plan.crest, masts, sails) *
       ease(this.tiles + stored + bought, this.hands) *
       ease(this.taler + weights.price * bought, this.funds);
     const actions = (stored > 0 ? 1 : 0) + (hulls > 0 ? 1 : 0) + (masts > 0 ? 1 : 0) + (sails > 0 ? 1 : 0);
-    const gain = SHIP_POINTS[size]! + size * outlook.reward * this.patience[actions]!;
-    const cost = (stored + bought) * weights.labour * outlook.worker + bought * weights.price * outlook.taler;
+    const gain = SHIP_POINTS[size]! + size * remaining.reward * this.patience[actions]!;
+    const cost = (stored + bought) * weights.labour * remaining.worker + bought * weights.price * remaining.taler;
     plan.worth = plan.odds * (gain - cost) + (1 - plan.odds) * EXCHANGE * (placedOn(word) + stored);
   }
 }

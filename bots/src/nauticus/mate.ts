@@ -1,6 +1,6 @@
 import type { View } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, nauticus, types } from '@ankerplatz/nauticus';
-import type { Brain, Budget, Line } from '../brain.ts';
+import type { Brain, Budget, PlannedTurn } from '../brain.ts';
 import { Meter } from '../meter.ts';
 import { Evaluation } from './evaluation.ts';
 import { isInPhase, type Turn, TurnSearch } from './turn-search.ts';
@@ -99,7 +99,7 @@ class Thought {
 
 /** Plans whole turns by judging where they end; chooses actions with a view to what the others make of them. */
 export const mateWith = (weights: Weights): Brain => ({
-  think: (view: View, budget: Budget): readonly Line[] => {
+  think: (view: View, budget: Budget): readonly PlannedTurn[] => {
     const position = nauticus.sample(view, budget.chance);
     return new Thought(weights, budget, position)
       .best()

@@ -36,7 +36,7 @@ const between = (late: number, early: number, share: number): number => late + (
 const saturated = (amount: number, scale: number): number => scale * (1 - Math.exp(-amount / scale));
 
 /** What a seat may expect of the rest of the game, and what things are worth until then. */
-export class Outlook {
+export class RemainingGame {
   readonly rounds: number;
   readonly phases: number;
   /** Own turns left. */
@@ -127,13 +127,13 @@ const actionsNow = (cells: at.Cells, seat: number): number => {
   return isDone ? extra : extra | (1 << cells[at.ACTION]!);
 };
 
-/** Outlooks of one table, made once for everything that they depend on. */
-export class Outlooks {
-  private readonly made = new Map<number, Outlook>();
+/** The remaining games of one table: one for each set of figures that it depends on, made once. */
+export class RemainingGames {
+  private readonly made = new Map<number, RemainingGame>();
 
   constructor(private readonly weights: Weights) {}
 
-  of({ cells, setup }: NauticusPosition, seat: number): Outlook {
+  of({ cells, setup }: NauticusPosition, seat: number): RemainingGame {
     const isChosen = cells[at.ACTION]! >= 0;
     const isEnd = cells[at.ASKED] === NOTHING;
     const toCome = isToCome(cells, setup.seats, seat);
@@ -144,11 +144,11 @@ export class Outlooks {
     const now = toCome ? actionsNow(cells, seat) : 0;
     const extra = cells[at.playerAt(seat) + at.HAS_EXTRA]!;
     const key = rounds | (phases << 3) | (turn << 6) | (extra << 7) | (open << 8) | (now << 16) | (setup.seats << 24);
-    let outlook = this.made.get(key);
-    if (!outlook) {
-      outlook = new Outlook({ rounds, phases, turn, open, now, extra }, setup.seats, this.weights);
-      this.made.set(key, outlook);
+    let remaining = this.made.get(key);
+    if (!remaining) {
+      remaining = new RemainingGame({ rounds, phases, turn, open, now, extra }, setup.seats, this.weights);
+      this.made.set(key, remaining);
     }
-    return outlook;
+    return remaining;
   }
 }

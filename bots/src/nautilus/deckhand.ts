@@ -1,8 +1,8 @@
 import type { View } from '@ankerplatz/kit';
 import { nautilus } from '@ankerplatz/nautilus';
-import type { Brain, Budget, Line } from '../brain.ts';
+import type { Brain, Budget, PlannedTurn } from '../brain.ts';
 import { Meter } from '../meter.ts';
-import { Judge } from './evaluator.ts';
+import { Evaluator } from './evaluator.ts';
 import { Policy } from './policy.ts';
 import { TurnSearch } from './turn-search.ts';
 import type { Weights } from './weights.ts';
@@ -13,12 +13,12 @@ const MOST_LINES = 12;
 
 /** Looks at its own turn only and guesses what it is worth. */
 export const deckhandWith = (weights: Weights): Brain => ({
-  think: (view: View, budget: Budget): readonly Line[] => {
+  think: (view: View, budget: Budget): readonly PlannedTurn[] => {
     const { chance } = budget;
     const position = nautilus.sample(view, chance);
-    const judge = new Judge(weights, position.material);
+    const evaluator = new Evaluator(weights, position.material);
     const meter = new Meter(budget);
-    const search = new TurnSearch(judge, new Policy(judge, meter, chance), meter, chance);
+    const search = new TurnSearch(evaluator, new Policy(evaluator, meter, chance), meter, chance);
     return search
       .turnsOf(position, view.seat!)
       .map(({ moves, worth }) => ({

@@ -204,7 +204,7 @@ export class Features {
     if (phase === PHASE.skipped) this.add(SKIPPED + until);
     if (decider !== turn) this.add(COMMANDING + this.sideOf(decider));
     this.hand(position, seat);
-    this.outlook(position, seat, until);
+    this.addHandUses(position, seat, until);
   }
 
   private hand(position: NautilusPosition, seat: number): void {
@@ -217,7 +217,7 @@ export class Features {
   }
 
   /** What the hand could do. */
-  private outlook(position: NautilusPosition, seat: number, until: number): void {
+  private addHandUses(position: NautilusPosition, seat: number, until: number): void {
     const { reach } = this;
     const { ring } = position.material;
     reach.look(position, seat);

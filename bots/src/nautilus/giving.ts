@@ -1,6 +1,6 @@
 import { BRINGS_OUT, CARDS, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
 import { sideOf } from './evaluation.ts';
-import type { Judge } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 
 const { ANNOUNCED, GIVEN, HARBOUR, KINDS, PLACES } = layout;
 
@@ -21,7 +21,7 @@ const giverOf = ({ phase, turn, decider, bytes }: NautilusPosition, seat: number
 export class Giving {
   private readonly own = new Float64Array(KINDS);
 
-  constructor(private readonly judge: Judge) {}
+  constructor(private readonly evaluator: Evaluator) {}
 
   /** What it is worth to a seat that a card goes to the partner: what he gains by it less what is missed. */
   worth(position: NautilusPosition, seat: number, card: number): number {
@@ -32,17 +32,17 @@ export class Giving {
 
   private worthTo(position: NautilusPosition, seat: number, card: number): number {
     const { own } = this;
-    own.set(this.judge.prospects.all(position, seat));
-    const partners = this.judge.prospects.all(position, seat ^ 2);
-    const { spare } = this.judge.weights;
+    own.set(this.evaluator.handValue.all(position, seat));
+    const partners = this.evaluator.handValue.all(position, seat ^ 2);
+    const { spare } = this.evaluator.weights;
     const missed = own[card]! * (position.held(seat, card) > 1 ? spare : 1);
     const needs = BRINGS_OUT[card] ? this.release(position, seat) : 0;
-    return (partners[card]! - missed + needs) * this.judge.weights.hand;
+    return (partners[card]! - missed + needs) * this.evaluator.weights.hand;
   }
 
   /** How much more a start card is worth over there than here, by the announcements (#7.2). */
   private release(position: NautilusPosition, seat: number): number {
-    const { release, spare } = this.judge.weights;
+    const { release, spare } = this.evaluator.weights;
     const partner = seat ^ 2;
     const isAnnounced = position.phase === PHASE.exchange && (position.bytes[ANNOUNCED]! & (1 << partner)) !== 0;
     const need = (isAnnounced ? -1 : 1) * (isStranded(position, partner) ? release : release * spare);

@@ -10,7 +10,7 @@ const ALL_KINDS = (1 << KINDS) - 1;
 const SKIPPING = bitsOf(card => SKIPS[card]!);
 
 /** What cards would gain on the board as it stands, each by itself; what walks bring is left to playouts. */
-export class Prospects {
+export class HandValue {
   /** Indexable by card: its best gain; less than nothing if it can only harm. */
   private readonly gains = new Float64Array(KINDS);
   private readonly fixed: readonly (readonly [card: number, gain: number])[];

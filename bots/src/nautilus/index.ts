@@ -1,15 +1,15 @@
 import type { Material } from '@ankerplatz/nautilus';
 import type { Rank, Ranks } from '../bot.ts';
 import { deckhandWith } from './deckhand.ts';
-import { Judge } from './evaluator.ts';
-import { type Effort, type JudgeOf, samplerWith } from './sampler.ts';
-import { foreseeing } from './variant-evaluators.ts';
+import { Evaluator } from './evaluator.ts';
+import { type Effort, type EvaluatorOf, samplerWith } from './sampler.ts';
+import { learnedEvaluatorOf } from './variant-evaluators.ts';
 import { WEIGHTS } from './weights.ts';
 
-const guessing = (material: Material): Judge => new Judge(WEIGHTS, material);
+const guessing = (material: Material): Evaluator => new Evaluator(WEIGHTS, material);
 
-const rankOf = (judgeOf: JudgeOf, effort: Effort): Rank => ({
-  brain: samplerWith(judgeOf, effort),
+const rankOf = (evaluatorOf: EvaluatorOf, effort: Effort): Rank => ({
+  brain: samplerWith(evaluatorOf, effort),
   playouts: effort.playouts,
 });
 
@@ -24,7 +24,7 @@ export const nautilusRanks: Ranks = {
     patience: { runs: 6, errors: 2, regret: 0 },
     playsOutAll: false,
   }),
-  captain: rankOf(foreseeing, {
+  captain: rankOf(learnedEvaluatorOf, {
     playouts: 600_000,
     candidates: 10,
     horizon: { decisions: 12, beyond: 8 },
@@ -32,7 +32,7 @@ export const nautilusRanks: Ranks = {
     patience: { runs: 9, errors: Number.POSITIVE_INFINITY, regret: 0.0004 },
     playsOutAll: true,
   }),
-  admiral: rankOf(foreseeing, {
+  admiral: rankOf(learnedEvaluatorOf, {
     playouts: 1_800_000,
     candidates: 20,
     horizon: { decisions: Number.POSITIVE_INFINITY, beyond: 16 },

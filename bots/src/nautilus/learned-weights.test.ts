@@ -4,17 +4,17 @@ import { INPUTS } from './features.ts';
 import { duel } from './learned-weights/duel.ts';
 import { quick } from './learned-weights/quick.ts';
 import { team } from './learned-weights/team.ts';
-import { readLore, writeLore } from './learned-weights.ts';
+import { readWeights, writeWeights } from './learned-weights.ts';
 import { positionOf, type Scene } from './testing/table.ts';
-import { foreseeing } from './variant-evaluators.ts';
+import { learnedEvaluatorOf } from './variant-evaluators.ts';
 
 test.each([team, duel, quick])('what was learned has a weight for every input, and is written as it is read', text => {
-  expect(readLore(text)).toHaveLength(INPUTS);
-  expect(writeLore(readLore(text))).toBe(text);
+  expect(readWeights(text)).toHaveLength(INPUTS);
+  expect(writeWeights(readWeights(text))).toBe(text);
 });
 
 test('weights are kept to a thousandth, and within bounds', () => {
-  const kept = readLore(writeLore(Float32Array.from([0, 0.0004, -1.2346, 100, -100])));
+  const kept = readWeights(writeWeights(Float32Array.from([0, 0.0004, -1.2346, 100, -100])));
   expect(Array.from(kept, weight => Number(weight.toFixed(4)))).toEqual([0, 0, -1.235, 3.697, -3.698]);
 });
 
@@ -22,7 +22,7 @@ describe.each(VARIANTS)('%s: the chance to win', variant => {
   const hands = variant === 'duel' ? [['9'], ['3']] : [['9'], ['3'], ['10'], ['6']];
   const chanceOf = (sailors: Scene['sailors'], seat = 0): number => {
     const position = positionOf({ variant, hands, sailors });
-    return foreseeing(position.material).worth(position, seat, position.round);
+    return learnedEvaluatorOf(position.material).worth(position, seat, position.round);
   };
 
   test('grows with sailors that come out, go on and moor', () => {

@@ -12,13 +12,13 @@ const letterOf = (digit: number): string => {
 
 const digitOf = (code: number): number => (code > BACKSLASH ? code - 1 : code) - FIRST_LETTER;
 
-export const writeLore = (lore: Float32Array): string =>
-  Array.from(lore, weight => {
+export const writeWeights = (learned: Float32Array): string =>
+  Array.from(learned, weight => {
     const grains = Math.max(0, Math.min(LETTERS * LETTERS - 1, Math.round(weight / GRAIN) + MIDDLE));
     return letterOf(Math.floor(grains / LETTERS)) + letterOf(grains % LETTERS);
   }).join('');
 
-export const readLore = (text: string): Float32Array =>
+export const readWeights = (text: string): Float32Array =>
   Float32Array.from({ length: text.length / 2 }, (_, index) => {
     const [high, low] = [text.charCodeAt(2 * index), text.charCodeAt(2 * index + 1)].map(digitOf);
     return (high! * LETTERS + low! - MIDDLE) * GRAIN;

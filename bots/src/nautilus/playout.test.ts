@@ -5,7 +5,7 @@ import { Meter } from '../meter.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';
 import { positionOf } from './testing/table.ts';
-import { foreseeing } from './variant-evaluators.ts';
+import { learnedEvaluatorOf } from './variant-evaluators.ts';
 
 /** The last cards of a round. */
 const lastCards = (): NautilusPosition =>
@@ -15,9 +15,14 @@ const playedOn = (horizon: Horizon, playouts = 10_000) => {
   const position = lastCards();
   const chance = SeededChance.from('playout');
   const meter = new Meter({ playouts, chance, isStopped: () => false });
-  const judge = foreseeing(position.material);
+  const evaluator = learnedEvaluatorOf(position.material);
   const { round } = position;
-  const worth = new Playout(judge, new Policy(judge, meter, chance), meter, horizon).worth(position, 0, round, chance);
+  const worth = new Playout(evaluator, new Policy(evaluator, meter, chance), meter, horizon).worth(
+    position,
+    0,
+    round,
+    chance,
+  );
   return { position, rounds: position.round - round, worth };
 };
 

@@ -1,7 +1,7 @@
 import type { Chance } from '@ankerplatz/kit';
 import type { NautilusPosition } from '@ankerplatz/nautilus';
 import type { Meter } from '../meter.ts';
-import type { Judge } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 import { isRated, type Policy } from './policy.ts';
 
 /** How far a playout goes. */
@@ -15,7 +15,7 @@ export interface Horizon {
 /** Plays on from a position, every seat by the hand it holds. */
 export class Playout {
   constructor(
-    private readonly judge: Judge,
+    private readonly evaluator: Evaluator,
     private readonly policy: Policy,
     private readonly meter: Meter,
     private readonly horizon: Horizon,
@@ -35,6 +35,6 @@ export class Playout {
       position.play(decider, this.policy.choose(position, decider), chance);
     }
     this.meter.judged++;
-    return this.judge.worth(position, seat, last);
+    return this.evaluator.worth(position, seat, last);
   }
 }

@@ -1,7 +1,7 @@
 import { type Chance, MoveList } from '@ankerplatz/kit';
 import { firstOf, layout, type NautilusPosition, PHASE, VERB, verbOf } from '@ankerplatz/nautilus';
 import type { Meter } from '../meter.ts';
-import type { Judge } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 import { Giving } from './giving.ts';
 
 const { KINDS } = layout;
@@ -18,11 +18,11 @@ export class Policy {
   private scratch: NautilusPosition | null = null;
 
   constructor(
-    private readonly judge: Judge,
+    private readonly evaluator: Evaluator,
     private readonly meter: Meter,
     private readonly chance: Chance,
   ) {
-    this.giving = new Giving(judge);
+    this.giving = new Giving(evaluator);
   }
 
   /** The move that rates best. */
@@ -54,7 +54,9 @@ export class Policy {
       case PHASE.ask:
         return this.question(position, firstOf(move));
       case PHASE.mulligan:
-        return verbOf(move) === VERB.keep ? this.judge.prospects.hand(position, seat) : this.newHand(position, seat);
+        return verbOf(move) === VERB.keep
+          ? this.evaluator.handValue.hand(position, seat)
+          : this.newHand(position, seat);
       default:
         return this.look(position, seat, move);
     }
@@ -64,21 +66,21 @@ export class Policy {
     this.scratch ??= position.clone();
     this.scratch.copyFrom(position);
     this.scratch.play(seat, move, this.chance);
-    return this.judge.worth(this.scratch, seat, position.round);
+    return this.evaluator.worth(this.scratch, seat, position.round);
   }
 
   /** #11: a wrong guess costs nothing, so the dearest card is asked for first, by what one gains and the other misses. */
   private question(position: NautilusPosition, card: number): number {
-    this.own.set(this.judge.prospects.all(position, position.turn));
-    return this.own[card]! + this.judge.prospects.all(position, 1 - position.turn)[card]!;
+    this.own.set(this.evaluator.handValue.all(position, position.turn));
+    return this.own[card]! + this.evaluator.handValue.all(position, 1 - position.turn)[card]!;
   }
 
   /** What a hand drawn anew is worth on average. */
   private newHand(position: NautilusPosition, seat: number): number {
     const { deck, cards } = position.material;
-    const gains = this.judge.prospects.all(position, seat);
+    const gains = this.evaluator.handValue.all(position, seat);
     let sum = 0;
     for (let card = 0; card < KINDS; card++) sum += gains[card]! * deck[card]!;
-    return (sum / cards.length) * position.handSize(seat) * this.judge.weights.hand;
+    return (sum / cards.length) * position.handSize(seat) * this.evaluator.weights.hand;
   }
 }

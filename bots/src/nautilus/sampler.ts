@@ -1,8 +1,8 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
 import { type Material, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
-import type { Brain, Budget, Line } from '../brain.ts';
+import type { Brain, Budget, PlannedTurn } from '../brain.ts';
 import { Meter } from '../meter.ts';
-import type { Judge } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 import { type Horizon, Playout } from './playout.ts';
 import { isRated, Policy } from './policy.ts';
 import { byRank, lengthened, meanOf, type Patience, type Runner, stillRunning } from './race.ts';
@@ -27,7 +27,7 @@ const MOST_LINES = 12;
 const WHOLE_ROUND: Horizon = { decisions: Number.POSITIVE_INFINITY, beyond: 0 };
 
 /** Who judges the positions of a game. */
-export type JudgeOf = (material: Material) => Judge;
+export type EvaluatorOf = (material: Material) => Evaluator;
 
 class Candidate implements Runner {
   readonly worths: number[] = [];
@@ -49,7 +49,7 @@ class Thought {
   private readonly seat: number;
 
   constructor(
-    judgeOf: JudgeOf,
+    evaluatorOf: EvaluatorOf,
     private readonly effort: Effort,
     private readonly view: View,
     private readonly budget: Budget,
@@ -57,16 +57,16 @@ class Thought {
     this.seat = view.seat!;
     this.position = nautilus.sample(view, budget.chance);
     this.world = this.position.clone();
-    const judge = judgeOf(this.position.material);
+    const evaluator = evaluatorOf(this.position.material);
     this.meter = new Meter(budget);
-    const policy = new Policy(judge, this.meter, budget.chance);
-    this.search = new TurnSearch(judge, policy, this.meter, budget.chance);
+    const policy = new Policy(evaluator, this.meter, budget.chance);
+    this.search = new TurnSearch(evaluator, policy, this.meter, budget.chance);
     // What a card is worth in a hand shows only when the round is over.
     const horizon = isRated(this.position.phase) ? WHOLE_ROUND : effort.horizon;
-    this.playout = new Playout(judge, policy, this.meter, horizon);
+    this.playout = new Playout(evaluator, policy, this.meter, horizon);
   }
 
-  lines(): readonly Line[] {
+  lines(): readonly PlannedTurn[] {
     const turns = this.search.turnsOf(this.position, this.seat);
     const isPlayedOut = this.effort.playsOutAll || !isRated(this.position.phase);
     const ranked = isPlayedOut ? this.playedOut(turns) : turns.map(turn => new Candidate(turn));
@@ -118,6 +118,6 @@ class Thought {
 }
 
 /** Plans whole turns, and plays the best of them out against hands that others may hold. */
-export const samplerWith = (judgeOf: JudgeOf, effort: Effort): Brain => ({
-  think: (view: View, budget: Budget): readonly Line[] => new Thought(judgeOf, effort, view, budget).lines(),
+export const samplerWith = (evaluatorOf: EvaluatorOf, effort: Effort): Brain => ({
+  think: (view: View, budget: Budget): readonly PlannedTurn[] => new Thought(evaluatorOf, effort, view, budget).lines(),
 });

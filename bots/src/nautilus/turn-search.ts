@@ -2,7 +2,7 @@ import { type Chance, MoveList } from '@ankerplatz/kit';
 import { layout, type NautilusPosition, PHASE } from '@ankerplatz/nautilus';
 import { BASIS, mix } from '../hash.ts';
 import type { Meter } from '../meter.ts';
-import type { Judge } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 import { isRated, type Policy } from './policy.ts';
 
 const { BOARD, BOARD_SIZE, HANDS, KINDS, LEFT, MOVED, MOVED_COUNT } = layout;
@@ -43,7 +43,7 @@ export class TurnSearch {
   private scratch: NautilusPosition | null = null;
 
   constructor(
-    private readonly judge: Judge,
+    private readonly evaluator: Evaluator,
     private readonly policy: Policy,
     private readonly meter: Meter,
     private readonly chance: Chance,
@@ -96,7 +96,7 @@ export class TurnSearch {
       const hash = hashOf(scratch, seat);
       if ((isUnderWay ? next : found).has(hash)) continue;
       meter.judged++;
-      const turn = { moves: [...moves, move], worth: this.judge.worth(scratch, seat, round) };
+      const turn = { moves: [...moves, move], worth: this.evaluator.worth(scratch, seat, round) };
       if (isUnderWay) next.set(hash, { ...turn, position: scratch.clone() });
       else found.set(hash, { ...turn, isOpen: isOwn });
     }

@@ -1,16 +1,17 @@
 import type { Material, Variant } from '@ankerplatz/nautilus';
-import { Foresight } from './learned-evaluator.ts';
+import { LearnedEvaluator } from './learned-evaluator.ts';
 import { duel } from './learned-weights/duel.ts';
 import { quick } from './learned-weights/quick.ts';
 import { team } from './learned-weights/team.ts';
-import { readLore } from './learned-weights.ts';
+import { readWeights } from './learned-weights.ts';
 import { WEIGHTS } from './weights.ts';
 
-const LORE: Readonly<Record<Variant, Float32Array>> = {
-  team: readLore(team),
-  duel: readLore(duel),
-  quick: readLore(quick),
+const LEARNED: Readonly<Record<Variant, Float32Array>> = {
+  team: readWeights(team),
+  duel: readWeights(duel),
+  quick: readWeights(quick),
 };
 
-/** A judge with what was learned of a variant. */
-export const foreseeing = (material: Material): Foresight => new Foresight(WEIGHTS, material, LORE[material.variant]);
+/** The evaluator with what was learned of a variant. */
+export const learnedEvaluatorOf = (material: Material): LearnedEvaluator =>
+  new LearnedEvaluator(WEIGHTS, material, LEARNED[material.variant]);

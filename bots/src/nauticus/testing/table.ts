@@ -3,7 +3,7 @@ import { type JsonObject, SeededChance, tryPlay, type View } from '@ankerplatz/k
 import { type Action, type NauticusPosition, nauticus } from '@ankerplatz/nauticus';
 import type { Thinking } from '../../bot.ts';
 import { think } from '../../bots.ts';
-import type { Line } from '../../brain.ts';
+import type { PlannedTurn } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 import { type Points, pointsOf } from './truth.ts';
 
@@ -46,7 +46,7 @@ export const played = (position: NauticusPosition, texts: readonly string[], cha
 
 export const viewOf = (position: NauticusPosition): View => nauticus.view(position, position.deciders()[0]!);
 
-export const linesOf = (level: Level, position: NauticusPosition, thinking: Thinking): readonly Line[] =>
+export const linesOf = (level: Level, position: NauticusPosition, thinking: Thinking): readonly PlannedTurn[] =>
   think('nauticus', level, viewOf(position), thinking);
 
 /** The turn that a bot plays from a scene, after some moves. */

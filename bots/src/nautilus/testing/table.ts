@@ -3,7 +3,7 @@ import { type JsonObject, SeededChance, tryPlay, type View } from '@ankerplatz/k
 import { type NautilusPosition, nautilus, type Variant } from '@ankerplatz/nautilus';
 import type { Thinking } from '../../bot.ts';
 import { think } from '../../bots.ts';
-import type { Line } from '../../brain.ts';
+import type { PlannedTurn } from '../../brain.ts';
 import type { Level } from '../../level.ts';
 
 /** What a test says of a position; north is to play, unless it says otherwise. */
@@ -76,7 +76,7 @@ export const played = (
 export const viewOf = (position: NautilusPosition, seat = position.deciders()[0]!): View =>
   nautilus.view(position, seat);
 
-export const linesOf = (level: Level, position: NautilusPosition, thinking: Thinking): readonly Line[] =>
+export const linesOf = (level: Level, position: NautilusPosition, thinking: Thinking): readonly PlannedTurn[] =>
   think('nautilus', level, viewOf(position), thinking);
 
 /** The turn that a level plays from a scene. */
