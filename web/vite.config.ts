@@ -54,9 +54,9 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net|offline\/install|text\/[a-z]{3,}\.ts|settings\/settings\.ts|opening\/levels|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
+    /\/web\/src\/(?:app|net|shell\/(?:routes|title|NameDialog)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|setup\/levels|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
   ],
-  ['site', /\/web\/src\/(?:home\/(?!Home|home)|opening\/[a-z-]+\.ts)/],
+  ['site', /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|setup\/(?:[a-z-]+\.ts|Length|length))/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|[Rr]esult|speech|short-move|text\/)/],
@@ -64,7 +64,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:table\/(?!\w*Page|Re(?:play|el)|re(?:play|el)|[Cc]ommand|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/talk\.css)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!Re(?:play|el)|re(?:play|el)|[Cc]ommand|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { api } from '../net/api.ts';
 import { enter } from '../net/me.ts';
-import { desk } from '../text/desk.ts';
+import { desk } from '../text/account.ts';
 import { makeTime } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentProps, JSX } from 'preact';
 import { LONGEST_NAME } from '../net/me.ts';
-import { desk } from '../text/desk.ts';
+import { desk } from '../text/account.ts';
 import { Field } from '../ui/Field.tsx';
 
 interface EntryProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onInput'> {

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Problem } from '../net/http.ts';
 import { change } from '../settings/settings.ts';
-import { desk } from '../text/desk.ts';
+import { desk } from '../text/account.ts';
 import { text } from '../text/text.ts';
 import { Form } from './Form.tsx';
 

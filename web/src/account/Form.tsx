@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Answer, Problem } from '../net/http.ts';
-import { desk } from '../text/desk.ts';
+import { desk } from '../text/account.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 
 /** What the server expects is a pattern; people are told in words. */

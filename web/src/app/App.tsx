@@ -1,7 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { NameDialog } from '../net/NameDialog.tsx';
+import { NameDialog } from '../shell/NameDialog.tsx';
+import { type Place, place } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { Note } from '../ui/Note.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { Announced } from './Announced.tsx';
 import { PAGES } from './pages.ts';
-import { type Place, place } from './routes.ts';
 import './app.css';
 
 type Page = ComponentType<Place>;

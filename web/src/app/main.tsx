@@ -5,11 +5,11 @@ import { keepLanguage } from '../net/me.ts';
 import { followMyTables } from '../net/my-tables.ts';
 import { awaitInstall } from '../offline/install.ts';
 import { keepForOffline } from '../offline/register.ts';
+import { followLinks, place } from '../shell/routes.ts';
+import { keepTitle } from '../shell/title.ts';
 import { text } from '../text/text.ts';
 import { App } from './App.tsx';
 import { PAGES } from './pages.ts';
-import { followLinks, place } from './routes.ts';
-import { keepTitle } from './title.ts';
 
 /** Not awaited by the module itself: the texts lie in a file that may need this one. */
 const start = async (): Promise<void> => {

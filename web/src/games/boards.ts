@@ -1,5 +1,5 @@
 import type { GameId } from '@ankerplatz/registry';
-import type { BoardModule } from './board.ts';
+import type { BoardModule } from '../board/board.ts';
 
 /** Every game that can be played here: a new game is a new line. */
 const BOARDS: Readonly<Partial<Record<GameId, () => Promise<{ readonly board: BoardModule }>>>> = {

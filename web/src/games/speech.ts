@@ -1,4 +1,4 @@
-import type { BoardProps, Speech } from './board.ts';
+import type { BoardProps, Speech } from '../board/board.ts';
 
 /** What a question is answered; `rest` is what was typed behind its word. */
 export type Answer<T> = (board: BoardProps, rest: string, texts: T) => string;

@@ -1,7 +1,7 @@
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { addressOf } from '../app/routes.ts';
-import type { Answer, Problem, TableActs, TableSource, TableState, ThoughtState } from '../table/source.ts';
+import type { Answer, Problem, TableActs, TableSource, TableState, ThoughtState } from '../board/source.ts';
+import { addressOf } from '../shell/routes.ts';
 import { aMoment } from '../ui/moment.ts';
 import { type Host, type SavedGame, seatInfosOf } from './host.ts';
 import type { Thinker } from './thinker.ts';

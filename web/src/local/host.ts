@@ -23,7 +23,7 @@ import {
   type View,
 } from '@ankerplatz/kit';
 import type { GameId } from '@ankerplatz/registry';
-import type { LogEntry, SeatInfo, TableResult } from '../table/source.ts';
+import type { LogEntry, SeatInfo, TableResult } from '../board/source.ts';
 
 /** Who sits at a game on this device. */
 export type LocalSeat =

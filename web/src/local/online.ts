@@ -1,7 +1,7 @@
 import { err, ok, SeededChance } from '@ankerplatz/kit';
+import type { Answer } from '../board/source.ts';
 import { api } from '../net/api.ts';
 import { needMe } from '../net/me.ts';
-import type { Answer } from '../table/source.ts';
 import { randomHex } from '../ui/random.ts';
 import type { Host } from './host.ts';
 import { localText } from './text/index.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { placeOf } from '../app/routes.ts';
+import { placeOf } from '../shell/routes.ts';
 import { admission, forgetAdmission, takeAdmission } from './admission.ts';
 
 const ID = '4fGh7KmNpQ2r';

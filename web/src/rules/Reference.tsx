@@ -2,7 +2,7 @@ import type { GameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf } from '../app/routes.ts';
+import { addressOf } from '../shell/routes.ts';
 import { findRules, piecesOf, type Rules, slugOf } from './search.ts';
 import { rulesText } from './text/index.ts';
 import './reference.css';

@@ -1,8 +1,8 @@
 import type { GameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { addressOf } from '../app/routes.ts';
 import { gameNames } from '../games/names.ts';
+import { addressOf } from '../shell/routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Reference } from './Reference.tsx';
 import { slugOf } from './search.ts';

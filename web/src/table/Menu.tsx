@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { go } from '../app/routes.ts';
+import type { Answer } from '../board/source.ts';
+import { go } from '../shell/routes.ts';
 import { canShare, copy } from '../ui/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -7,7 +8,6 @@ import { toast } from '../ui/Toast.tsx';
 import { beforeLastTurn } from './evening/back.ts';
 import { saveLog, saveRecord } from './save.ts';
 import type { Scene } from './scene.ts';
-import type { Answer } from './source.ts';
 import { tableText } from './text/index.ts';
 
 interface Item {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { go } from '../app/routes.ts';
+import type { TableResult } from '../board/source.ts';
+import { go } from '../shell/routes.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -8,7 +9,6 @@ import { SeatSign } from '../ui/SeatSign.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
 import { saveRecord } from './save.ts';
 import type { Scene } from './scene.ts';
-import type { TableResult } from './source.ts';
 import { tableText } from './text/index.ts';
 
 interface OverProps {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { go } from '../app/routes.ts';
 import { me } from '../net/me.ts';
-import { LEVELS, type Level } from '../opening/levels.ts';
+import { LEVELS, type Level } from '../setup/levels.ts';
+import { go } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';

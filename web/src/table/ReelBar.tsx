@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
-import { Select } from '../opening/Select.tsx';
+import type { Reel, Standpoint } from '../board/source.ts';
 import { makeNumber } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Select } from '../ui/Select.tsx';
 import { Caption } from './Caption.tsx';
 import { speed } from './reel.ts';
 import type { Scene } from './scene.ts';
-import type { Reel, Standpoint } from './source.ts';
 import { tableText } from './text/index.ts';
 import { reelText } from './text/reel.ts';
 import { turnsOf } from './turns.ts';

@@ -2,10 +2,10 @@ import type { Result } from '@ankerplatz/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { TableSource } from '../board/source.ts';
 import { findSite } from '../net/site.ts';
 import { text } from '../text/text.ts';
 import { Note } from '../ui/Note.tsx';
-import type { TableSource } from './source.ts';
 import { Table } from './Table.tsx';
 
 interface ReplayedProps {

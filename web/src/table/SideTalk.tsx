@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { change, settings } from '../settings/settings.ts';
+import type { Talk } from '../talk/talk.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { lazy } from './lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import type { Scene } from './scene.ts';
-import type { Talk } from './talk.ts';
 import { tableText } from './text/index.ts';
 import './side-talk.css';
 

@@ -1,4 +1,4 @@
-import type { Speech } from '../games/board.ts';
+import type { Speech } from '../board/board.ts';
 import { leftAt, makeLeft, nowAt } from './evening/clock.ts';
 import { noticeText } from './Notice.tsx';
 import type { Scene } from './scene.ts';

@@ -2,11 +2,11 @@ import { err, type Game, ok, type Result, SeededChance } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Draft } from '../board/draft.ts';
+import type { Evening, Problem } from '../board/source.ts';
 import { change } from '../settings/settings.ts';
 import { Desk, handsInAtOnce } from './desk.ts';
-import { Draft } from './draft.ts';
 import { foreseenOf } from './evening/foreseen.ts';
-import type { Evening, Problem } from './source.ts';
 import { entry, noBoard, sourceOf, startOf, stateAt } from './testing/stage.ts';
 
 const nauticus: Game = GAMES.nauticus;

@@ -1,14 +1,14 @@
 import type { Game, Refusal } from '@ankerplatz/kit';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { BoardModule } from '../games/board.ts';
+import type { BoardModule } from '../board/board.ts';
+import { Draft, type Step } from '../board/draft.ts';
+import type { LogEntry, Problem, TableSource, TableState } from '../board/source.ts';
 import { settings } from '../settings/settings.ts';
 import { land, travel } from '../ui/travel.ts';
 import { noteActed } from './acted.ts';
-import { Draft, type Step } from './draft.ts';
 import { foreseenOf } from './evening/foreseen.ts';
 import { keepMoves, keptMoves } from './kept-draft.ts';
 import { Playback } from './playback.ts';
-import type { LogEntry, Problem, TableSource, TableState } from './source.ts';
 
 /** Something that was not done, shown in place until the next step. */
 export type Notice =

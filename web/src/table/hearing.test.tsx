@@ -5,13 +5,13 @@ import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LogEntry, SeatInfo, TableSource, TableState } from '../board/source.ts';
 import { change } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { obey } from './commands.ts';
 import { loadTable } from './loaded.ts';
 import { Scene } from './scene.ts';
-import type { LogEntry, SeatInfo, TableSource, TableState } from './source.ts';
 import { Table } from './Table.tsx';
 import { sourceOf, startOf, stateAt } from './testing/stage.ts';
 

@@ -1,4 +1,4 @@
-import type { TableState } from './source.ts';
+import type { TableState } from '../board/source.ts';
 
 /** One decision of one table: what was drafted for another is not for this one. */
 const keyOf = ({ table, number, eyes, asked }: TableState): string =>

@@ -2,7 +2,7 @@ import type { Game, Language, Words } from '@ankerplatz/kit';
 import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { BoardModule } from '../games/board.ts';
+import type { BoardModule } from '../board/board.ts';
 import { loadBoard } from '../games/boards.ts';
 import { settings } from '../settings/settings.ts';
 import { tableText } from './text/index.ts';

@@ -2,10 +2,10 @@ import type { View } from '@ankerplatz/kit';
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { BoardModule } from '../games/board.ts';
+import type { BoardModule } from '../board/board.ts';
+import type { LogEntry } from '../board/source.ts';
 import { placeOf } from '../ui/travel.ts';
 import type { Scene } from './scene.ts';
-import type { LogEntry } from './source.ts';
 
 const MARK = 'fresh';
 

@@ -1,5 +1,5 @@
+import type { SeatInfo } from '../board/source.ts';
 import { text } from '../text/text.ts';
-import type { SeatInfo } from './source.ts';
 import { tableText } from './text/index.ts';
 
 export const levelName = (level: string): string => {

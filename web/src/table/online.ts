@@ -2,13 +2,7 @@ import { err, type Game, type GameEvent, ok, type Seat, type View } from '@anker
 import type { GameResult, LoggedEntry, Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { addressOf } from '../app/routes.ts';
-import { api, type Invitation } from '../net/api.ts';
-import { me, needMe } from '../net/me.ts';
-import { linkTo } from '../net/site.ts';
-import type { Line, TableWatcher } from '../net/socket.ts';
-import { requestId } from '../ui/random.ts';
-import { sampledOf } from './sampled.ts';
+import { sampledOf } from '../board/sampled.ts';
 import type {
   Answer,
   Evening,
@@ -20,8 +14,14 @@ import type {
   TableActs,
   TableSource,
   TableState,
-} from './source.ts';
-import { Talk } from './talk.ts';
+} from '../board/source.ts';
+import { api, type Invitation } from '../net/api.ts';
+import { me, needMe } from '../net/me.ts';
+import { linkTo } from '../net/site.ts';
+import type { Line, TableWatcher } from '../net/socket.ts';
+import { addressOf } from '../shell/routes.ts';
+import { Talk } from '../talk/talk.ts';
+import { requestId } from '../ui/random.ts';
 
 /** The game at a table at one version, with the whole log that led there. */
 interface Shown {

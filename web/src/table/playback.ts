@@ -1,9 +1,9 @@
 import type { Game } from '@ankerplatz/kit';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { BoardModule } from '../games/board.ts';
+import type { BoardModule } from '../board/board.ts';
+import type { LogEntry, TableState } from '../board/source.ts';
 import { settings } from '../settings/settings.ts';
 import { land, type Pace, travel } from '../ui/travel.ts';
-import type { LogEntry, TableState } from './source.ts';
 import { Steps } from './steps.ts';
 
 /** Milliseconds: what a turn of somebody else may take in all, and one entry of it at most. */

@@ -4,8 +4,8 @@ import { type Game, type GameRecord, isMove, type MoveEntry, replay } from '@ank
 import { nauticus } from '@ankerplatz/nauticus';
 import { type NautilusView, nautilus } from '@ankerplatz/nautilus';
 import { describe, expect, test } from 'vitest';
+import type { SeatInfo } from '../board/source.ts';
 import { type Finished, replayOf } from './replay.ts';
-import type { SeatInfo } from './source.ts';
 
 const recordIn = (file: string): GameRecord =>
   JSON.parse(readFileSync(new URL(`../../../games/${file}`, import.meta.url), 'utf8'));

@@ -13,7 +13,6 @@ import {
 } from '@ankerplatz/kit';
 import type { GameId } from '@ankerplatz/registry/lazy';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { LocalSeat } from '../local/host.ts';
 import type {
   LogEntry,
   Reel,
@@ -23,7 +22,8 @@ import type {
   TableResult,
   TableSource,
   TableState,
-} from './source.ts';
+} from '../board/source.ts';
+import type { LocalSeat } from '../local/host.ts';
 
 /** A finished game, as it is shown again. */
 export interface Finished {

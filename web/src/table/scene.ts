@@ -1,12 +1,12 @@
 import type { GameEvent } from '@ankerplatz/kit';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { BoardProps } from '../games/board.ts';
+import type { BoardProps } from '../board/board.ts';
+import type { LogEntry, TableSource, TableState } from '../board/source.ts';
 import { settings } from '../settings/settings.ts';
 import { Desk } from './desk.ts';
 import type { EveningSheetName } from './evening/Sheets.tsx';
 import type { Loaded } from './loaded.ts';
 import { levelName, namesOf, plainNamesOf } from './names.ts';
-import type { LogEntry, TableSource, TableState } from './source.ts';
 import type { TableTexts } from './text/en.ts';
 import { tableText } from './text/index.ts';
 import { joinSentences, mergedOf, sinceOf } from './turns.ts';

@@ -1,8 +1,8 @@
 import { type Game, SeededChance } from '@ankerplatz/kit';
 import { GAMES, type GameId } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
+import type { TableState } from '../board/source.ts';
 import { Host } from '../local/host.ts';
-import type { TableState } from './source.ts';
 import { Steps } from './steps.ts';
 import { stateAt } from './testing/stage.ts';
 

@@ -1,7 +1,7 @@
 import { type Game, type Position, tryPlay } from '@ankerplatz/kit';
-import { sampledOf } from './sampled.ts';
-import type { LogEntry, TableState } from './source.ts';
-import { Veil } from './veil.ts';
+import { Veil } from '../board/draft-chance.ts';
+import { sampledOf } from '../board/sampled.ts';
+import type { LogEntry, TableState } from '../board/source.ts';
 
 /** The tables between two that the source gave: what they were like is worked out by the rules, as far as eyes may know it. */
 export class Steps {

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@ankerplatz/kit';
-import type { BoardModule } from '../games/board.ts';
-import type { LogEntry } from './source.ts';
+import type { BoardModule } from '../board/board.ts';
+import type { LogEntry } from '../board/source.ts';
 
 /** What a seat did in one go. */
 export interface Turn {

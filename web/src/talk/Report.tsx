@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Talk } from '../table/talk.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { toast } from '../ui/Toast.tsx';
+import type { Talk } from './talk.ts';
 import { talkText } from './text/index.ts';
 
 const LONGEST = 300;

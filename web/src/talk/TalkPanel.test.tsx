@@ -5,9 +5,9 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { meet } from '../net/me.ts';
 import { change } from '../settings/settings.ts';
-import { Talk } from '../table/talk.ts';
 import { text } from '../text/text.ts';
 import { loadTalkPanel, type TalkPanelProps } from './TalkPanel.tsx';
+import { Talk } from './talk.ts';
 
 const TABLE = '4fGh7KmNpQ2r';
 const PHRASES = [{ phrase: 'hello', text: 'Hello!' }];

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Talk, Words } from '../table/talk.ts';
 import { requestId } from '../ui/random.ts';
+import type { Talk, Words } from './talk.ts';
 
 export interface Saying {
   readonly isBusy: boolean;

@@ -1,5 +1,5 @@
 import type { Texts } from './en.ts';
-import { screens } from './screens/de.ts';
+import { screens } from './home/de.ts';
 
 export const de: Texts = {
   ...screens,

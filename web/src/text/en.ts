@@ -1,4 +1,4 @@
-import { screens } from './screens/en.ts';
+import { screens } from './home/en.ts';
 
 /** The words of the shell in English; their shape is the contract for every other language. */
 export const en = {

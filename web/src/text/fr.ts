@@ -1,5 +1,5 @@
 import type { Texts } from './en.ts';
-import { screens } from './screens/fr.ts';
+import { screens } from './home/fr.ts';
 
 export const fr: Texts = {
   ...screens,

@@ -1,8 +1,8 @@
 import { type Action, type ActionGlance, blueIfAnchored, type ItemGlance } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
+import type { BoardProps } from '../../board/board.ts';
 import { Popover } from '../../ui/Popover.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import type { BoardProps } from '../board.ts';
 import { ActionSign } from './art/actions.tsx';
 import { BonusSign } from './art/bonuses.tsx';
 import { BlueWorker } from './art/signs.tsx';

@@ -9,9 +9,9 @@ import {
 } from '@ankerplatz/nauticus';
 import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
 import { isWide } from '../../ui/wide.ts';
-import type { BoardProps } from '../board.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { ActionList } from './ActionList.tsx';
 import { Dock, type Target } from './Dock.tsx';

@@ -1,9 +1,9 @@
 import { type Action, extraGlances } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { BoardProps } from '../../board/board.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { BoardProps } from '../board.ts';
 import { ActionSign } from './art/actions.tsx';
 import { ExtraSign } from './art/signs.tsx';
 import { nextPass } from './button.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import type { NauticusEvent } from '@ankerplatz/nauticus';
-import type { ResultProps } from '../board.ts';
+import type { ResultProps } from '../../board/board.ts';
 import { courseOf, type Harvest, harvestOf, type SeatHarvest, SOURCES, type Source, totalsOf } from './harvest.ts';
 import type { ResultTexts } from './text/result.ts';
 import './result.css';

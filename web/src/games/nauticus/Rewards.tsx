@@ -11,7 +11,7 @@ import {
 } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { GoodSign } from './art/goods.tsx';
 import { GoodsSign, Points, Taler, Worker } from './art/signs.tsx';
 import { TilePicture } from './art/TilePicture.tsx';

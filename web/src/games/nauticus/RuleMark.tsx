@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import type { BoardProps } from '../../board/board.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { BoardProps } from '../board.ts';
 import { decidingOf } from './seen.ts';
 import './rule-mark.css';
 

@@ -1,7 +1,7 @@
 import { type Standing, standingRows } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
+import type { BoardProps } from '../../board/board.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import type { BoardProps } from '../board.ts';
 import { decidingOf, positionOf } from './seen.ts';
 import './standing-table.css';
 

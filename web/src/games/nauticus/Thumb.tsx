@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
 import { Popover } from '../../ui/Popover.tsx';
-import type { BoardProps } from '../board.ts';
 import { ReminderLine } from '../notes/ReminderLine.tsx';
 import { BlueWorker, Points, Taler, Worker } from './art/signs.tsx';
 import { COUNTERS, type Count, type Counter, countersOf } from './counters.ts';

@@ -1,8 +1,8 @@
 import { type ActionGlance, type ItemGlance, runningGlance, type Tile, tables } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
+import type { BoardProps } from '../../board/board.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { BoardProps } from '../board.ts';
 import { ActionSign } from './art/actions.tsx';
 import { CrestSign } from './art/crests.tsx';
 import { GoodSign } from './art/goods.tsx';

@@ -1,5 +1,5 @@
 import { tables } from '@ankerplatz/nauticus';
-import type { BoardProps, MainButton } from '../board.ts';
+import type { BoardProps, MainButton } from '../../board/board.ts';
 import { decidingOf, isAsked, playerOf, viewOf } from './seen.ts';
 
 const nothing = (label: string): MainButton => ({ label, moves: [] });

@@ -1,9 +1,9 @@
 import type { GameEvent, Seat } from '@ankerplatz/kit';
 import { type NauticusEvent, type Tile, tables } from '@ankerplatz/nauticus';
-import type { Step } from '../../table/draft.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Step } from '../../board/draft.ts';
 import { makeList } from '../../text/intl.ts';
 import type { SoundName } from '../../ui/sound.ts';
-import type { BoardProps } from '../board.ts';
 import { decidingOf, eventsOf, viewOf, wordsOf } from './seen.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 

@@ -1,6 +1,6 @@
 import { fieldsTaken, standingOf, tables } from '@ankerplatz/nauticus';
-import type { Draft } from '../../table/draft.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Draft } from '../../board/draft.ts';
 import { beginningOf, eventsOf, playerOf, positionOf, seatOf, viewOf } from './seen.ts';
 
 export const COUNTERS = ['workers', 'blue', 'taler', 'storage', 'now'] as const;

@@ -1,5 +1,5 @@
 import type { NauticusEvent, NauticusView } from '@ankerplatz/nauticus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { keptNotes } from '../notes/kept-notes.ts';
 import { eventsOf, viewOf } from './seen.ts';
 import { NOTES, type Note } from './text/deciding.ts';

@@ -8,7 +8,7 @@ import {
   tables,
   types,
 } from '@ankerplatz/nauticus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import type { Target } from './Dock.tsx';
 import { decidingOf, type Placing, placingOf, seatOf, viewOf } from './seen.ts';
 import type { DecidingTexts } from './text/deciding.ts';

@@ -1,5 +1,5 @@
 import { lastTurns, runningGlance, tables } from '@ankerplatz/nauticus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { decidingOf, eventsOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from './seen.ts';
 
 /** Lines that spare a beginner a loss, the most urgent first. They block nothing. */

@@ -7,8 +7,8 @@ import type {
   PlayerState,
   Tile,
 } from '@ankerplatz/nauticus';
-import type { Draft, Step } from '../../table/draft.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Draft, Step } from '../../board/draft.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import type { NauticusTexts } from './text/texts.ts';
 

@@ -1,5 +1,5 @@
 /** Moves in short: "bow new", "fish 3", in the words of the notation or of the present language. */
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { chip } from './chips.ts';
 import { decidingOf, placingOf, wordsOf } from './seen.ts';
 import type { SpeechTexts } from './text/speech.ts';

@@ -11,7 +11,7 @@ import {
   type Tile,
   tables,
 } from '@ankerplatz/nauticus';
-import type { BoardProps, Speech } from '../board.ts';
+import type { BoardProps, Speech } from '../../board/board.ts';
 import { type Answer as AnswerIn, makeSpeech } from '../speech.ts';
 import { reachTexts, wholeShipText } from './facts.ts';
 import { STANDING_ROWS } from './StandingTable.tsx';

@@ -1,8 +1,8 @@
 import type { Card } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
-import type { BoardProps } from '../board.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { type Choice, useChoice } from './choice.ts';
 import { cardMovesOf, cardOf, isFinal, offeredCards, openDraft, optionsOf, playsFromHand } from './choosing.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@ankerplatz/kit';
 import { COLOURS, type NautilusEvent, type NautilusView, SIDES } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
+import type { ResultProps } from '../../board/board.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import type { ResultProps } from '../board.ts';
 import { FIGURES, type Figure, type Figures, sideOf, tallyOf } from './tally.ts';
 import type { NautilusTexts } from './text/texts.ts';
 import { moored } from './walking.ts';

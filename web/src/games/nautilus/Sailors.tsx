@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { crewsOf, whaleWords } from './sailor-facts.ts';
 import { textsOf } from './seen.ts';
 

@@ -1,7 +1,7 @@
 import { COLOURS, SIDES } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
+import type { BoardProps } from '../../board/board.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import type { BoardProps } from '../board.ts';
 import { ReminderLine } from '../notes/ReminderLine.tsx';
 import { remindersOf } from './reminders.ts';
 import { decidingOf, isDuel, seatOf, viewOf } from './seen.ts';

@@ -1,10 +1,10 @@
 import { CARDS, type Card } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../board/board.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { BoardProps } from '../board.ts';
 import { SmallCard } from './art/cards.tsx';
 import { PieceSign } from './art/marbles.tsx';
 import { isForced } from './button.ts';

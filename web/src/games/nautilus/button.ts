@@ -1,4 +1,4 @@
-import type { BoardProps, MainButton } from '../board.ts';
+import type { BoardProps, MainButton } from '../../board/board.ts';
 import { cardOf, chosenMove, isFinal, openDraft, parsed } from './choosing.ts';
 import { decidingOf, isAsked, viewOf } from './seen.ts';
 

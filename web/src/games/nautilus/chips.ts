@@ -1,8 +1,8 @@
 import type { GameEvent, Seat } from '@ankerplatz/kit';
 import { COLOURS, type NautilusEvent, type Piece, type Sailor, SIDES } from '@ankerplatz/nautilus';
-import type { Step } from '../../table/draft.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Step } from '../../board/draft.ts';
 import type { SoundName } from '../../ui/sound.ts';
-import type { BoardProps } from '../board.ts';
 import { parsed } from './choosing.ts';
 import { pieceName, placeNameOf } from './facts.ts';
 import { colourOf } from './places.ts';

@@ -1,7 +1,7 @@
 import type { Card, Piece } from '@ankerplatz/nautilus';
 import { useState } from 'preact/hooks';
-import type { Draft } from '../../table/draft.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Draft } from '../../board/draft.ts';
 import {
   cardMovesOf,
   cardOf,

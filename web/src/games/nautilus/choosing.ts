@@ -15,7 +15,7 @@ import {
   STEPS,
   type Use,
 } from '@ankerplatz/nautilus';
-import type { Draft } from '../../table/draft.ts';
+import type { Draft } from '../../board/draft.ts';
 import { colourOf, piecesOn, type Spot, spotOf } from './places.ts';
 import { eventsOf, positionOf, viewOf, watersOf } from './seen.ts';
 import { isHarbour, placeAhead, placeOf, stepsOf } from './walking.ts';

@@ -1,6 +1,6 @@
 /** Pieces, places and what happens to them, in words. */
 import type { NautilusEvent, Piece } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { colourOf, numberOf, placeName, type Spot, spotOf } from './places.ts';
 import { coloursOf, decidingOf, isDuel, textsOf, viewOf, watersOf } from './seen.ts';
 

@@ -1,5 +1,5 @@
-import { lazy } from '../../table/lazy.tsx';
-import type { BoardModule } from '../board.ts';
+import type { BoardModule } from '../../board/board.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { Board, Seats } from './Board.tsx';
 import { handIn, mainButton } from './button.ts';
 import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound, veiled } from './chips.ts';

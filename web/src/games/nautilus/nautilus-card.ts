@@ -1,7 +1,7 @@
 /** What the Nautilùs would take back, in pictures and sentences, before it is played. */
 import type { BoardState, Card, NautilusEvent } from '@ankerplatz/nautilus';
-import type { Draft } from '../../table/draft.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Draft } from '../../board/draft.ts';
 import { eventsAfter } from './choosing.ts';
 import { pieceName, placeNameOf } from './facts.ts';
 import { eventsOfRound } from './private.ts';

@@ -1,5 +1,5 @@
 import type { NautilusEvent, Variant } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { keptNotes } from '../notes/kept-notes.ts';
 import { colourOf } from './places.ts';
 import { coloursOf, eventsOf, isAsked, seatOf, viewOf } from './seen.ts';

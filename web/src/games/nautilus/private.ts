@@ -1,7 +1,7 @@
 /** What only these eyes know, read off the view and the log that was sent to them. */
 import type { Seat } from '@ankerplatz/kit';
 import { BRINGS_OUT, CARD, CARDS, type Card, type NautilusEvent } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import type { HandCard } from './Hand.tsx';
 import type { KnownCard } from './Others.tsx';
 import { decidingOf, eventsOf, viewOf, wordsOf } from './seen.ts';

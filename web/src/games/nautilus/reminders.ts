@@ -1,5 +1,5 @@
 import { BRINGS_OUT, CARD } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { cardOf, chosenMove, openDraft } from './choosing.ts';
 import { pieceName } from './facts.ts';
 import { colourOf } from './places.ts';

@@ -1,6 +1,6 @@
 import { type BoardState, type ByColour, COLOURS, type Sailor } from '@ankerplatz/nautilus';
-import type { Draft } from '../../table/draft.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Draft } from '../../board/draft.ts';
 import type { Choice } from './choice.ts';
 import { movedBy, pieceName } from './facts.ts';
 import { takingBackOf } from './nautilus-card.ts';

@@ -1,6 +1,6 @@
 /** Sailors as they are told: where each is, and what is near it. */
 import { COLOURS, type Colour, type Sailor } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { pieceName, placeNameOf } from './facts.ts';
 import { coloursOf, decidingOf, isDuel, otherOf, seatOf, viewOf, watersOf } from './seen.ts';
 import type { SailorFacts } from './text/deciding.ts';

@@ -9,9 +9,9 @@ import {
   type NautilusView,
   type NautilusWords,
 } from '@ankerplatz/nautilus';
-import type { Draft, Step } from '../../table/draft.ts';
-import type { LogEntry } from '../../table/source.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Draft, Step } from '../../board/draft.ts';
+import type { LogEntry } from '../../board/source.ts';
 import type { Waters } from './places.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import type { NautilusTexts } from './text/texts.ts';

@@ -1,6 +1,6 @@
 /** Moves in short: "6 2" for the card and the sailor's number, with a place where that is not enough. */
 import { CARDS, type Card, type Piece } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { cardMovesOf, eventsAfter, type Option, openDraft, optionsOf, skippedBy, stepsLeft } from './choosing.ts';
 import { effectsOf, pieceName, placeNameOf } from './facts.ts';
 import { colourOf } from './places.ts';

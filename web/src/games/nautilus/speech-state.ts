@@ -10,7 +10,7 @@ import {
   type Piece,
   SIDES,
 } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { pieceName, placeNameOf, spotName } from './facts.ts';
 import { coloursOf, decidingOf, deckOf, seatsOf, viewOf, watersOf, wordsOf } from './seen.ts';
 import { sideOf } from './tally.ts';

@@ -1,7 +1,7 @@
 /** Answers to the questions of the command field. Loaded when the first one is asked. */
 import type { Language } from '@ankerplatz/kit';
 import { CARDS, type Card, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
-import type { BoardProps, Speech } from '../board.ts';
+import type { BoardProps, Speech } from '../../board/board.ts';
 import { type Answer as AnswerIn, makeSpeech } from '../speech.ts';
 import { cardMovesOf, openDraft, optionsOf } from './choosing.ts';
 import { pieceName, placeNameOf, spotName } from './facts.ts';

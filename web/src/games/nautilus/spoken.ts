@@ -1,6 +1,6 @@
 /** Sentences of the game in names that can be said and that are printed on the board: "East 5" for `t21`. */
 import type { Piece } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
 import { pieceName, spotName } from './facts.ts';
 import { colourOf, type Spot } from './places.ts';
 import { coloursOf, decidingOf, seatOf, viewOf } from './seen.ts';

@@ -1,7 +1,7 @@
 /** The chips at the thumb, and the same letters on the board: what a card can do, one tap each. */
 import type { Card, Piece, Sailor } from '@ankerplatz/nautilus';
-import type { Draft } from '../../table/draft.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board/board.ts';
+import type { Draft } from '../../board/draft.ts';
 import {
   eventsAfter,
   type Option,

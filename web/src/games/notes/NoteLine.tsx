@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Draft } from '../../board/draft.ts';
 import { settings } from '../../settings/settings.ts';
-import type { Draft } from '../../table/draft.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { KeptNotes } from './kept-notes.ts';
 import './notes.css';

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Evening, SeatClock } from '../../board/source.ts';
 import { makeNumber } from '../../text/intl.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { sound } from '../../ui/sound.ts';
 import type { Scene } from '../scene.ts';
-import type { Evening, SeatClock } from '../source.ts';
 import { tableText } from '../text/index.ts';
 import { isRunning, isScarce, leftAt, makeLeft, nowAt } from './clock.ts';
 import './clocks.css';

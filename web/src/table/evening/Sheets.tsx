@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { LEVELS } from '../../opening/levels.ts';
+import type { Answer, Proposal } from '../../board/source.ts';
+import { LEVELS } from '../../setup/levels.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { attempt } from '../Menu.tsx';
 import type { Scene } from '../scene.ts';
-import type { Answer, Proposal } from '../source.ts';
 import { tableText } from '../text/index.ts';
 import { nowAt } from './clock.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@ankerplatz/kit';
-import type { LogEntry, TableState } from '../source.ts';
+import type { LogEntry, TableState } from '../../board/source.ts';
 
 /** The entries that still count: what was taken back has not been played. */
 export const standing = (log: readonly LogEntry[]): readonly LogEntry[] => {

@@ -1,5 +1,5 @@
 import type { Clock } from '@ankerplatz/protocol';
-import type { Evening, SeatClock } from '../source.ts';
+import type { Evening, SeatClock } from '../../board/source.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

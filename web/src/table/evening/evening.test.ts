@@ -1,8 +1,8 @@
 import { type Game, type Position, SeededChance, tryPlay } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
-import { Draft } from '../draft.ts';
-import type { Evening, LogEntry, SeatClock, TableState } from '../source.ts';
+import { Draft } from '../../board/draft.ts';
+import type { Evening, LogEntry, SeatClock, TableState } from '../../board/source.ts';
 import { startOf, stateAt } from '../testing/stage.ts';
 import { beforeLastTurn, standing } from './back.ts';
 import { isScarce, leftAt, makeLeft, nowAt } from './clock.ts';

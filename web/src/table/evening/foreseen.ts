@@ -1,7 +1,7 @@
 import { type Game, legalMoves, type Position, type Seat, tryPlay } from '@ankerplatz/kit';
-import { sampledOf } from '../sampled.ts';
-import type { TableState } from '../source.ts';
-import { Veil } from '../veil.ts';
+import { Veil } from '../../board/draft-chance.ts';
+import { sampledOf } from '../../board/sampled.ts';
+import type { TableState } from '../../board/source.ts';
 
 /** A turn that is still open takes a few moves at most to end. */
 const MOST_MOVES = 64;

@@ -1,8 +1,8 @@
 import type { Vote } from '@ankerplatz/protocol';
+import type { Proposal, TableState } from '../../board/source.ts';
 import { makeList, makeTime } from '../../text/intl.ts';
 import { levelName } from '../names.ts';
 import type { Scene } from '../scene.ts';
-import type { Proposal, TableState } from '../source.ts';
 import { tableText } from '../text/index.ts';
 
 /** To agree to it is to want the very same. */

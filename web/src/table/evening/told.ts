@@ -1,9 +1,9 @@
 import type { SeatOrdersBody } from '@ankerplatz/protocol';
 import { useEffect } from 'preact/hooks';
+import type { TableState } from '../../board/source.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { Scene } from '../scene.ts';
-import type { TableState } from '../source.ts';
 import { tableText } from '../text/index.ts';
 
 type Told = SeatOrdersBody['told'][number];

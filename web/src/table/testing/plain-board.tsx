@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { BoardModule, BoardProps } from '../../games/board.ts';
+import type { BoardModule, BoardProps } from '../../board/board.ts';
 
 /** A board without pictures: every legal move is a button, and so is one that is never legal. */
 function Moves({ draft, onMove }: BoardProps): JSX.Element {

@@ -1,8 +1,8 @@
 import { type Asked, type Game, type Position, type Seat, SeededChance } from '@ankerplatz/kit';
 import { GAMES, type GameId } from '@ankerplatz/registry';
 import { signal } from '@preact/signals';
-import type { BoardModule } from '../../games/board.ts';
-import type { LogEntry, TableSource, TableState } from '../source.ts';
+import type { BoardModule } from '../../board/board.ts';
+import type { LogEntry, TableSource, TableState } from '../../board/source.ts';
 
 /** A table for tests: a position as somebody sees it. */
 export const stateAt = (id: GameId, position: Position, eyes: Seat | null, changes: Partial<TableState> = {}) => {

@@ -1,0 +1,100 @@
+import type { GameEvent, Language, View, Words } from '@ankerplatz/kit';
+import type { ComponentType } from 'preact';
+import type { SoundName } from '../ui/sound.ts';
+import type { Flight } from '../ui/travel.ts';
+import type { Draft, Step } from './draft.ts';
+import type { LogEntry, TableState } from './source.ts';
+
+/** What a board is given. It draws, offers and reports; it decides nothing. */
+export interface BoardProps {
+  readonly draft: Draft;
+  readonly state: TableState;
+  readonly words: Words;
+  /** The game's own catalogue, as its `texts` gave it. */
+  readonly texts: unknown;
+  readonly language: Language;
+  /** Indexable by seat. */
+  readonly names: readonly string[];
+  /** What happened since eyes last handed something in; empty as soon as they act. */
+  readonly since: readonly LogEntry[];
+  /** The draft is on its way to the server: it can no longer be changed. */
+  readonly isSent?: boolean;
+  /** Any move; one that is not legal is explained by the frame with the refusal and its paragraph. */
+  readonly onMove: (move: string) => void;
+  /** The draft goes back to before a step. */
+  readonly onBack: (step: number) => void;
+  /** Opens the rules in place. */
+  readonly onRule: (paragraph: string) => void;
+}
+
+export interface ResultProps {
+  readonly state: TableState;
+  readonly words: Words;
+  readonly texts: unknown;
+  readonly language: Language;
+  readonly names: readonly string[];
+}
+
+/** The button at the thumb: what it says is what it does. */
+export interface MainButton {
+  readonly label: string;
+  /** The moves that it makes, one after another, which end the turn; none while there is nothing to do but what the board offers. */
+  readonly moves: readonly string[];
+}
+
+/** What the folder of a game gives to the frame. */
+export interface BoardModule {
+  /** The zones. */
+  readonly Board: ComponentType<BoardProps>;
+  /** Everybody's standing: above the board on phones, beside it on wide screens. */
+  readonly Seats: ComponentType<BoardProps>;
+  /** What stands in the thumb bar above the button: counters, reminders. Steps and button are the frame's. */
+  readonly Thumb: ComponentType<BoardProps>;
+  readonly Result: ComponentType<ResultProps>;
+  /** Whether seats know things that others do not: then the device is handed over behind a curtain. */
+  readonly hidesHands: boolean;
+  /** Pictures to paragraphs of the rules, drawn with the pieces of the board. */
+  drawings(language: Language): Promise<Readonly<Record<string, ComponentType>>>;
+  /** Its own catalogue. */
+  texts(language: Language): Promise<unknown>;
+  /** While the draft is complete the frame offers to hand it in and does not ask. */
+  mainButton(props: BoardProps): MainButton;
+  /** What handing in the complete draft does, where the frame's own words do not say enough. */
+  handIn?(props: BoardProps): string | undefined;
+  /** The few words of a step on its chip. */
+  chip(step: Step, props: BoardProps): string;
+  /** The line about where the game stands, for the header: the round, the phase. */
+  heading(props: BoardProps): string;
+  /** What travels from which `data-place` to which, over the table as it was before. */
+  flights(event: GameEvent, before: View): readonly Flight[];
+  /** A sentence of the game's words in the names that are printed on the board, where these differ. */
+  spoken?(sentence: string, props: BoardProps): string;
+  /** What is heard of an event, by those who want to hear something. */
+  sound(event: GameEvent): SoundName | undefined;
+  /** How much an event concerns a seat that did not cause it: 0 not, 1 a little, 2 much. Orders the recap. */
+  concerns(event: GameEvent, seat: number): 0 | 1 | 2;
+  /** Events worth a sentence in the log and the recap; the others only move pieces. */
+  isTold(event: GameEvent): boolean;
+  /** Two events in a row that are told as one, their numbers added up; undefined or missing: each is told by itself. */
+  merged?(event: GameEvent, next: GameEvent): GameEvent | undefined;
+  /** The sentence of an event that only `merged` makes; undefined or missing: the game's own words say it. */
+  sentence?(event: GameEvent, props: BoardProps): string | undefined;
+  /** Whether a new turn begins with it, though the same seat had the one before. */
+  beginsTurn(event: GameEvent): boolean;
+  /** A turn of such events alone is told in a low voice: somebody passed. */
+  isQuiet(event: GameEvent): boolean;
+  /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
+  veiled?(event: GameEvent): GameEvent;
+  /** Answers to questions, loaded when the first one is asked. */
+  speech(language: Language): Promise<Speech>;
+}
+
+/** What a game can tell. */
+export interface Speech {
+  /** Answers a question of the command field, or makes a move typed in short; undefined: neither. */
+  answer(command: string, props: BoardProps): string | undefined;
+  /** What can be asked, one line each, for the help. */
+  readonly questions: readonly string[];
+  /** What belongs to "your turn" and is nobody else's business. */
+  onTurn?(props: BoardProps): string;
+}

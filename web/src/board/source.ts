@@ -1,0 +1,210 @@
+import type { GameEvent, GameRecord, JsonObject, Result, Seat, View } from '@ankerplatz/kit';
+import type {
+  Agreement,
+  Clock,
+  EntryKind,
+  ProblemBody,
+  SeatLog,
+  SeatOrdersBody,
+  TableInfo,
+  Vote,
+} from '@ankerplatz/protocol';
+import type { GameId } from '@ankerplatz/registry';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Talk } from '../talk/talk.ts';
+
+/** Why something was not done: a code for programs, a sentence for people, and the refusal if a rule forbids it. */
+export type Problem = ProblemBody['error'];
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** Of a bot: the name of its level. */
+  readonly name: string;
+  /** Of a bot. */
+  readonly level: string | null;
+  readonly isYou: boolean;
+  readonly isLooking: boolean;
+  readonly hasResigned: boolean;
+  /** Who plays the seat while its player is away. */
+  readonly standIn?: StandIn | null;
+}
+
+export interface StandIn {
+  /** The level of a bot, or `person`. */
+  readonly by: string;
+  /** Its player does not come back any more. */
+  readonly isFinal: boolean;
+}
+
+export interface LogEntry {
+  /** From 1. */
+  readonly entry: number;
+  readonly kind: EntryKind;
+  readonly seat: Seat;
+  readonly move: string | null;
+  /** Of a take-back: the version at which the game stands again. */
+  readonly to?: number;
+  /** Of a seat taken over: the level of a bot, or `person`. */
+  readonly by?: string;
+  readonly events: readonly GameEvent[];
+}
+
+export interface TableResult {
+  readonly end: 'played' | 'resigned' | 'timed-out' | 'agreed';
+  /** Indexable by seat, from 1. */
+  readonly ranks: readonly number[];
+  readonly scores: readonly JsonObject[] | null;
+}
+
+/** The clock of a seat. Times are milliseconds of the server's clock. */
+export interface SeatClock {
+  /** When it stopped or, at `since`, began to run. */
+  readonly left: number;
+  readonly since: number | null;
+  /** How much more time this seat has than the clock says. */
+  readonly factor: number;
+}
+
+/** What a table at the server has beside its game. */
+export interface Evening {
+  readonly clock: Clock | null;
+  /** Indexable by seat; null without a clock. */
+  readonly clocks: readonly SeatClock[] | null;
+  /** Milliseconds by which the server's clock is ahead of ours. */
+  readonly ahead: number;
+  readonly pause: { readonly until: string | null } | null;
+  readonly votes: readonly Vote[];
+  readonly volunteers: TableInfo['volunteers'];
+  /** The seat that the one who watches would take over; null: none. */
+  readonly offered: Seat | null;
+  /** Nothing before this version can be taken back. */
+  readonly revealed: number;
+  /** What these eyes decide next is settled: they may answer it early. */
+  readonly mayHandIn: boolean;
+  /** Somebody else plays the seat of these eyes, for the time being or for good. */
+  readonly isAway: boolean;
+  /** What these eyes have left to the server; null for spectators. */
+  readonly left: SeatOrdersBody | null;
+}
+
+/** What people agree on beside the end and another game. */
+export type Proposal = Omit<Agreement, 'number' | 'id' | 'contribution'>;
+export type Order = SeatOrdersBody['orders'][number];
+
+/** A table as one pair of eyes may know it now. Never changes: a change is a new one. */
+export interface TableState {
+  /** The id of the table or of the saved game. */
+  readonly table: string;
+  readonly game: GameId;
+  /** Which game of the evening. */
+  readonly number: number;
+  readonly version: number;
+  /** Whose view this is; null: a spectator's. */
+  readonly eyes: Seat | null;
+  /** Not null: eyes must decide, and their moves answer this. */
+  readonly asked: number | null;
+  readonly view: View;
+  /** Seats that must decide now; none when the game is over. */
+  readonly deciders: readonly Seat[];
+  readonly seats: readonly SeatInfo[];
+  /** From the first entry on, or as far back as is known. */
+  readonly log: readonly LogEntry[];
+  readonly result: TableResult | null;
+  /** Seats that want what all must want. */
+  readonly agreements: { readonly end: readonly Seat[]; readonly rematch: readonly Seat[] };
+  /** On one device: whom the device must be handed to before anything of his is shown. */
+  readonly handOver: Seat | null;
+  /** Looking back: all hands lie open. */
+  readonly isOpen?: boolean;
+  /** At a server. */
+  readonly evening?: Evening;
+}
+
+export type Answer<T = void> = Promise<Result<T, Problem>>;
+
+/** What can be done at a table beside moves. A missing one is not possible here and now. */
+export interface TableActs {
+  /** Back to the version after that many entries; without a number one step. */
+  readonly takeBack?: (version?: number) => Answer;
+  /** What was just taken back is there again; until something else is played. */
+  readonly putBack?: () => void;
+  readonly resign?: () => Answer;
+  /** To agree that the game ends without a winner; all must. */
+  readonly agreeEnd?: () => Answer;
+  /** To play the same again; all must. */
+  readonly rematch?: () => Answer;
+  /** Everything needed to replay the game: while it is hidden knowledge, only when the game is over. */
+  readonly record?: () => Answer<GameRecord>;
+  /** Of a game that still runs: what these eyes know of it, to be kept. */
+  readonly seatLog?: () => Answer<SeatLog>;
+  /** The link that others come here by. */
+  readonly share?: () => string;
+  /** On one device: the one whom it was handed to is there. */
+  readonly lookUp?: () => void;
+  /** Bots answer at once until the next decision of a person. */
+  readonly hurry?: () => void;
+  /** A game on this device goes on at the server: the address of the new table. */
+  readonly goOnline?: () => Answer<string>;
+  /** To want something that all must want: a pause, a take-back, another player on a silent seat. */
+  readonly propose?: (proposal: Proposal) => Answer;
+  /** To want nothing any more. */
+  readonly unpropose?: () => Answer;
+  /** A watcher would play a seat; null: no longer. */
+  readonly volunteer?: (seat: Seat | null) => Answer;
+  /** Back to one's own seat. */
+  readonly comeBack?: () => Answer;
+  /** Moves for the next decision; null: withdrawn. */
+  readonly handInEarly?: (moves: readonly string[] | null) => Answer;
+  readonly order?: (orders: readonly Order[]) => Answer;
+  /** The address where a game that is over can be seen entry by entry. */
+  readonly lookBack?: string;
+  /** Looking back: the addresses of the games of the evening before and after this one. */
+  readonly gameBefore?: string;
+  readonly gameAfter?: string;
+  /** A game on this device goes on from what is looked at, against bots of this level: its address. */
+  readonly playOn?: (seat: Seat, name: string, level: string) => Answer<string>;
+}
+
+/** With whose knowledge a game is looked at: that of a seat, of who only watched, or with all hands open. */
+export type Standpoint = Seat | 'outside' | 'open';
+
+/** A game that is shown again: after which entry it is looked at, and how to look elsewhere. */
+export interface Reel {
+  readonly at: ReadonlySignal<number>;
+  /** How many entries there are. */
+  readonly length: number;
+  /** All of it, as who only watched knows it. */
+  readonly log: readonly LogEntry[];
+  /** Where rounds began. */
+  readonly rounds: readonly { readonly round: number; readonly entry: number }[];
+  readonly standpoint: ReadonlySignal<Standpoint>;
+  show(at: number): void;
+  see(standpoint: Standpoint): void;
+}
+
+/** How much of its budget a bot has spent on its turn, from 0 to 1. */
+export interface ThoughtState {
+  readonly seat: Seat;
+  readonly share: number;
+}
+
+/** Where a table comes from: the server, this device, a record. The frame knows no difference. */
+export interface TableSource {
+  readonly kind: 'online' | 'local' | 'replay';
+  /** null until the first view is there. */
+  readonly state: ReadonlySignal<TableState | null>;
+  /** Why there is no table: unknown, private, gone. */
+  readonly problem: ReadonlySignal<Problem | null>;
+  readonly line: ReadonlySignal<'open' | 'connecting' | 'lost'>;
+  /** Resolves when acknowledged; survives lost lines. */
+  play(moves: readonly string[]): Answer;
+  readonly acts: ReadonlySignal<TableActs>;
+  /** On this device: the bot that takes its time; null: none. */
+  readonly thought?: ReadonlySignal<ThoughtState | null>;
+  /** Of a replay. */
+  readonly reel?: Reel;
+  /** Where people talk with each other. */
+  readonly talk?: Talk;
+  close(): void;
+}

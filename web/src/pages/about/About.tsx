@@ -1,0 +1,75 @@
+import { GAME_IDS } from '@ankerplatz/registry/lazy';
+import type { JSX } from 'preact';
+import { Emblem } from '../../shell/Emblem.tsx';
+import { Shell } from '../../shell/Shell.tsx';
+import { desk } from '../../text/account.ts';
+import { text } from '../../text/text.ts';
+import { ClubText } from './ClubText.tsx';
+import { Licences } from './Licences.tsx';
+import './about.css';
+
+interface AboutProps {
+  readonly part: string | null;
+}
+
+/** What this is, what is assumed, why chance is fair; or what it is made of. */
+export function About({ part }: AboutProps): JSX.Element {
+  if (part === 'imprint' || part === 'privacy') return <ClubText part={part} />;
+  return part === 'licences' ? <Licences /> : <Page />;
+}
+
+const paragraphs = (texts: readonly string[]): JSX.Element[] => texts.map(words => <p key={words}>{words}</p>);
+
+function Page(): JSX.Element {
+  const { about } = desk.value;
+  return (
+    <Shell title={about.title} width="narrow">
+      <article class="about">
+        <h1>{about.title}</h1>
+        <h2>{about.what}</h2>
+        {paragraphs(about.whatText)}
+        <p>{about.booksText}</p>
+        <h2 id="fair">{about.fair}</h2>
+        {paragraphs(about.fairText)}
+        <h2 id="assumed">{about.assumed}</h2>
+        <p>{about.assumedText}</p>
+        {GAME_IDS.map(game => (
+          <Figures key={game} game={game} />
+        ))}
+        <h2>{about.programs}</h2>
+        <p>
+          {about.programsText} <a href="/api/v1/docs">{about.programsLink}</a>
+        </p>
+        <p>
+          <a href="/about/licences">{about.licences}</a>
+        </p>
+      </article>
+    </Shell>
+  );
+}
+
+/** Which figures of a board are printed in the book. */
+function Figures({ game }: { readonly game: (typeof GAME_IDS)[number] }): JSX.Element {
+  const { about } = desk.value;
+  return (
+    <section class="about-figures" aria-label={text.value.games[game].name}>
+      <h3>
+        <span class="about-emblem">
+          <Emblem game={game} isSmall />
+        </span>
+        {text.value.games[game].name}
+      </h3>
+      <dl>
+        {about.parts[game].map(([part, source]) => (
+          <div key={part}>
+            <dt>{part}</dt>
+            <dd class={`about-${source}`}>{about.sources[source]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={`/box/${game}`}>{text.value.opening.compare}</a>
+      </p>
+    </section>
+  );
+}

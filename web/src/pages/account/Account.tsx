@@ -1,0 +1,142 @@
+import type { Me } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Devices, UseCode } from '../../account/Devices.tsx';
+import { Fold } from '../../account/Form.tsx';
+import { line } from '../../net/line.ts';
+import { me } from '../../net/me.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { desk } from '../../text/account.ts';
+import { text } from '../../text/text.ts';
+import { Administration } from './Administration.tsx';
+import { ComeIn, LogIn, Recover, Register } from './ComeIn.tsx';
+import { Mutes } from './Mutes.tsx';
+import { ChangeName, ChangePassword, Leave, RemoveGuest, RemoveMember } from './Myself.tsx';
+import { Secret } from './Secret.tsx';
+import { Tokens } from './Tokens.tsx';
+import '../../account/account.css';
+
+/** Who I am, how I keep that, and how I go. */
+export function Account(): JSX.Element {
+  const { account } = desk.value;
+  const code = useSignal<string | null>(null);
+  const showCode = (made: string): void => {
+    code.value = made;
+  };
+  return (
+    <Shell title={account.title} width="narrow">
+      <h1>{account.title}</h1>
+      <Parts me={me.value} onCode={showCode} />
+      {code.value !== null && (
+        <Secret
+          title={account.codeTitle}
+          hint={account.codeHint}
+          secret={code.value}
+          done={account.codeDone}
+          onDone={() => {
+            code.value = null;
+          }}
+        />
+      )}
+    </Shell>
+  );
+}
+
+interface PartsProps {
+  readonly me: Me | null | undefined;
+  /** A recovery code was made. */
+  readonly onCode: (code: string) => void;
+}
+
+function Parts({ me: now, onCode }: PartsProps): JSX.Element {
+  if (now === undefined) return <Unknown />;
+  if (now === null) return <Stranger onCode={onCode} />;
+  return now.login === null ? <Guest me={now} onCode={onCode} /> : <Member me={now} login={now.login} />;
+}
+
+/** The server has not said yet who we are. */
+function Unknown(): JSX.Element {
+  const isLost = line.state.value === 'lost';
+  return (
+    <p class="account-lead" role="status">
+      {isLost ? desk.value.account.offline : text.value.home.loading}
+    </p>
+  );
+}
+
+function Stranger({ onCode }: Pick<PartsProps, 'onCode'>): JSX.Element {
+  const { account } = desk.value;
+  return (
+    <div class="account">
+      <p class="account-lead">{account.stranger}</p>
+      <LogIn hint={account.logInHint} />
+      <ComeIn />
+      <Fold title={account.useCode}>
+        <UseCode />
+      </Fold>
+      <Fold title={account.recover}>
+        <Recover onCode={onCode} />
+      </Fold>
+    </div>
+  );
+}
+
+function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsProps['onCode'] }): JSX.Element {
+  const { account } = desk.value;
+  return (
+    <div class="account">
+      <p class="account-lead">{account.guest(guest.name)}</p>
+      <Administration />
+      <Register onCode={onCode} />
+      <ChangeName me={guest} />
+      <Devices />
+      <p class="account-hint">
+        {account.noticesHint} <a href="/settings#notices">{account.notices}</a>
+      </p>
+      <Fold title={account.logIn}>
+        <LogIn hint={account.logInInstead} />
+        <Recover onCode={onCode} />
+      </Fold>
+      <Fold title={account.useCode}>
+        <UseCode />
+      </Fold>
+      <Fold title={account.tokens}>
+        <Tokens />
+      </Fold>
+      <Mutes />
+      <Fold title={account.leave}>
+        <p class="account-hint">{account.leaveGuest}</p>
+        <Leave />
+      </Fold>
+      <Fold title={account.remove}>
+        <RemoveGuest />
+      </Fold>
+    </div>
+  );
+}
+
+function Member({ me: member, login }: { readonly me: Me; readonly login: string }): JSX.Element {
+  const { account } = desk.value;
+  return (
+    <div class="account">
+      <p class="account-lead">{account.member(member.name, login)}</p>
+      <Administration />
+      <Leave />
+      <ChangeName me={member} />
+      <Devices />
+      <p class="account-hint">
+        {account.noticesHint} <a href="/settings#notices">{account.notices}</a>
+      </p>
+      <Fold title={account.changePassword}>
+        <ChangePassword login={login} />
+      </Fold>
+      <Fold title={account.tokens}>
+        <Tokens />
+      </Fold>
+      <Mutes />
+      <Fold title={account.remove}>
+        <RemoveMember />
+      </Fold>
+    </div>
+  );
+}

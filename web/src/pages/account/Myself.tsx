@@ -1,0 +1,127 @@
+import type { Me } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Entry, NameEntry, NewPasswordEntry } from '../../account/Entry.tsx';
+import { Form } from '../../account/Form.tsx';
+import { api } from '../../net/api.ts';
+import type { Answer } from '../../net/http.ts';
+import { become, meet } from '../../net/me.ts';
+import { stopPush } from '../../offline/push.ts';
+import { desk } from '../../text/account.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+
+export function ChangeName({ me }: { readonly me: Me }): JSX.Element {
+  const { account } = desk.value;
+  const name = useSignal(me.name);
+  const change = async () => {
+    const changed = await api.changeMe({ name: name.value.trim() });
+    if (changed.ok) {
+      meet(changed.value);
+      toast(account.nameChanged);
+    }
+    return changed;
+  };
+  return (
+    <Form title={account.nameTitle} submit={account.changeName} onSubmit={change}>
+      <NameEntry into={name} />
+    </Form>
+  );
+}
+
+export function ChangePassword({ login }: { readonly login: string }): JSX.Element {
+  const { account } = desk.value;
+  const password = useSignal('');
+  const newPassword = useSignal('');
+  const change = async () => {
+    const changed = await api.changePassword(password.value, newPassword.value);
+    if (changed.ok) {
+      password.value = '';
+      newPassword.value = '';
+      toast(account.passwordChanged);
+    }
+    return changed;
+  };
+  return (
+    <Form title={account.changePassword} submit={account.changePassword} onSubmit={change}>
+      {/* Keepers of passwords want to know whose it is. */}
+      <input type="text" hidden readOnly autocomplete="username" value={login} />
+      <Entry label={account.password} type="password" into={password} autocomplete="current-password" />
+      <NewPasswordEntry label={account.newPassword} into={newPassword} />
+    </Form>
+  );
+}
+
+export function Leave(): JSX.Element {
+  const { account } = desk.value;
+  const busy = useSignal(false);
+  const leave = async (leaving: () => Answer<void>): Promise<void> => {
+    busy.value = true;
+    await stopPush();
+    const left = await leaving();
+    busy.value = false;
+    if (left.ok) become(null);
+    toast(left.ok ? account.loggedOut : left.error.message, { look: left.ok ? 'plain' : 'warning' });
+  };
+  return (
+    <div class="account-acts">
+      <Button busy={busy.value} onClick={() => leave(api.logOut)}>
+        {account.logOut}
+      </Button>
+      <Button busy={busy.value} onClick={() => leave(api.logOutEverywhere)}>
+        {account.logOutEverywhere}
+      </Button>
+    </div>
+  );
+}
+
+const remove = async (password: string | null): Answer<void> => {
+  const removed = await api.leave(password);
+  if (removed.ok) {
+    become(null);
+    toast(desk.value.account.removed);
+  }
+  return removed;
+};
+
+/** For ever: whoever has a password gives it. */
+export function RemoveMember(): JSX.Element {
+  const { account } = desk.value;
+  const password = useSignal('');
+  return (
+    <Form
+      title={account.remove}
+      hint={account.removeHint}
+      submit={account.removeGo}
+      look="danger"
+      onSubmit={() => remove(password.value)}
+    >
+      <Entry label={account.password} type="password" into={password} autocomplete="current-password" />
+    </Form>
+  );
+}
+
+/** For ever: a guest has no password to prove that he means it, so he is asked. */
+export function RemoveGuest(): JSX.Element {
+  const { account } = desk.value;
+  const isAsked = useSignal(false);
+  const ask = (asked: boolean): void => {
+    isAsked.value = asked;
+  };
+  return (
+    <>
+      <p class="account-hint">{account.removeHint}</p>
+      <div class="account-acts">
+        <Button look="danger" onClick={() => ask(true)}>
+          {account.remove}
+        </Button>
+      </div>
+      {isAsked.value && (
+        <Dialog title={account.remove} onClose={() => ask(false)}>
+          <Form title={account.removeSure} submit={account.removeGo} look="danger" onSubmit={() => remove(null)} />
+        </Dialog>
+      )}
+    </>
+  );
+}

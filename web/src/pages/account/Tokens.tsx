@@ -1,0 +1,90 @@
+import type { Token, TokenMade } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Entry } from '../../account/Entry.tsx';
+import { Form } from '../../account/Form.tsx';
+import { api } from '../../net/api.ts';
+import { LONGEST_NAME } from '../../net/me.ts';
+import { desk } from '../../text/account.ts';
+import { makeAgo } from '../../text/intl.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { Secret } from './Secret.tsx';
+
+/** With a token a program plays in my name. */
+export function Tokens(): JSX.Element {
+  const { account } = desk.value;
+  const tokens = useSignal<readonly Token[]>([]);
+  const name = useSignal('');
+  const made = useSignal<TokenMade | null>(null);
+  useEffect(() => {
+    void api.tokens().then(found => {
+      if (found.ok) tokens.value = found.value.tokens;
+    });
+  }, []);
+  const make = async () => {
+    const answer = await api.makeToken(name.value.trim());
+    if (answer.ok) {
+      made.value = answer.value;
+      tokens.value = [...tokens.value, answer.value];
+      name.value = '';
+    }
+    return answer;
+  };
+  const revoke = async ({ id }: Token): Promise<void> => {
+    const revoked = await api.revokeToken(id);
+    if (revoked.ok) tokens.value = tokens.value.filter(token => token.id !== id);
+    toast(revoked.ok ? account.revoked : revoked.error.message, { look: revoked.ok ? 'plain' : 'warning' });
+  };
+  return (
+    <>
+      <Form title={account.tokens} hint={account.tokensHint} submit={account.makeToken} onSubmit={make}>
+        <p>
+          <a href="/api/v1/docs">{account.tokenDocs}</a>
+        </p>
+        <Entry label={account.tokenName} into={name} maxLength={LONGEST_NAME} />
+      </Form>
+      <TokenList tokens={tokens.value} onRevoke={revoke} />
+      {made.value && (
+        <Secret
+          title={account.tokenTitle}
+          hint={account.tokenOnce}
+          secret={made.value.token}
+          done={account.tokenDone}
+          onDone={() => {
+            made.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface TokenListProps {
+  readonly tokens: readonly Token[];
+  readonly onRevoke: (token: Token) => void;
+}
+
+function TokenList({ tokens, onRevoke }: TokenListProps): JSX.Element {
+  const { account } = desk.value;
+  if (tokens.length === 0) return <p class="account-hint">{account.noTokens}</p>;
+  return (
+    <ul class="account-tokens">
+      {tokens.map(token => (
+        <li key={token.id}>
+          <span>
+            <strong>{token.name}</strong>
+            <small>
+              {account.tokenMade(makeAgo(token.createdAt))},{' '}
+              {token.usedAt === null ? account.tokenUnused : account.tokenUsed(makeAgo(token.usedAt))}
+            </small>
+          </span>
+          <Button look="danger" label={account.revokeOf(token.name)} onClick={() => onRevoke(token)}>
+            {account.revoke}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,181 @@
+import type { JsonObject } from '@ankerplatz/kit';
+import type { GameId } from '@ankerplatz/registry/lazy';
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { keepBoard, ownBoard } from '../../setup/own-board.ts';
+import { addressOf } from '../../shell/routes.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { boxText } from '../../text/board-editor.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { type Box as BoxOf, loadBox } from './box.ts';
+import { Pass } from './Pass.tsx';
+import { ServerBoard } from './ServerBoard.tsx';
+import './box.css';
+
+/** The board that a link has brought; undefined: none that we understand. */
+interface Sent {
+  readonly board: JsonObject | null | undefined;
+}
+
+/** What the link holds that the page was opened by; null: nothing. */
+const sentTo = (box: BoxOf): Sent | null => {
+  const code = location.hash.slice(1);
+  return code === '' || code === 'content' ? null : { board: box.read(code) };
+};
+
+/** Once answered, a link is not asked about again. */
+const forgetLink = (game: GameId): void => history.replaceState(null, '', addressOf({ page: 'box', game }));
+
+interface BoxProps {
+  readonly game: GameId;
+}
+
+/** "Compare with your box": the printed figures, where they come from, and the way to correct them. */
+export function Box({ game }: BoxProps): JSX.Element {
+  const words = boxText.value;
+  const { name } = text.value.games[game];
+  const box = useSignal<BoxOf | null>(null);
+  useEffect(() => {
+    box.value = null;
+    void loadBox(game).then(loaded => {
+      box.value = loaded;
+    });
+  }, [game]);
+  return (
+    <Shell title={words.title(name)}>
+      <h1>{words.title(name)}</h1>
+      <p class="box-lead">{words.lead}</p>
+      {box.value ? <Compared key={game} game={game} box={box.value} /> : <p role="status">{words.loading}</p>}
+    </Shell>
+  );
+}
+
+interface ComparedProps extends BoxProps {
+  readonly box: BoxOf;
+}
+
+/** What is kept here, unless the rules have come to refuse it. */
+const keptBoard = (game: GameId, box: BoxOf): JsonObject | null => box.check(ownBoard(game)) ?? null;
+
+function Compared({ game, box }: ComparedProps): JSX.Element {
+  const own = useSignal(keptBoard(game, box));
+  const sent = useSignal(sentTo(box));
+  useEffect(() => {
+    const look = (): void => {
+      sent.value = sentTo(box);
+    };
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  const keep = (board: JsonObject | null): void => {
+    keepBoard(game, board);
+    own.value = board;
+  };
+  if (sent.value) return <Offered game={game} box={box} own={own.value} sent={sent} onKeep={keep} />;
+  const { Editor } = box;
+  return (
+    <>
+      <Editor board={own.value} onChange={keep} />
+      <p class="box-lead">{boxText.value.kept}</p>
+      {own.value ? (
+        <>
+          <Pass game={game} box={box} board={own.value} />
+          <Reset onReset={() => keep(null)} />
+        </>
+      ) : (
+        <p class="box-lead">{boxText.value.none}</p>
+      )}
+      <ServerBoard game={game} box={box} own={own.value} />
+      <p>
+        <a href={`/new/${game}`}>{boxText.value.back}</a>
+      </p>
+    </>
+  );
+}
+
+interface OfferedProps extends ComparedProps {
+  readonly own: JsonObject | null;
+  readonly sent: Signal<Sent | null>;
+  readonly onKeep: (board: JsonObject | null) => void;
+}
+
+/** A board from a link: shown first, kept only by will. */
+function Offered({ game, box, own, sent, onKeep }: OfferedProps): JSX.Element {
+  const words = boxText.value;
+  const board = sent.value?.board;
+  const leave = (): void => {
+    forgetLink(game);
+    sent.value = null;
+  };
+  const keep = (): void => {
+    onKeep(board ?? null);
+    toast(words.isKept);
+    leave();
+  };
+  // Touching a board that was sent would be a correction of it: it is looked at as it is.
+  const { Editor } = box;
+  return (
+    <>
+      <section class="box-sent" aria-label={words.sent}>
+        <h2>{words.sent}</h2>
+        <p>{sentence(board)}</p>
+        {board && own && <p>{words.replaces}</p>}
+        <div class="box-acts">
+          {board && (
+            <Button look="main" onClick={keep}>
+              <Icon name="check" /> {words.keep}
+            </Button>
+          )}
+          <Button onClick={leave}>{board ? words.notKeep : text.value.ui.ok}</Button>
+        </div>
+      </section>
+      {board && <Editor board={board} onChange={null} />}
+    </>
+  );
+}
+
+const sentence = (board: JsonObject | null | undefined): string => {
+  const { bad, sentText, sentUsual } = boxText.value;
+  if (board === undefined) return bad;
+  return board === null ? sentUsual : sentText;
+};
+
+function Reset({ onReset }: { readonly onReset: () => void }): JSX.Element {
+  const words = boxText.value;
+  const asks = useSignal(false);
+  const close = (): void => {
+    asks.value = false;
+  };
+  const reset = (): void => {
+    close();
+    onReset();
+    toast(words.isReset);
+  };
+  return (
+    <div class="box-acts">
+      <Button
+        onClick={() => {
+          asks.value = true;
+        }}
+      >
+        <Icon name="restart" /> {words.reset}
+      </Button>
+      {asks.value && (
+        <Dialog title={words.reset} onClose={close}>
+          <p>{words.resetSure}</p>
+          <div class="box-acts">
+            <Button look="danger" onClick={reset}>
+              {words.reset}
+            </Button>
+            <Button onClick={close}>{text.value.ui.cancel}</Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

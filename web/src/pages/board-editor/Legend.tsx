@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import { boxText } from '../../text/board-editor.ts';
+import type { Source } from './box.ts';
+import './marks.css';
+
+const SOURCES = ['book', 'assumed', 'corrected'] as const satisfies readonly Source[];
+
+interface LegendProps {
+  /** How many figures come from where. */
+  readonly counts: Readonly<Record<Source, number>>;
+}
+
+/** What the marks at the figures mean. */
+export function Legend({ counts }: LegendProps): JSX.Element {
+  const { legend, sources, count } = boxText.value;
+  return (
+    <ul class="box-legend" aria-label={legend}>
+      {SOURCES.map(source => (
+        <li key={source}>
+          <span class={`box-mark is-${source}`} aria-hidden="true" />
+          <span>
+            {sources[source]} <span class="figures">({count(counts[source])})</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { GameId } from '@ankerplatz/registry/lazy';
+import type { JSX } from 'preact';
+import { kindsOf, quickKind } from '../../setup/kinds.ts';
+import { Length } from '../../setup/Length.tsx';
+import { Emblem } from '../../shell/Emblem.tsx';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Slipway } from './Slipway.tsx';
+import './game-card.css';
+
+interface GameCardProps {
+  readonly game: GameId;
+  readonly busy: boolean;
+  readonly onPlay: () => void;
+}
+
+/** How many may play: a range without gaps, or the numbers themselves. */
+const playersOf = (game: GameId): string => {
+  const { length } = text.value;
+  const seats = [...new Set(kindsOf(game).map(kind => kind.seats))].sort();
+  const [least, most] = [seats[0]!, seats.at(-1)!];
+  return most - least + 1 === seats.length ? length.players(least, most) : length.playersOf(seats);
+};
+
+/** A game and the ways into it. */
+export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
+  const { home, games } = text.value;
+  const { name, what, pitch } = games[game];
+  const quick = quickKind(game);
+  return (
+    <article class={`game-card game-card-${game}`} aria-labelledby={`game-${game}`}>
+      <div class="game-card-emblem">
+        <Emblem game={game} />
+      </div>
+      <div class="game-card-words">
+        <p class="game-card-what">{what}</p>
+        <h2 id={`game-${game}`}>{name}</h2>
+        <p class="game-card-pitch">{pitch}</p>
+        <div class="game-card-facts">
+          <p>
+            <Icon name="people" size={18} />
+            {playersOf(game)}
+          </p>
+          <Length game={game} kind={quick} bots={quick.seats - 1} />
+        </div>
+        <Button look="main" class="game-card-play" busy={busy} onClick={onPlay}>
+          <Icon name="play" />
+          <span>
+            {home.now}
+            <small>{home.nowHint[game]}</small>
+          </span>
+        </Button>
+        <div class="game-card-ways">
+          <a class="button button-plain" href={`/new/${game}`}>
+            <Icon name="people" />
+            {home.friends}
+          </a>
+          <a class="button button-plain" href={`/new/${game}?on=device`}>
+            <Icon name="device" />
+            {home.device}
+          </a>
+          <a class="button button-plain" href={`/rules/${game}`}>
+            <Icon name="book" />
+            {home.rules}
+          </a>
+        </div>
+      </div>
+      {game === 'nauticus' && (
+        <div class="game-card-scene">
+          <Slipway />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { ok } from '@ankerplatz/kit';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { change } from '../../settings/settings.ts';
+import { lastPlan } from '../../setup/last.ts';
+import { keepBoard } from '../../setup/own-board.ts';
+import { type Plan, planNow, planWith } from '../../setup/plan.ts';
+import { text } from '../../text/text.ts';
+import { Home } from './Home.tsx';
+
+const started = vi.hoisted(() => [] as unknown[]);
+vi.mock('../../setup/start.ts', () => ({
+  startPlan: async (plan: Plan) => {
+    started.push(plan);
+    return ok('/');
+  },
+}));
+vi.mock('../../games/boards.ts', () => ({ hasBoard: (id: string) => id === 'nauticus' }));
+vi.mock('../../net/line.ts', () => ({ line: { state: signal('open'), watchLobby: () => () => undefined } }));
+vi.mock('../../net/club.ts', () => ({ club: signal(null), readClub: async () => undefined }));
+vi.mock('../../net/my-tables.ts', () => ({ myTables: signal([]) }));
+vi.mock('../../local/saved.ts', () => ({ listGames: async () => [] }));
+
+let root: HTMLElement;
+
+beforeEach(async () => {
+  change({ language: 'en' });
+  await text.load();
+  localStorage.clear();
+  started.length = 0;
+  lastPlan.value = null;
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+const show = () => act(() => render(<Home />, root));
+const press = (element: Element | null) => act(async () => (element as HTMLElement).click());
+
+test('only games that have a board are offered', async () => {
+  await show();
+  expect([...root.querySelectorAll('article h2')].map(title => title.textContent)).toEqual(['Nauticus']);
+});
+
+test('one tap plays against a deckhand', async () => {
+  await show();
+  expect(root.querySelector('.last')).toBeNull();
+  await press(root.querySelector('.game-card-play'));
+  expect(started).toEqual([planNow('nauticus')]);
+});
+
+test('on a later visit the same as last time comes first, and says what that was', async () => {
+  const last = { ...planWith('nauticus', 'device'), seats: ['me', 'mate'] as const };
+  lastPlan.value = last;
+  await show();
+  const [first] = root.querySelectorAll('main button');
+  expect(first!.textContent).toBe('Same as last timeNauticus, 2 players, with First mate (good), on this device');
+  await press(first!);
+  expect(started).toEqual([last]);
+});
+
+test('a board that was corrected on this device is used at once', async () => {
+  const board = { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } };
+  keepBoard('nauticus', board);
+  await show();
+  await press(root.querySelector('.game-card-play'));
+  expect(started).toEqual([{ ...planNow('nauticus'), board }]);
+});
+
+test('what was played last is not offered once its game has no board', async () => {
+  lastPlan.value = planNow('nautilus');
+  await show();
+  expect(root.querySelector('.last')).toBeNull();
+});

@@ -1,0 +1,157 @@
+import type { Lobby, TableSummary } from '@ankerplatz/protocol';
+import { GAME_IDS, type GameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hasBoard } from '../../games/boards.ts';
+import { line } from '../../net/line.ts';
+import { me } from '../../net/me.ts';
+import { myTables } from '../../net/my-tables.ts';
+import { lastPlan } from '../../setup/last.ts';
+import { ownBoard } from '../../setup/own-board.ts';
+import { type Plan, planNow } from '../../setup/plan.ts';
+import { startPlan } from '../../setup/start.ts';
+import { go } from '../../shell/routes.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { text } from '../../text/text.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { GameCard } from './GameCard.tsx';
+import { Bring } from './ImportRecord.tsx';
+import { Invited } from './Invited.tsx';
+import { Last } from './LastSetup.tsx';
+import { List } from './List.tsx';
+import { isFree, isOver, orderMine, withoutMine } from './lists.ts';
+import { Kept } from './SavedGames.tsx';
+import { TableRow } from './TableRow.tsx';
+import './home.css';
+
+/** A game without a board cannot be played here yet. */
+const OFFERED: readonly GameId[] = GAME_IDS.filter(hasBoard);
+
+/** Finished games shown; all others can be reached by their links. */
+const MOST_FINISHED = 5;
+
+const useLobby = (): Lobby | null => {
+  const lobby = useSignal<Lobby | null>(null);
+  useEffect(
+    () =>
+      line.watchLobby(now => {
+        lobby.value = now;
+      }),
+    [],
+  );
+  return lobby.value;
+};
+
+/** The first page: two games and the ways into them, then the tables of people. */
+export function Home(): JSX.Element {
+  const { home } = text.value;
+  const starting = useSignal<Plan | null>(null);
+  const start = async (plan: Plan): Promise<void> => {
+    if (starting.value) return;
+    starting.value = plan;
+    const started = await startPlan({ ...plan, board: ownBoard(plan.game) });
+    starting.value = null;
+    if (started.ok) go(started.value);
+    else if (started.error) toast(started.error.message, { look: 'warning' });
+  };
+  const last = lastPlan.value;
+  return (
+    <Shell title={null}>
+      <h1 class="home-greeting">{OFFERED.length > 1 ? home.greeting : home.greetingOne}</h1>
+      {last && hasBoard(last.game) && <Last plan={last} busy={starting.value === last} onPlay={() => start(last)} />}
+      <Invited />
+      <Mine />
+      <div class={`home-games home-games-${OFFERED.length}`}>
+        {OFFERED.map(game => (
+          <GameCard
+            key={game}
+            game={game}
+            busy={starting.value !== null && starting.value !== last && starting.value.game === game}
+            onPlay={() => start(planNow(game))}
+          />
+        ))}
+      </div>
+      <div class="home-lists">
+        <Public />
+        <Kept />
+        <Finished />
+      </div>
+      <Bring />
+    </Shell>
+  );
+}
+
+interface RowsProps {
+  readonly tables: readonly TableSummary[];
+  readonly act: string;
+}
+
+function Rows({ tables, act }: RowsProps): JSX.Element {
+  return (
+    <ul class="home-rows">
+      {tables.map(table => (
+        <TableRow key={table.id} table={table} me={me.value?.id ?? null} act={act} />
+      ))}
+    </ul>
+  );
+}
+
+const mineNow = (): readonly TableSummary[] => orderMine(myTables.value, me.value?.id ?? null);
+
+function Mine(): JSX.Element | null {
+  const { home } = text.value;
+  const tables = mineNow().filter(table => !isOver(table));
+  if (tables.length === 0) return null;
+  return (
+    <List title={home.mine}>
+      <Rows tables={tables} act={home.goOn} />
+    </List>
+  );
+}
+
+function Public(): JSX.Element {
+  const { home } = text.value;
+  const lobby = useLobby();
+  const isLost = line.state.value === 'lost';
+  const open = withoutMine(lobby?.open ?? [], myTables.value).filter(isFree);
+  const running = withoutMine(lobby?.running ?? [], myTables.value);
+  return (
+    <>
+      <List title={home.open}>
+        {open.length > 0 ? (
+          <Rows tables={open} act={home.join} />
+        ) : (
+          <NoneOpen isKnown={lobby !== null} isLost={isLost} />
+        )}
+      </List>
+      {running.length > 0 && (
+        <List title={home.running}>
+          <Rows tables={running} act={home.watch} />
+        </List>
+      )}
+    </>
+  );
+}
+
+function NoneOpen({ isKnown, isLost }: { readonly isKnown: boolean; readonly isLost: boolean }): JSX.Element {
+  const { home } = text.value;
+  if (isLost) return <p class="home-quiet">{home.offline}</p>;
+  if (!isKnown) return <p class="home-quiet">{home.loading}</p>;
+  return (
+    <p class="home-quiet">
+      {home.noneOpen} <a href={`/new/${OFFERED[0]}`}>{home.openOne}</a>
+    </p>
+  );
+}
+
+function Finished(): JSX.Element | null {
+  const { home } = text.value;
+  const tables = mineNow().filter(isOver).slice(0, MOST_FINISHED);
+  if (tables.length === 0) return null;
+  return (
+    <List title={home.over}>
+      <Rows tables={tables} act={home.look} />
+    </List>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { go } from '../../shell/routes.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { bring } from './import-record.ts';
+import './import-record.css';
+
+const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** A file may be let go anywhere on the page. */
+const useDrop = (take: (file: File) => void): boolean => {
+  const isOver = useSignal(false);
+  const taking = useRef(take);
+  taking.current = take;
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      isOver.value = true;
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) isOver.value = false;
+    };
+    const drop = (event: DragEvent): void => {
+      isOver.value = false;
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      taking.current(file);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+    };
+  }, []);
+  return isOver.value;
+};
+
+/** The record of a game from elsewhere, dropped or chosen, is shown again. */
+export function Bring(): JSX.Element {
+  const { home } = text.value;
+  const isBusy = useSignal(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File): Promise<void> => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    const brought = await bring(file);
+    isBusy.value = false;
+    if (!brought.ok) toast(brought.error.message, { look: 'warning' });
+    else if (brought.value !== null) go(brought.value);
+  };
+  const isOver = useDrop(file => void take(file));
+  return (
+    <section class="bring" aria-label={home.bring}>
+      <input
+        ref={input}
+        class="hidden-text"
+        type="file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={event => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) void take(file);
+        }}
+      />
+      <Button look="quiet" busy={isBusy.value} onClick={() => input.current?.click()}>
+        <Icon name="play" /> {home.bring}
+      </Button>
+      <p class="bring-hint">{home.bringHint}</p>
+      {isOver && <div class="bring-over">{home.letGo}</div>}
+    </section>
+  );
+}

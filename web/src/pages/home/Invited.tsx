@@ -1,0 +1,72 @@
+import type { Invitations } from '@ankerplatz/protocol';
+import { isGameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+import { me } from '../../net/me.ts';
+import { Emblem } from '../../shell/Emblem.tsx';
+import { addressOf } from '../../shell/routes.ts';
+import { text } from '../../text/text.ts';
+import { List } from './List.tsx';
+
+type Invitation = Invitations['invitations'][number];
+
+/** Asked again whenever somebody comes back to the page. */
+const useInvitations = (): readonly Invitation[] => {
+  const found = useSignal<readonly Invitation[]>([]);
+  const person = me.value?.id;
+  useEffect(() => {
+    if (person === undefined) return;
+    const look = async (): Promise<void> => {
+      if (document.hidden) return;
+      const answer = await api.invitations();
+      if (answer.ok) found.value = answer.value.invitations;
+    };
+    void look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [person]);
+  return found.value;
+};
+
+/** Tables where somebody waits for me. */
+export function Invited(): JSX.Element | null {
+  const { home } = text.value;
+  const invitations = useInvitations();
+  if (invitations.length === 0) return null;
+  return (
+    <List title={home.invited}>
+      <ul class="home-rows">
+        {invitations.map(each => (
+          <InvitedRow key={each.table} invited={each} />
+        ))}
+      </ul>
+    </List>
+  );
+}
+
+function InvitedRow({ invited }: { readonly invited: Invitation }): JSX.Element | null {
+  const { home, games } = text.value;
+  const { table: id, game, invitation, by } = invited;
+  if (!isGameId(game)) return null;
+  return (
+    <li>
+      <a
+        class="table-row table-row-your-turn"
+        href={addressOf({ page: 'table', id, entry: null, invitation, game: null })}
+      >
+        <span class="table-row-emblem">
+          <Emblem game={game} isSmall />
+        </span>
+        <span class="table-row-words">
+          <span class="table-row-title">
+            <strong>{games[game].name}</strong>
+          </span>
+          <span class="table-row-standing">{home.invitedBy(by.name)}</span>
+        </span>
+        <span class="table-row-act">{home.join}</span>
+      </a>
+    </li>
+  );
+}

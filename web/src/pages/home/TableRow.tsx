@@ -1,0 +1,85 @@
+import type { SeatSummary, TableSummary } from '@ankerplatz/protocol';
+import { type GameId, isGameId } from '@ankerplatz/registry/lazy';
+import type { JSX } from 'preact';
+import { kindOfTable } from '../../setup/kinds.ts';
+import { isLevel } from '../../setup/levels.ts';
+import { Emblem } from '../../shell/Emblem.tsx';
+import { makeAgo, makeList } from '../../text/intl.ts';
+import { text } from '../../text/text.ts';
+import { SeatSign } from '../../ui/SeatSign.tsx';
+import { type Standing, standingOf } from './lists.ts';
+import './table-row.css';
+
+/** What a seat is called: a person by name, a bot by level. */
+export const seatName = ({ person, level }: Pick<SeatSummary, 'person' | 'level'>): string => {
+  const { levelNames, waiting } = text.value;
+  if (person) return person.name;
+  return isLevel(level) ? levelNames[level] : waiting.open;
+};
+
+/** The kind of a table in words. */
+export const kindName = (game: GameId, table: { players?: number; variant?: string }): string => {
+  const { kinds } = text.value;
+  const kind = kindOfTable(game, table);
+  return kind ? kinds[kind.id as keyof typeof kinds] : '';
+};
+
+const sayStanding = (standing: Standing, table: TableSummary): string => {
+  const { home, waiting } = text.value;
+  switch (standing.type) {
+    case 'your-turn':
+      return home.yourTurn;
+    case 'ready':
+      return home.toStart;
+    case 'waiting':
+      return standing.free > 0 ? home.waiting(standing.free) : waiting.waitOwner(table.owner.name);
+    case 'deciding': {
+      const names = standing.seats.map(seat => seatName(table.seats[seat]!));
+      return names.length > 1 ? home.turnOfMany(makeList(names)) : home.turnOf(names[0] ?? '');
+    }
+    case 'over':
+      return home.finished;
+  }
+};
+
+interface TableRowProps {
+  readonly table: TableSummary;
+  /** My identity; null: nobody yet. */
+  readonly me: string | null;
+  /** What following the row does. */
+  readonly act: string;
+}
+
+/** A table in a list: one link, with who sits there and what it waits for. */
+export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null {
+  const { games } = text.value;
+  const { game } = table;
+  if (!isGameId(game)) return null;
+  const standing = standingOf(table, me);
+  const address = standing.type === 'over' ? `/t/${table.id}/0` : `/t/${table.id}`;
+  return (
+    <li>
+      <a class={`table-row table-row-${standing.type}`} href={address}>
+        <span class="table-row-emblem">
+          <Emblem game={game} isSmall />
+        </span>
+        <span class="table-row-words">
+          <span class="table-row-title">
+            <strong>{games[game].name}</strong> <span>{kindName(game, table)}</span>
+            <span class="table-row-ago">{makeAgo(table.touchedAt)}</span>
+          </span>
+          <span class="table-row-seats">
+            {table.seats.map(seat => (
+              <span key={seat.seat} class={`table-row-seat table-row-seat-${seat.kind}`}>
+                <SeatSign seat={seat.seat} size={18} />
+                {seatName(seat)}
+              </span>
+            ))}
+          </span>
+          <span class="table-row-standing">{sayStanding(standing, table)}</span>
+        </span>
+        <span class="table-row-act">{act}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { err, ok } from '@ankerplatz/kit';
+import { api } from '../../net/api.ts';
+import type { Answer } from '../../net/http.ts';
+import { needMe } from '../../net/me.ts';
+import { addressOf } from '../../shell/routes.ts';
+import { text } from '../../text/text.ts';
+
+/** The server takes no larger one. */
+const LARGEST = 512 * 1024;
+
+const noRecord = () => err({ code: 'no-record', message: text.value.home.noRecord });
+
+const parse = (written: string): object | null => {
+  try {
+    const found: unknown = JSON.parse(written);
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Gives a file to the server, which plays it through and keeps it. The address where it can be seen; null: somebody would rather not. */
+export const bring = async (file: Blob): Answer<string | null> => {
+  const record = file.size > LARGEST ? null : parse(await file.text());
+  if (!record) return noRecord();
+  if (!(await needMe())) return ok(null);
+  const brought = await api.bringRecord(record);
+  return brought.ok ? ok(addressOf({ page: 'replay', id: brought.value.id, entry: null })) : brought;
+};

@@ -1,0 +1,123 @@
+import { loadGame } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { gameNames } from '../../games/names.ts';
+import { Host, type SavedGame, seatInfosOf } from '../../local/host.ts';
+import { forgetGame, listGames } from '../../local/saved.ts';
+import { localText } from '../../local/text/index.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { namesOf } from '../../table/names.ts';
+import { saveRecord } from '../../table/save.ts';
+import { makeAgo } from '../../text/intl.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SeatSign } from '../../ui/SeatSign.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import './local.css';
+
+const exportGame = async (saved: SavedGame): Promise<void> => {
+  const host = Host.resume(await loadGame(saved.game), saved);
+  if (host.ok) saveRecord(host.value.record());
+  else toast(localText.value.broken(host.error), { look: 'warning' });
+};
+
+/** The games kept on this device. */
+export function LocalList(): JSX.Element {
+  const words = localText.value;
+  const games = useSignal<readonly SavedGame[] | null>(null);
+  const doomed = useSignal<SavedGame | null>(null);
+  const read = async (): Promise<void> => {
+    games.value = await listGames();
+  };
+  useEffect(() => void read(), []);
+  const forget = async (): Promise<void> => {
+    const saved = doomed.value;
+    doomed.value = null;
+    if (!saved) return;
+    await forgetGame(saved.id);
+    await read();
+  };
+  return (
+    <Shell title={words.title} width="narrow">
+      <h1>{words.title}</h1>
+      <p>{words.what}</p>
+      {games.value?.length === 0 && <p>{words.none}</p>}
+      <ul class="local-list">
+        {games.value?.map(saved => (
+          <Kept
+            key={saved.id}
+            saved={saved}
+            onForget={() => {
+              doomed.value = saved;
+            }}
+          />
+        ))}
+      </ul>
+      <p>
+        <a href="/">{words.home}</a>
+      </p>
+      {doomed.value && (
+        <Dialog
+          title={words.forget}
+          onClose={() => {
+            doomed.value = null;
+          }}
+        >
+          <p>{words.forgetSure}</p>
+          <div class="local-answers">
+            <Button
+              onClick={() => {
+                doomed.value = null;
+              }}
+            >
+              {text.value.ui.cancel}
+            </Button>
+            <Button look="danger" onClick={() => void forget()}>
+              {words.forget}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Shell>
+  );
+}
+
+interface KeptProps {
+  readonly saved: SavedGame;
+  readonly onForget: () => void;
+}
+
+function Kept({ saved, onForget }: KeptProps): JSX.Element {
+  const words = localText.value;
+  const names = namesOf(seatInfosOf(saved, null));
+  const stand = saved.isOver ? words.over : words.round(saved.round);
+  return (
+    <li class="local-game">
+      <a class="local-open" href={`/local/${encodeURIComponent(saved.id)}`}>
+        <strong>{gameNames[saved.game]}</strong>
+        <span class="local-stand">
+          {stand} · {makeAgo(saved.touchedAt)}
+        </span>
+        <span class="local-seats">
+          {names.map((name, seat) => (
+            <span key={name}>
+              <SeatSign seat={seat} size={22} /> {name}
+            </span>
+          ))}
+        </span>
+        <span class="local-go">{saved.isOver ? words.look : words.resume}</span>
+      </a>
+      <div class="local-acts">
+        <Button look="quiet" label={words.export} onClick={() => void exportGame(saved)}>
+          <Icon name="download" />
+        </Button>
+        <Button look="quiet" label={words.forget} onClick={onForget}>
+          <Icon name="trash" />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { ownBoard } from '../../setup/own-board.ts';
+import type { Plan } from '../../setup/plan.ts';
+import { text } from '../../text/text.ts';
+import { Choice } from '../../ui/Choice.tsx';
+
+interface BoardChoiceProps {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+/** The board as we know it, or as the owner of a box has corrected it. */
+export function BoardChoice({ plan, onChange }: BoardChoiceProps): JSX.Element {
+  const { opening } = text.value;
+  const own = ownBoard(plan.game);
+  return (
+    <div class="opening-part">
+      {own ? (
+        <Choice
+          label={opening.board}
+          options={[
+            { value: 'usual', label: opening.boardUsual },
+            { value: 'own', label: opening.boardOwn },
+          ]}
+          value={plan.board === null ? 'usual' : 'own'}
+          onChange={which => onChange({ ...plan, board: which === 'usual' ? null : own })}
+        />
+      ) : (
+        <p class="opening-label">{opening.board}</p>
+      )}
+      <p class="field-hint">{opening.boardHint}</p>
+      <a class="opening-link" href={`/box/${plan.game}`}>
+        {opening.compare}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { GameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { me } from '../../net/me.ts';
+import { ClockChoice } from '../../setup/ClockChoice.tsx';
+import { kindOf, kindsOf, starterOption } from '../../setup/kinds.ts';
+import { Length } from '../../setup/Length.tsx';
+import { ownBoard } from '../../setup/own-board.ts';
+import { botsOf, isAlone, kindOfPlan, type Plan, planWith, withKind } from '../../setup/plan.ts';
+import { startPlan } from '../../setup/start.ts';
+import { Emblem } from '../../shell/Emblem.tsx';
+import { go } from '../../shell/routes.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { BoardChoice } from './BoardChoice.tsx';
+import { Seats } from './Seats.tsx';
+import '../../setup/opening.css';
+
+interface OpeningProps {
+  readonly game: GameId;
+  /** Everybody at this device. */
+  readonly device: boolean;
+}
+
+/** A new table: few choices, the rest folded away. */
+export function Opening({ game, device }: OpeningProps): JSX.Element {
+  const { opening, games } = text.value;
+  const plan = useSignal<Plan>({ ...planWith(game, device ? 'device' : 'online'), board: ownBoard(game) });
+  const busy = useSignal(false);
+  const change = (changed: Plan): void => {
+    plan.value = changed;
+  };
+  const start = async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    const started = await startPlan(plan.value);
+    busy.value = false;
+    if (started.ok) go(started.value);
+    else if (started.error) toast(started.error.message, { look: 'warning' });
+  };
+  const kind = kindOfPlan(plan.value);
+  const startsAtOnce = plan.value.place === 'device' || isAlone(plan.value);
+  return (
+    <Shell title={`${opening.title}: ${games[game].name}`} width="narrow">
+      <form
+        class="opening"
+        onSubmit={event => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <header class="opening-head">
+          <div class="opening-emblem">
+            <Emblem game={game} />
+          </div>
+          <div>
+            <p class="opening-what">{opening.title}</p>
+            <h1>{games[game].name}</h1>
+          </div>
+        </header>
+        <PlaceChoice plan={plan.value} onChange={change} />
+        <KindChoice plan={plan.value} onChange={change} />
+        <Seats plan={plan.value} myName={me.value?.name ?? ''} onChange={change} />
+        <More plan={plan.value} onChange={change} />
+        <div class="opening-go">
+          <Length game={game} kind={kind} bots={botsOf(plan.value)} />
+          <Button look="main" type="submit" busy={busy.value}>
+            {startsAtOnce ? opening.start : opening.open}
+          </Button>
+        </div>
+      </form>
+    </Shell>
+  );
+}
+
+interface PartProps {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+function PlaceChoice({ plan, onChange }: PartProps): JSX.Element {
+  const { opening } = text.value;
+  return (
+    <div class="opening-part">
+      <Choice
+        label={opening.place}
+        options={[
+          { value: 'online', label: opening.online },
+          { value: 'device', label: opening.device },
+        ]}
+        value={plan.place}
+        onChange={place => onChange({ ...plan, place })}
+      />
+      <p class="field-hint">{plan.place === 'online' ? opening.onlineHint : opening.deviceHint}</p>
+    </div>
+  );
+}
+
+function KindChoice({ plan, onChange }: PartProps): JSX.Element {
+  const { opening, kinds, kindHints } = text.value;
+  const all = kindsOf(plan.game);
+  const isVariant = all.some(({ asked }) => 'variant' in asked);
+  return (
+    <div class="opening-part">
+      <Choice
+        label={isVariant ? opening.variant : opening.players}
+        options={all.map(({ id, seats }) => ({
+          value: id,
+          label: isVariant ? kinds[id as keyof typeof kinds] : seats,
+        }))}
+        value={plan.kind}
+        onChange={id => onChange(withKind(plan, kindOf(plan.game, id)!))}
+      />
+      <p class="field-hint">{kindHints[plan.kind as keyof typeof kindHints]}</p>
+    </div>
+  );
+}
+
+function More({ plan, onChange }: PartProps): JSX.Element {
+  const { opening } = text.value;
+  return (
+    <details class="opening-more">
+      <summary>{opening.more}</summary>
+      <StarterChoice plan={plan} onChange={onChange} />
+      {plan.place === 'online' && <Guests plan={plan} onChange={onChange} />}
+      {plan.place === 'online' && <ClockChoice plan={plan} onChange={onChange} />}
+      <BoardChoice plan={plan} onChange={onChange} />
+    </details>
+  );
+}
+
+const LOT = 'lot';
+
+function StarterChoice({ plan, onChange }: PartProps): JSX.Element {
+  const { opening, signs } = text.value;
+  const label = starterOption(plan.game) === 'dealer' ? opening.dealer : opening.starter;
+  const options = [
+    { value: LOT, label: opening.lot },
+    ...plan.seats.map((planned, seat) => ({
+      value: String(seat),
+      label: planned === 'me' ? `${opening.me} (${signs[seat]})` : opening.seat(signs[seat]!),
+    })),
+  ];
+  return (
+    <div class="opening-part">
+      <p class="opening-label">{label}</p>
+      <Select
+        label={label}
+        options={options}
+        value={plan.starter === null ? LOT : String(plan.starter)}
+        onChange={value => onChange({ ...plan, starter: value === LOT ? null : Number(value) })}
+      />
+    </div>
+  );
+}
+
+function Guests({ plan, onChange }: PartProps): JSX.Element {
+  const { opening } = text.value;
+  return (
+    <div class="opening-part">
+      <Choice
+        label={opening.visibility}
+        options={[
+          { value: 'invitation', label: opening.invitation },
+          { value: 'public', label: opening.public },
+        ]}
+        value={plan.visibility}
+        onChange={visibility => onChange({ ...plan, visibility })}
+      />
+      <Switch
+        label={opening.spectators}
+        hint={opening.spectatorsHint}
+        checked={plan.spectators}
+        onChange={spectators => onChange({ ...plan, spectators })}
+      />
+    </div>
+  );
+}

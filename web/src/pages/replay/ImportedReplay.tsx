@@ -1,0 +1,39 @@
+import { err, type GameRecord, type Result } from '@ankerplatz/kit';
+import { isGameId, loadGame } from '@ankerplatz/registry/lazy';
+import type { JSX } from 'preact';
+import type { SeatInfo, TableSource } from '../../board/source.ts';
+import { api } from '../../net/api.ts';
+import { linkTo } from '../../net/site.ts';
+import { addressOf } from '../../shell/routes.ts';
+import { Replayed } from '../../table/Replayed.tsx';
+import { replayOf } from '../../table/replay.ts';
+import { text } from '../../text/text.ts';
+
+/** Who played is not part of a record. */
+const seatsOf = ({ seats }: GameRecord): readonly SeatInfo[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    ...{ seat, kind: 'person', name: text.value.opening.unnamed(seat + 1), level: null },
+    ...{ isYou: false, isLooking: false, hasResigned: false },
+  }));
+
+const open = async (id: string, entry: number): Promise<Result<TableSource, string>> => {
+  const found = await api.replay(id);
+  if (!found.ok) return err(found.error.message);
+  const { record } = found.value;
+  if (!isGameId(record.game)) return err(text.value.home.noRecord);
+  const game = await loadGame(record.game);
+  const link = (at: number): string => linkTo(addressOf({ page: 'replay', id, entry: at }));
+  const finished = { table: id, number: 1, record, seats: seatsOf(record), eyes: null, result: null, link };
+  return replayOf(game, finished, entry);
+};
+
+interface ImportedProps {
+  readonly id: string;
+  /** Where to begin; null: at the beginning. */
+  readonly entry: number | null;
+}
+
+/** A game that somebody has brought as a record. */
+export function ImportedPage({ id, entry }: ImportedProps): JSX.Element {
+  return <Replayed of={id} open={() => open(id, entry ?? 0)} />;
+}

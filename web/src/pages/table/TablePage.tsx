@@ -1,0 +1,62 @@
+import type { TableInfo } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { line } from '../../net/line.ts';
+import { findSite } from '../../net/site.ts';
+import { type OnlineTable, openTable } from '../../table/online.ts';
+import { Table } from '../../table/Table.tsx';
+import { text } from '../../text/text.ts';
+import { lazy } from '../../ui/lazy.tsx';
+import { Note } from '../../ui/Note.tsx';
+
+const ReplayPage = lazy(async () => (await import('./ReplayPage.tsx')).ReplayPage);
+const Waiting = lazy(async () => (await import('./waiting/Waiting.tsx')).Waiting);
+
+interface TablePageProps {
+  readonly id: string;
+  /** With one: a finished game as it was then. */
+  readonly entry: number | null;
+  readonly invitation: string | null;
+  /** Which game of the evening was it then; null: the last one. */
+  readonly game: number | null;
+}
+
+/** A game without spectators, seen from outside. */
+const isHidden = ({ status, you, spectators }: TableInfo): boolean => status !== 'open' && you === null && !spectators;
+
+/** A table at the server, as it is or as it was. */
+export function TablePage({ id, entry, invitation, game }: TablePageProps): JSX.Element {
+  if (entry !== null) return <ReplayPage id={id} entry={entry} game={game} invitation={invitation} />;
+  return <Live id={id} invitation={invitation} />;
+}
+
+/** Before its game the seats, then the board. */
+function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JSX.Element {
+  const table = useSignal<OnlineTable | null>(null);
+  useEffect(() => {
+    const opened = openTable(id, invitation, line);
+    table.value = opened;
+    void findSite();
+    return () => opened.close();
+  }, [id, invitation]);
+  const source = table.value;
+  if (!source) return <main id="content" aria-busy="true" />;
+  const info = source.info.value;
+  const { closed, hidden, lost } = text.value.net;
+  if (source.problem.value) return <Note sentence={source.problem.value.message} />;
+  if (!info && source.line.value === 'lost') return <Note sentence={lost} />;
+  if (info?.status === 'closed') return <Note sentence={closed} />;
+  if (info && isHidden(info)) return <Note sentence={hidden} />;
+  if (info?.status === 'open')
+    return (
+      <Waiting
+        info={info}
+        looking={source.presence.value.seats}
+        spectators={source.presence.value.spectators}
+        invitation={invitation}
+        talk={source.talk}
+      />
+    );
+  return <Table source={source} />;
+}

@@ -1,0 +1,62 @@
+import type { TableInfo } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { api } from '../../../net/api.ts';
+import { me } from '../../../net/me.ts';
+import { text } from '../../../text/text.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+
+type Person = { readonly id: string; readonly name: string };
+
+/** Whoever sits at a table with free seats asks those whom he knows from other tables. */
+export function Companions({ info }: { readonly info: TableInfo }): JSX.Element | null {
+  const { waiting } = text.value;
+  const people = useSignal<readonly Person[]>([]);
+  const invited = useSignal<ReadonlySet<string>>(new Set());
+  const mayAsk = info.you !== null && info.seats.some(({ kind }) => kind === 'open');
+  const person = me.value?.id;
+  useEffect(() => {
+    if (!mayAsk || person === undefined) return;
+    void api.companions().then(found => {
+      if (found.ok) people.value = found.value.people;
+    });
+  }, [mayAsk, person]);
+  const absent = people.value.filter(({ id }) => !info.seats.some(seat => seat.person?.id === id));
+  if (!mayAsk || absent.length === 0) return null;
+  const invite = async ({ id, name }: Person): Promise<void> => {
+    const asked = await api.invite(info.id, id);
+    if (!asked.ok) {
+      toast(asked.error.message, { look: 'warning' });
+      return;
+    }
+    invited.value = new Set([...invited.value, id]);
+    announce(waiting.invited(name));
+  };
+  return (
+    <div class="waiting-companions">
+      <h3>{waiting.companions}</h3>
+      <ul>
+        {absent.map(each => (
+          <li key={each.id}>
+            {invited.value.has(each.id) ? (
+              <bdi>
+                <Icon name="check" size={18} /> {waiting.invited(each.name)}
+              </bdi>
+            ) : (
+              <>
+                <bdi>{each.name}</bdi>
+                <Button label={`${waiting.inviteOne}: ${each.name}`} onClick={() => void invite(each)}>
+                  {waiting.inviteOne}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

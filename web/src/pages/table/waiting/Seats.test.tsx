@@ -1,0 +1,113 @@
+import type { TableInfo } from '@ankerplatz/protocol';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { change } from '../../../settings/settings.ts';
+import { text } from '../../../text/text.ts';
+import { Seats } from './Seats.tsx';
+
+const ANNA = { id: 'anna', name: 'Anna' };
+const BERT = { id: 'bert', name: 'Bert' };
+const NOTHING = { person: null, level: null, absent: null, contribution: '', factor: 1 };
+
+const INFO: TableInfo = {
+  id: 'table',
+  game: 'nauticus',
+  players: 4,
+  visibility: 'invitation',
+  spectators: true,
+  status: 'open',
+  number: 1,
+  version: 0,
+  owner: ANNA,
+  deciders: [],
+  you: null,
+  isYourTurn: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  touchedAt: '2026-01-01T00:00:00.000Z',
+  seats: [
+    { ...NOTHING, seat: 0, kind: 'person', person: ANNA },
+    { ...NOTHING, seat: 1, kind: 'person', person: BERT },
+    { ...NOTHING, seat: 2, kind: 'bot', level: 'mate' },
+    { ...NOTHING, seat: 3, kind: 'open' },
+  ],
+  commitment: '00',
+  invitation: 'link',
+  agreements: { end: [], rematch: [] },
+  clock: null,
+  dueAt: null,
+  votes: [],
+  volunteers: [],
+  tally: [],
+  result: null,
+};
+
+let root: HTMLElement;
+let done: string[];
+
+const acts = {
+  sit: (seat: number) => done.push(`sit ${seat}`),
+  swap: (seat: number) => done.push(`swap ${seat}`),
+  free: (seat: number) => done.push(`free ${seat}`),
+  putBot: (seat: number, level: string) => done.push(`bot ${seat} ${level}`),
+};
+
+beforeEach(async () => {
+  change({ language: 'en' });
+  await text.load();
+  done = [];
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+const show = (you: number | null, isOwner: boolean) =>
+  act(() => render(<Seats info={{ ...INFO, you }} looking={[0]} isOwner={isOwner} isBusy={false} acts={acts} />, root));
+const labels = () => [...root.querySelectorAll('button')].map(button => button.getAttribute('aria-label'));
+const press = (label: string) =>
+  act(() => root.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)!.click());
+
+describe('the seats of a table that waits', () => {
+  test('a visitor may sit down where a seat is free, and change nothing else', async () => {
+    await show(null, false);
+    expect(labels()).toEqual(['Sit here: buoy']);
+    expect(root.querySelector('select')).toBeNull();
+    await press('Sit here: buoy');
+    expect(done).toEqual(['sit 3']);
+  });
+
+  test('who sits may move to a free seat or trade with a bot, not with a person', async () => {
+    await show(1, false);
+    expect(labels()).toEqual(['Move here: knot', 'Move here: buoy']);
+    await press('Move here: knot');
+    expect(done).toEqual(['swap 2']);
+  });
+
+  test('the owner trades with anybody, frees seats and fills them with bots', async () => {
+    await show(0, true);
+    await press('Trade places: gull');
+    await press('Make the seat free: Bert');
+    const [bot, free] = root.querySelectorAll('select');
+    for (const [select, value] of [
+      [bot!, 'deckhand'],
+      [free!, 'mate'],
+      [bot!, 'open'],
+    ] as const)
+      await act(() => {
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    expect(done).toEqual(['swap 1', 'free 1', 'bot 2 deckhand', 'bot 3 mate', 'free 2']);
+  });
+
+  test('says who is here', async () => {
+    await show(1, false);
+    const words = [...root.querySelectorAll('.waiting-seat')].map(
+      seat => seat.querySelector('.waiting-notes')?.textContent,
+    );
+    expect(words).toEqual(['table owneris here', 'you', 'bot', '']);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { TableInfo } from '@ankerplatz/protocol';
+import { isGameId } from '@ankerplatz/registry/lazy';
+import type { JSX } from 'preact';
+import { kindOfTable } from '../../../setup/kinds.ts';
+import { LEVELS } from '../../../setup/levels.ts';
+import { makeNumber } from '../../../text/intl.ts';
+import { text } from '../../../text/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SeatSign } from '../../../ui/SeatSign.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { seatName } from '../../home/TableRow.tsx';
+import type { SeatActs } from './Waiting.tsx';
+
+type SeatOf = TableInfo['seats'][number];
+
+interface SeatsProps {
+  readonly info: TableInfo;
+  readonly looking: readonly Seat[];
+  readonly isOwner: boolean;
+  readonly isBusy: boolean;
+  readonly acts: SeatActs;
+}
+
+/** The seats of a table; partners share a frame pattern. */
+export function Seats(props: SeatsProps): JSX.Element {
+  const { info } = props;
+  const kind = isGameId(info.game) ? kindOfTable(info.game, info) : undefined;
+  const isTeamGame = kind !== undefined && new Set(kind.sides).size < kind.sides.length;
+  return (
+    <ol class="waiting-seats">
+      {info.seats.map(seat => (
+        <li
+          key={seat.seat}
+          class={`waiting-seat waiting-seat-${seat.kind} ${isTeamGame ? `waiting-side-${kind.sides[seat.seat]}` : ''}`}
+        >
+          <SeatSign seat={seat.seat} size={44} />
+          <Who {...props} seat={seat} />
+          <Ways {...props} seat={seat} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type WhoProps = SeatsProps & { readonly seat: SeatOf };
+
+function Who(props: WhoProps): JSX.Element {
+  const { info, looking, seat, isOwner } = props;
+  const { waiting, levels } = text.value;
+  const isYou = seat.seat === info.you;
+  const isHere = isYou || looking.includes(seat.seat);
+  const name = seat.level !== null ? (levels[seat.level as keyof typeof levels] ?? seat.level) : seatName(seat);
+  const notes = [
+    ...(isYou ? [waiting.you] : []),
+    ...(seat.kind === 'bot' ? [waiting.bot] : []),
+    ...(info.clock && seat.factor !== 1 ? [waiting.factor(makeNumber(seat.factor))] : []),
+    ...(seat.person && seat.person.id === info.owner.id ? [waiting.owner] : []),
+  ];
+  if (isOwner && seat.kind !== 'person') return <Filling {...props} />;
+  return (
+    <div class="waiting-who">
+      <span class="waiting-name">{name}</span>
+      <span class="waiting-notes">
+        {notes.join(', ')}
+        {seat.kind === 'person' && !isYou && (
+          <span class={isHere ? 'waiting-here' : 'waiting-away'}>{isHere ? waiting.looking : waiting.away}</span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+const FREE = 'open';
+
+/** The owner leaves a seat free or puts a bot there. */
+function Filling({ acts, seat }: WhoProps): JSX.Element {
+  const { waiting, levels, signs } = text.value;
+  const at = seat.seat;
+  return (
+    <Select
+      label={waiting.change(signs[at]!)}
+      options={[
+        { value: FREE, label: waiting.openFor },
+        ...LEVELS.map(level => ({ value: level as string, label: levels[level] })),
+      ]}
+      value={seat.level ?? FREE}
+      onChange={wanted => (wanted === FREE ? acts.free(at) : acts.putBot(at, wanted))}
+    />
+  );
+}
+
+/** What may be done with a seat by who looks at it. */
+function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
+  const { waiting, signs } = text.value;
+  const at = seat.seat;
+  const isMine = at === info.you;
+  const isOther = seat.kind === 'person' && !isMine;
+  const canSwap = info.you !== null && !isMine && (!isOther || isOwner);
+  const swap = isOther ? waiting.trade : waiting.swap;
+  return (
+    <div class="waiting-ways">
+      {info.you === null && seat.kind === 'open' && (
+        <Button look="main" busy={isBusy} label={`${waiting.sit}: ${signs[at]}`} onClick={() => acts.sit(at)}>
+          {waiting.sit}
+        </Button>
+      )}
+      {canSwap && (
+        <Button look="quiet" busy={isBusy} label={`${swap}: ${signs[at]}`} onClick={() => acts.swap(at)}>
+          <Icon name="swap" />
+        </Button>
+      )}
+      {isOther && isOwner && (
+        <Button
+          look="quiet"
+          busy={isBusy}
+          label={`${waiting.makeOpen}: ${seatName(seat)}`}
+          onClick={() => acts.free(at)}
+        >
+          <Icon name="close" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { TableInfo } from '@ankerplatz/protocol';
+import { isGameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { api, type Invitation } from '../../../net/api.ts';
+import type { Answer } from '../../../net/http.ts';
+import { me, needMe } from '../../../net/me.ts';
+import { refreshMyTables } from '../../../net/my-tables.ts';
+import { DAY, MINUTE, SECOND } from '../../../setup/clocks.ts';
+import { kindOfTable, starterOption } from '../../../setup/kinds.ts';
+import { Length } from '../../../setup/Length.tsx';
+import { Emblem } from '../../../shell/Emblem.tsx';
+import { go } from '../../../shell/routes.ts';
+import { Shell } from '../../../shell/Shell.tsx';
+import type { Talk } from '../../../talk/talk.ts';
+import { text } from '../../../text/text.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
+import { toast } from '../../../ui/Toast.tsx';
+import { kindName, seatName } from '../../home/TableRow.tsx';
+import { ClockSetting } from './ClockSetting.tsx';
+import { Invite } from './Invite.tsx';
+import { invite } from './invitation.ts';
+import { Seats } from './Seats.tsx';
+import './waiting.css';
+
+const TalkSection = lazy(async () => (await import('../../../talk/TalkSection.tsx')).loadTalkSection());
+
+interface WaitingProps {
+  readonly info: TableInfo;
+  /** Who has the table on the screen. */
+  readonly looking: readonly Seat[];
+  readonly spectators: number;
+  readonly invitation: Invitation;
+  readonly talk: Talk;
+}
+
+/** What can be done at a table before its game begins. */
+export interface SeatActs {
+  readonly sit: (seat: Seat) => void;
+  readonly swap: (seat: Seat) => void;
+  readonly free: (seat: Seat) => void;
+  readonly putBot: (seat: Seat, level: string) => void;
+}
+
+/** Says who comes and goes. */
+const useComings = ({ seats }: TableInfo): void => {
+  const before = useRef<ReadonlyMap<string, string> | null>(null);
+  const people = new Map(seats.flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])));
+  useEffect(() => {
+    const known = before.current;
+    before.current = people;
+    if (known === null) return;
+    const { waiting } = text.value;
+    const isOther = ([id]: readonly [string, string]): boolean => id !== me.value?.id;
+    const came = [...people].filter(([id]) => !known.has(id)).filter(isOther);
+    const went = [...known].filter(([id]) => !people.has(id)).filter(isOther);
+    const sentences = [...came.map(([, name]) => waiting.came(name)), ...went.map(([, name]) => waiting.went(name))];
+    if (sentences.length > 0) announce(sentences.join(' '));
+  }, [[...people.keys()].join()]);
+};
+
+/** A button may vanish with what it has done: then focus goes to the seats, not to nowhere. */
+const useKeptFocus = ({ seats, you }: TableInfo): { readonly section: RefObject<HTMLElement>; acted: boolean } => {
+  const section = useRef<HTMLElement>(null);
+  const kept = useRef({ section, acted: false });
+  const now = `${you} ${seats.map(({ kind }) => kind).join()}`;
+  useEffect(() => {
+    if (kept.current.acted && document.activeElement === document.body) section.current?.focus();
+    kept.current.acted = false;
+  }, [now]);
+  return kept.current;
+};
+
+/** A table before its game: who sits where, who is still to come. */
+export function Waiting({ info: told, looking, spectators, invitation, talk }: WaitingProps): JSX.Element | null {
+  // Only who sits there is told the invitation; a visitor has come by it.
+  const info = { ...told, invitation: told.invitation ?? invitation };
+  const { waiting, games } = text.value;
+  const busy = useSignal(false);
+  useComings(info);
+  const focus = useKeptFocus(info);
+  const { id, game, you } = info;
+  if (!isGameId(game)) return null;
+  const isOwner = me.value?.id === info.owner.id;
+
+  const act = async (asked: () => Answer<unknown>): Promise<boolean> => {
+    if (busy.value) return false;
+    busy.value = true;
+    focus.acted = true;
+    const answer = await asked();
+    busy.value = false;
+    if (!answer.ok) toast(answer.error.message, { look: 'warning' });
+    return answer.ok;
+  };
+  const acts: SeatActs = {
+    sit: async seat => {
+      if (await needMe()) await act(() => api.sit(id, seat, invitation));
+    },
+    swap: seat => act(() => api.swap(id, seat)),
+    free: seat => act(() => api.setSeat(id, seat, { kind: 'open' })),
+    putBot: (seat, level) => act(() => api.setSeat(id, seat, { kind: 'bot', level })),
+  };
+  const leave = async (): Promise<void> => {
+    if (!(await act(() => api.stand(id)))) return;
+    refreshMyTables();
+    toast(waiting.left);
+    go('/');
+  };
+  const kind = kindOfTable(game, info);
+  // Who has not sat down yet watches, too.
+  const watching = you === null ? spectators - 1 : spectators;
+  return (
+    <Shell title={waiting.heading(games[game].name)}>
+      <header class="waiting-head">
+        <div class="waiting-emblem">
+          <Emblem game={game} />
+        </div>
+        <div>
+          <p class="waiting-kind">{factsOf(info).join(' · ')}</p>
+          <h1>{games[game].name}</h1>
+          {kind && <Length game={game} kind={kind} bots={info.seats.filter(seat => seat.kind === 'bot').length} />}
+        </div>
+      </header>
+      <div class="waiting">
+        <section ref={focus.section} class="waiting-table" tabIndex={-1} aria-label={waiting.seats}>
+          <h2>{waiting.seats}</h2>
+          {you === null && info.seats.some(seat => seat.kind === 'open') && <p>{waiting.sitFirst}</p>}
+          <Seats info={info} looking={looking} isOwner={isOwner} isBusy={busy.value} acts={acts} />
+          {watching > 0 && (
+            <p class="waiting-note">
+              <Icon name="eye" size={18} /> {waiting.spectators(watching)}
+            </p>
+          )}
+          <Start info={info} isOwner={isOwner} isBusy={busy.value} onStart={() => act(() => api.start(id))}>
+            {(you !== null || isOwner) && (
+              <Button look="quiet" busy={busy.value} onClick={leave}>
+                {waiting.leave}
+              </Button>
+            )}
+          </Start>
+        </section>
+        <Invite info={info} />
+        {(talk.isUseful.value || talk.messages.value.length > 0) && <TalkSection talk={talk} />}
+        {isOwner && <ClockSetting clock={info.clock} onChange={clock => act(() => api.setClock(id, clock))} />}
+        <Fair commitment={info.commitment} />
+      </div>
+    </Shell>
+  );
+}
+
+/** How time is kept. */
+const clockFacts = ({ clock }: TableInfo): readonly string[] => {
+  const { waiting } = text.value;
+  if (!clock) return [];
+  if (clock.kind === 'slow') return [waiting.slow(Math.round(clock.move / DAY))];
+  return [waiting.live(Math.round(clock.bank / MINUTE), Math.round(clock.increment / SECOND))];
+};
+
+/** What was chosen when the table was opened, as far as it is worth a word. */
+const factsOf = (info: TableInfo): readonly string[] => {
+  const { waiting } = text.value;
+  const { game, options, seats } = info;
+  if (!isGameId(game)) return [];
+  const starter = options?.[starterOption(game) as keyof typeof options] as number | null | undefined;
+  const first = starter === undefined || starter === null ? undefined : seats[starter];
+  const ownBoard = options !== undefined && Object.keys(options).some(name => name !== starterOption(game));
+  return [
+    kindName(game, info),
+    ...(first && first.kind !== 'open' ? [waiting.whoStarts(seatName(first))] : []),
+    ...(ownBoard ? [waiting.ownBoard] : []),
+    ...clockFacts(info),
+    info.visibility === 'public' ? waiting.public : waiting.private,
+  ];
+};
+
+interface StartProps {
+  readonly info: TableInfo;
+  readonly isOwner: boolean;
+  readonly isBusy: boolean;
+  readonly onStart: () => void;
+  /** The way out. */
+  readonly children: ComponentChildren;
+}
+
+/** The way on: as long as seats are free that is the link, then the start. */
+function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.Element {
+  const { waiting } = text.value;
+  const free = info.seats.filter(({ kind }) => kind === 'open').length;
+  const hint = free > 0 ? waiting.missing(free) : isOwner ? null : waiting.waitOwner(info.owner.name);
+  const inviteNow = async (): Promise<void> => {
+    const sentence = await invite(info);
+    if (sentence) toast(sentence);
+  };
+  return (
+    <div class="waiting-start">
+      {children}
+      {hint && (
+        <p class="waiting-note" role="status">
+          {hint}
+        </p>
+      )}
+      {info.you !== null && free > 0 && (
+        <Button look="main" onClick={inviteNow}>
+          <Icon name="share" /> {waiting.invite}
+        </Button>
+      )}
+      {isOwner && free === 0 && (
+        <Button look="main" class="waiting-begin" busy={isBusy} onClick={onStart}>
+          <Icon name="play" /> {waiting.start}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** That nobody can choose what will be drawn. */
+function Fair({ commitment }: { readonly commitment: string }): JSX.Element {
+  const { waiting } = text.value;
+  return (
+    <details class="waiting-fair">
+      <summary>
+        <Icon name="lock" size={18} /> {waiting.fair}
+      </summary>
+      <p>{waiting.fairHint}</p>
+      <p class="waiting-print">
+        {waiting.fingerprint}: <code>{commitment}</code>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Clock } from '@ankerplatz/protocol';
+import type { JSX } from 'preact';
+import { makeNumber } from '../text/intl.ts';
+import { text } from '../text/text.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Select } from '../ui/Select.tsx';
+import { BANKS, type ClockKind, clockOf, DAY, DAYS, FACTORS, INCREMENTS, LATES, MINUTE, SECOND } from './clocks.ts';
+import { isLevel, LEVELS, type Level } from './levels.ts';
+import { replaced } from './permute.ts';
+import type { Plan } from './plan.ts';
+
+interface ClockProps {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+const KINDS: readonly ClockKind[] = ['none', 'live', 'slow'];
+
+/** How time is kept at a table, and how much of it each seat has. */
+export function ClockChoice({ plan, onChange }: ClockProps): JSX.Element {
+  const { clock } = plan;
+  return (
+    <div class="opening-part">
+      <ClockFields clock={clock} onChange={changed => onChange({ ...plan, clock: changed })} />
+      {clock && <Factors plan={plan} onChange={onChange} />}
+    </div>
+  );
+}
+
+interface ClockFieldsProps {
+  readonly clock: Clock | null;
+  readonly onChange: (clock: Clock | null) => void;
+}
+
+/** How time is kept, and what happens when it runs out. */
+export function ClockFields({ clock, onChange }: ClockFieldsProps): JSX.Element {
+  const { opening } = text.value;
+  const kind = clock?.kind ?? 'none';
+  return (
+    <>
+      <Choice
+        label={opening.clock}
+        options={KINDS.map(value => ({ value, label: opening.clocks[value] }))}
+        value={kind}
+        onChange={value => onChange(clockOf(value, clock))}
+      />
+      <p class="field-hint">{opening.clockHints[kind]}</p>
+      {clock && (
+        <div class="opening-clock">
+          <Times clock={clock} onChange={onChange} />
+          <Late clock={clock} onChange={onChange} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly clock: Clock;
+  readonly onChange: (clock: Clock) => void;
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly value: number;
+  readonly name: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberSelect({ label, values, value, name, onChange }: NumberProps): JSX.Element {
+  return (
+    <div>
+      <p class="opening-label">{label}</p>
+      <Select
+        label={label}
+        options={values.map(each => ({ value: String(each), label: name(each) }))}
+        value={String(value)}
+        onChange={chosen => onChange(Number(chosen))}
+      />
+    </div>
+  );
+}
+
+function Times({ clock, onChange }: PartProps): JSX.Element {
+  const { opening } = text.value;
+  if (clock.kind === 'slow')
+    return (
+      <NumberSelect
+        label={opening.move}
+        values={DAYS}
+        value={clock.move / DAY}
+        name={opening.days}
+        onChange={days => onChange({ ...clock, move: days * DAY })}
+      />
+    );
+  return (
+    <>
+      <NumberSelect
+        label={opening.bank}
+        values={BANKS}
+        value={clock.bank / MINUTE}
+        name={opening.minutes}
+        onChange={minutes => onChange({ ...clock, bank: minutes * MINUTE })}
+      />
+      <NumberSelect
+        label={opening.increment}
+        values={INCREMENTS}
+        value={clock.increment / SECOND}
+        name={opening.seconds}
+        onChange={seconds => onChange({ ...clock, increment: seconds * SECOND })}
+      />
+    </>
+  );
+}
+
+function Late({ clock, onChange }: PartProps): JSX.Element {
+  const { opening, levels } = text.value;
+  const level: Level = isLevel(clock.level) ? clock.level : LEVELS[0];
+  return (
+    <>
+      <div class="opening-late">
+        <p class="opening-label">{opening.late}</p>
+        <Select
+          label={opening.late}
+          options={LATES.map(value => ({ value, label: opening.lates[value] }))}
+          value={clock.late}
+          onChange={late => onChange({ ...clock, late })}
+        />
+      </div>
+      {clock.late !== 'end' && (
+        <div>
+          <p class="opening-label">{opening.lateLevel}</p>
+          <Select
+            label={opening.lateLevel}
+            options={LEVELS.map(value => ({ value, label: levels[value] }))}
+            value={level}
+            onChange={chosen => onChange({ ...clock, level: chosen })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Rarely wanted, and agreed on before the game. */
+function Factors({ plan, onChange }: ClockProps): JSX.Element {
+  const { opening, signs } = text.value;
+  return (
+    <details class="opening-factors">
+      <summary>{opening.factors}</summary>
+      <p class="field-hint">{opening.factorsHint}</p>
+      <div class="opening-clock">
+        {plan.seats.map((planned, seat) =>
+          isLevel(planned) ? null : (
+            <NumberSelect
+              key={String(seat)}
+              label={opening.factorOf(signs[seat]!)}
+              values={FACTORS}
+              value={plan.factors[seat] ?? 1}
+              name={factor => opening.factor(makeNumber(factor))}
+              onChange={factor => onChange({ ...plan, factors: replaced(plan.factors, seat, factor) })}
+            />
+          ),
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GameId } from '@ankerplatz/registry/lazy';
+import type { JSX } from 'preact';
+import { text } from '../text/text.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { isRace, type Kind, minutesOf } from './kinds.ts';
+import './length.css';
+
+interface LengthProps {
+  readonly game: GameId;
+  readonly kind: Kind;
+  readonly bots: number;
+}
+
+/** How long a game takes: minutes, and the turns of each. */
+export function Length({ game, kind, bots }: LengthProps): JSX.Element {
+  const { length } = text.value;
+  const turns = isRace(game) ? length.aboutTurns(kind.turns) : length.turns(kind.turns);
+  return (
+    <p class="length">
+      <Icon name="clock" size={18} />
+      <span class="length-words">
+        <span>{length.minutes(minutesOf(game, kind, bots))} ·</span> <span>{turns}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import { catalogue } from './catalogue.ts';
+
+/** The texts of what is read and set at leisure: account, settings, about. */
+export const desk = catalogue({
+  en: async () => (await import('./account/en.ts')).en,
+  de: async () => (await import('./account/de.ts')).de,
+  fr: async () => (await import('./account/fr.ts')).fr,
+});

@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals';
+import { type ComponentType, h, type JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text } from '../text/text.ts';
+import { toast } from './Toast.tsx';
+
+/** The line is lost, or the server has a newer site and this part no more. Nothing is lost by loading the page anew. */
+const offerReload = (): void => {
+  const { failed, reload } = text.value.app;
+  toast(failed, { look: 'warning', act: { label: reload, run: () => location.reload() }, stays: true });
+};
+
+/** A component that is loaded when it is first shown. */
+export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  let loaded: ComponentType<Props> | undefined;
+  return function Lazy(props: Props): JSX.Element | null {
+    const part = useSignal(loaded);
+    useEffect(() => {
+      if (loaded) return;
+      load().then(found => {
+        loaded = found;
+        part.value = found;
+      }, offerReload);
+    }, []);
+    return part.value ? h(part.value, props) : null;
+  };
+};
