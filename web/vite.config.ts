@@ -51,10 +51,10 @@ const compressed = (): Plugin => ({
  */
 const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/node_modules\/(?:preact|@preact|partysocket|idb-keyval)\/|vite\/preload-helper/],
-  ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json)|registry\/src\/\w+)\.ts$/],
+  ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json)|registry\/src\/\w+)\.ts$|\/bots\/src\/level\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net|shell\/(?:routes|title|NameDialog)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|setup\/levels|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
+    /\/web\/src\/(?:app|net|shell\/(?:routes|title|NameDialog)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
   ],
   ['site', /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|setup\/(?:[a-z-]+\.ts|Length|length))/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],

@@ -130,7 +130,7 @@ const impure = (sources: readonly Source[]): string[] =>
     );
 
 /** Packages whose files may still import each other in a circle, as long as types alone close it. */
-const TYPES_IN_CIRCLES: ReadonlySet<Kind> = new Set(['server', 'web']);
+const TYPES_IN_CIRCLES: ReadonlySet<Kind> = new Set(['server']);
 
 /** A sentence for everything that the table of imports does not allow. */
 export const checkImports = (tree: Tree): string[] => {

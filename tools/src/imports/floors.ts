@@ -17,6 +17,20 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['refusal', 'notation', 'view', 'facts'],
     ['index'],
   ],
+  web: [
+    ['settings'],
+    ['text'],
+    ['ui'],
+    ['net'],
+    ['shell', 'offline', 'talk'],
+    ['board'],
+    ['games'],
+    ['rules', 'shuffle', 'local'],
+    ['table'],
+    ['setup', 'account'],
+    ['pages/*'],
+    ['app'],
+  ],
 };
 
 interface Room {

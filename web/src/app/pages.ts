@@ -23,8 +23,8 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
     return About;
   },
   box: async () => {
-    const [{ Box }] = await Promise.all([import('../pages/board-editor/BoardEditor.tsx'), boxText.load()]);
-    return Box;
+    const [{ BoardEditor }] = await Promise.all([import('../pages/board-editor/BoardEditor.tsx'), boxText.load()]);
+    return BoardEditor;
   },
   rules: async () => (await import('../pages/rules/Rules.tsx')).Rules,
 };

@@ -1,20 +1,9 @@
-import type { GameEvent, GameRecord, JsonObject, Result, Seat, View } from '@ankerplatz/kit';
-import type {
-  Agreement,
-  Clock,
-  EntryKind,
-  ProblemBody,
-  SeatLog,
-  SeatOrdersBody,
-  TableInfo,
-  Vote,
-} from '@ankerplatz/protocol';
+import type { GameEvent, GameRecord, JsonObject, Seat, View } from '@ankerplatz/kit';
+import type { Agreement, Clock, EntryKind, SeatLog, SeatOrdersBody, TableInfo, Vote } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Answer, Problem } from '../net/http.ts';
 import type { Talk } from '../talk/talk.ts';
-
-/** Why something was not done: a code for programs, a sentence for people, and the refusal if a rule forbids it. */
-export type Problem = ProblemBody['error'];
 
 export interface SeatInfo {
   readonly seat: Seat;
@@ -120,8 +109,6 @@ export interface TableState {
   /** At a server. */
   readonly evening?: Evening;
 }
-
-export type Answer<T = void> = Promise<Result<T, Problem>>;
 
 /** What can be done at a table beside moves. A missing one is not possible here and now. */
 export interface TableActs {

@@ -1,7 +1,5 @@
 import { type Asked, err, type Game, type GameRecord, ok, type Result, type Setup } from '@ankerplatz/kit';
 import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
-import { settings } from '../settings/settings.ts';
-import { loadTable } from '../table/loaded.ts';
 import { randomHex } from '../ui/random.ts';
 import { Host, type LocalSeat, type SavedGame } from './host.ts';
 import { keepGame } from './saved.ts';
@@ -25,8 +23,6 @@ const begin = (rules: Game, setup: Setup, seats: readonly LocalSeat[], number: n
 
 /** Begins a game on this device and keeps it. Answers its id, or a sentence about what is wrong. */
 export const beginLocal = async ({ game, asked, seats }: LocalWish): Promise<Result<string, string>> => {
-  // What the table needs is fetched while the game is dealt.
-  void loadTable(game, settings.value.language).catch(() => undefined);
   if (seats.some(({ kind }) => kind === 'bot')) wakeBots();
   const rules = await loadGame(game);
   const setup = rules.setup(asked);

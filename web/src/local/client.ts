@@ -1,6 +1,7 @@
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, Problem, TableActs, TableSource, TableState, ThoughtState } from '../board/source.ts';
+import type { TableActs, TableSource, TableState, ThoughtState } from '../board/source.ts';
+import type { Answer, Problem } from '../net/http.ts';
 import { addressOf } from '../shell/routes.ts';
 import { aMoment } from '../ui/moment.ts';
 import { type Host, type SavedGame, seatInfosOf } from './host.ts';

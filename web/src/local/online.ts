@@ -1,6 +1,6 @@
 import { err, ok, SeededChance } from '@ankerplatz/kit';
-import type { Answer } from '../board/source.ts';
 import { api } from '../net/api.ts';
+import type { Answer } from '../net/http.ts';
 import { needMe } from '../net/me.ts';
 import { randomHex } from '../ui/random.ts';
 import type { Host } from './host.ts';

@@ -6,7 +6,7 @@ import { text } from '../text/text.ts';
 /** Why something was not done: a code for programs, a sentence for people, and what belongs to it. */
 export type Problem = ProblemBody['error'];
 
-export type Answer<T> = Promise<Result<T, Problem>>;
+export type Answer<T = void> = Promise<Result<T, Problem>>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,3 +1,4 @@
+import { isLevel, LEVELS, type Level } from '@ankerplatz/bots/levels';
 import type { Clock } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { makeNumber } from '../text/intl.ts';
@@ -5,7 +6,6 @@ import { text } from '../text/text.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Select } from '../ui/Select.tsx';
 import { BANKS, type ClockKind, clockOf, DAY, DAYS, FACTORS, INCREMENTS, LATES, MINUTE, SECOND } from './clocks.ts';
-import { isLevel, LEVELS, type Level } from './levels.ts';
 import { replaced } from './permute.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,5 +1,5 @@
+import { isLevel } from '@ankerplatz/bots/levels';
 import type { Clock } from '@ankerplatz/protocol';
-import { isLevel } from './levels.ts';
 
 /** Milliseconds. */
 export const SECOND = 1000;

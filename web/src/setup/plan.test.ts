@@ -1,10 +1,10 @@
 import { LEVELS as BOT_LEVELS } from '@ankerplatz/bots';
+import { LEVELS } from '@ankerplatz/bots/levels';
 import { type Game, seededSource } from '@ankerplatz/kit';
 import { GAME_IDS, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { clockOf } from './clocks.ts';
 import { kindOf } from './kinds.ts';
-import { LEVELS } from './levels.ts';
 import { placed } from './permute.ts';
 import {
   botsOf,

@@ -1,9 +1,9 @@
+import { isLevel, type Level } from '@ankerplatz/bots/levels';
 import type { JsonObject } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry/lazy';
 import { FACTORS, isClock } from './clocks.ts';
 import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterBefore, starterOption } from './kinds.ts';
-import { isLevel, type Level } from './levels.ts';
 
 /** Who shall sit on a seat: I, another person, or a bot. */
 export type PlannedSeat = 'me' | 'person' | Level;

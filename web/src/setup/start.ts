@@ -1,10 +1,11 @@
+import { isLevel } from '@ankerplatz/bots/levels';
 import { err, ok, type Result } from '@ankerplatz/kit';
 import { api } from '../net/api.ts';
 import type { Problem } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
+import { settings } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 import { keepLast } from './last.ts';
-import { isLevel } from './levels.ts';
 import { isAlone, kindOfPlan, newTableOf, optionsOf, type Plan } from './plan.ts';
 
 /** The address of what was started; null: whoever was asked for a name would rather not. */
@@ -40,7 +41,14 @@ const nameAt = (plan: Plan, seat: number): string => {
   return plan.names[seat]?.trim() || own || text.value.opening.unnamed(seat + 1);
 };
 
+/** What the table needs is fetched while the game is dealt. */
+const fetchTable = async ({ game }: Plan): Promise<void> => {
+  const { loadTable } = await import('../table/loaded.ts');
+  await loadTable(game, settings.value.language);
+};
+
 const startHere = async (plan: Plan): Promise<Started> => {
+  void fetchTable(plan).catch(() => undefined);
   const { beginLocal } = await import('../local/begin.ts');
   const begun = await beginLocal({
     game: plan.game,

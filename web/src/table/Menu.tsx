@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Answer } from '../board/source.ts';
+import type { Answer } from '../net/http.ts';
 import { go } from '../shell/routes.ts';
 import { canShare, copy } from '../ui/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';

@@ -1,7 +1,7 @@
+import { LEVELS, type Level } from '@ankerplatz/bots/levels';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { me } from '../net/me.ts';
-import { LEVELS, type Level } from '../setup/levels.ts';
 import { go } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';

@@ -4,11 +4,9 @@ import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { sampledOf } from '../board/sampled.ts';
 import type {
-  Answer,
   Evening,
   LogEntry,
   Order,
-  Problem,
   Proposal,
   SeatInfo,
   TableActs,
@@ -16,6 +14,7 @@ import type {
   TableState,
 } from '../board/source.ts';
 import { api, type Invitation } from '../net/api.ts';
+import type { Answer, Problem } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { linkTo } from '../net/site.ts';
 import type { Line, TableWatcher } from '../net/socket.ts';

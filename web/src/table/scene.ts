@@ -4,12 +4,14 @@ import type { BoardProps } from '../board/board.ts';
 import type { LogEntry, TableSource, TableState } from '../board/source.ts';
 import { settings } from '../settings/settings.ts';
 import { Desk } from './desk.ts';
-import type { EveningSheetName } from './evening/Sheets.tsx';
 import type { Loaded } from './loaded.ts';
 import { levelName, namesOf, plainNamesOf } from './names.ts';
 import type { TableTexts } from './text/en.ts';
 import { tableText } from './text/index.ts';
 import { joinSentences, mergedOf, sinceOf } from './turns.ts';
+
+/** Sheets of a table at a server. */
+export type OnlineSheetName = 'pause' | 'silent' | 'volunteer' | 'orders';
 
 /** What is open over the table. */
 export type Sheet =
@@ -22,7 +24,7 @@ export type Sheet =
   | 'shuffle'
   | 'playOn'
   | 'talk'
-  | EveningSheetName
+  | OnlineSheetName
   | null;
 
 /** Milliseconds. */

@@ -1,8 +1,8 @@
 import { ok } from '@ankerplatz/kit';
 import type { Chat, ChatMessage, Phrase } from '@ankerplatz/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer } from '../board/source.ts';
 import { api, type Invitation } from '../net/api.ts';
+import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import type { LineState } from '../net/socket.ts';
 import { announce } from '../ui/announcer.tsx';

@@ -6,7 +6,7 @@ import { change } from '../../settings/settings.ts';
 import { keepBoard, ownBoard } from '../../setup/own-board.ts';
 import { boxText } from '../../text/board-editor.ts';
 import { text } from '../../text/text.ts';
-import { Box } from './BoardEditor.tsx';
+import { BoardEditor } from './BoardEditor.tsx';
 
 const saved = vi.hoisted(() => [] as unknown[]);
 vi.mock('../../ui/save.ts', () => ({ saveFile: (...file: unknown[]) => saved.push(file) }));
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const show = async (game: 'nauticus' | 'nautilus' = 'nauticus'): Promise<void> => {
-  await act(() => render(<Box game={game} />, root));
+  await act(() => render(<BoardEditor game={game} />, root));
   await vi.waitFor(() => expect(root.querySelector('.box-legend, .box-sent')).not.toBeNull());
 };
 const find = (name: string, within: ParentNode = root): HTMLElement => {

@@ -12,7 +12,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { type Box as BoxOf, loadBox } from './box.ts';
+import type { EditorModule } from './contract.ts';
+import { loadEditor } from './editors.ts';
 import { Pass } from './Pass.tsx';
 import { ServerBoard } from './ServerBoard.tsx';
 import './box.css';
@@ -23,51 +24,51 @@ interface Sent {
 }
 
 /** What the link holds that the page was opened by; null: nothing. */
-const sentTo = (box: BoxOf): Sent | null => {
+const sentTo = (editor: EditorModule): Sent | null => {
   const code = location.hash.slice(1);
-  return code === '' || code === 'content' ? null : { board: box.read(code) };
+  return code === '' || code === 'content' ? null : { board: editor.read(code) };
 };
 
 /** Once answered, a link is not asked about again. */
 const forgetLink = (game: GameId): void => history.replaceState(null, '', addressOf({ page: 'box', game }));
 
-interface BoxProps {
+interface BoardEditorProps {
   readonly game: GameId;
 }
 
 /** "Compare with your box": the printed figures, where they come from, and the way to correct them. */
-export function Box({ game }: BoxProps): JSX.Element {
+export function BoardEditor({ game }: BoardEditorProps): JSX.Element {
   const words = boxText.value;
   const { name } = text.value.games[game];
-  const box = useSignal<BoxOf | null>(null);
+  const editor = useSignal<EditorModule | null>(null);
   useEffect(() => {
-    box.value = null;
-    void loadBox(game).then(loaded => {
-      box.value = loaded;
+    editor.value = null;
+    void loadEditor(game).then(loaded => {
+      editor.value = loaded;
     });
   }, [game]);
   return (
     <Shell title={words.title(name)}>
       <h1>{words.title(name)}</h1>
       <p class="box-lead">{words.lead}</p>
-      {box.value ? <Compared key={game} game={game} box={box.value} /> : <p role="status">{words.loading}</p>}
+      {editor.value ? <Compared key={game} game={game} editor={editor.value} /> : <p role="status">{words.loading}</p>}
     </Shell>
   );
 }
 
-interface ComparedProps extends BoxProps {
-  readonly box: BoxOf;
+interface ComparedProps extends BoardEditorProps {
+  readonly editor: EditorModule;
 }
 
 /** What is kept here, unless the rules have come to refuse it. */
-const keptBoard = (game: GameId, box: BoxOf): JsonObject | null => box.check(ownBoard(game)) ?? null;
+const keptBoard = (game: GameId, editor: EditorModule): JsonObject | null => editor.check(ownBoard(game)) ?? null;
 
-function Compared({ game, box }: ComparedProps): JSX.Element {
-  const own = useSignal(keptBoard(game, box));
-  const sent = useSignal(sentTo(box));
+function Compared({ game, editor }: ComparedProps): JSX.Element {
+  const own = useSignal(keptBoard(game, editor));
+  const sent = useSignal(sentTo(editor));
   useEffect(() => {
     const look = (): void => {
-      sent.value = sentTo(box);
+      sent.value = sentTo(editor);
     };
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
@@ -76,21 +77,21 @@ function Compared({ game, box }: ComparedProps): JSX.Element {
     keepBoard(game, board);
     own.value = board;
   };
-  if (sent.value) return <Offered game={game} box={box} own={own.value} sent={sent} onKeep={keep} />;
-  const { Editor } = box;
+  if (sent.value) return <Offered game={game} editor={editor} own={own.value} sent={sent} onKeep={keep} />;
+  const { Editor } = editor;
   return (
     <>
       <Editor board={own.value} onChange={keep} />
       <p class="box-lead">{boxText.value.kept}</p>
       {own.value ? (
         <>
-          <Pass game={game} box={box} board={own.value} />
+          <Pass game={game} editor={editor} board={own.value} />
           <Reset onReset={() => keep(null)} />
         </>
       ) : (
         <p class="box-lead">{boxText.value.none}</p>
       )}
-      <ServerBoard game={game} box={box} own={own.value} />
+      <ServerBoard game={game} editor={editor} own={own.value} />
       <p>
         <a href={`/new/${game}`}>{boxText.value.back}</a>
       </p>
@@ -105,7 +106,7 @@ interface OfferedProps extends ComparedProps {
 }
 
 /** A board from a link: shown first, kept only by will. */
-function Offered({ game, box, own, sent, onKeep }: OfferedProps): JSX.Element {
+function Offered({ game, editor, own, sent, onKeep }: OfferedProps): JSX.Element {
   const words = boxText.value;
   const board = sent.value?.board;
   const leave = (): void => {
@@ -118,7 +119,7 @@ function Offered({ game, box, own, sent, onKeep }: OfferedProps): JSX.Element {
     leave();
   };
   // Touching a board that was sent would be a correction of it: it is looked at as it is.
-  const { Editor } = box;
+  const { Editor } = editor;
   return (
     <>
       <section class="box-sent" aria-label={words.sent}>

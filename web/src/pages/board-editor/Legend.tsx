@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { boxText } from '../../text/board-editor.ts';
-import type { Source } from './box.ts';
+import type { FigureSource } from './contract.ts';
 import './marks.css';
 
-const SOURCES = ['book', 'assumed', 'corrected'] as const satisfies readonly Source[];
+const SOURCES = ['book', 'assumed', 'corrected'] as const satisfies readonly FigureSource[];
 
 interface LegendProps {
   /** How many figures come from where. */
-  readonly counts: Readonly<Record<Source, number>>;
+  readonly counts: Readonly<Record<FigureSource, number>>;
 }
 
 /** What the marks at the figures mean. */

@@ -12,23 +12,23 @@ import { canShare, copy } from '../../ui/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { QR } from '../../ui/QR.tsx';
 import { saveFile } from '../../ui/save.ts';
-import type { Box } from './box.ts';
+import type { EditorModule } from './contract.ts';
 import { makeFile } from './correction.ts';
 
 interface PassProps {
   readonly game: GameId;
-  readonly box: Box;
+  readonly editor: EditorModule;
   readonly board: JsonObject;
 }
 
 /** A corrected board for others: as a link, a code to scan, and a file for those who keep the program. */
-export function Pass({ game, box, board }: PassProps): JSX.Element {
+export function Pass({ game, editor, board }: PassProps): JSX.Element {
   const words = boxText.value;
   const { ui, games } = text.value;
   const field = useRef<HTMLInputElement>(null);
   const note = useSignal<string | null>(null);
   useEffect(() => void findSite(), []);
-  const link = linkTo(`${addressOf({ page: 'box', game })}#${box.write(board)}`);
+  const link = linkTo(`${addressOf({ page: 'box', game })}#${editor.write(board)}`);
   const copyLink = async (): Promise<void> => {
     const isCopied = await copy(link);
     note.value = isCopied ? words.copied : words.notCopied;
@@ -67,7 +67,7 @@ export function Pass({ game, box, board }: PassProps): JSX.Element {
         <QR address={link} label={words.code} />
       </details>
       <p>{words.fileHint}</p>
-      <Button onClick={() => saveFile(`${game}-box.json`, makeFile(game, board, box.corrections(board)))}>
+      <Button onClick={() => saveFile(`${game}-box.json`, makeFile(game, board, editor.corrections(board)))}>
         <Icon name="download" /> {words.file}
       </Button>
     </section>

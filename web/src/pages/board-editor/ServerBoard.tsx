@@ -9,12 +9,12 @@ import { boxText } from '../../text/board-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { Box } from './box.ts';
 import { isSame } from './code.ts';
+import type { EditorModule } from './contract.ts';
 
 interface ServerBoardProps {
   readonly game: GameId;
-  readonly box: Box;
+  readonly editor: EditorModule;
   /** That of this device. */
   readonly own: JsonObject | null;
 }
@@ -22,7 +22,7 @@ interface ServerBoardProps {
 type Boards = Readonly<Record<string, object>>;
 
 /** The board that new tables of this server have, unless they ask for another; its administrator decides on it. */
-export function ServerBoard({ game, box, own }: ServerBoardProps): JSX.Element | null {
+export function ServerBoard({ game, editor, own }: ServerBoardProps): JSX.Element | null {
   const words = boxText.value;
   const boards = useSignal<Boards | null>(null);
   const isAdministrator = useSignal(false);
@@ -41,7 +41,7 @@ export function ServerBoard({ game, box, own }: ServerBoardProps): JSX.Element |
   }, [person]);
   // Without a server there is none.
   if (boards.value === null) return null;
-  const board = box.check(boards.value[game] ?? {}) ?? null;
+  const board = editor.check(boards.value[game] ?? {}) ?? null;
   const set = async (wanted: JsonObject | null): Promise<void> => {
     const { [game]: _, ...others } = boards.value ?? {};
     isBusy.value = true;
@@ -56,7 +56,7 @@ export function ServerBoard({ game, box, own }: ServerBoardProps): JSX.Element |
       <p>{board ? words.serverOwn : words.serverUsual}</p>
       <div class="box-acts">
         {board && !isSame(board, own) && (
-          <a class="button" href={`#${box.write(board)}`}>
+          <a class="button" href={`#${editor.write(board)}`}>
             {words.look}
           </a>
         )}

@@ -3,8 +3,8 @@ import { CARDS } from '@ankerplatz/nautilus';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as figures from './nauticus/figures.ts';
-import { box as nauticus } from './nauticus/index.ts';
-import { box as nautilus } from './nautilus/index.ts';
+import { editor as nauticus } from './nauticus/index.ts';
+import { editor as nautilus } from './nautilus/index.ts';
 import * as material from './nautilus/material.ts';
 
 const ALL: readonly figures.Figure[] = [

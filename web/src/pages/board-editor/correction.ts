@@ -1,6 +1,6 @@
 import type { JsonObject } from '@ankerplatz/kit';
 import type { GameId } from '@ankerplatz/registry/lazy';
-import type { Correction } from './box.ts';
+import type { Correction } from './contract.ts';
 
 /** What an owner of the box sends to those who keep the program: the options that are right, and each figure that was not. */
 export interface CorrectionFile {

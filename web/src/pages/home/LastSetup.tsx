@@ -1,5 +1,5 @@
+import { isLevel } from '@ankerplatz/bots/levels';
 import type { JSX } from 'preact';
-import { isLevel } from '../../setup/levels.ts';
 import { kindOfPlan, type Plan } from '../../setup/plan.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { makeList } from '../../text/intl.ts';

@@ -1,10 +1,10 @@
+import { isLevel } from '@ankerplatz/bots/levels';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hasBoard } from '../../games/boards.ts';
 import type { LocalSeat, SavedGame } from '../../local/host.ts';
 import { listGames } from '../../local/saved.ts';
-import { isLevel } from '../../setup/levels.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';

@@ -1,28 +1,13 @@
-import type { SeatSummary, TableSummary } from '@ankerplatz/protocol';
-import { type GameId, isGameId } from '@ankerplatz/registry/lazy';
+import type { TableSummary } from '@ankerplatz/protocol';
+import { isGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
-import { kindOfTable } from '../../setup/kinds.ts';
-import { isLevel } from '../../setup/levels.ts';
+import { kindName, seatName } from '../../setup/names.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo, makeList } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { type Standing, standingOf } from './lists.ts';
 import './table-row.css';
-
-/** What a seat is called: a person by name, a bot by level. */
-export const seatName = ({ person, level }: Pick<SeatSummary, 'person' | 'level'>): string => {
-  const { levelNames, waiting } = text.value;
-  if (person) return person.name;
-  return isLevel(level) ? levelNames[level] : waiting.open;
-};
-
-/** The kind of a table in words. */
-export const kindName = (game: GameId, table: { players?: number; variant?: string }): string => {
-  const { kinds } = text.value;
-  const kind = kindOfTable(game, table);
-  return kind ? kinds[kind.id as keyof typeof kinds] : '';
-};
 
 const sayStanding = (standing: Standing, table: TableSummary): string => {
   const { home, waiting } = text.value;

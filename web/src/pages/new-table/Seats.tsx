@@ -1,5 +1,5 @@
+import { LEVELS } from '@ankerplatz/bots/levels';
 import type { JSX } from 'preact';
-import { LEVELS } from '../../setup/levels.ts';
 import { replaced } from '../../setup/permute.ts';
 import { kindOfPlan, type Plan, type PlannedSeat, withSeat } from '../../setup/plan.ts';
 import { text } from '../../text/text.ts';

@@ -1,14 +1,15 @@
+import { LEVELS } from '@ankerplatz/bots/levels';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Answer, Proposal } from '../../board/source.ts';
-import { LEVELS } from '../../setup/levels.ts';
+import type { Proposal } from '../../board/source.ts';
+import type { Answer } from '../../net/http.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { attempt } from '../Menu.tsx';
-import type { Scene } from '../scene.ts';
+import type { OnlineSheetName, Scene } from '../scene.ts';
 import { tableText } from '../text/index.ts';
 import { nowAt } from './clock.ts';
 
@@ -221,10 +222,11 @@ export function OrdersSheet({ scene, onClose }: SheetProps): JSX.Element {
   );
 }
 
-const SHEETS = { pause: PauseSheet, silent: SilentSheet, volunteer: VolunteerSheet, orders: OrdersSheet } as const;
-export type EveningSheetName = keyof typeof SHEETS;
+const SHEETS: Readonly<Record<OnlineSheetName, (props: SheetProps) => JSX.Element>> = {
+  ...{ pause: PauseSheet, silent: SilentSheet, volunteer: VolunteerSheet, orders: OrdersSheet },
+};
 
-export function EveningSheet({ name, ...props }: SheetProps & { readonly name: EveningSheetName }): JSX.Element {
+export function EveningSheet({ name, ...props }: SheetProps & { readonly name: OnlineSheetName }): JSX.Element {
   const Sheet = SHEETS[name];
   return <Sheet {...props} />;
 }

@@ -1,4 +1,3 @@
-import type { Source } from '../../pages/board-editor/box.ts';
 import { pluralOf } from '../intl.ts';
 
 const count = pluralOf('en');
@@ -8,9 +7,7 @@ export const en = {
   title: (game: string) => `Compare ${game} with your box`,
   lead: 'Some figures stand only in pictures that we do not have. They are assumed so that they fit every example of the books. If you own the box, tap what is different and correct it.',
   kept: 'What you correct is kept on this device and used for your tables from now on, also for “Play now”. Tables that are open already stay as they are.',
-  sources: { book: 'printed in the book', assumed: 'assumed', corrected: 'corrected by your box' } as Readonly<
-    Record<Source, string>
-  >,
+  sources: { book: 'printed in the book', assumed: 'assumed', corrected: 'corrected by your box' },
   ours: (value: string) => `We have: ${value}`,
   legend: 'Where the figures come from',
   count: (figures: number) => count(figures, '# figure', '# figures'),

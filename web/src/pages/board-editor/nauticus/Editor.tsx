@@ -6,7 +6,7 @@ import { ActionSign } from '../../../games/nauticus/art/actions.tsx';
 import { settings } from '../../../settings/settings.ts';
 import { boxText } from '../../../text/board-editor.ts';
 import { announce } from '../../../ui/announcer.tsx';
-import type { EditorProps } from '../box.ts';
+import type { EditorProps } from '../contract.ts';
 import { Legend } from '../Legend.tsx';
 import { Bench } from './Bench.tsx';
 import {

@@ -2,7 +2,7 @@ import type { types } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { BonusSign } from '../../../games/nauticus/art/bonuses.tsx';
 import { TilePicture } from '../../../games/nauticus/art/TilePicture.tsx';
-import type { Source } from '../box.ts';
+import type { FigureSource } from '../contract.ts';
 import { type Figure, tileOf } from './figures.ts';
 
 /** A value as it is printed. */
@@ -28,7 +28,7 @@ export function Printed({ figure, value }: { readonly figure: Figure; readonly v
 interface MarkProps {
   readonly figure: Figure;
   readonly value: string | number;
-  readonly source: Source;
+  readonly source: FigureSource;
   readonly label: string;
   readonly isChosen: boolean;
   readonly style?: JSX.CSSProperties;

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@ankerplatz/kit';
 import { LAYOUT, type Layout, nauticus, type Tile, tables, types } from '@ankerplatz/nauticus';
 import { placed, replaced } from '../../../setup/permute.ts';
-import type { Correction, Source } from '../box.ts';
 import { isSame } from '../code.ts';
+import type { Correction, FigureSource } from '../contract.ts';
 
 type Bonus = types.Bonus;
 type PaidAction = types.PaidAction;
@@ -109,14 +109,14 @@ const isPrinted = (figure: Figure): boolean => {
 
 export const oursAt = (figure: Figure): string | number => valueAt(LAYOUT, figure);
 
-export const sourceOf = (layout: Layout, figure: Figure): Source => {
+export const sourceOf = (layout: Layout, figure: Figure): FigureSource => {
   if (valueAt(layout, figure) !== oursAt(figure)) return 'corrected';
   return isPrinted(figure) ? 'book' : 'assumed';
 };
 
 /** How many figures come from where. */
-export const countSources = (layout: Layout): Readonly<Record<Source, number>> => {
-  const count = (source: Source): number => FIGURES.filter(figure => sourceOf(layout, figure) === source).length;
+export const countSources = (layout: Layout): Readonly<Record<FigureSource, number>> => {
+  const count = (source: FigureSource): number => FIGURES.filter(figure => sourceOf(layout, figure) === source).length;
   return { book: count('book'), assumed: count('assumed'), corrected: count('corrected') };
 };
 

@@ -1,5 +1,5 @@
 import type { Layout } from '@ankerplatz/nauticus';
-import type { Box } from '../box.ts';
+import type { EditorModule } from '../contract.ts';
 import { readLayout, writeLayout } from './code.ts';
 import { Editor } from './Editor.tsx';
 import { boardOf, correctionsIn, parseBoard } from './figures.ts';
@@ -11,7 +11,7 @@ const layoutOf = (board: unknown): Layout => {
   return layout;
 };
 
-export const box: Box = {
+export const editor: EditorModule = {
   Editor,
   check: board => {
     const layout = parseBoard(board);

@@ -8,7 +8,7 @@ import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import type { EditorProps } from '../box.ts';
+import type { EditorProps } from '../contract.ts';
 import { Legend } from '../Legend.tsx';
 import {
   boardOf,

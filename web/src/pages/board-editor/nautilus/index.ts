@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import type { EditorModule } from '../contract.ts';
 import { readMaterial, writeMaterial } from './code.ts';
 import { Editor } from './Editor.tsx';
 import { boardOf, correctionsIn, type Material, parseBoard } from './material.ts';
@@ -10,7 +10,7 @@ const materialOf = (board: unknown): Material => {
   return material;
 };
 
-export const box: Box = {
+export const editor: EditorModule = {
   Editor,
   check: board => {
     const material = parseBoard(board);

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@ankerplatz/kit';
 import { CARDS, type Card, COLOURS, nautilus, tables } from '@ankerplatz/nautilus';
 import { replaced } from '../../../setup/permute.ts';
-import type { Correction, Source } from '../box.ts';
 import { isSame } from '../code.ts';
+import type { Correction, FigureSource } from '../contract.ts';
 
 const { LIMITS } = tables;
 
@@ -92,7 +92,8 @@ export const withMouths = (material: Material, caves: number): Material => {
 };
 
 /** Nothing of it is printed in the book except in pictures. */
-export const sourceOf = (value: unknown, ours: unknown): Source => (isSame(value, ours) ? 'assumed' : 'corrected');
+export const sourceOf = (value: unknown, ours: unknown): FigureSource =>
+  isSame(value, ours) ? 'assumed' : 'corrected';
 
 const figuresOf = ({ deck, die, ring, mouths }: Material): ReadonlyMap<string, number> =>
   new Map([
@@ -113,7 +114,7 @@ export const correctionsIn = (material: Material): readonly Correction[] => {
     .map(figure => ({ figure, ours: ours.get(figure) ?? NONE, box: box.get(figure) ?? NONE }));
 };
 
-export const countSources = (material: Material): Readonly<Record<Source, number>> => {
+export const countSources = (material: Material): Readonly<Record<FigureSource, number>> => {
   const corrected = correctionsIn(material).filter(({ box }) => box !== NONE).length;
   return { book: 0, assumed: figuresOf(material).size - corrected, corrected };
 };

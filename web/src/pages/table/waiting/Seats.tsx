@@ -1,19 +1,26 @@
+import { LEVELS } from '@ankerplatz/bots/levels';
 import type { Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { isGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { kindOfTable } from '../../../setup/kinds.ts';
-import { LEVELS } from '../../../setup/levels.ts';
+import { seatName } from '../../../setup/names.ts';
 import { makeNumber } from '../../../text/intl.ts';
 import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { seatName } from '../../home/TableRow.tsx';
-import type { SeatActs } from './Waiting.tsx';
 
 type SeatOf = TableInfo['seats'][number];
+
+/** What can be done at a table before its game begins. */
+export interface SeatActs {
+  readonly sit: (seat: Seat) => void;
+  readonly swap: (seat: Seat) => void;
+  readonly free: (seat: Seat) => void;
+  readonly putBot: (seat: Seat, level: string) => void;
+}
 
 interface SeatsProps {
   readonly info: TableInfo;

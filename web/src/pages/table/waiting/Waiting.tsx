@@ -11,6 +11,7 @@ import { refreshMyTables } from '../../../net/my-tables.ts';
 import { DAY, MINUTE, SECOND } from '../../../setup/clocks.ts';
 import { kindOfTable, starterOption } from '../../../setup/kinds.ts';
 import { Length } from '../../../setup/Length.tsx';
+import { kindName, seatName } from '../../../setup/names.ts';
 import { Emblem } from '../../../shell/Emblem.tsx';
 import { go } from '../../../shell/routes.ts';
 import { Shell } from '../../../shell/Shell.tsx';
@@ -21,11 +22,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { toast } from '../../../ui/Toast.tsx';
-import { kindName, seatName } from '../../home/TableRow.tsx';
 import { ClockSetting } from './ClockSetting.tsx';
 import { Invite } from './Invite.tsx';
 import { invite } from './invitation.ts';
-import { Seats } from './Seats.tsx';
+import { type SeatActs, Seats } from './Seats.tsx';
 import './waiting.css';
 
 const TalkSection = lazy(async () => (await import('../../../talk/TalkSection.tsx')).loadTalkSection());
@@ -37,14 +37,6 @@ interface WaitingProps {
   readonly spectators: number;
   readonly invitation: Invitation;
   readonly talk: Talk;
-}
-
-/** What can be done at a table before its game begins. */
-export interface SeatActs {
-  readonly sit: (seat: Seat) => void;
-  readonly swap: (seat: Seat) => void;
-  readonly free: (seat: Seat) => void;
-  readonly putBot: (seat: Seat, level: string) => void;
 }
 
 /** Says who comes and goes. */

@@ -1,9 +1,8 @@
 import type { JsonObject } from '@ankerplatz/kit';
-import type { GameId } from '@ankerplatz/registry/lazy';
 import type { ComponentType } from 'preact';
 
 /** Where a figure comes from: the book, us, or the owner of a box. */
-export type Source = 'book' | 'assumed' | 'corrected';
+export type FigureSource = 'book' | 'assumed' | 'corrected';
 
 /** A figure that an owner of the box has corrected. */
 export interface Correction {
@@ -20,8 +19,8 @@ export interface EditorProps {
   readonly onChange: ((board: JsonObject | null) => void) | null;
 }
 
-/** What can be compared with the box of a game. */
-export interface Box {
+/** What a game gives to the page: how its board is drawn, checked, written and read. */
+export interface EditorModule {
   readonly Editor: ComponentType<EditorProps>;
   /** The part of a board that differs from ours, checked by the rules; null: nothing does; undefined: it is none. */
   check(board: unknown): JsonObject | null | undefined;
@@ -31,11 +30,3 @@ export interface Box {
   read(code: string): JsonObject | null | undefined;
   corrections(board: JsonObject): readonly Correction[];
 }
-
-/** Loaded with the rules when first wanted. */
-const BOXES: Readonly<Record<GameId, () => Promise<Box>>> = {
-  nauticus: async () => (await import('./nauticus/index.ts')).box,
-  nautilus: async () => (await import('./nautilus/index.ts')).box,
-};
-
-export const loadBox = (game: GameId): Promise<Box> => BOXES[game]();
