@@ -1,8 +1,8 @@
-import { HARBOUR_SIZE, harbourOf, layout, type Material } from '@ankerplatz/nautilus';
+import { cells, HARBOUR_SIZE, harbourOf, type Material } from '@ankerplatz/nautilus';
 import { COLOURS, REACH } from './figures.ts';
 import type { Weights } from './weights.ts';
 
-const { CAVE, HARBOUR, ABSENT } = layout;
+const { CAVE, HARBOUR, ABSENT } = cells;
 /** Fields from the start on from which a 4 leads back over it. */
 const SHORTCUT = 4;
 const SPLIT = 5;

@@ -1,9 +1,9 @@
-import { HARBOUR_SIZE, harbourOf, isHome, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
+import { cells, HARBOUR_SIZE, harbourOf, isHome, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
 import type { Chart } from './chart.ts';
 import { BACK, COLOURS, REACH } from './figures.ts';
 import type { Weights } from './weights.ts';
 
-const { ABSENT, AT, CAVE, HARBOUR, HOME, PLACES, WHALE, LEFT, WINNERS } = layout;
+const { ABSENT, AT, CAVE, HARBOUR, HOME, PLACES, WHALE, LEFT, WINNERS } = cells;
 const MOST_RISK = 0.9;
 
 /** The side of a seat or colour: 0 for north and south, 1 for east and west. */

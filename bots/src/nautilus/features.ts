@@ -1,10 +1,11 @@
-import { HARBOUR_SIZE, harbourOf, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
+import { lowestOf } from '@ankerplatz/kit';
+import { cells, HARBOUR_SIZE, harbourOf, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
 import { hasAtHome, isEnemy, sideOf } from './evaluation.ts';
-import { BACK, COLOURS, FLEET, lowestOf, REACH } from './figures.ts';
+import { BACK, COLOURS, FLEET, REACH } from './figures.ts';
 import { Reach } from './reach.ts';
 
 const { ABSENT, AT, CAVE, HAND_SIZES, HARBOUR, HOME, KINDS, KINDS_HELD, LEFT, LOOK_AHEAD, PLACES, RING_BITS, WHALE } =
-  layout;
+  cells;
 const SIDES = 2;
 /** The way around the ring in stretches and in eighths, whatever its length. */
 const STRETCHES = 64;

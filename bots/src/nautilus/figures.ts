@@ -13,6 +13,3 @@ export const BACK = STEPS[CARD['4']]!;
 export const bitsOf = (has: (card: number) => boolean): number =>
   CARDS.reduce((bits, _, card) => (has(card) ? bits | (1 << card) : bits), 0);
 export const STARTING = bitsOf(card => BRINGS_OUT[card]!);
-
-/** The first of some that are kept as bits. */
-export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -1,8 +1,8 @@
-import { BRINGS_OUT, CARDS, layout, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
+import { BRINGS_OUT, CARDS, cells, type NautilusPosition, NONE, PHASE } from '@ankerplatz/nautilus';
 import { sideOf } from './evaluation.ts';
 import type { Evaluator } from './evaluator.ts';
 
-const { ANNOUNCED, GIVEN, HARBOUR, KINDS, PLACES } = layout;
+const { ANNOUNCED, GIVEN, HARBOUR, KINDS, PLACES } = cells;
 
 const startCards = (position: NautilusPosition, seat: number): number =>
   CARDS.reduce((sum, _, card) => (BRINGS_OUT[card] ? sum + position.held(seat, card) : sum), 0);

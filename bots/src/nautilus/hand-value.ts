@@ -1,9 +1,10 @@
-import { CARD, layout, type NautilusPosition, NONE, SKIPS } from '@ankerplatz/nautilus';
+import { lowestOf } from '@ankerplatz/kit';
+import { CARD, cells, type NautilusPosition, NONE, SKIPS } from '@ankerplatz/nautilus';
 import { coloursOf, type Evaluation, sideOf } from './evaluation.ts';
-import { bitsOf, lowestOf, STARTING } from './figures.ts';
+import { bitsOf, STARTING } from './figures.ts';
 import type { Weights } from './weights.ts';
 
-const { AT, HOME, KINDS, KINDS_HELD, PLACES, SAILOR_COUNT } = layout;
+const { AT, HOME, KINDS, KINDS_HELD, PLACES, SAILOR_COUNT } = cells;
 
 const UNUSABLE = Number.NEGATIVE_INFINITY;
 const ALL_KINDS = (1 << KINDS) - 1;

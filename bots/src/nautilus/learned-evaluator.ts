@@ -1,10 +1,10 @@
-import { layout, type Material, type NautilusPosition } from '@ankerplatz/nautilus';
+import { cells, type Material, type NautilusPosition } from '@ankerplatz/nautilus';
 import { sideOf } from './evaluation.ts';
 import { Evaluator } from './evaluator.ts';
 import { Features } from './features.ts';
 import type { Weights } from './weights.ts';
 
-const { WINNERS } = layout;
+const { WINNERS } = cells;
 
 /** Judges by the chance to win, as learned from many games. */
 export class LearnedEvaluator extends Evaluator {

@@ -1,10 +1,10 @@
 import { type Chance, MoveList } from '@ankerplatz/kit';
-import { firstOf, layout, type NautilusPosition, PHASE, VERB, verbOf } from '@ankerplatz/nautilus';
+import { cells, firstOf, type NautilusPosition, PHASE, VERB, verbOf } from '@ankerplatz/nautilus';
 import type { Meter } from '../meter.ts';
 import type { Evaluator } from './evaluator.ts';
 import { Giving } from './giving.ts';
 
-const { KINDS } = layout;
+const { KINDS } = cells;
 
 /** Whether moves of a phase are rated by themselves, rather than by the position that they lead to. */
 export const isRated = (phase: number): boolean => RATED.includes(phase);

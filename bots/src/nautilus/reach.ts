@@ -1,8 +1,9 @@
-import { CARD, Course, IS_BACKWARD, layout, type NautilusPosition, PASSES, SKIPS, STEPS } from '@ankerplatz/nautilus';
+import { lowestOf } from '@ankerplatz/kit';
+import { CARD, Course, cells, IS_BACKWARD, type NautilusPosition, PASSES, SKIPS, STEPS } from '@ankerplatz/nautilus';
 import { coloursOf, isEnemy, sideOf } from './evaluation.ts';
-import { bitsOf, COLOURS, FLEET, lowestOf, REACH, STARTING } from './figures.ts';
+import { bitsOf, COLOURS, FLEET, REACH, STARTING } from './figures.ts';
 
-const { ABOARD, AT, CAVE, HARBOUR, HOME, KINDS_HELD, PLACES, SAILOR_COUNT } = layout;
+const { ABOARD, AT, CAVE, HARBOUR, HOME, KINDS_HELD, PLACES, SAILOR_COUNT } = cells;
 const ALL_OF_FLEET = 15;
 
 const FORWARD = bitsOf(card => STEPS[card]! > 0 && !IS_BACKWARD[card] && !PASSES[card]);

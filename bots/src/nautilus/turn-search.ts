@@ -1,11 +1,11 @@
 import { type Chance, MoveList } from '@ankerplatz/kit';
-import { layout, type NautilusPosition, PHASE } from '@ankerplatz/nautilus';
+import { cells, type NautilusPosition, PHASE } from '@ankerplatz/nautilus';
 import { BASIS, mix } from '../hash.ts';
 import type { Meter } from '../meter.ts';
 import type { Evaluator } from './evaluator.ts';
 import { isRated, type Policy } from './policy.ts';
 
-const { BOARD, BOARD_SIZE, HANDS, KINDS, LEFT, MOVED, MOVED_COUNT } = layout;
+const { BOARD, BOARD_SIZE, HANDS, KINDS, LEFT, MOVED, MOVED_COUNT } = cells;
 
 /** A whole turn and what it is worth to the seat. */
 export interface Turn {

@@ -86,6 +86,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   readonly id: string;
   /** Raised when behaviour changes; a table keeps the version it began with. */
   readonly version: number;
+  /** Whether everything lies open: all views of a position differ in `seat` and `moves` alone, and all hear and read the same. */
+  readonly isOpen: boolean;
   /** Every kind of table there is, with default options. */
   readonly kinds: readonly Asked[];
   /** Checks and completes what a table is asked to be, or says in a sentence what is wrong. */
@@ -128,7 +130,7 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   view(position: P, seat: Seat | null): View;
   /** What lies before all seats together, for looking back at what is over: the hands of all, and still nothing that nobody has seen. */
   openView(position: P): View;
-  /** Of a game in which everything lies open: JSON of what is in all views of a position, which is all but `seat` and `moves`. */
+  /** Of an open game, where writing it at once is faster: the JSON of what all views of a position share. */
   openText?(position: P): string;
   /** The event as a seat or spectator may hear it; null if it may not know of it at all. */
   eventFor(event: E, seat: Seat | null): E | null;

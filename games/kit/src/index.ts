@@ -1,3 +1,4 @@
+export { lowestOf } from './bits.ts';
 export { type Chance, type ChanceSource, NotedChance, type Shufflable } from './chance.ts';
 export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './committed.ts';
 export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';

@@ -19,6 +19,7 @@ export interface Nauticus extends Game<NauticusPosition, NauticusEvent, Nauticus
 export const nauticus: Nauticus = {
   id: 'nauticus',
   version: 1,
+  isOpen: true,
   kinds: [{ players: 2 }, { players: 3 }, { players: 4 }],
   setup: parseSetup,
   resolved: parseResolved,
@@ -56,20 +57,20 @@ export const nauticus: Nauticus = {
 };
 
 export type { NauticusEvent } from './events.ts';
-export type { CrownUses, Delivery, Finish, Reach } from './facts/action-limits.ts';
+export type { ActionLimits, CrownUses, Delivery, Finish } from './facts/action-limits.ts';
 export {
-  type ActionGlance,
-  actionGlances,
+  type ActionFacts,
+  actionFacts,
   blueIfAnchored,
-  type ExtraGlance,
-  extraGlances,
-  type Glance,
-  glanceOf,
-  type ItemGlance,
+  type DecisionFacts,
+  decisionFactsOf,
+  type ExtraFacts,
+  extraFacts,
+  type ItemFacts,
   lastTurns,
-  type OtherGlance,
-  type RunningGlance,
-  runningGlance,
+  type OtherFacts,
+  type RunningFacts,
+  runningFacts,
   type Standing,
   standingRows,
 } from './facts/decision-facts.ts';
@@ -88,7 +89,7 @@ export {
   type TurnState,
 } from './json-types.ts';
 export * as cells from './memory/cells.ts';
-export { decodeMove, encodeMove, type Move, type Place } from './moves.ts';
+export { decodeMove, encodeMove, type Move, type TilePlace } from './moves.ts';
 export { NauticusPosition } from './position.ts';
 export type { NauticusReason } from './refusal.ts';
 export { penaltyOf, setPoints, standingOf } from './rules/scoring.ts';

@@ -11,14 +11,14 @@ import {
 } from './types.ts';
 
 /** Where a tile goes: into storage, onto a new ship, or onto the ship of that number. */
-export type Place = 'store' | 'new' | number;
+export type TilePlace = 'store' | 'new' | number;
 
 export type Move =
   | { readonly type: 'take'; readonly action: Action }
   | { readonly type: 'bonus'; readonly tile: Tile }
-  | { readonly type: 'buy'; readonly tile: Tile; readonly place: Place }
+  | { readonly type: 'buy'; readonly tile: Tile; readonly place: TilePlace }
   | { readonly type: 'free'; readonly tile: Tile }
-  | { readonly type: 'load'; readonly tile: Tile; readonly place: Place }
+  | { readonly type: 'load'; readonly tile: Tile; readonly place: TilePlace }
   | { readonly type: 'money' }
   | { readonly type: 'crowns' }
   | { readonly type: 'deliver'; readonly ship: number }
@@ -64,11 +64,12 @@ export const REWARD_GOODS: readonly (readonly number[])[] = REWARD_CHOICES.map(c
 export const FIRST_SINGLE_GOOD = REWARD_CHOICES.length - GOODS_CHOICES.length;
 export const FIRST_PAIR = FIRST_SINGLE_GOOD + GOODS.length;
 
-const MOST_SHIPS = 99;
+/** The ships that a move can name; nobody can have as many. */
+const SHIP_NUMBERS = 99;
 export const STORE = 0;
 export const NEW = 1;
 /** Places: storage, a new ship, ships from 1. */
-export const PLACES = 2 + MOST_SHIPS;
+export const PLACES = 2 + SHIP_NUMBERS;
 /** The place of the ship with a 0-based index. */
 export const placeOf = (ship: number): number => 2 + ship;
 export const shipAt = (place: number): number => place - 2;
@@ -81,7 +82,7 @@ const SIZES = {
   load: TILES.length * PLACES,
   money: 1,
   crowns: 1,
-  deliver: MOST_SHIPS,
+  deliver: SHIP_NUMBERS,
   reward: REWARD_CHOICES.length,
   extra: ACTIONS.length,
   pass: 1,
@@ -114,7 +115,7 @@ export const EXTRA_CODE = STARTS.extra;
 export const PASS_CODE = STARTS.pass;
 export const END_CODE = STARTS.end;
 
-const PLACE_NAMES: readonly Place[] = ['store', 'new', ...Array.from({ length: MOST_SHIPS }, (_, i) => i + 1)];
+const PLACE_NAMES: readonly TilePlace[] = ['store', 'new', ...Array.from({ length: SHIP_NUMBERS }, (_, i) => i + 1)];
 const placed = (type: 'buy' | 'load'): Move[] =>
   TILES.flatMap(tile => PLACE_NAMES.map(place => ({ type, tile, place }) as const));
 
@@ -127,14 +128,14 @@ const MOVES: readonly Move[] = [
   ...placed('load'),
   { type: 'money' },
   { type: 'crowns' },
-  ...Array.from({ length: MOST_SHIPS }, (_, i) => ({ type: 'deliver', ship: i + 1 }) as const),
+  ...Array.from({ length: SHIP_NUMBERS }, (_, i) => ({ type: 'deliver', ship: i + 1 }) as const),
   ...REWARD_CHOICES.map(reward => ({ type: 'reward', reward }) as const),
   ...ACTIONS.map(action => ({ type: 'extra', action }) as const),
   { type: 'pass' },
   { type: 'end' },
 ];
 
-const placeText = (place: Place): string => (typeof place === 'number' ? `ship ${place}` : place);
+const placeText = (place: TilePlace): string => (typeof place === 'number' ? `ship ${place}` : place);
 
 const textOf = (move: Move): string => {
   switch (move.type) {

@@ -66,7 +66,7 @@ const playerState = ({ cells }: NauticusPosition, seat: number): PlayerState => 
 };
 
 const turnState = (position: NauticusPosition): TurnState | null => {
-  const { cells, board, running } = position;
+  const { cells, material, running } = position;
   const asked = cells[at.ASKED]!;
   if (asked === CHOOSE || asked === NOTHING) return null;
   const bought = range(ITEMS).filter(item => cells[at.BOUGHT]! & (1 << item));
@@ -77,7 +77,7 @@ const turnState = (position: NauticusPosition): TurnState | null => {
     action: ACTIONS[cells[at.ACTION]!]!,
     blue: cells[at.BLUE]!,
     extra: ACTIONS[cells[at.EXTRA]!] ?? null,
-    bought: bought.map(item => board.layout.items[ACTIONS[running] as PaidAction][item]!),
+    bought: bought.map(item => material.layout.items[ACTIONS[running] as PaidAction][item]!),
     passed: cells[at.PASSED] === 1,
     ...(asked === REWARD ? { rewards: cells[at.REWARDS_LEFT]!, taken: Object.fromEntries(taken) } : {}),
   };
@@ -99,7 +99,7 @@ export const makeState = (position: NauticusPosition): NauticusState => {
     over: cells[at.ASKED] === NOTHING,
     turn: turnState(position),
   } as const;
-  return position.board.isPrinted ? state : Object.assign(state, { layout: setup.options.layout });
+  return position.material.isPrinted ? state : Object.assign(state, { layout: setup.options.layout });
 };
 
 /** Thrown while a position is read, caught once in `parsePosition`. */

@@ -84,10 +84,10 @@ const takenText = (cells: Cells): string => {
   return `{${text}}`;
 };
 
-const boughtText = ({ cells, board, running }: NauticusPosition): string => {
+const boughtText = ({ cells, material, running }: NauticusPosition): string => {
   if (cells[at.BOUGHT] === 0) return '[]';
   let text = '';
-  const items = board.layout.items[ACTIONS[running] as PaidAction];
+  const items = material.layout.items[ACTIONS[running] as PaidAction];
   for (let item = 0; item < ITEMS; item++)
     if (cells[at.BOUGHT]! & (1 << item)) text += `${text === '' ? '' : ','}"${items[item]!}"`;
   return `[${text}]`;
@@ -121,11 +121,11 @@ const progressText = (cells: Cells): string =>
   `"uses":${cells[at.USES]!},"last":${cells[at.LAST]!},"fifth":${cells[at.FIFTH]!},"extraCrowns":${cells[at.EXTRA_CROWNS]!}`;
 
 export const makeOpenText = (position: NauticusPosition): string => {
-  const { cells, setup, board } = position;
+  const { cells, setup, material } = position;
   const anchor = cells[at.ANCHOR]! < 0 ? 'null' : cells[at.ANCHOR]!;
   const tiles = listText(SPACES, space => ACTION_TEXTS[cells[at.TILE_AT + space]!]!);
   const players = listText(setup.seats, seat => playerText(cells, seat));
-  const layout = board.isPrinted ? '' : `,"layout":${JSON.stringify(setup.options.layout)}`;
+  const layout = material.isPrinted ? '' : `,"layout":${JSON.stringify(setup.options.layout)}`;
   return (
     `{"game":"nauticus","round":${cells[at.ROUND]!},"phase":${cells[at.PHASE]!},"start":${cells[at.START_SEAT]!}` +
     `,"wheel":${cells[at.WHEEL]!},"anchor":${anchor},"tiles":${tiles},"used":${USED_TEXTS[cells[at.USED]!]!}` +

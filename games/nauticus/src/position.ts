@@ -10,7 +10,7 @@ import {
 import type { Destination, NauticusEvent } from './events.ts';
 import * as at from './memory/cells.ts';
 import { type Cells, playerAt } from './memory/cells.ts';
-import { BONUS_NUMBERS, type Board, boardOf, ITEM_TILES, ITEMS } from './memory/material.ts';
+import { BONUS_NUMBERS, ITEM_TILES, ITEMS, type Material, materialOf } from './memory/material.ts';
 import * as code from './moves.ts';
 import type { NauticusSetup } from './options.ts';
 import {
@@ -72,13 +72,13 @@ const shuffleTiles = (cells: Cells, chance: Chance): void => {
 export class NauticusPosition implements Position<NauticusEvent> {
   private constructor(
     readonly setup: NauticusSetup,
-    readonly board: Board,
+    readonly material: Material,
     readonly cells: Cells,
   ) {}
 
   /** Does not check: the cells must be those of a position. */
   static of(setup: NauticusSetup, cells: Cells): NauticusPosition {
-    return new NauticusPosition(setup, boardOf(setup.options.layout), cells);
+    return new NauticusPosition(setup, materialOf(setup.options.layout), cells);
   }
 
   /** All stacks full, nobody owns anything, seat 0 chooses. */
@@ -115,7 +115,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
   }
 
   clone(): this {
-    return new NauticusPosition(this.setup, this.board, this.cells.slice()) as this;
+    return new NauticusPosition(this.setup, this.material, this.cells.slice()) as this;
   }
 
   copyFrom(other: this): void {
@@ -136,7 +136,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
   }
 
   moves(_seat: Seat, list: MoveList): void {
-    offerMoves(this.cells, this.board, list);
+    offerMoves(this.cells, this.material, list);
   }
 
   play(_seat: Seat, move: number, chance: Chance, tell?: Tell<NauticusEvent>): void {
@@ -160,7 +160,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
     const { cells } = this;
     while (cells[at.ASKED] === USE) {
       const player = playerAt(cells[at.SEAT]!);
-      if (cells[player + at.HAS_EXTRA] || canUse(cells, this.board, this.running)) return;
+      if (cells[player + at.HAS_EXTRA] || canUse(cells, this.material, this.running)) return;
       if (cells[at.USES]! > 0) this.end(chance, tell);
       else if (cells[player + at.PASSES] === PASS_TILES.length) this.pass(chance, tell);
       else return;
@@ -176,7 +176,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
     const seat = cells[at.SEAT]!;
     const player = playerAt(seat);
     this.openTurn(seat);
-    const bonus = this.board.bonuses[space]!;
+    const bonus = this.material.bonuses[space]!;
     tell?.({ type: 'chose', seat, action: ACTIONS[action]!, space, bonus: BONUSES[bonus]!, blue: cells[at.BLUE]! });
     const { workers, points, taler, action: offered } = BONUS_NUMBERS[bonus]!;
     cells[player + at.WORKERS]! += workers;
@@ -202,13 +202,13 @@ export class NauticusPosition implements Position<NauticusEvent> {
   }
 
   private buy(bought: number, tell: Teller): void {
-    const { cells, board } = this;
+    const { cells, material } = this;
     const tile = Math.trunc(bought / code.PLACES);
     const place = bought % code.PLACES;
     const seat = cells[at.SEAT]!;
     const player = playerAt(seat);
-    const item = board.itemOf[tile]!;
-    const price = priceOf(cells, board, item);
+    const item = material.itemOf[tile]!;
+    const price = priceOf(cells, material, item);
     cells[player + at.TALER]! -= price;
     cells[at.BOUGHT]! |= 1 << item;
     if (cells[at.BOUGHT] === ALL_ITEMS && cells[at.FIFTH] === 0) cells[at.FIFTH] = at.FIFTH_WAITS;
@@ -371,7 +371,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
   private openTurn(seat: Seat): void {
     const { cells } = this;
     cells[at.SEAT] = seat;
-    cells[at.BLUE] = this.board.blueAt(cells[at.SPACE]!, cells[at.WHEEL]!);
+    cells[at.BLUE] = this.material.blueAt(cells[at.SPACE]!, cells[at.WHEEL]!);
     cells[at.PASSED] = 0;
     cells[at.LAST] = 0;
     this.openAction(-1);

@@ -2,7 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import * as at from './memory/cells.ts';
 import { playerAt } from './memory/cells.ts';
 import { TILE_SIZES } from './memory/material.ts';
-import { decodeMove, type Move, type Place } from './moves.ts';
+import { decodeMove, type Move, type TilePlace } from './moves.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { NauticusPosition } from './position.ts';
 import { bonusActionOf, goodsInStock, takenOf } from './rules/offers.ts';
@@ -157,13 +157,13 @@ class Refuser {
   }
 
   private isSoldHere(tile: Tile): boolean {
-    return this.position.board.soldBy[TILES.indexOf(tile)] === this.position.running;
+    return this.position.material.soldBy[TILES.indexOf(tile)] === this.position.running;
   }
 
   private bonusReason(tile: Tile): NauticusReason {
-    const { board } = this.position;
-    const bonus = BONUSES[board.bonuses[this.cells[at.SPACE]!]!]!;
-    if (board.soldBy[TILES.indexOf(tile)] !== bonusActionOf(this.cells, board))
+    const { material } = this.position;
+    const bonus = BONUSES[material.bonuses[this.cells[at.SPACE]!]!]!;
+    if (material.soldBy[TILES.indexOf(tile)] !== bonusActionOf(this.cells, material))
       return { code: 'bonus-kind', rule: '§1', bonus, tile };
     return this.giftReason(tile, true);
   }
@@ -237,11 +237,11 @@ class Refuser {
     return { code: 'no-worker', rule: '§3.1', needs, own: this.cells[this.player + at.WORKERS]!, blue };
   }
 
-  private buyReason(tile: Tile, place: Place): NauticusReason {
-    const { board } = this.position;
+  private buyReason(tile: Tile, place: TilePlace): NauticusReason {
+    const { material } = this.position;
     const empty = this.stackReason(tile);
     if (empty) return empty;
-    const price = priceOf(this.cells, board, board.itemOf[TILES.indexOf(tile)]!);
+    const price = priceOf(this.cells, material, material.itemOf[TILES.indexOf(tile)]!);
     const taler = this.cells[this.player + at.TALER]!;
     if (price > taler) return { code: 'no-taler', rule: '§3.2.1', price, taler };
     if (place === 'store') return this.roomReason(tile);
@@ -249,7 +249,7 @@ class Refuser {
     return this.placeReason(tile, place);
   }
 
-  private loadReason(tile: Tile, place: Place): NauticusReason {
+  private loadReason(tile: Tile, place: TilePlace): NauticusReason {
     if (this.cells[this.player + at.STORAGE + TILES.indexOf(tile)] === 0)
       return { code: 'not-in-storage', rule: '§3.2.2.1', tile };
     if (place === 'store') return { code: 'load-to-storage', rule: '§3.2.2.1', tile };
@@ -266,7 +266,7 @@ class Refuser {
   }
 
   /** Why a tile does not go onto a new ship, or onto that one (§3.2.1.1–§3.2.1.4). */
-  private placeReason(tile: Tile, place: Exclude<Place, 'store'>): NauticusReason {
+  private placeReason(tile: Tile, place: Exclude<TilePlace, 'store'>): NauticusReason {
     if (place === 'new') return { code: 'only-hulls-start', rule: '§3.2.1.1', tile };
     const missing = this.shipReason(place);
     if (missing) return missing;

@@ -7,7 +7,7 @@ import { ACTIONS, ASKS, NOTHING, type PaidAction, REWARDS } from './types.ts';
 
 const indexOf = (words: readonly string[], word: string | null): number => (word === null ? -1 : words.indexOf(word));
 
-const restoreTurn = ({ cells, board }: NauticusPosition, turn: TurnState, known: Known): void => {
+const restoreTurn = ({ cells, material }: NauticusPosition, turn: TurnState, known: Known): void => {
   const action = indexOf(ACTIONS, turn.action);
   cells[at.SEAT] = turn.seat;
   cells[at.ASKED] = indexOf(ASKS, turn.asks);
@@ -15,7 +15,7 @@ const restoreTurn = ({ cells, board }: NauticusPosition, turn: TurnState, known:
   cells[at.SPACE] = cells.subarray(at.TILE_AT).indexOf(action);
   cells[at.BLUE] = turn.blue;
   cells[at.EXTRA] = indexOf(ACTIONS, turn.extra);
-  const items: readonly string[] = board.layout.items[(turn.extra ?? turn.action) as PaidAction] ?? [];
+  const items: readonly string[] = material.layout.items[(turn.extra ?? turn.action) as PaidAction] ?? [];
   for (const kind of turn.bought) cells[at.BOUGHT]! |= 1 << items.indexOf(kind);
   cells[at.USES] = known.uses;
   cells[at.PASSED] = turn.passed ? 1 : 0;

@@ -25,7 +25,7 @@ const choose = (from: number, count: number): number => {
  * Counts the ways in which the cards of a pool, each a card of its own, can fill hidden hands, and draws one of them, all equally
  * likely. Kinds are taken one after another and, within a kind, the hands; a cell is such a pair.
  */
-export class Ways {
+export class HandCounting {
   /** Indexable by cell, filled slots and cards of the kind used so far; -1 where not counted yet. */
   private readonly memo: Float64Array;
   /** What one more card adds to the index of filled slots, by hand. */

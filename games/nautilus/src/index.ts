@@ -1,13 +1,13 @@
 import type { Game, Language } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
-import { LAYOUT } from './memory/cells.ts';
-import { FIGURES } from './memory/material.ts';
+import { CELLS } from './memory/cells.ts';
+import { FIGURES, materialOf } from './memory/material.ts';
 import { decodeMove, encodeMove, makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
-import { materialOf, resolved, setup } from './options.ts';
+import { parseResolved, parseSetup } from './options.ts';
 import { discardUseless } from './orders.ts';
 import { NautilusPosition } from './position.ts';
-import { type NautilusReason, reason } from './refusal.ts';
+import { type NautilusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import type { NautilusWords } from './text/words.ts';
@@ -21,9 +21,10 @@ export interface Nautilus extends Game<NautilusPosition, NautilusEvent, Nautilus
 export const nautilus: Nautilus = {
   id: 'nautilus',
   version: 1,
+  isOpen: false,
   kinds: VARIANTS.map(variant => ({ variant })),
-  setup,
-  resolved,
+  setup: parseSetup,
+  resolved: parseResolved,
   start: (checked, chance) => NautilusPosition.start(materialOf(checked), chance),
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat % SIDES),
   makeMove: (_, move) => makeMove(decodeMove(move)),
@@ -37,7 +38,7 @@ export const nautilus: Nautilus = {
   isComing: () => false,
   orders: ['discard'],
   obey: discardUseless,
-  reason,
+  reason: reasonFor,
   state: makeState,
   parsePosition,
   view,
@@ -59,10 +60,19 @@ export const nautilus: Nautilus = {
 };
 
 export type { NautilusEvent, Shift } from './events.ts';
-export type { BoardState, NautilusState, Wait } from './json-types.ts';
-export { LAYOUT as layout } from './memory/cells.ts';
+export type {
+  BoardState,
+  Bounds,
+  Known,
+  KnownHand,
+  KnownHands,
+  NautilusState,
+  NautilusView,
+  Wait,
+} from './json-types.ts';
+export { CELLS as cells } from './memory/cells.ts';
 export type { Material } from './memory/material.ts';
-export type { Move, Place, Use } from './moves.ts';
+export type { FieldName, Move, Use } from './moves.ts';
 export { codeOf, decodeMove, encodeMove, firstOf, makeMove, parseMove, VERB, verbOf } from './moves.ts';
 export { PARAGRAPHS, type Paragraph } from './paragraphs.ts';
 export { NautilusPosition } from './position.ts';
@@ -74,7 +84,6 @@ export { HARBOUR_SIZE } from './tables.ts';
 export type { NautilusNames } from './text/names.ts';
 export type { NautilusWords } from './text/words.ts';
 export * from './types.ts';
-export type { Bounds, Known, KnownHand, KnownHands, NautilusView } from './view.ts';
 
-export const { NONE } = LAYOUT;
+export const { NONE } = CELLS;
 export const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, PASSES, SKIPS, STEPS } = FIGURES;

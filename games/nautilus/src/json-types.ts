@@ -1,4 +1,5 @@
-import type { Seat } from '@ankerplatz/kit';
+/** The JSON of a position (`makeState`) and of a view (`view`): its types. */
+import type { JsonObject, Seat, View } from '@ankerplatz/kit';
 import type { ByColour, Card, Phase, Sailor, Variant } from './types.ts';
 
 /** Where all pieces stand. */
@@ -47,3 +48,40 @@ export type NautilusState = BoardState & {
   readonly announced: readonly boolean[] | null;
   readonly waits: Wait | null;
 };
+
+/** The least and the most of something; null for no bound. */
+export type Bounds = readonly [least: number, most: number | null];
+
+/** What is surely known of a hand that is not seen. Cards not named are unbounded. */
+export interface KnownHand extends JsonObject {
+  readonly least: Readonly<Partial<Record<Card, number>>>;
+  readonly most: Readonly<Partial<Record<Card, number>>>;
+  /** Cards 1 and 12 together. */
+  readonly starts: Bounds;
+}
+
+export interface KnownHands extends JsonObject {
+  /** Indexable by seat; null for a hand that is seen. */
+  readonly hands: readonly (KnownHand | null)[];
+  /** The start cards of seats 0 and 2 together, and of 1 and 3. */
+  readonly pairs: readonly Bounds[];
+}
+
+/** All that a seat has learned and may still use, and what a position is made of besides. */
+export interface Known extends KnownHands {
+  readonly options: JsonObject;
+  /** The board before the last card, for a nautilus; null without a last card. */
+  readonly before: BoardState | null;
+  /** Who has laid a card for the exchange or trade under way. */
+  readonly laid: readonly Seat[];
+  /** What everybody knows. */
+  readonly everybody: KnownHands;
+}
+
+export interface NautilusView extends View, Readonly<NautilusState> {
+  readonly game: 'nautilus';
+  readonly over: boolean;
+  readonly hands: readonly (number | readonly Card[])[];
+  readonly deckSize: number;
+  readonly known: Known;
+}

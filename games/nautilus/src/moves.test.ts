@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { materialOf } from './memory/material.ts';
 import { decodeMove, encodeMove, makeMove, parseMove } from './moves.ts';
-import { materialOf, setup } from './options.ts';
+import { parseSetup } from './options.ts';
 import { CARDS, PIECES, SAILORS, SPECIALS } from './types.ts';
 
 const materialFor = (options: object) => {
-  const checked = setup({ variant: 'team', options });
+  const checked = parseSetup({ variant: 'team', options });
   if (!checked.ok) throw new Error(checked.error);
   return materialOf(checked.value);
 };

@@ -1,16 +1,16 @@
-import { LAYOUT } from './memory/cells.ts';
+import { CELLS } from './memory/cells.ts';
 import type { Material } from './memory/material.ts';
 import { HARBOUR_SIZE } from './tables.ts';
 import { CARD, CARDS, type Card, PIECES, type Piece, SAILORS, type Sailor, SPECIALS, type Special } from './types.ts';
 
-const { CAVE, HARBOUR } = LAYOUT;
+const { CAVE, HARBOUR } = CELLS;
 
 /** `t14`, `c2`, `h3`: a place of a move; harbour fields are those of the sailor's colour. */
-export type Place = `t${number}` | `c${number}` | `h${number}`;
+export type FieldName = `t${number}` | `c${number}` | `h${number}`;
 
 /** What a card is used for. */
 export type Use =
-  | { readonly type: 'go'; readonly sailor: Sailor; readonly place: Place }
+  | { readonly type: 'go'; readonly sailor: Sailor; readonly place: FieldName }
   | { readonly type: 'skip' }
   | { readonly type: 'swap'; readonly first: Sailor; readonly second: Piece }
   | { readonly type: 'special'; readonly card: Special };
@@ -20,7 +20,7 @@ export type Move =
   | { readonly type: 'keep' | 'mulligan' }
   | { readonly type: 'play'; readonly card: Card; readonly use: Use }
   | { readonly type: 'use'; readonly use: Use }
-  | { readonly type: 'step'; readonly sailor: Sailor; readonly place: Place };
+  | { readonly type: 'step'; readonly sailor: Sailor; readonly place: FieldName };
 
 /** The kinds of move as numbers; a code is a verb and up to three small numbers in fixed bits. */
 export const VERBS = [
@@ -55,7 +55,7 @@ export const firstOf = (code: number): number => (code >> FIRST_BITS) & 31;
 export const secondOf = (code: number): number => (code >> SECOND_BITS) & 31;
 export const thirdOf = (code: number): number => code >> THIRD_BITS;
 
-export const makePlace = (place: number): Place => {
+export const makePlace = (place: number): FieldName => {
   if (place < CAVE) return `t${place}`;
   return place < HARBOUR ? `c${place - CAVE}` : `h${place - HARBOUR}`;
 };
@@ -70,7 +70,7 @@ export const parsePlace = (text: string, material: Material): number | undefined
   return letter === 'h' && number < HARBOUR_SIZE ? HARBOUR + number : undefined;
 };
 
-const placeCode = (place: Place): number => {
+const placeCode = (place: FieldName): number => {
   const number = Number(place.slice(1));
   if (place.startsWith('t')) return number;
   return (place.startsWith('c') ? CAVE : HARBOUR) + number;
@@ -187,7 +187,7 @@ const SWAP = /^([nesw][1-4]) ([nesw][1-4]|moby)$/;
 const parseGo = (text: string, material: Material): Extract<Use, { type: 'go' }> | undefined => {
   const [, sailor, place] = GO.exec(text) ?? [];
   if (place === undefined || parsePlace(place, material) === undefined) return undefined;
-  return { type: 'go', sailor: sailor as Sailor, place: place as Place };
+  return { type: 'go', sailor: sailor as Sailor, place: place as FieldName };
 };
 
 const parseSwap = (text: string): Use | undefined => {

@@ -1,6 +1,6 @@
 import { type Chance, err, isObject, type JsonObject, ok, type Result } from '@ankerplatz/kit';
 import type { NautilusState, Wait } from './json-types.ts';
-import { LAYOUT } from './memory/cells.ts';
+import { CELLS } from './memory/cells.ts';
 import { Material } from './memory/material.ts';
 import { parsePlace } from './moves.ts';
 import { isVariant, parseOptions, setupOf, unusualOptions } from './options.ts';
@@ -29,7 +29,7 @@ const {
   OPEN,
   PILE,
   PLACES,
-} = LAYOUT;
+} = CELLS;
 
 /** The sailors of a board kept at an offset, as `{"n":["t0*","home",…],…}`. */
 export const makeSailors = ({ bytes, material }: NautilusPosition, board = BOARD): ByColour<string[]> => {

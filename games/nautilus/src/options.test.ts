@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nautilus } from './index.ts';
+import { materialOf } from './memory/material.ts';
 import { makeState } from './notation.ts';
-import { materialOf } from './options.ts';
 import { positionOf } from './testing/text.ts';
 
 const optionsOf = (options: unknown, variant: unknown = 'team') => nautilus.setup({ variant, options });

@@ -1,7 +1,17 @@
 import { type Asked, err, isObject, type JsonObject, ok, type Result, type Setup } from '@ankerplatz/kit';
-import { Material, type Options } from './memory/material.ts';
 import { CARD_SPECS, DIE, LIMITS, MOUTHS, RING, VARIANT_SPECS } from './tables.ts';
 import { type ByCard, CARDS, type Card, COLOURS, VARIANTS, type Variant } from './types.ts';
+
+/** What a table of Nautilùs is opened with, complete. */
+export interface NautilusOptions {
+  readonly variant: Variant;
+  /** The first dealer; null when drawn by lot. */
+  readonly dealer: number | null;
+  readonly deck: ByCard<number>;
+  readonly die: readonly number[];
+  readonly ring: number;
+  readonly mouths: readonly number[];
+}
 
 const PARTS = ['deck', 'die', 'ring', 'mouths', 'dealer'];
 
@@ -65,7 +75,7 @@ const parseDealer = (value: unknown, variant: Variant): Result<number | null, st
 };
 
 /** Checks options and fills in the defaults. */
-export const parseOptions = (variant: Variant, value: unknown): Result<Options, string> => {
+export const parseOptions = (variant: Variant, value: unknown): Result<NautilusOptions, string> => {
   if (value !== undefined && !isObject(value)) return err('options must be an object');
   const asked = value ?? {};
   const extra = Object.keys(asked).find(key => !PARTS.includes(key));
@@ -90,12 +100,12 @@ export const parseOptions = (variant: Variant, value: unknown): Result<Options, 
   });
 };
 
-export const setupOf = (options: Options): Setup => ({
+export const setupOf = (options: NautilusOptions): Setup => ({
   seats: VARIANT_SPECS[options.variant].seats,
   options: { ...options },
 });
 
-export const setup = ({ players, variant, options }: Asked): Result<Setup, string> => {
+export const parseSetup = ({ players, variant, options }: Asked): Result<Setup, string> => {
   if (!isVariant(variant)) return err(`variant must be one of ${VARIANTS.join(', ')}`);
   const { seats } = VARIANT_SPECS[variant];
   if (players !== undefined && players !== seats) return err(`${variant} is a game for ${seats} players`);
@@ -104,7 +114,7 @@ export const setup = ({ players, variant, options }: Asked): Result<Setup, strin
 };
 
 /** Options as a record holds them: the same members, with the variant and a null for a dealer drawn by lot. */
-const completeOptions = (complete: JsonObject): Result<Options, string> => {
+export const completeOptions = (complete: JsonObject): Result<NautilusOptions, string> => {
   const { variant, dealer, ...parts } = complete;
   if (!isVariant(variant)) return err(`variant must be one of ${VARIANTS.join(', ')}`);
   const missing = PARTS.find(part => complete[part] === undefined);
@@ -112,29 +122,16 @@ const completeOptions = (complete: JsonObject): Result<Options, string> => {
   return parseOptions(variant, dealer === null ? parts : { ...parts, dealer });
 };
 
-export const resolved = (complete: JsonObject): Result<Setup, string> => {
+export const parseResolved = (complete: JsonObject): Result<Setup, string> => {
   const parsed = completeOptions(complete);
   return parsed.ok ? ok(setupOf(parsed.value)) : parsed;
-};
-
-const MATERIALS = new WeakMap<Setup, Material>();
-
-/** The material of a setup that was checked before. */
-export const materialOf = (checked: Setup): Material => {
-  const known = MATERIALS.get(checked);
-  if (known) return known;
-  const parsed = completeOptions(checked.options);
-  if (!parsed.ok) throw new Error(parsed.error);
-  const material = new Material(checked, parsed.value);
-  MATERIALS.set(checked, material);
-  return material;
 };
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
 /** What of the board, deck and die differs from the defaults, as a position names it; undefined if nothing does. */
-export const unusualOptions = ({ deck, die, ring, mouths }: Options): JsonObject | undefined => {
+export const unusualOptions = ({ deck, die, ring, mouths }: NautilusOptions): JsonObject | undefined => {
   const unusual = {
     ...(CARDS.every(card => deck[card] === DECK[card])
       ? {}

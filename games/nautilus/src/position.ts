@@ -8,9 +8,9 @@ import {
   type Setup,
 } from '@ankerplatz/kit';
 import type { NautilusEvent, NautilusTell } from './events.ts';
-import { LAYOUT } from './memory/cells.ts';
+import { CELLS } from './memory/cells.ts';
 import type { Material } from './memory/material.ts';
-import { State } from './memory/memory.ts';
+import { Memory } from './memory/memory.ts';
 import { firstOf, secondOf, thirdOf, VERB, verbOf } from './moves.ts';
 import { ask, compass, discard, go, playCard, skip, special, step, swapCards } from './rules/cards.ts';
 import { beginRound, mulligan } from './rules/deal.ts';
@@ -20,7 +20,7 @@ import { endTurn } from './rules/turn.ts';
 import { fieldOf } from './rules/walking.ts';
 import { CARD, CARDS, PHASE } from './types.ts';
 
-const { ASKED_SEAT, DEALER, GIVEN, GOT, NONE, WINNERS } = LAYOUT;
+const { ASKED_SEAT, DEALER, GIVEN, GOT, NONE, WINNERS } = CELLS;
 
 /** #5: rank 1 for the winners, 2 for the others. */
 const outcomeOf = (winners: number, seats: number): Outcome => ({
@@ -28,7 +28,7 @@ const outcomeOf = (winners: number, seats: number): Outcome => ({
   scores: null,
 });
 
-export class NautilusPosition extends State implements Position<NautilusEvent> {
+export class NautilusPosition extends Memory implements Position<NautilusEvent> {
   /** The first deal of a new game; the first dealer is drawn by lot unless the options name one. */
   static start(material: Material, chance: Chance): NautilusPosition {
     const position = new NautilusPosition(material);

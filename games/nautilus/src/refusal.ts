@@ -1,5 +1,5 @@
 import type { Seat } from '@ankerplatz/kit';
-import { LAYOUT } from './memory/cells.ts';
+import { CELLS } from './memory/cells.ts';
 import { FIGURES } from './memory/material.ts';
 import { firstOf, secondOf, thirdOf, VERBS, type Verb, verbOf } from './moves.ts';
 import type { Paragraph } from './paragraphs.ts';
@@ -21,7 +21,7 @@ import {
   type Sailor,
 } from './types.ts';
 
-const { CAVE, HARBOUR, HOME, LEFT, MOVED, MOVED_COUNT, NONE } = LAYOUT;
+const { CAVE, HARBOUR, HOME, LEFT, MOVED, MOVED_COUNT, NONE } = CELLS;
 const { BRINGS_OUT, IS_BACKWARD, IS_SPLIT, PASSES, STEPS } = FIGURES;
 
 /** Why a move is not legal now, with the section of the book and the numbers of this position. */
@@ -311,7 +311,7 @@ const ownerOf = (position: NautilusPosition, seat: Seat, phase: Phase): number =
 };
 
 /** Why this move of a deciding seat is not legal now. */
-export const reason = (position: NautilusPosition, seat: Seat, move: number): NautilusReason => {
+export const reasonFor = (position: NautilusPosition, seat: Seat, move: number): NautilusReason => {
   const verb = VERBS[verbOf(move)]!;
   const phase = PHASES[position.phase]!;
   if (!PLACES_OF[verb].includes(phase)) return { code: 'wrong-phase', rule: PHASE_RULES[phase], phase };

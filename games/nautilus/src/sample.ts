@@ -1,16 +1,16 @@
 import type { Chance, View } from '@ankerplatz/kit';
-import { type HiddenHand, Ways } from './hand-counting.ts';
-import { LAYOUT } from './memory/cells.ts';
-import { FIGURES, type Material } from './memory/material.ts';
+import { HandCounting, type HiddenHand } from './hand-counting.ts';
+import type { Bounds, KnownHand, KnownHands, NautilusView } from './json-types.ts';
+import { CELLS } from './memory/cells.ts';
+import { FIGURES, type Material, materialOf } from './memory/material.ts';
 import { readBoard } from './notation.ts';
-import { materialOf, resolved } from './options.ts';
+import { parseResolved } from './options.ts';
 import { NautilusPosition } from './position.ts';
 import { addCard, startCards } from './rules/hands.ts';
 import { makeBounds, observerOf, PUBLIC, pairAt, recordAt, seeHand } from './rules/knowledge.ts';
 import { handNames } from './rules/names.ts';
 import { homeSide, seatsOf } from './rules/turn.ts';
 import { CARD, CARDS, type Card, PHASE, type Phase, SAILORS, type Sailor } from './types.ts';
-import type { Bounds, KnownHand, KnownHands, NautilusView } from './view.ts';
 
 const {
   ANNOUNCED,
@@ -32,7 +32,7 @@ const {
   OPEN,
   PILE,
   WINNERS,
-} = LAYOUT;
+} = CELLS;
 const { BRINGS_OUT } = FIGURES;
 
 /** What a wait may say, in all phases together. */
@@ -141,12 +141,12 @@ class Prepared {
   private readonly hidden: number[];
   /** Indexable by card: what is neither seen nor surely in a hidden hand. */
   private readonly pool: number[];
-  private readonly ways: Ways;
+  private readonly ways: HandCounting;
   private readonly laid: readonly number[];
 
   constructor(view: NautilusView) {
     const { known, hands } = view;
-    const setup = resolved(known.options);
+    const setup = parseResolved(known.options);
     if (!setup.ok) throw new Error(setup.error);
     this.base = rebuild(view, materialOf(setup.value));
     this.learn(view);
@@ -155,7 +155,7 @@ class Prepared {
     this.pool = this.poolOf(view);
     this.laid = known.laid.filter(seat => this.base.bytes[GIVEN + seat] === NONE);
     const starts = this.hidden.map(seat => startCards(this.base, seat));
-    this.ways = new Ways(
+    this.ways = new HandCounting(
       ORDER.map(card => this.pool[card]!),
       this.hidden.map(seat => this.handOf(view, seat)),
       START_KINDS,

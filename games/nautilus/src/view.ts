@@ -1,53 +1,16 @@
 /** What one seat may know of positions, events and moves: the only place that hides anything. */
-import { type ByTag, byTag, type JsonObject, MoveList, type Seat, type View } from '@ankerplatz/kit';
+import { type ByTag, byTag, MoveList, type Seat } from '@ankerplatz/kit';
 import type { NautilusEvent } from './events.ts';
-import type { BoardState, NautilusState } from './json-types.ts';
-import { LAYOUT } from './memory/cells.ts';
+import type { Bounds, Known, KnownHand, KnownHands, NautilusView } from './json-types.ts';
+import { CELLS } from './memory/cells.ts';
 import { decodeMove, firstOf, makeMove, VERBS, type Verb, verbOf } from './moves.ts';
 import { makeCourse, makeHead, makeSailors, makeTable, makeWhale } from './notation.ts';
 import type { NautilusPosition } from './position.ts';
 import { leastOf, mostOf, observerOf, PUBLIC, pairAt, recordAt, UNBOUNDED } from './rules/knowledge.ts';
 import { handNames } from './rules/names.ts';
-import { CARD, CARDS, type Card, PHASE } from './types.ts';
+import { CARD, CARDS, PHASE } from './types.ts';
 
-const { BEFORE, GIVEN, KINDS, NONE } = LAYOUT;
-
-/** The least and the most of something; null for no bound. */
-export type Bounds = readonly [least: number, most: number | null];
-
-/** What is surely known of a hand that is not seen. Cards not named are unbounded. */
-export interface KnownHand extends JsonObject {
-  readonly least: Readonly<Partial<Record<Card, number>>>;
-  readonly most: Readonly<Partial<Record<Card, number>>>;
-  /** Cards 1 and 12 together. */
-  readonly starts: Bounds;
-}
-
-export interface KnownHands extends JsonObject {
-  /** Indexable by seat; null for a hand that is seen. */
-  readonly hands: readonly (KnownHand | null)[];
-  /** The start cards of seats 0 and 2 together, and of 1 and 3. */
-  readonly pairs: readonly Bounds[];
-}
-
-/** All that a seat has learned and may still use, and what a position is made of besides. */
-export interface Known extends KnownHands {
-  readonly options: JsonObject;
-  /** The board before the last card, for a nautilus; null without a last card. */
-  readonly before: BoardState | null;
-  /** Who has laid a card for the exchange or trade under way. */
-  readonly laid: readonly Seat[];
-  /** What everybody knows. */
-  readonly everybody: KnownHands;
-}
-
-export interface NautilusView extends View, Readonly<NautilusState> {
-  readonly game: 'nautilus';
-  readonly over: boolean;
-  readonly hands: readonly (number | readonly Card[])[];
-  readonly deckSize: number;
-  readonly known: Known;
-}
+const { BEFORE, GIVEN, KINDS, NONE } = CELLS;
 
 /** Who looks: a seat, or from outside (null). All hands lie open to who looks back at what is over. */
 type Observer = Seat | null | 'all';

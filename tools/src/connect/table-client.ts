@@ -3,7 +3,7 @@ import { isObject, type View } from '@ankerplatz/kit';
 import { LineReader } from '../engine/lines.ts';
 import { BadInput } from '../exit.ts';
 
-export interface Place {
+export interface SeatAddress {
   /** Of the server: http://localhost:3000 */
   readonly url: string;
   readonly token: string;
@@ -46,11 +46,11 @@ const refused = ({ status, error }: Answer): BadInput => new BadInput(error?.mes
 
 /** A program's way to one table. What cannot be reached throws; what the server refuses is told. */
 export class TableClient {
-  constructor(private readonly place: Place) {}
+  constructor(private readonly address: SeatAddress) {}
 
   /** Who sits there already stays. */
   async sit(seat: number): Promise<void> {
-    const { url, invitation } = this.place;
+    const { url, invitation } = this.address;
     const contribution = randomBytes(16).toString('hex');
     const body = { seat, contribution, ...(invitation !== undefined && { invitation }) };
     const answer = await this.post('sit', body).catch(() => {
@@ -65,7 +65,7 @@ export class TableClient {
 
   /** The game as it goes on, up to its end or to that of the connection. */
   async *lines(): AsyncGenerator<GameLine | ByeLine> {
-    const { invitation } = this.place;
+    const { invitation } = this.address;
     const query = invitation === undefined ? '' : `&invitation=${encodeURIComponent(invitation)}`;
     const response = await this.ask(`stream?until=over${query}`);
     if (!response.ok) throw await this.problemOf(response);
@@ -89,7 +89,7 @@ export class TableClient {
   }
 
   private ask(what: string, init: RequestInit = {}): Promise<Response> {
-    const { url, token, table } = this.place;
+    const { url, token, table } = this.address;
     const type = init.body === undefined ? {} : { 'content-type': 'application/json' };
     const headers = { authorization: `Bearer ${token}`, ...type };
     return fetch(`${url.replace(/\/+$/, '')}/api/v1/tables/${encodeURIComponent(table)}/${what}`, { ...init, headers });

@@ -188,8 +188,9 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
     'what a spectator sees': { ...quay, openView: position => quay.view(position, null) },
     'what the first seat sees': { ...quay, openView: position => quay.view(position, 0) },
   },
-  'an open text is what all views share': {
+  'an open game hides nothing': {
     'a text of hidden hands': { ...quay, openText: position => JSON.stringify(quay.openView(position)) },
+    'a game with hidden hands that is called open': { ...quay, isOpen: true },
   },
   'a sample fits its view': {
     'a view holds what a sample cannot know': viewing((_, position) => ({ deck: position.deck.join() })),

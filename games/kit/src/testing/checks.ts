@@ -24,7 +24,7 @@ export const CHECKS = {
   'a view is JSON and holds the moves of its seat': view.viewsHoldTheMovesOfDeciders,
   'a sample fits its view': view.samplesFitTheirView,
   'an open view hides no hand': view.openViewsHideNoHand,
-  'an open text is what all views share': view.openTextsAreTheViews,
+  'an open game hides nothing': view.openGamesHideNothing,
   'a refusal tells no secrets': view.refusalsTellNoSecrets,
   'what reveals nothing shows nothing': view.whatRevealsNothingShowsNothing,
   'whether nobody may talk is known to all, and not so at the end': view.silenceIsPublic,

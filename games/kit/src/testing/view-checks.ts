@@ -75,15 +75,19 @@ export const openViewsHideNoHand = (subject: Subject): void => {
   });
 };
 
-/** Only a game in which everything lies open writes it. */
-export const openTextsAreTheViews = (subject: Subject): void => {
+/** What lies open before all: one view without `seat` and `moves`, one text of it, one story. A game with secrets has none of it. */
+export const openGamesHideNothing = (subject: Subject): void => {
   const { game } = subject;
-  atMoments(subject, 25, ({ position }) => {
-    const text = game.openText?.(position);
-    if (text === undefined) return;
-    for (const eyes of [null, ...seatsOf(subject)]) {
-      const { seat, moves, ...open } = copyOf(game.view(position, eyes));
-      expect(JSON.parse(text), `what seat ${seat} sees beside its ${moves.length} moves`).toEqual(open);
+  atMoments(subject, 25, ({ position, events, seat: mover, text }) => {
+    const open = game.openText?.(position);
+    if (!game.isOpen) return expect(open, 'the open text of a game with secrets').toBeUndefined();
+    const { seat: _, moves: __, ...shared } = copyOf(game.view(position, null));
+    if (open !== undefined) expect(JSON.parse(open), 'the open text').toEqual(shared);
+    for (const eyes of seatsOf(subject)) {
+      const { seat, moves, ...seen } = copyOf(game.view(position, eyes));
+      expect(seen, `what seat ${seat} sees beside its ${moves.length} moves`).toEqual(shared);
+      for (const event of events) expect(game.eventFor(event, eyes), `what seat ${seat} hears`).toEqual(event);
+      expect(game.moveFor(text, mover, eyes), `what seat ${seat} reads`).toBe(text);
     }
   });
 };

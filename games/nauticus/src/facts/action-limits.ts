@@ -62,7 +62,7 @@ export interface CrownUses {
   readonly points: number;
 }
 
-export interface Reach {
+export interface ActionLimits {
   /** How often the action could be used, not counting what finished ships would bring. */
   readonly uses: number;
   /** Each of these ships could be finished, not always all of them. */
@@ -74,7 +74,7 @@ export interface Reach {
   readonly crowns: CrownUses | null;
 }
 
-export const NO_REACH: Reach = { uses: 0, finishes: [], deliveries: [], goods: 0, crowns: null };
+export const NO_LIMITS: ActionLimits = { uses: 0, finishes: [], deliveries: [], goods: 0, crowns: null };
 
 /** The most positions looked at for the uses, and the most ways tried to finish ships. */
 const MOST_POSITIONS = 240;
@@ -86,7 +86,7 @@ const list: MoveList = new Moves();
 
 const usesOf = (position: NauticusPosition): number[] => {
   list.clear();
-  pushUses(position.cells, position.board, position.running, list);
+  pushUses(position.cells, position.material, position.running, list);
   return list.toArray();
 };
 
@@ -120,10 +120,10 @@ const mostWithin = (amounts: readonly number[], limit: number): number => {
 
 /** What the taler of the player would buy, wherever it goes. */
 const affordable = (position: NauticusPosition, player: number): number => {
-  const { cells, board } = position;
+  const { cells, material } = position;
   const prices = Array.from({ length: ITEMS }, (_, item) => {
-    const left = cells[at.STACK + board.items[ITEMS * position.running + item]!]!;
-    return [priceOf(cells, board, item), ...Array<number>(left).fill(FURTHER_PRICE)].slice(0, left);
+    const left = cells[at.STACK + material.items[ITEMS * position.running + item]!]!;
+    return [priceOf(cells, material, item), ...Array<number>(left).fill(FURTHER_PRICE)].slice(0, left);
   });
   return mostWithin(prices.flat(), cells[player + at.TALER]!);
 };
@@ -133,11 +133,11 @@ const storedTiles = (cells: Cells, player: number): number =>
 
 /** Cheap uses first; ships before storage, which is scarce. */
 const inOrder = (position: NauticusPosition, moves: readonly number[]): number[] => {
-  const { cells, board, running } = position;
+  const { cells, material, running } = position;
   if (running === TRANSPORT) return [...moves];
   const costOf = (move: number): number => {
     const bought = move - code.BUY_CODE;
-    const price = priceOf(cells, board, board.itemOf[Math.trunc(bought / code.PLACES)]!);
+    const price = priceOf(cells, material, material.itemOf[Math.trunc(bought / code.PLACES)]!);
     return 2 * price + (bought % code.PLACES === code.STORE ? 1 : 0);
   };
   return [...moves].sort((a, b) => costOf(a) - costOf(b));
@@ -254,7 +254,8 @@ const placed = (position: NauticusPosition, tile: number, ship: number): Nauticu
   const move = first + tile * code.PLACES + (isNew ? code.NEW : code.placeOf(ship));
   if (moves.includes(move)) return played(position, move);
   const toStorage = first + tile * code.PLACES + code.STORE;
-  const isFree = position.running !== TRANSPORT && priceOf(cells, position.board, position.board.itemOf[tile]!) === 0;
+  const isFree =
+    position.running !== TRANSPORT && priceOf(cells, position.material, position.material.itemOf[tile]!) === 0;
   return isFree && moves.includes(toStorage) ? placed(played(position, toStorage), tile, ship) : null;
 };
 
@@ -318,30 +319,30 @@ const finishesOf = (start: NauticusPosition, player: number): Finish[] => {
 };
 
 /** Facts about the running action for the seat on turn; none unless it is asked to use it. */
-export const reachOf = (position: NauticusPosition): Reach => {
+export const limitsOf = (position: NauticusPosition): ActionLimits => {
   const { cells, running } = position;
-  if (cells[at.ASKED] !== USE) return NO_REACH;
+  if (cells[at.ASKED] !== USE) return NO_LIMITS;
   const player = playerAt(cells[at.SEAT]!);
   const workers = workersOf(cells, player);
-  if (running === MONEY) return { ...NO_REACH, uses: workers };
+  if (running === MONEY) return { ...NO_LIMITS, uses: workers };
   if (running === CROWNS) {
     const crowns = crownUses(position, player, workers);
-    return { ...NO_REACH, uses: crowns?.workers ?? 0, crowns };
+    return { ...NO_LIMITS, uses: crowns?.workers ?? 0, crowns };
   }
   if (running === DELIVER) {
     const deliveries = deliveriesOf(cells, player, workers);
     const sizes = deliveries.map(({ workers: size }) => size);
-    return { ...NO_REACH, uses: mostWithin(sizes, workers), deliveries, goods: largestSum(sizes, workers) };
+    return { ...NO_LIMITS, uses: mostWithin(sizes, workers), deliveries, goods: largestSum(sizes, workers) };
   }
   const held = heldOpen(position);
   const isPaid = running < PAID_ACTIONS.length;
   const most = Math.min(workers, isPaid ? affordable(held, player) : storedTiles(cells, player));
   const canFinish = running in HELPFUL;
-  return { ...NO_REACH, uses: longestRow(held, most), finishes: canFinish ? finishesOf(held, player) : [] };
+  return { ...NO_LIMITS, uses: longestRow(held, most), finishes: canFinish ? finishesOf(held, player) : [] };
 };
 
 /** The better of two reaches of one action, fact by fact. */
-export const mergedReach = (a: Reach, b: Reach): Reach => ({
+export const mergedLimits = (a: ActionLimits, b: ActionLimits): ActionLimits => ({
   uses: Math.max(a.uses, b.uses),
   finishes: [...a.finishes, ...b.finishes]
     .sort((x, y) => byNumber(x, y) || y.size - x.size)

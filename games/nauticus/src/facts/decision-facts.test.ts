@@ -7,27 +7,27 @@ import { BUILDING, playGame } from '../testing/random-game.ts';
 import { after, movesAfter } from '../testing/rulebook.ts';
 import { playerOf, positionOf } from '../testing/text.ts';
 import type { Action } from '../types.ts';
-import type { Reach } from './action-limits.ts';
-import { blueIfAnchored, glanceOf, standingRows } from './decision-facts.ts';
+import type { ActionLimits } from './action-limits.ts';
+import { blueIfAnchored, decisionFactsOf, standingRows } from './decision-facts.ts';
 import { missingOf } from './missing.ts';
 
-const glanced = (position: NauticusPosition, action: Action, seat = 0) =>
-  glanceOf(position, seat).actions.find(each => each.action === action)!;
+const factsOf = (position: NauticusPosition, action: Action, seat = 0) =>
+  decisionFactsOf(position, seat).actions.find(each => each.action === action)!;
 
 /** For the seat that chooses, this action has at least these facts. */
-const reaches = (name: string, start: string, action: Action, facts: Partial<Reach>): void =>
-  test(name, () => expect(glanced(positionOf(start), action).reach).toMatchObject(facts));
+const reaches = (name: string, start: string, action: Action, facts: Partial<ActionLimits>): void =>
+  test(name, () => expect(factsOf(positionOf(start), action).reach).toMatchObject(facts));
 
 /** After the moves the running action has at least these facts. */
-const running = (name: string, start: string, moves: string, facts: Partial<Reach>): void =>
+const running = (name: string, start: string, moves: string, facts: Partial<ActionLimits>): void =>
   test(name, () => {
     const position = after(start, moves);
-    expect(glanceOf(position, position.deciders()[0]!).running?.reach).toMatchObject(facts);
+    expect(decisionFactsOf(position, position.deciders()[0]!).running?.reach).toMatchObject(facts);
   });
 
 describe('§2 what stands on the spaces', () => {
   const position = positionOf('hulls@3 crowns@0 2b phase2 | 15t 4w bow | 15t 4w');
-  const { actions } = glanceOf(position, 0);
+  const { actions } = decisionFactsOf(position, 0);
 
   test('in ring order: action, bonus, blue workers', () => {
     expect(actions.map(({ space }) => space)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
@@ -54,7 +54,7 @@ describe('§2 what stands on the spaces', () => {
 describe('§1 the bonus counts for who chooses', () => {
   reaches('4 workers, 3 more by the bonus, 2 blue ones', 'money@0 2b | 4w | 4w', 'money', { uses: 9 });
   test('the others have their own workers and the blue ones', () => {
-    const { others } = glanced(positionOf('money@0 2b | 4w | 1w | .'), 'money');
+    const { others } = factsOf(positionOf('money@0 2b | 4w | 1w | .'), 'money');
     expect(others.map(({ seat, reach }) => [seat, reach.uses])).toEqual([
       [1, 3],
       [2, 2],
@@ -62,20 +62,20 @@ describe('§1 the bonus counts for who chooses', () => {
   });
   test('4 taler pay for more', () => {
     const position = positionOf('goods@7 3b | 0t 4w | 0t 4w');
-    const { reach, others } = glanced(position, 'goods');
+    const { reach, others } = factsOf(position, 'goods');
     expect(reach.uses).toBe(3);
     expect(others[0]!.reach.uses).toBe(1);
   });
   test('a bonus tile that does not fit', () => {
     const full = '[coffee*12]';
-    expect(glanced(positionOf(`hulls@1 | 4w ${full} | .`), 'hulls').bonusFits).toBe(false);
-    expect(glanced(positionOf('hulls@1 | 4w [fish*10] | .'), 'hulls').bonusFits).toBe(true);
+    expect(factsOf(positionOf(`hulls@1 | 4w ${full} | .`), 'hulls').bonusFits).toBe(false);
+    expect(factsOf(positionOf('hulls@1 | 4w [fish*10] | .'), 'hulls').bonusFits).toBe(true);
   });
   test('who is on turn, seen by another seat: without the bonus that was received already', () => {
     const position = after('money@0 2b | 4w | 1w', 'take money');
-    expect(glanced(position, 'money', 1).reach.uses).toBe(3);
-    expect(glanced(position, 'money', 1).others[0]!.reach.uses).toBe(9);
-    expect(glanced(position, 'crowns', 0).reach.uses).toBe(0);
+    expect(factsOf(position, 'money', 1).reach.uses).toBe(3);
+    expect(factsOf(position, 'money', 1).others[0]!.reach.uses).toBe(9);
+    expect(factsOf(position, 'crowns', 0).reach.uses).toBe(0);
   });
 });
 
@@ -105,21 +105,21 @@ describe('§3.2.1 how often a paid action can be used', () => {
   test('the fourth kind, if it can be bought', () => {
     const three = 'take goods, buy grain store, buy coffee store, buy salt store';
     const position = after('goods@3 3b | 8t 4w | .', three);
-    expect(glanceOf(position, 0).running).toMatchObject({
+    expect(decisionFactsOf(position, 0).running).toMatchObject({
       action: 'goods',
       isExtra: false,
       fourth: { tile: 'fish', price: 2 },
     });
-    expect(glanceOf(after('goods@3 3b | 5t 4w extra | .', three), 0).running!.fourth).toBeNull();
-    expect(glanceOf(after('goods@3 3b | 8t 4w | .', 'take goods'), 0).running!.fourth).toBeNull();
-    expect(glanceOf(after('money@3 3b | 8t 4w | .', 'take money'), 0).running!.fourth).toBeNull();
+    expect(decisionFactsOf(after('goods@3 3b | 5t 4w extra | .', three), 0).running!.fourth).toBeNull();
+    expect(decisionFactsOf(after('goods@3 3b | 8t 4w | .', 'take goods'), 0).running!.fourth).toBeNull();
+    expect(decisionFactsOf(after('money@3 3b | 8t 4w | .', 'take money'), 0).running!.fourth).toBeNull();
   });
   test('no fourth kind twice: the free tile comes once', () => {
     const position = after(
       'goods@3 3b | 20t 8w | .',
       'take goods, buy grain store, buy fish store, buy coffee store, buy salt store, free salt',
     );
-    expect(glanceOf(position, 0).running!.fourth).toBeNull();
+    expect(decisionFactsOf(position, 0).running!.fourth).toBeNull();
   });
 });
 
@@ -242,7 +242,7 @@ describe('§3.2.2.4 crowns', () => {
 describe('§5 the extra action', () => {
   const position = after('money@3 2b | 8t 4w extra [single] | 15t 4w', 'take money');
   test('every action that could be used at least once, with two workers more and no blue ones', () => {
-    const { extras } = glanceOf(position, 0);
+    const { extras } = decisionFactsOf(position, 0);
     expect(extras.map(({ action, reach }) => [action, reach.uses])).toEqual([
       ['hulls', 4],
       ['masts', 4],
@@ -252,20 +252,20 @@ describe('§5 the extra action', () => {
       ['money', 6],
     ]);
   });
-  test('who is not on turn is offered none', () => expect(glanceOf(position, 1).extras).toEqual([]));
+  test('who is not on turn is offered none', () => expect(decisionFactsOf(position, 1).extras).toEqual([]));
   test('while it runs its prices are 2', () => {
-    const { running: extra } = glanceOf(after(position, 'extra goods'), 0);
+    const { running: extra } = decisionFactsOf(after(position, 'extra goods'), 0);
     expect(extra).toMatchObject({ action: 'goods', isExtra: true });
     expect(extra!.items.map(({ price }) => price)).toEqual([2, 2, 2, 2]);
   });
   test('it has a limit of crowns of its own', () => {
     const crowned = after('money@3 2b phase4 | 3w extra passed3 scored15 | .', 'take money, extra crowns, crowns');
-    expect(glanceOf(crowned, 0).running!.reach.crowns).toEqual({ workers: 4, crowns: 3, points: 12 });
+    expect(decisionFactsOf(crowned, 0).running!.reach.crowns).toEqual({ workers: 4, crowns: 3, points: 12 });
   });
 });
 
 describe('the last turns', () => {
-  const lastOf = (start: string) => glanceOf(positionOf(start), 0).last;
+  const lastOf = (start: string) => decisionFactsOf(positionOf(start), 0).last;
   test('of a round', () => expect(lastOf('round2 phase7 | . | .')).toBe('round'));
   test('of the game', () => expect(lastOf('round4 phase7 | . | .')).toBe('game'));
   test('neither', () => expect(lastOf('round4 phase6 | . | .')).toBeNull());
@@ -322,7 +322,7 @@ describe('in whole games', () => {
       let steps = 0;
       let promised = Number.POSITIVE_INFINITY;
       const end = playGame(players, 'glance', BUILDING, ({ position, entry, events }) => {
-        const { running: now } = glanceOf(position, entry.seat);
+        const { running: now } = decisionFactsOf(position, entry.seat);
         for (let seat = 0; seat < players; seat++)
           expect(standingRows(position, seat).total).toBe(standingOf(position.cells, seat));
         const moves = movesAfter(position, '');
@@ -338,7 +338,7 @@ describe('in whole games', () => {
         steps++;
       });
       expect(steps).toBeGreaterThan(100);
-      expect(glanceOf(end.position, 0)).toMatchObject({ running: null, extras: [], last: null });
+      expect(decisionFactsOf(end.position, 0)).toMatchObject({ running: null, extras: [], last: null });
       expect(standingRows(end.position, 0).total).toBe(standingOf(end.position.cells, 0));
     });
 });

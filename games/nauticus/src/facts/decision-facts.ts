@@ -24,10 +24,10 @@ import {
   type Tile,
   USE,
 } from '../types.ts';
-import { heldOpen, mergedReach, NO_REACH, type Reach, reachOf } from './action-limits.ts';
+import { type ActionLimits, heldOpen, limitsOf, mergedLimits, NO_LIMITS } from './action-limits.ts';
 
 /** One of the four items of a blue tile. */
-export interface ItemGlance {
+export interface ItemFacts {
   readonly tile: Tile;
   readonly price: number;
   /** How many are left in the stack. */
@@ -36,13 +36,13 @@ export interface ItemGlance {
   readonly ships: readonly number[];
 }
 
-export interface OtherGlance {
+export interface OtherFacts {
   readonly seat: Seat;
-  readonly reach: Reach;
+  readonly reach: ActionLimits;
 }
 
 /** A space of the ring with its action tile. */
-export interface ActionGlance {
+export interface ActionFacts {
   readonly space: number;
   readonly action: Action;
   readonly isUsed: boolean;
@@ -51,35 +51,35 @@ export interface ActionGlance {
   readonly bonusFits: boolean;
   readonly blue: number;
   /** In the order of the tile; none on a bright one. */
-  readonly items: readonly ItemGlance[];
+  readonly items: readonly ItemFacts[];
   /** For the seat: with the bonus while it chooses. A used tile is beyond reach. Searched for when asked for, like that of the others. */
-  readonly reach: Reach;
+  readonly reach: ActionLimits;
   /** The others in turn order, none on a used tile. */
-  readonly others: readonly OtherGlance[];
+  readonly others: readonly OtherFacts[];
 }
 
 /** The action that the seat is performing. */
-export interface RunningGlance {
+export interface RunningFacts {
   readonly action: Action;
   readonly isExtra: boolean;
-  readonly items: readonly ItemGlance[];
+  readonly items: readonly ItemFacts[];
   /** Searched for when asked for. */
-  readonly reach: Reach;
+  readonly reach: ActionLimits;
   /** The one kind not bought yet, if it could be bought now and would bring a free tile (§3.2.1). */
-  readonly fourth: ItemGlance | null;
+  readonly fourth: ItemFacts | null;
 }
 
-export interface ExtraGlance {
+export interface ExtraFacts {
   readonly action: Action;
-  readonly reach: Reach;
+  readonly reach: ActionLimits;
 }
 
-export interface Glance {
+export interface DecisionFacts {
   /** Indexable by space. */
-  readonly actions: readonly ActionGlance[];
-  readonly running: RunningGlance | null;
+  readonly actions: readonly ActionFacts[];
+  readonly running: RunningFacts | null;
   /** The actions that could be taken now as the extra action. */
-  readonly extras: readonly ExtraGlance[];
+  readonly extras: readonly ExtraFacts[];
   /** Whether every turn from now on is its seat's last one of the round, or of the game. */
   readonly last: 'round' | 'game' | null;
 }
@@ -110,10 +110,10 @@ const itemsOf = (
   seat: Seat,
   action: number,
   priceAt: (item: number) => number,
-): ItemGlance[] => {
+): ItemFacts[] => {
   if (action >= PAID_ACTIONS.length) return [];
   return Array.from({ length: ITEMS }, (_, item) => {
-    const tile = position.board.items[ITEMS * action + item]!;
+    const tile = position.material.items[ITEMS * action + item]!;
     const left = position.cells[at.STACK + tile]!;
     return { tile: TILES[tile]!, price: priceAt(item), left, ships: acceptingShips(position, seat, tile) };
   });
@@ -125,29 +125,29 @@ const following = (position: NauticusPosition, seat: Seat, space: number): Nauti
   copy.openPhase(seat);
   copy.cells[at.ACTION] = copy.cells[at.TILE_AT + space]!;
   copy.cells[at.SPACE] = space;
-  copy.cells[at.BLUE] = copy.board.blueAt(space, copy.cells[at.WHEEL]!);
+  copy.cells[at.BLUE] = copy.material.blueAt(space, copy.cells[at.WHEEL]!);
   copy.cells[at.ASKED] = USE;
   return copy;
 };
 
 /** After the choice of this tile by the seat that chooses, with every bonus tile that it could get. */
-const chosen = (position: NauticusPosition, space: number): Reach => {
+const chosen = (position: NauticusPosition, space: number): ActionLimits => {
   const taken = played(heldOpen(position), code.TAKE_CODE + position.cells[at.TILE_AT + space]!);
-  if (taken.cells[at.ASKED] !== BONUS) return reachOf(taken);
+  if (taken.cells[at.ASKED] !== BONUS) return limitsOf(taken);
   return movesOf(taken)
-    .map(bonus => reachOf(played(taken, bonus)))
-    .reduce(mergedReach);
+    .map(bonus => limitsOf(played(taken, bonus)))
+    .reduce(mergedLimits);
 };
 
 const isOnTurn = ({ cells }: NauticusPosition, seat: Seat): boolean =>
   cells[at.ASKED] !== NOTHING && cells[at.SEAT] === seat;
 
-const reachAt = (position: NauticusPosition, seat: Seat, space: number): Reach => {
+const reachAt = (position: NauticusPosition, seat: Seat, space: number): ActionLimits => {
   const { cells } = position;
-  if (!isOnTurn(position, seat)) return reachOf(following(position, seat, space));
+  if (!isOnTurn(position, seat)) return limitsOf(following(position, seat, space));
   if (cells[at.ASKED] === CHOOSE) return chosen(position, space);
   const isRunning = cells[at.SPACE] === space && cells[at.EXTRA]! < 0;
-  return reachOf(isRunning ? position : following(position, seat, space));
+  return limitsOf(isRunning ? position : following(position, seat, space));
 };
 
 const bonusFits = (position: NauticusPosition, seat: Seat, bonus: number): boolean => {
@@ -164,13 +164,13 @@ const once = <T>(search: () => T): (() => T) => {
   };
 };
 
-const actionAt = (position: NauticusPosition, seat: Seat, space: number): ActionGlance => {
-  const { cells, board, setup } = position;
+const actionAt = (position: NauticusPosition, seat: Seat, space: number): ActionFacts => {
+  const { cells, material, setup } = position;
   const action = cells[at.TILE_AT + space]!;
   const isUsed = (cells[at.USED]! & (1 << space)) !== 0;
-  const bonus = board.bonuses[space]!;
+  const bonus = material.bonuses[space]!;
   const rest = Array.from({ length: isUsed ? 0 : setup.seats - 1 }, (_, i) => (seat + 1 + i) % setup.seats);
-  const reach = once(() => (isUsed ? NO_REACH : reachAt(position, seat, space)));
+  const reach = once(() => (isUsed ? NO_LIMITS : reachAt(position, seat, space)));
   const others = once(() => rest.map(other => ({ seat: other, reach: reachAt(position, other, space) })));
   return {
     space,
@@ -178,8 +178,8 @@ const actionAt = (position: NauticusPosition, seat: Seat, space: number): Action
     isUsed,
     bonus: BONUSES[bonus]!,
     bonusFits: bonusFits(position, seat, bonus),
-    blue: board.blueAt(space, cells[at.WHEEL]!),
-    items: itemsOf(position, seat, action, item => board.priceOf(space, 0, item)),
+    blue: material.blueAt(space, cells[at.WHEEL]!),
+    items: itemsOf(position, seat, action, item => material.priceOf(space, 0, item)),
     get reach() {
       return reach();
     },
@@ -192,23 +192,23 @@ const actionAt = (position: NauticusPosition, seat: Seat, space: number): Action
 const ITEM_SET = (1 << ITEMS) - 1;
 
 /** The only kind not bought yet, if it can be bought: that brings the free fifth tile. */
-const fourthOf = (position: NauticusPosition, items: readonly ItemGlance[]): ItemGlance | null => {
-  const { cells, board, running } = position;
+const fourthOf = (position: NauticusPosition, items: readonly ItemFacts[]): ItemFacts | null => {
+  const { cells, material, running } = position;
   const missing = ITEM_SET & ~cells[at.BOUGHT]!;
   if (items.length === 0 || missing === 0 || missing & (missing - 1) || cells[at.FIFTH]! > 0) return null;
   const item = 31 - Math.clz32(missing);
-  const tile = board.items[ITEMS * running + item]!;
+  const tile = material.items[ITEMS * running + item]!;
   list.clear();
-  pushUses(cells, board, running, list);
+  pushUses(cells, material, running, list);
   const isSold = list.toArray().some(move => Math.trunc((move - code.BUY_CODE) / code.PLACES) === tile);
   return isSold ? items[item]! : null;
 };
 
-export const runningGlance = (position: NauticusPosition, seat: Seat): RunningGlance | null => {
-  const { cells, board, running } = position;
+export const runningFacts = (position: NauticusPosition, seat: Seat): RunningFacts | null => {
+  const { cells, material, running } = position;
   if (!isOnTurn(position, seat) || cells[at.ASKED] === CHOOSE) return null;
-  const items = itemsOf(position, seat, running, item => priceOf(cells, board, item));
-  const reach = once(() => reachOf(position));
+  const items = itemsOf(position, seat, running, item => priceOf(cells, material, item));
+  const reach = once(() => limitsOf(position));
   return {
     action: ACTIONS[running]!,
     isExtra: cells[at.EXTRA]! >= 0,
@@ -220,33 +220,33 @@ export const runningGlance = (position: NauticusPosition, seat: Seat): RunningGl
   };
 };
 
-export const extraGlances = (position: NauticusPosition, seat: Seat): ExtraGlance[] => {
+export const extraFacts = (position: NauticusPosition, seat: Seat): ExtraFacts[] => {
   if (!isOnTurn(position, seat)) return [];
   return movesOf(position)
     .filter(move => move >= code.EXTRA_CODE && move < code.PASS_CODE)
-    .map(move => ({ action: ACTIONS[move - code.EXTRA_CODE]!, reach: reachOf(played(position, move)) }));
+    .map(move => ({ action: ACTIONS[move - code.EXTRA_CODE]!, reach: limitsOf(played(position, move)) }));
 };
 
 /** Whether every turn from now on is its seat's last one of the round, or of the game. */
-export const lastTurns = ({ cells, setup }: NauticusPosition): Glance['last'] => {
+export const lastTurns = ({ cells, setup }: NauticusPosition): DecisionFacts['last'] => {
   if (cells[at.ASKED] === NOTHING || cells[at.PHASE] !== PHASES) return null;
   return cells[at.ROUND] === ROUNDS[setup.seats] ? 'game' : 'round';
 };
 
-export const actionGlances = (position: NauticusPosition, seat: Seat): ActionGlance[] =>
+export const actionFacts = (position: NauticusPosition, seat: Seat): ActionFacts[] =>
   Array.from({ length: SPACES }, (_, space) => actionAt(position, seat, space));
 
 /** All of it at once; each part can also be had by itself. */
-export const glanceOf = (position: NauticusPosition, seat: Seat): Glance => ({
-  actions: actionGlances(position, seat),
-  running: runningGlance(position, seat),
-  extras: extraGlances(position, seat),
+export const decisionFactsOf = (position: NauticusPosition, seat: Seat): DecisionFacts => ({
+  actions: actionFacts(position, seat),
+  running: runningFacts(position, seat),
+  extras: extraFacts(position, seat),
   last: lastTurns(position),
 });
 
 /** Indexable by space: the blue workers of the next round, if the anchor tile comes to lie on this space (§2). */
-export const blueIfAnchored = ({ board }: NauticusPosition, anchor: number): number[] =>
-  Array.from({ length: SPACES }, (_, space) => board.blueAt(space, anchor));
+export const blueIfAnchored = ({ material }: NauticusPosition, anchor: number): number[] =>
+  Array.from({ length: SPACES }, (_, space) => material.blueAt(space, anchor));
 
 /** The rows of "if it ended now": they add up to the total. */
 export interface Standing {

@@ -56,8 +56,8 @@ const payableAt = (space: number, bought: number, taler: number): number =>
 const PRINTED = canonicalJson(LAYOUT as Layout & JsonObject);
 const isPrinted = (layout: Layout): boolean => canonicalJson(layout as Layout & JsonObject) === PRINTED;
 
-/** A layout in numbers, shared by all positions of a table. */
-export class Board {
+/** The layout of a table in numbers, made ready for the rules: shared by all its positions. */
+export class Material {
   /** Indexable by space. */
   readonly bonuses: Int32Array;
   /** Indexable by 4 × space + item. */
@@ -142,14 +142,14 @@ export class Board {
   }
 }
 
-const BOARDS = new WeakMap<Layout, Board>();
+const MATERIALS = new WeakMap<Layout, Material>();
 
-export const boardOf = (layout: Layout): Board => {
-  const known = BOARDS.get(layout);
+export const materialOf = (layout: Layout): Material => {
+  const known = MATERIALS.get(layout);
   if (known) return known;
-  const board = layout !== LAYOUT && isPrinted(layout) ? boardOf(LAYOUT) : new Board(layout);
-  BOARDS.set(layout, board);
-  return board;
+  const material = layout !== LAYOUT && isPrinted(layout) ? materialOf(LAYOUT) : new Material(layout);
+  MATERIALS.set(layout, material);
+  return material;
 };
 
 /** Indexable by paid action: the tiles that it sells, as bits; crowns are never for sale. */

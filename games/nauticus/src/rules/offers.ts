@@ -1,8 +1,8 @@
 /** What the seat on turn may do: every legal move, and nothing else. */
-import type { MoveList } from '@ankerplatz/kit';
+import { lowestOf, type MoveList } from '@ankerplatz/kit';
 import * as at from '../memory/cells.ts';
 import { type Cells, playerAt } from '../memory/cells.ts';
-import { BONUS_NUMBERS, type Board, ITEM_TILES } from '../memory/material.ts';
+import { BONUS_NUMBERS, ITEM_TILES, type Material } from '../memory/material.ts';
 import * as code from '../moves.ts';
 import { REWARD_LIMIT, SPACES } from '../tables.ts';
 import {
@@ -18,7 +18,7 @@ import {
   TILES,
   USE,
 } from '../types.ts';
-import { extraActions, fitsOf, lowestOf, pushUses, roomOf } from './uses.ts';
+import { extraActions, fitsOf, pushUses, roomOf } from './uses.ts';
 
 /** Indexable by kind of reward: the crown tile that it brings, as a bit. */
 const CROWN_REWARDS = REWARDS.map(reward =>
@@ -34,8 +34,8 @@ export const runningOf = (cells: Cells): number => {
 };
 
 /** The paid action whose items the bonus of the chosen space offers, or −1. */
-export const bonusActionOf = (cells: Cells, board: Board): number =>
-  BONUS_NUMBERS[board.bonuses[cells[at.SPACE]!]!]!.action;
+export const bonusActionOf = (cells: Cells, material: Material): number =>
+  BONUS_NUMBERS[material.bonuses[cells[at.SPACE]!]!]!.action;
 
 /** The tiles, as bits, that the player can receive for nothing: in stock, with room in storage (§golden). */
 export const giftsOf = (cells: Cells, player: number): number => cells[at.IN_STOCK]! & fitsOf(cells, player);
@@ -88,14 +88,14 @@ const pushRewards = (cells: Cells, player: number, list: MoveList): void => {
 };
 
 /** Lists every legal move of the seat on turn. */
-export const offerMoves = (cells: Cells, board: Board, list: MoveList): void => {
+export const offerMoves = (cells: Cells, material: Material, list: MoveList): void => {
   const player = playerAt(cells[at.SEAT]!);
   switch (cells[at.ASKED]) {
     case CHOOSE:
       pushTakes(cells, list);
       break;
     case BONUS:
-      pushGifts(cells, player, bonusActionOf(cells, board), code.BONUS_CODE, list);
+      pushGifts(cells, player, bonusActionOf(cells, material), code.BONUS_CODE, list);
       break;
     case FREE:
       pushGifts(cells, player, runningOf(cells), code.FREE_CODE, list);
@@ -104,7 +104,7 @@ export const offerMoves = (cells: Cells, board: Board, list: MoveList): void => 
       pushRewards(cells, player, list);
       break;
     case USE:
-      pushUses(cells, board, runningOf(cells), list);
+      pushUses(cells, material, runningOf(cells), list);
       if (cells[at.USES]! > 0) list.push(code.END_CODE);
       else if (cells[at.EXTRA]! < 0) list.push(code.PASS_CODE);
       pushExtras(cells, player, list);

@@ -1,5 +1,5 @@
 /** What a player could do with an action: the one home of legality for every use. */
-import type { MoveList } from '@ankerplatz/kit';
+import { lowestOf, type MoveList } from '@ankerplatz/kit';
 import {
   BLUE,
   BOUGHT,
@@ -20,14 +20,11 @@ import {
   TALER,
   WORKERS,
 } from '../memory/cells.ts';
-import { type Board, EXTRA_SPACE, ITEM_TILES, TILE_SIZES } from '../memory/material.ts';
+import { EXTRA_SPACE, ITEM_TILES, type Material, TILE_SIZES } from '../memory/material.ts';
 import { BUY_CODE, CROWNS_CODE, DELIVER_CODE, LOAD_CODE, MONEY_CODE, NEW, PLACES, placeOf, STORE } from '../moves.ts';
 import { CROWN_LIMIT, EXTRA_PRICE, EXTRA_WORKERS, MAST_FIELDS, STORAGE_FIELDS } from '../tables.ts';
 import { CROWNS, DELIVER, MONEY, PAID_ACTIONS, TRANSPORT } from '../types.ts';
 import { acceptsOf, HULL_TILES, isDeliverable, partsOf } from './ships.ts';
-
-/** The lowest member of a set written as bits. */
-export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** Indexable by free storage fields, as far as they matter: the tiles, as bits, that fit. */
 const FITTING = Array.from({ length: MAST_FIELDS + 1 }, (_, room) =>
@@ -43,8 +40,8 @@ export const crownsOf = (cells: Cells, player: number): number => cells[player +
 const pricedSpace = (cells: Cells): number => (cells[EXTRA]! >= 0 ? EXTRA_SPACE : cells[SPACE]!);
 
 /** The price of an item in the running action. */
-export const priceOf = (cells: Cells, board: Board, item: number): number =>
-  board.priceOf(pricedSpace(cells), cells[BOUGHT]!, item);
+export const priceOf = (cells: Cells, material: Material, item: number): number =>
+  material.priceOf(pricedSpace(cells), cells[BOUGHT]!, item);
 
 /** Workers for the running action: own ones, and blue ones unless it is the extra action (§2, §5). */
 export const workersOf = (cells: Cells, player: number): number =>
@@ -77,27 +74,27 @@ const canDeliver = (cells: Cells, player: number, workers: number): boolean => {
 export const fitsOf = (cells: Cells, player: number): number => FITTING[Math.min(roomOf(cells, player), MAST_FIELDS)]!;
 
 /** The tiles in stock, as bits, that the player could pay with taler now. */
-const paidTiles = (cells: Cells, board: Board, player: number, action: number): number =>
-  board.paidTiles(action, pricedSpace(cells), cells[BOUGHT]!, cells[player + TALER]!) & cells[IN_STOCK]!;
+const paidTiles = (cells: Cells, material: Material, player: number, action: number): number =>
+  material.paidTiles(action, pricedSpace(cells), cells[BOUGHT]!, cells[player + TALER]!) & cells[IN_STOCK]!;
 
 /** The tiles in stock, as bits, that cost nothing now. */
-const freeTiles = (cells: Cells, board: Board, action: number): number =>
-  board.freeTiles(action, pricedSpace(cells), cells[BOUGHT]!) & cells[IN_STOCK]!;
+const freeTiles = (cells: Cells, material: Material, action: number): number =>
+  material.freeTiles(action, pricedSpace(cells), cells[BOUGHT]!) & cells[IN_STOCK]!;
 
 /** What is paid for goes to a place or to storage, what costs 0 to storage alone (§golden). */
-const canBuy = (cells: Cells, board: Board, player: number, action: number): boolean => {
+const canBuy = (cells: Cells, material: Material, player: number, action: number): boolean => {
   const fits = fitsOf(cells, player);
-  if (freeTiles(cells, board, action) & fits) return true;
-  const paid = paidTiles(cells, board, player, action);
+  if (freeTiles(cells, material, action) & fits) return true;
+  const paid = paidTiles(cells, material, player, action);
   return (paid & fits) !== 0 || (paid !== 0 && (paid & placesFor(cells, player)) !== 0);
 };
 
 /** Whether the running action can be used once more by the seat on turn. */
-export const canUse = (cells: Cells, board: Board, action: number): boolean => {
+export const canUse = (cells: Cells, material: Material, action: number): boolean => {
   const player = playerAt(cells[SEAT]!);
   const workers = workersOf(cells, player);
   if (workers === 0) return false;
-  if (action < PAID_ACTIONS.length) return canBuy(cells, board, player, action);
+  if (action < PAID_ACTIONS.length) return canBuy(cells, material, player, action);
   if (action === TRANSPORT) return (cells[player + STORED]! & placesFor(cells, player)) !== 0;
   if (action === DELIVER) return canDeliver(cells, player, workers);
   return action === MONEY || crownGain(cells, player) > 0;
@@ -128,9 +125,9 @@ const pushShips = (cells: Cells, player: number, tiles: number, firstCode: numbe
     pushTiles(acceptsOf(cells[player + SHIP + 2 * ship]!) & tiles, firstCode, placeOf(ship), list);
 };
 
-const pushBuys = (cells: Cells, board: Board, player: number, action: number, list: MoveList): void => {
-  const paid = paidTiles(cells, board, player, action);
-  pushTiles((paid | freeTiles(cells, board, action)) & fitsOf(cells, player), BUY_CODE, STORE, list);
+const pushBuys = (cells: Cells, material: Material, player: number, action: number, list: MoveList): void => {
+  const paid = paidTiles(cells, material, player, action);
+  pushTiles((paid | freeTiles(cells, material, action)) & fitsOf(cells, player), BUY_CODE, STORE, list);
   pushTiles(paid & HULL_TILES, BUY_CODE, NEW, list);
   pushShips(cells, player, paid, BUY_CODE, list);
 };
@@ -150,11 +147,11 @@ const pushDeliveries = (cells: Cells, player: number, workers: number, list: Mov
 };
 
 /** Every use of the running action that is legal now for the seat on turn. */
-export const pushUses = (cells: Cells, board: Board, action: number, list: MoveList): void => {
+export const pushUses = (cells: Cells, material: Material, action: number, list: MoveList): void => {
   const player = playerAt(cells[SEAT]!);
   const workers = workersOf(cells, player);
   if (workers === 0) return;
-  if (action < PAID_ACTIONS.length) pushBuys(cells, board, player, action, list);
+  if (action < PAID_ACTIONS.length) pushBuys(cells, material, player, action, list);
   else if (action === TRANSPORT) pushLoads(cells, player, list);
   else if (action === DELIVER) pushDeliveries(cells, player, workers, list);
   else if (action === MONEY) list.push(MONEY_CODE);

@@ -70,11 +70,11 @@ const expectSomethingIsAsked = (position: NauticusPosition): void => {
 const list = new MoveList();
 
 /** What ends a turn by itself and what offers the extra action must see the same uses as the list of moves. */
-const expectUsesAgree = ({ cells, board }: NauticusPosition): void => {
+const expectUsesAgree = ({ cells, material }: NauticusPosition): void => {
   for (const action of ACTIONS.keys()) {
     list.clear();
-    pushUses(cells, board, action, list);
-    expect(canUse(cells, board, action), ACTIONS[action]).toBe(list.length > 0);
+    pushUses(cells, material, action, list);
+    expect(canUse(cells, material, action), ACTIONS[action]).toBe(list.length > 0);
   }
 };
 

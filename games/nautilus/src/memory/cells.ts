@@ -100,7 +100,7 @@ const PILE = size;
  * Where a position keeps what, in one buffer: first words of four bytes, then bytes. Modules take what they need into constants of their
  * own, which the compiler of the runtime folds; it looks up an imported one at every use.
  */
-export const LAYOUT = {
+export const CELLS = {
   KINDS,
   MOST_SEATS,
   SAILOR_COUNT,

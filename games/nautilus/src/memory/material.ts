@@ -1,20 +1,10 @@
 import type { Setup } from '@ankerplatz/kit';
+import { completeOptions, type NautilusOptions } from '../options.ts';
 import { CARD_SPECS, HARBOUR_SIZE, VARIANT_SPECS } from '../tables.ts';
-import { type ByCard, CARDS, COLOURS, type Variant } from '../types.ts';
-import { LAYOUT } from './cells.ts';
+import { CARDS, COLOURS, type Variant } from '../types.ts';
+import { CELLS } from './cells.ts';
 
-const { CAVE, NONE } = LAYOUT;
-
-/** A table's options with every default filled in. */
-export interface Options {
-  readonly variant: Variant;
-  /** The first dealer; null when drawn by lot. */
-  readonly dealer: number | null;
-  readonly deck: ByCard<number>;
-  readonly die: readonly number[];
-  readonly ring: number;
-  readonly mouths: readonly number[];
-}
+const { CAVE, NONE } = CELLS;
 
 const STEPS = Uint8Array.from(CARDS, card => CARD_SPECS[card].steps ?? 0);
 
@@ -58,7 +48,7 @@ export class Material {
 
   constructor(
     readonly setup: Setup,
-    readonly options: Options,
+    readonly options: NautilusOptions,
   ) {
     const { variant, deck, die, ring, mouths } = options;
     const { seats, sailors } = VARIANT_SPECS[variant];
@@ -89,3 +79,16 @@ export class Material {
     return Math.floor((this.cards.length - (this.rounds - 1) * CARDS_A_ROUND) / this.seats);
   }
 }
+
+const MATERIALS = new WeakMap<Setup, Material>();
+
+/** The material of a setup that was checked before. */
+export const materialOf = (checked: Setup): Material => {
+  const known = MATERIALS.get(checked);
+  if (known) return known;
+  const parsed = completeOptions(checked.options);
+  if (!parsed.ok) throw new Error(parsed.error);
+  const material = new Material(checked, parsed.value);
+  MATERIALS.set(checked, material);
+  return material;
+};

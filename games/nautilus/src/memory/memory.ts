@@ -1,5 +1,5 @@
 import { PHASE } from '../types.ts';
-import { bytesFor, LAYOUT } from './cells.ts';
+import { bytesFor, CELLS } from './cells.ts';
 import type { Material } from './material.ts';
 
 const {
@@ -32,10 +32,10 @@ const {
   TOP,
   TURN,
   WHALE,
-} = LAYOUT;
+} = CELLS;
 
 /** The memory of a position: one buffer, seen as bytes and as words. The rules are functions over it. */
-export class State {
+export class Memory {
   readonly bytes: Uint8Array;
   readonly words: Int32Array;
 
@@ -51,8 +51,8 @@ export class State {
     this.top = material.cards.length;
   }
 
-  /** Becomes equal to another state of the same setup. */
-  take(other: State): void {
+  /** Becomes equal to another memory of the same setup. */
+  take(other: Memory): void {
     this.words.set(other.words);
   }
 

@@ -1,9 +1,9 @@
-import { lowest } from '../memory/bits.ts';
-import { LAYOUT } from '../memory/cells.ts';
-import type { State } from '../memory/memory.ts';
+import { lowestOf } from '@ankerplatz/kit';
+import { CELLS } from '../memory/cells.ts';
+import type { Memory } from '../memory/memory.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
 
-const { AT, CAVE, HARBOUR, LOOK_AHEAD, MOORED, NONE, PLACES, RING_BITS } = LAYOUT;
+const { AT, CAVE, HARBOUR, LOOK_AHEAD, MOORED, NONE, PLACES, RING_BITS } = CELLS;
 
 /**
  * The fields where a walk may end, up to three (ring, cave, harbour), in one number: a byte each, counted from 1, the lowest
@@ -18,25 +18,25 @@ export const harbourOf = (colour: number): number => HARBOUR + colour * HARBOUR_
 const FAR = 127;
 
 /** How many fields of a colour's harbour are free in a row, from a field on (counted over all harbours). */
-const freeFrom = ({ words }: State, field: number, colour: number): number => {
+const freeFrom = ({ words }: Memory, field: number, colour: number): number => {
   const size = (colour + 1) * HARBOUR_SIZE - field;
   const taken = (words[MOORED]! >> field) | (1 << size);
-  return lowest(taken);
+  return lowestOf(taken);
 };
 
 /** Steps forward from a field of the ring to the first sailor, if it is near; FAR if not. */
-const ahead = ({ words, bytes }: State, field: number, lead: number): number => {
+const ahead = ({ words, bytes }: Memory, field: number, lead: number): number => {
   if (lead && bytes[AT + field]) return 0;
   const first = field + 1;
   const shift = first & 31;
   const word = RING_BITS + (first >> 5);
   const seen =
     shift > 32 - LOOK_AHEAD ? (words[word]! >>> shift) | (words[word + 1]! << (32 - shift)) : words[word]! >>> shift;
-  return seen ? lowest(seen) + 1 : FAR;
+  return seen ? lowestOf(seen) + 1 : FAR;
 };
 
 /** Steps backward from a field of the ring to the first sailor within so many; FAR if there is none. */
-const behind = ({ bytes, material }: State, field: number, lead: number, most: number): number => {
+const behind = ({ bytes, material }: Memory, field: number, lead: number, most: number): number => {
   if (lead && bytes[AT + field]) return 0;
   for (let step = 1; step < most; step++) {
     const back = field - step;
@@ -50,7 +50,7 @@ const behind = ({ bytes, material }: State, field: number, lead: number, most: n
  * it is free. It holds as long as the board stands.
  */
 export class Course {
-  private state!: State;
+  private memory!: Memory;
   private from = 0;
   /** Where the sailor is on the ring after `lead` steps: it steps out of a cave first. */
   private field = 0;
@@ -65,34 +65,34 @@ export class Course {
   private free = 0;
 
   /** Looks ahead of a sailor that is on the board, up to so many steps forward (1) or backward (-1). */
-  aim(state: State, sailor: number, way: 1 | -1, most: number, passes: boolean): void {
-    const from = state.bytes[PLACES + sailor]!;
+  aim(memory: Memory, sailor: number, way: 1 | -1, most: number, passes: boolean): void {
+    const from = memory.bytes[PLACES + sailor]!;
     const colour = sailor >> 2;
-    this.state = state;
+    this.memory = memory;
     this.from = from;
     this.way = way;
     if (from >= HARBOUR) {
       this.harbour = from;
-      this.free = way === 1 ? freeFrom(state, from + 1 - HARBOUR, colour) : 0;
+      this.free = way === 1 ? freeFrom(memory, from + 1 - HARBOUR, colour) : 0;
       return;
     }
-    const { ring, starts, mouths } = state.material;
+    const { ring, starts, mouths } = memory.material;
     const lead = from < CAVE ? 0 : 1;
     const field = lead ? mouths[from - CAVE]! : from;
-    const block = passes ? FAR : way === 1 ? ahead(state, field, lead) : behind(state, field, lead, most);
+    const block = passes ? FAR : way === 1 ? ahead(memory, field, lead) : behind(memory, field, lead, most);
     this.lead = lead;
     this.field = field;
     this.block = block;
     this.turn = FAR;
     const start = starts[colour]!;
     // A fresh sailor may not turn into its harbour, nor one that goes backward from its start field (#10.2).
-    if (from === start && (way === -1 || state.isFresh(colour))) return;
+    if (from === start && (way === -1 || memory.isFresh(colour))) return;
     const distance = way === 1 ? start - field : field - start;
     const turn = distance < 0 ? distance + ring : distance;
     if (turn >= most || turn >= block) return;
     this.turn = turn;
     this.harbour = harbourOf(colour) - 1;
-    this.free = freeFrom(state, colour * HARBOUR_SIZE, colour);
+    this.free = freeFrom(memory, colour * HARBOUR_SIZE, colour);
   }
 
   /** Where a walk of so many steps, at most those looked ahead, may end. */
@@ -104,7 +104,7 @@ export class Course {
     const depth = left - turn;
     const inside = depth > 0 && depth <= free ? harbour + depth + 1 : 0;
     if (left > this.block) return inside;
-    const { ring, caveBefore, caveAfter } = this.state.material;
+    const { ring, caveBefore, caveAfter } = this.memory.material;
     let field = this.field + left * this.way;
     if (field >= ring) field -= ring;
     else if (field < 0) field += ring;

@@ -4,12 +4,12 @@
  * 15 for "no bound". A pair of partners has bounds for the start cards of both. The bounds are tight, save that a card passed
  * unseen between two others loosens both hands by one card of each kind.
  */
-import { lowest } from '../memory/bits.ts';
-import { LAYOUT } from '../memory/cells.ts';
+import { lowestOf } from '@ankerplatz/kit';
+import { CELLS } from '../memory/cells.ts';
 import { FIGURES } from '../memory/material.ts';
-import type { State } from '../memory/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 
-const { HANDS, KINDS, KNOWN, OBSERVERS, OPEN, PAIRS, RECORD } = LAYOUT;
+const { HANDS, KINDS, KNOWN, OBSERVERS, OPEN, PAIRS, RECORD } = CELLS;
 const { BRINGS_OUT } = FIGURES;
 
 /** The observer that stands for everybody; the seats follow. */
@@ -47,12 +47,12 @@ export const recordAt = (observer: number, holder: number): number => KNOWN + (h
 export const pairAt = (observer: number, holder: number): number => PAIRS + observer * 2 + (holder & 1);
 
 /** Nothing is known of new hands. */
-export const forget = ({ bytes }: State): void => {
+export const forget = ({ bytes }: Memory): void => {
   bytes.fill(UNKNOWN, KNOWN, PAIRS + OBSERVERS * 2);
 };
 
 /** Nothing is known any more of one hand. */
-export const forgetHand = ({ bytes, material }: State, holder: number): void => {
+export const forgetHand = ({ bytes, material }: Memory, holder: number): void => {
   for (let observer = 0; observer <= material.seats; observer++) {
     const record = recordAt(observer, holder);
     bytes.fill(UNKNOWN, record, record + RECORD);
@@ -65,7 +65,7 @@ export const applyCard = (bytes: Uint8Array, record: number, card: number, table
 };
 
 /** Everybody sees a card leave a hand. */
-export const seeLeave = ({ bytes, material }: State, holder: number, card: number): void => {
+export const seeLeave = ({ bytes, material }: Memory, holder: number, card: number): void => {
   const isStart = BRINGS_OUT[card];
   for (let observer = 0; observer <= material.seats; observer++) {
     applyCard(bytes, recordAt(observer, holder), card, LEFT);
@@ -76,7 +76,7 @@ export const seeLeave = ({ bytes, material }: State, holder: number, card: numbe
 };
 
 /** An observer sees a whole hand. */
-export const seeHand = ({ bytes }: State, observer: number, holder: number): void => {
+export const seeHand = ({ bytes }: Memory, observer: number, holder: number): void => {
   const record = recordAt(observer, holder);
   let starts = 0;
   for (let card = 0; card < KINDS; card++) {
@@ -88,30 +88,30 @@ export const seeHand = ({ bytes }: State, observer: number, holder: number): voi
 };
 
 /** Everybody sees the open hands. */
-export const seeOpenHands = (state: State): void => {
-  const { bytes, material } = state;
+export const seeOpenHands = (memory: Memory): void => {
+  const { bytes, material } = memory;
   if (!bytes[OPEN]) return;
   for (let holder = 0; holder < material.seats; holder++)
-    if (state.isOpen(holder))
-      for (let observer = 0; observer <= material.seats; observer++) seeHand(state, observer, holder);
+    if (memory.isOpen(holder))
+      for (let observer = 0; observer <= material.seats; observer++) seeHand(memory, observer, holder);
 };
 
 /** #7.2: everybody hears whether a hand has a start card. */
-export const hearStart = ({ bytes, material }: State, holder: number, has: boolean): void => {
+export const hearStart = ({ bytes, material }: Memory, holder: number, has: boolean): void => {
   for (let observer = 0; observer <= material.seats; observer++)
     bytes[recordAt(observer, holder) + START_CARDS] = has ? boundsOf(1, UNBOUNDED) : exactly(0);
 };
 
 /** Everybody learns that a hand has none of some cards, given as bits. */
-export const hearNone = ({ bytes, material }: State, holder: number, cards: number): void => {
+export const hearNone = ({ bytes, material }: Memory, holder: number, cards: number): void => {
   for (let observer = 0; observer <= material.seats; observer++) {
     const record = recordAt(observer, holder);
-    for (let rest = cards; rest; rest &= rest - 1) bytes[record + lowest(rest)] = exactly(0);
+    for (let rest = cards; rest; rest &= rest - 1) bytes[record + lowestOf(rest)] = exactly(0);
   }
 };
 
 /** The cards, as bits, of which everybody does not know yet that a hand has none. */
-export const notKnownToLack = ({ bytes }: State, holder: number): number => {
+export const notKnownToLack = ({ bytes }: Memory, holder: number): number => {
   const record = recordAt(PUBLIC, holder);
   let cards = 0;
   for (let card = 0; card < KINDS; card++) if (bytes[record + card] !== exactly(0)) cards |= 1 << card;
@@ -119,7 +119,7 @@ export const notKnownToLack = ({ bytes }: State, holder: number): number => {
 };
 
 /** Everybody learns that a hand has at least one of a card. */
-export const hearOne = ({ bytes, material }: State, holder: number, card: number): void => {
+export const hearOne = ({ bytes, material }: Memory, holder: number, card: number): void => {
   for (let observer = 0; observer <= material.seats; observer++) {
     const at = recordAt(observer, holder) + card;
     bytes[at] = boundsOf(Math.max(1, leastOf(bytes[at]!)), bytes[at]! >> 4);
@@ -127,6 +127,6 @@ export const hearOne = ({ bytes, material }: State, holder: number, card: number
 };
 
 /** A seat knows that a hand has at least so many of a card, dealt to it from a known rest of the deck. */
-export const knowLeast = ({ bytes }: State, seat: number, holder: number, card: number, least: number): void => {
+export const knowLeast = ({ bytes }: Memory, seat: number, holder: number, card: number, least: number): void => {
   bytes[recordAt(observerOf(seat), holder) + card] = boundsOf(least, UNBOUNDED);
 };

@@ -1,8 +1,8 @@
-import { LAYOUT } from '../memory/cells.ts';
-import type { State } from '../memory/memory.ts';
+import { CELLS } from '../memory/cells.ts';
+import type { Memory } from '../memory/memory.ts';
 import { CARDS, type Card } from '../types.ts';
 
-const { CAVE, HARBOUR, HOME, KINDS } = LAYOUT;
+const { CAVE, HARBOUR, HOME, KINDS } = CELLS;
 
 /** The name of a field as a sailor of any colour sees it: `t14`, `c2`, `h3`, `home`. */
 export const fieldName = (field: number): string => {
@@ -12,9 +12,9 @@ export const fieldName = (field: number): string => {
 };
 
 /** A hand, sorted. */
-export const handNames = (state: State, seat: number): Card[] => {
+export const handNames = (memory: Memory, seat: number): Card[] => {
   const cards: Card[] = [];
   for (let kind = 0; kind < KINDS; kind++)
-    for (let count = state.held(seat, kind); count > 0; count--) cards.push(CARDS[kind]!);
+    for (let count = memory.held(seat, kind); count > 0; count--) cards.push(CARDS[kind]!);
   return cards;
 };

@@ -1,7 +1,7 @@
 /** What observers know of hands after cards have changed hands. */
 
-import { LAYOUT } from '../memory/cells.ts';
-import type { State } from '../memory/memory.ts';
+import { CELLS } from '../memory/cells.ts';
+import type { Memory } from '../memory/memory.ts';
 import {
   applyCard,
   boundsOf,
@@ -18,13 +18,13 @@ import {
   UNKNOWN,
 } from './knowledge.ts';
 
-const { NONE, PAIRS, RECORD } = LAYOUT;
+const { NONE, PAIRS, RECORD } = CELLS;
 
 /** #8 storm: every hand goes to the player on the right, and with it what is known of it, also by who passed it on. */
-export const passRecords = (state: State): void => {
-  const { bytes, material } = state;
+export const passRecords = (memory: Memory): void => {
+  const { bytes, material } = memory;
   const { seats } = material;
-  for (let seat = 0; seat < seats; seat++) seeHand(state, observerOf(seat), seat);
+  for (let seat = 0; seat < seats; seat++) seeHand(memory, observerOf(seat), seat);
   for (let observer = 0; observer <= material.seats; observer++) {
     const first = bytes.slice(recordAt(observer, 0), recordAt(observer, 0) + RECORD);
     for (let seat = 1; seat < seats; seat++)
@@ -68,8 +68,8 @@ const mixedStarts = (own: number, other: number, size: number): number => {
 };
 
 /** Two hands swap a card each, both unseen by the observer of these records. */
-const blur = (state: State, one: number, two: number, size: number, otherSize: number): void => {
-  const { bytes, words } = state;
+const blur = (memory: Memory, one: number, two: number, size: number, otherSize: number): void => {
+  const { bytes, words } = memory;
   const starts = mixedStarts(bytes[one + START_CARDS]!, bytes[two + START_CARDS]!, size);
   const otherStarts = mixedStarts(bytes[two + START_CARDS]!, bytes[one + START_CARDS]!, otherSize);
   for (let at = 0; at < START_CARDS; at++) {
@@ -105,10 +105,10 @@ const boundPair = (bytes: Uint8Array, observer: number, first: number, second: n
 };
 
 /** What observers make of a swap: those concerned know both cards, and so does everybody where one of the hands is open. */
-export const seeSwap = (state: State, swap: Swap): void => {
-  const { bytes, material } = state;
+export const seeSwap = (memory: Memory, swap: Swap): void => {
+  const { bytes, material } = memory;
   const { first, firstCard, chooser, second, secondCard, isAsked } = swap;
-  const shows = state.isOpen(first) || state.isOpen(second);
+  const shows = memory.isOpen(first) || memory.isOpen(second);
   for (let observer = 0; observer <= material.seats; observer++) {
     const takesPart = observer === observerOf(first) || observer === observerOf(second);
     if (!isAsked && !takesPart) boundPair(bytes, observer, first, second);
@@ -118,7 +118,7 @@ export const seeSwap = (state: State, swap: Swap): void => {
     const got = takesPart || shows || isAsked ? secondCard : NONE;
     const one = recordAt(observer, first);
     const two = recordAt(observer, second);
-    if (given === NONE && got === NONE) blur(state, one, two, state.handSize(first), state.handSize(second));
+    if (given === NONE && got === NONE) blur(memory, one, two, memory.handSize(first), memory.handSize(second));
     else {
       passOut(bytes, one, given, got);
       passOut(bytes, two, got, given);

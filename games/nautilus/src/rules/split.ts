@@ -1,13 +1,13 @@
 import type { MoveList } from '@ankerplatz/kit';
-import { lowest } from '../memory/bits.ts';
-import { LAYOUT } from '../memory/cells.ts';
-import type { State } from '../memory/memory.ts';
+import { lowestOf } from '@ankerplatz/kit';
+import { CELLS } from '../memory/cells.ts';
+import type { Memory } from '../memory/memory.ts';
 import { codeOf } from '../moves.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
 import { Course, harbourOf } from './course.ts';
 import { placeOfField, walk } from './walking.ts';
 
-const { ABOARD, BOARD_SIZE, BOARD_WORDS, HARBOUR, SAILOR_COUNT } = LAYOUT;
+const { ABOARD, BOARD_SIZE, BOARD_WORDS, HARBOUR, SAILOR_COUNT } = CELLS;
 
 /** #8.5: the 5 is split among all sailors of a team. Sailors and those moved are sets written as bits. */
 
@@ -26,28 +26,28 @@ const course = new Course();
 export const teamOf = (colour: number): number => (colour & 1 ? 0xf0f0 : 0x0f0f);
 
 /** Whether one sailor of the set can make so many steps. */
-const canMake = (state: State, steps: number, sailors: number): boolean => {
+const canMake = (memory: Memory, steps: number, sailors: number): boolean => {
   for (let rest = sailors; rest; rest &= rest - 1) {
-    course.aim(state, lowest(rest), 1, steps, false);
+    course.aim(memory, lowestOf(rest), 1, steps, false);
     if (course.ends(steps)) return true;
   }
   return false;
 };
 
 /** Whether the steps left can be made by sailors of the set, each moving once. Leaves the board as it was. */
-const canFinish = (state: State, left: number, sailors: number, depth: number): boolean => {
-  const active = sailors & state.words[ABOARD]!;
-  if (canMake(state, left, active)) return true;
+const canFinish = (memory: Memory, left: number, sailors: number, depth: number): boolean => {
+  const active = sailors & memory.words[ABOARD]!;
+  if (canMake(memory, left, active)) return true;
   if (left === 1) return false;
-  state.saveBoard(boards, depth * BOARD_WORDS);
+  memory.saveBoard(boards, depth * BOARD_WORDS);
   for (let rest = active; rest; rest &= rest - 1) {
-    const sailor = lowest(rest);
+    const sailor = lowestOf(rest);
     for (let steps = 1; steps < left; steps++) {
-      course.aim(state, sailor, 1, left, false);
+      course.aim(memory, sailor, 1, left, false);
       for (let ends = course.ends(steps); ends; ends >>= 8) {
-        walk(state, sailor, (ends & 255) - 1, false);
-        const done = canFinish(state, left - steps, active & ~(1 << sailor), depth + 1);
-        state.restoreBoard(boardBytes, depth * BOARD_SIZE);
+        walk(memory, sailor, (ends & 255) - 1, false);
+        const done = canFinish(memory, left - steps, active & ~(1 << sailor), depth + 1);
+        memory.restoreBoard(boardBytes, depth * BOARD_SIZE);
         if (done) return true;
       }
     }
@@ -67,14 +67,14 @@ const isBeyond = (field: number, from: number, steps: number, ring: number): boo
  * Whether another sailor surely can make the rest after a portion ended on a field: it could before, and neither is it captured
  * nor does the portion end in its way. Spares the trial in nearly every case.
  */
-const isPlainlyFinished = (state: State, left: number, others: number, to: number): boolean => {
-  if (to === state.whale) return false;
-  const { ring } = state.material;
-  const taken = state.at(to) - 1;
+const isPlainlyFinished = (memory: Memory, left: number, others: number, to: number): boolean => {
+  if (to === memory.whale) return false;
+  const { ring } = memory.material;
+  const taken = memory.at(to) - 1;
   for (let rest = others & able[left]!; rest; rest &= rest - 1) {
-    const other = lowest(rest);
+    const other = lowestOf(rest);
     if (other === taken) continue;
-    const place = state.placeOf(other);
+    const place = memory.placeOf(other);
     const isFree =
       to >= HARBOUR ? (to - HARBOUR) >> 2 !== other >> 2 : place >= HARBOUR || isBeyond(to, place, left, ring);
     if (isFree) return true;
@@ -83,40 +83,40 @@ const isPlainlyFinished = (state: State, left: number, others: number, to: numbe
 };
 
 /** Empty fields ahead of a sailor in its harbour: it can make no more steps, whoever moves before it. */
-const roomAhead = (state: State, sailor: number): number => {
+const roomAhead = (memory: Memory, sailor: number): number => {
   const end = harbourOf(sailor >> 2) + HARBOUR_SIZE;
   let room = 0;
-  for (let field = state.placeOf(sailor) + 1; field < end; field++) if (!state.at(field)) room++;
+  for (let field = memory.placeOf(sailor) + 1; field < end; field++) if (!memory.at(field)) room++;
   return room;
 };
 
 /** Whether the sailors of a set surely cannot make the rest: all are in harbours, with too little room. */
-const isPlainlyStuck = (state: State, left: number, sailors: number): boolean => {
+const isPlainlyStuck = (memory: Memory, left: number, sailors: number): boolean => {
   let room = 0;
   for (let rest = sailors; rest; rest &= rest - 1) {
-    const sailor = lowest(rest);
-    if (state.placeOf(sailor) < HARBOUR) return false;
-    room += roomAhead(state, sailor);
+    const sailor = lowestOf(rest);
+    if (memory.placeOf(sailor) < HARBOUR) return false;
+    room += roomAhead(memory, sailor);
   }
   return room < left;
 };
 
-const isFinishedAfter = (state: State, sailor: number, field: number, left: number, others: number): boolean => {
-  if (isPlainlyFinished(state, left, others, field)) return true;
-  if (isPlainlyStuck(state, left, others)) return false;
-  state.saveBoard(boards, 0);
-  walk(state, sailor, field, false);
-  const done = canFinish(state, left, others, 1);
-  state.restoreBoard(boardBytes, 0);
+const isFinishedAfter = (memory: Memory, sailor: number, field: number, left: number, others: number): boolean => {
+  if (isPlainlyFinished(memory, left, others, field)) return true;
+  if (isPlainlyStuck(memory, left, others)) return false;
+  memory.saveBoard(boards, 0);
+  walk(memory, sailor, field, false);
+  const done = canFinish(memory, left, others, 1);
+  memory.restoreBoard(boardBytes, 0);
   return done;
 };
 
 /** Looks at every portion of up to `left` steps on the board as it stands. */
-const survey = (state: State, left: number, sailors: number): void => {
+const survey = (memory: Memory, left: number, sailors: number): void => {
   able.fill(0);
   for (let rest = sailors; rest; rest &= rest - 1) {
-    const sailor = lowest(rest);
-    course.aim(state, sailor, 1, left, false);
+    const sailor = lowestOf(rest);
+    course.aim(memory, sailor, 1, left, false);
     for (let steps = 1; steps <= left; steps++) {
       const ends = course.ends(steps);
       portions[sailor * ROW + steps] = ends;
@@ -129,18 +129,18 @@ const survey = (state: State, left: number, sailors: number): void => {
  * Lists every portion of up to `left` steps by a sailor of the set after which the rest can be made: the given code with sailor
  * and place added. Returns whether there is one; without a list it stops at the first.
  */
-export const offerPortions = (state: State, left: number, sailors: number, list?: MoveList, code = 0): boolean => {
-  const active = sailors & state.words[ABOARD]!;
-  if (!list && canMake(state, left, active)) return true;
-  survey(state, left, active);
+export const offerPortions = (memory: Memory, left: number, sailors: number, list?: MoveList, code = 0): boolean => {
+  const active = sailors & memory.words[ABOARD]!;
+  if (!list && canMake(memory, left, active)) return true;
+  survey(memory, left, active);
   let found = false;
   for (let rest = active; rest; rest &= rest - 1) {
-    const sailor = lowest(rest);
+    const sailor = lowestOf(rest);
     const others = active & ~(1 << sailor);
     for (let steps = 1; steps <= left; steps++) {
       for (let ends = portions[sailor * ROW + steps]!; ends; ends >>= 8) {
         const field = (ends & 255) - 1;
-        if (steps < left && !isFinishedAfter(state, sailor, field, left - steps, others)) continue;
+        if (steps < left && !isFinishedAfter(memory, sailor, field, left - steps, others)) continue;
         if (!list) return true;
         found = true;
         list.push(code | codeOf(0, 0, sailor, placeOfField(field)));

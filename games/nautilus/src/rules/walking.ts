@@ -1,13 +1,13 @@
 import type { NautilusTell } from '../events.ts';
-import { LAYOUT } from '../memory/cells.ts';
-import type { State } from '../memory/memory.ts';
+import { CELLS } from '../memory/cells.ts';
+import type { Memory } from '../memory/memory.ts';
 import { HARBOUR_SIZE } from '../tables.ts';
 import { SAILORS } from '../types.ts';
 import type { Ends } from './course.ts';
 import { fieldName } from './names.ts';
 import { capture, ride } from './whale.ts';
 
-const { CAVE, HARBOUR, MOORED } = LAYOUT;
+const { CAVE, HARBOUR, MOORED } = CELLS;
 
 /** Whether a field is among the ends. */
 export const isEnd = (ends: Ends, field: number): boolean => {
@@ -23,31 +23,31 @@ export const placeOfField = (field: number): number =>
   field < HARBOUR ? field : HARBOUR + ((field - HARBOUR) & (HARBOUR_SIZE - 1));
 
 /** #8.7: captures every sailor on the ring that a forward walk to a field passes. */
-const sweep = (state: State, sailor: number, to: number, tell?: NautilusTell): void => {
-  const { ring, mouths, starts } = state.material;
-  const from = state.placeOf(sailor);
+const sweep = (memory: Memory, sailor: number, to: number, tell?: NautilusTell): void => {
+  const { ring, mouths, starts } = memory.material;
+  const from = memory.placeOf(sailor);
   const last = to < CAVE ? to : to < HARBOUR ? mouths[to - CAVE]! : starts[sailor >> 2]!;
   let field = from < CAVE ? from : mouths[from - CAVE]!;
   for (;;) {
-    const other = state.at(field);
-    if (other && other - 1 !== sailor) capture(state, other - 1, sailor, tell);
+    const other = memory.at(field);
+    if (other && other - 1 !== sailor) capture(memory, other - 1, sailor, tell);
     if (field === last) return;
     field = field + 1 === ring ? 0 : field + 1;
   }
 };
 
 /** Moves a sailor to a field it may end on, with landing, capture and riding. */
-export const walk = (state: State, sailor: number, to: number, passes: boolean, tell?: NautilusTell): void => {
-  const from = state.placeOf(sailor);
+export const walk = (memory: Memory, sailor: number, to: number, passes: boolean, tell?: NautilusTell): void => {
+  const from = memory.placeOf(sailor);
   tell?.({ type: 'moved', sailor: SAILORS[sailor]!, from: fieldName(from), to: fieldName(to) });
-  if (passes && from < HARBOUR) sweep(state, sailor, to, tell);
-  state.lift(sailor);
-  const other = state.at(to);
-  if (other) capture(state, other - 1, sailor, tell);
-  if (to === state.whale) ride(state, sailor, tell);
-  else state.put(sailor, to);
+  if (passes && from < HARBOUR) sweep(memory, sailor, to, tell);
+  memory.lift(sailor);
+  const other = memory.at(to);
+  if (other) capture(memory, other - 1, sailor, tell);
+  if (to === memory.whale) ride(memory, sailor, tell);
+  else memory.put(sailor, to);
 };
 
 /** Whether all sailors of a colour are where they belong: in the harbour, in the quick game on its innermost fields. */
-export const isHome = ({ words, material }: State, colour: number): boolean =>
+export const isHome = ({ words, material }: Memory, colour: number): boolean =>
   ((words[MOORED]! >> (colour * HARBOUR_SIZE)) & material.berths) === material.berths;

@@ -2,7 +2,7 @@ import { legalMoves, type Seat, SeededChance, tryPlay } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import type { NautilusEvent } from '../events.ts';
 import { nautilus } from '../index.ts';
-import { LAYOUT } from '../memory/cells.ts';
+import { CELLS } from '../memory/cells.ts';
 import { FIGURES } from '../memory/material.ts';
 import { makeState } from '../notation.ts';
 import type { NautilusPosition } from '../position.ts';
@@ -11,7 +11,7 @@ import { playOn, setupFor, TABLES } from '../testing/random-game.ts';
 import { CARD, type Card } from '../types.ts';
 import { view } from '../view.ts';
 
-const { PILE } = LAYOUT;
+const { PILE } = CELLS;
 const { BRINGS_OUT } = FIGURES;
 
 /*

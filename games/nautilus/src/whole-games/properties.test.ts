@@ -2,13 +2,13 @@ import { MoveList, SeededChance } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import type { NautilusEvent } from '../events.ts';
 import { nautilus } from '../index.ts';
-import { LAYOUT } from '../memory/cells.ts';
+import { CELLS } from '../memory/cells.ts';
 import { makeState } from '../notation.ts';
 import { NautilusPosition } from '../position.ts';
 import { anyMove, forwardMove, playOn, setupFor, TABLES } from '../testing/random-game.ts';
 import { type ByColour, CARDS, type Card, SAILORS } from '../types.ts';
 
-const { ABOARD, CAVE, HARBOUR, HOME, KINDS_HELD, NONE } = LAYOUT;
+const { ABOARD, CAVE, HARBOUR, HOME, KINDS_HELD, NONE } = CELLS;
 
 const DECISIONS = 800;
 

@@ -1,4 +1,4 @@
-import { type Action, type ActionGlance, blueIfAnchored, type ItemGlance } from '@ankerplatz/nauticus';
+import { type Action, type ActionFacts, blueIfAnchored, type ItemFacts } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../board/board.ts';
 import { Popover } from '../../ui/Popover.tsx';
@@ -14,7 +14,7 @@ import './action-list.css';
 interface ActionListProps {
   readonly board: BoardProps;
   /** Indexable by space: rows stand in ring order, never by worth. */
-  readonly actions: readonly ActionGlance[];
+  readonly actions: readonly ActionFacts[];
   /** Actions that may be chosen now. */
   readonly offered: ReadonlySet<Action>;
   /** The space of the action that is being performed. */
@@ -39,7 +39,7 @@ export function ActionList(props: ActionListProps): JSX.Element {
 }
 
 interface RowProps extends ActionListProps {
-  readonly glance: ActionGlance;
+  readonly glance: ActionFacts;
 }
 
 /** What a screen reader says of a row: all that stands in it. */
@@ -48,7 +48,7 @@ const rowLabel = ({ board, glance }: RowProps): string => {
   const { table } = texts;
   const { names } = wordsOf(board);
   const bonus = table.bonus(texts.bonuses[glance.bonus]);
-  const itemLabel = ({ tile, price, left }: ItemGlance): string =>
+  const itemLabel = ({ tile, price, left }: ItemFacts): string =>
     left === 0 ? `${names.tiles[tile]} ${table.noneLeft}` : table.price(names.tiles[tile], price);
   return [
     texts.actions[glance.action],

@@ -1,7 +1,7 @@
 import {
   type Action,
-  type ActionGlance,
-  actionGlances,
+  type ActionFacts,
+  actionFacts,
   isFinishedShip,
   type NauticusView,
   standingOf,
@@ -29,8 +29,8 @@ import { Turn } from './Turn.tsx';
 import './board.css';
 
 /** The facts about the eight actions as this decision began: they hold while it is drafted. */
-const useActions = (board: BoardProps): readonly ActionGlance[] =>
-  useMemo(() => actionGlances(positionOf(beginningOf(board.draft)), seatOf(board)), [board.state, seatOf(board)]);
+const useActions = (board: BoardProps): readonly ActionFacts[] =>
+  useMemo(() => actionFacts(positionOf(beginningOf(board.draft)), seatOf(board)), [board.state, seatOf(board)]);
 
 /** What may be chosen, picked up, or delivered, read off the legal moves. */
 const offeredActions = ({ draft }: BoardProps): ReadonlySet<Action> =>
@@ -140,7 +140,7 @@ export function Board(board: BoardProps): JSX.Element {
 
 interface DecidingProps {
   readonly board: BoardProps;
-  readonly actions: readonly ActionGlance[];
+  readonly actions: readonly ActionFacts[];
   readonly offered: ReadonlySet<Action>;
   readonly running: number | null;
   readonly onTake: (action: Action) => void;

@@ -1,4 +1,4 @@
-import { type Action, extraGlances } from '@ankerplatz/nauticus';
+import { type Action, extraFacts } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/board.ts';
@@ -54,7 +54,7 @@ function Chooser({ board, onChoose }: ChooserProps): JSX.Element {
         <RuleMark board={board} about={texts.extra.button} rule="§5" />
       </p>
       <ul class="extra-choices">
-        {extraGlances(positionOf(draft), seatOf(board)).map(({ action, reach }) => (
+        {extraFacts(positionOf(draft), seatOf(board)).map(({ action, reach }) => (
           <li key={action}>
             <button type="button" class="extra-choice" onClick={() => onChoose(`extra ${action satisfies Action}`)}>
               <span class="extra-sign">

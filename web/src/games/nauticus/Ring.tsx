@@ -1,4 +1,4 @@
-import { type Action, type ActionGlance, type NauticusNames, tables } from '@ankerplatz/nauticus';
+import { type Action, type ActionFacts, type NauticusNames, tables } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
 import { still } from '../../ui/still.ts';
 import { ActionSign } from './art/actions.tsx';
@@ -12,7 +12,7 @@ import './ring.css';
 
 interface RingProps {
   /** Indexable by space. */
-  readonly actions: readonly ActionGlance[];
+  readonly actions: readonly ActionFacts[];
   /** The space the wheel's anchor points at, and the wheel's blue workers, clockwise from its anchor. */
   readonly wheel: number;
   readonly sectors: readonly number[];
@@ -75,7 +75,7 @@ export function Ring(props: RingProps) {
 }
 
 interface SpaceProps extends Pick<RingProps, 'texts' | 'names' | 'onTake'> {
-  readonly glance: ActionGlance;
+  readonly glance: ActionFacts;
   readonly hasAnchor: boolean;
   readonly isRunning: boolean;
   readonly isOffered: boolean;

@@ -1,4 +1,4 @@
-import { type ActionGlance, type ItemGlance, runningGlance, type Tile, tables } from '@ankerplatz/nauticus';
+import { type ActionFacts, type ItemFacts, runningFacts, type Tile, tables } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../board/board.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +18,7 @@ import './turn.css';
 interface TurnProps {
   readonly board: BoardProps;
   /** Indexable by space. */
-  readonly actions: readonly ActionGlance[];
+  readonly actions: readonly ActionFacts[];
   readonly picked: Picked | null;
   /** Where the picked tile may go. */
   readonly targets: readonly PlacedTarget[];
@@ -158,9 +158,9 @@ function Use(props: TurnProps): JSX.Element | null {
 }
 
 /** Prices now for the seat on turn; for the others those of the space. */
-const itemsOf = ({ board, actions }: TurnProps): readonly ItemGlance[] => {
+const itemsOf = ({ board, actions }: TurnProps): readonly ItemFacts[] => {
   const { turn } = viewOf(board.draft);
-  const running = runningGlance(positionOf(board.draft), turn!.seat);
+  const running = runningFacts(positionOf(board.draft), turn!.seat);
   return running?.items ?? actions.find(({ action }) => action === turn!.action)!.items;
 };
 
@@ -290,7 +290,7 @@ const playerGain = (board: BoardProps, after: BoardProps['draft']): number =>
 
 function Deliveries({ board }: TurnProps): JSX.Element {
   const texts = decidingOf(board);
-  const reach = runningGlance(positionOf(board.draft), seatOf(board))?.reach;
+  const reach = runningFacts(positionOf(board.draft), seatOf(board))?.reach;
   const offered = deliveries(board);
   if (offered.length === 0) return <p class="turn-hint">{texts.table.nothingToDeliver}</p>;
   return (

@@ -1,10 +1,10 @@
 /** Facts of a glance in words, for the list of actions and for speech. */
 import {
-  type ActionGlance,
+  type ActionFacts,
+  type ActionLimits,
   type Finish,
   isClosedShip,
   missingOf,
-  type Reach,
   type ShipState,
   tables,
   type types,
@@ -16,7 +16,12 @@ type Texts = Pick<DecidingTexts, 'table' | 'ship' | 'list'>;
 const finishText = ({ ship, size }: Finish, texts: Texts): string => texts.table.finishes(texts.ship(ship), size);
 
 /** What an action offers: uses, ships it finishes, goods it delivers, points. */
-export const reachTexts = (action: ActionGlance['action'], reach: Reach, blue: number, texts: Texts): string[] => {
+export const reachTexts = (
+  action: ActionFacts['action'],
+  reach: ActionLimits,
+  blue: number,
+  texts: Texts,
+): string[] => {
   const { table } = texts;
   switch (action) {
     case 'money':
@@ -40,7 +45,7 @@ export const reachTexts = (action: ActionGlance['action'], reach: Reach, blue: n
 };
 
 /** What another seat could do with an action. */
-export const otherTexts = (name: string, reach: Reach, texts: Texts): string =>
+export const otherTexts = (name: string, reach: ActionLimits, texts: Texts): string =>
   [
     texts.table.otherUses(name, reach.uses),
     ...reach.finishes.map(({ ship }) => texts.table.otherFinishes(texts.ship(ship))),
@@ -48,7 +53,7 @@ export const otherTexts = (name: string, reach: Reach, texts: Texts): string =>
   ].join(', ');
 
 /** Whether a seat could finish or deliver a ship. */
-export const isStrong = ({ finishes, goods }: Reach): boolean => finishes.length > 0 || goods > 0;
+export const isStrong = ({ finishes, goods }: ActionLimits): boolean => finishes.length > 0 || goods > 0;
 
 const missingText = (ship: ShipState, texts: DecidingTexts): string => {
   const missing = missingOf(ship);

@@ -1,4 +1,4 @@
-import { lastTurns, runningGlance, tables } from '@ankerplatz/nauticus';
+import { lastTurns, runningFacts, tables } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../board/board.ts';
 import { decidingOf, eventsOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from './seen.ts';
 
@@ -21,7 +21,7 @@ const lostIn = (props: BoardProps): string[] => {
 const fourthIn = (props: BoardProps): string[] => {
   const { reminders } = decidingOf(props);
   if (viewOf(props.draft).turn?.bought.length !== 3) return [];
-  const running = isAsked(props) ? runningGlance(positionOf(props.draft), seatOf(props)) : null;
+  const running = isAsked(props) ? runningFacts(positionOf(props.draft), seatOf(props)) : null;
   if (!running?.fourth) return [];
   const { tile, price } = running.fourth;
   return [reminders.fourth(wordsOf(props).names.tiles[tile], price)];

@@ -1,7 +1,7 @@
 /** Answers to the questions of the command field. Loaded when the first one is asked. */
 import type { Language, Seat } from '@ankerplatz/kit';
 import {
-  actionGlances,
+  actionFacts,
   cells,
   crownsShown,
   fieldsTaken,
@@ -26,7 +26,7 @@ type Answer = AnswerIn<SpeechTexts>;
 const actions: Answer = (board, _, texts) => {
   const { table, actions: short, blue: blueWords, ...deciding } = decidingOf(board);
   const { names } = wordsOf(board);
-  return actionGlances(positionOf(board.draft), seatOf(board))
+  return actionFacts(positionOf(board.draft), seatOf(board))
     .map(({ space, action, bonus, bonusFits, blue, items, isUsed, reach }) => {
       const prices = items.map(({ tile, price, left }) =>
         left === 0 ? `${names.tiles[tile]} ${table.noneLeft}` : table.price(names.tiles[tile], price),

@@ -1,4 +1,4 @@
-import { type Action, glanceOf, LAYOUT, nauticus, type Tile } from '@ankerplatz/nauticus';
+import { type Action, decisionFactsOf, LAYOUT, nauticus, type Tile } from '@ankerplatz/nauticus';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { change } from '../../settings/settings.ts';
 import { text } from '../../text/text.ts';
@@ -34,7 +34,7 @@ describe('Ring', () => {
     const onTake = vi.fn();
     const page = draw(
       <Ring
-        actions={glanceOf(position, 0).actions}
+        actions={decisionFactsOf(position, 0).actions}
         wheel={view.wheel}
         sectors={LAYOUT.wheel}
         anchor={view.anchor}

@@ -14,6 +14,7 @@ import { words } from './words.ts';
 export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
   id: 'quay',
   version: 1,
+  isOpen: false,
   kinds: [{ players: 2 }, { players: 3 }],
   setup,
   resolved,
