@@ -92,9 +92,7 @@ export class Witness {
   private readonly moments: Moment[] = [];
 
   constructor(private readonly record: GameRecord) {
-    const told = replay(this.game, record, (position, _, events) =>
-      this.moments.push({ position: position.clone(), events: [...events] }),
-    );
+    const told = replay(this.game, record, ({ position, events }) => this.moments.push({ position, events }));
     if (!told.ok) throw new Error(told.error);
   }
 

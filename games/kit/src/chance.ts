@@ -26,19 +26,30 @@ export const shuffleBy = (below: (bound: number) => number, items: Shufflable): 
   }
 };
 
-/** Notes whether fortune was asked. */
-export class NotedChance implements Chance {
-  isDrawn = false;
+/** How often fortune was asked. */
+export interface Draws {
+  readonly shuffles: number;
+  readonly dice: number;
+}
+
+/** Hands every draw on to another chance and counts it. */
+export class NotedChance implements Chance, Draws {
+  shuffles = 0;
+  dice = 0;
 
   constructor(private readonly chance: Chance) {}
 
+  get isDrawn(): boolean {
+    return this.shuffles + this.dice > 0;
+  }
+
   die(faces: number): number {
-    this.isDrawn = true;
+    this.dice++;
     return this.chance.die(faces);
   }
 
   shuffle(items: Shufflable): void {
-    this.isDrawn = true;
+    this.shuffles++;
     this.chance.shuffle(items);
   }
 }

@@ -20,7 +20,13 @@ export type OtherEntry =
 /** One entry of the append-only log of a table; numbered from 1. */
 export type Entry = MoveEntry | OtherEntry;
 
-export const isMove = (entry: Entry): entry is MoveEntry => 'move' in entry;
+/** What ends a game, or the part of a seat in it, otherwise than by the rules. The log of a table has it as an entry, a record as its `end`. */
+export interface EndEntry {
+  readonly seat: Seat;
+  readonly kind: 'resign' | 'timed-out' | 'agreed-end';
+}
+
+export const isMove = (entry: Entry | EndEntry): entry is MoveEntry => 'move' in entry;
 
 const isNumber = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 const isLevel = (value: unknown): boolean => typeof value === 'string' && /^[a-z]{1,20}$/.test(value);

@@ -1,9 +1,9 @@
 export { lowestOf } from './bits.ts';
-export { type Chance, type ChanceSource, NotedChance, type Shufflable } from './chance.ts';
+export { type Chance, type ChanceSource, type Draws, NotedChance, type Shufflable } from './chance.ts';
 export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './committed.ts';
 export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 export { refusalText } from './door-words.ts';
-export { type Entry, isMove, type MoveEntry, type OtherEntry } from './entry.ts';
+export { type EndEntry, type Entry, isMove, type MoveEntry, type OtherEntry } from './entry.ts';
 export {
   type Asked,
   type Game,
@@ -19,24 +19,24 @@ export {
   type View,
   type Words,
 } from './game.ts';
+export { type Beginning, type EntryRefusal, GameLog } from './game-log.ts';
 export { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
-export { isReveal, Line, type StepRefusal } from './line.ts';
 export { MoveList } from './move-list.ts';
 export { type Outcome, ranksBy } from './outcome.ts';
 export { perft, TooManyNodes } from './perft.ts';
 export {
-  beginReplay,
-  chainNext,
-  chainStart,
   FORMAT,
   type GameRecord,
+  isOpenChance,
   makeRecord,
+  type OpenChance,
   parseRecord,
   type RecordChance,
   type RecordEnd,
-  replay,
+  type RecordFields,
   sourceOf,
 } from './record.ts';
+export { beginReplay, type ReplayProblem, replay, replaySteps } from './replay.ts';
 export { err, ok, type Result } from './result.ts';
 export { type Draw, ScriptedChance } from './scripted.ts';
 export { SEATS_OF, type Seat } from './seat.ts';

@@ -1,11 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ChanceSource } from './chance.ts';
-import { type Commitment, committedSource, opens } from './committed.ts';
-import { canonicalEntry, type Entry, isEntry, isMove } from './entry.ts';
-import type { Game, GameEvent, Position } from './game.ts';
+import { type Commitment, committedSource } from './committed.ts';
+import { canonicalEntry, type Entry, isEntry } from './entry.ts';
 import { canonicalJson, isObject, type JsonObject } from './json.ts';
-import { Line } from './line.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
 import { seededSource } from './seeded.ts';
@@ -16,6 +14,11 @@ export type RecordChance =
   | { readonly kind: 'seed'; readonly seed: string }
   /** The secret is there once the game is over. */
   | ({ readonly kind: 'committed'; readonly secret?: string } & Commitment);
+
+/** A chance that can be drawn from: its secret, if it has one, is known. */
+export type OpenChance =
+  | Extract<RecordChance, { kind: 'seed' }>
+  | (Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string });
 
 /** How a game ended otherwise than by its rules. */
 export type RecordEnd =
@@ -40,6 +43,9 @@ export interface GameRecord {
   readonly hash: string;
 }
 
+/** What a record says, without its seal. */
+export type RecordFields = Omit<GameRecord, 'format' | 'hash'>;
+
 /** SHA-256 of a text in hexadecimal. */
 export type Hash = (text: string) => string;
 
@@ -62,15 +68,16 @@ const chainOf = (record: Omit<GameRecord, 'hash'>, hash: Hash): string => {
 };
 
 /** A program that has a faster `hash` brings it along. */
-export const makeRecord = (fields: Omit<GameRecord, 'format' | 'hash'>, hash = hashOf): GameRecord => {
+export const makeRecord = (fields: RecordFields, hash = hashOf): GameRecord => {
   const header = { format: FORMAT, ...fields } as const;
   return { ...header, hash: chainOf(header, hash) };
 };
 
-export const sourceOf = (chance: RecordChance): ChanceSource | undefined => {
-  if (chance.kind === 'seed') return seededSource(chance.seed);
-  return chance.secret === undefined ? undefined : committedSource(chance, chance.secret);
-};
+export const isOpenChance = (chance: RecordChance): chance is OpenChance =>
+  chance.kind === 'seed' || chance.secret !== undefined;
+
+export const sourceOf = (chance: OpenChance): ChanceSource =>
+  chance.kind === 'seed' ? seededSource(chance.seed) : committedSource(chance, chance.secret);
 
 const FIELDS = ['format', 'game', 'version', 'seats', 'options', 'position', 'chance', 'entries', 'end', 'hash'];
 const CHANCE_FIELDS = {
@@ -137,53 +144,4 @@ export const parseRecord = (value: unknown): Result<GameRecord, string> => {
   const hash = chainOf(record, hashOf);
   if (hash !== record.hash) return err(`the hash chain ends in ${hash}, the record says ${record.hash}`);
   return ok(record);
-};
-
-export interface Replay<P extends Position> {
-  readonly position: P;
-  readonly source: ChanceSource;
-}
-
-/** The position in which a record begins. */
-export const beginReplay = <P extends Position>(game: Game<P>, record: GameRecord): Result<Replay<P>, string> => {
-  if (record.version !== game.version)
-    return err(`the record is of version ${record.version}, this program plays version ${game.version}`);
-  const source = sourceOf(record.chance);
-  if (!source) return err('the record does not open its secret, so it cannot be replayed');
-  if (record.chance.kind === 'committed' && !opens(record.chance.secret as string, record.chance.commitment))
-    return err('the secret does not fit the commitment');
-  if (record.position) {
-    const parsed = game.parsePosition(record.position, source.at(0));
-    if (!parsed.ok) return parsed;
-    const { seats, options } = parsed.value.setup;
-    const fits = seats === record.seats && canonicalJson(options) === canonicalJson(record.options);
-    return fits ? ok({ position: parsed.value, source }) : err('position, seats and options do not fit each other');
-  }
-  const setup = game.resolved(record.options);
-  if (!setup.ok) return setup;
-  if (setup.value.seats !== record.seats) return err(`these options are for ${setup.value.seats} seats`);
-  return ok({ position: game.start(setup.value, source.at(0)), source });
-};
-
-const textOf = (entry: Entry): string => `seat ${entry.seat}: ${isMove(entry) ? entry.move : entry.kind}`;
-
-/** Plays a record to its end through the door. `step` hears each position with the number of the entry that led to it. */
-export const replay = <P extends Position>(
-  game: Game<P>,
-  record: GameRecord,
-  step?: (position: P, entry: number, events: readonly GameEvent[]) => void,
-): Result<P, string> => {
-  const begun = beginReplay(game, record);
-  if (!begun.ok) return begun;
-  const line = new Line(game, begun.value.position);
-  step?.(line.position, 0, []);
-  for (const [index, entry] of record.entries.entries()) {
-    const number = index + 1;
-    const events: GameEvent[] = [];
-    const chance = begun.value.source.at(number);
-    const stepped = line.step(entry, number, chance, step && (event => events.push(event)));
-    if (!stepped.ok) return err(`entry ${number} (${textOf(entry)}) is refused: ${stepped.error.code}`);
-    step?.(line.position, number, events);
-  }
-  return ok(line.position);
 };

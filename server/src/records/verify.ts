@@ -1,15 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  beginReplay,
-  err,
-  type GameRecord,
-  isMove,
-  Line,
-  type Outcome,
-  ok,
-  parseRecord,
-  type Result,
-} from '@ankerplatz/kit';
+import { err, type GameRecord, type Outcome, ok, parseRecord, type Result, replaySteps } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 
 /** A record that was played through the rules from its beginning. */
@@ -44,15 +34,12 @@ export const verify = async (json: unknown): Promise<Result<TrueRecord, string>>
   if (record.entries.length > MOST_ENTRIES) return err(`it has more than ${MOST_ENTRIES} entries`);
   const game = gameById(record.game);
   if (!game) return err(`there is no game ${JSON.stringify(record.game)}`);
-  const begun = beginReplay(game, record);
-  if (!begun.ok) return begun;
-  const line = new Line(game, begun.value.position);
-  for (const [index, entry] of record.entries.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
-    const stepped = line.step(entry, index + 1, begun.value.source.at(index + 1));
-    const what = isMove(entry) ? entry.move : entry.kind;
-    if (!stepped.ok) return err(`entry ${index + 1} (seat ${entry.seat}: ${what}) is refused: ${stepped.error.code}`);
+  let outcome: Outcome | null = null;
+  for (const step of replaySteps(game, record)) {
+    if (!step.ok) return err(step.error.sentence);
+    const { version, position } = step.value;
+    if (version % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    outcome = position.outcome();
   }
-  const outcome = line.position.outcome();
   return outcome || record.end ? ok({ record, outcome }) : err('the game is not over');
 };

@@ -36,7 +36,7 @@ describe('whole games', () => {
     });
     const replayed = replay(gameById(game)!, record);
     expect(replayed).toMatchObject({ ok: true });
-    expect(replayed.ok && replayed.value.outcome()?.ranks).toEqual(info.result!.ranks);
+    expect(replayed.ok && replayed.value.position.outcome()?.ranks).toEqual(info.result!.ranks);
     expect(record.entries).toHaveLength(info.version);
   });
 });

@@ -76,7 +76,7 @@ describe('a table that begins from a position', () => {
       expect(record.position).toEqual(position);
       expect(parseRecord(record).ok).toBe(true);
       const replayed = replay(gameById(game)!, record);
-      expect(replayed.ok && replayed.value.outcome()?.ranks).toEqual(info.result!.ranks);
+      expect(replayed.ok && replayed.value.position.outcome()?.ranks).toEqual(info.result!.ranks);
 
       await table.agreeAll(1, 'rematch');
       const next = await table.info();
@@ -122,7 +122,7 @@ describe('a table that begins from a position', () => {
       entries: expect.arrayContaining([{ seat: 1, kind: 'take-back', to: 0 }]),
     });
     const replayed = replay(gameById('nauticus')!, record);
-    expect(replayed.ok && replayed.value.outcome()?.ranks).toEqual((await table.info()).result!.ranks);
+    expect(replayed.ok && replayed.value.position.outcome()?.ranks).toEqual((await table.info()).result!.ranks);
   });
 
   test('a clock runs there for who is asked first, from the start of the game', async () => {
@@ -151,7 +151,7 @@ describe('a table that begins from a position', () => {
       const record = jsonOf<GameRecord>(await people[0]!.ask('GET', `${table.path}/games/1/record`));
       const replayed = replay(gameById('nautilus')!, record);
       if (!replayed.ok) throw new Error(replayed.error);
-      decks.add(JSON.stringify(gameById('nautilus')!.state(replayed.value).deck));
+      decks.add(JSON.stringify(gameById('nautilus')!.state(replayed.value.position).deck));
     }
     expect(decks.size).toBe(3);
   });

@@ -133,7 +133,7 @@ describe('what can be taken back', () => {
     expect(parsed.value.entries.some(entry => 'kind' in entry && entry.kind === 'take-back')).toBe(true);
     const replayed = replay(live.facts.game, parsed.value);
     if (!replayed.ok) throw new Error(replayed.error);
-    expect(live.facts.game.state(replayed.value)).toEqual(stateOf(live));
+    expect(live.facts.game.state(replayed.value.position)).toEqual(stateOf(live));
   });
 });
 

@@ -1,13 +1,4 @@
-import {
-  type ChanceSource,
-  type GameEvent,
-  type GameRecord,
-  isMove,
-  Line,
-  type Position,
-  type Seat,
-  sourceOf,
-} from '@ankerplatz/kit';
+import { type GameEvent, type GameRecord, isMove, type Position, replay, type Seat } from '@ankerplatz/kit';
 import { ServerMessage, type TableMessage } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { Compile } from 'typebox/compile';
@@ -28,18 +19,8 @@ export class Witness {
   private readonly moments: Moment[] = [];
 
   constructor(private readonly record: GameRecord) {
-    const { game } = this;
-    const setup = game.resolved(record.options);
-    if (!setup.ok) throw new Error(setup.error);
-    const source = sourceOf(record.chance) as ChanceSource;
-    this.moments.push({ position: game.start(setup.value, source.at(0)), events: [] });
-    const line = new Line(game, this.moments[0]!.position);
-    for (const [index, entry] of record.entries.entries()) {
-      const events: GameEvent[] = [];
-      const stepped = line.step(entry, index + 1, source.at(index + 1), event => events.push(event));
-      if (!stepped.ok) throw new Error(`${JSON.stringify(entry)} is refused`);
-      this.moments.push({ position: stepped.value, events });
-    }
+    const replayed = replay(this.game, record, ({ position, events }) => this.moments.push({ position, events }));
+    if (!replayed.ok) throw new Error(replayed.error);
   }
 
   get length(): number {

@@ -176,7 +176,7 @@ class Audit {
     const parsed = parseRecord(record);
     const replayed = parsed.ok ? replay(game, parsed.value) : parsed;
     if (!replayed.ok) this.ledger.violate(`${place}: ${replayed.error}`);
-    else if (stateOf(game.state(replayed.value)) !== stateOf(game.state(live.position as Position)))
+    else if (stateOf(game.state(replayed.value.position)) !== stateOf(game.state(live.position as Position)))
       this.ledger.violate(`${place} leads elsewhere`);
     if (canonicalJson(live.record() as unknown as JsonObject) !== canonicalJson(record as unknown as JsonObject))
       this.ledger.violate(`${place} is not that of the log`);

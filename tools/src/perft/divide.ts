@@ -1,5 +1,4 @@
-import { type Game, MoveList, type Position, perft, type Seat, SeededChance } from '@ankerplatz/kit';
-import { CountedChance } from '../counted-chance.ts';
+import { type Game, MoveList, NotedChance, type Position, perft, type Seat, SeededChance } from '@ankerplatz/kit';
 
 /** One move from the position asked about, and how many sequences begin with it. */
 export interface Branch {
@@ -10,10 +9,10 @@ export interface Branch {
 
 /** The position after a move, or null where the count stops: chance drawn, round or game over. */
 const after = (position: Position, seat: Seat, move: number): Position | null => {
-  const draws = { shuffles: 0, dice: 0 };
+  const chance = new NotedChance(SeededChance.from('perft'));
   const next = position.clone();
-  next.play(seat, move, new CountedChance(SeededChance.from('perft'), draws));
-  return draws.shuffles + draws.dice > 0 || next.round !== position.round || next.outcome() ? null : next;
+  next.play(seat, move, chance);
+  return chance.isDrawn || next.round !== position.round || next.outcome() ? null : next;
 };
 
 /** The legal move sequences of a length, by their first move; throws `TooManyNodes` beyond the limit. */

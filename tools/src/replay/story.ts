@@ -40,7 +40,7 @@ export const storyOf = (
   beside: StoryWords['beside'] = STORY_WORDS.en.beside,
 ): Result<Story, string> => {
   const chapters: Chapter[] = [];
-  const end = replay(game, record, (_, entry, events) => {
+  const end = replay(game, record, ({ version: entry, events }) => {
     const played = record.entries[entry - 1];
     if (!played) return;
     const name = names[played.seat]!;
@@ -48,5 +48,5 @@ export const storyOf = (
     chapters.push({ entry, seat: played.seat, move: isMove(played) ? played.move : null, events, sentences });
   });
   if (!end.ok) return err(end.error);
-  return ok({ game: game.id, seats: record.seats, chapters, outcome: end.value.outcome() });
+  return ok({ game: game.id, seats: record.seats, chapters, outcome: end.value.position.outcome() });
 };

@@ -1,22 +1,19 @@
 import {
   type Asked,
-  type ChanceSource,
   commitmentOf,
-  type Entry,
   type Game,
+  GameLog,
   type GameRecord,
   legalMoves,
-  makeRecord,
-  type RecordChance,
+  type OpenChance,
+  type Result,
   SeededChance,
-  sourceOf,
-  tryPlay,
 } from '@ankerplatz/kit';
 
 const SECRET = '5e'.repeat(32);
 
 /** A committed chance whose secret is open; the last seat gave no contribution. */
-export const openedChance = (seats: number): RecordChance => ({
+export const openedChance = (seats: number): OpenChance => ({
   kind: 'committed',
   table: 'testtable111',
   commitment: commitmentOf(SECRET),
@@ -25,22 +22,20 @@ export const openedChance = (seats: number): RecordChance => ({
 });
 
 /** The record of a whole game played at random. */
-export const randomRecord = (game: Game, asked: Asked, chance: RecordChance): GameRecord => {
+export const randomRecord = (game: Game, asked: Asked, chance: OpenChance): GameRecord => {
   const setup = game.setup(asked);
   if (!setup.ok) throw new Error(setup.error);
-  const { seats, options } = setup.value;
-  const source = sourceOf(chance) as ChanceSource;
   const choices = SeededChance.from('choices');
-  const entries: Entry[] = [];
-  let position = game.start(setup.value, source.at(0));
-  while (!position.outcome()) {
-    const seat = position.deciders()[0]!;
-    const moves = legalMoves(game, position, seat);
-    const move = moves[choices.die(moves.length)]!;
-    const played = tryPlay(game, position, seat, move, source.at(entries.length + 1));
-    if (!played.ok) throw new Error(`${move} is refused`);
-    position = played.value;
-    entries.push({ seat, move });
+  let log = must(GameLog.begin(game, { setup: setup.value, chance }));
+  while (!log.position.outcome()) {
+    const seat = log.position.deciders()[0]!;
+    const moves = legalMoves(game, log.position, seat);
+    log = must(log.add({ seat, move: moves[choices.die(moves.length)]! }));
   }
-  return makeRecord({ game: game.id, version: game.version, seats, options, chance, entries });
+  return log.record();
+};
+
+const must = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
 };

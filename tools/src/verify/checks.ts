@@ -1,25 +1,18 @@
 import {
-  beginReplay,
-  type Chance,
-  type ChanceSource,
   type Entry,
-  err,
+  type EntryRefusal,
   type Game,
-  type GameRecord,
   isMove,
-  Line,
-  ok,
   opens,
   type Position,
   parseRecord,
   type RecordChance,
   type RecordEnd,
-  type Result,
+  type ReplayProblem,
   refusalText,
-  type StepRefusal,
+  replaySteps,
 } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
-import { CountedChance, type Draws } from '../counted-chance.ts';
 
 /** One thing that was checked, and what was found. */
 export interface Check {
@@ -46,33 +39,19 @@ function* chanceChecks(chance: RecordChance): Generator<Check> {
   yield passed('contributions', empty.length > 0 ? `${given}, not seat ${empty.join(', ')}` : given);
 }
 
-/** Deals the beginning once more, for its draws. */
-const dealAgain = (game: Game, { position }: GameRecord, begun: Position, chance: Chance): void => {
-  if (position) game.parsePosition(position, chance);
-  else game.start(begun.setup, chance);
-};
+const TOO_FAR = 'it is no part of the game any more, or something came to light since then';
 
-const refusalOf = async (game: Game, refusal: StepRefusal): Promise<string> =>
+const refusalOf = async (game: Game, refusal: EntryRefusal): Promise<string> =>
   refusal.code === 'taken-back-too-far'
-    ? `the game cannot go back to entry ${refusal.to}: it is no part of the game any more, or something came to light since then`
+    ? `the game cannot go back to entry ${refusal.to}: ${TOO_FAR}`
     : refusalText(refusal, await game.words('en'), 'en');
 
-/** Plays every entry through the door with the record's own chance. */
-const playAll = async (
-  game: Game,
-  record: GameRecord,
-  begun: Position,
-  chanceAt: ChanceSource['at'],
-): Promise<Result<Position, string>> => {
-  const line = new Line(game, begun);
-  for (const [index, entry] of record.entries.entries()) {
-    const stepped = line.step(entry, index + 1, chanceAt(index + 1));
-    if (stepped.ok) continue;
-    const what = isMove(entry) ? entry.move : entry.kind;
-    const why = await refusalOf(game, stepped.error);
-    return err(`entry ${index + 1}, seat ${entry.seat}: ${what}: ${why}`);
-  }
-  return ok(line.position);
+/** Why a record cannot be replayed, by the check that fails. */
+const problemCheck = async (game: Game, { sentence, refused }: ReplayProblem): Promise<Check> => {
+  if (!refused) return failed('beginning', sentence);
+  const { number, entry, refusal } = refused;
+  const what = isMove(entry) ? entry.move : entry.kind;
+  return failed('moves', `entry ${number}, seat ${entry.seat}: ${what}: ${await refusalOf(game, refusal)}`);
 };
 
 const LOST = { resigned: 'resigned', 'timed-out': 'ran out of time' } as const;
@@ -109,15 +88,15 @@ export async function* checksOf(json: unknown): AsyncGenerator<Check> {
     if (!check.passed) return;
   }
 
-  const begun = beginReplay(game, record);
-  if (!begun.ok) return yield failed('beginning', begun.error);
-  const { position, source } = begun.value;
-  const draws: Draws = { shuffles: 0, dice: 0 };
-  const chanceAt = (entry: number): Chance => new CountedChance(source.at(entry), draws);
-  dealAgain(game, record, position, chanceAt(0));
-  const end = await playAll(game, record, position, chanceAt);
-  if (!end.ok) return yield failed('moves', end.error);
+  const draws = { shuffles: 0, dice: 0 };
+  let end: Position | undefined;
+  for (const step of replaySteps(game, record)) {
+    if (!step.ok) return yield await problemCheck(game, step.error);
+    end = step.value.position;
+    draws.shuffles += step.value.draws.shuffles;
+    draws.dice += step.value.draws.dice;
+  }
   yield passed('chance dealt again', `shuffles: ${draws.shuffles}, lots and dice: ${draws.dice}`);
   yield passed('moves', movesText(entries));
-  yield resultCheck(end.value, record.end);
+  yield resultCheck(end!, record.end);
 }

@@ -9,7 +9,7 @@ import {
   tryPlay,
   type View,
 } from '@ankerplatz/kit';
-import { Veil } from './draft-chance.ts';
+import { draftChance } from './draft-chance.ts';
 import { sampledOf } from './sampled.ts';
 import type { TableState } from './source.ts';
 
@@ -96,17 +96,17 @@ export class Draft {
     const { game, state } = this.base;
     const { eyes } = state;
     if (eyes === null || state.asked === null || this.isComplete) return err(this.notYours());
-    const veil = new Veil();
+    const chance = draftChance();
     const events: GameEvent[] = [];
-    const played = tryPlay(game, this.position, eyes, move, veil, event => {
-      const heard = veil.isDrawn ? null : game.eventFor(event, eyes);
+    const played = tryPlay(game, this.position, eyes, move, chance, event => {
+      const heard = chance.isDrawn ? null : game.eventFor(event, eyes);
       if (heard) events.push(heard);
     });
     if (!played.ok) return played;
     const after = played.value;
     const code = game.parseMove(this.position, move);
     const reveals = code !== undefined && game.reveals(code);
-    const isVeiled = veil.isDrawn || reveals;
+    const isVeiled = chance.isDrawn || reveals;
     const isOver = isVeiled || after.round !== this.position.round || events.some(({ type }) => type === TURN_END);
     const goesOn = !isOver && after.deciders().includes(eyes);
     const shown = isVeiled ? this.shown : { position: after, view: game.view(after, eyes) };

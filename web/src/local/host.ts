@@ -1,25 +1,20 @@
 import {
-  beginReplay,
   type Chance,
-  type ChanceSource,
   type Entry,
-  err,
   type Game,
-  type GameEvent,
+  GameLog,
   type GameRecord,
   isMove,
   type JsonObject,
-  makeRecord,
-  type OtherEntry,
   ok,
   type Position,
   type RecordChance,
+  type RecordFields,
   type Refusal,
   type Result,
+  replay,
   type Seat,
   type Setup,
-  seededSource,
-  tryPlay,
   type View,
 } from '@ankerplatz/kit';
 import type { GameId } from '@ankerplatz/registry';
@@ -63,34 +58,18 @@ export interface LocalPlan {
   readonly now: string;
 }
 
-/** Where the game stood after an entry; the first one is the start. */
-interface Point {
-  readonly position: Position;
-  /** Indexable by seat: the version at which its present decision was opened; −1 if it has none. */
-  readonly asked: readonly number[];
-  readonly events: readonly GameEvent[];
-}
-
-const asksOf = (position: Position, version: number, before: readonly number[], mover: Seat): readonly number[] => {
-  const deciders = position.deciders();
-  return before.map((opened, seat) => {
-    if (!deciders.includes(seat)) return -1;
-    return opened >= 0 && seat !== mover ? opened : version;
-  });
-};
-
 /** The referee of a game on this device. Never changes: playing and taking back answer another one. */
 export class Host {
   private constructor(
-    readonly game: Game,
     readonly saved: SavedGame,
-    private readonly source: ChanceSource,
     /** Indexable by version. */
-    private readonly points: readonly Point[],
+    private readonly logs: readonly GameLog[],
   ) {}
 
   static begin(game: Game, plan: LocalPlan): Host {
     const { id, seed, setup, seats, number, now } = plan;
+    const begun = GameLog.begin(game, { setup, chance: { kind: 'seed', seed } });
+    if (!begun.ok) throw new Error(begun.error);
     const saved: SavedGame = {
       id,
       game: game.id as GameId,
@@ -104,35 +83,23 @@ export class Host {
       round: 1,
       touchedAt: now,
     };
-    const source = seededSource(seed);
-    return Host.at(game, saved, source, game.start(setup, source.at(0)));
+    return new Host(saved, [begun.value]);
   }
 
   /** Folds a kept game, or says why that cannot be. */
   static resume(game: Game, saved: SavedGame): Result<Host, string> {
-    const begun = beginReplay(game, recordOf({ ...saved, entries: [] }));
-    if (!begun.ok) return begun;
-    let host = Host.at(game, { ...saved, entries: [] }, begun.value.source, begun.value.position);
-    for (const entry of saved.entries) {
-      const { seat } = entry;
-      const played = isMove(entry) ? host.played(seat, entry.move) : host.noted(entry);
-      if (!played.ok) {
-        const what = isMove(entry) ? entry.move : entry.kind;
-        return err(`entry ${host.version + 1} (seat ${seat}: ${what}) is refused: ${played.error.code}`);
-      }
-      host = played.value;
-    }
-    return ok(host.with(saved.touchedAt));
-  }
-
-  private static at(game: Game, saved: SavedGame, source: ChanceSource, position: Position): Host {
-    const asked = asksOf(position, 0, Array<number>(saved.seats.length).fill(-1), -1);
-    return new Host(game, saved, source, [{ position, asked, events: [] }]);
+    const logs: GameLog[] = [];
+    const replayed = replay(game, fieldsOf(saved), log => logs.push(log));
+    return replayed.ok ? ok(new Host(saved, logs).with(saved.touchedAt)) : replayed;
   }
 
   /** Number of entries. */
   get version(): number {
     return this.saved.entries.length;
+  }
+
+  get game(): Game {
+    return this.now.game;
   }
 
   get position(): Position {
@@ -150,8 +117,7 @@ export class Host {
 
   /** The version at which this seat's present decision was opened; null if it has none. */
   asked(seat: Seat | null): number | null {
-    const asked = seat === null ? -1 : this.now.asked[seat]!;
-    return asked < 0 ? null : asked;
+    return seat === null ? null : this.now.decisionVersion(seat);
   }
 
   isPerson(seat: Seat): boolean {
@@ -169,25 +135,24 @@ export class Host {
         ? { kind: 'move', move: this.game.moveFor(entry.move, entry.seat, eyes) }
         : { ...entry, move: null }),
       ...{ entry: index + 1, seat: entry.seat },
-      events: this.points[index + 1]!.events.flatMap(event => this.game.eventFor(event, eyes) ?? []),
+      events: this.logs[index + 1]!.events.flatMap(event => this.game.eventFor(event, eyes) ?? []),
     }));
   }
 
   /** A list of moves by one seat, all or nothing. */
   play(seat: Seat, moves: readonly string[], now: string): Result<Host, Refusal> {
-    let host: Host = this;
+    const logs = [...this.logs];
     for (const move of moves) {
-      const played = host.played(seat, move);
+      const played = logs.at(-1)!.add({ seat, move });
       if (!played.ok) return played;
-      host = played.value;
+      logs.push(played.value);
     }
-    return ok(host.with(now));
+    return ok(this.at(logs).with(now));
   }
 
   /** As it was after that many entries. What chance would bring is the same again. */
   backTo(version: number, now: string): Host {
-    const entries = this.saved.entries.slice(0, version);
-    return new Host(this.game, { ...this.saved, entries }, this.source, this.points.slice(0, version + 1)).with(now);
+    return this.at(this.logs.slice(0, version + 1)).with(now);
   }
 
   /** The version of the last decision of a person before this one; undefined if there is none. */
@@ -197,73 +162,42 @@ export class Host {
   }
 
   record(): GameRecord {
-    return recordOf(this.saved);
+    return this.now.record();
   }
 
   /** The latest position from which another table may begin. */
   openPosition(chance: Chance): JsonObject | undefined {
     const { game } = this;
-    return this.points
+    return this.logs
       .map(({ position }) => game.state(position))
       .findLast(state => game.parsePosition(state, chance).ok);
   }
 
-  private get now(): Point {
-    return this.points[this.version]!;
+  private get now(): GameLog {
+    return this.logs.at(-1)!;
   }
 
-  private played(seat: Seat, move: string): Result<Host, Refusal> {
-    const { game, saved } = this;
-    const events: GameEvent[] = [];
-    const version = this.version + 1;
-    const played = tryPlay(game, this.position, seat, move, this.source.at(version), event => events.push(event));
-    if (!played.ok) return played;
-    const position = played.value;
-    const point = { position, asked: asksOf(position, version, this.now.asked, seat), events };
-    const entries = [...saved.entries, { seat, move }];
-    return ok(new Host(game, { ...saved, entries }, this.source, [...this.points, point]));
-  }
-
-  /** What a recorded game tells beside its moves. */
-  private noted(entry: OtherEntry): Result<Host, { readonly code: string }> {
-    const { game, saved } = this;
-    const { position, asked } = this.now;
-    const entries = [...saved.entries, entry];
-    const added = (point: Point): Result<Host, never> =>
-      ok(new Host(game, { ...saved, entries }, this.source, [...this.points, point]));
-    if (entry.kind !== 'take-back') return added({ position, asked, events: [] });
-    const before = this.points[entry.to];
-    if (!before) return err({ code: 'taken-back-too-far' });
-    return added({
-      ...before,
-      asked: asksOf(
-        before.position,
-        entries.length,
-        asked.map(() => -1),
-        -1,
-      ),
-      events: [],
-    });
+  private at(logs: readonly GameLog[]): Host {
+    return new Host({ ...this.saved, entries: logs.at(-1)!.entries() }, logs);
   }
 
   private with(now: string): Host {
     const { position } = this;
     const isOver = position.outcome() !== null;
     const saved = { ...this.saved, isOver, round: position.round, touchedAt: now };
-    return new Host(this.game, saved, this.source, this.points);
+    return new Host(saved, this.logs);
   }
 }
 
-const recordOf = ({ game, version, seats, options, position, seed, chance, entries }: SavedGame): GameRecord =>
-  makeRecord({
-    game,
-    version,
-    seats: seats.length,
-    options,
-    ...(position ? { position } : {}),
-    chance: chance ?? { kind: 'seed', seed },
-    entries,
-  });
+const fieldsOf = ({ game, version, seats, options, position, seed, chance, entries }: SavedGame): RecordFields => ({
+  game,
+  version,
+  seats: seats.length,
+  options,
+  ...(position ? { position } : {}),
+  chance: chance ?? { kind: 'seed', seed },
+  entries,
+});
 
 export const seatInfosOf = ({ seats }: SavedGame, eyes: Seat | null): readonly SeatInfo[] =>
   seats.map((local, seat) => ({

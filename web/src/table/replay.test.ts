@@ -31,7 +31,7 @@ describe('a replay', () => {
   test('shows every entry as it was: the view, the log, who had to decide', () => {
     const { state, reel } = open();
     const views: unknown[] = [];
-    replay(nauticus, record, position => views.push({ ...nauticus.view(position, null), moves: [] }));
+    replay(nauticus, record, ({ position }) => views.push({ ...nauticus.view(position, null), moves: [] }));
     for (const at of [0, 1, 17, record.entries.length]) {
       reel!.show(at);
       expect(state.value).toMatchObject({ version: at, asked: null, view: views[at] });
@@ -94,7 +94,7 @@ describe('a replay', () => {
   test('knows where rounds begin, and that nobody had given up before the end', () => {
     const { state, reel } = open();
     const rounds: number[] = [];
-    replay(nauticus, record, position => rounds.push(position.round));
+    replay(nauticus, record, ({ position }) => rounds.push(position.round));
     expect(reel!.rounds).toEqual([...new Set(rounds)].map(round => ({ round, entry: rounds.indexOf(round) })));
     expect(state.value!.seats.map(({ hasResigned }) => hasResigned)).toEqual([false, false]);
   });
@@ -122,7 +122,7 @@ describe('with the eyes of one seat', () => {
 
   test('a game holds what that seat knew then and nothing else', () => {
     const told: (readonly unknown[])[] = seats.map(() => []);
-    replay(nautilus, hidden, (position, at, events) => {
+    replay(nautilus, hidden, ({ position, version: at, events }) => {
       reel!.show(at);
       for (const seat of seats) {
         reel!.see(seat);

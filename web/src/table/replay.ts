@@ -1,7 +1,7 @@
 import {
   err,
   type Game,
-  type GameEvent,
+  type GameLog,
   type GameRecord,
   isMove,
   makeRecord,
@@ -42,21 +42,17 @@ export interface Finished {
   readonly after?: string | null;
 }
 
-interface Point {
-  readonly position: Position;
-  readonly events: readonly GameEvent[];
-}
-
-const pointsOf = (game: Game, record: GameRecord): Result<readonly Point[], string> => {
-  const points: Point[] = [];
-  const played = replay(game, record, (position, _, events) => points.push({ position: position.clone(), events }));
-  return played.ok ? ok(points) : played;
+/** At the beginning and after every entry. */
+const logsOf = (game: Game, record: GameRecord): Result<readonly GameLog[], string> => {
+  const logs: GameLog[] = [];
+  const played = replay(game, record, log => logs.push(log));
+  return played.ok ? ok(logs) : played;
 };
 
 /** A round begins once, though a take-back may lead back into the one before. */
-const roundsOf = (points: readonly Point[]): Reel['rounds'] => {
+const roundsOf = (logs: readonly GameLog[]): Reel['rounds'] => {
   const rounds = new Map<number, number>();
-  for (const [entry, { position }] of points.entries())
+  for (const [entry, { position }] of logs.entries())
     if (!rounds.has(position.round)) rounds.set(position.round, entry);
   return [...rounds].map(([round, entry]) => ({ round, entry }));
 };
@@ -90,9 +86,9 @@ class Replay implements TableSource {
   constructor(
     private readonly game: Game,
     private readonly finished: Finished,
-    private readonly points: readonly Point[],
+    private readonly logs: readonly GameLog[],
   ) {
-    const last = points.length - 1;
+    const last = logs.length - 1;
     const standpoint = signal<Standpoint>(finished.eyes ?? 'outside');
     this.log = computed(() => this.makeLog(standpoint.value));
     this.state = computed(() => this.makeState(this.at.value, standpoint.value));
@@ -100,7 +96,7 @@ class Replay implements TableSource {
     this.reel = {
       ...{ at: this.at, length: last, standpoint },
       log: this.makeLog('outside'),
-      rounds: roundsOf(points),
+      rounds: roundsOf(logs),
       show: at => {
         this.at.value = Math.min(Math.max(0, at), last);
       },
@@ -119,7 +115,7 @@ class Replay implements TableSource {
 
   private makeActs(at: number): TableActs {
     const { record, link, before, after } = this.finished;
-    const isOpen = this.points[at]!.position.deciders().length > 0;
+    const isOpen = this.logs[at]!.position.deciders().length > 0;
     return {
       record: async () => ok(record),
       ...(link && { share: () => link(at) }),
@@ -146,7 +142,7 @@ class Replay implements TableSource {
   }
 
   private makeLog(standpoint: Standpoint): readonly LogEntry[] {
-    const { game, finished, points } = this;
+    const { game, finished, logs } = this;
     const eyes = eyesOf(standpoint);
     const isOpen = standpoint === 'open';
     return finished.record.entries.map((entry, index) => ({
@@ -154,17 +150,17 @@ class Replay implements TableSource {
         ? { kind: 'move', move: isOpen ? entry.move : game.moveFor(entry.move, entry.seat, eyes) }
         : { ...entry, move: null }),
       ...{ entry: index + 1, seat: entry.seat },
-      events: points[index + 1]!.events.flatMap(event => (isOpen ? event : (game.eventFor(event, eyes) ?? []))),
+      events: logs[index + 1]!.events.flatMap(event => (isOpen ? event : (game.eventFor(event, eyes) ?? []))),
     }));
   }
 
   private makeState(at: number, standpoint: Standpoint): TableState {
-    const { game, finished, points } = this;
+    const { game, finished, logs } = this;
     const { table, number, record, seats } = finished;
     const eyes = eyesOf(standpoint);
     const isOpen = standpoint === 'open';
-    const { position } = points[at]!;
-    const result = at === points.length - 1 ? this.resultAt(position) : null;
+    const { position } = logs[at]!;
+    const result = at === logs.length - 1 ? this.resultAt(position) : null;
     const view = isOpen ? game.openView(position) : game.view(position, eyes);
     return {
       ...{ table, number, version: at, eyes, isOpen, asked: null, handOver: null },
@@ -193,9 +189,9 @@ class Replay implements TableSource {
 
 /** The source of a finished game, at an entry of it, or why its record cannot be replayed. */
 export const replayOf = (game: Game, finished: Finished, at: number): Result<TableSource, string> => {
-  const points = pointsOf(game, finished.record);
-  if (!points.ok) return points;
-  const source = new Replay(game, finished, points.value);
+  const logs = logsOf(game, finished.record);
+  if (!logs.ok) return logs;
+  const source = new Replay(game, finished, logs.value);
   source.reel.show(at);
   return ok(source);
 };

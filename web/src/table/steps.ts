@@ -1,5 +1,5 @@
 import { type Game, type Position, tryPlay } from '@ankerplatz/kit';
-import { Veil } from '../board/draft-chance.ts';
+import { draftChance } from '../board/draft-chance.ts';
 import { sampledOf } from '../board/sampled.ts';
 import type { LogEntry, TableState } from '../board/source.ts';
 
@@ -19,10 +19,10 @@ export class Steps {
     if (this.isLost || kind !== 'move' || move === null) return null;
     const { game, from, next } = this;
     this.position ??= sampledOf(game, from.view);
-    const veil = new Veil();
-    const played = tryPlay(game, this.position, seat, move, veil);
-    this.isLost = !played.ok || veil.isDrawn;
-    if (!played.ok || veil.isDrawn) return null;
+    const chance = draftChance();
+    const played = tryPlay(game, this.position, seat, move, chance);
+    this.isLost = !played.ok || chance.isDrawn;
+    if (!played.ok || chance.isDrawn) return null;
     this.position = played.value;
     return {
       ...next,

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { commitmentOf, committedSource } from '../committed.ts';
 import { legalMoves } from '../door.ts';
 import type { Entry } from '../entry.ts';
+import { GameLog } from '../game-log.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
-import { Line } from '../line.ts';
-import { type GameRecord, makeRecord, parseRecord, type RecordChance, replay } from '../record.ts';
+import { type GameRecord, makeRecord, parseRecord, type RecordChance } from '../record.ts';
+import { replay } from '../replay.ts';
 import type { Result } from '../result.ts';
 import { SeededChance, seededSource } from '../seeded.ts';
 import { codesOf, entriesOf, playRandomly } from './random-game.ts';
@@ -98,9 +99,9 @@ export const recordsReplay = (subject: Subject): void => {
     const parsed = parseRecord(copyOf(record));
     expect(parsed).toEqual({ ok: true, value: record });
     const visited: number[] = [];
-    const replayed = replay(game, record, (_, entry) => visited.push(entry));
+    const replayed = replay(game, record, ({ version }) => visited.push(version));
     if (!replayed.ok) throw new Error(replayed.error);
-    expect(print(game, replayed.value)).toBe(print(game, played.final));
+    expect(print(game, replayed.value.position)).toBe(print(game, played.final));
     expect(visited).toEqual([...record.entries.keys(), record.entries.length]);
   }
 };
@@ -109,42 +110,46 @@ export const recordsReplay = (subject: Subject): void => {
 export const takeBacksReplay = (subject: Subject): void => {
   const { game, setup, games } = subject;
   const { seed } = games[0]!;
-  const source = seededSource(seed);
   const choices = SeededChance.from(`take-backs ${seed}`);
-  const line = new Line(game, game.start(setup, source.at(0)));
-  const entries: Entry[] = [];
+  const begun = GameLog.begin(game, { setup, chance: { kind: 'seed', seed } });
+  if (!begun.ok) throw new Error(begun.error);
+  let log = begun.value;
   const add = (entry: Entry): void => {
-    entries.push(entry);
-    const stepped = line.step(entry, entries.length, source.at(entries.length));
-    if (!stepped.ok) throw new Error(`${JSON.stringify(entry)}: ${stepped.error.code}`);
+    const added = log.add(entry);
+    if (!added.ok) throw new Error(`${JSON.stringify(entry)}: ${added.error.code}`);
+    log = added.value;
   };
   const mark = (seat: number): Entry =>
     choices.die(2) === 0 ? { seat, kind: 'taken-over', by: 'mate' } : { seat, kind: 'given-back' };
   let takenBack = 0;
-  while (!line.position.outcome() && entries.length < 300) {
-    const deciders = line.position.deciders();
+  while (!log.position.outcome() && log.version < 300) {
+    const { position } = log;
+    const deciders = position.deciders();
     const seat = deciders[choices.die(deciders.length)]!;
-    const codes = codesOf(line.position, seat);
-    const { open } = line;
+    const codes = codesOf(position, seat);
+    const open = versionsOf(log).filter(version => log.canTakeBack(version));
     const isTakenBack = open.length > 1 && choices.die(4) === 0;
     if (choices.die(20) === 0) add(mark(seat));
     if (isTakenBack) add({ seat, kind: 'take-back', to: open[choices.die(open.length)]! });
-    else add({ seat, move: game.makeMove(line.position, codes[choices.die(codes.length)]!) });
+    else add({ seat, move: game.makeMove(position, codes[choices.die(codes.length)]!) });
     takenBack += Number(isTakenBack);
   }
   expect(takenBack, 'moves taken back').toBeGreaterThan(0);
-  const record = recordOf(subject, entries, { kind: 'seed', seed });
+  const record = recordOf(subject, log.entries(), { kind: 'seed', seed });
+  expect(log.record()).toEqual(record);
   expect(parseRecord(copyOf(record))).toEqual({ ok: true, value: record });
   const replayed = replay(game, record);
   if (!replayed.ok) throw new Error(replayed.error);
-  expect(print(game, replayed.value)).toBe(print(game, line.position));
-  const gone = Array.from({ length: entries.length + 1 }, (_, entry) => entry).find(each => !line.open.includes(each));
+  expect(print(game, replayed.value.position)).toBe(print(game, log.position));
+  const gone = versionsOf(log).find(version => !log.canTakeBack(version));
   const beyond = { seat: 0, kind: 'take-back', to: gone! } as const;
   expectSentence(
-    replay(game, recordOf(subject, [...entries, beyond], { kind: 'seed', seed })),
+    replay(game, recordOf(subject, [...record.entries, beyond], { kind: 'seed', seed })),
     'a take-back beyond what came to light',
   );
 };
+
+const versionsOf = ({ version }: GameLog): number[] => Array.from({ length: version + 1 }, (_, each) => each);
 
 const TABLE = {
   table: 'conformance',
@@ -160,7 +165,7 @@ export const committedRecordsReplay = (subject: Subject): void => {
   const replayWith = (given: RecordChance) => replay(game, recordOf(subject, entriesOf(played), given));
   const replayed = replayWith({ ...shut, secret: SECRET });
   if (!replayed.ok) throw new Error(replayed.error);
-  expect(print(game, replayed.value)).toBe(print(game, played.final));
+  expect(print(game, replayed.value.position)).toBe(print(game, played.final));
   expectSentence(replayWith(shut), 'a record without its secret');
   expectSentence(replayWith({ ...shut, secret: '00'.repeat(32) }), 'a record with another secret');
 };

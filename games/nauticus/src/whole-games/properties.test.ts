@@ -168,7 +168,7 @@ const checkGame = (players: number, seed: string, likes: Likes): void => {
     ...{ chance: { kind: 'seed', seed } as const, entries },
   });
   const replayed = replay(nauticus, record);
-  expect(replayed.ok && print(replayed.value)).toBe(print(position));
+  expect(replayed.ok && print(replayed.value.position)).toBe(print(position));
 };
 
 const PROMISES =

@@ -11,10 +11,10 @@ describe.each(['two', 'three', 'four'])('a recorded game of %s players', number 
   const record = parseRecord(read(`${number}-players.json`));
   if (!record.ok) throw new Error(record.error);
   const events: NauticusEvent[] = [];
-  const played = replay(nauticus, record.value, (_, __, heard) => events.push(...(heard as NauticusEvent[])));
+  const played = replay(nauticus, record.value, log => events.push(...(log.events as NauticusEvent[])));
 
   test('is replayed to its result', () => {
-    expect(played.ok && played.value.outcome()).toEqual(read(`${number}-players.result.json`));
+    expect(played.ok && played.value.position.outcome()).toEqual(read(`${number}-players.result.json`));
   });
   test('has ships, deliveries, crowns, rewards, free tiles, passes and extra actions in it', () => {
     const types = new Set(events.map(({ type }) => type));

@@ -13,12 +13,12 @@ describe.each(VARIANTS)('a recorded game of %s', variant => {
   const record = parseRecord(read(`${variant}.json`));
   if (!record.ok) throw new Error(record.error);
   const events: NautilusEvent[] = [];
-  const played = replay(nautilus, record.value, (_, __, heard) => events.push(...(heard as NautilusEvent[])));
+  const played = replay(nautilus, record.value, log => events.push(...(log.events as NautilusEvent[])));
   if (!played.ok) throw new Error(played.error);
 
   test('is replayed to its result', () => {
-    const { round, sailors, moby } = makeState(played.value);
-    expect({ ...played.value.outcome(), round, sailors, moby }).toEqual(read(`${variant}.result.json`));
+    const { round, sailors, moby } = makeState(played.value.position);
+    expect({ ...played.value.position.outcome(), round, sailors, moby }).toEqual(read(`${variant}.result.json`));
   });
   test('has captures, rides, the whale, skips, storms, commands and things taken back in it', () => {
     const types = new Set(events.map(({ type }) => type));

@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@ankerplatz/kit';
+import type { EndEntry, Entry, Seat } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
 
 /** What an entry says that is no move. */
@@ -32,20 +32,8 @@ export interface LogEntry {
 export interface Link {
   readonly logged: LogEntry;
   readonly version: number;
-  /** Its number in the record, where resignations and ends are no entries. */
-  readonly recorded: number;
   readonly before: Link | null;
 }
-
-/** Ends of a game are no entries of its record. */
-const NOT_RECORDED: ReadonlySet<EntryKind> = new Set(['resign', 'agreed-end', 'timed-out']);
-
-export const linkOf = (logged: LogEntry, before: Link | null): Link => ({
-  logged,
-  version: (before?.version ?? 0) + 1,
-  recorded: (before?.recorded ?? 0) + (NOT_RECORDED.has(logged.kind) ? 0 : 1),
-  before,
-});
 
 /** The newest entry that is so. */
 export const findLink = (log: Link | null, isSo: (logged: LogEntry) => boolean): Link | undefined => {
@@ -53,28 +41,16 @@ export const findLink = (log: Link | null, isSo: (logged: LogEntry) => boolean):
   return undefined;
 };
 
-/** An entry as a record holds it; `recordedOf` gives the number there of a version. */
-const entryOf = ({ kind, seat, move, about }: LogEntry, recordedOf: (version: number) => number): Entry => {
+/** What an entry means to the game. */
+export const entryOf = ({ kind, seat, move, about }: LogEntry): Entry | EndEntry => {
   switch (kind) {
+    case 'move':
+      return { seat, move: move ?? '' };
     case 'take-back':
-      return { seat, kind, to: recordedOf(about?.to ?? 0) };
+      return { seat, kind, to: about?.to ?? 0 };
     case 'taken-over':
       return { seat, kind, by: about?.by ?? '' };
-    case 'given-back':
-    case 'paused':
-    case 'resumed':
-      return { seat, kind };
     default:
-      return { seat, move: move ?? '' };
+      return { seat, kind };
   }
-};
-
-/** The log as a record holds it, the oldest entry first. */
-export const recordedEntries = (log: Link | null): Entry[] => {
-  const links: Link[] = [];
-  for (let link = log; link; link = link.before) links.push(link);
-  links.reverse();
-  return links
-    .filter(({ logged }) => !NOT_RECORDED.has(logged.kind))
-    .map(({ logged }) => entryOf(logged, version => links[version - 1]?.recorded ?? 0));
 };

@@ -1,25 +1,20 @@
 import { hash } from 'node:crypto';
 import {
-  type ChanceSource,
-  committedSource,
   err,
   type GameEvent,
+  GameLog,
   type GameRecord,
-  isReveal,
-  makeRecord,
-  NotedChance,
   type Outcome,
   ok,
   type Position,
   type Refusal,
   type Result,
   type Seat,
-  tryPlay,
 } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
 import type { BatchProblem } from './batch-problem.ts';
 import { AT_COMMIT, type Clocks, type Due, dueOf, overdue, type Passing, passTime, startClocks } from './clock.ts';
-import { findLink, type Link, type LogEntry, linkOf, recordedEntries } from './entry.ts';
+import { entryOf, findLink, type Link, type LogEntry } from './entry.ts';
 import { endOf, type Marks, marksAfter, noMarks, outcomeOf } from './entry-effects.ts';
 import type { GameFacts } from './game-header.ts';
 
@@ -30,14 +25,6 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
-/** A move that was checked. */
-interface Moved {
-  readonly logged: LogEntry;
-  readonly after: LiveTable;
-  /** Whether chance was asked. */
-  readonly isDrawn: boolean;
-}
-
 /** Entries that were checked and may be appended. */
 export interface Batch {
   readonly entries: readonly LogEntry[];
@@ -45,23 +32,13 @@ export interface Batch {
   readonly after: LiveTable;
 }
 
-/** The moves that led to the present position, the newest first: those that were taken back are not among them. */
-interface Way {
-  readonly link: Link;
-  readonly before: Way | null;
-}
-
 interface State {
-  readonly position: Position;
-  readonly log: Link | null;
-  readonly way: Way | null;
-  /** The version at which something came to light last: nothing before it can be taken back. */
-  readonly revealed: number;
+  readonly log: GameLog;
+  /** Its entries as they are stored. */
+  readonly stored: Link | null;
   readonly marks: Marks;
   /** The result, at any kind of end. */
   readonly outcome: Outcome | null;
-  /** Indexable by seat: the version at which its present decision was opened; −1 if it has none. */
-  readonly asked: readonly number[];
   /** The version of the last entry that is no move: what was agreed to before it is no longer meant. */
   readonly settled: number;
   /** What the last entries did, each at the place of its number modulo `MOST_RECENT`. */
@@ -74,11 +51,10 @@ const NO_STEPS = Array<null>(MOST_RECENT).fill(null);
 /** Every take-back is a game played again when the log is folded. */
 const MOST_TAKE_BACKS = 100;
 
-/** A game: its log folded up to a version. Never changes; playing answers a new one. */
+/** A game at a table: its log, who plays, and the clocks. Never changes; playing answers a new one. */
 export class LiveTable {
   private constructor(
     readonly facts: GameFacts,
-    private readonly source: ChanceSource,
     private readonly state: State,
     readonly clocks: Clocks,
     /** Ids of all requests that this game has known at any version: what is not among them need not be looked for. */
@@ -87,24 +63,19 @@ export class LiveTable {
 
   /** `prepared` is a game that was set up before it was known when it begins: if it is the same, its first position is not made again. */
   static begin(facts: GameFacts, prepared?: LiveTable): LiveTable {
-    const source = committedSource(facts.chance, facts.chance.secret);
-    const position = prepared?.hasFirstPosition(facts) ? prepared.position : beginningOf(facts, source);
-    const deciders = position.deciders();
-    const seats = Array.from({ length: facts.setup.seats }, (_, seat) => seat);
-    const runs = deciders.filter(seat => facts.people[seat]);
+    const log = prepared?.hasFirstPosition(facts) ? prepared.state.log : beginningOf(facts);
+    const { position } = log;
+    const runs = position.deciders().filter(seat => facts.people[seat]);
     const marks = noMarks(facts.setup.seats);
     const state: State = {
-      position,
-      log: null,
-      way: null,
-      revealed: 0,
+      log,
+      stored: null,
       marks,
       outcome: outcomeOf(facts, position, marks),
-      asked: seats.map(seat => (deciders.includes(seat) ? 0 : -1)),
       settled: 0,
       recent: NO_STEPS,
     };
-    return new LiveTable(facts, source, state, startClocks(facts.timing, runs, facts.startedAt), new Set());
+    return new LiveTable(facts, state, startClocks(facts.timing, runs, facts.startedAt), new Set());
   }
 
   /** Whether nothing was played yet in this game, which has the same number and chance, and so the same first position. */
@@ -116,12 +87,12 @@ export class LiveTable {
   }
 
   get position(): Position {
-    return this.state.position;
+    return this.state.log.position;
   }
 
   /** Number of entries. */
   get version(): number {
-    return this.state.log?.version ?? 0;
+    return this.state.log.version;
   }
 
   /** What entries that are no moves have left behind: the same object until there is another such entry. */
@@ -153,7 +124,7 @@ export class LiveTable {
 
   /** The version at which something came to light last. */
   get revealed(): number {
-    return this.state.revealed;
+    return this.state.log.revealed;
   }
 
   /** The version of the last entry that is no move. */
@@ -184,8 +155,7 @@ export class LiveTable {
 
   /** The version at which this seat's present decision was opened; null if it has none. */
   asked(seat: Seat): number | null {
-    const asked = this.outcome() || this.pause ? -1 : this.state.asked[seat]!;
-    return asked < 0 ? null : asked;
+    return this.outcome() || this.pause ? null : this.state.log.decisionVersion(seat);
   }
 
   /** The result, at any kind of end. Who gave up is last. */
@@ -200,23 +170,19 @@ export class LiveTable {
 
   /** The request that led to the last move of a seat. */
   lastRequest(seat: Seat): string | undefined {
-    return findLink(this.state.log, logged => logged.seat === seat && logged.kind === 'move')?.logged.request;
+    return findLink(this.state.stored, logged => logged.seat === seat && logged.kind === 'move')?.logged.request;
   }
 
   /** Whether the game can go back to how it stood at a version: only as far as nothing has come to light since then. */
   canTakeBack(to: number): boolean {
-    if (this.outcome() || this.state.marks.takeBacks >= MOST_TAKE_BACKS || to < this.revealed) return false;
-    if (this.state.way === null || to === this.state.way.link.version) return false;
-    if (to === this.revealed) return true;
-    for (let way: Way | null = this.state.way; way && way.link.version >= to; way = way.before)
-      if (way.link.version === to) return true;
-    return false;
+    const { log, marks } = this.state;
+    return !this.outcome() && marks.takeBacks < MOST_TAKE_BACKS && to !== log.place && log.canTakeBack(to);
   }
 
   /** The version that a request of a seat led to, if it was accepted before. */
   answered(seat: Seat, request: string): number | undefined {
     if (!this.requests.has(request)) return undefined;
-    return findLink(this.state.log, logged => logged.seat === seat && logged.request === request)?.version;
+    return findLink(this.state.stored, logged => logged.seat === seat && logged.request === request)?.version;
   }
 
   /** What happened after a version; undefined if that is longer ago than what is kept. */
@@ -240,12 +206,13 @@ export class LiveTable {
     const entries: LogEntry[] = [];
     let after: LiveTable = this;
     for (const move of moves) {
-      const played = after.tryMove({ kind: 'move', seat, move, request });
+      const played = after.state.log.add({ seat, move });
       if (!played.ok) return err(problemOf(played.error, entries.length));
-      after = played.value.after;
-      entries.push(played.value.logged);
-      const goesOn =
-        !played.value.isDrawn && after.position.round === this.position.round && after.deciders().includes(seat);
+      const logged: LogEntry = { kind: 'move', seat, move, request };
+      after = after.with(logged, played.value);
+      entries.push(logged);
+      const { isDrawn, position } = played.value;
+      const goesOn = !isDrawn && position.round === this.position.round && after.deciders().includes(seat);
       if (!goesOn && entries.length < moves.length) return err({ code: 'batch-too-long', index: entries.length });
     }
     this.requests.add(request);
@@ -255,36 +222,22 @@ export class LiveTable {
   /** Folds an entry that is in the log. Throws on one that the rules refuse: the log is never wrong. */
   fold(logged: LogEntry): LiveTable {
     this.requests.add(logged.request);
-    if (logged.kind === 'take-back') return this.with(this.linkOf(logged), this.wayTo(logged.about?.to ?? 0), []);
-    if (logged.kind !== 'move') return this.with(this.linkOf(logged), this.state, []);
-    const played = this.tryMove(logged);
-    if (played.ok) return played.value.after;
+    const added = this.state.log.add(entryOf(logged));
+    if (added.ok) return this.with(logged, added.value);
     throw new Error(
-      `entry ${this.version + 1} of game ${this.facts.number} at table ${this.facts.table}: ${played.error.code}`,
+      `entry ${this.version + 1} of game ${this.facts.number} at table ${this.facts.table}: ${added.error.code}`,
     );
   }
 
   /** The same after its last entries were committed, which were appended to `before` together. */
   committedAt(at: number, before: LiveTable, entries: readonly LogEntry[]): LiveTable {
     const clocks = passTime(this.facts.timing, before.clocks, passingBy(this.facts, this.state, at, entries));
-    return new LiveTable(this.facts, this.source, this.state, clocks, this.requests);
+    return new LiveTable(this.facts, this.state, clocks, this.requests);
   }
 
   /** The whole game with everything opened. Only for games that are over. */
   record(): GameRecord {
-    const { game, version, setup, position, chance } = this.facts;
-    const end = endOf(this.state.marks);
-    const fields = {
-      game: game.id,
-      version,
-      seats: setup.seats,
-      options: setup.options,
-      ...(position && { position }),
-      chance,
-      entries: recordedEntries(this.state.log),
-      ...(end && { end }),
-    };
-    return makeRecord(fields, text => hash('sha256', text));
+    return this.state.log.record(endOf(this.state.marks), text => hash('sha256', text));
   }
 
   /** The first move that may not stand here because the one before it shows something, by its kind alone; else −1. */
@@ -298,77 +251,28 @@ export class LiveTable {
     return closing < 0 ? -1 : closing + 1;
   }
 
-  private tryMove(logged: LogEntry): Result<Moved, Refusal> {
-    const { game } = this.facts;
-    const link = this.linkOf(logged);
-    const events: GameEvent[] = [];
-    const chance = new NotedChance(this.source.at(link.recorded));
-    const text = logged.move ?? '';
-    const played = tryPlay(game, this.position, logged.seat, text, chance, event => events.push(event));
-    if (!played.ok) return played;
-    const course = {
-      position: played.value,
-      way: { link, before: this.state.way },
-      revealed: isReveal(game, chance, events) ? link.version : this.revealed,
-    };
-    return ok({ logged, after: this.with(link, course, events), isDrawn: chance.isDrawn });
-  }
-
-  /** The way as it was at a version, played again. */
-  private wayTo(version: number): Pick<State, 'position' | 'way' | 'revealed'> {
-    let { way } = this.state;
-    while (way && way.link.version > version) way = way.before;
-    const links: Link[] = [];
-    for (let step = way; step; step = step.before) links.push(step.link);
-    const position = beginningOf(this.facts, this.source);
-    for (const { logged, recorded } of links.reverse()) {
-      const move = this.facts.game.parseMove(position, logged.move ?? '')!;
-      position.play(logged.seat, move, this.source.at(recorded));
-    }
-    return { position, way, revealed: this.state.revealed };
-  }
-
-  private linkOf(logged: LogEntry): Link {
-    return linkOf(logged, this.state.log);
-  }
-
-  private with(
-    log: Link,
-    { position, way, revealed }: Pick<State, 'position' | 'way' | 'revealed'>,
-    events: readonly GameEvent[],
-  ): LiveTable {
-    const { state } = this;
-    const { logged, version } = log;
-    const { kind, seat: by } = logged;
-    const deciders = position.deciders();
-    const asked = state.asked.map((opened, seat) => {
-      if (!deciders.includes(seat)) return -1;
-      const isSameDecision = opened >= 0 && kind !== 'take-back' && (seat !== by || kind !== 'move');
-      return isSameDecision ? opened : version;
-    });
+  private with(logged: LogEntry, log: GameLog): LiveTable {
+    const { state, facts } = this;
+    const { version, events } = log;
     const marks = marksAfter(state.marks, logged);
     const after: State = {
-      position,
       log,
-      way,
-      revealed,
+      stored: { logged, version, before: state.stored },
       marks,
-      outcome: outcomeOf(this.facts, position, marks),
-      asked,
-      settled: kind === 'move' ? state.settled : version,
+      outcome: outcomeOf(facts, log.position, marks),
+      settled: logged.kind === 'move' ? state.settled : version,
       recent: state.recent.with(version % MOST_RECENT, { entry: version, logged, events }),
     };
-    const passing = passingBy(this.facts, after, logged.at ?? AT_COMMIT, [logged]);
-    const clocks = passTime(this.facts.timing, this.clocks, passing);
-    return new LiveTable(this.facts, this.source, after, clocks, this.requests);
+    const clocks = passTime(facts.timing, this.clocks, passingBy(facts, after, logged.at ?? AT_COMMIT, [logged]));
+    return new LiveTable(facts, after, clocks, this.requests);
   }
 }
 
 const NOBODY: readonly Seat[] = [];
 
 /** The seats that must decide, none when the game is over or paused. */
-const decidersOf = ({ outcome, marks, position }: State): readonly Seat[] =>
-  outcome || marks.pause ? NOBODY : position.deciders();
+const decidersOf = ({ outcome, marks, log }: State): readonly Seat[] =>
+  outcome || marks.pause ? NOBODY : log.position.deciders();
 
 const isPlayedBy = ({ people }: GameFacts, { resigned, standIns }: Marks, seat: Seat): boolean => {
   const standIn = standIns[seat] ?? null;
@@ -388,12 +292,10 @@ const passingBy = (facts: GameFacts, state: State, at: number, entries: readonly
   isPause: state.marks.pause !== null,
 });
 
-const beginningOf = ({ table, game, setup, position }: GameFacts, source: ChanceSource): Position => {
-  const chance = source.at(0);
-  if (!position) return game.start(setup, chance);
-  const parsed = game.parsePosition(position, chance);
-  if (parsed.ok) return parsed.value;
-  throw new Error(`the position of table ${table}: ${parsed.error}`);
+const beginningOf = ({ table, game, setup, position, chance }: GameFacts): GameLog => {
+  const begun = GameLog.begin(game, position ? { position, chance } : { setup, chance });
+  if (begun.ok) return begun.value;
+  throw new Error(`the position of table ${table}: ${begun.error}`);
 };
 
 /** Whoever asks has a decision, so that only the moves before can have handed it on. */

@@ -1,4 +1,4 @@
-import { makeRecord } from '@ankerplatz/kit';
+import { type JsonObject, makeRecord } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import { Table } from '../table.ts';
 import { choicesIn, type Typing } from './typist.ts';
@@ -29,8 +29,8 @@ const NEAR_END = {
 
 export type Variant = keyof typeof NEAR_END;
 
-/** The record of a game that begins nearly at its end. */
-export const recordNearEnd = (variant: Variant) => {
+/** The record of a game that begins nearly at its end; what differs is given. */
+export const recordNearEnd = (variant: Variant, changes: JsonObject = {}) => {
   const setup = nautilus.setup({ variant });
   if (!setup.ok) throw new Error(setup.error);
   const { seats, options } = setup.value;
@@ -40,14 +40,14 @@ export const recordNearEnd = (variant: Variant) => {
     version: nautilus.version,
     seats,
     options,
-    position: NEAR_END[variant],
+    position: { ...NEAR_END[variant], ...changes },
     chance,
     entries: [],
   });
 };
 
-export const tableNearEnd = (variant: Variant): Table => {
-  const table = Table.resume(nautilus, recordNearEnd(variant));
+export const tableNearEnd = (variant: Variant, changes: JsonObject = {}): Table => {
+  const table = Table.resume(nautilus, recordNearEnd(variant, changes));
   if (!table.ok) throw new Error(table.error);
   return table.value;
 };

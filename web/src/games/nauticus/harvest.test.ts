@@ -15,9 +15,9 @@ const recordOf = (number: string) => {
 describe.each(['two', 'three', 'four'])('the points of a game of %s players', number => {
   const record = recordOf(number);
   const events: NauticusEvent[] = [];
-  const played = replay(nauticus, record, (_, __, heard) => events.push(...(heard as NauticusEvent[])));
+  const played = replay(nauticus, record, log => events.push(...(log.events as NauticusEvent[])));
   if (!played.ok) throw new Error(played.error);
-  const position = played.value;
+  const { position } = played.value;
   const outcome = position.outcome() as unknown as {
     scores: { points: number; ships: number; goods: number; rest: number }[];
   };

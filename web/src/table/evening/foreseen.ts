@@ -1,5 +1,5 @@
 import { type Game, legalMoves, type Position, type Seat, tryPlay } from '@ankerplatz/kit';
-import { Veil } from '../../board/draft-chance.ts';
+import { draftChance } from '../../board/draft-chance.ts';
 import { sampledOf } from '../../board/sampled.ts';
 import type { TableState } from '../../board/source.ts';
 
@@ -12,7 +12,7 @@ const shortest = (game: Game, position: Position, seat: Seat): string | undefine
   if (typeof pass === 'number') return game.makeMove(position, pass);
   const moves = legalMoves(game, position, seat);
   const ends = (move: string): boolean => {
-    const played = tryPlay(game, position, seat, move, new Veil());
+    const played = tryPlay(game, position, seat, move, draftChance());
     return played.ok && !played.value.deciders().includes(seat);
   };
   return moves.find(ends) ?? moves[0];
@@ -27,9 +27,9 @@ const foreseenPosition = (game: Game, from: Position, seat: Seat): Position | un
     const [decider] = deciders;
     const move = decider === undefined ? undefined : shortest(game, position, decider);
     if (decider === undefined || move === undefined) return undefined;
-    const veil = new Veil();
-    const played = tryPlay(game, position, decider, move, veil);
-    if (!played.ok || veil.isDrawn) return undefined;
+    const chance = draftChance();
+    const played = tryPlay(game, position, decider, move, chance);
+    if (!played.ok || chance.isDrawn) return undefined;
     position = played.value;
   }
   return undefined;

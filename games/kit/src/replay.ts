@@ -1,0 +1,74 @@
+import { opens } from './committed.ts';
+import { type Entry, isMove } from './entry.ts';
+import type { Game, Position } from './game.ts';
+import { type EntryRefusal, GameLog } from './game-log.ts';
+import { canonicalJson } from './json.ts';
+import { isOpenChance, type RecordFields } from './record.ts';
+import { err, ok, type Result } from './result.ts';
+
+/** Why a record cannot be replayed: a sentence, and the refusal of the entry where it ended. */
+export interface ReplayProblem {
+  readonly sentence: string;
+  readonly refused?: { readonly number: number; readonly entry: Entry; readonly refusal: EntryRefusal };
+}
+
+/** The log in which a record begins: no entry of it is played yet. */
+export const beginReplay = <P extends Position>(game: Game<P>, record: RecordFields): Result<GameLog<P>, string> => {
+  const { chance, position, seats, options } = record;
+  if (record.version !== game.version)
+    return err(`the record is of version ${record.version}, this program plays version ${game.version}`);
+  if (!isOpenChance(chance)) return err('the record does not open its secret, so it cannot be replayed');
+  if (chance.kind === 'committed' && !opens(chance.secret, chance.commitment))
+    return err('the secret does not fit the commitment');
+  if (position) {
+    const begun = GameLog.begin(game, { chance, position });
+    if (!begun.ok) return begun;
+    const { setup } = begun.value.position;
+    const fits = setup.seats === seats && canonicalJson(setup.options) === canonicalJson(options);
+    return fits ? begun : err('position, seats and options do not fit each other');
+  }
+  const setup = game.resolved(options);
+  if (!setup.ok) return setup;
+  if (setup.value.seats !== seats) return err(`these options are for ${setup.value.seats} seats`);
+  return GameLog.begin(game, { chance, setup: setup.value });
+};
+
+const refused = (entry: Entry, number: number, refusal: EntryRefusal): ReplayProblem => {
+  const what = isMove(entry) ? entry.move : entry.kind;
+  return {
+    sentence: `entry ${number} (seat ${entry.seat}: ${what}) is refused: ${refusal.code}`,
+    refused: { number, entry, refusal },
+  };
+};
+
+/** Plays a record through the door: its log at the beginning and after every entry, up to where something is wrong. */
+export function* replaySteps<P extends Position>(
+  game: Game<P>,
+  record: RecordFields,
+): Generator<Result<GameLog<P>, ReplayProblem>, void> {
+  const begun = beginReplay(game, record);
+  if (!begun.ok) return yield err({ sentence: begun.error });
+  let log = begun.value;
+  yield begun;
+  for (const [index, entry] of record.entries.entries()) {
+    const added = log.add(entry);
+    if (!added.ok) return yield err(refused(entry, index + 1, added.error));
+    log = added.value;
+    yield added;
+  }
+}
+
+/** Plays a record to its end. `step` hears the log at the beginning and after every entry. */
+export const replay = <P extends Position>(
+  game: Game<P>,
+  record: RecordFields,
+  step?: (log: GameLog<P>) => void,
+): Result<GameLog<P>, string> => {
+  let last: GameLog<P> | undefined;
+  for (const played of replaySteps(game, record)) {
+    if (!played.ok) return err(played.error.sentence);
+    last = played.value;
+    step?.(last);
+  }
+  return ok(last!);
+};
