@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{protocol,server}/src/**/*.test.ts'],
+          include: ['{protocol,server,torture}/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres.ts', 'tools/optional-programs.mjs'],
         },
       },

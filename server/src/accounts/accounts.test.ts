@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { API } from '../api.ts';
-import { TestApp, useApp } from '../testing/app.ts';
+import { Person, TestApp, useApp } from '../testing/app.ts';
 import { member, PASSWORD } from '../testing/member.ts';
-import { Person } from '../testing/person.ts';
 import { shownName } from './identity.ts';
 import { Passwords } from './passwords.ts';
 

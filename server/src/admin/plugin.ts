@@ -1,5 +1,4 @@
 import type { App } from '../app-type.ts';
-import { Keeping } from './admin-actions.ts';
 import { Administration } from './service.ts';
 import { ClubBook } from './site-settings.ts';
 import { AdminStore } from './store.ts';
@@ -14,11 +13,10 @@ declare module 'fastify' {
 export const openAdministration = (app: App): void => {
   const store = new AdminStore(app.connection.pool);
   const club = new ClubBook(store);
-  const keeping = new Keeping(app.connection.pool, app.tables.log);
   app.decorate('club', club);
   app.decorate(
     'administration',
-    new Administration({ store, club, keeping, sockets: () => app.realtime.connections.size }),
+    new Administration({ store, club, tables: app.tables.adminActions, sockets: () => app.realtime.connections.size }),
   );
 };
 

@@ -6,7 +6,7 @@ import { hashOf } from '../accounts/secrets.ts';
 import { PHRASE_TEXT } from '../chat/phrases.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
-import type { Keeping } from './admin-actions.ts';
+import type { AdminActions } from '../tables/admin-actions.ts';
 import type { ClubBook } from './site-settings.ts';
 import type { AdminStore } from './store.ts';
 
@@ -17,7 +17,7 @@ const LINK_DAYS = 7;
 export interface AdministrationParts {
   readonly store: AdminStore;
   readonly club: ClubBook;
-  readonly keeping: Keeping;
+  readonly tables: AdminActions;
   /** Open connections of this server. */
   readonly sockets: () => number;
 }
@@ -121,12 +121,12 @@ export class Administration {
 
   /** A game that runs ends without a winner, and its secret is opened. */
   async closeTable(id: string): Promise<void> {
-    await this.parts.keeping.close(id);
+    await this.parts.tables.close(id);
   }
 
   /** Before and between games the seat becomes open; while one runs a bot plays on until its person is back. */
   async freeSeat(id: string, seat: number): Promise<void> {
-    await this.parts.keeping.free(id, seat);
+    await this.parts.tables.free(id, seat);
   }
 
   async reports(language: Language): Promise<ReportList['reports']> {

@@ -6,6 +6,7 @@ import { randomId } from '../random.ts';
 import { known, seatOf, type Visitor } from '../tables/model/access.ts';
 import type { TableRow } from '../tables/model/rows.ts';
 import type { Tables } from '../tables/service.ts';
+import type { TalkSource } from './feed.ts';
 import { PHRASE_TEXT } from './phrases.ts';
 import type { ChatRow, ChatStore } from './store.ts';
 
@@ -46,6 +47,11 @@ export class Chats {
     private readonly store: ChatStore,
     private readonly tables: Tables,
   ) {}
+
+  /** Where those who watch tables live read what is said there. */
+  get talk(): TalkSource {
+    return this.store;
+  }
 
   async read(visitor: Visitor, id: string, after: number, language: Language): Promise<Chat> {
     const table = this.hearing(await this.tables.table(id), visitor);

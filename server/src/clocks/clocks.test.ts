@@ -4,13 +4,12 @@ import type { Clock, Entries, NewTable, TableInfo, TableView } from '@ankerplatz
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test, vi } from 'vitest';
 import { randomId } from '../random.ts';
-import { TestApp, type TestSettings } from '../testing/app.ts';
+import { askRight, beginGame, comeIn } from '../testing/accounts.ts';
+import { type Person, TestApp, type TestSettings } from '../testing/app.ts';
 import { makeDatabase } from '../testing/database.ts';
-import type { Person } from '../testing/person.ts';
 import { Program } from '../testing/program.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
-import { askRight, beginGame, comeIn } from '../torture/cast.ts';
 import { ClockStore } from './store.ts';
 
 const PATIENT = { timeout: 50_000, interval: 50 };

@@ -1,8 +1,7 @@
 import type { Lobby, Site, TableList } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { lanAddress } from '../addresses.ts';
-import { useApp } from '../testing/app.ts';
-import type { Person } from '../testing/person.ts';
+import { type Person, useApp } from '../testing/app.ts';
 import { jsonOf, TestTable } from '../testing/tables.ts';
 
 describe('the lobby', () => {

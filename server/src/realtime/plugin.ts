@@ -1,7 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { App } from '../app-type.ts';
 import type { ChatWhisper } from '../chat/feed.ts';
-import { ChatStore } from '../chat/store.ts';
 import { Listener } from '../database/listener.ts';
 import { WHISPERS } from '../database/server-channel.ts';
 import { randomId } from '../random.ts';
@@ -53,14 +52,14 @@ export const acceptSockets = async (app: App): Promise<void> => {
 
 /** Shows sockets and streams what they watch, and keeps them alive while the server is up. */
 export const openRealtime = async (app: App): Promise<void> => {
-  const { connection, config, tables, lobby, log } = app;
+  const { connection, config, tables, lobby, chats, log } = app;
   const store = new RealtimeStore(connection.pool);
   const by = randomId();
   const hub = new Hub({
     tables,
     lobby,
     store,
-    talk: new ChatStore(connection.pool),
+    talk: chats.talk,
     log,
     by,
     heartbeat: config.heartbeatMs,

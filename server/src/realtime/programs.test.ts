@@ -5,8 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { useApp } from '../testing/app.ts';
-import type { Person } from '../testing/person.ts';
+import { type Person, useApp } from '../testing/app.ts';
 import { newFolder } from '../testing/program.ts';
 import { contribution, jsonOf, TestTable } from '../testing/tables.ts';
 

@@ -3,8 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { ServerMessage } from '@ankerplatz/protocol';
 import { expect, test } from 'vitest';
-import { useApp } from '../testing/app.ts';
-import type { Person } from '../testing/person.ts';
+import { type Person, useApp } from '../testing/app.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const server = useApp({ heartbeatMs: 200 });

@@ -1,8 +1,7 @@
 import { type GameRecord, makeRecord } from '@ankerplatz/kit';
 import type { ReplayList, ReplaySummary, SeatLog, Verdict } from '@ankerplatz/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { TestApp, useApp } from '../testing/app.ts';
-import type { Person } from '../testing/person.ts';
+import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const server = useApp();

@@ -2,8 +2,7 @@ import { type GameRecord, parseRecord } from '@ankerplatz/kit';
 import type { Agreed, TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { randomId } from '../random.ts';
-import { useApp } from '../testing/app.ts';
-import type { Person } from '../testing/person.ts';
+import { type Person, useApp } from '../testing/app.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const namesOf = ({ seats }: TableInfo): string[] => seats.map(({ person, level }) => person?.name ?? level ?? '');

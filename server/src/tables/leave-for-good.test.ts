@@ -2,9 +2,8 @@ import { type GameRecord, parseRecord } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { randomId } from '../random.ts';
-import { useApp } from '../testing/app.ts';
+import { type Person, useApp } from '../testing/app.ts';
 import { member, PASSWORD } from '../testing/member.ts';
-import type { Person } from '../testing/person.ts';
 import { SocketPlayer } from '../testing/players.ts';
 import { contribution, jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 

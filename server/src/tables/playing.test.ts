@@ -2,8 +2,7 @@ import { LANGUAGES, SeededChance, type View } from '@ankerplatz/kit';
 import type { Entries, Played, TableView } from '@ankerplatz/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomId } from '../random.ts';
-import { TestApp, useApp } from '../testing/app.ts';
-import type { Person } from '../testing/person.ts';
+import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const TEAM = { game: 'nautilus', variant: 'team' } as const;

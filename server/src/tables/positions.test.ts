@@ -3,8 +3,7 @@ import type { NewTable, TableInfo } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { randomId } from '../random.ts';
-import { TestApp, useApp } from '../testing/app.ts';
-import type { Person } from '../testing/person.ts';
+import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const player = (seat: number, more = {}) => ({

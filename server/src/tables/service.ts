@@ -2,6 +2,7 @@ import type { Language, Seat } from '@ankerplatz/kit';
 import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../database/connect.ts';
+import { AdminActions } from './admin-actions.ts';
 import { Agreeing } from './agreeing.ts';
 import { Appender } from './append.ts';
 import { TableNews } from './change-feed.ts';
@@ -49,6 +50,7 @@ export class Tables {
     readonly reading: Reading,
     readonly log: TableLog,
     readonly farewell: Farewell,
+    readonly adminActions: AdminActions,
     private readonly store: TableStore,
     private readonly live: LiveTables,
   ) {}
@@ -73,6 +75,7 @@ export class Tables {
       new Reading(store, live),
       entries,
       new Farewell(store, seating, playing),
+      new AdminActions(store, entries),
       store,
       live,
     );

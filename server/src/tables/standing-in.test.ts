@@ -1,8 +1,7 @@
 import type { Agreed, Entries } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { randomId } from '../random.ts';
-import { useApp } from '../testing/app.ts';
-import type { Person } from '../testing/person.ts';
+import { type Person, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 

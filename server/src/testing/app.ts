@@ -8,7 +8,6 @@ import { type Config, readConfig } from '../config.ts';
 import { type Connection, connect } from '../database/connect.ts';
 import { makeLog } from '../http/log.ts';
 import { makeDatabase } from './database.ts';
-import { Person } from './person.ts';
 
 export interface TestSettings extends Partial<Config> {
   /** Shared with another server of the test; else a new one. */
@@ -71,6 +70,26 @@ export class TestApp {
   async stop(): Promise<void> {
     await this.app.close();
     await this.connection.close();
+  }
+}
+
+/** Somebody in a test, known to the server by a cookie. */
+export class Person {
+  constructor(
+    readonly server: TestApp,
+    readonly id: string,
+    readonly name: string,
+    /** As a browser sends it. */
+    public cookie: string,
+  ) {}
+
+  ask(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    return this.server.ask(method, path, body, { cookie: this.cookie, ...headers });
   }
 }
 

@@ -1,5 +1,4 @@
-import type { TestApp } from './app.ts';
-import type { Person } from './person.ts';
+import type { Person, TestApp } from './app.ts';
 
 export const PASSWORD = 'quiet harbour';
 

@@ -6,8 +6,7 @@ import { PROTOCOL_VERSION, type ServerMessage, type TableMessage } from '@ankerp
 import { WebSocket } from 'ws';
 import { API } from '../api.ts';
 import { randomId } from '../random.ts';
-import type { TestApp } from './app.ts';
-import type { Person } from './person.ts';
+import type { Person, TestApp } from './app.ts';
 import { choose } from './tables.ts';
 
 interface Request {

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
 import { WebSocket } from 'ws';
 import { API } from '../api.ts';
-import type { TestApp } from './app.ts';
-import type { Person } from './person.ts';
+import type { Person, TestApp } from './app.ts';
 
 type Said<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 type Waiting = (message: ServerMessage) => boolean;

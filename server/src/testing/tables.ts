@@ -3,8 +3,7 @@ import { SeededChance, type View } from '@ankerplatz/kit';
 import type { Agreed, NewTable, Played, TableInfo, TableView } from '@ankerplatz/protocol';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomId } from '../random.ts';
-import type { TestApp } from './app.ts';
-import { Person } from './person.ts';
+import { Person, type TestApp } from './app.ts';
 
 export const contribution = (): string => randomBytes(16).toString('hex');
 

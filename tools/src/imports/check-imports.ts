@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { reachedInto } from './features.ts';
 import { misplaced } from './floors.ts';
 import { circles, graphOf, knotOf } from './graph.ts';
 import {
@@ -34,6 +35,8 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   bots: { ours: ['kit', 'game', 'registry'], outside: [], pure: true },
   protocol: { ours: ['kit'], outside: 'declared' },
   server: { ours: ['kit', 'game', 'registry', 'bots', 'protocol'], outside: 'declared' },
+  // Looks at a server from inside too: its log must hold what its clients were told.
+  torture: { ours: ['kit', 'registry', 'bots', 'protocol', 'server'], outside: 'declared' },
   web: {
     ours: ['kit', 'game', 'registry', 'bots', 'protocol'],
     outside: 'declared',
@@ -129,21 +132,23 @@ const impure = (sources: readonly Source[]): string[] =>
       ),
     );
 
-/** Packages whose files may still import each other in a circle, as long as types alone close it. */
-const TYPES_IN_CIRCLES: ReadonlySet<Kind> = new Set(['server']);
-
 /** A sentence for everything that the table of imports does not allow. */
 export const checkImports = (tree: Tree): string[] => {
   const sources = sourcesOf(tree);
-  const counted = graphOf(sources, ({ kind }) => (TYPES_IN_CIRCLES.has(kind) ? 'values' : 'all'));
-  return [...forbidden(tree, sources), ...impure(sources), ...circles(counted), ...misplaced(sources)];
+  return [
+    ...forbidden(tree, sources),
+    ...impure(sources),
+    ...circles(graphOf(sources)),
+    ...misplaced(sources),
+    ...reachedInto(sources),
+  ];
 };
 
 /** By package: how many of its files import themselves through others, types included. */
 export const knots = (tree: Tree): Readonly<Record<string, number>> => {
   const sources = sourcesOf(tree);
   const folders = [...new Set(sources.map(({ folder }) => folder))];
-  const knotted = knotOf(graphOf(sources, () => 'all'));
+  const knotted = knotOf(graphOf(sources));
   return Object.fromEntries(
     folders.map(folder => [folder, knotted.filter(path => path.startsWith(`${folder}/`)).length]),
   );

@@ -31,6 +31,31 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['pages/*'],
     ['app'],
   ],
+  server: [
+    ['api', 'config', 'addresses', 'random', 'metrics', 'expected'],
+    ['database'],
+    ['problem', 'app-type'],
+    ['text'],
+    ['web'],
+    ['http'],
+    ['accounts'],
+    ['tables/model'],
+    ['tables'],
+    ['bots'],
+    ['clocks'],
+    ['chat'],
+    ['lobby'],
+    ['records'],
+    ['realtime'],
+    ['notices'],
+    ['admin'],
+    ['docs'],
+    ['operation'],
+    ['keep-tables'],
+    ['app'],
+    ['server'],
+    ['main', 'index'],
+  ],
 };
 
 interface Room {
@@ -77,7 +102,7 @@ const sentenceOf = (kind: Kind): string =>
 
 /** A sentence for every import that points upwards or aside. */
 export const misplaced = (sources: readonly Source[]): string[] => {
-  const graph = graphOf(sources, () => 'all');
+  const graph = graphOf(sources);
   return sources.flatMap(({ kind, path, isTest }) => {
     const room = isTest ? undefined : roomOf(kind, path);
     if (!room) return [];

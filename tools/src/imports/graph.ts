@@ -4,12 +4,12 @@ import { type Source, targetOf } from './sources.ts';
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** Types count: a file that cannot be understood without another one imports it. */
-export const graphOf = (sources: readonly Source[], counted: (source: Source) => 'all' | 'values'): Graph =>
+export const graphOf = (sources: readonly Source[]): Graph =>
   new Map(
     sources.map(source => [
       source.path,
       source.imports
-        .filter(({ specifier, isType }) => specifier.startsWith('.') && (!isType || counted(source) === 'all'))
+        .filter(({ specifier }) => specifier.startsWith('.'))
         .map(({ specifier }) => targetOf(source.path, specifier)),
     ]),
   );

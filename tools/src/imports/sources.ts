@@ -3,7 +3,19 @@ import { join } from 'node:path';
 
 // The sources are formatted by Biome, so that imports can be read line by line.
 
-export const KINDS = ['kit', 'game', 'registry', 'bots', 'protocol', 'server', 'web', 'tools', 'bench', 'e2e'] as const;
+export const KINDS = [
+  'kit',
+  'game',
+  'registry',
+  'bots',
+  'protocol',
+  'server',
+  'torture',
+  'web',
+  'tools',
+  'bench',
+  'e2e',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Paths from the root of the repository, with `/`, and what the files say. */
@@ -51,9 +63,9 @@ const kindOf = (folder: string): Kind | undefined => {
   return first === 'games' ? (kindNamed(second ?? '') ?? 'game') : kindNamed(folder);
 };
 
-/** Tests, what only tests use, the torture of the server, and the suite that other packages' tests run. */
+/** Tests, what only tests use, and the suite that other packages' tests run. */
 export const isTestFile = (path: string): boolean =>
-  /\.test\.tsx?$|\/(testing|torture)\//.test(path) || path === 'games/kit/src/conformance.ts';
+  /\.test\.tsx?$|\/testing\/|^torture\//.test(path) || path === 'games/kit/src/conformance.ts';
 
 export const sourcesOf = (tree: Tree): Source[] =>
   [...tree].flatMap(([path, text]) => {

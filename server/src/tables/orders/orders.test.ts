@@ -3,9 +3,8 @@ import type { Clock, Entries, NewTable, SeatOrdersBody } from '@ankerplatz/proto
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test, vi } from 'vitest';
 import { randomId } from '../../random.ts';
-import { useApp } from '../../testing/app.ts';
+import { type Person, useApp } from '../../testing/app.ts';
 import { begin, moved, movesAt, wander } from '../../testing/live.ts';
-import type { Person } from '../../testing/person.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
 import { obey } from '../model/obey.ts';

@@ -1,9 +1,9 @@
 import { isObject, SeededChance } from '@ankerplatz/kit';
 import { CLIENT_MESSAGES, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
+import { API } from '@ankerplatz/server/api';
+import { anyAddress, askRight, type Cast, type Credentials, gatherCast } from '@ankerplatz/server/testing/accounts';
+import { type Answered, type Asked, ask } from '@ankerplatz/server/testing/request';
 import { WebSocket } from 'ws';
-import { API } from '../api.ts';
-import { type Answered, type Asked, ask } from './ask.ts';
-import { anyAddress, askRight, type Cast, type Credentials, gatherCast } from './cast.ts';
 import { isSchema, Junk, type JunkSchema } from './junk.ts';
 
 interface Parameter {

@@ -1,12 +1,12 @@
 import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRecord, replay } from '@ankerplatz/kit';
-import { MS } from '../database/columns.ts';
-import { connect } from '../database/connect.ts';
-import type { LogEntry } from '../tables/model/entry.ts';
-import { factsByRecord, factsOf, gameOf } from '../tables/model/game-header.ts';
-import { LiveTable } from '../tables/model/live-table.ts';
-import type { TableRow } from '../tables/model/rows.ts';
-import { TableStore } from '../tables/store.ts';
-import { fingerprint, type Ledger, type Sent, viewKey } from './ledger.ts';
+import { MS } from '@ankerplatz/server/database/columns';
+import { connect } from '@ankerplatz/server/database/connect';
+import type { LogEntry } from '@ankerplatz/server/tables/model/entry';
+import { factsByRecord, factsOf, gameOf } from '@ankerplatz/server/tables/model/game-header';
+import { LiveTable } from '@ankerplatz/server/tables/model/live-table';
+import type { TableRow } from '@ankerplatz/server/tables/model/rows';
+import { TableStore } from '@ankerplatz/server/tables/store';
+import { fingerprint, type Ledger, type Sent, viewKey } from './history.ts';
 
 interface Logged extends LogEntry {
   readonly table: string;

@@ -1,10 +1,10 @@
 import { SeededChance } from '@ankerplatz/kit';
+import { API } from '@ankerplatz/server/api';
+import { administrator } from '@ankerplatz/server/testing/administrator';
+import { TestApp } from '@ankerplatz/server/testing/app';
+import { TestTable } from '@ankerplatz/server/testing/tables';
 import { expect, test } from 'vitest';
-import { API } from '../api.ts';
-import { administrator } from '../testing/administrator.ts';
-import { TestApp } from '../testing/app.ts';
-import { TestTable } from '../testing/tables.ts';
-import { Junk, type JunkSchema } from '../torture/junk.ts';
+import { Junk, type JunkSchema } from './junk.ts';
 
 interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: JunkSchema } } };

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { TableInfo, TableView } from '@ankerplatz/protocol';
 import { API } from '../api.ts';
 import { randomId } from '../random.ts';
-import { type Answered, type Asked, ask } from './ask.ts';
+import { type Answered, type Asked, ask } from './request.ts';
 
 /** What a request says of who asks. */
 export type Credentials = Readonly<Record<string, string>>;

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BOTS, type BotGameId, think } from '@ankerplatz/bots';
 import type { SeededChance, View } from '@ankerplatz/kit';
 import type { TableView } from '@ankerplatz/protocol';
-import { randomId } from '../random.ts';
-import { type Antics, PASSING_REFUSALS } from './antics.ts';
-import { newContribution } from './cast.ts';
-import type { Acknowledged, Ledger, Sent } from './ledger.ts';
-import type { Line, Outcome, RequestLine } from './line.ts';
+import { randomId } from '@ankerplatz/server/random';
+import { newContribution } from '@ankerplatz/server/testing/accounts';
+import type { Acknowledged, Ledger, Sent } from './history.ts';
+import { type Antics, PASSING_REFUSALS } from './side-actions.ts';
+import type { Line, Outcome, RequestLine } from './table-connection.ts';
 
 /** Between two tries of the same request. */
 const RETRY_MS = 50;

@@ -1,6 +1,6 @@
+import { useApp } from '@ankerplatz/server/testing/app';
 import { describe, expect, test } from 'vitest';
-import { useApp } from './testing/app.ts';
-import { fuzz } from './torture/fuzz.ts';
+import { fuzz } from './fuzz.ts';
 
 describe('junk', () => {
   const server = useApp({ trustProxy: true });

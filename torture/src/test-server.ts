@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { API } from '../api.ts';
-import { EmbeddedPostgres } from '../database/embedded.ts';
-import { Program } from '../testing/program.ts';
-import { ask } from './ask.ts';
+import { API } from '@ankerplatz/server/api';
+import { EmbeddedPostgres } from '@ankerplatz/server/database/embedded';
+import { Program } from '@ankerplatz/server/testing/program';
+import { ask } from '@ankerplatz/server/testing/request';
 import { killAtExit } from './leftovers.ts';
 
 const SETTINGS = {

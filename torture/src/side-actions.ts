@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeededChance, View } from '@ankerplatz/kit';
 import type { Agreed, TableInfo, TableView, Vote } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
-import { randomId } from '../random.ts';
-import type { Ledger } from './ledger.ts';
-import type { RequestLine } from './line.ts';
+import { randomId } from '@ankerplatz/server/random';
+import type { Ledger } from './history.ts';
+import type { RequestLine } from './table-connection.ts';
 
 /** How often somebody does something else than move. */
 const OFTEN = 0.3;

@@ -1,12 +1,11 @@
 import { ok } from '@ankerplatz/kit';
-import type { Pool } from 'pg';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
-import { type TableLog, type Wish, withEntries } from '../tables/log.ts';
-import type { LogEntry } from '../tables/model/entry.ts';
-import type { TableRow } from '../tables/model/rows.ts';
-import { levelAt, OPEN, STAND_IN } from '../tables/model/seats.ts';
-import { TableStore } from '../tables/store.ts';
+import { type TableLog, type Wish, withEntries } from './log.ts';
+import type { LogEntry } from './model/entry.ts';
+import type { TableRow } from './model/rows.ts';
+import { levelAt, OPEN, STAND_IN } from './model/seats.ts';
+import type { TableStore } from './store.ts';
 
 const present = (table: TableRow | undefined): TableRow => {
   if (!table) throw new Problem('no-such-table');
@@ -14,15 +13,11 @@ const present = (table: TableRow | undefined): TableRow => {
 };
 
 /** What the administrator does to tables. */
-export class Keeping {
-  private readonly store: TableStore;
-
+export class AdminActions {
   constructor(
-    pool: Pool,
+    private readonly store: TableStore,
     private readonly log: TableLog,
-  ) {
-    this.store = new TableStore(pool);
-  }
+  ) {}
 
   /** A game that runs ends without a winner, and its secret is opened. */
   async close(id: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
-import { Antics } from './antics.ts';
+import { beginGame, type Credentials, comeIn } from '@ankerplatz/server/testing/accounts';
 import { type Audited, audit } from './audit.ts';
-import { beginGame, type Credentials, comeIn } from './cast.ts';
-import { House, postgresIn, type Victim } from './house.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from './history.ts';
 import { passingFolder, removeFolder } from './leftovers.ts';
-import { RequestLine, SocketLine } from './line.ts';
 import { Player } from './player.ts';
+import { Antics } from './side-actions.ts';
+import { RequestLine, SocketLine } from './table-connection.ts';
+import { House, postgresIn, type Victim } from './test-server.ts';
 
 export interface CrashWishes {
   readonly seed: string;

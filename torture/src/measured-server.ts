@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
-import { makeLog } from '../http/log.ts';
-import { startServer } from '../server.ts';
+import { readConfig } from '@ankerplatz/server/config';
+import { makeLog } from '@ankerplatz/server/http/log';
+import { startServer } from '@ankerplatz/server/server';
 
 /** A server that says how large its heap is: node --expose-gc, with a channel to its parent. */
 const config = readConfig(process.env);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROTOCOL_VERSION, type ServerMessage, type TableView } from '@ankerplatz/protocol';
+import { API } from '@ankerplatz/server/api';
+import { asJson, type Credentials } from '@ankerplatz/server/testing/accounts';
+import { ask } from '@ankerplatz/server/testing/request';
 import { WebSocket } from 'ws';
-import { API } from '../api.ts';
-import { ask } from './ask.ts';
-import { asJson, type Credentials } from './cast.ts';
-import type { Ledger, Sent } from './ledger.ts';
+import type { Ledger, Sent } from './history.ts';
 
 /** What became of moves; where nobody knows, sending throws. */
 export type Outcome = { readonly version: number } | { readonly code: string; readonly index: number | null };

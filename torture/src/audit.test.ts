@@ -1,9 +1,9 @@
 import type { TableView } from '@ankerplatz/protocol';
+import { TestApp } from '@ankerplatz/server/testing/app';
+import { TestTable } from '@ankerplatz/server/testing/tables';
 import { describe, expect, test } from 'vitest';
-import { TestApp } from '../testing/app.ts';
-import { TestTable } from '../testing/tables.ts';
 import { audit } from './audit.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from './history.ts';
 
 /** Two people have played some moves, and somebody has noted what they were told. */
 const played = async (): Promise<{ server: TestApp; table: TestTable; ledger: Ledger }> => {

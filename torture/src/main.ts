@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { randomId } from '../random.ts';
+import { randomId } from '@ankerplatz/server/random';
 import { type CrashReport, crash } from './crashes.ts';
 import { type JunkReport, junk } from './junk-run.ts';
 
