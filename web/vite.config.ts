@@ -54,17 +54,17 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json)|registry\/src\/\w+)\.ts$|\/bots\/src\/level\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net|shell\/(?:routes|title|NameDialog)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|travel|sound|Count))/,
+    /\/web\/src\/(?:app|net|shell\/(?:routes|title|NameDialog)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|Count)))/,
   ],
   ['site', /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|setup\/(?:[a-z-]+\.ts|Length|length))/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/(?:rules\.)?..\.)/],
-  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings|[Rr]esult|speech|short-move|text\/)/],
-  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index|drawings|[Rr]esult|speech|short-move|text\/)/],
+  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings\/|result\/|speech\/|text\/)/],
+  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index\.|drawings\/|result\/|speech\/|text\/)/],
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!Re(?:play|el)|re(?:play|el)|[Cc]ommand|text\/..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

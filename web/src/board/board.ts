@@ -1,7 +1,7 @@
 import type { GameEvent, Language, View, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
-import type { SoundName } from '../ui/sound.ts';
-import type { Flight } from '../ui/travel.ts';
+import type { SoundName } from '../ui/motion/sound.ts';
+import type { Flight } from '../ui/motion/travel.ts';
 import type { Draft, Step } from './draft.ts';
 import type { LogEntry, TableState } from './source.ts';
 

@@ -1,6 +1,6 @@
 import { type Asked, err, type Game, type GameRecord, ok, type Result, type Setup } from '@ankerplatz/kit';
 import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
-import { randomHex } from '../ui/random.ts';
+import { randomHex } from '../ui/device/random.ts';
 import { Host, type LocalSeat, type SavedGame } from './host.ts';
 import { keepGame } from './saved.ts';
 import { wakeBots } from './thinker.ts';

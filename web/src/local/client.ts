@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TableActs, TableSource, TableState, ThoughtState } from '../board/source.ts';
 import type { Answer, Problem } from '../net/http.ts';
 import { addressOf } from '../shell/routes.ts';
-import { aMoment } from '../ui/moment.ts';
+import { aMoment } from '../ui/motion/moment.ts';
 import { type Host, type SavedGame, seatInfosOf } from './host.ts';
 import type { Thinker } from './thinker.ts';
 

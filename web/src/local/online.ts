@@ -2,7 +2,7 @@ import { err, ok, SeededChance } from '@ankerplatz/kit';
 import { api } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
 import { needMe } from '../net/me.ts';
-import { randomHex } from '../ui/random.ts';
+import { randomHex } from '../ui/device/random.ts';
 import type { Host } from './host.ts';
 import { localText } from './text/index.ts';
 

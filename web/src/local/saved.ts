@@ -1,5 +1,5 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
-import { aMoment } from '../ui/moment.ts';
+import { aMoment } from '../ui/motion/moment.ts';
 import type { SavedGame } from './host.ts';
 
 /** What was kept since the page was loaded: a browser that keeps nothing plays on until it is closed. */

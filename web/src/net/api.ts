@@ -31,7 +31,7 @@ import type {
   Token,
   TokenMade,
 } from '@ankerplatz/protocol';
-import { randomHex, requestId } from '../ui/random.ts';
+import { randomHex, requestId } from '../ui/device/random.ts';
 import { ask, query } from './http.ts';
 
 /** What may be known of a table by invitation only, to whoever has it. */

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@ankerplatz/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { line } from './line.ts';
+import { line } from './connection.ts';
 import { me } from './me.ts';
 
 const tables = signal<readonly TableSummary[]>([]);

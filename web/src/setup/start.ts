@@ -5,7 +5,7 @@ import type { Problem } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { settings } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
-import { keepLast } from './last.ts';
+import { keepLast } from './last-plan.ts';
 import { isAlone, kindOfPlan, newTableOf, optionsOf, type Plan } from './plan.ts';
 
 /** The address of what was started; null: whoever was asked for a name would rather not. */
@@ -43,7 +43,7 @@ const nameAt = (plan: Plan, seat: number): string => {
 
 /** What the table needs is fetched while the game is dealt. */
 const fetchTable = async ({ game }: Plan): Promise<void> => {
-  const { loadTable } = await import('../table/loaded.ts');
+  const { loadTable } = await import('../table/model/load-table.ts');
   await loadTable(game, settings.value.language);
 };
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useKeyScroll } from '../ui/key-scroll.ts';
+import { useKeyScroll } from '../ui/device/key-scroll.ts';
 
 /** A sentence at the thumb about what was done last. */
 export function Caption({ text }: { readonly text: string | undefined }): JSX.Element {

@@ -4,8 +4,8 @@ import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { attempt, hasAgreed, Menu } from './Menu.tsx';
+import type { Scene } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
-import type { Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
 
 /** The way out, the game, where it stands, the line, the menu. */

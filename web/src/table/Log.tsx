@@ -5,9 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { takeBackTo } from './Menu.tsx';
-import type { Scene } from './scene.ts';
+import type { Scene } from './model/table-model.ts';
+import { firstOf, type Turn, turnsOf } from './model/turns.ts';
 import { tableText } from './text/index.ts';
-import { firstOf, type Turn, turnsOf } from './turns.ts';
 
 /** Turns shown at first. */
 const MOST = 40;

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { Answer } from '../net/http.ts';
 import { go } from '../shell/routes.ts';
-import { canShare, copy } from '../ui/clipboard.ts';
+import { canShare, copy } from '../ui/device/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { beforeLastTurn } from './evening/back.ts';
-import { saveLog, saveRecord } from './save.ts';
-import type { Scene } from './scene.ts';
+import { saveLog, saveRecord } from './model/save-record.ts';
+import type { Scene } from './model/table-model.ts';
+import { beforeLastTurn } from './online/take-back.ts';
 import { tableText } from './text/index.ts';
 
 interface Item {

@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { Notice } from './desk.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './model/table-model.ts';
+import type { Notice } from './model/turn-controller.ts';
 import { tableText } from './text/index.ts';
 
 interface Told {

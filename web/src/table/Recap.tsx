@@ -4,9 +4,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
-import { actedAt } from './acted.ts';
-import type { Scene } from './scene.ts';
-import { firstOf, recapOf } from './turns.ts';
+import { actedAt } from './model/last-acted.ts';
+import type { Scene } from './model/table-model.ts';
+import { firstOf, recapOf } from './model/turns.ts';
 
 /** Milliseconds: what is not longer ago has just been. */
 const A_WHILE = 60_000;

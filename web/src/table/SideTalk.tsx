@@ -6,7 +6,7 @@ import type { Talk } from '../talk/talk.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import type { Scene } from './scene.ts';
+import type { Scene } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 import './side-talk.css';
 

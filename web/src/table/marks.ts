@@ -4,8 +4,8 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BoardModule } from '../board/board.ts';
 import type { LogEntry } from '../board/source.ts';
-import { placeOf } from '../ui/travel.ts';
-import type { Scene } from './scene.ts';
+import { placeOf } from '../ui/motion/travel.ts';
+import type { Scene } from './model/table-model.ts';
 
 const MARK = 'fresh';
 

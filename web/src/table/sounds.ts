@@ -1,9 +1,9 @@
 import type { GameEvent } from '@ankerplatz/kit';
 import { useEffect } from 'preact/hooks';
 import { change, settings } from '../settings/settings.ts';
-import { type SoundName, sound } from '../ui/sound.ts';
+import { type SoundName, sound } from '../ui/motion/sound.ts';
 import { toast } from '../ui/Toast.tsx';
-import type { Scene } from './scene.ts';
+import type { Scene } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 
 /** The one sound of several events: the most telling comes last. */

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { thoughtName } from '../games/art/thought.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './model/table-model.ts';
 
 /** How far a bot's thought is shows at its seat: seen by who looks, told to nobody, and nothing else is drawn anew. */
 export const useThought = (scene: Scene, root: RefObject<HTMLElement>): void => {

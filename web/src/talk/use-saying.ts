@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { requestId } from '../ui/random.ts';
+import { requestId } from '../ui/device/random.ts';
 import type { Talk, Words } from './talk.ts';
 
 export interface Saying {

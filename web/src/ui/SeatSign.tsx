@@ -1,4 +1,4 @@
-import { still } from './still.ts';
+import { still } from './motion/still.ts';
 import './seat-sign.css';
 
 type Paint = 'body' | 'cut' | 'brass' | 'ink' | 'line' | 'rope' | 'core';

@@ -1,4 +1,4 @@
-import { still } from '../../ui/still.ts';
+import { still } from '../../ui/motion/still.ts';
 import './art.css';
 
 /** How a path is painted; each is a rule of art.css. */

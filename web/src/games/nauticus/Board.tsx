@@ -11,21 +11,31 @@ import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
-import { isWide } from '../../ui/wide.ts';
+import { isWide } from '../../ui/device/wide.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
-import { ActionList } from './ActionList.tsx';
-import { Dock, type Target } from './Dock.tsx';
-import { shipNews, wholeShipText } from './facts.ts';
-import { kept, noteFor } from './notes.ts';
-import { Opponents } from './Opponents.tsx';
-import { Purse } from './Purse.tsx';
-import { deliveries, type Picked, type PlacedTarget, targetsFor } from './placing.ts';
-import { Ring } from './Ring.tsx';
-import { Storage } from './Storage.tsx';
-import { Supply } from './Supply.tsx';
-import { beginningOf, decidingOf, isAsked, playerOf, positionOf, seatOf, textsOf, viewOf, wordsOf } from './seen.ts';
-import { RoundTrack, ScoreTrack } from './Tracks.tsx';
-import { Turn } from './Turn.tsx';
+import { shipNews, wholeShipText } from './fact-words.ts';
+import { Opponents } from './Others.tsx';
+import {
+  beginningOf,
+  decidingOf,
+  isAsked,
+  playerOf,
+  positionOf,
+  seatOf,
+  textsOf,
+  viewOf,
+  wordsOf,
+} from './selectors.ts';
+import { kept, noteFor } from './turn/notes.ts';
+import { deliveries, type Picked, type PlacedTarget, targetsFor } from './turn/placing.ts';
+import { Turn } from './turn/Turn.tsx';
+import { ActionList } from './zones/ActionList.tsx';
+import { Dock, type Target } from './zones/Dock.tsx';
+import { Purse } from './zones/Purse.tsx';
+import { Ring } from './zones/Ring.tsx';
+import { Storage } from './zones/Storage.tsx';
+import { Supply } from './zones/Supply.tsx';
+import { RoundTrack, ScoreTrack } from './zones/Tracks.tsx';
 import './board.css';
 
 /** The facts about the eight actions as this decision began: they hold while it is drafted. */

@@ -2,7 +2,7 @@ import { type ByTag, byTag, type GameEvent, type Seat } from '@ankerplatz/kit';
 import type { NauticusEvent, Tile, types } from '@ankerplatz/nauticus';
 import { tables } from '@ankerplatz/nauticus';
 import type { ComponentChild } from 'preact';
-import type { Flight } from '../../ui/travel.ts';
+import type { Flight } from '../../ui/motion/travel.ts';
 import { CrestSign } from './art/crests.tsx';
 import { AnchorTile, Points, StartToken, Taler, Worker } from './art/signs.tsx';
 import { TilePicture } from './art/TilePicture.tsx';

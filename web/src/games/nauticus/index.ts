@@ -1,20 +1,20 @@
 import type { BoardModule } from '../../board/board.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Board, Seats } from './Board.tsx';
-import { mainButton } from './button.ts';
-import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sentence, sound } from './chips.ts';
 import { flights } from './flights.tsx';
-import { Thumb } from './Thumb.tsx';
 import type { NauticusTexts } from './text/texts.ts';
+import { Thumb } from './turn/Counters.tsx';
+import { mainButton } from './turn/main-button.ts';
+import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sentence, sound } from './turn/step-chips.ts';
 
 /** The table of Nauticus. */
 export const board: BoardModule = {
   Board,
   Seats,
   Thumb,
-  Result: lazy(async () => (await import('./Result.tsx')).Result),
+  Result: lazy(async () => (await import('./result/Result.tsx')).Result),
   hidesHands: false,
-  drawings: async language => (await import('./drawings.tsx')).drawingsIn(language),
+  drawings: async language => (await import('./drawings/drawings.tsx')).drawingsIn(language),
   texts: async (language): Promise<NauticusTexts> => {
     switch (language) {
       case 'en':
@@ -36,5 +36,5 @@ export const board: BoardModule = {
   sentence,
   beginsTurn,
   isQuiet,
-  speech: async language => (await import('./speech.ts')).speechIn(language),
+  speech: async language => (await import('./speech/speech.ts')).speechIn(language),
 };

@@ -4,16 +4,8 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
-import { type Choice, useChoice } from './choice.ts';
-import { cardMovesOf, cardOf, isFinal, offeredCards, openDraft, optionsOf, playsFromHand } from './choosing.ts';
-import { Discards } from './Discards.tsx';
-import { Hand, type HandCard } from './Hand.tsx';
-import { kept, noteFor } from './notes.ts';
 import { type OtherHand, Others } from './Others.tsx';
-import { giversOf, idsOf, knownCards, knownNotes } from './private.ts';
-import { Ring } from './Ring.tsx';
-import { ringPropsOf } from './ring-props.ts';
-import { Sailors } from './Sailors.tsx';
+import { giversOf, idsOf, knownCards, knownNotes } from './private-knowledge.ts';
 import {
   commandedBy,
   decidingOf,
@@ -29,8 +21,16 @@ import {
   textsOf,
   viewOf,
   wordsOf,
-} from './seen.ts';
-import { Turn } from './Turn.tsx';
+} from './selectors.ts';
+import { type Choice, useChoice } from './turn/choice.ts';
+import { kept, noteFor } from './turn/notes.ts';
+import { cardMovesOf, cardOf, isFinal, offeredCards, openDraft, optionsOf, playsFromHand } from './turn/options.ts';
+import { Turn } from './turn/Turn.tsx';
+import { Discards } from './zones/Discards.tsx';
+import { Hand, type HandCard } from './zones/Hand.tsx';
+import { Ring } from './zones/Ring.tsx';
+import { ringPropsOf } from './zones/ring-props.ts';
+import { Sailors } from './zones/Sailors.tsx';
 import './board.css';
 
 /** What can be done with a card now. */

@@ -9,12 +9,12 @@ import {
   type Sailor,
 } from '@ankerplatz/nautilus';
 import type { ComponentChild } from 'preact';
-import type { Flight } from '../../ui/travel.ts';
+import type { Flight } from '../../ui/motion/travel.ts';
 import { CardBack, CardFace } from './art/cards.tsx';
 import { PieceSign, Ripple } from './art/marbles.tsx';
 import { CardSign, DieFace } from './art/signs.tsx';
-import { colourOf, piecesOn, type Spot, spotOf, startOf, type Waters } from './places.ts';
-import { watersOf } from './seen.ts';
+import { watersOf } from './selectors.ts';
+import { colourOf, piecesOn, type Spot, spotOf, startOf, type Waters } from './spots.ts';
 
 type Places = readonly string[];
 

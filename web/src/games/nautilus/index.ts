@@ -1,21 +1,21 @@
 import type { BoardModule } from '../../board/board.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Board, Seats } from './Board.tsx';
-import { handIn, mainButton } from './button.ts';
-import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound, veiled } from './chips.ts';
 import { flights } from './flights.tsx';
 import { spoken } from './spoken.ts';
-import { Thumb } from './Thumb.tsx';
 import type { NautilusTexts } from './text/texts.ts';
+import { Thumb } from './turn/Counters.tsx';
+import { handIn, mainButton } from './turn/main-button.ts';
+import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound, veiled } from './turn/step-chips.ts';
 
 /** The table of Nautilùs. */
 export const board: BoardModule = {
   Board,
   Seats,
   Thumb,
-  Result: lazy(async () => (await import('./Result.tsx')).Result),
+  Result: lazy(async () => (await import('./result/Result.tsx')).Result),
   hidesHands: true,
-  drawings: async language => (await import('./drawings.tsx')).drawingsIn(language),
+  drawings: async language => (await import('./drawings/drawings.tsx')).drawingsIn(language),
   texts: async (language): Promise<NautilusTexts> => {
     switch (language) {
       case 'en':
@@ -38,5 +38,5 @@ export const board: BoardModule = {
   beginsTurn,
   isQuiet,
   veiled,
-  speech: async language => (await import('./speech.ts')).speechIn(language),
+  speech: async language => (await import('./speech/speech.ts')).speechIn(language),
 };

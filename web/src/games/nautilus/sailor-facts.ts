@@ -1,10 +1,10 @@
 /** Sailors as they are told: where each is, and what is near it. */
 import { COLOURS, type Colour, type Sailor } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
-import { pieceName, placeNameOf } from './facts.ts';
-import { coloursOf, decidingOf, isDuel, otherOf, seatOf, viewOf, watersOf } from './seen.ts';
+import { caveAhead, isFresh, neighbourOf, placeOf, ringFieldOf, stepsToHarbour } from './distances.ts';
+import { pieceName, placeNameOf } from './fact-words.ts';
+import { coloursOf, decidingOf, isDuel, otherOf, seatOf, viewOf, watersOf } from './selectors.ts';
 import type { SailorFacts } from './text/deciding.ts';
-import { caveAhead, isFresh, neighbourOf, placeOf, ringFieldOf, stepsToHarbour } from './walking.ts';
 
 const neighbour = (board: BoardProps, field: number | null, way: 'ahead' | 'behind') => {
   const view = viewOf(board.draft);

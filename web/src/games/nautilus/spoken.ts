@@ -1,9 +1,9 @@
 /** Sentences of the game in names that can be said and that are printed on the board: "East 5" for `t21`. */
 import type { Piece } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
-import { pieceName, spotName } from './facts.ts';
-import { colourOf, type Spot } from './places.ts';
-import { coloursOf, decidingOf, seatOf, viewOf } from './seen.ts';
+import { pieceName, spotName } from './fact-words.ts';
+import { coloursOf, decidingOf, seatOf, viewOf } from './selectors.ts';
+import { colourOf, type Spot } from './spots.ts';
 
 /** A sailor, or a place of the ring, a cave, a harbour. */
 const TOKEN = /(?<![\p{L}\d])([nesw][1-4]|[tch]\d{1,2})(?![\p{L}\d])/giu;

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Devices, UseCode } from '../../account/Devices.tsx';
 import { Fold } from '../../account/Form.tsx';
-import { line } from '../../net/line.ts';
+import { line } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { desk } from '../../text/account.ts';

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { desk } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copy } from '../../ui/clipboard.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { copy } from '../../ui/device/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface SecretProps {

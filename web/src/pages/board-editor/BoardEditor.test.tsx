@@ -9,7 +9,7 @@ import { text } from '../../text/text.ts';
 import { BoardEditor } from './BoardEditor.tsx';
 
 const saved = vi.hoisted(() => [] as unknown[]);
-vi.mock('../../ui/save.ts', () => ({ saveFile: (...file: unknown[]) => saved.push(file) }));
+vi.mock('../../ui/device/save-file.ts', () => ({ saveFile: (...file: unknown[]) => saved.push(file) }));
 vi.mock('../../net/my-tables.ts', () => ({ turnCount: { value: 0 } }));
 vi.mock('../../net/site.ts', () => ({
   findSite: async () => undefined,

@@ -16,7 +16,7 @@ import type { EditorModule } from './contract.ts';
 import { loadEditor } from './editors.ts';
 import { Pass } from './Pass.tsx';
 import { ServerBoard } from './ServerBoard.tsx';
-import './box.css';
+import './board-editor.css';
 
 /** The board that a link has brought; undefined: none that we understand. */
 interface Sent {

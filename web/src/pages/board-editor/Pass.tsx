@@ -8,10 +8,10 @@ import { addressOf } from '../../shell/routes.ts';
 import { boxText } from '../../text/board-editor.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { canShare, copy } from '../../ui/clipboard.ts';
+import { canShare, copy } from '../../ui/device/clipboard.ts';
+import { saveFile } from '../../ui/device/save-file.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { QR } from '../../ui/QR.tsx';
-import { saveFile } from '../../ui/save.ts';
 import type { EditorModule } from './contract.ts';
 import { makeFile } from './correction.ts';
 

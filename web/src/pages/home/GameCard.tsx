@@ -6,7 +6,7 @@ import { Emblem } from '../../shell/Emblem.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Slipway } from './Slipway.tsx';
+import { Slipway } from './SlipwayPicture.tsx';
 import './game-card.css';
 
 interface GameCardProps {

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { change } from '../../settings/settings.ts';
-import { lastPlan } from '../../setup/last.ts';
+import { lastPlan } from '../../setup/last-plan.ts';
 import { keepBoard } from '../../setup/own-board.ts';
 import { type Plan, planNow, planWith } from '../../setup/plan.ts';
 import { text } from '../../text/text.ts';
@@ -18,7 +18,7 @@ vi.mock('../../setup/start.ts', () => ({
   },
 }));
 vi.mock('../../games/boards.ts', () => ({ hasBoard: (id: string) => id === 'nauticus' }));
-vi.mock('../../net/line.ts', () => ({ line: { state: signal('open'), watchLobby: () => () => undefined } }));
+vi.mock('../../net/connection.ts', () => ({ line: { state: signal('open'), watchLobby: () => () => undefined } }));
 vi.mock('../../net/club.ts', () => ({ club: signal(null), readClub: async () => undefined }));
 vi.mock('../../net/my-tables.ts', () => ({ myTables: signal([]) }));
 vi.mock('../../local/saved.ts', () => ({ listGames: async () => [] }));

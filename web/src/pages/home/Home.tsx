@@ -4,10 +4,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hasBoard } from '../../games/boards.ts';
-import { line } from '../../net/line.ts';
+import { line } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { myTables } from '../../net/my-tables.ts';
-import { lastPlan } from '../../setup/last.ts';
+import { lastPlan } from '../../setup/last-plan.ts';
 import { ownBoard } from '../../setup/own-board.ts';
 import { type Plan, planNow } from '../../setup/plan.ts';
 import { startPlan } from '../../setup/start.ts';
@@ -19,10 +19,10 @@ import { GameCard } from './GameCard.tsx';
 import { Bring } from './ImportRecord.tsx';
 import { Invited } from './Invited.tsx';
 import { Last } from './LastSetup.tsx';
-import { List } from './List.tsx';
-import { isFree, isOver, orderMine, withoutMine } from './lists.ts';
 import { Kept } from './SavedGames.tsx';
+import { List } from './TableList.tsx';
 import { TableRow } from './TableRow.tsx';
+import { isFree, isOver, orderMine, withoutMine } from './table-lists.ts';
 import './home.css';
 
 /** A game without a board cannot be played here yet. */

@@ -8,7 +8,7 @@ import { me } from '../../net/me.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { text } from '../../text/text.ts';
-import { List } from './List.tsx';
+import { List } from './TableList.tsx';
 
 type Invitation = Invitations['invitations'][number];
 

@@ -9,7 +9,7 @@ import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import { List } from './List.tsx';
+import { List } from './TableList.tsx';
 
 const MOST_KEPT = 4;
 

@@ -6,7 +6,7 @@ import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo, makeList } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import { type Standing, standingOf } from './lists.ts';
+import { type Standing, standingOf } from './table-lists.ts';
 import './table-row.css';
 
 const sayStanding = (standing: Standing, table: TableSummary): string => {

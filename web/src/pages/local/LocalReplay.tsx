@@ -6,8 +6,8 @@ import { Host, seatInfosOf } from '../../local/host.ts';
 import { findGame } from '../../local/saved.ts';
 import { localText } from '../../local/text/index.ts';
 import { go } from '../../shell/routes.ts';
-import { Replayed } from '../../table/Replayed.tsx';
-import { replayOf } from '../../table/replay.ts';
+import { Replayed } from '../../table/replay/ReplayTable.tsx';
+import { replayOf } from '../../table/replay/replay.ts';
 
 /** null: it is not over, and what the others hold is nobody's business. */
 const open = async (id: string, entry: number): Promise<Result<TableSource | null, string>> => {

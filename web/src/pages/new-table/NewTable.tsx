@@ -19,7 +19,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 import { Seats } from './Seats.tsx';
-import '../../setup/opening.css';
+import '../../setup/setup.css';
 
 interface OpeningProps {
   readonly game: GameId;

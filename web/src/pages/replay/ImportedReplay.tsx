@@ -5,8 +5,8 @@ import type { SeatInfo, TableSource } from '../../board/source.ts';
 import { api } from '../../net/api.ts';
 import { linkTo } from '../../net/site.ts';
 import { addressOf } from '../../shell/routes.ts';
-import { Replayed } from '../../table/Replayed.tsx';
-import { replayOf } from '../../table/replay.ts';
+import { Replayed } from '../../table/replay/ReplayTable.tsx';
+import { replayOf } from '../../table/replay/replay.ts';
 import { text } from '../../text/text.ts';
 
 /** Who played is not part of a record. */

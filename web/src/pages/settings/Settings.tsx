@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { Notices } from './Notices.tsx';
+import { Notices } from './Notifications.tsx';
 import './settings.css';
 
 /** The settings that are on or off. */

@@ -6,8 +6,8 @@ import type { SeatInfo, TableResult, TableSource } from '../../board/source.ts';
 import { api, type Invitation } from '../../net/api.ts';
 import { linkTo } from '../../net/site.ts';
 import { addressOf, go } from '../../shell/routes.ts';
-import { Replayed } from '../../table/Replayed.tsx';
-import { replayOf } from '../../table/replay.ts';
+import { Replayed } from '../../table/replay/ReplayTable.tsx';
+import { replayOf } from '../../table/replay/replay.ts';
 
 interface ReplayProps {
   readonly id: string;

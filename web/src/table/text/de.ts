@@ -1,6 +1,6 @@
 import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
-import { evening } from './evening.de.ts';
+import { evening } from './online.de.ts';
 
 const count = pluralOf('de');
 

@@ -1,5 +1,5 @@
 import { pluralOf } from '../../text/intl.ts';
-import { evening } from './evening.en.ts';
+import { evening } from './online.en.ts';
 
 const count = pluralOf('en');
 

@@ -1,6 +1,6 @@
 import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
-import { evening } from './evening.fr.ts';
+import { evening } from './online.fr.ts';
 
 const count = pluralOf('fr');
 

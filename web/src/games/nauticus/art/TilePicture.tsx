@@ -1,6 +1,6 @@
 import type { Tile, types } from '@ankerplatz/nauticus';
 import type { ComponentChildren } from 'preact';
-import { still } from '../../../ui/still.ts';
+import { still } from '../../../ui/motion/still.ts';
 import { Paths } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from './crests.tsx';
 import { GOOD_STROKES, GoodSign } from './goods.tsx';

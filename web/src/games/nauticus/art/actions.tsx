@@ -1,5 +1,5 @@
 import { type Action, GOODS } from '@ankerplatz/nauticus';
-import { still } from '../../../ui/still.ts';
+import { still } from '../../../ui/motion/still.ts';
 import { Drawing, Paths, type Strokes } from '../../art/Drawing.tsx';
 import { CREST_STROKES } from './crests.tsx';
 import { GOOD_STROKES } from './goods.tsx';

@@ -1,6 +1,6 @@
 import type { types } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
-import { still } from '../../../ui/still.ts';
+import { still } from '../../../ui/motion/still.ts';
 import { GoodsSign, Points, SmallMast, SmallSail, Taler, Worker } from './signs.tsx';
 
 type Bonus = types.Bonus;

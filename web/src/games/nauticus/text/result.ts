@@ -1,4 +1,4 @@
-import type { Source } from '../harvest.ts';
+import type { Source } from '../result/score-sources.ts';
 
 /** What the page of the result says. */
 export interface ResultTexts {

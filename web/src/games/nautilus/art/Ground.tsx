@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, HARBOUR_SIZE } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
+import { quarterOf, type Spot, startOf } from '../spots.ts';
 import {
   type Chart,
   degreesOf,
@@ -12,8 +13,7 @@ import {
   poolOf,
   REACH,
   SHORE,
-} from '../geometry.ts';
-import { quarterOf, type Spot, startOf } from '../places.ts';
+} from '../zones/geometry.ts';
 import './ground.css';
 
 const round = (number: number): string => number.toFixed(1);

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, type Piece } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { Paths, type Strokes } from '../../art/Drawing.tsx';
-import { colourOf, numberOf } from '../places.ts';
+import { colourOf, numberOf } from '../spots.ts';
 import './marbles.css';
 
 /** What the number stands on, after the sign of the seat: a tower, wings, a knot, a buoy. Known without colour. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../tally.ts';
+import type { Figure } from '../side-figures.ts';
 
 /** What the page of the result says. */
 export interface ResultTexts {

@@ -1,5 +1,5 @@
 import type { ByColour } from '@ankerplatz/nautilus';
-import type { PlaceWords } from '../places.ts';
+import type { PlaceWords } from '../spots.ts';
 
 /** What the zones of the board say: names for those who do not see them, and the few words on them. */
 export interface ZoneTexts {

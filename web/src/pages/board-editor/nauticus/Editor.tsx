@@ -8,7 +8,7 @@ import { boxText } from '../../../text/board-editor.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import type { EditorProps } from '../contract.ts';
 import { Legend } from '../Legend.tsx';
-import { Bench } from './Bench.tsx';
+import { Bench } from './FigurePanel.tsx';
 import {
   boardOf,
   countSources,

@@ -1,13 +1,13 @@
 import { tables } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
-import { GROUND, towards } from '../../../games/nauticus/chart.tsx';
-import { Wheel } from '../../../games/nauticus/Wheel.tsx';
+import { GROUND, towards } from '../../../games/nauticus/zones/chart.tsx';
+import { Wheel } from '../../../games/nauticus/zones/Wheel.tsx';
 import { boxText } from '../../../text/board-editor.ts';
 import { bonusAt, type Figure, isFigure, numbersTo, pricesAt, SECTORS, sourceOf, valueAt } from './figures.ts';
 import { Mark } from './Mark.tsx';
 import type { FiguresProps } from './props.ts';
 import { fullName } from './says.ts';
-import '../../../games/nauticus/ring.css';
+import '../../../games/nauticus/zones/ring.css';
 
 /** Spaces between two prices of a space. */
 const PRICE_STEP = 0.235;

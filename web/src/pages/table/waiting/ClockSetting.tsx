@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { ClockFields } from '../../../setup/ClockChoice.tsx';
 import { text } from '../../../text/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import '../../../setup/opening.css';
+import '../../../setup/setup.css';
 
 interface ClockSettingProps {
   readonly clock: Clock | null;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { findSite } from '../../../net/site.ts';
 import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { canShare } from '../../../ui/clipboard.ts';
+import { canShare } from '../../../ui/device/clipboard.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { QR } from '../../../ui/QR.tsx';
 import { Companions } from './Companions.tsx';

@@ -3,7 +3,7 @@ import { isGameId } from '@ankerplatz/registry/lazy';
 import { linkTo } from '../../../net/site.ts';
 import { addressOf } from '../../../shell/routes.ts';
 import { text } from '../../../text/text.ts';
-import { canShare, copy } from '../../../ui/clipboard.ts';
+import { canShare, copy } from '../../../ui/device/clipboard.ts';
 
 /** What others come to a table by. */
 export const linkOf = ({ id, invitation }: TableInfo): string =>

@@ -1,0 +1,154 @@
+import type { Seat } from '@ankerplatz/kit';
+import { isFinishedShip, type NauticusNames, type PlayerState } from '@ankerplatz/nauticus';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Count } from '../../ui/motion/Count.tsx';
+import { SeatSign } from '../../ui/SeatSign.tsx';
+import { thoughtOf } from '../art/thought.ts';
+import { ActionSign } from './art/actions.tsx';
+import { Points, StartToken, Taler, Worker } from './art/signs.tsx';
+import type { ZoneTexts } from './text/zones.ts';
+import { Dock } from './zones/Dock.tsx';
+import { Purse } from './zones/Purse.tsx';
+import { Storage } from './zones/Storage.tsx';
+import './others.css';
+
+export interface Opponent {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly player: PlayerState;
+  /** The points if the game ended now; null: not to be shown. */
+  readonly total: number | null;
+  /** Indexable by ship: each in words. */
+  readonly descriptions: readonly string[];
+}
+
+interface OpponentsProps {
+  /** In turn order. */
+  readonly opponents: readonly Opponent[];
+  /** The start player. */
+  readonly start: Seat;
+  /** Who decides now; null when nobody does. */
+  readonly turn: Seat | null;
+  readonly texts: ZoneTexts;
+  readonly names: NauticusNames;
+}
+
+/** The others at a glance; one tap shows all they have. */
+export function Opponents({ opponents, start, turn, texts, names }: OpponentsProps) {
+  const [seen, see] = useState<Seat | null>(null);
+  const opened = opponents.find(({ seat }) => seat === seen);
+  return (
+    <section class="opponents" aria-label={texts.others}>
+      <ul>
+        {opponents.map(({ seat, name, player, total }) => (
+          <li key={seat} style={thoughtOf(seat)}>
+            <button
+              type="button"
+              class={`opponent ${turn === seat ? 'is-turn' : ''}`}
+              data-place={`seat-${seat}`}
+              onClick={() => see(seat)}
+            >
+              <span class="opponent-sign">
+                <SeatSign seat={seat} size={22} />
+                {start === seat && <StartToken />}
+              </span>
+              <span class="opponent-name">
+                <bdi>{name}</bdi>
+                {start === seat && <span class="hidden-text">, {texts.startPlayer}</span>}
+              </span>
+              <Figures seat={seat} player={player} total={total} texts={texts} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <Dialog title={opened.name} shape="wide" onClose={() => see(null)}>
+          <Whole opponent={opened} isStart={start === opened.seat} texts={texts} names={names} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+interface FiguresProps {
+  readonly seat: Seat;
+  readonly player: PlayerState;
+  readonly total: number | null;
+  readonly texts: ZoneTexts;
+}
+
+function Figures({ seat, player, total, texts }: FiguresProps) {
+  const finished = player.ships.filter(isFinishedShip).length;
+  return (
+    <span class="opponent-figures figures">
+      <span data-place={`points-${seat}`}>
+        <Points />
+        <span class="hidden-text">{texts.track}: </span>
+        <Count value={player.points} />
+        {total !== null && (
+          <i title={texts.ifEnded}>
+            <span class="hidden-text">{texts.ifEnded}: </span>
+            <Count value={total} />
+          </i>
+        )}
+      </span>
+      <span data-place={`workers-${seat}`}>
+        <Worker />
+        <span class="hidden-text">{texts.workers}: </span>
+        <Count value={player.workers} />
+      </span>
+      <span data-place={`taler-${seat}`}>
+        <Taler />
+        <span class="hidden-text">{texts.taler}: </span>
+        <Count value={player.taler} />
+      </span>
+      <span data-place={`dock-${seat}`}>
+        <ActionSign action="hulls" />
+        <span class="hidden-text">{texts.finishedShips(finished)}</span>
+        <span aria-hidden="true">{finished}</span>
+      </span>
+    </span>
+  );
+}
+
+interface WholeProps {
+  readonly opponent: Opponent;
+  readonly isStart: boolean;
+  readonly texts: ZoneTexts;
+  readonly names: NauticusNames;
+}
+
+const NOTHING_OFFERED = { targets: new Map(), offered: new Set<never>() } as const;
+const ignore = (): void => undefined;
+
+/** All that another player has: looked at, not touched. */
+function Whole({ opponent, isStart, texts, names }: WholeProps) {
+  const { seat, name, player, total, descriptions } = opponent;
+  return (
+    <div class="opponent-whole">
+      <Purse seat={seat} player={player} total={total} isStart={isStart} texts={texts} names={names} />
+      <Dock
+        seat={seat}
+        ships={player.ships}
+        descriptions={descriptions}
+        targets={NOTHING_OFFERED.targets}
+        start={null}
+        texts={texts}
+        name={name}
+        onMove={ignore}
+      />
+      <Storage
+        seat={seat}
+        tiles={player.storage}
+        offered={NOTHING_OFFERED.offered}
+        picked={null}
+        store={null}
+        texts={texts}
+        names={names}
+        name={name}
+        onMove={ignore}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Seat } from '@ankerplatz/kit';
+import type { NauticusEvent } from '@ankerplatz/nauticus';
+import type { ResultProps } from '../../../board/board.ts';
+import type { ResultTexts } from '../text/result.ts';
+import {
+  courseOf,
+  type Harvest,
+  harvestOf,
+  type SeatHarvest,
+  SOURCES,
+  type Source,
+  totalsOf,
+} from './score-sources.ts';
+import './result.css';
+
+/** Height of one bar's whole range in the units of the drawing. */
+const HEIGHT = 160;
+const BAR = 26;
+const GAP = 10;
+const FOOT = 30;
+
+interface Stack {
+  readonly source: Source | 'start';
+  readonly from: number;
+  readonly points: number;
+}
+
+/** What a bar stacks after a round: everything gained until then; what pass tiles took is cut off at the top. */
+const stacksOf = (start: number, gained: Harvest): Stack[] => {
+  const stacks: Stack[] = [{ source: 'start', from: 0, points: Math.max(0, start) }];
+  let top = Math.max(0, start);
+  for (const source of SOURCES) {
+    const points = gained[source];
+    if (points <= 0) continue;
+    stacks.push({ source, from: top, points });
+    top += points;
+  }
+  return gained.passes < 0
+    ? [...stacks, { source: 'passes', from: top + gained.passes, points: -gained.passes }]
+    : stacks;
+};
+
+const plus = (a: Harvest, b: Harvest): Harvest =>
+  Object.fromEntries(SOURCES.map(source => [source, a[source] + b[source]])) as unknown as Harvest;
+
+/** Indexable by column: the rounds, then the end of the game. */
+const columnsOf = (harvest: SeatHarvest): Stack[][] => {
+  const columns: Stack[][] = [];
+  let gained: Harvest = { ships: 0, goods: 0, crowns: 0, rewards: 0, bonuses: 0, rest: 0, passes: 0 };
+  for (const round of harvest.rounds) {
+    gained = plus(gained, round);
+    columns.push(stacksOf(harvest.start, gained));
+  }
+  return [...columns, stacksOf(harvest.start, { ...gained, rest: harvest.rest })];
+};
+
+const highest = (columns: readonly Stack[][]): number =>
+  Math.max(1, ...columns.flat().map(({ from, points }) => from + points));
+
+interface BarsProps {
+  readonly harvest: SeatHarvest;
+  readonly top: number;
+  readonly texts: ResultTexts;
+}
+
+/** The bars of one seat: one after each round, one at the end. */
+function Bars({ harvest, top, texts }: BarsProps) {
+  const columns = columnsOf(harvest);
+  const course = courseOf(harvest);
+  const scale = HEIGHT / top;
+  const width = columns.length * (BAR + GAP) + GAP;
+  return (
+    <svg class="result-bars" viewBox={`0 -18 ${width} ${HEIGHT + FOOT + 18}`} aria-hidden="true">
+      <line class="result-ground" x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
+      {columns.map((stacks, column) => {
+        const x = GAP + column * (BAR + GAP);
+        const isEnd = column === columns.length - 1;
+        const peak = Math.max(...stacks.map(({ from, points }) => from + points));
+        return (
+          <g key={x}>
+            {stacks.map(({ source, from, points }) => (
+              <rect
+                key={source}
+                class={`result-part result-${source}`}
+                x={x}
+                width={BAR}
+                y={HEIGHT - (from + points) * scale}
+                height={points * scale}
+              />
+            ))}
+            <text class="result-sum" x={x + BAR / 2} y={HEIGHT - peak * scale - 4}>
+              {course[column]}
+            </text>
+            <text class="result-foot" x={x + BAR / 2} y={HEIGHT + 16}>
+              {isEnd ? texts.end : column + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface SeatResult {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly name: string;
+  readonly harvest: SeatHarvest;
+}
+
+const eventsOf = ({ log }: ResultProps['state']): NauticusEvent[] =>
+  log.flatMap(({ events }) => events as readonly NauticusEvent[]);
+
+const seatResults = ({ state, names }: ResultProps): SeatResult[] => {
+  const harvests = harvestOf(state.seats.length, eventsOf(state));
+  const results = harvests.map((harvest, seat) => ({
+    seat,
+    harvest,
+    rank: state.result?.ranks[seat] ?? 1,
+    name: names[seat] ?? '',
+  }));
+  return results.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+};
+
+const winners = (results: readonly SeatResult[], language: string): { names: string; isSeveral: boolean } => {
+  const names = results.filter(({ rank }) => rank === 1).map(({ name }) => name);
+  return { names: new Intl.ListFormat(language).format(names), isSeveral: names.length > 1 };
+};
+
+/** All figures of the picture in words. */
+function Figures({ results, texts }: { readonly results: readonly SeatResult[]; readonly texts: ResultTexts }) {
+  const totals = results.map(({ harvest }) => totalsOf(harvest));
+  const rows = SOURCES.filter(source => totals.some(total => total[source] !== 0));
+  return (
+    <div class="result-scroll">
+      <table class="result-figures">
+        <caption class="visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {results.map(({ seat, name }) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <span class="result-key result-start" aria-hidden="true" />
+              {texts.start}
+            </th>
+            {results.map(({ seat, harvest }) => (
+              <td key={seat}>{harvest.start}</td>
+            ))}
+          </tr>
+          {rows.map(source => (
+            <tr key={source}>
+              <th scope="row">
+                <span class={`result-key result-${source}`} aria-hidden="true" />
+                {texts.sources[source]}
+              </th>
+              {results.map(({ seat }, place) => (
+                <td key={seat}>{String(totals[place]![source]).replace('-', '−')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th>
+            {results.map(({ seat, harvest }) => (
+              <td key={seat}>{harvest.total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** Where every point came from: bars that grow round by round, and the same in figures. */
+export function Result(props: ResultProps) {
+  const texts = (props.texts as { readonly result: ResultTexts }).result;
+  const results = seatResults(props);
+  const top = highest(results.flatMap(({ harvest }) => columnsOf(harvest)));
+  const { names, isSeveral } = winners(results, props.language);
+  return (
+    <section class="result" aria-label={texts.title}>
+      <h2 class="result-won">{texts.won(names, isSeveral)}</h2>
+      <div class="result-seats">
+        {results.map(({ seat, rank, name, harvest }) => (
+          <figure key={seat} class="result-seat">
+            <figcaption>
+              <span class="result-rank">{rank}</span> <span class="result-name">{name}</span>
+              <b class="result-points">{texts.points(harvest.total)}</b>
+            </figcaption>
+            <Bars harvest={harvest} top={top} texts={texts} />
+          </figure>
+        ))}
+      </div>
+      <Figures results={results} texts={texts} />
+    </section>
+  );
+}

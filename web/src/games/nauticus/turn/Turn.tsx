@@ -1,0 +1,355 @@
+import { type ActionFacts, type ItemFacts, runningFacts, type Tile, tables } from '@ankerplatz/nauticus';
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../board/board.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ActionSign } from '../art/actions.tsx';
+import { CrestSign } from '../art/crests.tsx';
+import { GoodSign } from '../art/goods.tsx';
+import { ExtraSign, Points, Taler, Worker } from '../art/signs.tsx';
+import { TilePicture } from '../art/TilePicture.tsx';
+import { decidingOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
+import { RuleMark } from '../zones/RuleMark.tsx';
+import { Extra } from './ExtraAction.tsx';
+import { deliveries, type Picked, type PlacedTarget } from './placing.ts';
+import { Rewards } from './Rewards.tsx';
+import './turn.css';
+
+interface TurnProps {
+  readonly board: BoardProps;
+  /** Indexable by space. */
+  readonly actions: readonly ActionFacts[];
+  readonly picked: Picked | null;
+  /** Where the picked tile may go. */
+  readonly targets: readonly PlacedTarget[];
+  readonly onPick: (picked: Picked | null) => void;
+}
+
+/** The action that is performed: what it offers, and where a picked tile goes. */
+export function Turn(props: TurnProps): JSX.Element {
+  const { board, picked } = props;
+  const { turn: texts } = decidingOf(board);
+  const isRewarded = isAsked(board) && viewOf(board.draft).turn?.asks === 'reward';
+  return (
+    <section class="turn" aria-label={texts.title} tabIndex={-1} data-first>
+      {!isRewarded && <Heading board={board} />}
+      <Asked {...props} />
+      {picked && <WhereTo {...props} picked={picked} />}
+    </section>
+  );
+}
+
+function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
+  const texts = decidingOf(board);
+  const { turn, start, over } = viewOf(board.draft);
+  if (over) return <p class="turn-heading">{texts.turn.over}</p>;
+  if (!turn) return <p class="turn-heading">{texts.turn.choosing(board.names[start]!)}</p>;
+  const action = turn.extra ?? turn.action;
+  const { names } = wordsOf(board);
+  return (
+    <header class="turn-heading">
+      <span class="turn-sign">
+        <ActionSign action={action} />
+      </span>
+      <div class="turn-words">
+        <h2 class="turn-title">
+          {isAsked(board) ? texts.actions[action] : texts.turn.running(board.names[turn.seat]!, names.actions[action])}
+        </h2>
+        {turn.extra && (
+          <span class="turn-extra">
+            <span class="turn-extra-sign">
+              <ExtraSign />
+            </span>
+            {texts.turn.extraRunning}
+          </span>
+        )}
+      </div>
+      <span class="turn-more">
+        <RuleMark board={board} about={names.actions[action]} rule={tables.ACTION_RULES[action]} />
+        <Extra board={board} />
+      </span>
+    </header>
+  );
+}
+
+/** What is asked decides what is offered. */
+function Asked(props: TurnProps): JSX.Element | null {
+  const { board } = props;
+  const { turn } = viewOf(board.draft);
+  if (!turn) return null;
+  const texts = decidingOf(board).turn;
+  if (!isAsked(board)) return turn.asks === 'use' ? <Use {...props} /> : null;
+  switch (turn.asks) {
+    case 'reward':
+      return <Rewards board={board} />;
+    case 'bonus':
+      return <Gifts {...props} verb="bonus" words={texts.bonus(bonusName(props))} />;
+    case 'free':
+      return <Gifts {...props} verb="free" words={texts.free} />;
+    case 'use':
+      return <Use {...props} />;
+    case 'after-pass':
+      return null;
+  }
+}
+
+const bonusName = ({ board, actions }: TurnProps): string => {
+  const { turn } = viewOf(board.draft);
+  const { bonus } = actions.find(({ action }) => action === turn!.action)!;
+  return wordsOf(board).names.bonuses[bonus];
+};
+
+interface GiftsProps extends TurnProps {
+  readonly verb: 'bonus' | 'free';
+  readonly words: string;
+}
+
+/** The four kinds of the blue tile that an offered one belongs to. */
+const kindsLike = (tile: Tile, board: BoardProps): readonly Tile[] => {
+  const { items } = viewOf(board.draft).known.options.layout;
+  if (tile.startsWith('mast:')) return items.masts.map(crest => `mast:${crest}` as const);
+  if (tile.startsWith('sail:')) return items.sails.map(crest => `sail:${crest}` as const);
+  return (items.hulls as readonly Tile[]).includes(tile) ? items.hulls : items.goods;
+};
+
+/** A tile for nothing: the kinds that cannot be had explain themselves. */
+function Gifts({ board, verb, words }: GiftsProps): JSX.Element {
+  const { names } = wordsOf(board);
+  const offered = board.draft.moves
+    .filter(move => move.startsWith(`${verb} `))
+    .map(move => move.slice(verb.length + 1) as Tile);
+  return (
+    <fieldset class="gifts">
+      <legend>{words}</legend>
+      <div class="shop-items">
+        {kindsLike(offered[0]!, board).map(tile => (
+          <button
+            key={tile}
+            type="button"
+            class={offered.includes(tile) ? 'shop-item is-offered' : 'shop-item'}
+            aria-disabled={!offered.includes(tile)}
+            onClick={() => board.onMove(`${verb} ${tile}`)}
+          >
+            <span class="shop-picture">
+              <TilePicture tile={tile} />
+            </span>
+            <span class="shop-name">{names.tiles[tile]}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Use(props: TurnProps): JSX.Element | null {
+  const { turn } = viewOf(props.board.draft);
+  switch (turn!.extra ?? turn!.action) {
+    case 'transport':
+      return <Loads {...props} />;
+    case 'money':
+      return <Money {...props} />;
+    case 'crowns':
+      return <Crowns {...props} />;
+    case 'deliver':
+      return <Deliveries {...props} />;
+    default:
+      return <Shop {...props} />;
+  }
+}
+
+/** Prices now for the seat on turn; for the others those of the space. */
+const itemsOf = ({ board, actions }: TurnProps): readonly ItemFacts[] => {
+  const { turn } = viewOf(board.draft);
+  const running = runningFacts(positionOf(board.draft), turn!.seat);
+  return running?.items ?? actions.find(({ action }) => action === turn!.action)!.items;
+};
+
+/** Whether a kind was bought in this action: every further one costs the same (§3.2.1). */
+const isBought = (tile: Tile, board: BoardProps): boolean =>
+  viewOf(board.draft).turn!.bought.some(kind => kind === tile.split(':').at(-1));
+
+function Shop(props: TurnProps): JSX.Element {
+  const { board, picked, onPick } = props;
+  const texts = decidingOf(board);
+  const { names } = wordsOf(board);
+  const isOffered = (tile: Tile): boolean => board.draft.moves.some(move => move.startsWith(`buy ${tile} `));
+  return (
+    <fieldset class="shop">
+      <legend class="hidden-text">{texts.turn.shop}</legend>
+      <div class="shop-items">
+        {itemsOf(props).map(({ tile, price, left, ships }) => (
+          <button
+            key={tile}
+            type="button"
+            class={['shop-item', isOffered(tile) ? 'is-offered' : '', ships.length > 0 ? 'is-wanted' : ''].join(' ')}
+            data-place={`item-${tile}`}
+            aria-label={[
+              texts.turn.buy(names.tiles[tile], texts.taler(price)),
+              ...(price === 0 ? [texts.table.toStorage] : []),
+              ...(isBought(tile, board) ? [texts.turn.bought] : []),
+              left === 0 ? texts.table.noneLeft : texts.table.left(left),
+            ].join(', ')}
+            aria-disabled={!isOffered(tile)}
+            aria-pressed={picked?.tile === tile}
+            onClick={() => onPick({ verb: 'buy', tile })}
+          >
+            <span class="shop-picture">
+              <TilePicture tile={tile} />
+            </span>
+            <span class="shop-name">{names.tiles[tile]}</span>
+            <span class={price === 0 ? 'shop-price is-free figures' : 'shop-price figures'}>
+              {price}
+              <span class="shop-taler">
+                <Taler />
+              </span>
+            </span>
+            {isBought(tile, board) && (
+              <span class="shop-bought">
+                <Icon name="check" size={16} />
+              </span>
+            )}
+            <span class="shop-left figures">{left === 0 ? texts.table.noneLeft : texts.table.left(left)}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Tiles of the storage that may be loaded, so that they are at the thumb. */
+function Loads({ board, picked, onPick }: TurnProps): JSX.Element {
+  const { turn: texts } = decidingOf(board);
+  const { names } = wordsOf(board);
+  const offered = [...new Set(playerOf(board).storage)].filter(tile =>
+    board.draft.moves.some(move => move.startsWith(`load ${tile} `)),
+  );
+  if (!isAsked(board)) return <p class="turn-hint">{names.actions.transport}</p>;
+  return (
+    <fieldset class="shop">
+      <legend class="turn-hint">{offered.length > 0 ? texts.loads : texts.nothingToLoad}</legend>
+      <div class="shop-items is-small">
+        {offered.map(tile => (
+          <button
+            key={tile}
+            type="button"
+            class="shop-item is-offered"
+            aria-label={texts.load(names.tiles[tile])}
+            aria-pressed={picked?.tile === tile}
+            onClick={() => onPick({ verb: 'load', tile })}
+          >
+            <span class="shop-picture">
+              <TilePicture tile={tile} />
+            </span>
+            <span class="shop-name">{names.tiles[tile]}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OneUseProps {
+  readonly board: BoardProps;
+  readonly move: 'money' | 'crowns';
+  readonly sign: JSX.Element;
+  readonly words: string;
+}
+
+/** An action that does one thing, again and again. */
+function OneUse({ board, move, sign, words }: OneUseProps): JSX.Element {
+  const isOffered = board.draft.moves.includes(move);
+  return (
+    <button
+      type="button"
+      class={isOffered ? 'where-place turn-use' : 'where-place turn-use is-refused'}
+      aria-disabled={!isOffered}
+      onClick={() => board.onMove(move)}
+    >
+      <span class="turn-use-sign">{sign}</span>
+      {words}
+    </button>
+  );
+}
+
+function Money({ board }: TurnProps): JSX.Element {
+  const { turn } = decidingOf(board);
+  const sign = <Taler figure={tables.MONEY_TALER} />;
+  return <OneUse board={board} move="money" sign={sign} words={turn.money(tables.MONEY_TALER)} />;
+}
+
+function Crowns({ board }: TurnProps): JSX.Element {
+  const { turn } = decidingOf(board);
+  const tried = board.draft.play('crowns');
+  const gain = tried.ok ? playerGain(board, tried.value) : 0;
+  return <OneUse board={board} move="crowns" sign={<CrestSign crest="crown" />} words={turn.crowns(gain)} />;
+}
+
+/** Points on the track that a step brings. */
+const playerGain = (board: BoardProps, after: BoardProps['draft']): number =>
+  viewOf(after).players[seatOf(board)]!.points - playerOf(board).points;
+
+function Deliveries({ board }: TurnProps): JSX.Element {
+  const texts = decidingOf(board);
+  const reach = runningFacts(positionOf(board.draft), seatOf(board))?.reach;
+  const offered = deliveries(board);
+  if (offered.length === 0) return <p class="turn-hint">{texts.table.nothingToDeliver}</p>;
+  return (
+    <ul class="turn-deliveries">
+      {reach?.deliveries
+        .filter(({ ship }) => offered.includes(ship))
+        .map(({ ship, goods, points }) => (
+          <li key={ship}>
+            <button
+              type="button"
+              class="where-place turn-delivery is-offered"
+              aria-label={texts.turn.deliver(
+                texts.ship(ship),
+                texts.list(goods.map(good => texts.goods[good])),
+                points,
+              )}
+              onClick={() => board.onMove(`deliver ship ${ship}`)}
+            >
+              <span>{texts.shipName(ship)}</span>
+              <span class="turn-load">
+                {goods.map((good, i) => (
+                  <GoodSign key={i} good={good} />
+                ))}
+              </span>
+              <span class="turn-cost figures">
+                {goods.length}
+                <Worker />
+              </span>
+              <span class="turn-gain figures">
+                +{points}
+                <Points />
+              </span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The places of a picked tile, each saying what it does. */
+function WhereTo({ board, picked, targets, onPick }: TurnProps & { readonly picked: Picked }): JSX.Element {
+  const texts = decidingOf(board);
+  const { names } = wordsOf(board);
+  return (
+    <fieldset class="where">
+      <legend>{texts.turn.whereTo(names.tiles[picked.tile])}</legend>
+      {targets.map(({ move, place, label, isStrong }) => (
+        <button
+          key={move}
+          type="button"
+          class={isStrong ? 'where-place is-offered is-strong' : 'where-place is-offered'}
+          onClick={() => board.onMove(move)}
+        >
+          {typeof place === 'number' ? `${texts.shipName(place)} · ${label}` : label}
+        </button>
+      ))}
+      <Button look="quiet" onClick={() => onPick(null)}>
+        {texts.turn.cancel}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  fieldsTaken,
+  isClosedShip,
+  isFinishedShip,
+  type NauticusView,
+  type ShipState,
+  type Tile,
+  tables,
+  types,
+} from '@ankerplatz/nauticus';
+import type { BoardProps } from '../../../board/board.ts';
+import { decidingOf, type Placing, placingOf, seatOf, viewOf } from '../selectors.ts';
+import type { DecidingTexts } from '../text/deciding.ts';
+import type { Target } from '../zones/Dock.tsx';
+
+/** How a tile is come by. */
+export type Verb = 'buy' | 'load';
+
+export interface Picked {
+  readonly verb: Verb;
+  readonly tile: Tile;
+}
+
+export interface PlacedTarget extends Target {
+  readonly place: Placing['place'];
+}
+
+/** What a tile does to a ship: told before the tap. */
+const onShip = (tile: Tile, ship: ShipState, texts: DecidingTexts['turn']): string => {
+  const parts = ship.hull.length;
+  if (isFinishedShip(ship) && tile.startsWith('sail:')) return texts.completes(parts);
+  if (tile.startsWith('mast:')) return texts.mast(ship.masts.length, parts);
+  if (tile.startsWith('sail:')) return texts.sail(ship.sails.length, parts);
+  if (types.GOODS.includes(tile as types.Good)) return texts.good(ship.goods.length, parts);
+  return isClosedShip(ship) ? texts.closes(parts) : texts.grows(parts);
+};
+
+const labelOf = ({ tile, place }: Placing, before: NauticusView, after: NauticusView, props: BoardProps): string => {
+  const { turn: texts } = decidingOf(props);
+  const seat = seatOf(props);
+  const [had, has] = [before.players[seat]!, after.players[seat]!];
+  if (place === 'store')
+    return texts.storage(fieldsTaken(had.storage), fieldsTaken(has.storage), tables.STORAGE_FIELDS);
+  if (place === 'new') return texts.newShip(has.ships.length);
+  return onShip(tile, has.ships[place - 1]!, texts);
+};
+
+/** Everywhere that a tile may go now, each tried out and told in words. */
+export const targetsFor = (props: BoardProps, { verb, tile }: Picked): readonly PlacedTarget[] => {
+  const { draft } = props;
+  const before = viewOf(draft);
+  return draft.moves
+    .filter(move => move.startsWith(`${verb} ${tile} `))
+    .flatMap(move => {
+      const placing = placingOf(move);
+      const tried = draft.play(move);
+      if (!placing || !tried.ok) return [];
+      const after = viewOf(tried.value);
+      const finishes = tried.value.steps.at(-1)!.events.some(({ type }) => type === 'shipFinished');
+      return [{ move, tile, place: placing.place, label: labelOf(placing, before, after, props), isStrong: finishes }];
+    })
+    .sort((a, b) => rankOf(a.place) - rankOf(b.place));
+};
+
+/** Ships first, then a new one, then storage. */
+const rankOf = (place: Placing['place']): number => {
+  if (place === 'store') return 1000;
+  return place === 'new' ? 999 : place;
+};
+
+/** Ships that may be delivered now. */
+export const deliveries = ({ draft }: BoardProps): readonly number[] =>
+  draft.moves.filter(move => move.startsWith('deliver ship ')).map(move => Number(move.slice('deliver ship '.length)));

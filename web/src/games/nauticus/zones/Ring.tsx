@@ -1,0 +1,187 @@
+import { type Action, type ActionFacts, type NauticusNames, tables } from '@ankerplatz/nauticus';
+import { useState } from 'preact/hooks';
+import { still } from '../../../ui/motion/still.ts';
+import { ActionSign } from '../art/actions.tsx';
+import { BonusSign } from '../art/bonuses.tsx';
+import { AnchorTile, BlueWorker } from '../art/signs.tsx';
+import type { ZoneTexts } from '../text/zones.ts';
+import { GROUND, towards } from './chart.tsx';
+import { Price } from './Price.tsx';
+import { Wheel } from './Wheel.tsx';
+import './ring.css';
+
+interface RingProps {
+  /** Indexable by space. */
+  readonly actions: readonly ActionFacts[];
+  /** The space the wheel's anchor points at, and the wheel's blue workers, clockwise from its anchor. */
+  readonly wheel: number;
+  readonly sectors: readonly number[];
+  /** The space with the anchor tile. */
+  readonly anchor: number | null;
+  /** The space of the action that is being performed. */
+  readonly running: number | null;
+  /** Actions that may be chosen now. */
+  readonly offered: ReadonlySet<Action>;
+  /** First choice of a round: the space that would get the anchor tile, as chosen or as looked at elsewhere. */
+  readonly previewed: number | null;
+  /** Whether looking at a space previews the next round. */
+  readonly previews: boolean;
+  /** On phones a strip is enough. */
+  readonly isFolded: boolean;
+  readonly texts: ZoneTexts;
+  readonly names: NauticusNames;
+  readonly onTake: (action: Action) => void;
+}
+
+const blueAt = (sectors: readonly number[], anchor: number, space: number): number =>
+  sectors[(space - anchor + tables.SPACES) % tables.SPACES]!;
+
+/** The eight action spaces around the wheel. */
+export function Ring(props: RingProps) {
+  const { actions, wheel, sectors, previews, isFolded, texts } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [seen, see] = useState<number | null>(null);
+  const previewed = (previews ? seen : null) ?? props.previewed;
+  const hidesBoard = isFolded && !isOpen;
+  return (
+    <section class={`ring ${hidesBoard ? 'is-folded' : ''}`} aria-label={texts.ring}>
+      {isFolded && <Strip {...props} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />}
+      <div class="ring-board">
+        <div class="ring-plate">
+          <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
+            {GROUND}
+            <Wheel anchor={wheel} sectors={sectors} />
+          </svg>
+          {previewed !== null &&
+            actions.map(({ space }) => (
+              <span key={space} class="ring-next" style={towards(space)} aria-hidden="true">
+                {blueAt(sectors, previewed, space)}
+              </span>
+            ))}
+          {actions.map(action => (
+            <Space
+              key={action.space}
+              glance={action}
+              hasAnchor={props.anchor === action.space}
+              isRunning={props.running === action.space}
+              isOffered={props.offered.has(action.action)}
+              {...{ texts, names: props.names, onTake: props.onTake, onSee: see }}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface SpaceProps extends Pick<RingProps, 'texts' | 'names' | 'onTake'> {
+  readonly glance: ActionFacts;
+  readonly hasAnchor: boolean;
+  readonly isRunning: boolean;
+  readonly isOffered: boolean;
+  readonly onSee: (space: number | null) => void;
+}
+
+/** Degrees between two prices of a space. */
+const PRICE_STEP = 10;
+
+const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, onTake, onSee }: SpaceProps) => {
+  const { space, action, bonus, blue, isUsed, items } = glance;
+  const words = { action: names.actions[action], bonus: names.bonuses[bonus], blue, isUsed, hasAnchor };
+  const prices = items.map(({ tile, price }) => texts.price(names.tiles[tile], price));
+  return (
+    <>
+      <button
+        type="button"
+        class={`ring-tile ${isOffered ? 'is-offered' : ''} ${isRunning ? 'is-running' : ''}`}
+        style={towards(space)}
+        data-place={`space-${space} tile-${action}${isRunning ? ' running' : ''}`}
+        aria-label={[texts.space(words), ...prices].join('; ')}
+        aria-disabled={!isOffered}
+        tabIndex={isOffered ? 0 : -1}
+        onClick={() => onTake(action)}
+        onMouseEnter={() => onSee(space)}
+        onMouseLeave={() => onSee(null)}
+        onFocus={() => onSee(space)}
+        onBlur={() => onSee(null)}
+      >
+        <ActionTile action={action} isUsed={isUsed} />
+        {hasAnchor && (
+          <span class="ring-anchor">
+            <AnchorTile />
+          </span>
+        )}
+      </button>
+      <span
+        class={isUsed ? 'ring-bonus is-used' : 'ring-bonus'}
+        style={towards(space)}
+        data-place={isRunning ? 'bonus' : undefined}
+      >
+        <BonusSign bonus={bonus} />
+      </span>
+      {items.map((item, i) => (
+        <span
+          key={item.tile}
+          class={isUsed ? 'ring-price is-used' : 'ring-price'}
+          style={towards(space + ((i - (items.length - 1) / 2) * PRICE_STEP) / 45)}
+        >
+          <Price item={item} />
+        </span>
+      ))}
+    </>
+  );
+});
+
+interface ActionTileProps {
+  readonly action: Action;
+  readonly isUsed: boolean;
+}
+
+/** A tile with two faces; it turns over when it was used, and can still be read. */
+export function ActionTile({ action, isUsed }: ActionTileProps) {
+  const isPaid = tables.ACTION_RULES[action].startsWith('§3.2.1');
+  return (
+    <span class={`action-tile ${isPaid ? 'is-paid' : ''} ${isUsed ? 'is-used' : ''}`}>
+      <span class="action-face">
+        <ActionSign action={action} />
+      </span>
+      <span class="action-face action-back">
+        <ActionSign action={action} />
+      </span>
+    </span>
+  );
+}
+
+interface StripProps extends RingProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The ring as a thin line: enough to know where the game is, and the way back to the whole ring. */
+function Strip({ actions, running, texts, isOpen, onOpen }: StripProps) {
+  return (
+    <button
+      type="button"
+      class="ring-strip"
+      aria-expanded={isOpen}
+      aria-label={isOpen ? texts.fold : texts.unfold}
+      onClick={onOpen}
+    >
+      {actions.map(({ space, action, isUsed, blue }) => (
+        <span
+          key={space}
+          class={`ring-mini ${isUsed ? 'is-used' : ''} ${running === space ? 'is-running' : ''}`}
+          data-place={`space-${space} tile-${action}${running === space ? ' running' : ''}`}
+        >
+          <ActionSign action={action} />
+          {running === space && blue > 0 && (
+            <span class="ring-mini-blue">
+              {blue}
+              <BlueWorker />
+            </span>
+          )}
+        </span>
+      ))}
+    </button>
+  );
+}

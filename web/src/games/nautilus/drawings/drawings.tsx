@@ -1,0 +1,154 @@
+import type { Language } from '@ankerplatz/kit';
+import { type BoardState, CARDS, type Card, type Piece } from '@ankerplatz/nautilus';
+import type { ComponentType, JSX } from 'preact';
+import { drawnBy, type Example, type ExamplesIn } from '../../art/Examples.tsx';
+import { CardFace } from '../art/cards.tsx';
+import { Ground } from '../art/Ground.tsx';
+import { PieceBody } from '../art/marbles.tsx';
+import { piecesOn, type Spot } from '../spots.ts';
+import type { DrawingTexts } from '../text/drawings.en.ts';
+import { type Chart, marbleSize, standOf } from '../zones/geometry.ts';
+import './drawings.css';
+import '../zones/ring.css';
+
+const CHART: Chart = { ring: 64, mouths: [8, 24, 40, 56], bottom: 's', crew: 4 };
+
+const AT_HOME = ['home', 'home', 'home', 'home'];
+const EMPTY: BoardState = { sailors: { n: AT_HOME, e: AT_HOME, s: AT_HOME, w: AT_HOME }, moby: null };
+
+/** Some pieces on the ring, in caves and harbours; nobody else is drawn. */
+type Pieces = Readonly<Partial<Record<Piece, Spot>>>;
+
+/** The whole board, its north, or its north-east: a view box. */
+const WHOLE = '-500 -500 1000 1000';
+const NORTH = '-210 -505 420 320';
+const NORTH_EAST = '70 -465 420 340';
+
+interface SceneProps {
+  readonly pieces: readonly (readonly [piece: Piece, at: Spot])[];
+  /** As it will be. */
+  readonly after?: readonly (readonly [piece: Piece, at: Spot])[];
+  readonly box: string;
+}
+
+const shown = (look: string, pieces: SceneProps['pieces']): JSX.Element[] =>
+  pieces.map(([piece, at]) => {
+    const { x, y } = standOf(piece, at, CHART);
+    return (
+      <g key={piece + at} class={look} transform={`translate(${x} ${y}) scale(${marbleSize(CHART) / 12})`}>
+        <PieceBody piece={piece} />
+      </g>
+    );
+  });
+
+/** A part of the board. */
+function Scene({ pieces, after = [], box }: SceneProps): JSX.Element {
+  const [, , width, height] = box.split(' ').map(Number);
+  return (
+    <svg class="art drawing-board" viewBox={box} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+      <Ground chart={CHART} hasPlaces={false} />
+      {shown('', pieces)}
+      {shown('board-ghost', after)}
+    </svg>
+  );
+}
+
+const listed = (pieces: Pieces): SceneProps['pieces'] => Object.entries(pieces) as [Piece, Spot][];
+
+const scene = (box: string, pieces: Pieces, after: SceneProps['after'] = []): JSX.Element => (
+  <Scene box={box} pieces={listed(pieces)} after={after} />
+);
+
+const face = (card: Card): JSX.Element => (
+  <span class="drawing-card">
+    <CardFace card={card} />
+  </span>
+);
+
+/** A drawn move: what is played, the pieces before it, and where it may lead. */
+interface Walk {
+  readonly card: Card;
+  readonly pieces: Pieces;
+  readonly after: readonly (readonly [piece: Piece, at: Spot])[];
+}
+
+/** Moves of North that are drawn. */
+export const WALKS = {
+  out: { card: '1', pieces: { n1: 'nhome', n2: 'nhome' }, after: [['n1', 't0']] },
+  back: {
+    card: '4',
+    pieces: { n1: 't2' },
+    after: [
+      ['n1', 't62'],
+      ['n1', 'nh1'],
+    ],
+  },
+  split: {
+    card: '5',
+    pieces: { n1: 't5', n2: 't11' },
+    after: [
+      ['n1', 't8'],
+      ['n2', 't13'],
+    ],
+  },
+  passes: { card: '7', pieces: { n1: 't4', e1: 't6', w1: 't9' }, after: [['n1', 't11']] },
+  lands: { card: '3', pieces: { n1: 't4', e1: 't7' }, after: [['n1', 't7']] },
+  cave: { card: '3', pieces: { n1: 't6' }, after: [['n1', 'c0']] },
+} as const satisfies Readonly<Record<string, Walk>>;
+
+const walk = (box: string, name: keyof typeof WALKS, texts: DrawingTexts): Example => {
+  const { pieces, after }: Walk = WALKS[name];
+  return { picture: scene(box, pieces, after), caption: texts[name] };
+};
+
+/** The cards as they look, each in its own paragraph; what some of them do is drawn, too. */
+const USES: Readonly<Partial<Record<Card, (texts: DrawingTexts) => Example>>> = {
+  '1': texts => walk(NORTH, 'out', texts),
+  '4': texts => walk(NORTH, 'back', texts),
+  '5': texts => walk(NORTH_EAST, 'split', texts),
+  '7': texts => walk(NORTH_EAST, 'passes', texts),
+  compass: texts => ({
+    picture: scene(NORTH_EAST, { n1: 't5', e2: 'c0' }, []),
+    caption: texts.swap,
+  }),
+  moby: texts => ({
+    picture: scene(NORTH_EAST, { moby: 't5', e1: 't11' }, [['moby', 't11']]),
+    caption: texts.hunt,
+  }),
+};
+
+const CARD_EXAMPLES: ExamplesIn<DrawingTexts> = Object.fromEntries(
+  CARDS.map(card => [
+    `#8.${card}`,
+    (texts: DrawingTexts) => {
+      const use = USES[card]?.(texts);
+      return [{ picture: face(card), caption: '' }, ...(use ? [use] : [])];
+    },
+  ]),
+);
+
+/** The examples of each paragraph that has some, drawn with the pieces of the board. */
+const EXAMPLES: ExamplesIn<DrawingTexts> = {
+  '#6': texts => [{ picture: <Scene box={WHOLE} pieces={piecesOn(EMPTY)} />, caption: texts.board }],
+  ...CARD_EXAMPLES,
+  '#9': texts => [{ picture: scene(NORTH, { n1: 't0' }), caption: texts.fresh }],
+  '#9.1': texts => [{ picture: scene(NORTH_EAST, { n1: 't4', e1: 't7' }, [['n1', 't6']]), caption: texts.blocked }],
+  '#9.2': texts => [walk(NORTH_EAST, 'lands', texts)],
+  '#9.5': texts => [
+    { picture: scene(NORTH_EAST, { n1: 't3', moby: 't5', e1: 't12' }), caption: texts.beforeRide },
+    { picture: scene(NORTH_EAST, { n1: 't11', moby: 't12' }), caption: texts.afterRide },
+  ],
+  '#9.6': texts => [walk(NORTH_EAST, 'cave', texts)],
+  '#9.7': texts => [{ picture: scene(NORTH, { n1: 'nh3', n2: 'nh1' }), caption: texts.harbour }],
+  '#10.2': texts => [walk(NORTH, 'back', texts)],
+};
+
+const TEXTS: Readonly<Record<Language, () => Promise<DrawingTexts>>> = {
+  en: async () => (await import('../text/drawings.en.ts')).drawings,
+  de: async () => (await import('../text/drawings.de.ts')).drawings,
+  fr: async () => (await import('../text/drawings.fr.ts')).drawings,
+};
+
+/** By paragraph: its drawn examples. */
+export const drawingsIn = async (language: Language): Promise<Readonly<Record<string, ComponentType>>> =>
+  drawnBy(EXAMPLES, await TEXTS[language]());

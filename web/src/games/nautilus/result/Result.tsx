@@ -1,0 +1,126 @@
+import type { Seat } from '@ankerplatz/kit';
+import { COLOURS, type NautilusEvent, type NautilusView, SIDES } from '@ankerplatz/nautilus';
+import type { JSX } from 'preact';
+import type { ResultProps } from '../../../board/board.ts';
+import { SeatSign } from '../../../ui/SeatSign.tsx';
+import { moored } from '../distances.ts';
+import { FIGURES, type Figure, type Figures, sideOf, tallyOf } from '../side-figures.ts';
+import type { NautilusTexts } from '../text/texts.ts';
+import './result.css';
+
+interface Side {
+  readonly seats: readonly Seat[];
+  readonly names: string;
+  readonly rank: number;
+  readonly home: number;
+  readonly all: number;
+  readonly figures: Figures;
+}
+
+const sidesOf = ({ state, names, language }: ResultProps): readonly Side[] => {
+  const view = state.view as NautilusView;
+  const list = new Intl.ListFormat(language);
+  const figures = tallyOf(state.log.flatMap(({ events }) => events as readonly NautilusEvent[]));
+  return Array.from({ length: SIDES }, (_, side) => {
+    const seats = state.seats.map(({ seat }) => seat).filter(seat => sideOf(seat) === side);
+    const colours = COLOURS.filter((__, i) => sideOf(i) === side);
+    return {
+      seats,
+      names: list.format(seats.map(seat => names[seat] ?? '')),
+      rank: state.result?.ranks[side] ?? 1,
+      home: colours.reduce((sum, colour) => sum + moored(view, colour), 0),
+      all: colours.reduce((sum, colour) => sum + view.sailors[colour].length, 0),
+      figures: figures[side]!,
+    };
+  });
+};
+
+const headingOf = ({ texts }: ResultProps, sides: readonly Side[]): string => {
+  const { result } = texts as NautilusTexts;
+  const winner = sides.find(({ rank }) => rank === 1)!;
+  return result.won(winner.names, winner.seats.length > 1);
+};
+
+/** A duel announces nothing. */
+const figuresOf = ({ state }: ResultProps): readonly Figure[] =>
+  FIGURES.filter(figure => figure !== 'starts' || state.seats.length > SIDES);
+
+interface BarProps {
+  readonly value: number;
+  readonly most: number;
+}
+
+function Bar({ value, most }: BarProps): JSX.Element {
+  return (
+    <span class="tally-bar" aria-hidden="true">
+      <span style={{ inlineSize: `${most > 0 ? (100 * value) / most : 0}%` }} />
+    </span>
+  );
+}
+
+/** Nobody counts points here: what happened to both sides, face to face. */
+export function Result(props: ResultProps): JSX.Element {
+  const { result: texts } = props.texts as NautilusTexts;
+  const sides = sidesOf(props);
+  const { round } = props.state.view as NautilusView;
+  return (
+    <section class="result tally" aria-label={texts.title}>
+      <h2 class="result-won">{headingOf(props, sides)}</h2>
+      <table class="tally-figures">
+        <caption>{texts.rounds(round)}</caption>
+        <thead>
+          <tr>
+            <SideHead side={sides[0]!} texts={texts} />
+            <td />
+            <SideHead side={sides[1]!} texts={texts} />
+          </tr>
+        </thead>
+        <tbody>
+          {figuresOf(props).map(figure => (
+            <Row key={figure} figure={figure} sides={sides} texts={texts} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Texts = NautilusTexts['result'];
+
+function SideHead({ side, texts }: { readonly side: Side; readonly texts: Texts }): JSX.Element {
+  return (
+    <th scope="col" class={side.rank === 1 ? 'tally-side is-first' : 'tally-side'}>
+      <span class="tally-signs">
+        {side.seats.map(seat => (
+          <SeatSign key={seat} seat={seat} size={28} />
+        ))}
+      </span>
+      <span class="tally-names">{side.names}</span>
+      <span class="tally-home">{texts.sailors(side.home, side.all)}</span>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly figure: Figure;
+  readonly sides: readonly Side[];
+  readonly texts: Texts;
+}
+
+function Row({ figure, sides, texts }: RowProps): JSX.Element {
+  const [one, two] = sides.map(({ figures }) => figures[figure]) as [number, number];
+  const most = Math.max(one, two);
+  return (
+    <tr>
+      <td class="tally-one figures">
+        <Bar value={one} most={most} /> {one}
+      </td>
+      <th scope="row" title={texts.about[figure]}>
+        {texts.figures[figure]}
+      </th>
+      <td class="tally-two figures">
+        <Bar value={two} most={most} /> {two}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,364 @@
+import { CARDS, type Card } from '@ankerplatz/nautilus';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../../board/board.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SmallCard } from '../art/cards.tsx';
+import { PieceSign } from '../art/marbles.tsx';
+import { spotOfPiece, stepsToHarbour } from '../distances.ts';
+import { pieceName, spotName } from '../fact-words.ts';
+import {
+  coloursOf,
+  commandedBy,
+  decidingOf,
+  eventsOf,
+  handOf,
+  holderOf,
+  isAsked,
+  otherOf,
+  seatOf,
+  textsOf,
+  viewOf,
+  watersOf,
+  wordsOf,
+} from '../selectors.ts';
+import { spoken } from '../spoken.ts';
+import { Ring } from '../zones/Ring.tsx';
+import { ringProps } from '../zones/ring-props.ts';
+import { Tray } from '../zones/Tray.tsx';
+import type { Choice } from './choice.ts';
+import { isForced } from './main-button.ts';
+import { NAUTILUS, takingBackOf } from './nautilus-card.ts';
+import { cardMovesOf, cardOf, refusedMove, stepsLeft } from './options.ts';
+import type { Chip } from './use-chips.ts';
+import './turn.css';
+
+interface TurnProps {
+  readonly board: BoardProps;
+  readonly choice: Choice;
+}
+
+interface ChipsProps extends TurnProps {
+  /** The id of the chips. */
+  readonly uses: string;
+}
+
+/** Says what is to be done next to who has just chosen something; what others do is told elsewhere. */
+const useToldAsk = ({ state }: BoardProps, ask: string): void => {
+  const before = useRef({ ask, version: state.version });
+  useEffect(() => {
+    const { current: last } = before;
+    before.current = { ask, version: state.version };
+    const isOwn = last.version === state.version && last.ask !== ask;
+    // The answer of the command field says it already.
+    if (isOwn && !document.querySelector('dialog[open]')) announce(ask, 'now');
+  }, [ask, state.version]);
+};
+
+/** What is to be decided: a line that says it, and everything that can be tapped for it. */
+export function Turn({ board, choice, uses }: ChipsProps): JSX.Element {
+  const { turn } = decidingOf(board);
+  const ask = askOf(board, choice);
+  useToldAsk(board, ask);
+  const { card, piece, chosen } = choice;
+  const section = useRef<HTMLElement>(null);
+  // On a phone the hand lies over what does not fit above it.
+  useEffect(() => {
+    if (card !== null) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [card, piece, chosen]);
+  return (
+    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first ref={section}>
+      <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'}>
+        <Commanded board={board} />
+        {ask}
+      </p>
+      <Asked board={board} choice={choice} uses={uses} />
+    </section>
+  );
+}
+
+/** Whose turn one plays for him. */
+function Commanded({ board }: { readonly board: BoardProps }): JSX.Element | null {
+  const { turn } = decidingOf(board);
+  const seat = commandedBy(viewOf(board.draft), board.state.eyes);
+  return seat === null ? null : <b class="uses-commanded">{turn.commanded(board.names[seat]!)} </b>;
+}
+
+const nameOf = (board: BoardProps, choice: Choice): string => {
+  const view = viewOf(choice.open);
+  return board.names[otherOf(view, holderOf(board))]!;
+};
+
+/** The line above: what is to be done now, or what is chosen. */
+const askOf = (board: BoardProps, choice: Choice): string => {
+  const { turn, forced } = decidingOf(board);
+  const view = viewOf(choice.open);
+  const { waits } = view;
+  if (!waits) return turn.over;
+  if (!isAsked(board)) {
+    const isLaid = board.state.eyes !== null && view.known.laid.includes(board.state.eyes);
+    return isLaid ? turn.laid(nameOf(board, choice)) : turn.waiting(board.names[waits.seats[0]!]!);
+  }
+  switch (waits.phase) {
+    case 'exchange':
+      return turn.exchange(nameOf(board, choice));
+    case 'trade':
+      return turn.trade(nameOf(board, choice));
+    case 'return':
+      return turn.give(nameOf(board, choice), decidingOf(board).the[waits.got!]);
+    case 'ask':
+      return turn.ask(nameOf(board, choice));
+    case 'mulligan':
+      return choice.open.moves.length > 1 ? turn.mulligan : turn.mustKeep;
+    case 'skipped':
+      return turn.skipped;
+    case 'play':
+    case 'use':
+    case 'step':
+      return isForced(board) ? forced.title : playAsk(board, choice);
+  }
+};
+
+const playAsk = (board: BoardProps, { open, card, piece, chips, chosen }: Choice): string => {
+  const { turn, the, does } = decidingOf(board);
+  if (card === null) return turn.play;
+  if (card === 'nautilus') return takingBackOf(board, open).sentences.join(' ');
+  if (chips.length === 0) return `${wordsOf(board).names.cards[card]}: ${does[card]}`;
+  const left = stepsLeft(open, card);
+  if (card === 'compass') {
+    const swapped = chosen === null ? '' : swapSentences(board);
+    if (swapped !== '') return swapped;
+    return piece === null ? turn.swap : turn.swapWith(pieceName(board, piece));
+  }
+  if (left !== null) return piece === null ? turn.split(left) : turn.portion(pieceName(board, piece), left);
+  return piece === null ? turn.which(the[card]) : turn.where(the[card], pieceName(board, piece));
+};
+
+/** Where swapped pieces would stand. */
+const swapSentences = (board: BoardProps): string => {
+  const { effects } = decidingOf(board);
+  const step = board.draft.steps.at(-1)!;
+  const view = viewOf(board.draft);
+  return eventsOf(step)
+    .flatMap(event => (event.type === 'swapped' ? [event.first, event.second] : []))
+    .map(piece => {
+      const spot = spotOfPiece(view, piece);
+      const name = pieceName(board, piece);
+      const isOwn = piece !== 'moby' && coloursOf(view, seatOf(board)).some(colour => piece.startsWith(colour));
+      const steps = isOwn ? stepsToHarbour(view, piece, watersOf(view)) : null;
+      if (steps !== null) return steps === 0 ? effects.atHarbour(name) : effects.beforeHarbour(name, steps);
+      return effects.wouldStand(name, spot ? spotName(board, spot) : '');
+    })
+    .join(' ');
+};
+
+/** A card is laid, or lies already, for another: the tray says so itself. */
+const isLaying = (board: BoardProps, { open }: Choice): boolean => {
+  const { waits, known } = viewOf(open);
+  const isLaid = board.state.eyes !== null && known.laid.includes(board.state.eyes);
+  return (waits?.phase === 'exchange' || waits?.phase === 'trade') && (isAsked(board) || isLaid);
+};
+
+/** What there is to tap beside the hand. */
+function Asked({ board, choice, uses }: ChipsProps): JSX.Element | null {
+  const { waits } = viewOf(choice.open);
+  if (isLaying(board, choice)) return <Laying board={board} choice={choice} />;
+  if (!waits || !isAsked(board)) return null;
+  switch (waits.phase) {
+    case 'return':
+      return <Laying board={board} choice={choice} />;
+    case 'mulligan':
+      return <Mulligan board={board} choice={choice} />;
+    case 'ask':
+      return <Questions board={board} choice={choice} />;
+    default:
+      if (choice.card === 'nautilus') return <TakingBack board={board} choice={choice} />;
+      return isForced(board) ? (
+        <Because board={board} choice={choice} />
+      ) : (
+        <Chips board={board} choice={choice} uses={uses} />
+      );
+  }
+}
+
+/** The tray for the card that goes to the other. */
+function Laying({ board, choice }: TurnProps): JSX.Element {
+  const view = viewOf(choice.open);
+  const seat = otherOf(view, holderOf(board));
+  const laid = view.waits?.given?.[String(holderOf(board))] ?? null;
+  const { chosen, open } = choice;
+  return (
+    <Tray
+      seat={seat}
+      name={board.names[seat]!}
+      card={chosen === null ? laid : cardOf(open, chosen)}
+      isLaid={chosen === null && laid !== null}
+      texts={textsOf(board).zones}
+      names={wordsOf(board).names}
+      onTakeOut={chosen === null ? null : () => board.onBack(open.steps.length)}
+    />
+  );
+}
+
+function Mulligan({ board, choice }: TurnProps): JSX.Element {
+  const { chips } = decidingOf(board);
+  const { open, chosen, make } = choice;
+  return (
+    <div class="uses-chips">
+      {(['keep', 'mulligan'] as const)
+        .filter(move => open.moves.includes(move))
+        .map(move => (
+          <button
+            key={move}
+            type="button"
+            class="use is-offered"
+            aria-pressed={chosen === move}
+            onClick={() => make(move)}
+          >
+            <span class="use-words">{chips[move]}</span>
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** Any of the eighteen cards; those asked for in vain say so. */
+function Questions({ board, choice }: TurnProps): JSX.Element {
+  const { chips } = decidingOf(board);
+  const { names } = wordsOf(board);
+  const { open, chosen, make } = choice;
+  const offered = cardMovesOf(open);
+  const asks = (card: Card): string => offered.get(card) ?? `ask ${card}`;
+  return (
+    <ul class="uses-cards">
+      {CARDS.map(card => (
+        <li key={card}>
+          <button
+            type="button"
+            class={offered.has(card) ? 'use-card is-offered' : 'use-card'}
+            aria-label={offered.has(card) ? chips.ask(names.cards[card]) : chips.asked(names.cards[card])}
+            aria-disabled={!offered.has(card)}
+            aria-pressed={chosen === asks(card)}
+            onClick={() => make(asks(card))}
+          >
+            <SmallCard card={card} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why none of the cards can be used. */
+function Because({ board, choice }: TurnProps): JSX.Element {
+  const { forced } = decidingOf(board);
+  const { cards } = wordsOf(board).names;
+  const { open } = choice;
+  const view = viewOf(open);
+  const kinds = [...new Set(handOf(view, holderOf(board)) ?? [])];
+  const reasons = kinds.flatMap(card => {
+    const tried = open.play(refusedMove(open, card, coloursOf(view, view.turn)));
+    if (tried.ok || tried.error.code !== 'illegal-move') return [];
+    return [{ card, reason: spoken(board.words.refusal(tried.error.reason), board) }];
+  });
+  return (
+    <ul class="uses-because">
+      {reasons.map(({ card, reason }) => (
+        <li key={card}>{forced.because(cards[card], reason)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The board as it is and as it would be, and what is taken back. */
+function TakingBack({ board, choice }: TurnProps): JSX.Element {
+  const { nautilus } = decidingOf(board);
+  const { chain, before, after, button } = takingBackOf(board, choice.open);
+  const { cards } = wordsOf(board).names;
+  const common = { ...ringProps(board), isPreview: true, onPick: () => undefined };
+  return (
+    <div class="taking-back">
+      {chain.length > 0 && (
+        <ol class="taking-back-chain" aria-label={nautilus.chain}>
+          {[...chain, { card: 'nautilus' as const, name: nautilus.you }].map(({ card, name }, index) => (
+            <li key={index}>
+              <SmallCard card={card} />
+              <span class="hidden-text">{cards[card]} </span>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="taking-back-boards">
+        <figure>
+          <Ring {...common} pieces={before} label={nautilus.before} />
+          <figcaption>{nautilus.before}</figcaption>
+        </figure>
+        <figure>
+          <Ring {...common} pieces={after} label={nautilus.after} />
+          <figcaption>{nautilus.after}</figcaption>
+        </figure>
+      </div>
+      <div class="uses-chips">
+        <button
+          type="button"
+          class="use is-offered"
+          aria-pressed={choice.chosen === NAUTILUS}
+          onClick={() => choice.make(NAUTILUS)}
+        >
+          <span class="use-words">{button}</span>
+        </button>
+        <Button look="quiet" onClick={choice.putBack}>
+          {decidingOf(board).turn.otherCard}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const isPressed = (chip: Chip, { chosen, piece }: Choice): boolean =>
+  chip.move === null ? chip.lifts === piece : chip.move === chosen;
+
+/** Lettered chips at the thumb; the same letters stand on the board. */
+function Chips({ board, choice, uses }: ChipsProps): JSX.Element | null {
+  const { turn } = decidingOf(board);
+  const { chips, piece, tapChip, putBack } = choice;
+  if (chips.length === 0) return null;
+  return (
+    <fieldset id={uses} class="uses-chips">
+      <legend class="hidden-text">{turn.uses}</legend>
+      {chips.map(chip => (
+        <button
+          key={chip.id}
+          type="button"
+          class={['use', chip.isHollow ? 'is-hollow' : 'is-offered', chip.detail ? 'is-strong' : ''].join(' ')}
+          title={chip.isHollow ? `${chip.words}: ${chip.detail}` : undefined}
+          aria-label={[`${chip.mark}:`, chip.words, chip.detail].filter(Boolean).join(' ')}
+          aria-pressed={isPressed(chip, choice)}
+          aria-disabled={chip.isHollow}
+          onClick={() => tapChip(chip)}
+        >
+          <span class="use-mark">{chip.mark}</span>
+          {chip.piece && (
+            <span class="use-piece">
+              <PieceSign piece={chip.piece} />
+            </span>
+          )}
+          {!chip.isHollow && (
+            <span class="use-words">
+              {chip.short}
+              {chip.detail && <span class="use-detail"> {chip.detail}</span>}
+            </span>
+          )}
+        </button>
+      ))}
+      {piece !== null && (
+        <Button look="quiet" onClick={putBack}>
+          <Icon name="undo" /> {turn.otherSailor}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { BoardProps, MainButton } from '../../../board/board.ts';
+import { decidingOf, isAsked, viewOf } from '../selectors.ts';
+import { cardOf, chosenMove, isFinal, openDraft, parsed } from './options.ts';
+
+const nothing = (label: string): MainButton => ({ label, moves: [] });
+
+/** No card can be used: one must be discarded. */
+export const isForced = ({ draft }: BoardProps): boolean => {
+  const open = openDraft(draft);
+  return viewOf(open).waits?.phase === 'play' && open.moves.some(move => move.startsWith('discard '));
+};
+
+/** What the button at the thumb says while something is still to be chosen: what that is. */
+export const mainButton = (board: BoardProps): MainButton => {
+  const { main, the } = decidingOf(board);
+  const { waits, last } = viewOf(board.draft);
+  if (!isAsked(board) || !waits) return nothing(main.wait);
+  switch (waits.phase) {
+    case 'exchange':
+      return nothing(main.exchange);
+    case 'mulligan':
+      return board.draft.moves.length === 1 ? { label: main.keep, moves: ['keep'] } : nothing(main.mulligan);
+    case 'play':
+      return nothing(isForced(board) ? main.discard : main.play);
+    case 'use':
+      return nothing(main.use(last ? the[last] : ''));
+    case 'step':
+      return nothing(main.step(waits.left!));
+    case 'skipped':
+      return nothing(main.skipped);
+    case 'trade':
+    case 'return':
+      return nothing(main.trade);
+    case 'ask':
+      return nothing(main.ask);
+  }
+};
+
+/** What handing in does. Where something is learned by it, it says so: nothing brings that back. */
+export const handIn = (board: BoardProps): string | undefined => {
+  const { handIn: texts, the } = decidingOf(board);
+  const { draft } = board;
+  const open = openDraft(draft);
+  const move = chosenMove(draft);
+  const found = move === null ? undefined : parsed(open, move);
+  if (move === null || !found) return undefined;
+  const card = cardOf(open, move);
+  const name = card ? the[card] : '';
+  switch (found.type) {
+    case 'give':
+      return texts.give(name);
+    case 'trade':
+      return texts.trade(name);
+    case 'discard':
+      return texts.discard(name);
+    case 'ask':
+      return texts.ask(name);
+    case 'keep':
+      return texts.keep;
+    case 'mulligan':
+      return texts.mulligan;
+    case 'play':
+    case 'use':
+    case 'step':
+      return card && isFinal(card) ? texts.playFinal(name) : texts.play(name);
+  }
+};

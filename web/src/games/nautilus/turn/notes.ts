@@ -1,0 +1,56 @@
+import type { NautilusEvent, Variant } from '@ankerplatz/nautilus';
+import type { BoardProps } from '../../../board/board.ts';
+import { keptNotes } from '../../notes/kept-notes.ts';
+import { isHarbour, moored } from '../distances.ts';
+import { coloursOf, eventsOf, isAsked, seatOf, viewOf } from '../selectors.ts';
+import { colourOf } from '../spots.ts';
+import { NOTES, type Note } from '../text/deciding.ts';
+
+export const kept = keptNotes('nautilus', NOTES);
+
+const notesTo = (event: NautilusEvent, variant: Variant): readonly Note[] => {
+  switch (event.type) {
+    case 'broughtOut':
+      return ['fresh'];
+    case 'captured':
+      return ['capture'];
+    case 'rode':
+      return ['ride'];
+    case 'moved':
+      if (event.to.startsWith('c')) return ['cave'];
+      if (event.to === 'h0' && variant === 'quick') return ['innermost'];
+      return isHarbour(event.to) ? ['harbour'] : [];
+    case 'tookBack':
+      return ['nautilus'];
+    case 'skipped':
+      return ['skip'];
+    case 'discarded':
+      return event.skipped ? [] : ['discard'];
+    default:
+      return [];
+  }
+};
+
+/** What is new about what is to be decided. */
+const notesNow = (board: BoardProps): readonly Note[] => {
+  const view = viewOf(board.draft);
+  const { waits, variant } = view;
+  if (!isAsked(board)) return [];
+  if (waits?.phase === 'exchange') return ['exchange'];
+  if (waits?.phase === 'step') return ['split'];
+  const own = coloursOf(view, seatOf(board));
+  const moves = board.draft.moves.flatMap(move => /([nesw])\d>/.exec(move)?.[1] ?? []);
+  const isIn = own.every(colour => moored(view, colour) === view.sailors[colour].length);
+  const isPartners = moves.length > 0 && moves.every(colour => colour !== colourOf(`${own[0]!}1`));
+  return variant !== 'duel' && isIn && isPartners ? ['partner'] : [];
+};
+
+/** The note to the last step or to what is asked that was not shown before. */
+export const noteFor = (board: BoardProps, shown: ReadonlySet<Note>): Note | null => {
+  const step = board.draft.steps.at(-1);
+  const notes = [
+    ...(step ? eventsOf(step).flatMap(event => notesTo(event, viewOf(board.draft).variant)) : []),
+    ...notesNow(board),
+  ];
+  return notes.find(note => !shown.has(note)) ?? null;
+};

@@ -1,0 +1,178 @@
+/** The chips at the thumb, and the same letters on the board: what a card can do, one tap each. */
+import type { Card, Piece, Sailor } from '@ankerplatz/nautilus';
+import type { BoardProps } from '../../../board/board.ts';
+import type { Draft } from '../../../board/draft.ts';
+import { placeOf, spotOfPiece } from '../distances.ts';
+import { effectsOf, pieceName, spotName } from '../fact-words.ts';
+import { coloursOf, decidingOf, seatOf, seatsOf, viewOf } from '../selectors.ts';
+import { colourOf, type Spot } from '../spots.ts';
+import {
+  eventsAfter,
+  type Option,
+  optionsOf,
+  type Picked,
+  sailorsFor,
+  skippedBy,
+  stepsLeft,
+  swappable,
+  swapsFor,
+  type Target,
+  targetsFor,
+} from './options.ts';
+
+/** One tap: a move, or a piece that is lifted. */
+export interface Chip {
+  readonly id: string;
+  readonly mark: string;
+  /** Where on the board the mark stands, too. */
+  readonly at: readonly (Piece | Spot)[];
+  readonly piece: Piece | null;
+  /** In full, for who does not see the piece beside it. */
+  readonly words: string;
+  readonly short: string;
+  /** What it brings beside. */
+  readonly detail: string;
+  readonly isHollow: boolean;
+  readonly move: string | null;
+  readonly lifts: Piece | null;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letter = (index: number): string => LETTERS[index]!;
+
+const sorted = (board: BoardProps, sailors: readonly Sailor[]): readonly Sailor[] => {
+  const own = coloursOf(viewOf(board.draft), seatOf(board));
+  const isOwn = (sailor: Sailor): number => (own.includes(colourOf(sailor)) ? 0 : 1);
+  return [...sailors].sort((a, b) => isOwn(a) - isOwn(b) || a.localeCompare(b));
+};
+
+type Words = Pick<Chip, 'words' | 'short'>;
+
+const walkWords = (board: BoardProps, open: Draft, sailor: Sailor, spot: Spot): Words => {
+  const { chips } = decidingOf(board);
+  const isOut = placeOf(viewOf(open), sailor) === 'home';
+  const place = spotName(board, spot);
+  return {
+    words: (isOut ? chips.comesOut : chips.goes)(pieceName(board, sailor), place),
+    short: isOut ? chips.out : chips.to(place),
+  };
+};
+
+/** A sailor with one place to go is one tap; with several it is lifted first. */
+const sailorChip = (board: BoardProps, open: Draft, sailor: Sailor, targets: readonly Target[], mark: string): Chip => {
+  const { chips } = decidingOf(board);
+  const common = { id: sailor, mark, piece: sailor, isHollow: false };
+  const [only] = targets;
+  if (targets.length > 1 || only?.steps != null) {
+    const possible = targets.filter(({ isHollow }) => !isHollow).length;
+    const words = chips.places(pieceName(board, sailor), possible);
+    return {
+      ...common,
+      at: [sailor],
+      words,
+      short: '…',
+      detail: '',
+      move: null,
+      lifts: sailor,
+    };
+  }
+  return {
+    ...common,
+    at: [sailor, only!.spot],
+    ...walkWords(board, open, sailor, only!.spot),
+    detail: effectsOf(board, eventsAfter(open, only!.move)),
+    move: only!.move,
+    lifts: null,
+  };
+};
+
+const portionWords = (board: BoardProps, steps: number, spot: Spot): Words => {
+  const { chips } = decidingOf(board);
+  const place = spotName(board, spot);
+  return { words: chips.steps(steps, place), short: chips.to(place) };
+};
+
+const targetChip = (board: BoardProps, open: Draft, sailor: Sailor, target: Target, mark: string): Chip => {
+  const { chips } = decidingOf(board);
+  const { spot, steps, move, isHollow } = target;
+  return {
+    id: move,
+    mark: steps === null ? mark : String(steps),
+    at: [spot],
+    piece: steps === null ? sailor : null,
+    ...(steps === null ? walkWords(board, open, sailor, spot) : portionWords(board, steps, spot)),
+    detail: isHollow ? chips.impossible : effectsOf(board, eventsAfter(open, move)),
+    isHollow,
+    move,
+    lifts: null,
+  };
+};
+
+const standsWords = (board: BoardProps, open: Draft, piece: Piece): Words => {
+  const spot = spotOfPiece(viewOf(open), piece);
+  const place = spot ? spotName(board, spot) : '';
+  return { words: decidingOf(board).chips.stands(pieceName(board, piece), place), short: place };
+};
+
+const swapChips = (board: BoardProps, open: Draft, options: readonly Option[], first: Piece | null): Chip[] => {
+  const { chips } = decidingOf(board);
+  const common = (piece: Piece, i: number) => ({
+    id: piece,
+    mark: letter(i),
+    at: [piece],
+    piece,
+    ...standsWords(board, open, piece),
+  });
+  if (first === null)
+    return swappable(options).map((piece, i) => ({
+      ...common(piece, i),
+      detail: '',
+      isHollow: false,
+      move: null,
+      lifts: piece,
+    }));
+  return swapsFor(open, options, first).map(({ piece, move, isHollow }, i) => ({
+    ...common(piece, i),
+    detail: isHollow ? chips.impossible : '',
+    isHollow,
+    move,
+    lifts: null,
+  }));
+};
+
+const skipChip = (board: BoardProps, open: Draft, move: string, mark: string): Chip => {
+  const { chips } = decidingOf(board);
+  const seat = skippedBy(open, seatsOf(viewOf(open)));
+  const words = chips.skip(seat === null ? '' : board.names[seat]!);
+  return { id: move, mark, at: [], piece: null, words, short: words, detail: '', isHollow: false, move, lifts: null };
+};
+
+/** A lifted sailor that a card can move, if it has more than one way. */
+const liftedSailor = ({ piece }: Picked, sailors: readonly Sailor[]): Sailor | null =>
+  sailors.find(sailor => sailor === piece) ?? null;
+
+/** What may be tapped once a card is chosen. */
+export const chipsFor = (board: BoardProps, open: Draft, card: Card, picked: Picked): readonly Chip[] => {
+  const options = optionsOf(open).filter(option => option.card === card);
+  if (options.some(({ use }) => use.type === 'swap')) return swapChips(board, open, options, picked.piece);
+  const sailors = sorted(board, sailorsFor(options, card));
+  const lifted = liftedSailor(picked, sailors);
+  if (lifted !== null)
+    return targetsFor(open, options, card, lifted).map((target, i) =>
+      targetChip(board, open, lifted, target, letter(i)),
+    );
+  const targetsOf = (sailor: Sailor): readonly Target[] => targetsFor(open, options, card, sailor);
+  const walks = picked.isFlat
+    ? sailors
+        .flatMap(sailor => targetsOf(sailor).map(target => ({ sailor, target })))
+        .map(({ sailor, target }, i) => targetChip(board, open, sailor, target, letter(i)))
+    : sailors.map((sailor, i) => sailorChip(board, open, sailor, targetsOf(sailor), letter(i)));
+  const skips = options
+    .filter(({ use }) => use.type === 'skip')
+    .map(({ move }) => skipChip(board, open, move, letter(walks.length)));
+  return [...walks, ...skips];
+};
+
+/** Whether the choice of a sailor has to be followed by that of a place. */
+export const needsPlace = (open: Draft, card: Card, sailor: Sailor): boolean =>
+  stepsLeft(open, card) !== null || targetsFor(open, optionsOf(open), card, sailor).length > 1;

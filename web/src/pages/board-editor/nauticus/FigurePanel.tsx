@@ -1,0 +1,106 @@
+import type { JSX } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { boxText } from '../../../text/board-editor.ts';
+import { text } from '../../../text/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { choicesFor, type Figure, groupOf, isFigure, oursAt, sourceOf, valueAt } from './figures.ts';
+import { Printed } from './Mark.tsx';
+import type { FiguresProps } from './props.ts';
+import { figureName, fullName, groupName, valueName } from './says.ts';
+import './figure-panel.css';
+
+interface BenchProps extends Pick<FiguresProps, 'layout' | 'names'> {
+  readonly figure: Figure;
+  readonly onChoose: (figure: Figure) => void;
+  readonly onClose: () => void;
+  readonly onCorrect: (figure: Figure, value: string | number) => void;
+}
+
+const GAP = 12;
+
+/** What was tapped stays in sight. */
+const uncover = (panel: HTMLElement): void => {
+  const figure = document.querySelector('.box-figure.is-chosen')?.getBoundingClientRect();
+  if (!figure) return;
+  const { top, left, right } = panel.getBoundingClientRect();
+  const hidden = figure.bottom + GAP - top;
+  if (hidden > 0 && figure.right > left && figure.left < right) scrollBy({ top: hidden });
+};
+
+/** What was tapped, large, with all that stands beside it on the board, and what it could be instead. */
+export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: BenchProps): JSX.Element {
+  const { sources, ours, swaps, wheelHint } = boxText.value;
+  const heading = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = useRef(false);
+  // A tap on another figure has closed it just before.
+  useLayoutEffect(() => {
+    if (isOpen.current) return;
+    isOpen.current = true;
+    panel.current!.showPopover?.();
+    panel.current!.querySelector<HTMLElement>('.bench-choice[aria-pressed=true]')?.focus();
+    uncover(panel.current!);
+  }, [figure]);
+  const close = (): void => {
+    panel.current!.hidePopover?.();
+    onClose();
+  };
+  const group = groupName(figure, names);
+  const source = sourceOf(layout, figure);
+  const value = valueAt(layout, figure);
+  return (
+    <div
+      ref={panel}
+      class={`bench is-${figure.part}`}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={heading}
+      onBeforeToggle={event => {
+        isOpen.current = event.newState === 'open';
+      }}
+      // Only now has the browser given back the focus; meanwhile another figure may have been tapped.
+      onToggle={() => !isOpen.current && onClose()}
+    >
+      <header class="bench-head">
+        <h2 id={heading}>{group}</h2>
+        <Button look="quiet" label={text.value.ui.close} onClick={close}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      <div class="bench-group">
+        {groupOf(figure).map(other => (
+          <button
+            key={JSON.stringify(other)}
+            type="button"
+            class={`box-mark bench-figure is-${other.part} is-${sourceOf(layout, other)}`}
+            aria-label={fullName(layout, other, names)}
+            aria-pressed={isFigure(figure, other)}
+            onClick={() => onChoose(other)}
+          >
+            <Printed figure={other} value={valueAt(layout, other)} />
+          </button>
+        ))}
+      </div>
+      <p class="bench-what">
+        <strong>{figureName(figure)}</strong> · {sources[source]}
+        {source === 'corrected' && ` · ${ours(valueName(figure, oursAt(figure), names))}`}
+      </p>
+      <div class="bench-choices">
+        {choicesFor(figure).map(choice => (
+          <button
+            key={choice}
+            type="button"
+            class={`bench-choice is-${figure.part}`}
+            aria-label={valueName(figure, choice, names)}
+            aria-pressed={choice === value}
+            onClick={() => onCorrect(figure, choice)}
+          >
+            <Printed figure={figure} value={choice} />
+          </button>
+        ))}
+      </div>
+      <p class="field-hint">{figure.part === 'wheel' ? wheelHint : swaps}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { JSX } from 'preact';
+import type { TableResult } from '../board/source.ts';
+import { go } from '../shell/routes.ts';
+import { makeList } from '../text/intl.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SeatSign } from '../ui/SeatSign.tsx';
+import { attempt, hasAgreed } from './Menu.tsx';
+import { saveRecord } from './model/save-record.ts';
+import type { Scene } from './model/table-model.ts';
+import { tableText } from './text/index.ts';
+
+interface OverProps {
+  readonly scene: Scene;
+  readonly onClose: () => void;
+}
+
+const winnersOf = ({ ranks }: TableResult, names: readonly string[]): readonly string[] =>
+  names.filter((_, seat) => ranks[seat] === 1);
+
+/** How it ended, in a sentence. */
+export const verdictOf = (scene: Scene, result: TableResult): string => {
+  const { result: words } = tableText.value;
+  const names = scene.names.value;
+  if (result.end === 'agreed') return words.agreed;
+  const winners = winnersOf(result, names);
+  const won = (winners.length === 1 ? words.won : words.wonTogether)(makeList(winners));
+  if (result.end === 'played') return won;
+  const { seats, log } = scene.desk.shown.value;
+  if (result.end === 'timed-out') {
+    const late = log.flatMap(({ kind, seat }) => (kind === 'timed-out' ? [scene.plainNames.value[seat] ?? ''] : []));
+    return `${tableText.value.evening.told.resultTimedOut(makeList([...new Set(late)]))} ${won}`;
+  }
+  const resigned = names.filter((_, seat) => seats[seat]?.hasResigned);
+  return `${words.resigned(makeList(resigned))} ${won}`;
+};
+
+/** The end of a game: who won and how, and what can be done now. */
+export function Over({ scene, onClose }: OverProps): JSX.Element | null {
+  const { result: words, menu } = tableText.value;
+  const { desk } = scene;
+  const state = desk.shown.value;
+  if (!state.result) return null;
+  const { Result } = scene.board;
+  const { words: game, texts, language } = scene.loaded.value;
+  const { rematch, record, lookBack } = desk.source.acts.value;
+  const wanted = state.agreements.rematch.map(seat => scene.names.value[seat] ?? '');
+  return (
+    <Dialog title={words.title} shape="wide" onClose={onClose}>
+      {state.result.end === 'played' ? (
+        <Result state={state} words={game} texts={texts} language={language} names={scene.names.value} />
+      ) : (
+        <>
+          <p class="over-verdict">{verdictOf(scene, state.result)}</p>
+          <Ranks scene={scene} result={state.result} />
+        </>
+      )}
+      {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
+      <div class="table-answers">
+        <Button onClick={onClose}>{words.board}</Button>
+        {lookBack && (
+          <Button onClick={() => go(lookBack)}>
+            <Icon name="play" /> {menu.lookBack}
+          </Button>
+        )}
+        {record && (
+          <>
+            <Button onClick={() => scene.open('shuffle')}>
+              <Icon name="lock" /> {menu.check}
+            </Button>
+            <Button onClick={() => void attempt(record()).then(made => made && saveRecord(made))}>
+              <Icon name="download" /> {menu.record}
+            </Button>
+          </>
+        )}
+        {rematch && (
+          <Button look="main" onClick={() => void attempt(rematch())}>
+            {hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A game that was not played to its end. */
+function Ranks({ scene, result }: { readonly scene: Scene; readonly result: TableResult }): JSX.Element {
+  const { result: words } = tableText.value;
+  const seats = scene.names.value
+    .map((name, seat) => ({ name, seat, rank: result.ranks[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
+  return (
+    <ol class="over-ranks">
+      {seats.map(({ name, seat, rank }) => (
+        <li key={seat}>
+          <SeatSign seat={seat} /> <span>{name}</span> <span class="figures">{words.rank(rank)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import type { JSX } from 'preact';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SeatSign } from '../ui/SeatSign.tsx';
+import type { Scene } from './model/table-model.ts';
+import { tableText } from './text/index.ts';
+
+/** Between two people at one device, in a game with hidden hands. Nothing of anybody is behind it. */
+export function Curtain({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { curtain } = tableText.value;
+  const { source, shown } = scene.desk;
+  const { handOver } = shown.value;
+  const { lookUp } = source.acts.value;
+  if (handOver === null || !lookUp) return null;
+  const name = scene.names.value[handOver] ?? '';
+  return (
+    <Dialog title={curtain.title(name)}>
+      <div class="curtain">
+        <SeatSign seat={handOver} size={72} />
+        <p>{curtain.hint}</p>
+        <Button look="main" onClick={lookUp}>
+          {curtain.go(name)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

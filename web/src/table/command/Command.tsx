@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useKeyScroll } from '../../ui/device/key-scroll.ts';
+import type { Scene } from '../model/table-model.ts';
+import { tableText } from '../text/index.ts';
+import { obey } from './commands.ts';
+
+interface CommandProps {
+  readonly scene: Scene;
+  readonly onClose: () => void;
+}
+
+/** One field for moves in notation and for questions. Answers are shown and spoken. */
+export function Command({ scene, onClose }: CommandProps): JSX.Element {
+  const { command } = tableText.value;
+  const field = useRef<HTMLInputElement>(null);
+  const answer = useSignal('');
+  const id = useId();
+  const output = useKeyScroll<HTMLOutputElement>(answer.value);
+  useEffect(() => field.current?.focus(), []);
+  const { board, language } = scene.loaded.value;
+  const speech = useMemo(() => board.speech(language), [board, language]);
+  const submit = async (typed: string): Promise<void> => {
+    answer.value = await obey(typed, scene, await speech);
+    announce(answer.value, 'now');
+  };
+  return (
+    <Dialog title={command.title} onClose={onClose}>
+      <form
+        class="command"
+        onSubmit={event => {
+          event.preventDefault();
+          const { current } = field;
+          if (!current) return;
+          void submit(current.value);
+          current.select();
+        }}
+      >
+        <label for={id}>{command.label}</label>
+        <input ref={field} id={id} autocomplete="off" autocapitalize="off" spellcheck={false} />
+        <Button type="submit" look="main">
+          {command.go}
+        </Button>
+      </form>
+      <p class="command-hint">{command.placeholder}</p>
+      <output ref={output} class="command-answer" for={id} aria-live="off">
+        {answer.value}
+      </output>
+    </Dialog>
+  );
+}

@@ -1,0 +1,392 @@
+import type { GameEvent, Language } from '@ankerplatz/kit';
+import { err, ok } from '@ankerplatz/kit';
+import type { NautilusEvent } from '@ankerplatz/nautilus';
+import { positionOf } from '@ankerplatz/nautilus/testing';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LogEntry, SeatInfo, TableSource, TableState } from '../../board/source.ts';
+import { change } from '../../settings/settings.ts';
+import { text } from '../../text/text.ts';
+import { Announcer } from '../../ui/announcer.tsx';
+import { loadTable } from '../model/load-table.ts';
+import { Scene } from '../model/table-model.ts';
+import { Table } from '../Table.tsx';
+import { sourceOf, startOf, stateAt } from '../testing/stage.ts';
+import { obey } from './commands.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
+const AFLOAT = '6 9 privateer / 9 / 3 / 2 | n1 t10 n2 t60 e1 t21';
+const nautilusAt = (position: string, changes: Partial<TableState> = {}): TableState =>
+  stateAt('nautilus', positionOf(position), 0, changes);
+
+const seatsCalled = (...names: readonly string[]): readonly SeatInfo[] =>
+  names.map((name, seat) => ({
+    ...{ seat, name, kind: 'person', level: null, isYou: seat === 0, isLooking: true, hasResigned: false },
+  }));
+
+const entryOf = (entry: number, seat: number, ...events: readonly NautilusEvent[]): LogEntry => ({
+  ...{ entry, kind: 'move', seat, move: 'give ?', events },
+});
+
+let scenes: Scene[] = [];
+const sceneOf = async (state: TableState, language: Language = 'en'): Promise<Scene> => {
+  change({ language });
+  const scene = new Scene(
+    sourceOf(state, async () => ok(undefined)).source,
+    state,
+    await loadTable(state.game, language),
+  );
+  scenes.push(scene);
+  return scene;
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  change({ animation: 'none', language: 'en', openMicrophone: true, notes: false, reminders: false });
+  await text.load();
+});
+afterEach(() => {
+  for (const scene of scenes) scene.close();
+  scenes = [];
+});
+
+describe('names of players', () => {
+  const captured: NautilusEvent = { type: 'captured', sailor: 'e1', at: 't21', by: 'n2' };
+  const played: NautilusEvent = { type: 'played', seat: 1, commander: null, card: '7' };
+
+  test('are never taken for sailors or places', async () => {
+    const state = nautilusAt(AFLOAT, { seats: seatsCalled('t21', 'e1', 'N2', 'h3') });
+    const scene = await sceneOf(state);
+    expect(scene.toldTurn([entryOf(1, 1, played, captured)])).toBe(
+      'e1 plays the 7. Your 2 captures East’s 1 at East 5.',
+    );
+    expect(scene.tell({ type: 'roundBegan', round: 2, dealer: 3 } as GameEvent)).toBe('Round 2 begins; h3 deals.');
+    const passed: NautilusEvent = { type: 'passed', from: 2, to: 0, card: '9', isPublic: false };
+    expect(scene.tell(passed)).toBe('N2 gives t21 the 9.');
+  });
+
+  test.each(LANGUAGES)('stay as they are in %s', async language => {
+    const scene = await sceneOf(nautilusAt(AFLOAT, { seats: seatsCalled('t21', 'E1', 's4', 'c0') }), language);
+    expect(scene.tell(played)).toMatch(/^E1 /);
+    expect(scene.tell(captured)).not.toMatch(/\b(?:e1|t21|n2)\b/i);
+  });
+});
+
+describe('an open microphone', () => {
+  const SECRETS: readonly NautilusEvent[] = [
+    { type: 'passed', from: 2, to: 0, card: 'privateer', isPublic: false },
+    { type: 'gave', seat: 0, by: 0, card: 'privateer' },
+    { type: 'dealt', seat: 0, count: 1, cards: ['privateer'] },
+    { type: 'boarded', seat: 1, by: 0, hand: ['privateer'] },
+  ];
+
+  test.each(SECRETS.map(event => [event.type, event] as const))('hears no hidden card: %s', async (_, event) => {
+    const scene = await sceneOf(nautilusAt(AFLOAT));
+    expect(scene.tell(event)).toContain('privateer');
+    expect(scene.tell(event, true)).not.toContain('privateer');
+    change({ openMicrophone: false });
+    expect(scene.tell(event, true)).toContain('privateer');
+  });
+
+  test('hears what lies open: a card asked for and got', async () => {
+    const scene = await sceneOf(nautilusAt(AFLOAT));
+    expect(scene.tell({ type: 'passed', from: 1, to: 0, card: '7', isPublic: true } as GameEvent, true)).toContain('7');
+  });
+});
+
+describe('at the table', () => {
+  let root: HTMLElement;
+  const said: string[] = [];
+  let observer: MutationObserver;
+
+  const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
+  const spokenNow = (): readonly string[] =>
+    [...document.querySelectorAll(LIVE)].map(({ textContent }) => textContent ?? '').filter(Boolean);
+  const drawn = async (): Promise<void> => {
+    for (let frame = 0; frame < 3; frame++)
+      await act(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  };
+  const press = async (key: string): Promise<void> => {
+    globalThis.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true }));
+    await drawn();
+  };
+
+  /** A table, and how to let the next state come. */
+  const sit = async (
+    first: TableState,
+    play: TableSource['play'] = async () => ok(undefined),
+  ): Promise<(next: TableState) => Promise<void>> => {
+    const { source, state } = sourceOf(first, play);
+    render(
+      <>
+        <Announcer />
+        <Table source={source} />
+      </>,
+      root,
+    );
+    await vi.waitFor(() => expect(root.querySelector('.hand')).not.toBeNull());
+    await drawn();
+    said.length = 0;
+    return async next => {
+      state.value = next;
+      await drawn();
+    };
+  };
+
+  beforeEach(() => {
+    root = document.createElement('div');
+    document.body.replaceChildren(root);
+    observer = new MutationObserver(() => said.push(...spokenNow()));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  afterEach(() => {
+    observer.disconnect();
+    render(null, root);
+  });
+
+  const before = nautilusAt('6 9 / 9 / 3 / 2 | n1 t10', { asked: null });
+  const given: NautilusEvent = { type: 'passed', from: 2, to: 0, card: 'privateer', isPublic: false };
+  const after = nautilusAt('6 9 privateer / 9 / 3 / 2 | n1 t10', { version: 1, asked: 1, log: [entryOf(1, 2, given)] });
+
+  test('a received card is told without its name, and the hand is not; in no live region', async () => {
+    const come = await sit(before);
+    await come(after);
+    await vi.waitFor(() => expect(said).toContain('Your turn.'));
+    expect(said).toContain('P2 gives P0 a card.');
+    expect(said.join(' ')).not.toMatch(/privateer|\b6\b|\b9\b/);
+  });
+
+  test('without one the card is named, and the hand is told with "your turn"', async () => {
+    change({ openMicrophone: false });
+    const come = await sit(before);
+    await come(after);
+    await vi.waitFor(() => expect(said).toContain('Your turn. Your hand: 6, 1 use; 9, 1 use; privateer, 1 use.'));
+    expect(said).toContain('P2 gives P0 the privateer.');
+  });
+
+  test('the same turn is told once; that somebody else decides now is not told', async () => {
+    const come = await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10', { asked: null, deciders: [1] }));
+    const played: NautilusEvent = { type: 'played', seat: 1, commander: null, card: '9' };
+    const moved: NautilusEvent = { type: 'moved', sailor: 'e1', from: 't16', to: 't25' };
+    const log = [entryOf(1, 1, played, moved)];
+    await come(nautilusAt('6 9 / 8 / 3 / 2 | n1 t10 e1 t25', { version: 1, asked: null, deciders: [2], log }));
+    expect(new Set(said)).toEqual(new Set(['P1 plays the 9. East’s 1 goes from East start to East 9.']));
+  });
+
+  test('a focus that loses its card waits at the hand, and never comes to another card by itself', async () => {
+    const come = await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10'));
+    root.querySelector<HTMLElement>('.hand-card')!.focus();
+    await come(nautilusAt('9 privateer / 9 / 3 / 2 | n1 t10', { version: 1, asked: 1 }));
+    expect(document.activeElement).toBe(root.querySelector('.hand'));
+    change({ openMicrophone: false });
+    root.querySelector<HTMLElement>('.hand-card')!.focus();
+    await come(nautilusAt('10 privateer / 9 / 3 / 2 | n1 t10', { version: 2, asked: 2 }));
+    expect(document.activeElement?.classList.contains('hand-card')).toBe(true);
+  });
+
+  test('the focus stays where it was when others move', async () => {
+    const come = await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10'));
+    const ring = root.querySelector<HTMLElement>('[role=slider]')!;
+    ring.focus();
+    await come(nautilusAt('6 9 / 8 / 3 / 2 | n1 t10 e1 t20', { version: 1, asked: 1 }));
+    expect(document.activeElement).toBe(ring);
+  });
+
+  test('what comes up by itself shows a received card and does not read it', async () => {
+    const loud: NautilusEvent = { type: 'moved', sailor: 'e1', from: 't16', to: 't25' };
+    const log = [entryOf(1, 1, loud), entryOf(2, 2, given), entryOf(3, 3, loud)];
+    await sit(nautilusAt('6 9 privateer / 9 / 3 / 2 | n1 t10', { version: 3, asked: 3, log }));
+    await vi.waitFor(() => expect(document.querySelector('.recap-mine')).not.toBeNull());
+    const mine = document.querySelector('.recap-mine li')!;
+    expect(mine.querySelector('[aria-hidden]')!.textContent).toBe('P2 gives P0 the privateer.');
+    expect(mine.querySelector('.hidden-text')!.textContent).toBe('P2 gives P0 a card.');
+  });
+
+  test('while the command field is open it is the one that speaks, and nothing is repeated when it closes', async () => {
+    const come = await sit(before);
+    await press('k');
+    const dialog = await vi.waitFor(() => {
+      const found = document.querySelector('dialog');
+      if (!found?.querySelector('.command')) throw new Error('not open yet');
+      return found;
+    });
+    await come(after);
+    await vi.waitFor(() => expect(dialog.querySelector('[role=status]')!.textContent).toBe('Your turn.'));
+    expect(spokenNow()).toEqual(['Your turn.']);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await drawn();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(spokenNow()).toEqual([]);
+  });
+
+  test('what was handed in from the command field and came back is said there', async () => {
+    const message = 'The game went on meanwhile.';
+    await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10'), async () => err({ code: 'stale', message }));
+    await press('k');
+    const field = await vi.waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('.command input');
+      if (!found) throw new Error('not open yet');
+      return found;
+    });
+    for (const words of ['6 1', 'ok']) {
+      field.value = words;
+      await act(() => void field.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+      await drawn();
+    }
+    await vi.waitFor(() => expect(said).toContain(message));
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('a card chosen by a key has its uses under the focus, inside it', async () => {
+    await sit(nautilusAt('6 9 / 9 / 3 / 2 | n1 t10 n2 t60'));
+    const six = root.querySelector<HTMLButtonElement>('.hand-card[aria-label="6"]')!;
+    await act(() => six.click());
+    await drawn();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('A: Your 1 → East start');
+    const uses = document.activeElement!.closest('fieldset')!;
+    const names = [...uses.querySelectorAll('button')].map(button => button.getAttribute('aria-label'));
+    expect(names, 'each use is a button').toEqual([
+      'A: Your 1 → East start',
+      'B: Your 2 → harbour North 2',
+      'C: Your 2 → North 2',
+    ]);
+    expect(six.closest('li')!.getAttribute('aria-owns')).toBe(uses.id);
+    await act(() => {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    expect(document.activeElement).toBe(six);
+    expect(root.querySelector('.uses fieldset')).toBeNull();
+  });
+});
+
+describe('the command field', () => {
+  const ASKS: Readonly<Record<Language, readonly string[]>> = {
+    en: ['hand', 'actions', 'sailors', 'ring', 'state', 'others', 'known', 'discards', 'pile', 'box', 'where 1'],
+    de: ['hand', 'aktionen', 'seefahrer', 'ring', 'stand', 'andere', 'wissen', 'ablage', 'stapel', 'schachtel', 'wo 1'],
+    fr: ['main', 'actions', 'marins', 'anneau', 'état', 'autres', 'savoir', 'défausse', 'pile', 'boîte', 'où 1'],
+  };
+  const DOCK: Readonly<Record<Language, readonly string[]>> = {
+    en: ['a', 'd', 's', 'o', 'actions', 'dock', 'ships', 'storage', 'others', 'state', 'score', 'supply', 'box'],
+    de: ['a', 'd', 's', 'o', 'aktionen', 'werft', 'schiffe', 'lager', 'andere', 'lage', 'punkte', 'vorrat', 'plan'],
+    fr: ['a', 'd', 's', 'o', 'actions', 'chantier', 'navires', 'entrepôt', 'autres', 'tour', 'score', 'piles', 'boîte'],
+  };
+  const COMMON: Readonly<Record<Language, readonly string[]>> = {
+    en: ['last', 'recap', 'log', 'moves', 'why', 'clock', 'rules', 'back', 'restart', 'ok', 'help'],
+    de: [
+      'letzter',
+      'rückblick',
+      'protokoll',
+      'möglichkeiten',
+      'warum',
+      'uhr',
+      'regeln',
+      'zurück',
+      'neu',
+      'abgeben',
+      'hilfe',
+    ],
+    fr: [
+      'dernier',
+      'résumé',
+      'journal',
+      'coups',
+      'pourquoi',
+      'pendule',
+      'règles',
+      'retour',
+      'recommencer',
+      'valider',
+      'aide',
+    ],
+  };
+  const LETTERS = ['l', 'r', 'm', 'w', 'c', 'u', '?', 'log', 'ok'];
+
+  const asking = async (state: TableState, language: Language = 'en') => {
+    const scene = await sceneOf(state, language);
+    const speech = await scene.board.speech(language);
+    return { scene, ask: async (typed: string) => obey(typed, scene, speech) };
+  };
+
+  test.each(LANGUAGES)('answers every question in %s', async language => {
+    const nauticus = stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 0 } }), 0);
+    const tables = [
+      [nautilusAt(AFLOAT), [...ASKS[language], 'h', 's', 'a', 'o', 'd', 'k']],
+      [nauticus, DOCK[language]],
+    ] as const;
+    for (const [state, words] of tables) {
+      const { ask } = await asking(state, language);
+      const unknown = await ask('xyzzy');
+      expect(unknown).toContain('xyzzy');
+      for (const word of [...words, ...LETTERS, ...COMMON[language]]) {
+        const answer = await ask(word);
+        expect(answer, word).not.toBe('');
+        expect(answer, word).not.toBe(unknown.replace('xyzzy', word));
+      }
+    }
+  });
+
+  test('every question is in the help, in every language', async () => {
+    for (const language of LANGUAGES) {
+      const { ask } = await asking(nautilusAt(AFLOAT), language);
+      const help = (await ask('?')).toLowerCase();
+      for (const word of [...ASKS[language], ...COMMON[language]]) expect(help).toContain(word.split(' ')[0]);
+    }
+  });
+
+  test('why not', async () => {
+    const { ask } = await asking(nautilusAt(AFLOAT));
+    expect(await ask('w')).toBe('Nothing was refused.');
+    expect(await ask('why play 6 n1>t16')).toBe('That is possible now.');
+    expect(await ask('w play 6 n1>t17')).toMatch(/^The count must be exact: your 1 needs 7 steps/);
+    expect(await ask('play 9 n1>t16')).toMatch(/^The count must be exact/);
+    expect(await ask('w')).toMatch(/^The count must be exact/);
+  });
+
+  test('rules: the titles, one paragraph, those about something', async () => {
+    const { ask } = await asking(nautilusAt(AFLOAT));
+    expect((await ask('rules')).split('\n').length).toBeGreaterThan(10);
+    expect(await ask('rules 9.5')).toMatch(/^#9\.5 /);
+    expect(await ask('rules cave')).toContain('#9.6');
+    expect(await ask('rules xyzzy')).toBe('No rule is about “xyzzy”.');
+  });
+
+  test('moves in short are made; with several of them it is asked which one', async () => {
+    const { scene, ask } = await asking(nautilusAt(AFLOAT));
+    expect(await ask('6')).toMatch(/^6, which use\? your 1 → East start \(play 6 n1>t16\); /);
+    expect(scene.desk.draft.value.isEmpty).toBe(true);
+    await ask('6 1');
+    expect(scene.desk.draft.value.moveTexts).toEqual(['play 6 n1>t16']);
+    await ask('9 1');
+    expect(scene.desk.draft.value.moveTexts, 'instead of the first').toEqual(['play 9 n1>t19']);
+    expect(await ask('u')).toBe('Stepped back.');
+    expect(await ask('6 2')).toMatch(/^6, which use\? .*\(play 6 n2>h1\)/);
+    await ask('6 2 harbour');
+    expect(scene.desk.draft.value.moveTexts).toEqual(['play 6 n2>h1']);
+  });
+
+  test('moves of Nauticus in short, in the words of the language, too', async () => {
+    const state = stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 0 } }), 0);
+    const { scene, ask } = await asking(state, 'de');
+    await ask('rumpfteile');
+    expect(scene.desk.draft.value.moveTexts).toEqual(['take hulls']);
+    await ask('restart');
+    expect(await ask('take')).toMatch(/^Was davon\? take crowns; /);
+  });
+
+  test('a word that names a tile and a move means the one that is asked for, and never the extra action', async () => {
+    const state = stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 0 } }), 0);
+    const { scene, ask } = await asking(state);
+    await ask('crowns');
+    await ask('coffee');
+    const taken = ['take crowns', 'bonus coffee'];
+    expect(scene.desk.draft.value.moveTexts).toEqual(taken);
+    expect(scene.desk.draft.value.moves).toEqual(expect.arrayContaining(['extra money', 'extra sails']));
+    expect(await ask('crowns')).toMatch(/^You show no crown,/);
+    expect(await ask('money')).toMatch(/^The current action is “score crowns”/);
+    expect(scene.desk.draft.value.moveTexts).toEqual(taken);
+    await ask('extra money');
+    expect(scene.desk.draft.value.moveTexts).toEqual([...taken, 'extra money']);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Game } from '@ankerplatz/kit';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { BoardModule } from '../../board/board.ts';
+import type { LogEntry, TableState } from '../../board/source.ts';
+import { settings } from '../../settings/settings.ts';
+import { land, type Pace, travel } from '../../ui/motion/travel.ts';
+import { Steps } from './interim-states.ts';
+
+/** Milliseconds: what a turn of somebody else may take in all, and one entry of it at most. */
+const A_TURN = 1800;
+const AN_ENTRY = 450;
+const SPEED: Readonly<Record<Pace, number>> = { full: 1, fast: 0.5, none: 0 };
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const paceNow = (): Pace => (document.hidden ? 'none' : settings.value.animation);
+
+interface HowToPlay {
+  readonly steps?: Steps;
+  readonly least?: number;
+}
+
+/** Shows what arrives at a pace that eyes can follow. What is shown may lag behind by a turn or two, never for long. */
+export class Playback {
+  private readonly now;
+  private readonly last;
+  private readonly playing = signal<readonly LogEntry[]>([]);
+  private readonly queue: TableState[] = [];
+  private haste = new AbortController();
+  private isRunning = false;
+
+  constructor(
+    first: TableState,
+    private readonly game: Game,
+    private readonly board: Pick<BoardModule, 'flights'>,
+  ) {
+    this.now = signal(first);
+    this.last = signal(first);
+  }
+
+  /** The last table that was shown as it came, nothing between two of them. */
+  get settled(): ReadonlySignal<TableState> {
+    return this.last;
+  }
+
+  /** The table as it is shown, in the middle of somebody's turn, too. */
+  get shown(): ReadonlySignal<TableState> {
+    return this.now;
+  }
+
+  /** Entries that are being played. */
+  get entries(): ReadonlySignal<readonly LogEntry[]> {
+    return this.playing;
+  }
+
+  arrive(next: TableState): void {
+    const last = this.queue.at(-1) ?? this.now.peek();
+    if (next === last) return;
+    const isNewer = next.table === last.table && next.number === last.number && next.version > last.version;
+    const isSame = next.number === last.number && next.version === last.version;
+    if (isNewer || (isSame && this.queue.length > 0)) {
+      if (isSame) this.queue.pop();
+      this.queue.push(next);
+      if (!this.isRunning) void this.run();
+      return;
+    }
+    if (!isSame) this.skip();
+    this.settle(next);
+  }
+
+  /** Everything that waits is shown at once. */
+  skip(): void {
+    this.haste.abort();
+    land();
+    const last = this.queue.at(-1);
+    this.queue.length = 0;
+    this.playing.value = [];
+    if (last) this.settle(last);
+  }
+
+  /** Plays entries of the past once more over the table as it is. */
+  async replay(entries: readonly LogEntry[]): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    this.haste = new AbortController();
+    const pace = settings.value.animation === 'none' ? 'none' : 'full';
+    for (let begin = 0; begin < entries.length; ) {
+      const seat = entries[begin]!.seat;
+      const length = entries.slice(begin).findIndex(entry => entry.seat !== seat);
+      const turn = length < 0 ? entries.slice(begin) : entries.slice(begin, begin + length);
+      await this.play(turn, pace, this.haste.signal, { least: AN_ENTRY });
+      begin += turn.length;
+    }
+    this.playing.value = [];
+    this.isRunning = false;
+    if (this.queue.length > 0) void this.run();
+  }
+
+  private settle(state: TableState): void {
+    this.now.value = state;
+    this.last.value = state;
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    while (this.queue.length > 0) {
+      const haste = new AbortController();
+      this.haste = haste;
+      const [next] = this.queue;
+      const from = this.now.peek();
+      const news = next!.log.filter(({ entry }) => entry > from.version);
+      // What these eyes were not asked for they have not drafted either: somebody played for them, or it is long past.
+      const own = from.asked === null ? 0 : news.findIndex(({ seat }) => seat !== from.eyes);
+      const others = own < 0 ? [] : news.slice(own);
+      // What these eyes did themselves they have seen already: it is there at once, and drawn once.
+      if (others.length > 0) {
+        const steps = new Steps(this.game, from, next!);
+        for (const entry of news.slice(0, own)) steps.after(entry);
+        await this.play(others, this.queue.length > 2 ? 'fast' : paceNow(), haste.signal, { steps });
+        if (haste.signal.aborted) continue;
+      }
+      // While it was played, a newer state of the same version may have come.
+      this.settle(this.queue.shift()!);
+      if (this.playing.peek().length > 0) this.playing.value = [];
+    }
+    this.isRunning = false;
+  }
+
+  /** One turn, entry by entry; `least` milliseconds are given even to those who want no motion. */
+  private async play(turn: readonly LogEntry[], pace: Pace, haste: AbortSignal, how: HowToPlay): Promise<void> {
+    const { steps, least = 0 } = how;
+    const ms = Math.max(least, Math.min(AN_ENTRY, A_TURN / turn.length) * SPEED[pace]);
+    if (ms === 0) return;
+    for (const entry of turn) {
+      if (haste.aborted) return;
+      this.playing.value = [...this.playing.peek(), entry];
+      void travel(
+        entry.events.flatMap(event => this.board.flights(event, this.now.peek().view)),
+        pace,
+      );
+      await wait(ms, haste);
+      const after = haste.aborted ? null : steps?.after(entry);
+      if (after) this.now.value = after;
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import type { GameEvent } from '@ankerplatz/kit';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { BoardProps } from '../../board/board.ts';
+import type { LogEntry, TableSource, TableState } from '../../board/source.ts';
+import { settings } from '../../settings/settings.ts';
+import type { TableTexts } from '../text/en.ts';
+import { tableText } from '../text/index.ts';
+import type { Loaded } from './load-table.ts';
+import { levelName, namesOf, plainNamesOf } from './seat-names.ts';
+import { Desk } from './turn-controller.ts';
+import { joinSentences, mergedOf, sinceOf } from './turns.ts';
+
+/** Sheets of a table at a server. */
+export type OnlineSheetName = 'pause' | 'silent' | 'volunteer' | 'orders';
+
+/** What is open over the table. */
+export type Sheet =
+  | 'log'
+  | 'recap'
+  | 'command'
+  | 'result'
+  | 'resign'
+  | 'online'
+  | 'shuffle'
+  | 'playOn'
+  | 'talk'
+  | OnlineSheetName
+  | null;
+
+/** Milliseconds. */
+const A_TAP = 300;
+
+const NOTHING: readonly LogEntry[] = [];
+
+/** Characters of private use stand for players while a sentence is made: a name is never taken for a word of the game. */
+const FIRST_BLANK = 0xe000;
+const BLANKS = /[\uE000-\uE00F]/g;
+const blankOf = (_: string, seat: number): string => String.fromCharCode(FIRST_BLANK + seat);
+const filled = (sentence: string, names: readonly string[]): string =>
+  sentence.replace(BLANKS, blank => names[blank.charCodeAt(0) - FIRST_BLANK] ?? '');
+
+/** A desk with everything that shows it, in one language. */
+export class Scene {
+  readonly desk: Desk;
+  private deafUntil = 0;
+  readonly loaded: Signal<Loaded>;
+  readonly sheet: Signal<Sheet> = signal<Sheet>(null);
+  /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
+  readonly rule: Signal<string | null | undefined> = signal<string | null | undefined>(undefined);
+  /** Whether somebody has come back, or wanted to know what happened: then what has changed is ringed until he acts. */
+  readonly isBack: Signal<boolean> = signal(false);
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** Whose seats they are, whoever plays there now. */
+  readonly plainNames: ReadonlySignal<readonly string[]>;
+  /** What happened since these eyes last handed something in. */
+  readonly since: ReadonlySignal<readonly LogEntry[]>;
+  readonly props: ReadonlySignal<BoardProps>;
+
+  constructor(source: TableSource, first: TableState, loaded: Loaded) {
+    const desk = new Desk(source, first, loaded.game, loaded.board);
+    this.desk = desk;
+    this.loaded = signal(loaded);
+    this.names = computed(() => namesOf(desk.shown.value.seats));
+    this.plainNames = computed(() => plainNamesOf(desk.shown.value.seats));
+    this.since = computed(() => sinceOf(desk.shown.value.log, desk.shown.value.eyes));
+    this.props = computed(() => {
+      const { words, texts, language } = this.loaded.value;
+      const draft = desk.draft.value;
+      return {
+        draft,
+        state: draft.ground,
+        words,
+        texts,
+        language,
+        names: this.names.value,
+        since: draft.isEmpty ? this.since.value : NOTHING,
+        isSent: desk.isHandingIn.value,
+        onMove: this.play,
+        onBack: this.back,
+        onRule: this.openRule,
+      };
+    });
+  }
+
+  /** Whether these eyes have handed nothing in yet in this game. */
+  get isNew(): boolean {
+    return this.since.value.length === this.desk.shown.value.log.length;
+  }
+
+  /** How it is told what happened since these eyes last handed something in or, as long as they have not, from the beginning. */
+  get recap(): Omit<TableTexts['recap'], 'soFar'> {
+    const { recap, log } = tableText.value;
+    return this.isNew ? { ...recap, ...recap.soFar, nothing: log.empty } : recap;
+  }
+
+  get board(): Loaded['board'] {
+    return this.loaded.value.board;
+  }
+
+  /** A move from wherever: a tap, a key, the command field. */
+  readonly play = (move: string): void => {
+    const { moves } = this.board.mainButton(this.props.peek());
+    this.isBack.value = false;
+    this.desk.play([move], moves.length === 1 && moves[0] === move);
+  };
+
+  readonly back = (step: number): void => this.desk.backTo(step);
+
+  /** Whoever cuts short what others do has not read yet what the main button says now: the same tap does not press it. */
+  readonly cutShort = (): void => {
+    this.desk.playback.skip();
+    this.deafUntil = performance.now() + A_TAP;
+  };
+
+  /** The main button: it makes its moves, or hands in what is complete. */
+  readonly press = (): void => {
+    const { desk } = this;
+    if (performance.now() < this.deafUntil) return;
+    this.isBack.value = false;
+    if (desk.draft.peek().isComplete) {
+      void desk.handIn();
+      return;
+    }
+    const { moves } = this.board.mainButton(this.props.peek());
+    if (desk.mayAct.peek() && moves.length > 0) desk.play(moves, true);
+  };
+
+  readonly openRule = (paragraph: string | null): void => {
+    this.rule.value = paragraph;
+  };
+
+  readonly open = (sheet: Sheet): void => {
+    this.sheet.value = sheet;
+    if (sheet === 'recap') this.isBack.value = true;
+  };
+
+  /** The sentences of entries of one turn, those worth telling. */
+  told(entries: readonly LogEntry[], isAloud = false): readonly string[] {
+    const { status, evening } = tableText.value;
+    const { board } = this.loaded.value;
+    const events = entries.flatMap(entry => entry.events).filter(event => board.isTold(event));
+    const [first] = entries;
+    const name = this.plainNames.value[first?.seat ?? 0] ?? '';
+    switch (first?.kind) {
+      case 'resign':
+        return [status.resigned(name)];
+      case 'agreed-end':
+        return [status.agreedEnd];
+      case 'timed-out':
+        return [evening.told.timedOut(name)];
+      case 'take-back':
+        return [evening.told.takenBack];
+      case 'taken-over':
+        return [
+          first.by === undefined || first.by === 'person'
+            ? evening.told.takenOverPerson(name)
+            : evening.told.takenOver(name, levelName(first.by)),
+        ];
+      case 'given-back':
+        return [evening.told.givenBack(name)];
+      case 'paused':
+        return [evening.told.paused];
+      case 'resumed':
+        return [evening.told.resumed];
+      default:
+        return mergedOf(events, board).map(event => this.tell(event, isAloud));
+    }
+  }
+
+  /** An event as a sentence. Aloud, where a microphone may be open, it keeps what only these eyes know. */
+  tell(event: GameEvent, isAloud = false): string {
+    const { board, words } = this.loaded.value;
+    const names = this.names.value;
+    const heard = isAloud && this.keepsSecrets ? (board.veiled?.(event) ?? event) : event;
+    const blanks = names.map(blankOf);
+    const sentence = board.sentence?.(heard, { ...this.props.value, names: blanks }) ?? words.event(heard, blanks);
+    return filled(this.spoken(sentence), names);
+  }
+
+  /** Whether others may hear what is said by itself, in a game with secrets. */
+  get keepsSecrets(): boolean {
+    return this.board.hidesHands && settings.value.openMicrophone;
+  }
+
+  /** A sentence of the game in the names of its board. */
+  spoken(sentence: string): string {
+    return this.board.spoken?.(sentence, this.props.value) ?? sentence;
+  }
+
+  /** One turn in one go. */
+  toldTurn(entries: readonly LogEntry[], isAloud = false): string {
+    const name = this.names.value[entries[0]?.seat ?? 0] ?? '';
+    return joinSentences(this.told(entries, isAloud), name);
+  }
+
+  /** That these eyes must decide; where several people share a device, whose eyes. */
+  get yourTurn(): string {
+    const { status } = tableText.value;
+    const { eyes, seats } = this.desk.shown.value;
+    const isShared = this.desk.source.kind === 'local' && seats.filter(({ kind }) => kind === 'person').length > 1;
+    return isShared ? status.turnOf(this.names.value[eyes ?? 0] ?? '') : status.yourTurn;
+  }
+
+  close(): void {
+    this.desk.close();
+  }
+}

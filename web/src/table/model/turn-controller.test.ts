@@ -1,0 +1,252 @@
+import { err, type Game, ok, type Result, SeededChance } from '@ankerplatz/kit';
+import { GAMES } from '@ankerplatz/registry';
+import { signal } from '@preact/signals';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Draft } from '../../board/draft.ts';
+import type { Evening } from '../../board/source.ts';
+import type { Problem } from '../../net/http.ts';
+import { change } from '../../settings/settings.ts';
+import { foreseenOf } from '../online/early-decision.ts';
+import { entry, noBoard, sourceOf, startOf, stateAt } from '../testing/stage.ts';
+import { Desk, handsInAtOnce } from './turn-controller.ts';
+
+const nauticus: Game = GAMES.nauticus;
+const start = startOf('nauticus', { players: 2, options: { start: 0 } });
+const mine = stateAt('nauticus', start, 0);
+const TAKE = mine.view.moves[0]!;
+
+/** Takes an action and ends the turn by the shortest way. */
+const whole = (): readonly string[] => {
+  let draft = Draft.resumed(nauticus, mine, [TAKE]);
+  while (!draft.isComplete) {
+    const move = draft.moves.find(each => each === 'end' || each === 'pass') ?? draft.moves[0]!;
+    draft = Draft.resumed(nauticus, mine, [...draft.moveTexts, move]);
+  }
+  return draft.moveTexts;
+};
+
+const seat = (answer: Result<void, Problem> = ok(undefined)) => {
+  const play = vi.fn(async () => answer);
+  const { source, state } = sourceOf(mine, play);
+  return { desk: new Desk(source, mine, nauticus, noBoard), play, state };
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  change({ animation: 'none', confirm: false });
+});
+
+describe('handing in', () => {
+  const complete = Draft.resumed(nauticus, mine, whole());
+
+  test.each([
+    ['an explicit end without asking for a confirmation', true, false, true],
+    ['an explicit end to be confirmed', true, true, false],
+    ['a turn that became complete by itself', false, false, false],
+  ])('%s', (_, isExplicitEnd, confirm, expected) => {
+    expect(handsInAtOnce(complete, isExplicitEnd, confirm)).toBe(expected);
+    expect(handsInAtOnce(Draft.of(nauticus, mine), isExplicitEnd, confirm)).toBe(false);
+  });
+
+  test('by the button that ends the turn', () => {
+    const { desk, play } = seat();
+    const [first, ...rest] = whole();
+    desk.play([first!], false);
+    expect(play).not.toHaveBeenCalled();
+    desk.play(rest, true);
+    expect(play).toHaveBeenCalledWith(whole());
+  });
+
+  test('where nothing else could be done, the button is pressed once, whether turns are confirmed or not', () => {
+    change({ confirm: true });
+    const nautilus: Game = GAMES.nautilus;
+    const setup = nautilus.setup({ variant: 'duel' });
+    if (!setup.ok) throw new Error(setup.error);
+    const states = Array.from({ length: 20 }, (_, deal) => {
+      const position = nautilus.start(setup.value, SeededChance.from(`${deal}`));
+      return stateAt('nautilus', position, position.deciders()[0]!);
+    });
+    for (const isForced of [true, false]) {
+      const state = states.find(({ view }) => (view.moves.length === 1) === isForced)!;
+      const play = vi.fn(async () => ok(undefined));
+      const desk = new Desk(sourceOf(state, play).source, state, nautilus, noBoard);
+      desk.play(['keep'], true);
+      expect(play).toHaveBeenCalledTimes(isForced ? 1 : 0);
+      desk.close();
+    }
+  });
+
+  test('a turn complete by itself waits for the button', () => {
+    const { desk, play } = seat();
+    desk.play(whole(), false);
+    expect(desk.draft.value.isComplete).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    void desk.handIn();
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  test('is done once, however often it is pressed, until the table shows it', async () => {
+    const { desk, play, state } = seat();
+    desk.play(whole(), false);
+    await desk.handIn();
+    await desk.handIn();
+    expect(play).toHaveBeenCalledOnce();
+    expect(desk.isHandingIn.value).toBe(true);
+    state.value = { ...mine, version: whole().length, asked: null, log: [] };
+    await vi.waitFor(() => expect(desk.isHandingIn.value).toBe(false));
+  });
+
+  test('what is refused stays drafted, and the problem is shown', async () => {
+    const problem = { code: 'stale', message: 'Too late.' };
+    const { desk } = seat(err(problem));
+    desk.play(whole(), true);
+    await vi.waitFor(() => expect(desk.notice.value).toEqual({ kind: 'problem', problem }));
+    expect(desk.draft.value.moveTexts).toEqual(whole());
+    expect(desk.isHandingIn.value).toBe(false);
+  });
+});
+
+describe('drafting', () => {
+  test('moves of one button are all or nothing', () => {
+    const { desk } = seat();
+    desk.play([TAKE, 'nonsense'], true);
+    expect(desk.draft.value.isEmpty).toBe(true);
+    expect(desk.notice.value).toMatchObject({ kind: 'refusal', refusal: { code: 'unknown-move' } });
+  });
+
+  test('a refusal is gone with the next step', () => {
+    const { desk } = seat();
+    desk.play(['end'], false);
+    expect(desk.notice.value).toMatchObject({ kind: 'refusal', refusal: { code: 'illegal-move' } });
+    desk.play([TAKE], false);
+    expect(desk.notice.value).toBeNull();
+  });
+
+  test('survives a reload', () => {
+    seat().desk.play([TAKE], false);
+    expect(seat().desk.draft.value.moveTexts).toEqual([TAKE]);
+  });
+
+  test('is forgotten once it is handed in', async () => {
+    const { desk } = seat();
+    desk.play(whole(), true);
+    await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  test('stays when somebody else changes something of the table', async () => {
+    const { desk, state } = seat();
+    desk.play([TAKE], false);
+    state.value = { ...mine, agreements: { end: [1], rematch: [] } };
+    await vi.waitFor(() => expect(desk.shown.value.agreements.end).toEqual([1]));
+    expect(desk.draft.value.moveTexts).toEqual([TAKE]);
+  });
+
+  test('does not go over to another decision', async () => {
+    const { desk, state } = seat();
+    desk.play([TAKE], false);
+    state.value = { ...mine, version: 2, asked: 2, log: [entry(1, 1), entry(2, 1)] };
+    await vi.waitFor(() => expect(desk.shown.value.version).toBe(2));
+    expect(desk.draft.value.isEmpty).toBe(true);
+  });
+});
+
+describe('what others do', () => {
+  const next = { ...mine, version: 2, asked: 2, log: [entry(1, 1, 'chose'), entry(2, 1, 'passed')] };
+
+  test('is played before it is shown, and can be skipped', async () => {
+    change({ animation: 'full' });
+    const { desk, state } = seat();
+    state.value = next;
+    expect(desk.shown.value.version).toBe(0);
+    expect(desk.playback.entries.value.map(({ entry: number }) => number)).toEqual([1]);
+    desk.playback.skip();
+    expect(desk.shown.value.version).toBe(2);
+    expect(desk.playback.entries.value).toEqual([]);
+  });
+
+  test('is shown at once to who wants no motion', async () => {
+    const { desk, state } = seat();
+    state.value = next;
+    await vi.waitFor(() => expect(desk.shown.value.version).toBe(2));
+  });
+
+  test('what comes while something is played waits its turn', async () => {
+    change({ animation: 'full' });
+    const { desk, state } = seat();
+    state.value = next;
+    state.value = { ...next, version: 3, log: [...next.log, entry(3, 1, 'chose')] };
+    expect(desk.shown.value.version).toBe(0);
+    desk.playback.skip();
+    expect(desk.shown.value.version).toBe(3);
+  });
+
+  test('what was taken back is shown at once', () => {
+    change({ animation: 'full' });
+    const { desk, state } = seat();
+    state.value = next;
+    desk.playback.skip();
+    state.value = mine;
+    expect(desk.shown.value.version).toBe(0);
+  });
+});
+
+describe('a turn to come', () => {
+  const three = startOf('nauticus', { players: 3, options: { start: 0 } });
+  const position = Draft.resumed(nauticus, stateAt('nauticus', three, 0), ['take money']).position;
+  const evening: Evening = {
+    ...{ clock: null, clocks: null, ahead: 0, pause: null, votes: [], volunteers: [], offered: null },
+    ...{ revealed: 0, mayHandIn: true, isAway: false, left: null },
+  };
+  const waiting = stateAt('nauticus', position, 2, { version: 1, evening });
+
+  const follower = (answer: Result<void, Problem> = ok(undefined)) => {
+    const handInEarly = vi.fn(async () => answer);
+    const play = vi.fn(async () => ok(undefined));
+    const { source, state } = sourceOf(waiting, play);
+    const desk = new Desk({ ...source, acts: signal({ handInEarly }) }, waiting, nauticus, noBoard);
+    return { desk, handInEarly, play, state };
+  };
+
+  test('is drafted only when asked for, and handed in early', async () => {
+    const { desk, handInEarly, play } = follower();
+    expect(waiting.deciders).toEqual([0]);
+    expect([desk.isMine.value, desk.mayPlan.value, desk.mayAct.value]).toEqual([false, true, false]);
+    desk.plan();
+    expect(desk.mayAct.value).toBe(true);
+    desk.play(['pass', 'end'], true);
+    await vi.waitFor(() => expect(desk.isPlanning.value).toBe(false));
+    expect(handInEarly).toHaveBeenCalledWith(['pass', 'end']);
+    expect(play).not.toHaveBeenCalled();
+    expect(desk.draft.value.isEmpty).toBe(true);
+  });
+
+  test('stays a draft where it was refused', async () => {
+    const { desk } = follower(err({ code: 'not-coming', message: 'Not yet.' }));
+    desk.plan();
+    desk.play(['pass', 'end'], true);
+    await vi.waitFor(() => expect(desk.notice.value).toMatchObject({ kind: 'problem' }));
+    expect(desk.draft.value.moveTexts).toEqual(['pass', 'end']);
+    expect(desk.isPlanning.value).toBe(true);
+  });
+
+  test('becomes the turn when that is there', () => {
+    const { desk, state } = follower();
+    desk.plan();
+    desk.play(['pass'], false);
+    const due = Draft.resumed(nauticus, foreseenOf(nauticus, waiting)!, []).position;
+    state.value = stateAt('nauticus', due, 2, { version: 1, asked: 1, evening: { ...evening, mayHandIn: false } });
+    expect([desk.isPlanning.value, desk.isMine.value]).toEqual([false, true]);
+    expect(desk.draft.value.moveTexts).toEqual(['pass']);
+  });
+
+  test('shows what was handed in, and drafts no other', () => {
+    const { desk, state } = follower();
+    const left = { ...{ table: 'test', number: 1, seat: 2, available: [], orders: [], told: [] } };
+    state.value = {
+      ...waiting,
+      evening: { ...evening, left: { ...left, handIn: { id: 'x', moves: ['pass', 'end'] } } },
+    };
+    expect(desk.handedIn.value?.map(({ move }) => move)).toEqual(['pass', 'end']);
+    expect(desk.mayPlan.value).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import type { GameEvent, Seat } from '@ankerplatz/kit';
+import type { BoardModule } from '../../board/board.ts';
+import type { LogEntry } from '../../board/source.ts';
+
+/** What a seat did in one go. */
+export interface Turn {
+  readonly seat: Seat;
+  /** Never empty. */
+  readonly entries: readonly LogEntry[];
+}
+
+export const firstOf = ({ entries }: Turn): LogEntry => entries[0]!;
+export const eventsOf = ({ entries }: Turn): readonly GameEvent[] => entries.flatMap(({ events }) => events);
+
+/** Entries of one seat in a row are one turn; the end of the game by resigning or agreeing is one by itself. */
+export const turnsOf = (log: readonly LogEntry[], board: Pick<BoardModule, 'beginsTurn'>): readonly Turn[] => {
+  const turns: LogEntry[][] = [];
+  for (const entry of log) {
+    const last = turns.at(-1)?.at(-1);
+    const isSameSeat = last?.kind === 'move' && entry.kind === 'move' && last.seat === entry.seat;
+    if (isSameSeat && !entry.events.some(event => board.beginsTurn(event))) turns.at(-1)!.push(entry);
+    else turns.push([entry]);
+  }
+  return turns.map(entries => ({ seat: entries[0]!.seat, entries }));
+};
+
+/** What others did after the last thing that these eyes did. */
+export const sinceOf = (log: readonly LogEntry[], eyes: Seat | null): readonly LogEntry[] => {
+  if (eyes === null) return [];
+  const last = log.findLastIndex(({ seat, kind }) => seat === eyes && kind === 'move');
+  return log.slice(last + 1);
+};
+
+export interface RecapTurn {
+  readonly turn: Turn;
+  readonly events: readonly GameEvent[];
+  /** Nothing but passing. */
+  readonly isQuiet: boolean;
+}
+
+export interface Recap {
+  /** What concerns these eyes, the most important first, else in the order in which it happened. */
+  readonly mine: readonly GameEvent[];
+  readonly turns: readonly RecapTurn[];
+}
+
+type Told = Pick<BoardModule, 'isTold' | 'isQuiet' | 'concerns' | 'beginsTurn'>;
+
+/** What happened while somebody was away: first what concerns him, then a line a turn. */
+export const recapOf = (since: readonly LogEntry[], eyes: Seat, board: Told): Recap => {
+  const events = since.filter(({ seat }) => seat !== eyes).flatMap(entry => entry.events);
+  const concerning = (weight: number): readonly GameEvent[] =>
+    events.filter(event => board.concerns(event, eyes) === weight);
+  const turns = turnsOf(since, board).map(turn => {
+    const told = eventsOf(turn).filter(event => board.isTold(event));
+    return { turn, events: told, isQuiet: told.length > 0 && told.every(event => board.isQuiet(event)) };
+  });
+  return { mine: [...concerning(2), ...concerning(1)], turns };
+};
+
+/** How many turns are more than passing: only those are worth a card for who comes back. */
+export const loudTurns = (since: readonly LogEntry[], board: Told): number =>
+  turnsOf(since, board).filter(turn => eventsOf(turn).some(event => board.isTold(event) && !board.isQuiet(event)))
+    .length;
+
+/** How many turns of others come before the next one of a seat, if everybody takes one; null: the seat decides, or nobody. */
+export const turnsUntil = (deciders: readonly Seat[], seats: number, seat: Seat): number | null => {
+  const [decider] = deciders;
+  if (decider === undefined || deciders.includes(seat)) return null;
+  return (seat - decider + seats) % seats;
+};
+
+/** Events in a row that are told as one. */
+export const mergedOf = (events: readonly GameEvent[], board: Pick<BoardModule, 'merged'>): readonly GameEvent[] => {
+  const told: GameEvent[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    const both = last && board.merged?.(last, event);
+    if (both) told.splice(-1, 1, both);
+    else told.push(event);
+  }
+  return told;
+};
+
+/** The same sentence several times in a row is said once, with how often: "Ada takes 3 points as a reward (2×)." */
+const counted = (sentences: readonly string[]): readonly string[] => {
+  const runs: { readonly sentence: string; times: number }[] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.sentence === sentence) last.times++;
+    else runs.push({ sentence, times: 1 });
+  }
+  return runs.map(({ sentence, times }) => (times === 1 ? sentence : `${sentence.replace(/\.$/, '')} (${times}×).`));
+};
+
+/** The sentences of one turn as one: who does several things in a row is named once, and so is what he does several times in a row. */
+export const joinSentences = (said: readonly string[], name: string): string => {
+  const sentences = counted(said);
+  const isHis = (sentence: string | undefined): boolean => sentence?.startsWith(`${name} `) ?? false;
+  return sentences
+    .map((sentence, place) => {
+      const follows = isHis(sentence) && isHis(sentences[place - 1]);
+      const words = follows ? `; ${sentence.slice(name.length + 1)}` : ` ${sentence}`;
+      return isHis(sentence) && isHis(sentences[place + 1]) ? words.replace(/\.$/, '') : words;
+    })
+    .join('')
+    .trim();
+};

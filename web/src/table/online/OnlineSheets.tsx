@@ -1,0 +1,232 @@
+import { LEVELS } from '@ankerplatz/bots/levels';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Proposal } from '../../board/source.ts';
+import type { Answer } from '../../net/http.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { attempt } from '../Menu.tsx';
+import type { OnlineSheetName, Scene } from '../model/table-model.ts';
+import { tableText } from '../text/index.ts';
+import { nowAt } from './clock.ts';
+
+interface SheetProps {
+  readonly scene: Scene;
+  readonly onClose: () => void;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Milliseconds from now; null: until all agree. */
+const PAUSES = { open: null, quarter: 15 * MINUTE, hour: 60 * MINUTE, tomorrow: DAY, week: 7 * DAY } as const;
+type Pause = keyof typeof PAUSES;
+
+interface FormProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly go: string | null;
+  readonly act: () => Answer;
+  readonly onClose: () => void;
+  readonly children: JSX.Element | readonly (JSX.Element | null)[] | null;
+}
+
+/** A question with one button that asks the others. */
+function Form({ title, hint, go, act, onClose, children }: FormProps): JSX.Element {
+  const busy = useSignal(false);
+  const ask = async (): Promise<void> => {
+    busy.value = true;
+    const answer = await act();
+    busy.value = false;
+    if (answer.ok) onClose();
+    else void attempt(Promise.resolve(answer));
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{hint}</p>
+      {children}
+      <div class="table-answers">
+        <Button onClick={onClose}>{text.value.ui.cancel}</Button>
+        {go !== null && (
+          <Button look="main" busy={busy.value} onClick={() => void ask()}>
+            {go}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const NOT_HERE = { code: 'gone', message: '' } as const;
+const refusedHere = async (): Answer => ({ ok: false, error: NOT_HERE });
+
+export function PauseSheet({ scene, onClose }: SheetProps): JSX.Element {
+  const { pause } = tableText.value.evening;
+  const chosen = useSignal<Pause>('open');
+  const { evening } = scene.desk.shown.value;
+  const ask = (): Answer => {
+    const ms = PAUSES[chosen.value];
+    const until = ms === null || !evening ? {} : { until: new Date(nowAt(evening) + ms).toISOString() };
+    return scene.desk.source.acts.value.propose?.({ kind: 'pause', ...until }) ?? refusedHere();
+  };
+  return (
+    <Form title={pause.title} hint={pause.hint} go={pause.ask} act={ask} onClose={onClose}>
+      <Choice
+        label={pause.until}
+        options={(Object.keys(PAUSES) as Pause[]).map(value => ({ value, label: pause[value] }))}
+        value={chosen.value}
+        onChange={value => {
+          chosen.value = value;
+        }}
+      />
+    </Form>
+  );
+}
+
+/** Who plays a seat whose player does nothing. */
+export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
+  const { silent } = tableText.value.evening;
+  const { levelNames } = text.value;
+  const { deciders, eyes, seats, evening } = scene.desk.shown.value;
+  const silents = seats.filter(
+    ({ seat, kind, standIn, hasResigned }) =>
+      seat !== eyes &&
+      !hasResigned &&
+      (standIn ? standIn.by !== 'person' && !standIn.isFinal : kind === 'person' && deciders.includes(seat)),
+  );
+  const seat = useSignal(silents[0]?.seat ?? 0);
+  const volunteers = (evening?.volunteers ?? []).filter(each => each.seat === seat.value);
+  const options = [
+    ...volunteers.map(({ person }) => ({ value: `person ${person.id}`, label: person.name })),
+    ...LEVELS.map(level => ({ value: `level ${level}`, label: silent.bot(levelNames[level]) })),
+  ];
+  const wanted = useSignal<string | null>(null);
+  const by = options.find(({ value }) => value === wanted.value)?.value ?? options[0]!.value;
+  const ask = (): Answer => {
+    const [kind, name = ''] = by.split(' ');
+    const proposal: Proposal = {
+      kind: 'replace',
+      seat: seat.value,
+      by: kind === 'person' ? { person: name } : { level: name },
+    };
+    return scene.desk.source.acts.value.propose?.(proposal) ?? refusedHere();
+  };
+  const isAny = silents.length > 0;
+  return (
+    <Form title={silent.title} hint={silent.hint} go={isAny ? silent.ask : null} act={ask} onClose={onClose}>
+      {isAny ? (
+        <>
+          <Choice
+            label={silent.seat}
+            options={silents.map(each => ({ value: each.seat, label: scene.names.value[each.seat] ?? '' }))}
+            value={seat.value}
+            onChange={value => {
+              seat.value = value;
+            }}
+          />
+          <Choice
+            label={silent.by}
+            options={options}
+            value={by}
+            onChange={value => {
+              wanted.value = value;
+            }}
+          />
+        </>
+      ) : (
+        <p>{silent.nobody}</p>
+      )}
+    </Form>
+  );
+}
+
+/** A watcher would play a seat. */
+export function VolunteerSheet({ scene, onClose }: SheetProps): JSX.Element {
+  const { volunteer } = tableText.value.evening;
+  const { seats } = scene.desk.shown.value;
+  const people = seats.filter(({ kind, standIn, hasResigned }) => !hasResigned && (kind === 'person' || standIn));
+  const seat = useSignal(people[0]?.seat ?? 0);
+  const mine = scene.desk.shown.value.evening?.offered ?? null;
+  const act = scene.desk.source.acts.value.volunteer;
+  if (mine !== null)
+    return (
+      <Form
+        title={volunteer.title}
+        hint={volunteer.offered(scene.names.value[mine] ?? '')}
+        go={volunteer.withdraw}
+        act={() => act?.(null) ?? refusedHere()}
+        onClose={onClose}
+      >
+        {null}
+      </Form>
+    );
+  return (
+    <Form
+      title={volunteer.title}
+      hint={volunteer.hint}
+      go={people.length > 0 ? volunteer.offer : null}
+      act={() => act?.(seat.value) ?? refusedHere()}
+      onClose={onClose}
+    >
+      <Choice
+        label={volunteer.title}
+        options={people.map(each => ({
+          value: each.seat,
+          label: volunteer.seat(scene.names.value[each.seat] ?? ''),
+        }))}
+        value={seat.value}
+        onChange={value => {
+          seat.value = value;
+        }}
+      />
+    </Form>
+  );
+}
+
+/** What the server shall do for my seat. */
+export function OrdersSheet({ scene, onClose }: SheetProps): JSX.Element {
+  const { orders: words } = tableText.value.evening;
+  const left = scene.desk.shown.value.evening?.left;
+  const { order } = scene.desk.source.acts.value;
+  const on = left?.orders ?? [];
+  const told = left?.told ?? [];
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.hint}</p>
+      {(left?.available ?? []).map(name => (
+        <Switch
+          key={name}
+          label={words.names[name]}
+          hint={words.hints[name]}
+          checked={on.includes(name)}
+          disabled={!order}
+          onChange={isOn => {
+            if (order) void attempt(order(isOn ? [...on, name] : on.filter(other => other !== name)));
+          }}
+        />
+      ))}
+      {told.length > 0 && (
+        <>
+          <h3>{words.told}</h3>
+          <ul>
+            {told.map(({ what, version, code, message }) => (
+              <li key={`${what} ${version} ${code}`}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const SHEETS: Readonly<Record<OnlineSheetName, (props: SheetProps) => JSX.Element>> = {
+  ...{ pause: PauseSheet, silent: SilentSheet, volunteer: VolunteerSheet, orders: OrdersSheet },
+};
+
+export function EveningSheet({ name, ...props }: SheetProps & { readonly name: OnlineSheetName }): JSX.Element {
+  const Sheet = SHEETS[name];
+  return <Sheet {...props} />;
+}

@@ -1,0 +1,119 @@
+import type { Vote } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { makeTime } from '../../text/intl.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { attempt } from '../Menu.tsx';
+import { levelName } from '../model/seat-names.ts';
+import type { Scene } from '../model/table-model.ts';
+import { tableText } from '../text/index.ts';
+import { isOpen, keyOf, proposalOf, sentenceOf } from './proposals.ts';
+
+interface Props {
+  readonly scene: Scene;
+}
+
+/** What concerns the evening and not the game: a pause, who plays for me, what somebody wants. One calm line each. */
+export function EveningLines({ scene }: Props): JSX.Element | null {
+  const { evening, result } = scene.desk.shown.value;
+  if (!evening || result) return null;
+  return (
+    <>
+      <Away scene={scene} />
+      <Paused scene={scene} />
+      <Votes scene={scene} />
+    </>
+  );
+}
+
+/** Somebody else plays my seat. */
+function Away({ scene }: Props): JSX.Element | null {
+  const { away } = tableText.value.evening;
+  const { evening, eyes, seats } = scene.desk.shown.value;
+  const standIn = eyes === null ? null : (seats[eyes]?.standIn ?? null);
+  if (!evening?.isAway || !standIn) return null;
+  const by = standIn.by === 'person' ? away.somebody : levelName(standIn.by);
+  const { comeBack } = scene.desk.source.acts.value;
+  return (
+    <div class="table-line" role="status">
+      <span>{standIn.isFinal ? away.final(by) : away.mine(by)}</span>
+      {!standIn.isFinal && comeBack && (
+        <Button look="main" onClick={() => void attempt(comeBack())}>
+          {away.back}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Paused({ scene }: Props): JSX.Element | null {
+  const { pause: words } = tableText.value.evening;
+  const { evening, eyes } = scene.desk.shown.value;
+  if (!evening?.pause) return null;
+  const { until } = evening.pause;
+  const { propose } = scene.desk.source.acts.value;
+  const isWanted = evening.votes.some(({ kind, seats }) => kind === 'resume' && seats.includes(eyes ?? -1));
+  return (
+    <div class="table-line" role="status">
+      <span>{until === null ? words.is : words.isUntil(makeTime(until))}</span>
+      {propose && !isWanted && (
+        <Button onClick={() => void attempt(propose({ kind: 'resume' }))}>{words.resume}</Button>
+      )}
+    </div>
+  );
+}
+
+/** What some want: whoever has not answered yet is asked here. */
+function Votes({ scene }: Props): JSX.Element {
+  const declined = useSignal<readonly string[]>([]);
+  const state = scene.desk.shown.value;
+  const open = (state.evening?.votes ?? []).filter(vote => isOpen(vote, state));
+  const votes = open.filter(vote => !declined.value.includes(keyOf(vote)));
+  return (
+    <>
+      {votes.map(vote => (
+        <VoteLine
+          key={keyOf(vote)}
+          vote={vote}
+          scene={scene}
+          onDecline={() => {
+            declined.value = [...declined.value, keyOf(vote)];
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+interface VoteProps extends Props {
+  readonly vote: Vote;
+  readonly onDecline: () => void;
+}
+
+function VoteLine({ vote, scene, onDecline }: VoteProps): JSX.Element {
+  const { votes: words } = tableText.value.evening;
+  const { eyes } = scene.desk.shown.value;
+  const { propose, unpropose } = scene.desk.source.acts.value;
+  const isMine = eyes !== null && vote.seats.includes(eyes);
+  const isAsked = !isMine && eyes !== null && vote.seat !== eyes;
+  const sentence = sentenceOf(vote, scene);
+  useEffect(() => {
+    if (!isMine) announce(sentence);
+  }, [sentence]);
+  return (
+    <div class="table-line">
+      <span>{sentence}</span>
+      {isMine && unpropose && <Button onClick={() => void attempt(unpropose())}>{words.withdraw}</Button>}
+      {isAsked && propose && (
+        <span class="table-line-answers">
+          <Button look="main" onClick={() => void attempt(propose(proposalOf(vote)))}>
+            {words.agree}
+          </Button>
+          <Button onClick={onDecline}>{words.decline}</Button>
+        </span>
+      )}
+    </div>
+  );
+}

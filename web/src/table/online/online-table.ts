@@ -1,0 +1,309 @@
+import { err, type Game, type GameEvent, ok, type Seat, type View } from '@ankerplatz/kit';
+import type { GameResult, LoggedEntry, Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
+import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { sampledOf } from '../../board/sampled.ts';
+import type {
+  Evening,
+  LogEntry,
+  Order,
+  Proposal,
+  SeatInfo,
+  TableActs,
+  TableSource,
+  TableState,
+} from '../../board/source.ts';
+import { api, type Invitation } from '../../net/api.ts';
+import type { Answer, Problem } from '../../net/http.ts';
+import { me, needMe } from '../../net/me.ts';
+import { linkTo } from '../../net/site.ts';
+import type { Line, TableWatcher } from '../../net/socket.ts';
+import { addressOf } from '../../shell/routes.ts';
+import { Talk } from '../../talk/talk.ts';
+import { requestId } from '../../ui/device/random.ts';
+
+/** The game at a table at one version, with the whole log that led there. */
+interface Shown {
+  readonly game: GameId;
+  readonly message: TableMessage;
+  readonly log: readonly LogEntry[];
+  readonly deciders: readonly Seat[];
+}
+
+export interface OnlineTable extends TableSource {
+  readonly kind: 'online';
+  /** Who sits there, before and after the game too. */
+  readonly info: ReadonlySignal<TableInfo | null>;
+  /** Who has it on the screen. */
+  readonly presence: ReadonlySignal<Onlookers>;
+  readonly talk: Talk;
+}
+
+export interface Onlookers {
+  readonly seats: readonly Seat[];
+  readonly spectators: number;
+}
+
+const NOBODY: Onlookers = { seats: [], spectators: 0 };
+
+const entryOf = ({ events, ...entry }: LoggedEntry): LogEntry => ({
+  ...entry,
+  events: events as unknown as readonly GameEvent[],
+});
+
+const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
+  end: result.end,
+  ranks: result.ranks,
+  scores: result.scores as NonNullable<TableState['result']>['scores'],
+});
+
+/** Who must decide is known to all: any position that fits the view tells it. */
+const decidersOf = (game: Game, { view, result }: TableMessage): readonly Seat[] =>
+  result ? [] : sampledOf(game, view as View).deciders();
+
+/** The view, which offers moves only while they are asked for: a game that was given up offers none. */
+const offered = ({ view }: TableMessage, asked: number | null): View =>
+  asked === null ? { ...(view as View), moves: [] } : (view as View);
+
+/** Whether somebody else plays the seat of the one who looks. */
+const isAwayFrom = ({ seats }: TableInfo, seat: Seat, standIn: TableMessage['standIns'][number]): boolean =>
+  standIn !== null && (standIn.by !== 'person' || seats[seat]?.absent === me.peek()?.id);
+
+/** What may still be said of a table that is not shown any more. */
+const GONE: Problem = { code: 'gone', message: '' };
+
+/** A table at the server, seen through the one line. */
+class Online implements OnlineTable {
+  readonly kind = 'online';
+  readonly info = signal<TableInfo | null>(null);
+  readonly presence = signal<Onlookers>(NOBODY);
+  readonly problem = signal<Problem | null>(null);
+  readonly line: OnlineTable['line'];
+  readonly state: ReadonlySignal<TableState | null> = computed(() => this.makeState());
+  readonly acts: ReadonlySignal<TableActs> = computed(() => this.makeActs());
+
+  readonly talk: Talk;
+
+  private readonly shown = signal<Shown | null>(null);
+  /** What my seat has left to the server. */
+  private readonly left = signal<SeatOrdersBody | null>(null);
+  private readonly isClosed = signal(false);
+  /** Messages are taken one after the other, since a gap in the log has to be asked for. */
+  private taking: Promise<void> = Promise.resolve();
+  private readonly unwatch: () => void;
+
+  private readonly watcher: TableWatcher = {
+    known: () => ({
+      ...(this.shown.value && { number: this.shown.value.message.number, from: this.shown.value.message.version }),
+      ...(this.invitation !== null && { invitation: this.invitation }),
+    }),
+    info: ({ info }) => {
+      this.problem.value = null;
+      this.info.value = info;
+    },
+    table: message => {
+      this.taking = this.taking.then(() => this.take(message));
+    },
+    presence: onlookers => {
+      this.presence.value = onlookers;
+    },
+    chat: message => this.talk.hear(message),
+    orders: orders => {
+      this.left.value = orders;
+    },
+    gone: problem => {
+      this.problem.value = problem;
+    },
+  };
+
+  private readonly look = (): void => this.through.look(this.id, document.visibilityState === 'visible');
+
+  constructor(
+    private readonly id: string,
+    private readonly invitation: Invitation,
+    private readonly through: Line,
+  ) {
+    this.line = through.state;
+    const hasCompany = computed(() => this.hasCompany());
+    this.talk = new Talk(id, invitation, through.state, hasCompany);
+    this.unwatch = through.watchTable(id, this.watcher);
+    this.look();
+    document.addEventListener('visibilitychange', this.look);
+  }
+
+  async play(moves: readonly string[]): Answer {
+    const state = this.state.value;
+    if (!state || state.asked === null) return err(GONE);
+    const { number, asked } = state;
+    const played = await this.through.play({ table: this.id, number, asked, moves: [...moves], id: requestId() });
+    if (!played.ok) return played;
+    await this.reached(played.value);
+    return ok(undefined);
+  }
+
+  close(): void {
+    this.isClosed.value = true;
+    this.talk.close();
+    document.removeEventListener('visibilitychange', this.look);
+    this.unwatch();
+  }
+
+  /** Whether there is anybody else who could say or read something. */
+  private hasCompany(): boolean {
+    const info = this.info.value;
+    if (!info) return false;
+    const others = info.seats.filter(({ seat, person }) => person !== null && seat !== info.you).length;
+    const watchers = this.presence.value.spectators - (info.you === null ? 1 : 0);
+    return others > 0 || (info.you === null && info.spectators) || watchers > 0;
+  }
+
+  /** Shows a version, together with the log that led to it. */
+  private async take(message: TableMessage): Promise<void> {
+    const { game } = message.view as View;
+    if (!isGameId(game) || this.isClosed.value) return;
+    const [rules, log] = await Promise.all([loadGame(game), this.logTo(message)]);
+    const isNowOver = message.result !== null && this.shown.value?.message.result === null;
+    this.shown.value = { game, message, log, deciders: decidersOf(rules, message) };
+    // Players may read now what those who watched have said.
+    if (isNowOver) void this.talk.catchUp();
+  }
+
+  private async logTo({ number, version, seat, from, entries }: TableMessage): Promise<readonly LogEntry[]> {
+    const before = this.shown.value;
+    // Another seat may know more of the same entries.
+    const isContinued = before?.message.number === number && before.message.seat === seat;
+    const known = isContinued ? before.log : [];
+    if (from !== null && from <= known.length) return [...known.slice(0, from), ...entries.map(entryOf)];
+    if (known.length >= version) return known.slice(0, version);
+    const asked = await api.entries(this.id, number, known.length, this.invitation);
+    if (!asked.ok) return known;
+    return [...known, ...asked.value.entries.map(entryOf)].filter(({ entry }) => entry <= version);
+  }
+
+  /** Resolves when at least this version is shown. */
+  private reached({ number, version }: Played): Promise<void> {
+    return new Promise(resolve => {
+      const stop = effect(() => {
+        const message = this.shown.value?.message;
+        const isThere =
+          message && (message.number > number || (message.number === number && message.version >= version));
+        if (!isThere && !this.isClosed.value && !this.problem.value) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
+  private makeState(): TableState | null {
+    const [info, shown] = [this.info.value, this.shown.value];
+    if (!info || !shown) return null;
+    const { game, message, log, deciders } = shown;
+    const { number, version, seat, result } = message;
+    const evening = this.makeEvening(info, message);
+    // Whoever is away is not asked: somebody else plays there.
+    const asked = evening.isAway ? null : message.asked;
+    return {
+      ...{ table: this.id, game, number, version, eyes: seat, asked, view: offered(message, asked), deciders, log },
+      seats: info.seats.map(each => this.makeSeat(each, message)),
+      result: result && resultOf(result),
+      agreements: info.agreements,
+      handOver: null,
+      evening,
+    };
+  }
+
+  private makeSeat({ seat, kind, person, level }: TableInfo['seats'][number], message: TableMessage): SeatInfo {
+    return {
+      ...{ seat, kind, level },
+      name: person?.name ?? level ?? '',
+      isYou: seat === message.seat,
+      isLooking: this.presence.value.seats.includes(seat),
+      hasResigned: message.resigned.includes(seat),
+      standIn: message.standIns[seat] ?? null,
+    };
+  }
+
+  private makeEvening(info: TableInfo, message: TableMessage): Evening {
+    const { seat, clocks, standIns } = message;
+    const left = this.left.value;
+    return {
+      clock: info.clock,
+      clocks:
+        clocks?.map(({ left, since }, index) => ({
+          left,
+          since: since === null ? null : Date.parse(since),
+          factor: info.seats[index]?.factor ?? 1,
+        })) ?? null,
+      ahead: this.through.ahead.value,
+      pause: message.pause,
+      votes: info.votes,
+      volunteers: info.volunteers,
+      offered: info.volunteers.find(({ person }) => person.id === me.value?.id)?.seat ?? null,
+      revealed: message.revealed,
+      mayHandIn: message.mayHandIn,
+      isAway: seat !== null && isAwayFrom(info, seat, standIns[seat] ?? null),
+      left: left?.number === message.number && left.seat === seat ? left : null,
+    };
+  }
+
+  private makeActs(): TableActs {
+    const info = this.info.value;
+    if (!info) return {};
+    const { you, status, number, invitation, agreements } = info;
+    const isPlaying = status === 'running' && you !== null && !this.shown.value?.message.resigned.includes(you);
+    return {
+      share: () => linkTo(addressOf({ page: 'table', id: this.id, entry: null, invitation, game: null })),
+      ...(isPlaying && {
+        resign: () => done(api.resign(this.id, number)),
+        agreeEnd: () => this.agree('end', agreements.end.includes(you)),
+        ...this.agreedActs(number),
+      }),
+      ...(status === 'running' && you === null && { volunteer: seat => this.volunteer(number, seat) }),
+      ...(status === 'running' && { seatLog: () => api.seatLog(this.id, this.invitation) }),
+      ...(status === 'over' && {
+        lookBack: addressOf({ page: 'table', id: this.id, entry: 0, invitation, game: null }),
+      }),
+      ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
+      ...(status === 'over' &&
+        you !== null && { rematch: () => this.agree('rematch', agreements.rematch.includes(you)) }),
+    };
+  }
+
+  /** What is done by agreement, and what is left to the server. */
+  private agreedActs(number: number): TableActs {
+    return {
+      propose: (proposal: Proposal) => done(api.propose(this.id, number, proposal)),
+      unpropose: () => api.disagree(this.id),
+      comeBack: () => done(api.comeBack(this.id, number)),
+      handInEarly: moves => this.leave(moves ? api.handIn(this.id, number, moves) : api.withdraw(this.id)),
+      order: (orders: readonly Order[]) => this.leave(api.order(this.id, number, orders)),
+    };
+  }
+
+  private async leave(asked: Answer<SeatOrdersBody>): Answer {
+    const answer = await asked;
+    if (answer.ok) this.left.value = answer.value;
+    return done(Promise.resolve(answer));
+  }
+
+  private async volunteer(number: number, seat: Seat | null): Answer {
+    if (!(await needMe())) return ok(undefined);
+    return seat === null
+      ? api.unvolunteer(this.id, this.invitation)
+      : api.volunteer(this.id, number, seat, this.invitation);
+  }
+
+  /** Who has agreed already takes it back. */
+  private agree(kind: 'end' | 'rematch', isAgreed: boolean): Answer {
+    const number = this.info.value?.number ?? 1;
+    return isAgreed ? api.disagree(this.id) : done(api.agree(this.id, number, kind));
+  }
+}
+
+const done = async (asked: Answer<unknown>): Answer => {
+  const answer = await asked;
+  return answer.ok ? ok(undefined) : answer;
+};
+
+export const openTable = (id: string, invitation: Invitation, line: Line): OnlineTable =>
+  new Online(id, invitation, line);

@@ -1,0 +1,65 @@
+import { LEVELS, type Level } from '@ankerplatz/bots/levels';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { me } from '../../net/me.ts';
+import { go } from '../../shell/routes.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { attempt } from '../Menu.tsx';
+import type { Scene } from '../model/table-model.ts';
+import { tableText } from '../text/index.ts';
+import { reelText } from '../text/replay.ts';
+
+interface PlayOnProps {
+  readonly scene: Scene;
+  readonly onClose: () => void;
+}
+
+/** From a moment of a game that is over: another way that it could have gone. */
+export function PlayOn({ scene, onClose }: PlayOnProps): JSX.Element {
+  const words = reelText.value;
+  const { menu } = tableText.value;
+  const { shown, source } = scene.desk;
+  const { eyes, deciders } = shown.value;
+  const names = scene.names.value;
+  const seat = useSignal(eyes ?? deciders[0] ?? 0);
+  const level = useSignal<Level>(LEVELS[0]);
+  const isBusy = useSignal(false);
+  const start = async (): Promise<void> => {
+    const { playOn } = source.acts.peek();
+    if (!playOn) return;
+    isBusy.value = true;
+    const address = await attempt(playOn(seat.value, me.value?.name || names[seat.value]!, level.value));
+    isBusy.value = false;
+    if (address !== undefined) go(address);
+  };
+  return (
+    <Dialog title={menu.playOn} onClose={onClose}>
+      <p>{scene.board.hidesHands ? words.playOnHands : words.playOnOpen}</p>
+      <Choice
+        label={words.whichSeat}
+        options={names.map((label, value) => ({ value, label }))}
+        value={seat.value}
+        onChange={to => {
+          seat.value = to;
+        }}
+      />
+      <Choice
+        label={words.others}
+        options={LEVELS.map(value => ({ value, label: text.value.levels[value] }))}
+        value={level.value}
+        onChange={to => {
+          level.value = to;
+        }}
+      />
+      <div class="table-answers">
+        <Button onClick={onClose}>{text.value.ui.cancel}</Button>
+        <Button look="main" busy={isBusy.value} onClick={() => void start()}>
+          {menu.playOn}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

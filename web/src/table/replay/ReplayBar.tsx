@@ -1,0 +1,192 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import type { Reel, Standpoint } from '../../board/source.ts';
+import { makeNumber } from '../../text/intl.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Caption } from '../Caption.tsx';
+import type { Scene } from '../model/table-model.ts';
+import { turnsOf } from '../model/turns.ts';
+import { tableText } from '../text/index.ts';
+import { reelText } from '../text/replay.ts';
+import { speed } from './replay-speed.ts';
+import './replay-bar.css';
+
+/** Milliseconds from one entry to the next while it runs by itself, at the usual speed. */
+const PACE = 1100;
+const SPEEDS = [0.5, 1, 2, 4] as const;
+
+interface ReelProps {
+  readonly scene: Scene;
+  readonly reel: Reel;
+}
+
+/** Runs the reel while it is to run; stops at the end. */
+const useRunning = ({ scene, reel }: ReelProps): readonly [boolean, (runs: boolean) => void] => {
+  const runs = useSignal(false);
+  useEffect(() => {
+    if (!runs.value) return;
+    const timer = setInterval(() => {
+      // What has not come to rest yet shall not hold up the next.
+      scene.desk.playback.skip();
+      reel.show(reel.at.peek() + 1);
+      if (reel.at.peek() === reel.length) runs.value = false;
+    }, PACE / speed.value);
+    return () => clearInterval(timer);
+  }, [runs.value, speed.value]);
+  return [
+    runs.value,
+    to => {
+      if (to && reel.at.peek() === reel.length) reel.show(0);
+      runs.value = to;
+    },
+  ];
+};
+
+/** After which entries a turn is over, the beginning first. */
+const stopsOf = ({ scene, reel }: ReelProps): readonly number[] => [
+  0,
+  ...turnsOf(reel.log, scene.board).map(({ entries }) => entries.at(-1)!.entry),
+];
+
+const roundAt = ({ rounds }: Reel, at: number): Reel['rounds'][number] =>
+  rounds.findLast(({ entry }) => entry <= at) ?? rounds[0]!;
+
+/** At the thumb of a replay: where in the game it is looked at, and with whose eyes. */
+export function ReelBar(props: ReelProps): JSX.Element {
+  const { scene, reel } = props;
+  const words = reelText.value;
+  const { result, menu } = tableText.value;
+  const [runs, run] = useRunning(props);
+  const { desk } = scene;
+  const at = reel.at.value;
+  const show = (to: number): void => {
+    run(false);
+    reel.show(to);
+    // Over a long way nobody wants to see everything go by.
+    if (Math.abs(to - at) > 1) desk.playback.skip();
+  };
+  const stops = stopsOf(props);
+  const last = desk.playback.entries.value.at(-1) ?? desk.shown.value.log.at(-1);
+  const { playOn } = desk.source.acts.value;
+  return (
+    <section class="thumb reel" aria-label={words.title}>
+      <div class="reel-said">
+        <Caption text={last && scene.told([last]).at(-1)} />
+        {desk.shown.value.result ? (
+          <Button onClick={() => scene.open('result')}>{result.show}</Button>
+        ) : (
+          playOn && <Button onClick={() => scene.open('playOn')}>{menu.playOn}</Button>
+        )}
+      </div>
+      <Slider reel={reel} stops={stops} onShow={show} />
+      <Ways {...props} onShow={show} />
+      <div class="thumb-buttons">
+        <Jump icon="rewind" label={words.turnBack} to={stops.findLast(stop => stop < at)} onShow={show} />
+        <Jump icon="back" label={words.back} to={at > 0 ? at - 1 : undefined} onShow={show} />
+        <Button class="thumb-main" look="main" onClick={() => run(!runs)}>
+          <Icon name={runs ? 'pause' : 'play'} /> {runs ? words.pause : words.play}
+        </Button>
+        <Jump icon="forward" label={words.forward} to={at < reel.length ? at + 1 : undefined} onShow={show} />
+        <Jump icon="skip" label={words.turnForward} to={stops.find(stop => stop > at)} onShow={show} />
+      </div>
+    </section>
+  );
+}
+
+interface PlaceProps {
+  readonly reel: Reel;
+  readonly onShow: (at: number) => void;
+}
+
+/** The whole game from left to right; rounds are marked. */
+function Slider({ reel, stops, onShow }: PlaceProps & { readonly stops: readonly number[] }): JSX.Element {
+  const words = reelText.value;
+  const marks = useId();
+  const at = reel.at.value;
+  const turn = stops.filter(stop => stop > 0 && stop <= at).length;
+  return (
+    <label class="reel-slider">
+      <span class="hidden-text">{words.place}</span>
+      <input
+        type="range"
+        min={0}
+        max={reel.length}
+        value={at}
+        list={marks}
+        aria-valuetext={words.at(roundAt(reel, at).round, turn, at, reel.length)}
+        onInput={event => onShow(event.currentTarget.valueAsNumber)}
+      />
+      <datalist id={marks}>
+        {reel.rounds.map(({ entry }) => (
+          <option key={entry} value={entry} />
+        ))}
+      </datalist>
+      <span class="figures" aria-hidden="true">
+        {words.turn(turn)}
+        <br />
+        {at} / {reel.length}
+      </span>
+    </label>
+  );
+}
+
+const keyOf = (standpoint: Standpoint): string => String(standpoint);
+
+/** The round, the eyes, the speed. */
+function Ways({ scene, reel, onShow }: ReelProps & PlaceProps): JSX.Element {
+  const words = reelText.value;
+  const seats = scene.names.value.map((label, seat) => ({ value: seat as Standpoint, label: words.seenBy(label) }));
+  const standpoints = [
+    ...seats,
+    { value: 'outside' as const, label: words.outside },
+    ...(scene.board.hidesHands ? [{ value: 'open' as const, label: words.open }] : []),
+  ];
+  const { round } = roundAt(reel, reel.at.value);
+  const see = (key: string): void => {
+    scene.desk.playback.skip();
+    reel.see(standpoints.find(({ value }) => keyOf(value) === key)!.value);
+  };
+  return (
+    <div class="reel-ways">
+      <Select
+        label={words.round}
+        options={reel.rounds.map(mark => ({ value: String(mark.round), label: words.roundOf(mark.round) }))}
+        value={String(round)}
+        onChange={to => onShow(reel.rounds.find(mark => String(mark.round) === to)!.entry)}
+      />
+      <Select
+        label={words.eyes}
+        options={standpoints.map(({ value, label }) => ({ value: keyOf(value), label }))}
+        value={keyOf(reel.standpoint.value)}
+        onChange={see}
+      />
+      <Select
+        label={words.speed}
+        options={SPEEDS.map(times => ({ value: String(times), label: `${makeNumber(times)}×` }))}
+        value={String(speed.value)}
+        onChange={times => {
+          speed.value = Number(times);
+        }}
+      />
+    </div>
+  );
+}
+
+interface JumpProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Undefined: there is nothing in that direction. */
+  readonly to: number | undefined;
+  readonly onShow: (at: number) => void;
+}
+
+function Jump({ icon, label, to, onShow }: JumpProps): JSX.Element {
+  return (
+    <Button look="quiet" label={label} disabled={to === undefined} onClick={() => to !== undefined && onShow(to)}>
+      <Icon name={icon} size={24} />
+    </Button>
+  );
+}
