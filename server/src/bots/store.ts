@@ -25,7 +25,9 @@ export class BotStore {
   /** Somebody still thinks about these. */
   async renew(server: string, tables: readonly string[]): Promise<void> {
     await this.pool.query(
-      `update tables set lease_until = now() + ${LEASE} where id = any($2) and lease_by = $1 and lease_until is not null`,
+      `update tables set lease_until = now() + ${LEASE} where id in (
+        select id from tables where id = any($2) and lease_by = $1 and lease_until is not null for update skip locked
+      )`,
       [server, tables],
     );
   }

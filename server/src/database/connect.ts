@@ -23,20 +23,52 @@ const MIGRATION_LOCK = 4_711_001;
 const CONNECTIONS = 14;
 const APPENDS = 4;
 
-const openPool = (url: string, max: number, settings?: string): pg.Pool => {
+/** How long a server waits for its database, in milliseconds. */
+const PATIENCE = {
+  /** For a row or a table that somebody else holds. */
+  lock: 2000,
+  /** For a statement. */
+  statement: 20_000,
+  /** A transaction that does nothing for so long, as that of a process that was stopped, holds nothing any more. */
+  idle: 5000,
+  /** For an answer, also of a machine that has gone. */
+  answer: 25_000,
+  /** For a connection. */
+  connection: 10_000,
+  /** Until a silent connection is asked whether anybody is there. */
+  silence: 10_000,
+};
+
+/** What the database is told of them; without a network the last four mean nothing. */
+const TIMEOUTS = `
+  set lock_timeout = ${PATIENCE.lock}; set statement_timeout = ${PATIENCE.statement};
+  set idle_in_transaction_session_timeout = ${PATIENCE.idle};
+  set tcp_keepalives_idle = ${PATIENCE.silence / 1000}; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+  set tcp_user_timeout = ${PATIENCE.answer};`;
+
+const HURRIED = {
+  connectionTimeoutMillis: PATIENCE.connection,
+  query_timeout: PATIENCE.answer,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: PATIENCE.silence,
+};
+
+const openPool = (url: string, max: number, settings: string, isHurried: boolean): pg.Pool => {
+  const all = `${settings}${isHurried ? TIMEOUTS : ''}`;
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
-    if (settings !== undefined) await client.query(settings);
+    if (all !== '') await client.query(all);
   };
-  const pool = new pg.Pool({ connectionString: url, max, onConnect, pipeline: true });
+  const pool = new pg.Pool({ connectionString: url, max, onConnect, pipeline: true, ...(isHurried && HURRIED) });
   pool.on('error', () => undefined);
   // Whoever uses a connection that dies learns it from the query; the pool listens to those that nobody uses.
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;
 };
 
-export const connect = (url: string): Connection => {
-  const pool = openPool(url, CONNECTIONS);
-  const appends = openPool(url, APPENDS, 'set plan_cache_mode = force_generic_plan');
+/** A server waits for nothing for long; what copies whole databases takes its time. */
+export const connect = (url: string, isHurried = true): Connection => {
+  const pool = openPool(url, CONNECTIONS, '', isHurried);
+  const appends = openPool(url, APPENDS, 'set plan_cache_mode = force_generic_plan;', isHurried);
   const close = async () => void (await Promise.all([pool.end(), appends.end()]));
   return { database: drizzle(pool, { schema }), pool, appends, close };
 };
@@ -73,13 +105,16 @@ export const migrateUnderLock = async (connection: Connection, schema?: number):
     ? migrateBy(connection, MIGRATIONS)
     : withMigrations(schema, folder => migrateBy(connection, folder));
 
+/** On a connection of its own, which waits as long as it takes. */
 const migrateBy = async ({ pool }: Connection, migrationsFolder: string): Promise<void> => {
-  const client = await pool.connect();
+  const client = new pg.Client({ connectionString: pool.options.connectionString! });
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
   } finally {
     // With the connection ends the lock, whatever has happened.
-    client.release(true);
+    await client.end();
   }
 };

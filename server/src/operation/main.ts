@@ -19,7 +19,7 @@ const withDatabase = async (
 ): Promise<void> => {
   const running = databaseUrl ?? (mayRun ? await runningUrl(data) : undefined);
   const postgres = running === undefined ? await EmbeddedPostgres.start(data, () => undefined) : undefined;
-  const connection = connect(running ?? postgres!.url);
+  const connection = connect(running ?? postgres!.url, false);
   try {
     await work(connection);
   } finally {

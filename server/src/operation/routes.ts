@@ -19,10 +19,14 @@ export const countRequests = (app: App): void => {
   });
 };
 
-const watchFigures = ({ metrics, realtime, connection }: App): void => {
+/** An append that waits for so many milliseconds waits for a database that does not write. */
+const STALLED_MS = 5000;
+
+const watchFigures = ({ metrics, realtime, connection, tables }: App): void => {
   metrics.watch('sockets', 'Open sockets and streams', () => realtime.connections.size);
   metrics.watch('tables_watched', 'Tables that somebody watches here', () => realtime.hub.size);
   metrics.watch('database_connections', 'Connections to the database', () => connection.pool.totalCount);
+  metrics.watch('append_wait_seconds', 'How long the oldest append has waited', () => tables.oldestAppend() / 1000);
   metrics.watch('database_waiting', 'Questions that wait for a connection', () => connection.pool.waitingCount);
 };
 
@@ -36,6 +40,7 @@ export const operation: FastifyPluginAsyncTypebox = async app => {
   /** Whether it can serve. */
   app.get('/readyz', route, async () => {
     await app.connection.pool.query('select 1');
+    if (app.tables.oldestAppend() > STALLED_MS) throw new Problem('unavailable', { retryAfter: 1 });
     return { status: 'ok' };
   });
 

@@ -53,6 +53,8 @@ export interface Appended {
 interface Committed {
   readonly accepted: string | null;
   readonly ordered: string | null;
+  /** Whose rows somebody else held. */
+  readonly held: string | null;
   readonly at: number;
 }
 
@@ -60,6 +62,10 @@ interface Waiting {
   readonly append: Append;
   /** When it was asked for, by this process's clock. */
   readonly since: number;
+  /** Since when it waits for a commit. */
+  queued: number;
+  /** How often its row was held by somebody else. */
+  held: number;
   readonly resolve: (appended: Appended | null) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -72,6 +78,10 @@ const COMMITS_AT_ONCE = 2;
 const MANY = 4;
 /** From the beginning of one commit to that of the next: where much is played, more moves share one. */
 const APART_MS = 8;
+/** Who finds a row held by somebody else tries again after so long, at first and later. */
+const HELD_MS = { first: 2, most: 100 };
+/** So long; it is longer than a transaction of ours may do nothing. */
+const MOST_HELD_MS = 8000;
 
 /** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
 const LATELY = `interval '10 seconds'`;
@@ -94,8 +104,8 @@ const BESIDE = `, finished as (
 )`;
 
 /**
- * One statement for all tables of a commit. Rows are locked in the order of their ids, so that two servers never wait for each other; what only
- * refers to a table, as a message does, does not wait at all. A table that has moved on matches no row, and then none of its entries is inserted.
+ * One statement for all tables of a commit. It waits for no row: where somebody else holds one, that table is named and tried again later. What
+ * only refers to a table, as a message does, holds nothing up. A table that has moved on matches no row, and then none of its entries is inserted.
  * Whether it runs is read with the lock: in the condition of the update it would let PostgreSQL look through all tables that run, instead of for
  * some by their ids. Most commits hold moves and nothing `more`: to begin the rest of the statement would cost as much as some moves.
  */
@@ -106,7 +116,7 @@ with batch as (
     as b("table", number, expected, count, deciders, spent, bot_due, due_at, due_in${more(', more')})
 ), locked as materialized (
   select b.*, t.status = 'running' as runs
-  from tables t join batch b on t.id = b."table" order by t.id for no key update of t
+  from tables t join batch b on t.id = b."table" for no key update of t skip locked
 ), moved as (
   update tables t set
     version = t.version + b.count,
@@ -140,14 +150,16 @@ with batch as (
   select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
 )
 select string_agg(m.id, ' ') as accepted, string_agg(m.id, ' ') filter (where m.is_ordered) as ordered,
+  case when (select count(*) from locked) < cardinality($1::text[]) then (select string_agg(t.id, ' ') from tables t
+    where t.id = any($1::text[]) and not exists (select from locked l where l."table" = t.id)) end as held,
   ${MS("date_trunc('milliseconds', now())")} as at, (select count(*) from told) as told
 from moved m`;
 
 const MOVES = { name: 'append-moves', text: statement((_, otherwise = '') => otherwise) };
 const ANYTHING = { name: 'append', text: statement(part => part) };
 
-/** Of the data or a constraint: the statement was undone, and one batch of it is to blame. */
-const isOfOneBatch = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code));
+/** Of the data, a constraint or a lock that was not given: the statement was undone, and one batch of it is to blame. */
+const isOfOneBatch = (error: unknown): boolean => /^(2[23]|55P03)/.test(String((error as { code?: unknown }).code));
 
 /** Moves and nothing else. */
 const isPlain = ({ seats, handIn, ordered, ending, entries }: Append): boolean =>
@@ -224,6 +236,16 @@ const queryOf = (appends: readonly Append[]): QueryConfig => {
   return { ...ANYTHING, values: [...values, mores, abouts] };
 };
 
+/** Somebody has held the row of a table for too long. */
+class HeldError extends Error {
+  /** As PostgreSQL names it. */
+  readonly code = '55P03';
+
+  constructor(table: string) {
+    super(`the row of table ${table} is locked`);
+  }
+}
+
 /**
  * Appends batches of many tables in few commits: those that arrive in one turn of the event loop, shortly after a commit has begun, or while
  * commits are under way, go into the next together. An append is answered only after its commit.
@@ -231,7 +253,7 @@ const queryOf = (appends: readonly Append[]): QueryConfig => {
 export class Appender {
   private waiting: Waiting[] = [];
   private isCalled = false;
-  private commits = 0;
+  private readonly commits = new Set<readonly Waiting[]>();
   /** Of the commits under way. */
   private readonly tables = new Set<string>();
   /** When the last one began, by this process's clock. */
@@ -247,9 +269,19 @@ export class Appender {
   /** Null if the table has moved on meanwhile: nothing of it was appended. If it throws, nobody knows. */
   append(append: Append): Promise<Appended | null> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ append, since: performance.now(), resolve, reject });
+      const now = performance.now();
+      this.waiting.push({ append, since: now, queued: now, held: 0, resolve, reject });
       this.workSoon();
     });
+  }
+
+  /** For how many milliseconds the oldest append has waited for the database; who waits for somebody's lock on a table does not count. */
+  oldestWait(): number {
+    const now = performance.now();
+    let oldest = now;
+    for (const some of [this.waiting, ...this.commits])
+      for (const { queued } of some) oldest = Math.min(oldest, queued);
+    return now - oldest;
   }
 
   private workSoon(): void {
@@ -270,17 +302,17 @@ export class Appender {
   }
 
   private async work(): Promise<void> {
-    while (this.commits < COMMITS_AT_ONCE || this.tables.size < MANY) {
+    while (this.commits.size < COMMITS_AT_ONCE || this.tables.size < MANY) {
       if (this.waiting.length > 0 && this.wait() > 0) {
         this.workSoon();
         return;
       }
       const batch = this.nextCommit();
       if (batch.length === 0) return;
-      this.commits++;
+      this.commits.add(batch);
       this.begunAt = performance.now();
       await this.commit(batch);
-      this.commits--;
+      this.commits.delete(batch);
       for (const { append } of batch) this.tables.delete(append.table);
     }
   }
@@ -302,12 +334,7 @@ export class Appender {
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
       const { rows } = await this.pool.query<Committed>(queryOf(batch.map(({ append }) => append)));
-      const { accepted, ordered, at } = rows[0]!;
-      const isAccepted = new Set(accepted?.split(' '));
-      const isOrdered = new Set(ordered?.split(' '));
-      for (const { append, resolve } of batch)
-        resolve(isAccepted.has(append.table) ? { at, isOrdered: isOrdered.has(append.table) } : null);
-      this.measure(batch, false);
+      this.answer(batch, rows[0]!);
     } catch (error) {
       if (batch.length > 1 && isOfOneBatch(error)) for (const each of batch) await this.commit([each]);
       else {
@@ -315,6 +342,33 @@ export class Appender {
         this.measure(batch, true);
       }
     }
+  }
+
+  private answer(batch: readonly Waiting[], { accepted, ordered, held, at }: Committed): void {
+    const isHeld = new Set(held?.split(' '));
+    const done = isHeld.size === 0 ? batch : batch.filter(({ append }) => !isHeld.has(append.table));
+    const isAccepted = new Set(accepted?.split(' '));
+    const isOrdered = new Set(ordered?.split(' '));
+    for (const { append, resolve } of done)
+      resolve(isAccepted.has(append.table) ? { at, isOrdered: isOrdered.has(append.table) } : null);
+    this.measure(done, false);
+    if (isHeld.size > 0) for (const each of batch) if (isHeld.has(each.append.table)) this.tryLater(each);
+  }
+
+  /** Nothing of it was appended: it goes into a later commit, unless it has waited too long. */
+  private tryLater(waiting: Waiting): void {
+    if (performance.now() - waiting.since > MOST_HELD_MS) {
+      waiting.reject(new HeldError(waiting.append.table));
+      this.measure([waiting], true);
+      return;
+    }
+    const delay = Math.min(HELD_MS.most, HELD_MS.first * 2 ** waiting.held);
+    waiting.held++;
+    setTimeout(() => {
+      waiting.queued = performance.now();
+      this.waiting.push(waiting);
+      this.workSoon();
+    }, delay);
   }
 
   private measure(batch: readonly Waiting[], isFailed: boolean): void {

@@ -53,6 +53,7 @@ export class Tables {
     readonly adminActions: AdminActions,
     private readonly store: TableStore,
     private readonly live: LiveTables,
+    private readonly appender: Appender,
   ) {}
 
   static async make({ connection, log, silentAfter, appended, ...wakes }: TablesParts): Promise<Tables> {
@@ -78,7 +79,13 @@ export class Tables {
       new AdminActions(store, entries),
       store,
       live,
+      appender,
     );
+  }
+
+  /** For how many milliseconds the oldest append has waited for the database. */
+  oldestAppend(): number {
+    return this.appender.oldestWait();
   }
 
   table(id: string): Promise<TableRow | undefined> {
