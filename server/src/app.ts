@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
-import { authenticate, refuseStrangers } from './accounts/authenticate.ts';
+import { authenticate, openAccounts, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
 import { adminPages } from './admin/pages.ts';
 import { heedAdministrator, openAdministration } from './admin/plugin.ts';
@@ -16,7 +16,7 @@ import { clocks } from './clocks/routes.ts';
 import type { Config } from './config.ts';
 import { docs } from './docs/routes.ts';
 import { drainGracefully } from './http/drain.ts';
-import { answerError, answerGarbage, answerProblems } from './http/errors.ts';
+import { answerError, answerGarbage, answerProblems, missing } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { logAnswers } from './http/log-answers.ts';
 import { describeApi } from './http/openapi.ts';
@@ -89,6 +89,21 @@ const CONTENT_SECURITY = {
 /** Where the server is known by a secure address, browsers need no other; a club in a LAN has none. */
 const isSecure = ({ url }: Config): boolean => url?.startsWith('https:') ?? false;
 
+/**
+ * What is asked who comes, and counts him. Its hooks stand in a part of their own, beside the site: a hook also reaches what was registered before
+ * it, and files are for all and are not counted.
+ */
+const guarded: FastifyPluginAsyncTypebox = async app => {
+  refuseOtherOrigins(app);
+  authenticate(app);
+  limitRequests(app);
+  refuseStrangers(app);
+  await app.register(missing, { prefix: API });
+  for (const feature of FEATURES) await app.register(feature, { prefix: API });
+  await app.register(operation);
+  await app.register(adminPages);
+};
+
 /** Builds the server; it does not listen yet. */
 export const buildApp = async (parts: Parts): Promise<App> => {
   const app = make(parts);
@@ -104,16 +119,11 @@ export const buildApp = async (parts: Parts): Promise<App> => {
     contentSecurityPolicy: CONTENT_SECURITY,
     strictTransportSecurity: isSecure(parts.config),
   });
-  // Before anybody is asked who he is: files are for all, and are not counted.
-  await app.register(web);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 20_000 });
   await acceptSockets(app);
   drainGracefully(app);
-  refuseOtherOrigins(app);
-  authenticate(app);
-  limitRequests(app);
-  refuseStrangers(app);
+  openAccounts(app);
   await keepTables(app);
   openLobby(app);
   openAdministration(app);
@@ -123,8 +133,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   heedAdministrator(app);
   await openNotices(app);
   await describeApi(app);
-  for (const feature of FEATURES) await app.register(feature, { prefix: API });
-  await app.register(operation);
-  await app.register(adminPages);
+  await app.register(web);
+  await app.register(guarded);
   return app;
 };

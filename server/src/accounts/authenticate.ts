@@ -36,14 +36,17 @@ const bySession = async ({ accounts }: App, request: FastifyRequest, reply: Fast
   if (found.renewed) writeSession(request, reply, token);
 };
 
-/** Finds out who asks. A request with a token is not helped by a cookie. */
-export const authenticate = (app: App): void => {
+export const openAccounts = (app: App): void => {
   app.decorate(
     'accounts',
     new Accounts(new AccountStore(app.connection.database), new Passwords(app.config.passwordCost)),
   );
   app.decorateRequest('identity', null);
   app.decorateRequest('credential', null);
+};
+
+/** Finds out who asks. A request with a token is not helped by a cookie. */
+export const authenticate = (app: App): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { authorization } = request.headers;
     if (authorization === undefined) await bySession(app, request, reply);

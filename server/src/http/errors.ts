@@ -2,12 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { byTag, type Language } from '@ankerplatz/kit';
 import type { ProblemBody } from '@ankerplatz/protocol';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-type.ts';
 import { type Expected, expectedBy, type SchemaError } from '../expected.ts';
 import { Problem, type ProblemCode, STATUS } from '../problem.ts';
 import { WORDS } from '../text/index.ts';
-import { sendMissing } from '../web/routes.ts';
+import { isVisit, sendMissing } from '../web/routes.ts';
+import { escaped } from './html.ts';
 import { languageOf } from './language.ts';
 
 const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
@@ -19,9 +20,12 @@ const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_ROUTE_MAX_PARAM_LENGTH: 'no-such-page',
 };
 
-/** PostgreSQL is starting, stopping, full or gone. */
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006']);
-const LOST = /^Connection terminated|timeout exceeded when trying to connect|is not queryable$/;
+/** PostgreSQL is starting, stopping, full or gone; or somebody holds what is asked for. */
+const UNREACHABLE = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006'],
+  ...['55P03', '57014', '25P03'],
+]);
+const LOST = /^Connection terminated|timeout exceeded when trying to connect|is not queryable$|^Query read timeout$/;
 
 /** A text holds what PostgreSQL cannot: U+0000, or half a character. */
 const UNSTORABLE = new Set(['22021', '22P05']);
@@ -66,14 +70,19 @@ export const bodyOf = ({ code, details }: Problem, language: Language): ProblemB
   return { error: { code, message, ...facts, ...(wanted === undefined ? {} : { expected: wanted }) } };
 };
 
+/** What a person reads who has come with a browser. */
+const pageOf = ({ error }: ProblemBody, language: Language): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>Ankerplatz</title><p>${escaped(error.message)}</p></html>`;
+
 const send = (problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { retryAfter } = problem.details;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return reply
-    .code(STATUS[problem.code])
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(bodyOf(problem, languageOf(request)));
+  const language = languageOf(request);
+  const body = bodyOf(problem, language);
+  reply.code(STATUS[problem.code]);
+  if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(pageOf(body, language));
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 };
 
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -94,6 +103,13 @@ export const answerGarbage = (error: Error & { code?: string }, socket: Socket):
   const status = STATUS[problem.code];
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: application/json; charset=utf-8'];
   socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, 'connection: close', '', body].join('\r\n'));
+};
+
+/** Whoever asks for what is not there is counted, and answered in his language. */
+export const missing: FastifyPluginAsync = async app => {
+  app.setNotFoundHandler(async () => {
+    throw new Problem('no-such-page');
+  });
 };
 
 export const answerProblems = (app: App): void => {

@@ -34,7 +34,7 @@ declare module 'fastify' {
 }
 
 /** Whether a person has come here with a browser. */
-const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
+export const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith(API) && (headers.accept?.includes('text/html') ?? false);
 
 /** Whoever has lost his way gets the page that says so; programs get a problem. */

@@ -84,6 +84,37 @@ describe('the site', () => {
     expect((await get('/api/v1/nothing', HTML)).json()).toMatchObject({ error: { code: 'no-such-page' } });
   });
 
+  test('five who come for the first time from one address get all of it', async () => {
+    const home = await TestApp.start({ site: folder, requestsAMinute: 600 });
+    const url = await home.listen();
+    const statuses = new Map<number, number>();
+    const paths = Array.from({ length: 167 }, (_, index) => ['/', '/icon.svg', '/assets/main-4f.js'][index % 3]!);
+    for (let visitor = 0; visitor < 5; visitor++) {
+      const answers = paths.map(async path => {
+        const answer = await fetch(`${url}${path}`);
+        await answer.arrayBuffer();
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      });
+      await Promise.all(answers);
+    }
+    expect([...statuses]).toEqual([[200, 5 * 167]]);
+    expect((await fetch(`${url}/api/v1/tables`)).status).toBe(200);
+    await home.stop();
+  });
+
+  test('who is refused a page reads why in words', async () => {
+    const home = await TestApp.start({ site: folder, requestsAMinute: 1 });
+    const ask = () => home.app.inject({ url: '/admin', headers: { ...HTML, 'accept-language': 'de' } });
+    expect((await ask()).statusCode).toBe(200);
+    const { statusCode, headers, body } = await ask();
+    expect([statusCode, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('<p>');
+    expect(body).not.toContain('{');
+    await home.stop();
+  });
+
   test('nobody is asked who he is', async () => {
     const answer = await get('/', { cookie: 'ankerplatz=nonsense', authorization: 'Bearer nonsense' });
     expect(answer.statusCode).toBe(200);
@@ -92,9 +123,9 @@ describe('the site', () => {
 
 test('a server without a built site says so and serves programs all the same', async () => {
   const bare = await TestApp.start({ site: join(folder, 'nowhere') });
-  expect((await bare.app.inject({ url: '/', headers: HTML })).json()).toMatchObject({
-    error: { code: 'no-such-page' },
-  });
+  expect((await bare.app.inject('/')).json()).toMatchObject({ error: { code: 'no-such-page' } });
+  const visit = await bare.app.inject({ url: '/', headers: HTML });
+  expect([visit.statusCode, visit.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(bare.logged.some(line => line.includes('the site is not built'))).toBe(true);
   expect((await bare.ask('GET', '/tables')).statusCode).toBe(200);
   await bare.stop();
