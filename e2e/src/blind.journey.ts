@@ -76,7 +76,7 @@ const expectHeard = (page: Page, table: string, listener: Listener, { hear }: Ha
     const told = await viewOf(page, table);
     expect(told.version, 'the table is quiet').toBe(version);
     expect(heard, `at version ${version}`).toEqual(told.view);
-  }).toPass({ timeout: 20_000, intervals: [100, 500, 2000] });
+  }).toPass({ timeout: 60_000, intervals: [100, 500, 2000] });
 
 /** Plays to the end by ear and keys alone; what is told is all that a seat may know. */
 const playByEar = async (page: Page, table: string, habits: Habits): Promise<readonly string[]> => {

@@ -6,7 +6,7 @@ import { expectAccessible, expectFits } from './checks.ts';
 import { House } from './house.ts';
 import { click, lot, mainButton, tap } from './player.ts';
 import { card, decide, held, use, whoDecides } from './sailing.ts';
-import { layTable } from './tables.ts';
+import { type Guest, layTable } from './tables.ts';
 import { visit } from './visitor.ts';
 
 let house: House;
@@ -15,15 +15,26 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
+/** Milliseconds. */
+const LATE = 500;
+
+/** All that the server says comes late, as on a busy machine: hands must not take that for an answer. */
+const hearLate = (page: Page): Promise<void> =>
+  page.routeWebSocket('**/socket', near => {
+    const far = near.connectToServer();
+    far.onMessage(message => void setTimeout(() => near.send(message), LATE));
+  });
+
 /** One start card among so many: somebody has none. */
 const FEW_STARTS = { deck: { 1: 1, 2: 8, 3: 8, 4: 8, 6: 8, 8: 8, 9: 8, 10: 8, trade: 1, compass: 1, storm: 1 } };
 
 test('a duel in two browsers: questions, answers, and new hands', async ({ browser }) => {
   const position = jsonOf('trade 2 / 9 storm | n1 t3 e1 t20', FEW_STARTS);
-  const { pages } = await layTable(browser, house, { game: 'nautilus', position }, [
+  const guests: readonly Guest[] = [
     { name: 'Anna', device: 'phone' },
     { name: 'Emil', device: 'desktop', language: 'de' },
-  ]);
+  ];
+  const { pages } = await layTable(browser, house, { game: 'nautilus', position }, guests, true, hearLate);
   const [anna, emil] = pages as [Page, Page];
   await card(anna, 'trade').tap();
   await mainButton(anna).tap();

@@ -138,7 +138,7 @@ test('clocks run, warn, and run out; orders pass', async ({ browser }) => {
   await expect(bruno.getByRole('switch', { name: 'Pass until the end of the round' })).toBeChecked();
   await expectAccessible(bruno, 'standing orders');
   await bruno.keyboard.press('Escape');
-  await expect(line(anna, 'Deckhand plays your seat.')).toBeVisible({ timeout: 30_000 });
+  await expect(line(anna, 'Deckhand plays your seat.')).toBeVisible();
   await expect(bruno.getByText('Deckhand for Anna').first()).toBeVisible();
   await button(anna, 'Take my seat back').click();
   await expect(line(anna, 'plays your seat')).toHaveCount(0);

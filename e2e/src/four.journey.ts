@@ -139,7 +139,7 @@ test('four devices, from before the end to the result: a crash and a reload', as
   await card(north, '3').tap();
   await use(north, 'harbour South 1').tap();
   await mainButton(north).tap();
-  for (const page of pages) await expect(page.locator('.tally')).toBeVisible({ timeout: 30_000 });
+  for (const page of pages) await expect(page.locator('.tally')).toBeVisible();
   await expectNoLeaks(table);
   await close(pages);
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 const SETTINGS = {
@@ -38,12 +38,9 @@ export class House {
 
   /** What makes an administrator: printed at the first start. */
   async adminCode(): Promise<string> {
-    for (let waited = 0; waited < 50; waited++) {
-      const code = /\/admin\?code=(\S+)/.exec(this.said)?.[1];
-      if (code !== undefined) return code;
-      await sleep(100);
-    }
-    throw new Error(`the server printed no link for its administrator: ${this.said}`);
+    const code = (): string | undefined => /\/admin\?code=(\S+)/.exec(this.said)?.[1];
+    await expect.poll(code, 'the server prints a link for its administrator').toBeDefined();
+    return code()!;
   }
 
   async start(): Promise<void> {

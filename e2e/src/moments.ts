@@ -16,7 +16,7 @@ const tableAt =
     const { pages } = await layTable(browser, house, { game: position.game, position, seats }, [
       { ...GUEST, ...habits },
     ]);
-    await expect(glowing(pages[0]!).first()).toBeVisible({ timeout: 30_000 });
+    await expect(glowing(pages[0]!).first()).toBeVisible();
     return pages[0]!;
   };
 

@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 const until = async (path: string): Promise<(typeof received)[number]> => {
   const find = () => received.find(each => each.path === path);
-  await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => find() !== undefined).toBe(true);
   return find()!;
 };
 

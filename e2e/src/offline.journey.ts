@@ -31,7 +31,7 @@ const HABIT = { touch: click, draw: lot(5), eagerness: 1 } as const;
 test('who was there once plays both games without a server, and finds them again', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: false } });
   await page.goto('/');
-  await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
   await house.stop();
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -71,7 +71,7 @@ test('a newer site leaves a running game alone, whatever its windows do', async 
   const front = await Front.open(house.url);
   const page = await visit(browser, front.url, { device: 'desktop' });
   await page.goto('/');
-  await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await glowing(page).first().click();
   await expect(page.locator('.thumb-step').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('a newer site leaves a running game alone, whatever its windows do', async 
   const other = await page.context().newPage();
   await other.goto('/');
   const isKept = async (): Promise<boolean> => (await caches.match('/assets/newer.js')) !== undefined;
-  await expect.poll(() => other.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => other.evaluate(isKept)).toBe(true);
   await other.close();
 
   expect(await page.evaluate(() => 'isTheSame' in globalThis), 'the page was not loaded anew').toBe(true);

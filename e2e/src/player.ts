@@ -71,7 +71,7 @@ const step = async (page: Page, { touch, draw, eagerness }: Habit): Promise<void
 /** Plays a seat until the game is over, or as many own touches. */
 export const playOn = async (page: Page, habit: Habit, touches = Number.POSITIVE_INFINITY): Promise<void> => {
   for (let touched = 0; touched < touches && !(await isOver(page)); touched++) {
-    await expect.poll(async () => (await isReady(page)) || (await isOver(page)), { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await isReady(page)) || (await isOver(page))).toBe(true);
     if (await isOver(page)) return;
     await step(page, habit);
   }

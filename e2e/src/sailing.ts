@@ -14,6 +14,9 @@ export const use = (page: Page, words: string): Locator =>
 const canPress = async (page: Page): Promise<boolean> =>
   (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
 
+/** A move is on its way to the server, and the draft of it still shown. */
+const isBusy = async (page: Page): Promise<boolean> => (await mainButton(page).getAttribute('aria-busy')) === 'true';
+
 const isDrafted = async (page: Page): Promise<boolean> => (await page.locator('.thumb-step').count()) > 0;
 
 const offers = async (page: Page): Promise<Locator> => {
@@ -23,10 +26,9 @@ const offers = async (page: Page): Promise<Locator> => {
 
 /** Not while something is on its way to the server. */
 export const mayDecide = async (page: Page): Promise<boolean> =>
-  (await mainButton(page).getAttribute('aria-busy')) !== 'true' &&
-  ((await canPress(page)) || (await (await offers(page)).count()) > 0);
+  !(await isBusy(page)) && ((await canPress(page)) || (await (await offers(page)).count()) > 0);
 
-const SOON = { intervals: [20, 40, 80, 160], timeout: 15_000 };
+const SOON = { intervals: [20, 40, 80, 160] };
 
 /** Who comes back is told what has happened; that is put aside. */
 export const putAside = (page: Page): Promise<void> =>
@@ -47,7 +49,7 @@ export const decide = async (page: Page, touch: Touch, draw: (most: number) => n
     await touch(presses ? mainButton(page) : open.nth(draw(await open.count())));
     await expect.poll(() => situation(page), { ...SOON, message: 'a touch changes something' }).not.toBe(before);
     // Where nothing else is allowed the button makes the move first, and then hands it in.
-    isDone = presses && (hasDraft || !(await isDrafted(page)));
+    isDone = (await isBusy(page)) || (presses && (hasDraft || !(await isDrafted(page))));
   }
 };
 
@@ -88,10 +90,11 @@ export const typeDecision = async (page: Page, choose: (moves: readonly string[]
 
 /** The seats that may decide now; none once the game is over. */
 export const whoDecides = async (pages: readonly Page[]): Promise<readonly number[]> => {
-  const asked = async (): Promise<number[]> =>
-    (await Promise.all(pages.map(mayDecide))).flatMap((may, seat) => (may ? [seat] : []));
-  await expect
-    .poll(async () => (await asked()).length > 0 || (await isOver(pages[0]!)), { ...SOON, timeout: 30_000 })
-    .toBe(true);
-  return (await isOver(pages[0]!)) ? [] : asked();
+  let seats: readonly number[] = [];
+  const isKnown = async (): Promise<boolean> => {
+    seats = (await Promise.all(pages.map(mayDecide))).flatMap((may, seat) => (may ? [seat] : []));
+    return seats.length > 0 || isOver(pages[0]!);
+  };
+  await expect.poll(isKnown, SOON).toBe(true);
+  return (await isOver(pages[0]!)) ? [] : seats;
 };

@@ -36,7 +36,7 @@ const playNow =
     const page = await at('/')(browser, house, habits);
     await page.locator(`.game-card-${game} .button-main`).click();
     await expect(mainButton(page)).toBeVisible();
-    await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isReady(page)).toBe(true);
     return page;
   };
 
@@ -45,7 +45,7 @@ const late: Open = async (browser, house, habits) => {
   const seats = [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }, { kind: 'bot', level: 'mate' }];
   const asked = { game: 'nauticus', position: BEFORE_THE_END, seats };
   const { pages } = await layTable(browser, house, asked, [{ ...GUEST, ...habits }]);
-  await expect.poll(() => glowing(pages[0]!).count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => glowing(pages[0]!).count()).toBeGreaterThan(0);
   return pages[0]!;
 };
 

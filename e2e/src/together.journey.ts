@@ -14,10 +14,13 @@ const isMyTurn = async (page: Page): Promise<boolean> =>
   (await mainButton(page).getAttribute('aria-disabled')) !== 'true' || (await glowing(page).count()) > 0;
 
 const whoseTurn = async (pages: readonly Page[]): Promise<number> => {
-  await expect
-    .poll(async () => (await Promise.all(pages.map(isMyTurn))).includes(true), { timeout: 30_000 })
-    .toBe(true);
-  return (await Promise.all(pages.map(isMyTurn))).indexOf(true);
+  let seat = -1;
+  const isKnown = async (): Promise<boolean> => {
+    seat = (await Promise.all(pages.map(isMyTurn))).indexOf(true);
+    return seat >= 0;
+  };
+  await expect.poll(isKnown).toBe(true);
+  return seat;
 };
 
 test('three browsers play a game to its end, with a reload, a dropped line and a restart of the server', async ({
@@ -37,7 +40,7 @@ test('three browsers play a game to its end, with a reload, a dropped line and a
   await expect(pages[first]!.locator('.thumb-step'), 'a drafted step outlives a reload').toHaveCount(1);
 
   await pages[first]!.context().setOffline(true);
-  await pages[first]!.waitForTimeout(300);
+  await expect.poll(() => pages[first]!.evaluate(() => navigator.onLine)).toBe(false);
   await pages[first]!.context().setOffline(false);
   await expect(pages[first]!.locator('.thumb-step'), 'and a lost line').toHaveCount(1);
 
@@ -53,7 +56,7 @@ test('three browsers play a game to its end, with a reload, a dropped line and a
       await house.start();
     }
   }
-  for (const page of pages) await expect(page.locator('.result').first()).toBeVisible({ timeout: 30_000 });
+  for (const page of pages) await expect(page.locator('.result').first()).toBeVisible();
   const totals = await Promise.all(pages.map(page => page.locator('.result-figures tfoot').first().textContent()));
   expect(new Set(totals.map(text => text?.replace(/\D/g, ''))).size, 'all see the same points').toBe(1);
   for (const page of pages) await page.context().close();
