@@ -113,32 +113,44 @@ const talking: Open = async (browser, house, habits) => {
 
 const CLOCK = { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-in', level: 'mate' };
 
-/** With a clock, more time for one seat, and somebody who asks for a pause. */
-const evening: Open = async (browser, house, habits) => {
-  const page = await visit(browser, house.url, habits);
-  const other = await visit(browser, house.url, habits);
-  const [api, hers] = [Api.of(page), Api.of(other)];
-  await api.guest(GUEST.name, habits.language ?? 'en');
-  await hers.guest('Berta', habits.language ?? 'en');
-  const asked = { game: 'nauticus', players: 2, visibility: 'public', options: { start: 0 }, clock: CLOCK };
-  const { id } = await api.post<{ id: string }>('/tables', asked);
-  await api.put(`/tables/${id}/seats/1/time`, { factor: 1.5 });
-  await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
-  await hers.post(`/tables/${id}/sit`, { seat: 1, contribution: contribution() });
-  await api.post(`/tables/${id}/start`, {});
-  await hers.post(`/tables/${id}/agree`, { number: 1, kind: 'pause', id: `pause-${contribution()}` });
-  await other.context().close();
-  await page.goto(`/t/${id}`);
-  await expect(page.locator('.clock')).toHaveCount(2);
-  await expect(page.locator('.thumb-over .table-line')).toBeVisible();
-  return page;
-};
+/** More time for one seat, and somebody who asks for a pause. */
+const tableWith =
+  (clock: object | undefined): Open =>
+  async (browser, house, habits) => {
+    const page = await visit(browser, house.url, habits);
+    const other = await visit(browser, house.url, habits);
+    const [api, hers] = [Api.of(page), Api.of(other)];
+    await api.guest(GUEST.name, habits.language ?? 'en');
+    await hers.guest('Berta', habits.language ?? 'en');
+    const asked = {
+      game: 'nauticus',
+      players: 2,
+      visibility: 'public',
+      options: { start: 0 },
+      ...(clock && { clock }),
+    };
+    const { id } = await api.post<{ id: string }>('/tables', asked);
+    await api.put(`/tables/${id}/seats/1/time`, { factor: 1.5 });
+    await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
+    await hers.post(`/tables/${id}/sit`, { seat: 1, contribution: contribution() });
+    await api.post(`/tables/${id}/start`, {});
+    await hers.post(`/tables/${id}/agree`, { number: 1, kind: 'pause', id: `pause-${contribution()}` });
+    await other.context().close();
+    await page.goto(`/t/${id}`);
+    await expect(page.locator('.clock')).toHaveCount(clock ? 2 : 0);
+    await expect(page.locator('.thumb-over .table-line')).toBeVisible();
+    return page;
+  };
+
+const evening = tableWith(CLOCK);
+/** Only where no clock runs, people decide on a silent seat. */
+const clockless = tableWith(undefined);
 
 /** One of the sheets that the menu opens, by the sign before its name. */
 const fromMenu =
-  (sign: number): Open =>
+  (sign: number, table = evening): Open =>
   async (...asked) => {
-    const page = await evening(...asked);
+    const page = await table(...asked);
     await page.locator('.table-tools button:visible').last().click();
     await page.locator('.table-menu button').nth(sign).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -174,8 +186,9 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   'clock for a new table': newClock,
   'clocks and a question': evening,
   pause: fromMenu(0),
-  'silent seat': fromMenu(1),
-  'standing orders': fromMenu(2),
+  'silent seat': fromMenu(1, clockless),
+  'who may play for me': fromMenu(2, clockless),
+  'standing orders': fromMenu(1),
   'first turn': playNow('nauticus'),
   'first card of Nautilùs': playNow('nautilus'),
   'late turn': late,

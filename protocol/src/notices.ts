@@ -12,6 +12,9 @@ const Auth = Type.String({ pattern: '^[\\w-]{22}(==)?$' });
 /** What somebody can be told of: it is his turn, somebody invites him, a game is over. */
 export const NOTICE_KINDS = ['due', 'invited', 'over'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+/** Why somebody is told: a warning that his seat may be given away belongs to his turn. */
+export const NOTICE_REASONS = [...NOTICE_KINDS, 'warned'] as const;
+export type NoticeReason = (typeof NOTICE_REASONS)[number];
 const Kinds = Type.Array(Type.Enum([...NOTICE_KINDS]), { uniqueItems: true, maxItems: NOTICE_KINDS.length });
 
 export const NoticeWays = Fields({

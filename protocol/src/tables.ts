@@ -72,8 +72,13 @@ export const Clock = Type.Union([
   }),
 ]);
 export type Clock = Static<typeof Clock>;
+const Silence = Duration(
+  60_000,
+  14 * DAY_MS,
+  'Milliseconds after which a seat that is asked and does nothing counts as silent, where no clock runs.',
+);
 export const ClockChange = Fields(
-  { clock: OrNull(Clock) },
+  { clock: OrNull(Clock), silence: Type.Optional(Silence) },
   { examples: [{ clock: { kind: 'slow', move: 2 * DAY_MS, late: 'stand-in', level: 'mate' } }, { clock: null }] },
 );
 export const TimeFactor = Fields(
@@ -108,6 +113,7 @@ export const NewTable = Fields(
     spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
     seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
     clock: Type.Optional(Clock),
+    silence: Type.Optional(Silence),
   },
   {
     examples: [
@@ -218,6 +224,8 @@ export const Volunteering = Fields(
   { examples: [{ number: 1, seat: 1 }] },
 );
 
+export const Deputizing = Fields({ person: Id }, { examples: [{ person: 'CvP6Wp6Dt2Qz' }] });
+
 export const HandInBody = Fields(
   {
     number: GameNumber,
@@ -269,6 +277,12 @@ export const Played = Fields({ number: GameNumber, version: Count });
 export type Played = Static<typeof Played>;
 export const Agreed = Fields({
   isAgreed: Type.Boolean({ description: 'Whether all have agreed, so that it was done.' }),
+  from: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description: 'Of a silent seat whose player was warned: when it may be given away, at the earliest.',
+    }),
+  ),
   number: GameNumber,
   version: Count,
 });
@@ -340,8 +354,19 @@ export const TableInfo = Fields({
   invitation: OrNull(Type.String({ description: 'For links; known to who sits here.' })),
   agreements: Fields({ end: Type.Array(Seat), rematch: Type.Array(Seat) }),
   votes: Type.Array(Vote, { description: 'What else some have agreed to.' }),
-  volunteers: Type.Array(Fields({ person: Person, seat: Seat }), {
-    description: 'Watchers who would take over a seat.',
+  volunteers: Type.Array(Fields({ person: Person, seat: Seat, mayPlay: Type.Boolean() }), {
+    description: 'Watchers who would take over a seat, and whether it may be given to them.',
+  }),
+  silence: Type.Integer({
+    description:
+      'Milliseconds after which a seat that is asked and does nothing counts as silent, where no clock runs.',
+  }),
+  warnings: Type.Array(Fields({ seat: Seat, until: Time, isExtended: Type.Boolean() }), {
+    description:
+      'Silent seats whose players were warned: not before `until` may they be given away. Who looks at the table has time once more.',
+  }),
+  deputies: Type.Array(Fields({ seat: Seat, person: Person }), {
+    description: 'Whom somebody has named to play for him; nobody else may where hands are hidden.',
   }),
   tally: Type.Array(Fields({ person: OrNull(Person), level: OrNull(Type.String()), games: Count, wins: Count })),
   result: OrNull(GameResult),

@@ -17,7 +17,7 @@ export interface Config {
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
   readonly botWorkers: number;
-  /** Milliseconds after which a seat that is asked and does nothing may be given to somebody else by vote. */
+  /** Milliseconds after which a seat that is asked and does nothing counts as silent, where a table says nothing else. */
   readonly silentAfterMs: number;
   /** Requests a minute for one identity or address. */
   readonly requestsAMinute: number;
@@ -79,7 +79,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL || null,
     trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),
     botDelay: [least, most],
-    silentAfterMs: 1000 * wholeOf('SILENT_AFTER_S', env.SILENT_AFTER_S, 120, 0, 86_400),
+    silentAfterMs: 1000 * wholeOf('SILENT_AFTER_S', env.SILENT_AFTER_S, 300, 0, 86_400),
     botWorkers: wholeOf('BOT_WORKERS', env.BOT_WORKERS, 2, 1, 64),
     requestsAMinute: wholeOf('REQUESTS_A_MINUTE', env.REQUESTS_A_MINUTE, 600, 1, 1_000_000),
     passwordCost: wholeOf('PASSWORD_COST', env.PASSWORD_COST, 14, 10, 17),

@@ -16,12 +16,13 @@ export const keepTables = async (app: App): Promise<void> => {
   const { connection, config, metrics, log } = app;
   const botIsDue = (delay: number): void => bots.wakeIn(delay);
   const clockIsSet = (delay: number): void => clocks.wakeIn(delay);
-  const { botDelay, silentAfterMs: silentAfter } = config;
+  const { botDelay, silentAfterMs: silence } = config;
   const tables = await Tables.make({
     connection,
     log,
     botDelay,
-    silentAfter,
+    silence,
+    isLooking: (table, seat) => app.lookers.isLooking(table, seat),
     botIsDue,
     clockIsSet,
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),

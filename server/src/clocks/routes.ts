@@ -12,15 +12,18 @@ export const clocks: FastifyPluginAsyncTypebox = async app => {
     {
       schema: {
         tags,
-        summary: 'How time is kept in the next game, and what happens when it runs out; null: no clock (owner)',
+        summary:
+          'How time is kept in the next game, and what happens when it runs out; null: no clock, then `silence` says when a seat is silent (owner)',
         params: TableOf,
         body: ClockChange,
         response: answers({ 200: TableInfo }),
       },
     },
     async request => {
-      await app.tables.seating.setClock(identityOf(request).id, request.params.id, request.body.clock);
-      return changedTable(app, request, request.params.id);
+      const { id } = request.params;
+      const { clock, silence } = request.body;
+      await app.tables.seating.setClock(identityOf(request).id, id, clock, silence);
+      return changedTable(app, request, id);
     },
   );
 

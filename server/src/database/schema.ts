@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from '@ankerplatz/protocol';
+import { NOTICE_KINDS, NOTICE_REASONS } from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -107,6 +107,8 @@ export const tables = pgTable(
     deciders: smallint('deciders').array().notNull().default(sql`'{}'`),
     /** How time is kept and what happens when it runs out; null: no clock runs. */
     clock: jsonb('clock'),
+    /** Milliseconds after which a seat that is asked and does nothing counts as silent, where no clock runs. */
+    silence: integer('silence').notNull().default(300_000),
     /** When the present game began. */
     startedAt: time('started_at'),
     /** When somebody's time runs out, or a pause ends. */
@@ -226,6 +228,41 @@ export const volunteers = pgTable(
     seat: smallint('seat').notNull(),
   },
   table => [primaryKey({ columns: [table.tableId, table.number, table.identity] })],
+);
+
+/** Silent seats whose players were told that the others would give them to somebody else. */
+export const warnings = pgTable(
+  'warnings',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    seat: smallint('seat').notNull(),
+    at: time('at').notNull().default(now),
+    /** Not before then is the seat given away. */
+    until: time('until').notNull(),
+    /** Whether its player has looked at the table since, which gives him time once more. */
+    isExtended: boolean('is_extended').notNull().default(false),
+  },
+  table => [primaryKey({ columns: [table.tableId, table.number, table.seat] })],
+);
+
+/** Whom somebody at a table has named to play for him. */
+export const deputies = pgTable(
+  'deputies',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id, { onDelete: 'cascade' }),
+    deputy: text('deputy')
+      .notNull()
+      .references(() => identities.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.tableId, table.identity] })],
 );
 
 /** What the administrator has decided, and what the server keeps for itself, such as its keys. */
@@ -361,7 +398,7 @@ export const notices = pgTable(
     identity: text('identity')
       .notNull()
       .references(() => identities.id),
-    reason: text('reason', { enum: NOTICE_KINDS }).notNull(),
+    reason: text('reason', { enum: NOTICE_REASONS }).notNull(),
     /** Who invites him. */
     invitedBy: text('invited_by').references(() => identities.id),
     /** When it is to be sent; null: it has been, or need not be. */

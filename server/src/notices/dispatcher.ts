@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Whisper } from '../realtime/presence.ts';
 import type { TableNews } from '../tables/change-feed.ts';
-import type { Lookers } from './presence-by-table.ts';
+import type { Look, Lookers } from './presence-by-table.ts';
 import type { Notices } from './service.ts';
 import type { DueNotice, NoticeStore } from './store.ts';
 
@@ -10,6 +10,8 @@ export interface DeskParts {
   readonly store: NoticeStore;
   readonly notices: Notices;
   readonly lookers: Lookers;
+  /** Told who has begun to look at a table through this server. */
+  readonly looked: (looks: readonly Look[]) => Promise<void>;
   readonly news: TableNews;
   readonly log: FastifyBaseLogger;
   /** Milliseconds that somebody has to look at a table. */
@@ -58,7 +60,8 @@ export class NoticeDesk {
   whispered(whisper: Whisper, isOurs: boolean): void {
     const looks = this.parts.lookers.hear(whisper);
     if (!isOurs || looks.length === 0) return;
-    this.parts.store.seen(looks).catch(error => this.parts.log.warn({ err: error }, 'a look was not noted'));
+    const { store, looked, log } = this.parts;
+    Promise.all([store.seen(looks), looked(looks)]).catch(error => log.warn({ err: error }, 'a look was not noted'));
   }
 
   /** What has happened while nobody listened. */

@@ -14,6 +14,8 @@ import { NoticeStore } from './store.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly notices: Notices;
+    /** Who looks at which table. */
+    readonly lookers: Lookers;
   }
 }
 
@@ -40,9 +42,19 @@ export const openNotices = async (app: App): Promise<void> => {
   const notices = new Notices({ store, ways, keys, tables, metrics, log, home: () => homeOf(app) });
   const lookers = new Lookers(PATIENCE * config.heartbeatMs);
   const warmUp = Math.min(config.noticeDelay, config.heartbeatMs);
-  const desk = new NoticeDesk({ store, notices, lookers, news: tables.news, log, delay: config.noticeDelay, warmUp });
+  const desk = new NoticeDesk({
+    store,
+    notices,
+    lookers,
+    looked: looks => tables.agreeing.looked(looks),
+    news: tables.news,
+    log,
+    delay: config.noticeDelay,
+    warmUp,
+  });
   realtime.onWhisper((whisper, isOurs) => desk.whispered(whisper, isOurs));
   app.decorate('notices', notices);
+  app.decorate('lookers', lookers);
   app.addHook('onReady', async () => desk.start());
   app.addHook('preClose', async () => {
     stopping.abort();

@@ -5,6 +5,12 @@ interface Heard {
   readonly until: number;
 }
 
+/** A player has a table before his eyes. */
+export interface Look {
+  readonly table: string;
+  readonly seat: number;
+}
+
 /** Who looks at which table, through any server, as all servers tell each other again and again. */
 export class Lookers {
   /** By table, then by server. */
@@ -17,7 +23,7 @@ export class Lookers {
   ) {}
 
   /** Answers who has begun to look. */
-  hear({ by, looking = {}, gone }: Whisper): { table: string; seat: number }[] {
+  hear({ by, looking = {}, gone }: Whisper): Look[] {
     if (gone) for (const [table, servers] of this.heard) this.forget(table, servers, by);
     return Object.entries(looking).flatMap(([table, { seats }]) => {
       const servers = this.heard.get(table) ?? new Map<string, Heard>();

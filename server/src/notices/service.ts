@@ -127,7 +127,7 @@ export class Notices {
 
   /** Whether it has arrived somewhere, or there is nowhere to send it. */
   async deliver(notice: DueNotice): Promise<boolean> {
-    if (!notice.kinds.includes(notice.reason)) return true;
+    if (!notice.kinds.includes(notice.reason === 'warned' ? 'due' : notice.reason)) return true;
     const { identity, table, language, reason, game, names, invitation } = notice;
     const by = shownName(notice.by, language);
     const home = this.parts.home();

@@ -1,5 +1,11 @@
 import type { Language } from '@ankerplatz/kit';
-import { type Companions, type Invitations, NOTICE_KINDS, type NoticeKind } from '@ankerplatz/protocol';
+import {
+  type Companions,
+  type Invitations,
+  NOTICE_KINDS,
+  type NoticeKind,
+  type NoticeReason,
+} from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 
 export interface Subscription {
@@ -21,7 +27,7 @@ export interface WaysRow {
 export interface DueNotice extends WaysRow {
   readonly table: string;
   readonly identity: string;
-  readonly reason: NoticeKind;
+  readonly reason: NoticeReason;
   readonly attempts: number;
   readonly language: Language;
   readonly game: string;
@@ -64,7 +70,8 @@ const NOTE = `
   insert into notices (table_id, identity, reason, due_at)
   select table_id, identity, reason, now() + $2 * interval '1 millisecond' from standing order by table_id, identity
   on conflict (table_id, identity) do update set reason = excluded.reason, due_at = excluded.due_at, attempts = 0, seen_at = null
-    where notices.reason <> excluded.reason and (notices.due_at is not null or notices.seen_at is not null)
+    where notices.reason <> excluded.reason and (notices.reason, excluded.reason) <> ('warned', 'due')
+        and (notices.due_at is not null or notices.seen_at is not null)
       or notices.seen_at < (
         select max(e.at) from entries e join tables t on t.id = e.table_id and t.number = e.number
           join seats s on s.table_id = e.table_id and s.seat = e.seat
@@ -81,8 +88,8 @@ const CLAIM = `
   )
   select n.table_id as "table", n.identity, n.reason, n.attempts, i.language, t.game, t.invitation, ways.*, own.seat,
     (select name from identities where id = coalesce(n.invited_by, t.owner)) as by,
-    case n.reason when 'due' then t.status = 'running' and own.kind = 'person' and own.seat = any(t.deciders)
-      when 'over' then t.status = 'over' and own.seat is not null
+    case when n.reason in ('due', 'warned') then t.status = 'running' and own.kind = 'person' and own.seat = any(t.deciders)
+      when n.reason = 'over' then t.status = 'over' and own.seat is not null
       else t.status = 'open' and own.seat is null end as "isTrue",
     array(select o.name from seats s join identities o on o.id = s.identity
       where s.table_id = t.id and s.identity <> n.identity and o.name <> '' order by s.seat) as names

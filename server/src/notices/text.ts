@@ -1,5 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
-import type { NoticeKind } from '@ankerplatz/protocol';
+import type { NoticeReason } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry';
 
 /** What a notice is about: never what is on the table. */
@@ -19,7 +19,7 @@ export interface NoticeText {
 const TITLES: Readonly<Record<GameId, string>> = { nauticus: 'Nauticus', nautilus: 'Nautilùs' };
 
 interface NoticeWords {
-  readonly reasons: Readonly<Record<NoticeKind | 'test', (facts: NoticeFacts) => NoticeText>>;
+  readonly reasons: Readonly<Record<NoticeReason | 'test', (facts: NoticeFacts) => NoticeText>>;
   readonly withOthers: (game: string, names: string) => string;
   readonly confirm: { readonly subject: string; readonly text: (code: string) => string };
   readonly turnOff: (url: string) => string;
@@ -39,6 +39,10 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   en: {
     reasons: {
       due: facts => ({ title: 'It is your turn', body: atTable('en')(facts) }),
+      warned: facts => ({
+        title: 'The others want to give your seat to somebody else',
+        body: `${atTable('en')(facts)}. Look at the table to get more time, or move.`,
+      }),
       over: facts => ({ title: 'The game is over', body: atTable('en')(facts) }),
       invited: facts => ({ title: `${facts.by} invites you to play`, body: atTable('en')(facts) }),
       test: () => ({ title: 'Ankerplatz', body: 'Notices of your tables will come here.' }),
@@ -54,6 +58,10 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   de: {
     reasons: {
       due: facts => ({ title: 'Du bist dran', body: atTable('de')(facts) }),
+      warned: facts => ({
+        title: 'Die anderen wollen deinen Platz jemand anderem geben',
+        body: `${atTable('de')(facts)}. Schau an den Tisch, dann bekommst du mehr Zeit, oder zieh.`,
+      }),
       over: facts => ({ title: 'Das Spiel ist aus', body: atTable('de')(facts) }),
       invited: facts => ({ title: `${facts.by} lädt dich zum Spielen ein`, body: atTable('de')(facts) }),
       test: () => ({ title: 'Ankerplatz', body: 'Hierher kommen Nachrichten von deinen Tischen.' }),
@@ -69,6 +77,10 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   fr: {
     reasons: {
       due: facts => ({ title: 'C’est à vous', body: atTable('fr')(facts) }),
+      warned: facts => ({
+        title: 'Les autres veulent confier votre place à quelqu’un d’autre',
+        body: `${atTable('fr')(facts)}. Regardez la table pour avoir plus de temps, ou jouez.`,
+      }),
       over: facts => ({ title: 'La partie est terminée', body: atTable('fr')(facts) }),
       invited: facts => ({ title: `${facts.by} vous invite à jouer`, body: atTable('fr')(facts) }),
       test: () => ({ title: 'Ankerplatz', body: 'Les nouvelles de vos tables arriveront ici.' }),

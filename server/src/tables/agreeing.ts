@@ -4,13 +4,14 @@ import { Problem, wrongField } from '../problem.ts';
 import type { Games } from './games.ts';
 import type { LiveTables } from './live-tables.ts';
 import { refused, type TableLog, withEntries } from './log.ts';
-import { known, ownSeat, standpoint, type Visitor } from './model/access.ts';
+import { known, ownSeat, seatOf, standpoint, type Visitor } from './model/access.ts';
 import type { LiveTable } from './model/live-table.ts';
 import type { AgreementRow, TableRow } from './model/rows.ts';
 import { isUnanimous } from './model/seats.ts';
-import { type Ballot, ballotOf, isVote, type VoteKind, type VoteRules } from './model/votes.ts';
+import { requireNoClock } from './model/silence.ts';
+import { type Ballot, ballotOf, isVote, type VoteKind } from './model/votes.ts';
 import type { Playing } from './playing.ts';
-import type { TableStore } from './store.ts';
+import type { TableChange, TableStore } from './store.ts';
 
 export interface AgreeingParts {
   readonly store: TableStore;
@@ -18,7 +19,16 @@ export interface AgreeingParts {
   readonly log: TableLog;
   readonly games: Games;
   readonly playing: Playing;
-  readonly rules: VoteRules;
+  /** Whether somebody has the table before his eyes just now. */
+  readonly isLooking: (table: string, seat: number) => boolean;
+}
+
+type VoteWanted = Agreement & { readonly kind: VoteKind };
+
+/** A vote that was cast: whether all have agreed and it may be done. */
+interface Cast {
+  readonly ballot: Ballot;
+  readonly isAgreed: boolean;
 }
 
 /** Each time the game went on meanwhile. */
@@ -49,6 +59,7 @@ export class Agreeing {
       const table = known(row, visitor);
       if (standpoint(table, visitor) !== null) throw new Problem('already-seated');
       requireGame(table, number, 'running');
+      requireNoClock(table);
       if (!table.seats[seat]) throw new Problem('no-such-seat');
       change.volunteer(number, visitor.identity, seat);
     });
@@ -59,6 +70,22 @@ export class Agreeing {
       const table = known(row, visitor);
       change.volunteer(table.number, visitor.identity, null);
     });
+  }
+
+  /** Somebody at the table names who may play for him; null: nobody. */
+  async deputize(identity: string, id: string, deputy: string | null): Promise<void> {
+    if (deputy !== null && !(await this.parts.store.isThere(deputy))) throw new Problem('no-such-person');
+    await this.parts.store.change(id, async (row, change) => {
+      const table = known(row, { identity });
+      ownSeat(table, identity);
+      if (deputy !== null && seatOf(table, deputy) !== null) throw wrongField('person', { is: 'other' });
+      change.deputize(identity, deputy);
+    });
+  }
+
+  /** Some have looked at their tables: who was warned has time once more. */
+  async looked(looks: readonly { readonly table: string; readonly seat: number }[]): Promise<void> {
+    await this.parts.store.extendWarnings(looks);
   }
 
   private async agreeToEnd(identity: string, id: string, { number, id: request }: Agreement): Promise<Agreed> {
@@ -106,41 +133,58 @@ export class Agreeing {
   }
 
   /** The vote is looked at in the game as it stands, which may go on meanwhile. */
-  private async vote(identity: string, id: string, agreement: Agreement & { kind: VoteKind }): Promise<Agreed> {
+  private async vote(identity: string, id: string, agreement: VoteWanted): Promise<Agreed> {
+    const { number } = agreement;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = known(await this.parts.store.table(id), { identity });
       const seat = playedSeat(table, identity);
-      requireGame(table, agreement.number, 'running');
+      requireGame(table, number, 'running');
       const { live } = await this.parts.live.at(table);
       const about = agreement.kind === 'replace' ? (agreement.seat ?? seat) : seat;
       const answered = live.answered(about, agreement.id);
-      if (answered !== undefined) return { isAgreed: true, number: agreement.number, version: answered };
-      const ballot = ballotOf(table, live, agreement, this.parts.rules);
-      const isAgreed = await this.cast(id, live, { kind: ballot.kind, seat, about: ballot.about }, ballot);
-      if (isAgreed === null) continue;
-      if (!isAgreed) return { isAgreed, number: agreement.number, version: live.version };
+      if (answered !== undefined) return { isAgreed: true, number, version: answered };
+      const cast = await this.cast(id, live, seat, agreement);
+      if (cast === null) continue;
+      const { ballot, isAgreed } = cast;
+      const from = ballot.from === undefined ? {} : { from: new Date(ballot.from).toISOString() };
+      if (!isAgreed) return { isAgreed, number, version: live.version, ...from };
       return { isAgreed, ...(await this.carryOut(id, live, ballot, seat, agreement.id)) };
     }
     throw new Problem('unavailable', { retryAfter: 1 });
   }
 
-  /** Whether all have agreed; null where the game went on since it was looked at. */
-  private cast(id: string, live: LiveTable, agreement: AgreementRow, ballot: Ballot): Promise<boolean | null> {
+  /** Null where the game went on since it was looked at. Who is to lose his seat is told when it is first agreed to. */
+  private cast(id: string, live: LiveTable, seat: number, wanted: VoteWanted): Promise<Cast | null> {
     return this.parts.store.change(id, async (row, change) => {
       if (row?.number !== live.facts.number || row.version !== live.version) return null;
+      const made = ballotOf(row, live, wanted);
+      const ballot = made.warned === undefined ? made : this.warn(row, change, made, made.warned);
+      const { kind, about, isAsked, from = row.now } = ballot;
+      const agreement: AgreementRow = { kind, seat, about };
       change.agree(row.number, agreement);
-      return isUnanimous(row, agreement, agreement.seat, ballot.isAsked);
+      return { ballot, isAgreed: from <= row.now && isUnanimous(row, agreement, seat, isAsked) };
     });
   }
 
-  /** As long as nothing else than moves came in between: a take-back is for this very version. */
+  /** Who looks at the table when he is warned has the time that looking gives at once. */
+  private warn(row: TableRow, change: TableChange, ballot: Ballot, seat: number): Ballot {
+    const isExtended = this.parts.isLooking(row.id, seat);
+    const wait = row.silence * (isExtended ? 2 : 1);
+    change.warn(row.number, seat, wait, isExtended);
+    return { ...ballot, from: row.now + wait };
+  }
+
+  /** As long as nothing else than moves came in between: a take-back is for this very version, a silent seat must still be silent. */
   private carryOut(id: string, voted: LiveTable, { entry }: Ballot, by: number, request: string): Promise<Played> {
     return this.parts.log.append(null, id, ({ live }) => {
       const seat = entry.seat ?? by;
       const answered = live.answered(seat, request);
       if (answered !== undefined) return ok({ answered });
       const isSame = live.facts.number === voted.facts.number && live.settled === voted.settled;
-      const isThere = entry.kind !== 'take-back' || live.version === voted.version;
+      const isThere =
+        entry.kind === 'take-back'
+          ? live.version === voted.version
+          : entry.kind !== 'taken-over' || live.askedSince(seat) === voted.askedSince(seat);
       if (live.outcome() || !isSame || !isThere) return refused('stale', live);
       return ok(withEntries(live, [{ kind: entry.kind, seat, move: null, about: entry.about, request }]));
     });

@@ -4,7 +4,9 @@ import { shownName } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import { isAtHome, known, seatOf, standpoint, type Visitor } from './model/access.ts';
-import type { SeatRow, TableRow, TableSummaryRow } from './model/rows.ts';
+import type { LiveTable } from './model/live-table.ts';
+import type { SeatPerson, SeatRow, TableRow, TableSummaryRow } from './model/rows.ts';
+import { mayPlay } from './model/silence.ts';
 import { tallyKey } from './model/tally.ts';
 import { resultOf, stepFor, viewFor } from './model/view.ts';
 import { openVotes } from './model/votes.ts';
@@ -46,6 +48,17 @@ export const summaryOf = (table: TableSummaryRow, identity: string | null, langu
 });
 
 const isFromPosition = ({ number, position }: TableRow): boolean => number === 1 && position !== null;
+
+const namedAt = ({ seat, identity, name }: SeatPerson, language: Language) => ({
+  person: { id: identity, name: shownName(name, language) },
+  seat,
+});
+
+/** Of players who are still silent: whoever has moved since need not know any more. */
+const warningsOf = ({ warnings }: TableRow, live: LiveTable): TableInfo['warnings'] =>
+  warnings
+    .filter(({ seat, at }) => live.isPlayed(seat) && at >= (live.askedSince(seat) ?? Number.POSITIVE_INFINITY))
+    .map(({ seat, until, isExtended }) => ({ seat, until: new Date(until).toISOString(), isExtended }));
 
 const agreedOn = ({ agreements }: TableRow, kind: 'end' | 'rematch'): number[] =>
   agreements.filter(agreement => agreement.kind === kind).map(({ seat }) => seat);
@@ -118,10 +131,13 @@ export class Reading {
       invitation: isAtHome(table, identity) ? table.invitation : null,
       agreements: { end: agreedOn(table, 'end'), rematch: agreedOn(table, 'rematch') },
       votes: live && table.status === 'running' ? openVotes(table.agreements, live) : [],
-      volunteers: table.volunteers.map(({ identity: person, name, seat }) => ({
-        person: { id: person, name: shownName(name, language) },
-        seat,
+      volunteers: table.volunteers.map(each => ({
+        ...namedAt(each, language),
+        mayPlay: live !== null && mayPlay(table, live, each.seat, each.identity),
       })),
+      silence: table.silence,
+      warnings: live && table.status === 'running' ? warningsOf(table, live) : [],
+      deputies: table.deputies.map(each => namedAt(each, language)),
       tally: tallyOf(table, language),
       result,
     };

@@ -2,6 +2,7 @@ import {
   Agreed,
   Agreement,
   answers,
+  Deputizing,
   Entries,
   EntriesQuery,
   FreeSeat,
@@ -290,6 +291,32 @@ const standingIn: FastifyPluginAsyncTypebox = async app => {
       const { id: identity } = identityOf(request);
       const { number, seat, invitation } = request.body;
       await app.tables.agreeing.volunteer({ identity, invitation }, request.params.id, number, seat);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    '/tables/:id/deputy',
+    {
+      schema: {
+        tags,
+        summary: 'Name who may play for me, if I am silent and the others agree',
+        params: TableOf,
+        body: Deputizing,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      await app.tables.agreeing.deputize(identityOf(request).id, request.params.id, request.body.person);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/tables/:id/deputy',
+    { schema: { tags, summary: 'Nobody may play for me', params: TableOf, response: answers({ 204: Nothing }) } },
+    async (request, reply) => {
+      await app.tables.agreeing.deputize(identityOf(request).id, request.params.id, null);
       return reply.code(204).send(null);
     },
   );

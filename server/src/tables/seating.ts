@@ -93,6 +93,8 @@ export class Seating {
   constructor(
     private readonly store: TableStore,
     private readonly games: Games,
+    /** Milliseconds after which a seat counts as silent, where a table says nothing else. */
+    private readonly silence: number,
   ) {}
 
   async open(owner: string, asked: NewTable): Promise<string> {
@@ -111,6 +113,7 @@ export class Seating {
       invitation: randomId() + randomId(),
       spectators: asked.spectators ?? true,
       clock: clockOf(id, asked.clock ?? null),
+      silence: asked.silence ?? this.silence,
       ...newSecret(),
       seats: Array.from({ length: seats }, (_, seat) => rowOf(id, given[seat] ?? { kind: 'open' }, `seats.${seat}`)),
     });
@@ -165,13 +168,13 @@ export class Seating {
     });
   }
 
-  /** How time is kept from the next game on. */
-  async setClock(identity: string, id: string, clock: Clock | null): Promise<void> {
+  /** How time is kept from the next game on, and when a seat counts as silent without a clock. */
+  async setClock(identity: string, id: string, clock: Clock | null, silence?: number): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = known(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
-      change.clock(clockOf(table.game, clock));
+      change.clock(clockOf(table.game, clock), silence ?? table.silence);
     });
   }
 

@@ -24,8 +24,10 @@ export interface TablesParts {
   readonly connection: Connection;
   readonly log: FastifyBaseLogger;
   readonly botDelay: readonly [number, number];
-  /** Milliseconds after which a seat that is asked and does nothing may be given to somebody else. */
-  readonly silentAfter: number;
+  /** Milliseconds after which a seat that is asked and does nothing counts as silent, where a table says nothing else. */
+  readonly silence: number;
+  /** Whether somebody has a table before his eyes just now. */
+  readonly isLooking: (table: string, seat: Seat) => boolean;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
   /** Told how many seconds an append took, and whether it failed. */
@@ -56,7 +58,7 @@ export class Tables {
     private readonly appender: Appender,
   ) {}
 
-  static async make({ connection, log, silentAfter, appended, ...wakes }: TablesParts): Promise<Tables> {
+  static async make({ connection, log, silence, isLooking, appended, ...wakes }: TablesParts): Promise<Tables> {
     const { pool } = connection;
     const store = new TableStore(pool);
     const live = new LiveTables(store);
@@ -66,12 +68,12 @@ export class Tables {
     const entries = new TableLog({ store, live, news, appender, ...wakes });
     const games = new Games(entries, { live, ...wakes });
     const playing = new Playing(entries, refusals);
-    const seating = new Seating(store, games);
+    const seating = new Seating(store, games, silence);
     return new Tables(
       news,
       seating,
       playing,
-      new Agreeing({ store, live, log: entries, games, playing, rules: { silentAfter } }),
+      new Agreeing({ store, live, log: entries, games, playing, isLooking }),
       new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),
       entries,

@@ -54,7 +54,9 @@ describe('a silent seat', () => {
     const by = { person: dora.id };
     expect(problemOf(await agree(table, bert!, { seat: 0, by }))).toBe('409 no-volunteer');
     expect(problemOf(await dora.ask('PUT', `${table.path}/volunteer`, { number: 1, seat: 0 }))).toBe('204');
-    expect((await table.info()).volunteers).toEqual([{ person: { id: dora.id, name: 'Dora' }, seat: 0 }]);
+    expect((await table.info()).volunteers).toEqual([
+      { person: { id: dora.id, name: 'Dora' }, seat: 0, mayPlay: true },
+    ]);
     expect(problemOf(await bert!.ask('PUT', `${table.path}/volunteer`, { number: 1, seat: 0 }))).toBe(
       '409 already-seated',
     );

@@ -13,7 +13,15 @@ const TABLE = `
     (select coalesce(json_agg(json_build_object('kind', a.kind, 'seat', a.seat, 'about', a.about) order by a.seat), '[]')
       from agreements a where a.table_id = t.id and a.number = t.number) as agreements,
     (select coalesce(json_agg(json_build_object('seat', v.seat, 'identity', v.identity, 'name', i.name) order by v.seat, v.identity), '[]')
-      from volunteers v join identities i on i.id = v.identity where v.table_id = t.id and v.number = t.number) as volunteers
+      from volunteers v join identities i on i.id = v.identity where v.table_id = t.id and v.number = t.number) as volunteers,
+    (select coalesce(json_agg(json_build_object('seat', s.seat, 'identity', d.deputy, 'name', i.name) order by s.seat), '[]')
+      from deputies d join identities i on i.id = d.deputy
+        join seats s on s.table_id = d.table_id and d.identity = coalesce(s.absent, s.identity)
+      where d.table_id = t.id) as deputies,
+    t.silence,
+    (select coalesce(json_agg(json_build_object('seat', w.seat, 'at', ${MS('w.at')}, 'until', ${MS('w.until')}, 'isExtended', w.is_extended)
+        order by w.seat), '[]')
+      from warnings w where w.table_id = t.id and w.number = t.number) as warnings
   from tables t where t.id = $1`;
 
 const LOCK = 'select 1 from tables where id = $1 for update';
@@ -67,6 +75,29 @@ const AGREE = `
   insert into agreements (table_id, number, kind, seat, about) values ($1, $2, $3, $4, $5)
   on conflict (table_id, number, kind, seat) do update set about = excluded.about`;
 
+/** The seat is to be given to somebody else: its player is told at once, by every way that he has. */
+const WARN = `
+  with warned as (
+    insert into warnings (table_id, number, seat, until, is_extended)
+    values ($1, $2, $3, now() + $4 * interval '1 millisecond', $5)
+    on conflict (table_id, number, seat)
+      do update set at = excluded.at, until = excluded.until, is_extended = excluded.is_extended
+  )
+  insert into notices (table_id, identity, reason, due_at)
+  select table_id, identity, 'warned', now() from seats where table_id = $1 and seat = $3 and identity is not null
+  on conflict (table_id, identity)
+    do update set reason = excluded.reason, due_at = excluded.due_at, attempts = 0, seen_at = null, invited_by = null`;
+
+const EXTEND = `
+  with extended as (
+    update warnings w set until = now() + t.silence * interval '1 millisecond', is_extended = true
+    from tables t, unnest($1::text[], $2::smallint[]) as l(table_id, seat)
+    where w.table_id = l.table_id and w.seat = l.seat and not w.is_extended and t.id = w.table_id and t.number = w.number
+      and t.status = 'running'
+    returning t.id, t.number, t.version
+  )
+  select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from extended`;
+
 /** What may be changed at a table while nobody else changes it. It is written at once; whether it could be, is known when all is committed. */
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
@@ -106,8 +137,31 @@ export class TableChange {
     this.write({ name: 'seats', text: SEATS, values: [this.table, JSON.stringify(rows)] });
   }
 
-  clock(clock: Clock | null): void {
-    this.write({ text: 'update tables set clock = $2 where id = $1', values: [this.table, clock] });
+  clock(clock: Clock | null, silence: number): void {
+    this.write({
+      text: 'update tables set clock = $2, silence = $3 where id = $1',
+      values: [this.table, clock, silence],
+    });
+  }
+
+  /** The player of a silent seat is told that it may be given away after so many milliseconds. */
+  warn(number: number, seat: number, wait: number, isExtended: boolean): void {
+    this.write({ text: WARN, values: [this.table, number, seat, wait, isExtended] });
+  }
+
+  /** Whom somebody names to play for him; null: nobody. */
+  deputize(identity: string, deputy: string | null): void {
+    if (deputy === null)
+      this.write({
+        text: 'delete from deputies where table_id = $1 and identity = $2',
+        values: [this.table, identity],
+      });
+    else
+      this.write({
+        text: `insert into deputies (table_id, identity, deputy) values ($1, $2, $3)
+          on conflict (table_id, identity) do update set deputy = excluded.deputy`,
+        values: [this.table, identity, deputy],
+      });
   }
 
   owner(identity: string): void {
@@ -188,8 +242,8 @@ export class TableStore {
   async add({ seats, ...table }: NewTable): Promise<void> {
     await this.pool.query(
       `with added as (
-        insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, clock, secret, commitment)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11) returning id
+        insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, clock, secret, commitment, silence)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $14) returning id
       ), told as (
         select pg_notify('${CHANNEL}', id || ':1:0') from added
       )
@@ -200,6 +254,7 @@ export class TableStore {
         ...[table.id, table.game, table.owner, table.asked, table.position],
         ...[table.visibility, table.invitation, table.spectators, table.clock, table.secret],
         ...[table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
+        table.silence,
       ],
     );
   }
@@ -225,6 +280,20 @@ export class TableStore {
       [id, number],
     );
     return rows[0]?.record;
+  }
+
+  /** Whether there is such a person. */
+  async isThere(identity: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query('select 1 from identities where id = $1 and deleted_at is null', [
+      identity,
+    ]);
+    return rowCount === 1;
+  }
+
+  /** Who was warned and looks at the table has time once more, counted from now. */
+  async extendWarnings(looks: readonly { readonly table: string; readonly seat: number }[]): Promise<void> {
+    const values = [looks.map(({ table }) => table), looks.map(({ seat }) => seat)];
+    await this.pool.query({ name: 'extend-warnings', text: EXTEND, values });
   }
 
   async occupied(identity: string): Promise<{ id: string; number: number; isOpen: boolean }[]> {

@@ -60,8 +60,12 @@ export const de: Words = {
     'stood-in': () => 'Gerade spielt jemand anderes auf deinem Platz; kehre erst zurück.',
     'left-to-bot': () => 'Deine Zeit ist abgelaufen; ein Bot spielt für dich zu Ende.',
     'not-silent': () =>
-      'Dieser Platz kann erst vergeben werden, wenn der Spieler gefragt ist und eine Weile nichts getan hat.',
+      'Dieser Platz kann erst vergeben werden, wenn der Spieler gefragt ist und so lange nichts getan hat, wie an diesem Tisch vereinbart.',
+    'clock-decides': () =>
+      'An diesem Tisch läuft eine Uhr: Sie allein entscheidet, wann jemand anderes einen Platz spielt.',
     'no-volunteer': () => 'Diese Person hat nicht angeboten, den Platz zu übernehmen.',
+    'not-named': () =>
+      'In diesem Spiel sind die Karten verdeckt: Nur wen der Spieler selbst benannt hat und wer keine anderen Karten gesehen hat, darf für ihn spielen.',
     'your-turn': () => 'Du bist jetzt am Zug: Spiele deine Züge, statt sie vorab abzugeben.',
     'not-coming': () =>
       'Was du als Nächstes gefragt wirst, steht noch nicht fest; dafür lässt sich nichts vorab abgeben.',

@@ -60,8 +60,11 @@ export const en: Words = {
     'stood-in': () => 'Somebody else plays your seat just now; come back to it first.',
     'left-to-bot': () => 'Your time ran out, and a bot finishes the game for you.',
     'not-silent': () =>
-      'This seat can only be given to somebody else when its player is asked and has done nothing for a while.',
+      'This seat can only be given to somebody else when its player is asked and has done nothing for as long as this table has agreed.',
+    'clock-decides': () => 'A clock runs at this table: it alone decides when somebody else plays a seat.',
     'no-volunteer': () => 'This person has not offered to take over that seat.',
+    'not-named': () =>
+      'In this game hands are hidden: only somebody whom the player has named, and who has seen no other hand, may play for them.',
     'your-turn': () => 'It is your turn now: play your moves instead of handing them in early.',
     'not-coming': () => 'What you will be asked next is not settled yet, so nothing can be handed in for it.',
     'impossible-position': ({ expected }) => `This position is impossible: ${expected}.`,

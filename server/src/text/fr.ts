@@ -60,8 +60,12 @@ export const fr: Words = {
     'stood-in': () => 'Quelqu’un d’autre joue à votre place en ce moment ; revenez d’abord.',
     'left-to-bot': () => 'Votre temps est écoulé ; un robot termine la partie pour vous.',
     'not-silent': () =>
-      'Cette place ne peut être confiée à un autre que si son joueur est attendu et n’a rien fait depuis un moment.',
+      'Cette place ne peut être confiée à un autre que si son joueur est attendu et n’a rien fait pendant la durée convenue à cette table.',
+    'clock-decides': () =>
+      'Une pendule tourne à cette table : elle seule décide quand quelqu’un d’autre joue une place.',
     'no-volunteer': () => 'Cette personne ne s’est pas proposée pour cette place.',
+    'not-named': () =>
+      'Dans ce jeu les mains sont cachées : seule une personne que le joueur a désignée, et qui n’a vu aucune autre main, peut jouer pour lui.',
     'your-turn': () => 'C’est à vous de jouer : jouez vos coups au lieu de les remettre d’avance.',
     'not-coming': () => 'Ce qui vous sera demandé n’est pas encore fixé ; rien ne peut être remis d’avance.',
     'impossible-position': ({ expected }) => `Cette position est impossible : ${expected}.`,

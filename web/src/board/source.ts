@@ -12,6 +12,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Of a bot. */
   readonly level: string | null;
+  /** The id of a person at a table of the server. */
+  readonly person?: string | null;
   readonly isYou: boolean;
   readonly isLooking: boolean;
   readonly hasResigned: boolean;
@@ -65,6 +67,12 @@ export interface Evening {
   readonly pause: { readonly until: string | null } | null;
   readonly votes: readonly Vote[];
   readonly volunteers: TableInfo['volunteers'];
+  /** Milliseconds after which a seat is silent, where there is no clock. */
+  readonly silence: number;
+  /** Silent seats whose players were warned. */
+  readonly warnings: TableInfo['warnings'];
+  /** Whom players have named to play for them. */
+  readonly deputies: TableInfo['deputies'];
   /** The seat that the one who watches would take over; null: none. */
   readonly offered: Seat | null;
   /** Nothing before this version can be taken back. */
@@ -139,6 +147,8 @@ export interface TableActs {
   readonly unpropose?: () => Answer;
   /** A watcher would play a seat; null: no longer. */
   readonly volunteer?: (seat: Seat | null) => Answer;
+  /** Who may play for these eyes; null: nobody. */
+  readonly deputize?: (person: string | null) => Answer;
   /** Back to one's own seat. */
   readonly comeBack?: () => Answer;
   /** Moves for the next decision; null: withdrawn. */

@@ -98,12 +98,15 @@ export const api = {
   volunteer: (id: string, number: number, seat: Seat, invitation: Invitation) =>
     ask('PUT', at(id, 'volunteer'), { number, seat, ...(invitation !== null && { invitation }) }),
   unvolunteer: (id: string, invitation: Invitation) => ask('DELETE', at(id, 'volunteer') + query({ invitation })),
+  deputize: (id: string, person: string | null) =>
+    person === null ? ask('DELETE', at(id, 'deputy')) : ask('PUT', at(id, 'deputy'), { person }),
   handIn: (id: string, number: number, moves: readonly string[]) =>
     ask<SeatOrdersBody>('PUT', at(id, 'hand-in'), { number, moves, id: requestId() }),
   withdraw: (id: string) => ask<SeatOrdersBody>('DELETE', at(id, 'hand-in')),
   order: (id: string, number: number, orders: readonly SeatOrdersBody['orders'][number][]) =>
     ask<SeatOrdersBody>('PUT', at(id, 'orders'), { number, orders }),
-  setClock: (id: string, clock: Clock | null) => ask<TableInfo>('PUT', at(id, 'clock'), { clock }),
+  setClock: (id: string, timing: { readonly clock: Clock | null; readonly silence: number }) =>
+    ask<TableInfo>('PUT', at(id, 'clock'), timing),
   setFactor: (id: string, seat: Seat, factor: number) =>
     ask<TableInfo>('PUT', at(id, 'seats', seat, 'time'), { factor }),
 

@@ -1,11 +1,23 @@
 import { isLevel, LEVELS, type Level } from '@ankerplatz/bots/levels';
 import type { Clock } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
-import { makeNumber } from '../text/intl.ts';
+import { makeNumber, makeSpan } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Select } from '../ui/Select.tsx';
-import { BANKS, type ClockKind, clockOf, DAY, DAYS, FACTORS, INCREMENTS, LATES, MINUTE, SECOND } from './clocks.ts';
+import {
+  BANKS,
+  type ClockKind,
+  clockOf,
+  DAY,
+  DAYS,
+  FACTORS,
+  INCREMENTS,
+  LATES,
+  MINUTE,
+  SECOND,
+  SILENCES,
+} from './clocks.ts';
 import { replaced } from './permute.ts';
 import type { Plan } from './plan.ts';
 
@@ -18,37 +30,59 @@ const KINDS: readonly ClockKind[] = ['none', 'live', 'slow'];
 
 /** How time is kept at a table, and how much of it each seat has. */
 export function ClockChoice({ plan, onChange }: ClockProps): JSX.Element {
-  const { clock } = plan;
+  const { clock, silence } = plan;
   return (
     <div class="opening-part">
-      <ClockFields clock={clock} onChange={changed => onChange({ ...plan, clock: changed })} />
+      <ClockFields timing={{ clock, silence }} onChange={changed => onChange({ ...plan, ...changed })} />
       {clock && <Factors plan={plan} onChange={onChange} />}
     </div>
   );
 }
 
-interface ClockFieldsProps {
+/** How time is kept at a table; without a clock, after how many milliseconds a seat is silent. */
+export interface Timing {
   readonly clock: Clock | null;
-  readonly onChange: (clock: Clock | null) => void;
+  readonly silence: number;
+}
+
+interface ClockFieldsProps {
+  readonly timing: Timing;
+  readonly onChange: (timing: Timing) => void;
 }
 
 /** How time is kept, and what happens when it runs out. */
-export function ClockFields({ clock, onChange }: ClockFieldsProps): JSX.Element {
+export function ClockFields({ timing, onChange }: ClockFieldsProps): JSX.Element {
   const { opening } = text.value;
+  const { clock, silence } = timing;
   const kind = clock?.kind ?? 'none';
+  const change = (changed: Clock | null): void => onChange({ clock: changed, silence });
   return (
     <>
       <Choice
         label={opening.clock}
         options={KINDS.map(value => ({ value, label: opening.clocks[value] }))}
         value={kind}
-        onChange={value => onChange(clockOf(value, clock))}
+        onChange={value => change(clockOf(value, clock))}
       />
       <p class="field-hint">{opening.clockHints[kind]}</p>
       {clock && (
         <div class="opening-clock">
-          <Times clock={clock} onChange={onChange} />
-          <Late clock={clock} onChange={onChange} />
+          <Times clock={clock} onChange={change} />
+          <Late clock={clock} onChange={change} />
+        </div>
+      )}
+      {!clock && (
+        <div class="opening-clock">
+          <NumberSelect
+            label={opening.silence}
+            values={SILENCES}
+            value={silence / MINUTE}
+            name={minutes => makeSpan(minutes * MINUTE)}
+            onChange={minutes => onChange({ clock, silence: minutes * MINUTE })}
+          />
+          <p class="field-hint">
+            {opening.silenceHint} <a href="/about/house">{opening.houseRules}</a>
+          </p>
         </div>
       )}
     </>

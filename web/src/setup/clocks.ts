@@ -11,6 +11,10 @@ export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90] as const;
 export const INCREMENTS = [0, 5, 10, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
 export const FACTORS = [0.5, 1, 1.5, 2, 3, 5] as const;
+/** Minutes after which a seat is silent, where there is no clock: up to two days. */
+export const SILENCES = [2, 5, 10, 30, 60, 24 * 60, 48 * 60] as const;
+/** Unless somebody chooses another. */
+export const SILENCE = 5 * MINUTE;
 export const LATES = ['stand-in', 'finish', 'end'] as const satisfies readonly Clock['late'][];
 
 export type ClockKind = 'none' | Clock['kind'];
@@ -28,6 +32,9 @@ export const clockOf = (kind: ClockKind, before: Clock | null): Clock | null => 
   const { late, level } = before ?? FIRST[kind];
   return { ...FIRST[kind], late, ...(level !== undefined && { level }) };
 };
+
+/** From storage. */
+export const isSilence = (value: unknown): value is number => SILENCES.some(minutes => minutes * MINUTE === value);
 
 /** A clock from storage, checked: one that could be chosen. */
 export const isClock = (value: unknown): value is Clock => {

@@ -63,6 +63,7 @@ describe('a table with friends', () => {
       options: { start: 1 },
       visibility: 'invitation',
       spectators: true,
+      silence: 300_000,
       seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'mate' }],
     });
   });

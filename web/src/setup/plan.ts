@@ -2,7 +2,7 @@ import { isLevel, type Level } from '@ankerplatz/bots/levels';
 import type { JsonObject } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry/lazy';
-import { FACTORS, isClock } from './clocks.ts';
+import { FACTORS, isClock, isSilence, SILENCE } from './clocks.ts';
 import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterBefore, starterOption } from './kinds.ts';
 
 /** Who shall sit on a seat: I, another person, or a bot. */
@@ -24,6 +24,8 @@ export interface Plan {
   readonly spectators: boolean;
   /** How time is kept; null: no clock. */
   readonly clock: Clock | null;
+  /** Milliseconds after which a seat is silent, where there is no clock. */
+  readonly silence: number;
   /** Indexable by seat: how much more time it has than the clock says. */
   readonly factors: readonly number[];
   /** What differs from the board as we know it; null: nothing. */
@@ -45,6 +47,7 @@ const planOf = (game: GameId, kind: Kind, place: Plan['place'], others: PlannedS
   visibility: 'invitation',
   spectators: true,
   clock: null,
+  silence: SILENCE,
   factors: Array.from({ length: kind.seats }, () => 1),
   board: null,
 });
@@ -104,6 +107,7 @@ export const newTableOf = (plan: Plan): NewTable => ({
   visibility: plan.visibility,
   spectators: plan.spectators,
   ...(plan.clock && { clock: plan.clock }),
+  silence: plan.silence,
   seats: plan.seats.map((seat): FreeSeat => (isLevel(seat) ? { kind: 'bot', level: seat } : { kind: 'open' })),
 });
 
@@ -125,8 +129,8 @@ export const parsePlan = (value: unknown): Plan | undefined => {
   const game = GAMES_KNOWN.find(id => id === value.game);
   const kind = game && isText(value.kind) ? kindOf(game, value.kind) : undefined;
   if (!game || !kind) return undefined;
-  // Older plans know no clock.
-  const { clock = null, factors = Array.from({ length: kind.seats }, () => 1) } = value;
+  // Older plans know no clock, nor how long nobody is silent.
+  const { clock = null, silence = SILENCE, factors = Array.from({ length: kind.seats }, () => 1) } = value;
   const { place, seats, names, starter, visibility, spectators, board } = value;
   const isPlan =
     (place === 'online' || place === 'device') &&
@@ -137,7 +141,8 @@ export const parsePlan = (value: unknown): Plan | undefined => {
     (visibility === 'public' || visibility === 'invitation') &&
     typeof spectators === 'boolean' &&
     (clock === null || isClock(clock)) &&
+    isSilence(silence) &&
     isList(factors, kind.seats, isFactor) &&
     (board === null || isRecord(board));
-  return isPlan ? ({ ...value, clock, factors } as unknown as Plan) : undefined;
+  return isPlan ? ({ ...value, clock, silence, factors } as unknown as Plan) : undefined;
 };

@@ -60,10 +60,10 @@ const askTakeBack = async (scene: Scene, to: number): Promise<void> => {
 
 /** What is done by agreement, or left to the server. */
 const eveningItems = (scene: Scene): readonly Item[] => {
-  const { takeBack, pause, silent, volunteer: offer, orders } = tableText.value.evening;
+  const { takeBack, pause, silent, volunteer: offer, deputy, orders } = tableText.value.evening;
   const { source, shown } = scene.desk;
   const { eyes, evening, seats, result } = shown.value;
-  const { propose, volunteer, order } = source.acts.value;
+  const { propose, volunteer, deputize, order } = source.acts.value;
   if (!evening || result) return [];
   const to = eyes === null || evening.pause ? undefined : beforeLastTurn(shown.value, eyes);
   const hasOthers = seats.some(({ seat, kind, standIn }) => seat !== eyes && (kind === 'person' || standIn));
@@ -74,7 +74,12 @@ const eveningItems = (scene: Scene): readonly Item[] => {
       run: propose && to !== undefined ? () => void askTakeBack(scene, to) : undefined,
     },
     { icon: 'pause', label: pause.menu, run: propose && !evening.pause ? () => scene.open('pause') : undefined },
-    { icon: 'clock', label: silent.menu, run: propose && hasOthers ? () => scene.open('silent') : undefined },
+    {
+      icon: 'clock',
+      label: silent.menu,
+      run: propose && hasOthers && !evening.clock ? () => scene.open('silent') : undefined,
+    },
+    { icon: 'person', label: deputy.menu, run: deputize && !evening.clock ? () => scene.open('deputy') : undefined },
     { icon: 'person', label: offer.menu, run: volunteer && (() => scene.open('volunteer')) },
     {
       icon: 'list',

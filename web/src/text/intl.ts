@@ -46,6 +46,16 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
+const unitOf = (unit: string) =>
+  made(language => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
+const LENGTHS = { day: unitOf('day'), hour: unitOf('hour'), minute: unitOf('minute') };
+
+/** A length of time in its largest unit: "5 minutes", "2 days". */
+export const makeSpan = (ms: number): string => {
+  const [unit, length] = UNITS.find(([, length]) => ms >= length && ms % length === 0) ?? UNITS[2];
+  return LENGTHS[unit](settings.value.language).format(Math.ceil(ms / length));
+};
+
 /** How long ago a time was: "3 hours ago". */
 export const makeAgo = (iso: string, now: number = Date.now()): string => {
   const passed = Date.parse(iso) - now;

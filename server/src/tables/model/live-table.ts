@@ -185,6 +185,13 @@ export class LiveTable {
     return findLink(this.state.stored, logged => logged.seat === seat && logged.request === request)?.version;
   }
 
+  /** Whether somebody has played another seat of this game for its player. */
+  hasPlayedElsewhere(person: string, seat: Seat): boolean {
+    const isElsewhere = ({ kind, seat: at, about }: LogEntry): boolean =>
+      kind === 'taken-over' && at !== seat && about?.person === person;
+    return findLink(this.state.stored, isElsewhere) !== undefined;
+  }
+
   /** What happened after a version; undefined if that is longer ago than what is kept. */
   stepsSince(version: number): readonly Step[] | undefined {
     const { recent } = this.state;

@@ -31,6 +31,22 @@ export interface SeatRow {
   readonly absent: string | null;
 }
 
+/** Somebody who may play a seat for its player. */
+export interface SeatPerson {
+  readonly seat: number;
+  readonly identity: string;
+  readonly name: string;
+}
+
+/** The player of a silent seat was told so. Times are milliseconds. */
+export interface WarningRow {
+  readonly seat: number;
+  readonly at: number;
+  /** Not before then the seat is given away. */
+  readonly until: number;
+  readonly isExtended: boolean;
+}
+
 /** What a table was asked to be. */
 export interface AskedRow {
   readonly players?: number;
@@ -74,7 +90,12 @@ export interface TableRow extends TableSummaryRow {
   readonly tally: Tally;
   readonly agreements: readonly AgreementRow[];
   /** Watchers who would take a seat over. */
-  readonly volunteers: readonly { readonly seat: number; readonly identity: string; readonly name: string }[];
+  readonly volunteers: readonly SeatPerson[];
+  /** Whom players have named to play for them. */
+  readonly deputies: readonly SeatPerson[];
+  /** Milliseconds after which a seat that is asked and does nothing counts as silent. */
+  readonly silence: number;
+  readonly warnings: readonly WarningRow[];
   /** By seat. */
   readonly handIns: Readonly<Record<string, HandIn>>;
   readonly orders: Readonly<Record<string, SeatOrders>>;
@@ -106,6 +127,7 @@ export interface NewTable {
   readonly invitation: string;
   readonly spectators: boolean;
   readonly clock: Clock | null;
+  readonly silence: number;
   readonly secret: string;
   readonly commitment: string;
   readonly seats: readonly Pick<SeatRow, 'kind' | 'level'>[];

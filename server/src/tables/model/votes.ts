@@ -5,6 +5,7 @@ import { levelOf } from './levels.ts';
 import type { LiveTable } from './live-table.ts';
 import type { AgreementRow, SeatRow, TableRow } from './rows.ts';
 import { PERSON } from './seats.ts';
+import { requireMayPlay, vacancyAt } from './silence.ts';
 
 export type VoteKind = 'pause' | 'resume' | 'take-back' | 'replace';
 
@@ -12,6 +13,8 @@ export type VoteKind = 'pause' | 'resume' | 'take-back' | 'replace';
 type Terms = Omit<Vote, 'kind' | 'seats'> & {
   /** What was agreed to before an entry that is no move, is no longer meant. */
   readonly settled: number;
+  /** Of a silent seat: the version at which its decision was opened. */
+  readonly asked?: number;
 };
 
 /** A vote that may be held now. */
@@ -22,11 +25,10 @@ export interface Ballot {
   readonly isAsked: (row: SeatRow) => boolean;
   /** What is done when all have agreed; `seat` is the one that asks for it, unless it is about another. */
   readonly entry: { readonly kind: LogEntry['kind']; readonly seat?: number; readonly about: About | null };
-}
-
-export interface VoteRules {
-  /** Milliseconds after which a seat that is asked and does nothing may be given to somebody else. */
-  readonly silentAfter: number;
+  /** Not before then it is done, in milliseconds; at once if missing. */
+  readonly from?: number;
+  /** The seat whose player must be warned first. */
+  readonly warned?: number;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -73,28 +75,20 @@ const takeBack = (_: TableRow, live: LiveTable, { to, version }: Agreement): Bal
   };
 };
 
-/** A seat where somebody is asked and does nothing, or where a bot stands in for the time being. */
-const requireVacant = (table: TableRow, live: LiveTable, seat: number, { silentAfter }: VoteRules): void => {
-  const standIn = live.standIns[seat];
-  if (standIn && standIn.by !== PERSON && !standIn.isFinal) return;
-  const since = live.isPlayed(seat) ? live.askedSince(seat) : null;
-  const isSilent = since !== null && table.now - since >= silentAfter;
-  if (!isSilent) throw new Problem('not-silent', { version: live.version });
-};
-
-const replace = (table: TableRow, live: LiveTable, { seat, by }: Agreement, rules: VoteRules): Ballot => {
+const replace = (table: TableRow, live: LiveTable, { seat, by }: Agreement): Ballot => {
   if (seat === undefined) throw wrongField('seat', { is: 'present' });
   if (by === undefined) throw wrongField('by', { is: 'present' });
   if (!table.seats[seat]) throw new Problem('no-such-seat');
-  requireVacant(table, live, seat, rules);
+  const { from, asked, isUnwarned } = vacancyAt(table, live, seat);
   const about = 'level' in by ? { by: levelOf(table.game, by.level, 'by.level') } : { by: PERSON, person: by.person };
-  const isWilling = table.volunteers.some(each => each.seat === seat && 'person' in by && each.identity === by.person);
-  if ('person' in by && !isWilling) throw new Problem('no-volunteer', { version: live.version });
+  if ('person' in by) requireMayPlay(table, live, seat, by.person);
   return {
     kind: 'replace',
-    about: termsText({ seat, by, settled: live.settled }),
+    about: termsText({ seat, by, settled: live.settled, ...(asked !== null && { asked }) }),
     isAsked: row => isPerson(row) && row.seat !== seat,
     entry: { kind: 'taken-over', seat, about },
+    from,
+    ...(isUnwarned && { warned: seat }),
   };
 };
 
@@ -107,11 +101,12 @@ export const ballotOf = (
   table: TableRow,
   live: LiveTable,
   agreement: Agreement & { readonly kind: VoteKind },
-  rules: VoteRules,
-): Ballot => BALLOTS[agreement.kind](table, live, agreement, rules);
+): Ballot => BALLOTS[agreement.kind](table, live, agreement);
 
-const isOpen = ({ settled, version }: Terms, live: LiveTable): boolean =>
-  settled === live.settled && (version === undefined || version === live.version);
+const isOpen = ({ settled, version, seat, asked }: Terms, live: LiveTable): boolean =>
+  settled === live.settled &&
+  (version === undefined || version === live.version) &&
+  (asked === undefined || seat === undefined || live.asked(seat) === asked);
 
 /** What some have agreed to and may still come about. */
 export const openVotes = (agreements: readonly AgreementRow[], live: LiveTable): Vote[] => {
@@ -120,7 +115,7 @@ export const openVotes = (agreements: readonly AgreementRow[], live: LiveTable):
     if (!isVote(kind)) continue;
     const terms = JSON.parse(about) as Terms;
     if (!isOpen(terms, live)) continue;
-    const { settled: _, ...said } = terms;
+    const { settled: _, asked: __, ...said } = terms;
     const vote = votes.get(`${kind} ${about}`) ?? { ...said, kind, seats: [] };
     vote.seats.push(seat);
     votes.set(`${kind} ${about}`, vote);

@@ -15,6 +15,7 @@ interface AboutProps {
 /** What this is, what is assumed, why chance is fair; or what it is made of. */
 export function About({ part }: AboutProps): JSX.Element {
   if (part === 'imprint' || part === 'privacy') return <ClubText part={part} />;
+  if (part === 'house') return <House />;
   return part === 'licences' ? <Licences /> : <Page />;
 }
 
@@ -31,6 +32,9 @@ function Page(): JSX.Element {
         <p>{about.booksText}</p>
         <h2 id="fair">{about.fair}</h2>
         {paragraphs(about.fairText)}
+        <p>
+          <a href="/about/house">{about.house}</a>
+        </p>
         <h2 id="assumed">{about.assumed}</h2>
         <p>{about.assumedText}</p>
         {GAME_IDS.map(game => (
@@ -43,6 +47,19 @@ function Page(): JSX.Element {
         <p>
           <a href="/about/licences">{about.licences}</a>
         </p>
+      </article>
+    </Shell>
+  );
+}
+
+/** What holds at all tables of this house, whatever is played. */
+function House(): JSX.Element {
+  const { about } = desk.value;
+  return (
+    <Shell title={about.house} width="narrow">
+      <article class="about">
+        <h1>{about.house}</h1>
+        {paragraphs(about.houseText)}
       </article>
     </Shell>
   );

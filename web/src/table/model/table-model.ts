@@ -11,7 +11,7 @@ import { Desk } from './turn-controller.ts';
 import { joinSentences, mergedOf, sinceOf } from './turns.ts';
 
 /** Sheets of a table at a server. */
-export type OnlineSheetName = 'pause' | 'silent' | 'volunteer' | 'orders';
+export type OnlineSheetName = 'pause' | 'silent' | 'deputy' | 'volunteer' | 'orders';
 
 /** What is open over the table. */
 export type Sheet =

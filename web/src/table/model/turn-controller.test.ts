@@ -195,6 +195,7 @@ describe('a turn to come', () => {
   const position = Draft.resumed(nauticus, stateAt('nauticus', three, 0), ['take money']).position;
   const evening: Evening = {
     ...{ clock: null, clocks: null, ahead: 0, pause: null, votes: [], volunteers: [], offered: null },
+    ...{ silence: 300_000, warnings: [], deputies: [] },
     ...{ revealed: 0, mayHandIn: true, isAway: false, left: null },
   };
   const waiting = stateAt('nauticus', position, 2, { version: 1, evening });

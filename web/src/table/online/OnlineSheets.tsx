@@ -1,8 +1,11 @@
 import { LEVELS } from '@ankerplatz/bots/levels';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Proposal } from '../../board/source.ts';
+import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
+import { makeSpan } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -12,6 +15,11 @@ import { attempt } from '../Menu.tsx';
 import type { OnlineSheetName, Scene } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 import { nowAt } from './clock.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface SheetProps {
   readonly scene: Scene;
@@ -98,7 +106,7 @@ export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
       (standIn ? standIn.by !== 'person' && !standIn.isFinal : kind === 'person' && deciders.includes(seat)),
   );
   const seat = useSignal(silents[0]?.seat ?? 0);
-  const volunteers = (evening?.volunteers ?? []).filter(each => each.seat === seat.value);
+  const volunteers = (evening?.volunteers ?? []).filter(each => each.mayPlay && each.seat === seat.value);
   const options = [
     ...volunteers.map(({ person }) => ({ value: `person ${person.id}`, label: person.name })),
     ...LEVELS.map(level => ({ value: `level ${level}`, label: silent.bot(levelNames[level]) })),
@@ -116,7 +124,13 @@ export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
   };
   const isAny = silents.length > 0;
   return (
-    <Form title={silent.title} hint={silent.hint} go={isAny ? silent.ask : null} act={ask} onClose={onClose}>
+    <Form
+      title={silent.title}
+      hint={silent.hint(makeSpan(evening?.silence ?? 0))}
+      go={isAny ? silent.ask : null}
+      act={ask}
+      onClose={onClose}
+    >
       {isAny ? (
         <>
           <Choice
@@ -139,6 +153,45 @@ export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
       ) : (
         <p>{silent.nobody}</p>
       )}
+    </Form>
+  );
+}
+
+const NOBODY = '';
+
+/** Who may play for me, among those who offer it and those with whom I have played. */
+export function DeputySheet({ scene, onClose }: SheetProps): JSX.Element {
+  const { deputy } = tableText.value.evening;
+  const { evening, eyes, seats } = scene.desk.shown.value;
+  const companions = useSignal<readonly Person[]>([]);
+  const named = evening?.deputies.find(({ seat }) => seat === eyes)?.person ?? null;
+  const chosen = useSignal(named?.id ?? NOBODY);
+  useEffect(() => {
+    void api.companions().then(found => {
+      if (found.ok) companions.value = found.value.people;
+    });
+  }, []);
+  const offered = (evening?.volunteers ?? []).filter(({ seat }) => seat === eyes).map(({ person }) => person);
+  const known = [...(named ? [named] : []), ...offered, ...companions.value];
+  const people = new Map(known.map(({ id, name }) => [id, name]));
+  for (const { person } of seats) people.delete(person ?? NOBODY);
+  const act = scene.desk.source.acts.value.deputize;
+  return (
+    <Form
+      title={deputy.title}
+      hint={deputy.hint}
+      go={deputy.save}
+      act={() => act?.(chosen.value === NOBODY ? null : chosen.value) ?? refusedHere()}
+      onClose={onClose}
+    >
+      <Choice
+        label={deputy.title}
+        options={[{ value: NOBODY, label: deputy.nobody }, ...[...people].map(([value, label]) => ({ value, label }))]}
+        value={chosen.value}
+        onChange={value => {
+          chosen.value = value;
+        }}
+      />
     </Form>
   );
 }
@@ -223,7 +276,11 @@ export function OrdersSheet({ scene, onClose }: SheetProps): JSX.Element {
 }
 
 const SHEETS: Readonly<Record<OnlineSheetName, (props: SheetProps) => JSX.Element>> = {
-  ...{ pause: PauseSheet, silent: SilentSheet, volunteer: VolunteerSheet, orders: OrdersSheet },
+  pause: PauseSheet,
+  silent: SilentSheet,
+  deputy: DeputySheet,
+  volunteer: VolunteerSheet,
+  orders: OrdersSheet,
 };
 
 export function EveningSheet({ name, ...props }: SheetProps & { readonly name: OnlineSheetName }): JSX.Element {

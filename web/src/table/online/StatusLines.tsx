@@ -2,13 +2,15 @@ import type { Vote } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { makeTime } from '../../text/intl.ts';
+import type { Evening } from '../../board/source.ts';
+import { makeMoment, makeTime } from '../../text/intl.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { attempt } from '../Menu.tsx';
 import { levelName } from '../model/seat-names.ts';
 import type { Scene } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
+import { nowAt } from './clock.ts';
 import { isOpen, keyOf, proposalOf, sentenceOf } from './proposals.ts';
 
 interface Props {
@@ -22,6 +24,7 @@ export function EveningLines({ scene }: Props): JSX.Element | null {
   return (
     <>
       <Away scene={scene} />
+      <Warned scene={scene} />
       <Paused scene={scene} />
       <Votes scene={scene} />
     </>
@@ -44,6 +47,23 @@ function Away({ scene }: Props): JSX.Element | null {
           {away.back}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** The others would give my seat to somebody else. */
+function Warned({ scene }: Props): JSX.Element | null {
+  const { silent } = tableText.value.evening;
+  const { evening, eyes } = scene.desk.shown.value;
+  const warning = evening?.warnings.find(({ seat }) => seat === eyes);
+  const sentence = warning ? silent.warned(makeMoment(warning.until)) : null;
+  useEffect(() => {
+    if (sentence !== null) announce(sentence);
+  }, [sentence]);
+  if (sentence === null || evening?.isAway) return null;
+  return (
+    <div class="table-line" role="status">
+      <span>{sentence}</span>
     </div>
   );
 }
@@ -87,6 +107,21 @@ function Votes({ scene }: Props): JSX.Element {
   );
 }
 
+/** Longer than this no timer of a browser waits. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Whether a time of the server has come; looked at again when it does. */
+const useDue = (until: string | null, evening: Evening | undefined): boolean => {
+  const looked = useSignal(0);
+  const wait = until === null || !evening ? 0 : Date.parse(until) - nowAt(evening);
+  useEffect(() => {
+    if (wait <= 0) return;
+    const timer = setTimeout(() => looked.value++, Math.min(wait + 1, LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [until, looked.value]);
+  return until !== null && wait <= 0;
+};
+
 interface VoteProps extends Props {
   readonly vote: Vote;
   readonly onDecline: () => void;
@@ -94,17 +129,26 @@ interface VoteProps extends Props {
 
 function VoteLine({ vote, scene, onDecline }: VoteProps): JSX.Element {
   const { votes: words } = tableText.value.evening;
-  const { eyes } = scene.desk.shown.value;
+  const { eyes, evening } = scene.desk.shown.value;
   const { propose, unpropose } = scene.desk.source.acts.value;
   const isMine = eyes !== null && vote.seats.includes(eyes);
   const isAsked = !isMine && eyes !== null && vote.seat !== eyes;
+  const warning = evening?.warnings.find(({ seat }) => vote.kind === 'replace' && seat === vote.seat);
+  const isDue = useDue(warning?.until ?? null, evening);
   const sentence = sentenceOf(vote, scene);
   useEffect(() => {
     if (!isMine) announce(sentence);
   }, [sentence]);
   return (
     <div class="table-line">
-      <span>{sentence}</span>
+      <span>
+        {sentence} {warning && !isDue && words.notBefore(makeMoment(warning.until))}
+      </span>
+      {isMine && warning && isDue && propose && (
+        <Button look="main" onClick={() => void attempt(propose(proposalOf(vote)))}>
+          {words.now}
+        </Button>
+      )}
       {isMine && unpropose && <Button onClick={() => void attempt(unpropose())}>{words.withdraw}</Button>}
       {isAsked && propose && (
         <span class="table-line-answers">

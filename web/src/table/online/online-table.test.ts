@@ -57,6 +57,7 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo =>
     ],
     agreements: { end: [], rematch: [] },
     ...{ clock: null, votes: [], volunteers: [] },
+    ...{ silence: 300_000, warnings: [], deputies: [] },
     ...changes,
   }) as TableInfo;
 
@@ -217,7 +218,7 @@ describe('moves', () => {
   });
 });
 
-const AGREED = ['comeBack', 'handInEarly', 'order', 'propose'];
+const AGREED = ['comeBack', 'deputize', 'handInEarly', 'order', 'propose'];
 
 describe('what can be done beside', () => {
   const actsOf = (changes: Partial<TableInfo>): readonly string[] => {

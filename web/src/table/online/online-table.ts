@@ -216,6 +216,7 @@ class Online implements OnlineTable {
     return {
       ...{ seat, kind, level },
       name: person?.name ?? level ?? '',
+      person: person?.id ?? null,
       isYou: seat === message.seat,
       isLooking: this.presence.value.seats.includes(seat),
       hasResigned: message.resigned.includes(seat),
@@ -238,6 +239,9 @@ class Online implements OnlineTable {
       pause: message.pause,
       votes: info.votes,
       volunteers: info.volunteers,
+      silence: info.silence,
+      warnings: info.warnings,
+      deputies: info.deputies,
       offered: info.volunteers.find(({ person }) => person.id === me.value?.id)?.seat ?? null,
       revealed: message.revealed,
       mayHandIn: message.mayHandIn,
@@ -258,7 +262,7 @@ class Online implements OnlineTable {
         agreeEnd: () => this.agree('end', agreements.end.includes(you)),
         ...this.agreedActs(number),
       }),
-      ...(status === 'running' && you === null && { volunteer: seat => this.volunteer(number, seat) }),
+      ...(status === 'running' && you === null && !info.clock && { volunteer: seat => this.volunteer(number, seat) }),
       ...(status === 'running' && { seatLog: () => api.seatLog(this.id, this.invitation) }),
       ...(status === 'over' && {
         lookBack: addressOf({ page: 'table', id: this.id, entry: 0, invitation, game: null }),
@@ -272,6 +276,7 @@ class Online implements OnlineTable {
   /** What is done by agreement, and what is left to the server. */
   private agreedActs(number: number): TableActs {
     return {
+      deputize: person => api.deputize(this.id, person),
       propose: (proposal: Proposal) => done(api.propose(this.id, number, proposal)),
       unpropose: () => api.disagree(this.id),
       comeBack: () => done(api.comeBack(this.id, number)),

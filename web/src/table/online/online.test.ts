@@ -16,6 +16,7 @@ const HOUR = 60 * MINUTE;
 
 const EVENING: Evening = {
   ...{ clock: null, clocks: null, ahead: 0, pause: null, votes: [], volunteers: [], offered: null },
+  ...{ silence: 300_000, warnings: [], deputies: [] },
   ...{ revealed: 0, mayHandIn: false, isAway: false, left: null },
 };
 
@@ -133,6 +134,12 @@ describe('what some want', () => {
     expect(isOpen({ kind: 'pause', seats: [0, 1, 2] }, state)).toBe(false);
     expect(isOpen({ kind: 'replace', seats: [0], seat: 1, by: { level: 'mate' } }, state)).toBe(true);
     expect(isOpen({ kind: 'replace', seats: [0, 2], seat: 1, by: { level: 'mate' } }, state)).toBe(false);
+  });
+
+  test('about a silent seat stays open after all have agreed, as long as its player has time', () => {
+    const warnings = [{ seat: 1, until: '2030-01-01T18:00:00.000Z', isExtended: false }];
+    const warned = { ...state, evening: { ...EVENING, warnings } };
+    expect(isOpen({ kind: 'replace', seats: [0, 2], seat: 1, by: { level: 'mate' } }, warned)).toBe(true);
   });
 
   test('is no question any more once the game has gone on', () => {

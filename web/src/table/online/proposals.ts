@@ -16,6 +16,7 @@ export const isOpen = (vote: Vote, { version, seats, evening }: TableState): boo
   if (vote.kind === 'take-back' && vote.version !== version) return false;
   if (vote.kind === 'pause' && evening?.pause) return false;
   if (vote.kind === 'resume' && !evening?.pause) return false;
+  if (vote.kind === 'replace' && evening?.warnings.some(({ seat }) => seat === vote.seat)) return true;
   const asked = seats.filter(({ seat, kind }) => kind === 'person' && seat !== vote.seat);
   return asked.some(({ seat }) => !vote.seats.includes(seat));
 };

@@ -51,6 +51,8 @@ export const evening: TableTexts['evening'] = {
     takeBack: names => `${names} möchte zurücknehmen.`,
     replaceBot: (names, seat, bot) => `${names}: ${bot} soll für ${seat} spielen.`,
     replacePerson: (names, seat, person) => `${names}: ${person} soll für ${seat} spielen.`,
+    notBefore: time => `Der Spieler weiß Bescheid und hat Zeit bis ${time}.`,
+    now: 'Jetzt tun',
     agree: 'Zustimmen',
     decline: 'Ablehnen',
     withdraw: 'Zurückziehen',
@@ -62,12 +64,22 @@ export const evening: TableTexts['evening'] = {
   silent: {
     menu: 'Jemand schweigt',
     title: 'Jemand schweigt',
-    hint: 'Wer entscheiden muss und eine Weile nichts tut, dessen Platz können die anderen jemandem geben. Wer zurückkommt, bekommt ihn wieder.',
+    hint: time =>
+      `Wenn jemand entscheiden muss und nichts tut (an diesem Tisch: ${time}), können die anderen seinen Platz jemandem geben. Der Spieler erfährt es vorher und hat dieselbe Zeit noch einmal, und ein weiteres Mal, wenn er an den Tisch schaut. Wer zurückkommt, bekommt seinen Platz wieder.`,
+    warned: time =>
+      `Du schweigst: Ab ${time} dürfen die anderen jemanden für dich spielen lassen. Ein Zug von dir beendet das.`,
     seat: 'Wessen Platz',
     by: 'Wer ihn spielt',
     bot: level => `Bot: ${level}`,
     ask: 'Die anderen fragen',
     nobody: 'Niemand schweigt: Entscheiden musst nur du.',
+  },
+  deputy: {
+    menu: 'Wer für mich spielen darf',
+    title: 'Wer für mich spielen darf',
+    hint: 'Wenn du schweigst und die anderen zustimmen, spielt diese Person auf deinem Platz und sieht deine Karten. Wo Karten verdeckt sind, darf das sonst niemand; ein Bot zeigt deine Karten niemandem.',
+    nobody: 'Niemand, nur ein Bot',
+    save: 'Speichern',
   },
   volunteer: {
     menu: 'Einen Platz übernehmen wollen',

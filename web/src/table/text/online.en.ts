@@ -51,6 +51,8 @@ export const evening = {
     takeBack: (names: string) => `${names} would like to take back.`,
     replaceBot: (names: string, seat: string, bot: string) => `${names}: ${bot} shall play for ${seat}.`,
     replacePerson: (names: string, seat: string, person: string) => `${names}: ${person} shall play for ${seat}.`,
+    notBefore: (time: string) => `The player was told and has time until ${time}.`,
+    now: 'Do it now',
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
@@ -62,12 +64,22 @@ export const evening = {
   silent: {
     menu: 'Somebody is silent',
     title: 'Somebody is silent',
-    hint: 'If someone who has to decide does nothing for a while, the others can agree on who plays the seat. Its player gets it back on coming back.',
+    hint: (time: string) =>
+      `If somebody who has to decide does nothing for ${time}, the others can agree on who plays the seat. The player is told first and has that time again, and once more after looking at the table. Whoever comes back gets the seat back.`,
+    warned: (time: string) =>
+      `You are silent: from ${time} on the others may let somebody else play your seat. A move of yours ends this.`,
     seat: 'Whose seat',
     by: 'Who plays it',
     bot: (level: string) => `Bot: ${level}`,
     ask: 'Ask the others',
     nobody: 'Nobody is silent: everybody who has to decide now is you.',
+  },
+  deputy: {
+    menu: 'Who may play for me',
+    title: 'Who may play for me',
+    hint: 'If you are silent and the others agree, this person plays your seat and sees your hand. Where hands are hidden nobody else may; a bot shows your hand to nobody.',
+    nobody: 'Nobody, only a bot',
+    save: 'Save',
   },
   volunteer: {
     menu: 'Offer to take over a seat',

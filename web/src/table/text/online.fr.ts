@@ -51,6 +51,8 @@ export const evening: TableTexts['evening'] = {
     takeBack: names => `${names} voudrait reprendre son coup.`,
     replaceBot: (names, seat, bot) => `${names} : que ${bot} joue pour ${seat}.`,
     replacePerson: (names, seat, person) => `${names} : que ${person} joue pour ${seat}.`,
+    notBefore: time => `Le joueur est prévenu et a le temps jusqu’à ${time}.`,
+    now: 'Le faire maintenant',
     agree: 'Accepter',
     decline: 'Refuser',
     withdraw: 'Retirer',
@@ -62,12 +64,22 @@ export const evening: TableTexts['evening'] = {
   silent: {
     menu: 'Quelqu’un ne répond pas',
     title: 'Quelqu’un ne répond pas',
-    hint: 'Si quelqu’un qui doit décider ne fait rien pendant un moment, les autres peuvent confier sa place. Il la retrouve à son retour.',
+    hint: time =>
+      `Si quelqu’un qui doit décider ne fait rien (à cette table : ${time}), les autres peuvent confier sa place. Le joueur est prévenu avant et dispose encore une fois de cette durée, puis d’une autre s’il regarde la table. À son retour, il retrouve sa place.`,
+    warned: time =>
+      `Vous ne répondez pas : à partir de ${time}, les autres peuvent faire jouer quelqu’un à votre place. Un coup de votre part y met fin.`,
     seat: 'La place de qui',
     by: 'Qui la joue',
     bot: level => `Robot : ${level}`,
     ask: 'Demander aux autres',
     nobody: 'Tout le monde répond : vous seul devez décider.',
+  },
+  deputy: {
+    menu: 'Qui peut jouer pour moi',
+    title: 'Qui peut jouer pour moi',
+    hint: 'Si vous ne répondez pas et que les autres sont d’accord, cette personne joue votre place et voit votre main. Là où les mains sont cachées, personne d’autre ne le peut ; un robot ne montre votre main à personne.',
+    nobody: 'Personne, seulement un robot',
+    save: 'Enregistrer',
   },
   volunteer: {
     menu: 'Proposer de reprendre une place',

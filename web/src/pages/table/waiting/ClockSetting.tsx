@@ -1,34 +1,33 @@
-import type { Clock } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ClockFields } from '../../../setup/ClockChoice.tsx';
+import { ClockFields, type Timing } from '../../../setup/ClockChoice.tsx';
 import { text } from '../../../text/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import '../../../setup/setup.css';
 
 interface ClockSettingProps {
-  readonly clock: Clock | null;
+  readonly timing: Timing;
   /** Whether it was done. */
-  readonly onChange: (clock: Clock | null) => Promise<boolean>;
+  readonly onChange: (timing: Timing) => Promise<boolean>;
 }
 
 /** Until the game begins the table owner may keep time otherwise; everybody sees at once what holds. */
-export function ClockSetting({ clock, onChange }: ClockSettingProps): JSX.Element {
-  const shown = useSignal(clock);
+export function ClockSetting({ timing, onChange }: ClockSettingProps): JSX.Element {
+  const shown = useSignal(timing);
   useEffect(() => {
-    shown.value = clock;
-  }, [JSON.stringify(clock)]);
-  const change = async (wanted: Clock | null): Promise<void> => {
+    shown.value = timing;
+  }, [JSON.stringify(timing)]);
+  const change = async (wanted: Timing): Promise<void> => {
     shown.value = wanted;
-    if (!(await onChange(wanted))) shown.value = clock;
+    if (!(await onChange(wanted))) shown.value = timing;
   };
   return (
     <details class="waiting-clock">
       <summary>
         <Icon name="clock" size={18} /> {text.value.waiting.changeClock}
       </summary>
-      <ClockFields clock={shown.value} onChange={wanted => void change(wanted)} />
+      <ClockFields timing={shown.value} onChange={wanted => void change(wanted)} />
     </details>
   );
 }

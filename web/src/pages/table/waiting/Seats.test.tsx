@@ -38,6 +38,7 @@ const INFO: TableInfo = {
   dueAt: null,
   votes: [],
   volunteers: [],
+  ...{ silence: 300_000, warnings: [], deputies: [] },
   tally: [],
   result: null,
 };

@@ -16,6 +16,7 @@ import { Emblem } from '../../../shell/Emblem.tsx';
 import { go } from '../../../shell/routes.ts';
 import { Shell } from '../../../shell/Shell.tsx';
 import type { Talk } from '../../../talk/talk.ts';
+import { makeSpan } from '../../../text/intl.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -138,7 +139,13 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
         </section>
         <Invite info={info} />
         {(talk.isUseful.value || talk.messages.value.length > 0) && <TalkSection talk={talk} />}
-        {isOwner && <ClockSetting clock={info.clock} onChange={clock => act(() => api.setClock(id, clock))} />}
+        {isOwner && (
+          <ClockSetting
+            timing={{ clock: info.clock, silence: info.silence }}
+            onChange={timing => act(() => api.setClock(id, timing))}
+          />
+        )}
+        <House info={info} />
         <Fair commitment={info.commitment} />
       </div>
     </Shell>
@@ -207,6 +214,17 @@ function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.El
         </Button>
       )}
     </div>
+  );
+}
+
+/** What happens at this table when somebody does nothing. */
+function House({ info }: { readonly info: TableInfo }): JSX.Element {
+  const { waiting, opening } = text.value;
+  return (
+    <p class="waiting-note waiting-house">
+      {info.clock ? waiting.clockDecides : waiting.silentAfter(makeSpan(info.silence))}{' '}
+      <a href="/about/house">{opening.houseRules}</a>
+    </p>
   );
 }
 
