@@ -108,6 +108,7 @@ const optionsOf = async (page: Page, asked: object): Promise<Record<string, unkn
 test('the administrator makes his board that of the server; others see it and may keep it', async ({ browser }) => {
   const boss = await visit(browser, house.url, { device: 'desktop' });
   await Api.of(boss).guest('Boss', 'en');
+  await Api.of(boss).post('/accounts', { login: 'harbour-master', password: 'quiet harbour' });
   await Api.of(boss).post('/admin/claim', { code: await house.adminCode() });
   await boss.goto('/box/nautilus');
   await expect(boss.getByText('New tables at this server are played on the board as we know it')).toBeVisible();

@@ -88,6 +88,7 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   const own = await House.open();
   const boss = await visit(browser, own.url);
   await Api.of(boss).guest('Boss', 'en');
+  await Api.of(boss).post('/accounts', { login: 'harbour-master', password: 'quiet harbour' });
   await Api.of(boss).post('/admin/claim', { code: await own.adminCode() });
   await Api.of(boss).patch('/admin/settings', {
     name: 'The Anchor',

@@ -23,6 +23,10 @@ export const TableOf = Fields({ id: Id });
 export const SeatOf = Fields({ id: Id, seat: Type.String({ pattern: '^[0-3]$' }) });
 export const GameOf = Fields({ id: Id, number: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }) });
 export const TableQuery = Fields({ invitation: Type.Optional(Invitation) });
+export const GameQuery = Fields({
+  invitation: Type.Optional(Invitation),
+  key: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'Of a link to this finished game.' })),
+});
 export const EntriesQuery = Fields({
   from: Type.Optional(WholeText),
   number: Type.Optional(WholeText),
@@ -429,3 +433,17 @@ export const GameRecordBody = Type.Object(
   { format: Type.String(), game: Type.String(), hash: Type.String() },
   { additionalProperties: true },
 );
+
+/** A finished game, for looking at it again. */
+export const FinishedGame = Fields({
+  table: Id,
+  game: Type.String(),
+  number: GameNumber,
+  seats: Type.Array(SeatSummary),
+  result: OrNull(GameResult),
+  record: GameRecordBody,
+  key: OrNull(
+    Type.String({ description: 'For links to this game: it opens nothing else. null: everybody may look at it.' }),
+  ),
+});
+export type FinishedGame = Static<typeof FinishedGame>;

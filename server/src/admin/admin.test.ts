@@ -29,7 +29,7 @@ describe('the link of the first start', () => {
     const { administration } = server.app;
     const first = (await administration.link(false))!;
     const code = (await administration.link(false))!;
-    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
+    const [anna, bert] = [(await member(server)).person, (await member(server)).person];
     expect(problemOf(await anna.ask('POST', '/admin/claim', { code: first }))).toBe('404 no-such-code');
     const claims = await Promise.all([anna, bert].map(person => person.ask('POST', '/admin/claim', { code })));
     expect(claims.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
@@ -60,6 +60,35 @@ describe('the link of the first start', () => {
     expect(logged.body).toContain(ADMIN.en.people);
     expect((await submit(server, { action: 'log-in', login: 'anna', password: 'wrong' })).statusCode).toBe(401);
     await server.stop();
+  });
+});
+
+describe('a guest', () => {
+  const server = useApp();
+
+  test('does not become administrator without a password, and uses up no code', async () => {
+    const guest = await server().guest('Anna');
+    const code = (await server().app.administration.link(true))!;
+    expect(problemOf(await guest.ask('POST', '/admin/claim', { code }))).toBe('409 no-password');
+    const page = await server().app.inject({ url: `/admin?code=${code}`, headers: { cookie: guest.cookie } });
+    expect(page.body).toContain('name="login"');
+    expect(page.body).toContain('name="password"');
+    const bare = await submit(server(), { action: 'enter', code }, guest.cookie);
+    expect(bare.statusCode).toBe(400);
+    expect(problemOf(await guest.ask('GET', '/admin'))).toBe('403 not-administrator');
+    const account = { login: 'anna-the-guest', password: PASSWORD };
+    const entered = await submit(server(), { action: 'enter', code, ...account }, guest.cookie);
+    expect(entered.body).toMatch(/shown this once: \w{4}-\w{4}/);
+    expect(jsonOf(await guest.ask('GET', '/me'))).toMatchObject({ id: guest.id, login: account.login });
+    jsonOf(await guest.ask('GET', '/admin'));
+  });
+
+  test('is not appointed by an administrator either', async () => {
+    const admin = await administrator(server());
+    const guest = await server().guest('Bert');
+    expect(problemOf(await admin.ask('PUT', `/admin/people/${guest.id}/administrator`))).toBe('409 is-guest');
+    const { person } = await member(server());
+    expect(problemOf(await admin.ask('PUT', `/admin/people/${person.id}/administrator`))).toBe('204');
   });
 });
 
@@ -105,7 +134,7 @@ describe('the page', () => {
     expect((await act({ action: 'reset', person: person.id })).body).toContain(login);
     expect((await act({ action: 'reset', person: guest.id })).statusCode).toBe(409);
     for (const action of ['silence', 'unsilence', 'appoint', 'dismiss'])
-      expect((await act({ action, person: guest.id })).statusCode).toBe(200);
+      expect((await act({ action, person: person.id })).statusCode).toBe(200);
     expect((await act({ action: 'free', table: table.id, seat: '0' })).statusCode).toBe(200);
     expect((await act({ action: 'close', table: table.id })).statusCode).toBe(200);
     expect((await act({ action: 'close', table: 'nonsense' })).statusCode).toBe(404);
@@ -279,7 +308,7 @@ describe('the administrator', () => {
   test('names others; the last one stays', async () => {
     const other = await TestApp.start();
     const admin = await administrator(other);
-    const anna = await other.guest('Anna');
+    const { person: anna } = await member(other);
     expect(problemOf(await admin.ask('DELETE', `/admin/people/${admin.id}/administrator`))).toBe(
       '409 last-administrator',
     );

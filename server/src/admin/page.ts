@@ -1,5 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
 import type { ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@ankerplatz/protocol';
+import type { Identity } from '../accounts/identity.ts';
 import { API } from '../api.ts';
 import { escaped } from '../http/html.ts';
 import { ADMIN, type AdminText } from './text.ts';
@@ -58,14 +59,19 @@ ${body}
 };
 
 /** For whoever comes with the link of the first start. */
-export const enterPage = (language: Language, said: Said, code: string, isKnown: boolean): string => {
+export const enterPage = (language: Language, said: Said, code: string, by: Identity | null): string => {
   const text = ADMIN[language];
+  const name = field(text.name, 'name', '', 'text', 'required maxlength="24"');
   const account = [
-    field(text.name, 'name', '', 'text', 'required maxlength="24"'),
     field(text.login, 'login', '', 'text', 'required autocomplete="username"'),
     field(text.password, 'password', '', 'password', 'required minlength="8" autocomplete="new-password"'),
   ];
-  const fields = [...(isKnown ? [] : account), field(text.code, 'code', code, 'text', 'required autocomplete="off"')];
+  const isRegistered = by !== null && by.login !== null;
+  const fields = [
+    ...(by ? [] : [name]),
+    ...(isRegistered ? [] : account),
+    field(text.code, 'code', code, 'text', 'required autocomplete="off"'),
+  ];
   return pageOf(
     language,
     said,

@@ -61,11 +61,11 @@ const jsonIn = (form: Form, name: string): Record<string, Record<string, unknown
   throw wrongField(name, { is: 'type', type: 'object' });
 };
 
-/** A stranger becomes somebody with a login name first; the code is looked at before anything is made. */
+/** A stranger or a guest becomes somebody with a login name first; the code is looked at before anything is made. */
 const enter: Action = async ({ app, request, reply, form, text }) => {
   const code = given(form, 'code');
-  if (request.identity) {
-    await app.administration.claim(request.identity.id, code);
+  if (request.identity && request.identity.login !== null) {
+    await app.administration.claim(request.identity, code);
     return text.saved;
   }
   const login = given(form, 'login');
@@ -73,12 +73,17 @@ const enter: Action = async ({ app, request, reply, form, text }) => {
   if (!LOGIN.test(login)) throw wrongField('login', { is: 'form', pattern: LOGIN.source });
   if (password.length < PASSWORD_LENGTH.least) throw wrongField('password', { is: 'length', ...PASSWORD_LENGTH });
   await app.administration.checkLink(code);
-  const { identity, session } = await app.accounts.comeIn(given(form, 'name'), languageOf(request));
-  const { recoveryCode } = await app.accounts.register(identity, login, password);
-  await app.administration.claim(identity.id, code);
-  writeSession(request, reply, session);
-  request.identity = identity;
+  const guest = request.identity ?? (await newcomer(app, request, reply, given(form, 'name')));
+  const { login: written, recoveryCode } = await app.accounts.register(guest, login, password);
+  request.identity = { ...guest, login: written };
+  await app.administration.claim(request.identity, code);
   return text.recovery(recoveryCode);
+};
+
+const newcomer = async (app: App, request: FastifyRequest, reply: FastifyReply, name: string): Promise<Identity> => {
+  const { identity, session } = await app.accounts.comeIn(name, languageOf(request));
+  writeSession(request, reply, session);
+  return identity;
 };
 
 const logIn: Action = async ({ app, request, reply, form, text }) => {
@@ -163,7 +168,7 @@ const pageFor = async (app: App, request: FastifyRequest, said: Said, code: stri
   if (!identity || !(await app.administration.isAdministrator(identity.id)))
     return code === undefined
       ? logInPage(language, said, identity !== null)
-      : enterPage(language, said, code, identity !== null);
+      : enterPage(language, said, code, identity);
   const search = String((request.query as { search?: unknown }).search ?? '');
   const { announcement, ...club } = await app.club.settings();
   return adminPage(language, said, {

@@ -55,7 +55,7 @@ const everybody: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async (request, reply) => {
-      await app.administration.claim(identityOf(request).id, request.body.code);
+      await app.administration.claim(identityOf(request), request.body.code);
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
 import type { NewInvitation, Overview, PersonRow, Phrase, ReportList, TableRows } from '@ankerplatz/protocol';
-import { shownName } from '../accounts/identity.ts';
+import { type Identity, shownName } from '../accounts/identity.ts';
 import { RECOVERY_GROUPS, recoveryHash } from '../accounts/recovery.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { PHRASE_TEXT } from '../chat/phrases.ts';
@@ -40,10 +40,12 @@ export class Administration {
     return code;
   }
 
-  async claim(identity: string, code: string): Promise<void> {
+  /** Whoever runs a server has a password: a guest would lose it with a cookie. */
+  async claim({ id, login }: Pick<Identity, 'id' | 'login'>, code: string): Promise<void> {
     const { store } = this.parts;
+    if (login === null) throw new Problem('no-password');
     if (!(await store.admit(hashOf(readCode(code)), 'administrator'))) throw new Problem('no-such-code');
-    await store.appoint(identity);
+    await store.appoint(id);
   }
 
   /** Refuses a code that makes no administrator, without using it. */
@@ -106,7 +108,7 @@ export class Administration {
   }
 
   async appoint(identity: string): Promise<void> {
-    await this.loginOf(identity);
+    if ((await this.loginOf(identity)) === null) throw new Problem('is-guest');
     await this.parts.store.appoint(identity);
   }
 

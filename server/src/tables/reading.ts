@@ -1,10 +1,11 @@
 import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
-import type { Entries, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
+import type { Entries, FinishedGame, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
 import { shownName } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import { isAtHome, known, seatOf, standpoint, type Visitor } from './model/access.ts';
 import type { LiveTable } from './model/live-table.ts';
+import { opensReplay, replayKey } from './model/replay-key.ts';
 import type { SeatPerson, SeatRow, TableRow, TableSummaryRow } from './model/rows.ts';
 import { mayPlay } from './model/silence.ts';
 import { tallyKey } from './model/tally.ts';
@@ -107,8 +108,33 @@ export class Reading {
     return { table: id, number: game, version, entries: steps.map(step => stepFor(live, step, viewer)) };
   }
 
-  async record(visitor: Visitor, id: string, number: number): Promise<GameRecord> {
-    known(await this.store.table(id), visitor);
+  async record(visitor: Visitor, id: string, number: number, key?: string): Promise<GameRecord> {
+    const table = await this.store.table(id);
+    if (!opensReplay(table, number, key)) standpoint(known(table, visitor), visitor);
+    return this.recordOf(id, number);
+  }
+
+  /** A finished game for who knows its table, or has a link to this game. */
+  async finished(
+    visitor: Visitor,
+    id: string,
+    number: number,
+    key: string | undefined,
+    language: Language,
+  ): Promise<FinishedGame> {
+    const row = await this.store.table(id);
+    if (!row || !opensReplay(row, number, key)) standpoint(known(row, visitor), visitor);
+    const table = row!;
+    const record = await this.recordOf(id, number);
+    const isLast = table.status === 'over' && table.number === number;
+    return {
+      ...{ table: id, game: table.game, number, record: { ...record }, key: replayKey(table, number) },
+      seats: table.seats.map(each => seatSummary(each, language)),
+      result: isLast ? resultOf((await this.live.at(table)).live) : null,
+    };
+  }
+
+  private async recordOf(id: string, number: number): Promise<GameRecord> {
     const record = await this.store.record(id, number);
     if (!record) throw new Problem('no-such-record');
     return record;

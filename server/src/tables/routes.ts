@@ -5,8 +5,10 @@ import {
   Deputizing,
   Entries,
   EntriesQuery,
+  FinishedGame,
   FreeSeat,
   GameOf,
+  GameQuery,
   GameRecordBody,
   Moves,
   NewTable,
@@ -196,13 +198,32 @@ const looking: FastifyPluginAsyncTypebox = async app => {
         tags,
         summary: 'The record of a finished game, with its secret opened: ankerplatz verify',
         params: GameOf,
-        querystring: TableQuery,
+        querystring: GameQuery,
         response: answers({ 200: GameRecordBody }),
       },
     },
     async request => {
       const { id, number } = request.params;
-      return { ...(await app.tables.reading.record(visitorOf(request), id, Number(number))) };
+      return { ...(await app.tables.reading.record(visitorOf(request), id, Number(number), request.query.key)) };
+    },
+  );
+
+  app.get(
+    '/tables/:id/games/:number',
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'A finished game with who sits there, and the key for links to it',
+        params: GameOf,
+        querystring: GameQuery,
+        response: answers({ 200: FinishedGame }),
+      },
+    },
+    async request => {
+      const { id, number } = request.params;
+      const { key } = request.query;
+      return app.tables.reading.finished(visitorOf(request), id, Number(number), key, languageOf(request));
     },
   );
 };

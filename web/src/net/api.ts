@@ -11,6 +11,7 @@ import type {
   Companions,
   DeviceCode,
   Entries,
+  FinishedGame,
   FreeSeat,
   Invitations,
   Lobby,
@@ -82,6 +83,12 @@ export const api = {
     ask<Entries>('GET', at(id, 'entries') + query({ number, from, invitation })),
   record: (id: string, number: number, invitation: Invitation) =>
     ask<GameRecord>('GET', at(id, 'games', number, 'record') + query({ invitation })),
+  /** With the key of a link, or as somebody who knows the table. */
+  finished: (id: string, number: number, by: { readonly invitation?: Invitation; readonly key?: string | null }) =>
+    ask<FinishedGame>(
+      'GET',
+      at(id, 'games', number) + query({ invitation: by.invitation ?? null, key: by.key ?? null }),
+    ),
   play: (id: string, moves: Moves) => ask<Played>('POST', at(id, 'moves'), moves),
   resign: (id: string, number: number) => ask<Played>('POST', at(id, 'resign'), { number, id: requestId() }),
   agree: (id: string, number: number, kind: Agreement['kind']) =>

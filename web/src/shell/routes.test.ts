@@ -9,8 +9,12 @@ const PLACES: readonly (readonly [string, Place])[] = [
   ['/new/nautilus?on=device', { page: 'new', game: 'nautilus', device: true }],
   [`/t/${ID}`, { page: 'table', id: ID, entry: null, invitation: null, game: null }],
   [`/t/${ID}/17`, { page: 'table', id: ID, entry: 17, invitation: null, game: null }],
-  [`/t/${ID}?invitation=a%2Bb`, { page: 'table', id: ID, entry: null, invitation: 'a+b', game: null }],
+  [`/t/${ID}#invitation=a%2Bb`, { page: 'table', id: ID, entry: null, invitation: 'a+b', game: null }],
   [`/t/${ID}/17?game=2`, { page: 'table', id: ID, entry: 17, invitation: null, game: 2 }],
+  [
+    `/t/${ID}/17?game=2#replay=k-_y`,
+    { page: 'table', id: ID, entry: 17, invitation: null, game: 2, replayKey: 'k-_y' },
+  ],
   [`/r/${ID}`, { page: 'replay', id: ID, entry: null }],
   [`/r/${ID}/17`, { page: 'replay', id: ID, entry: 17 }],
   ['/rules/nauticus', { page: 'rules', game: 'nauticus', paragraph: null }],
@@ -48,6 +52,11 @@ describe('an address', () => {
     ...['/constructor', '/__proto__', '/%E0%A4%A', '/r/'],
   ])('%s is none', address => {
     expect(placeOf(address)).toEqual({ page: 'missing' });
+  });
+
+  test('of an older invitation still leads to the table', () => {
+    const invited: Place = { page: 'table', id: ID, entry: null, invitation: 'a+b', game: null };
+    expect(placeOf(`/t/${ID}?invitation=a%2Bb`)).toEqual(invited);
   });
 
   test('may end with a stroke', () => {

@@ -14,6 +14,8 @@ export type Place =
       readonly entry: number | null;
       readonly invitation: string | null;
       readonly game: number | null;
+      /** Of a link to a finished game: it opens that game and nothing else. */
+      readonly replayKey?: string;
     }
   | { readonly page: 'replay'; readonly id: string; readonly entry: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
@@ -48,6 +50,12 @@ const entryAt = (
   return id === undefined || !ID.test(id) || entry === undefined ? MISSING : place(id, entry);
 };
 
+/** What stands after the # is sent to no server and stands in no log. */
+const keyIn = (hash: string): { readonly replayKey?: string } => {
+  const replayKey = new URLSearchParams(hash.slice(1)).get('replay');
+  return replayKey === null ? {} : { replayKey };
+};
+
 /** By the first part of the path: what the rest of it means. */
 const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Place>> = {
   '': () => ({ page: 'home' }),
@@ -56,6 +64,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
     entryAt(id, entry, (table, at) => ({
       ...{ page: 'table', id: table, entry: at, invitation: query.get('invitation') ?? invitationIn(hash) },
       game: numberIn(query.get('game')) ?? null,
+      ...keyIn(hash),
     })),
   r: ([id, entry]) => entryAt(id, entry, (replay, at) => ({ page: 'replay', id: replay, entry: at })),
   rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
@@ -88,6 +97,11 @@ const makePath = (...parts: readonly (string | number | null)[]): string =>
     .map(part => encodeURIComponent(part))
     .join('/')}`;
 
+const secretOf = ({ invitation, replayKey }: Extract<Place, { page: 'table' }>): string => {
+  if (replayKey !== undefined) return `#replay=${encodeURIComponent(replayKey)}`;
+  return invitation === null ? '' : `#invitation=${encodeURIComponent(invitation)}`;
+};
+
 /** The address of a place. */
 export const addressOf = (place: Place): string => {
   switch (place.page) {
@@ -97,10 +111,8 @@ export const addressOf = (place: Place): string => {
     case 'new':
       return makePath('new', place.game) + (place.device ? '?on=device' : '');
     case 'table': {
-      const { id, entry, invitation, game } = place;
-      const asked = { ...(invitation !== null && { invitation }), ...(game !== null && { game: String(game) }) };
-      const query = new URLSearchParams(asked).toString();
-      return makePath('t', id, entry) + (query && `?${query}`);
+      const { id, entry, game } = place;
+      return makePath('t', id, entry) + (game === null ? '' : `?game=${game}`) + secretOf(place);
     }
     case 'replay':
       return makePath('r', place.id, place.entry);

@@ -1,5 +1,5 @@
-import { err, type Game, ok, type Result } from '@ankerplatz/kit';
-import type { TableInfo } from '@ankerplatz/protocol';
+import { err, type Game, type GameRecord, ok, type Result } from '@ankerplatz/kit';
+import type { FinishedGame, TableInfo } from '@ankerplatz/protocol';
 import { isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { SeatInfo, TableResult, TableSource } from '../../board/source.ts';
@@ -16,10 +16,12 @@ interface ReplayProps {
   /** Which game of the evening; null: the last one that is over. */
   readonly game: number | null;
   readonly invitation: Invitation;
+  /** Of a link to this game; null: the table is known. */
+  readonly replayKey: string | null;
 }
 
-const seatsOf = (info: TableInfo): readonly SeatInfo[] =>
-  info.seats.map(({ seat, kind, person, level }) => ({
+const seatsOf = ({ seats }: FinishedGame): readonly SeatInfo[] =>
+  seats.map(({ seat, kind, person, level }) => ({
     ...{ seat, kind, level, name: person?.name ?? level ?? '' },
     ...{ isYou: false, isLooking: false, hasResigned: false },
   }));
@@ -27,32 +29,45 @@ const seatsOf = (info: TableInfo): readonly SeatInfo[] =>
 /** After a rematch the last finished game is the one before. */
 const lastOver = ({ status, number }: TableInfo): number => (status === 'over' ? number : number - 1);
 
-/** Fetches what is needed to show a finished game again. null: none is over yet. */
-const open = async ({
-  id,
-  entry,
-  game: wanted,
-  invitation,
-}: ReplayProps): Promise<Result<TableSource | null, string>> => {
+/** The game of an evening that is looked at, as far as the table may be known. */
+interface Looked {
+  readonly number: number;
+  /** The last one that is over; a link to a game tells of no other. */
+  readonly last: number;
+  readonly eyes: number | null;
+}
+
+const lookedAt = async ({ id, game, invitation, replayKey }: ReplayProps): Promise<Result<Looked, string>> => {
+  if (replayKey !== null && game !== null) return ok({ number: game, last: game, eyes: null });
   const asked = await api.table(id, invitation);
   if (!asked.ok) return err(asked.error.message);
-  const info = asked.value;
-  const last = lastOver(info);
-  const number = Math.min(wanted ?? last, last);
-  if (!isGameId(info.game) || number < 1) return ok(null);
-  const record = await api.record(id, number, invitation);
-  if (!record.ok) return err(record.error.message);
-  const game: Game = await loadGame(info.game);
-  const result = number === info.number ? (info.result as TableResult | null) : null;
-  const placeOf = (at: number, which: number): string =>
-    addressOf({ page: 'table', id, entry: at, invitation: info.invitation, game: which === last ? null : which });
+  const last = lastOver(asked.value);
+  return ok({ number: Math.min(game ?? last, last), last, eyes: asked.value.you });
+};
+
+/** Fetches what is needed to show a finished game again. null: none is over yet. */
+const open = async (props: ReplayProps): Promise<Result<TableSource | null, string>> => {
+  const { id, entry, invitation, replayKey } = props;
+  const looked = await lookedAt(props);
+  if (!looked.ok) return looked;
+  const { number, last, eyes } = looked.value;
+  if (number < 1) return ok(null);
+  const found = await api.finished(id, number, { invitation, key: replayKey });
+  if (!found.ok) return err(found.error.message);
+  const { game: name, record, result, key } = found.value;
+  if (!isGameId(name)) return ok(null);
+  const game: Game = await loadGame(name);
+  const at = { page: 'table', id, invitation: null } as const;
+  const linked = { game: number, ...(key !== null && { replayKey: key }) };
+  const other = (which: number): string => addressOf({ ...at, entry: 0, game: which, invitation });
   return replayOf(
     game,
     {
-      ...{ table: id, number, record: record.value, seats: seatsOf(info), eyes: info.you, result },
-      link: at => linkTo(placeOf(at, number)),
-      before: number > 1 ? placeOf(0, number - 1) : null,
-      after: number < last ? placeOf(0, number + 1) : null,
+      ...{ table: id, number, record: record as unknown as GameRecord, seats: seatsOf(found.value), eyes },
+      result: result as TableResult | null,
+      link: entry => linkTo(addressOf({ ...at, entry, ...linked })),
+      before: replayKey === null && number > 1 ? other(number - 1) : null,
+      after: number < last ? other(number + 1) : null,
     },
     entry,
   );

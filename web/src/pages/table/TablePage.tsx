@@ -20,14 +20,17 @@ interface TablePageProps {
   readonly invitation: string | null;
   /** Which game of the evening was it then; null: the last one. */
   readonly game: number | null;
+  /** Of a link to a finished game. */
+  readonly replayKey?: string;
 }
 
 /** A game without spectators, seen from outside. */
 const isHidden = ({ status, you, spectators }: TableInfo): boolean => status !== 'open' && you === null && !spectators;
 
 /** A table at the server, as it is or as it was. */
-export function TablePage({ id, entry, invitation, game }: TablePageProps): JSX.Element {
-  if (entry !== null) return <ReplayPage id={id} entry={entry} game={game} invitation={invitation} />;
+export function TablePage({ id, entry, invitation, game, replayKey }: TablePageProps): JSX.Element {
+  if (entry !== null)
+    return <ReplayPage id={id} entry={entry} game={game} invitation={invitation} replayKey={replayKey ?? null} />;
   return <Live id={id} invitation={invitation} />;
 }
 

@@ -237,7 +237,7 @@ describe('what can be done beside', () => {
   test('the link carries the invitation', async () => {
     await open();
     tellInfo();
-    expect(table.acts.value.share!()).toBe(`${location.origin}/t/${TABLE}?invitation=secret`);
+    expect(table.acts.value.share!()).toBe(`${location.origin}/t/${TABLE}#invitation=secret`);
   });
 
   test('who has agreed already takes it back', async () => {

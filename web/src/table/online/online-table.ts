@@ -265,7 +265,11 @@ class Online implements OnlineTable {
       ...(status === 'running' && you === null && !info.clock && { volunteer: seat => this.volunteer(number, seat) }),
       ...(status === 'running' && { seatLog: () => api.seatLog(this.id, this.invitation) }),
       ...(status === 'over' && {
-        lookBack: addressOf({ page: 'table', id: this.id, entry: 0, invitation, game: null }),
+        // Whoever sits here needs no invitation to look back.
+        lookBack: addressOf({
+          ...{ page: 'table', id: this.id, entry: 0, game: null },
+          invitation: you === null ? this.invitation : null,
+        }),
       }),
       ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
       ...(status === 'over' &&

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the link to a table', () => {
   test('carries the invitation, if there is one', () => {
-    expect(linkOf(table('secret'))).toBe(`${location.origin}/t/123456789ABC?invitation=secret`);
+    expect(linkOf(table('secret'))).toBe(`${location.origin}/t/123456789ABC#invitation=secret`);
     expect(linkOf(table(null))).toBe(`${location.origin}/t/123456789ABC`);
   });
 

@@ -1,0 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { TableRow } from './rows.ts';
+
+const keyText = ({ id, invitation }: TableRow, number: number): string =>
+  createHmac('sha256', invitation).update(`replay ${id} ${number}`).digest('base64url');
+
+/** What a link to one finished game carries; a public table needs none. It tells nothing of the table's invitation and opens nothing else. */
+export const replayKey = (table: TableRow, number: number): string | null =>
+  table.visibility === 'public' && table.spectators ? null : keyText(table, number);
+
+export const opensReplay = (table: TableRow | undefined, number: number, key: string | undefined): boolean => {
+  if (!table || key === undefined) return false;
+  const [given, right] = [Buffer.from(key), Buffer.from(keyText(table, number))];
+  return given.length === right.length && timingSafeEqual(given, right);
+};
