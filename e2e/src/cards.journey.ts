@@ -41,19 +41,19 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       ] as const),
       ...([
         ['card', '1'],
-        ['use', 'Your 1 → North 4'],
+        ['use', 'Your no. 1 → North 4'],
         ['main', 'Play the 1'],
       ] as const),
     ],
     moves: ['play 12 n2>t0', 'play 1 n1>t4'],
-    stand: ['Your 2: North start', 'Your 1: North 4'],
+    stand: ['Your no. 2: North start', 'Your no. 1: North 4'],
   },
   '1 brings out, 12 goes forward': {
     at: '1 12 2 / . / . / 9 9 9 | n1 t3 n2 h3 n3 h2',
     taps: [
       ...([
         ['card', '12'],
-        ['use', 'Your 1 → North 15'],
+        ['use', 'Your no. 1 → North 15'],
         ['main', 'Play the 12'],
       ] as const),
       ...([
@@ -69,7 +69,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     taps: [
       ...([
         ['card', '4'],
-        ['use', 'Your 1: 2 places'],
+        ['use', 'Your no. 1: 2 places'],
         ['use', 'harbour North 2'],
         ['main', 'Play the 4'],
       ] as const),
@@ -79,13 +79,13 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       ] as const),
     ],
     moves: ['play 4 n1>h1', 'play 4 n2>t16'],
-    stand: ['Your 1: harbour North 2', 'Your 2: East start'],
+    stand: ['Your no. 1: harbour North 2', 'Your no. 2: East start'],
   },
   '5 is shared with the partner': {
     at: '5 2 / . / . / 9 9 9 | n1 t3 s1 t20',
     taps: [
       ['card', '5'],
-      ['use', 'Your 1'],
+      ['use', 'Your no. 1'],
       ['use', '2 steps → North 5'],
       ['use', '3 steps → East 7'],
       ['main', 'Play the 5'],
@@ -99,7 +99,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       ['main', 'Play the 7'],
     ],
     moves: ['play 7 n1>t10'],
-    stand: ['Your 1: North 10', 'East’s 1: whirlpool East', 'West’s 1: whirlpool West'],
+    stand: ['Your no. 1: North 10', 'East’s no. 1: whirlpool East', 'West’s no. 1: whirlpool West'],
   },
   '8 lets the next one miss a turn, or goes forward': {
     at: '8 8 2 / 3 9 / . / . | n1 t3 e1 t20',
@@ -125,7 +125,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       ['main', 'Play the 6'],
     ],
     moves: ['play 6 n1>c0'],
-    stand: ['Your 1: cave North'],
+    stand: ['Your no. 1: cave North'],
   },
   '2 rides Moby Dick': {
     at: '2 3 / . / . / 9 9 9 | n1 t3 e1 t12 moby t5',
@@ -134,26 +134,26 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       ['main', 'Play the 2'],
     ],
     moves: ['play 2 n1>t5'],
-    stand: ['Your 1: North 11', 'Moby Dick: North 12', 'East’s 1: whirlpool East'],
+    stand: ['Your no. 1: North 11', 'Moby Dick: North 12', 'East’s no. 1: whirlpool East'],
   },
   'compass swaps with Moby Dick and with another': {
     at: 'compass compass 2 / . / . / 9 9 9 | n1 t3 e1 t12 moby t30',
     taps: [
       ...([
         ['card', 'compass'],
-        ['use', 'Your 1'],
+        ['use', 'Your no. 1'],
         ['use', 'Moby Dick'],
         ['main', 'Play the compass'],
       ] as const),
       ...([
         ['card', 'compass'],
-        ['use', 'Your 1'],
-        ['use', 'East’s 1'],
+        ['use', 'Your no. 1'],
+        ['use', 'East’s no. 1'],
         ['main', 'Play the compass'],
       ] as const),
     ],
     moves: ['play compass n1 moby', 'play compass n1 e1'],
-    stand: ['Your 1: North 12', 'East’s 1: East 14', 'Moby Dick: North 3'],
+    stand: ['Your no. 1: North 12', 'East’s no. 1: East 14', 'Moby Dick: North 3'],
   },
   'Nautilùs takes back and uses': {
     at: 'nautilus 2 / 9 9 / . / 6 | n1 t3 w1 t50 | turn 3',
@@ -164,7 +164,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       ['main', 'Play the 6'],
     ],
     moves: ['play 6 w1>t56', 'play nautilus', 'use n1>t9'],
-    stand: ['Your 1: North 9', 'West’s 1: West 2', 'Moby Dick: West 15'],
+    stand: ['Your no. 1: North 9', 'West’s no. 1: West 2', 'Moby Dick: West 15'],
   },
   'storm moves the hands, and another card is played': {
     at: 'storm 2 / 9 3 / . / . | n1 t3 e1 t40',
@@ -185,7 +185,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       ['main', 'Play the 9'],
     ],
     moves: ['play privateer', 'play 9 e1>t49'],
-    stand: ['East’s 1: West 1'],
+    stand: ['East’s no. 1: West 1'],
   },
   'telescope opens the hands of the others': {
     at: 'telescope 2 6 / . / . / 9 9 10 | n1 t3',
@@ -217,7 +217,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       ['main', 'Play the Moby Dick card'],
     ],
     moves: ['play moby'],
-    stand: ['Moby Dick: North 12', 'East’s 1: whirlpool East'],
+    stand: ['Moby Dick: North 12', 'East’s no. 1: whirlpool East'],
   },
   'none can be used: one is discarded': {
     at: '9 10 / . / . / 9 9 9 |',

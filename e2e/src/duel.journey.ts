@@ -38,12 +38,12 @@ test('a duel in two browsers: questions, answers, and new hands', async ({ brows
   const [anna, emil] = pages as [Page, Page];
   await card(anna, 'trade').tap();
   await mainButton(anna).tap();
-  await use(anna, 'Ask for 7').tap();
+  await use(anna, 'Ask for a 7').tap();
   await mainButton(anna).tap();
   await expect(use(anna, '7: no')).toHaveAttribute('aria-disabled', 'true');
   await expectFits(anna, 'a question was answered');
   await expectAccessible(anna, 'a question was answered');
-  await use(anna, 'Ask for 9').tap();
+  await use(anna, 'Ask for a 9').tap();
   await mainButton(anna).tap();
   await expect(anna.locator('.tray')).toBeVisible();
   await card(anna, '2').tap();

@@ -85,7 +85,7 @@ test('a pause, a take-back and another player on a silent seat are agreed on', a
   await play(anna, id, 'take money', 'pass', 'end');
   await expect(mainButton(clara)).toContainText('Waiting for Bruno');
   await fromMenu(anna, 'Take back by agreement');
-  await line(clara, 'Anna would like to take back.').getByRole('button', { name: 'Agree' }).tap();
+  await line(clara, 'Anna: take the last move back?').getByRole('button', { name: 'Agree' }).tap();
   await button(bruno, 'Agree').click();
   await expect(anna.locator('.thumb-who'), 'she decides again').toHaveText('Your turn.');
   await expect(bruno.locator('.log')).toContainText('By agreement the last moves are taken back.');

@@ -97,7 +97,7 @@ const placeOf = (name: string, { ring, mouths }: Box): string => {
 };
 
 const pieceOf = (name: string, { colours, own }: Seats): string => {
-  const [, mine, quarter, theirs] = /^(?:[Yy]our (\d)|(\w+)’s (\d))$/.exec(name) ?? [];
+  const [, mine, quarter, theirs] = /^(?:[Yy]our no\. (\d)|(\w+)’s no\. (\d))$/.exec(name) ?? [];
   if (name === 'Moby Dick') return 'moby';
   return mine === undefined ? `${QUARTERS[quarter!]}${theirs}` : `${colours[own]}${mine}`;
 };
@@ -126,8 +126,8 @@ const beforeOf = (state: readonly string[], now: Board, seats: Seats, box: Box):
   if (list === undefined) return null;
   const before = structuredClone(now);
   for (const each of list === 'nothing' ? [] : list.split('; ')) {
-    const [, name, place, fresh] = /^(.*) to (.*?)(, just brought out)?$/.exec(each)!;
-    const where = place === 'beside the board' ? null : `${placeOf(place!, box)}${fresh ? '*' : ''}`;
+    const [, name, place, fresh] = /^(.*?) (?:to (.*?)|off the board)(, just brought out)?$/.exec(each)!;
+    const where = place === undefined ? null : `${placeOf(place, box)}${fresh ? '*' : ''}`;
     const piece = pieceOf(name!, seats);
     if (piece === 'moby') before.moby = where;
     else before.sailors[piece[0] as Colour][Number(piece[1]) - 1] = where!;

@@ -63,6 +63,8 @@ export interface Words<E extends GameEvent = GameEvent, R extends Reason = Reaso
   /** `names` is indexable by seat. */
   event(event: E, names: readonly string[]): string;
   refusal(reason: R): string;
+  /** The same in the names that are printed on the board before somebody's eyes, where these differ from the notation. */
+  seenBy?(view: View): Words<E, R>;
   /** The rules reference. Loaded when it is asked for: it is long, and a table does without it. */
   rules(): Promise<RuleBook>;
 }

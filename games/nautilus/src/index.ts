@@ -82,6 +82,9 @@ export { isHome } from './rules/walking.ts';
 export * as tables from './tables.ts';
 export { HARBOUR_SIZE } from './tables.ts';
 export type { NautilusNames } from './text/names.ts';
+
+export type { Naming } from './text/naming.ts';
+export { type PlaceWords, placeName, quarterOf, type Spot, spotOf, type Waters } from './text/places.ts';
 export type { NautilusWords } from './text/words.ts';
 export * from './types.ts';
 

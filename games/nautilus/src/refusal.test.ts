@@ -49,13 +49,13 @@ describe('every refusal', () => {
   );
 
   test.each([
-    ['give 2', '#7.3', 'a card is to be played'],
-    ['keep', '#7.3', 'a card is to be played'],
-    ['use skip', '#7.3', 'a card is to be played'],
-    ['step n1>t5', '#7.3', 'a card is to be played'],
-    ['trade 2', '#7.3', 'a card is to be played'],
-    ['ask 2', '#7.3', 'a card is to be played'],
-  ])('%s while a card is to be played', (move, rule, words) => {
+    ['give 2', '#7.3', 'a card must be played'],
+    ['keep', '#7.3', 'a card must be played'],
+    ['use skip', '#7.3', 'a card must be played'],
+    ['step n1>t5', '#7.3', 'a card must be played'],
+    ['trade 2', '#7.3', 'a card must be played'],
+    ['ask 2', '#7.3', 'a card must be played'],
+  ])('%s while a card must be played', (move, rule, words) => {
     const reason = reasonOf(playedFrom('2 / 2 / 2 / 2 |', '').position, move);
     expect(reason.rule).toBe(rule);
     expect(en.refusal(reason)).toContain(words);

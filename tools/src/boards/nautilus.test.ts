@@ -111,7 +111,7 @@ describe('the picture of a position', async () => {
     expect(lines).toContain('  n2: West 14 (t62), 2 to its start, n1 ahead in 5, w2 behind by 2');
     expect(lines).toContain('  e4: cave East (c1), 56 to its start, s1 ahead in 8, e2 behind by 7');
     expect(lines).toContain('  s1: South start (t32), just come out, w2 ahead in 28, e2 behind by 15');
-    expect(lines).toContain('  n3: harbour 4; n4: whirlpool');
+    expect(lines).toContain('  n3: harbour North 4; n4: whirlpool North');
   });
 
   test('a line for every player: cards and sailors', () => {
@@ -188,19 +188,19 @@ describe('choices', async () => {
   const view = after(positionJson);
 
   test.each([
-    ['play 1 n1>t4', '[1] your 1 from North 3 to North 4'],
-    ['play 1 n4>t0', '[1] your 4 comes out'],
-    ['play 5 n1>t5', '[5] your 1 from North 3 to North 5, captures West’s 1, 2 steps, 3 left'],
-    ['play 5 n2>h2', '[5] your 2 from West 14 to harbour 3'],
-    ['play 5 s1>t37', '[5] South’s 1 from South start to South 5'],
-    ['play 7 n2>t5', '[7] your 2 from West 14 to North 5, captures your 1 and West’s 1'],
+    ['play 1 n1>t4', '[1] your no. 1 from North 3 to North 4'],
+    ['play 1 n4>t0', '[1] your no. 4 comes out'],
+    ['play 5 n1>t5', '[5] your no. 1 from North 3 to North 5, captures West’s no. 1, 2 steps, 3 left'],
+    ['play 5 n2>h2', '[5] your no. 2 from West 14 to harbour North 3'],
+    ['play 5 s1>t37', '[5] South’s no. 1 from South start to South 5'],
+    ['play 7 n2>t5', '[7] your no. 2 from West 14 to North 5, captures your no. 1 and West’s no. 1'],
     [
       'play 7 n1>t10',
-      '[7] your 1 from North 3 to North 10, captures West’s 1 and East’s 1, rides Moby Dick to East start, he captures East’s 2',
+      '[7] your no. 1 from North 3 to North 10, captures West’s no. 1 and East’s no. 1, rides Moby Dick to East start, he captures East’s no. 2',
     ],
-    ['play compass n1 e4', '[compass] your 1 (North 3) ↔ East’s 4 (cave East)'],
-    ['play compass n1 moby', '[compass] your 1 (North 3) ↔ Moby Dick (North 10)'],
-    ['play moby', '[Moby Dick card] Moby Dick goes to East 1, he captures East’s 2'],
+    ['play compass n1 e4', '[compass] your no. 1 (North 3) ↔ East’s no. 4 (cave East)'],
+    ['play compass n1 moby', '[compass] your no. 1 (North 3) ↔ Moby Dick (North 10)'],
+    ['play moby', '[Moby Dick card] Moby Dick goes to East 1, he captures East’s no. 2'],
   ])('%s', (move, words) => expect(wordsFor(view, move)).toBe(words));
 
   test('come in the order of the hand, walks by sailor', () => {
@@ -216,16 +216,16 @@ describe('choices', async () => {
     );
     const chain = { ...positionJson, turn: 1 };
     expect(wordsFor(after(chain, 'play 12 e3>t16'), 'play nautilus')).toBe(
-      '[Nautilùs] takes back [12] (East’s 3 → whirlpool), then you use it',
+      '[Nautilùs] takes back [12] (East’s no. 3 → whirlpool East), then you use it',
     );
     expect(wordsFor(after(chain, 'play 12 e3>t16', 'play nautilus'), 'use s4>t32')).toBe(
-      '[12] your 4 comes out, captures your 1',
+      '[12] your no. 4 comes out, captures your no. 1',
     );
   });
 
   test('the rest of a split, the special cards, a skip, a discard, the winning move', () => {
     expect(wordsFor(after(positionJson, 'play 5 n1>t5'), 'step n2>h0')).toBe(
-      '[5] your 2 from West 14 to harbour 1, the last 3 steps',
+      '[5] your no. 2 from West 14 to harbour North 1, the last 3 steps',
     );
     const east = after({ ...positionJson, turn: 1 });
     expect(wordsFor(east, 'play 8 skip')).toBe('[8] South misses a turn and discards a card');
@@ -239,7 +239,7 @@ describe('choices', async () => {
     const sailors = { ...positionJson.sailors, n: ['h0', 'h1', 'h2', 'h3'], s: ['h1', 'h2', 'h3', 't31'] };
     const hands = [[], [], ['2'], ['4']];
     expect(wordsFor(after({ ...positionJson, turn: 2, sailors, hands }), 'play 2 s4>h0')).toBe(
-      '[2] your 4 from East 15 to harbour 1, wins the game',
+      '[2] your no. 4 from East 15 to harbour South 1, wins the game',
     );
   });
 });

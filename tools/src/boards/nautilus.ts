@@ -103,7 +103,7 @@ const decision = (scene: Scene, labels: Labels): string[] => {
 const FINAL = ['passed', 'opened', 'stormed', 'boarded', 'asked', 'rolled', 'roundBegan', 'won'];
 
 export const nautilusBoard: MakeBoard = async (language): Promise<Board> => {
-  const labels = labelsWith(CATALOGUES[language], (await nautilus.words(language)).names);
+  const labels = labelsWith(CATALOGUES[language], await nautilus.words(language));
   return {
     title: 'Nautilùs',
     hidesHands: true,

@@ -31,7 +31,7 @@ export const explain = (desk: Desk, view: View, text: string): string => {
   const code = table.game.parseMove(table.position, text);
   if (code === undefined) return `${refusalText({ code: 'unknown-move', text }, words, language)}.`;
   const reason = table.game.reason(table.position, view.seat!, code);
-  return says.refused(words.refusal(reason), reason.rule);
+  return says.refused((words.seenBy?.(view) ?? words).refusal(reason), reason.rule);
 };
 
 const why: Command = (desk, view, text) => {

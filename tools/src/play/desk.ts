@@ -81,9 +81,11 @@ export class Desk {
   }
 
   sentencesOf(events: readonly GameEvent[], seat: Seat | null): string[] {
+    const { game, position } = this.table;
+    const words = this.words.seenBy?.(game.view(position, seat)) ?? this.words;
     return events.flatMap(event => {
-      const heard = this.table.game.eventFor(event, seat);
-      return heard ? [this.words.event(heard, this.names)] : [];
+      const heard = game.eventFor(event, seat);
+      return heard ? [words.event(heard, this.names)] : [];
     });
   }
 

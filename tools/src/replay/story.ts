@@ -40,11 +40,12 @@ export const storyOf = (
   beside: StoryWords['beside'] = STORY_WORDS.en.beside,
 ): Result<Story, string> => {
   const chapters: Chapter[] = [];
-  const end = replay(game, record, ({ version: entry, events }) => {
+  const end = replay(game, record, ({ position, version: entry, events }) => {
     const played = record.entries[entry - 1];
     if (!played) return;
     const name = names[played.seat]!;
-    const sentences = isMove(played) ? events.map(event => words.event(event, names)) : [beside(played, name)];
+    const seen = words.seenBy?.(game.view(position, null)) ?? words;
+    const sentences = isMove(played) ? events.map(event => seen.event(event, names)) : [beside(played, name)];
     chapters.push({ entry, seat: played.seat, move: isMove(played) ? played.move : null, events, sentences });
   });
   if (!end.ok) return err(end.error);

@@ -1,4 +1,4 @@
-import { type ByTag, byTag, type Language, type OtherEntry } from '@ankerplatz/kit';
+import { type ByTag, byTag, de, type Language, type OtherEntry } from '@ankerplatz/kit';
 
 /** The few sentences around a story. */
 export interface StoryWords {
@@ -44,7 +44,7 @@ export const STORY_WORDS: Readonly<Record<Language, StoryWords>> = {
   fr: {
     title: (game, seats, moves) => `${game} : ${seats} joueurs, ${moves} coups`,
     beside: besideBy({
-      'take-back': ({ to }, name) => `À la demande de ${name}, la partie revient à l’entrée ${to}.`,
+      'take-back': ({ to }, name) => `À la demande ${de(name)}, la partie revient à l’entrée ${to}.`,
       'taken-over': ({ by }, name) => `${name} est remplacé (${by}).`,
       'given-back': (_, name) => `${name} est de retour.`,
       paused: () => 'La partie est en pause.',

@@ -9,6 +9,7 @@ import type { LogEntry, TableState } from './source.ts';
 export interface BoardProps {
   readonly draft: Draft;
   readonly state: TableState;
+  /** As seen by these eyes. */
   readonly words: Words;
   /** The game's own catalogue, as its `texts` gave it. */
   readonly texts: unknown;
@@ -67,8 +68,7 @@ export interface BoardModule {
   heading(props: BoardProps): string;
   /** What travels from which `data-place` to which, over the table as it was before. */
   flights(event: GameEvent, before: View): readonly Flight[];
-  /** A sentence of the game's words in the names that are printed on the board, where these differ. */
-  spoken?(sentence: string, props: BoardProps): string;
+
   /** What is heard of an event, by those who want to hear something. */
   sound(event: GameEvent): SoundName | undefined;
   /** How much an event concerns a seat that did not cause it: 0 not, 1 a little, 2 much. Orders the recap. */

@@ -18,13 +18,13 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 
 const refused = (refusal: Refusal, isComplete: boolean, scene: Scene): Told => {
   const { notice } = tableText.value;
-  const { words, language } = scene.loaded.value;
+  const { words, language } = scene.props.value;
   if (refusal.code === 'not-your-turn') {
     if (isComplete) return { sentence: notice.complete, rule: null };
     return { sentence: scene.desk.shown.value.eyes === null ? notice.watching : notice.notYours, rule: null };
   }
   if (refusal.code === 'game-over') return { sentence: notice.over, rule: null };
-  const sentence = `${capital(scene.spoken(refusalText(refusal, words, language)))}.`;
+  const sentence = `${capital(refusalText(refusal, words, language))}.`;
   return { sentence, rule: refusal.code === 'illegal-move' ? refusal.reason.rule : null };
 };
 

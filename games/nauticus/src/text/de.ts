@@ -189,7 +189,7 @@ const REASONS: ReasonTexts = {
   'tile-used': ({ action, space }) => `„${ACTIONS[action]}“ auf Feld ${space + 1} wurde in dieser Runde schon gewählt`,
   'bonus-kind': ({ bonus, tile }) =>
     `der Bonus dieses Feldes ist ${BONUSES[bonus]} (nie mit Krone), ${ein(tile)} gehört nicht dazu`,
-  'stack-empty': ({ tile }) => `der Stapel ist leer, kein ${TILES[tile]} ist mehr zu haben`,
+  'stack-empty': ({ tile }) => `der Stapel ist leer: ${TILES[tile]} gibt es nicht mehr`,
   'no-room': ({ tile, needs, free }) =>
     `${ein(tile)} braucht ${count(needs, 'Feld', 'Felder')} im Lager, frei ${form(free, 'ist', 'sind')} ${free}`,
   'reward-limit': ({ limit }) => `diese Belohnung wurde für dieses Schiff schon ${limit}-mal genommen`,

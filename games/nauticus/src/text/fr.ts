@@ -1,3 +1,4 @@
+import { de } from '@ankerplatz/kit';
 import type { Destination } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Asks, Crest, Good, Tile } from '../types.ts';
@@ -198,8 +199,8 @@ const REASONS: ReasonTexts = {
   'tile-used': ({ action, space }) =>
     `la tuile « ${ACTIONS[action]} » de l’emplacement ${space + 1} a déjà été choisie pendant ce tour`,
   'bonus-kind': ({ bonus, tile }) =>
-    `le bonus de cet emplacement (${BONUSES[bonus]}, jamais de la Couronne) ne donne pas de ${TILES[tile]}`,
-  'stack-empty': ({ tile }) => `la pile est vide : il n’y a plus de ${TILES[tile]}`,
+    `le bonus de cet emplacement (${BONUSES[bonus]}, jamais de la Couronne) ne donne pas ${de(TILES[tile])}`,
+  'stack-empty': ({ tile }) => `la pile est vide : il n’y a plus ${de(TILES[tile])}`,
   'no-room': ({ tile, needs, free }) =>
     `il faut ${count(needs, 'case', 'cases')} dans l’entrepôt pour ${un(tile)}, et ${freeFields(free)}`,
   'reward-limit': ({ limit }) => `cette récompense a déjà été prise ${limit} fois pour ce navire`,
@@ -207,7 +208,7 @@ const REASONS: ReasonTexts = {
     `il faut prendre 2 marchandises différentes : ${freeFields(free)} et ${count(kinds, 'sorte est', 'sortes sont')} en pile`,
   'reward-no-room': ({ free }) => `les marchandises n’entrent pas dans l’entrepôt : ${freeFields(free)}`,
   'other-action': ({ running }) => `l’action en cours est « ${ACTIONS[running]} »`,
-  'not-for-sale': ({ running, tile }) => `l’action « ${ACTIONS[running]} » ne propose pas de ${TILES[tile]}`,
+  'not-for-sale': ({ running, tile }) => `l’action « ${ACTIONS[running]} » ne propose pas ${de(TILES[tile])}`,
   'no-worker': ({ needs, own, blue }) =>
     `il faut ${workers(needs)} ; vous avez ${count(own, 'ouvrier personnel', 'ouvriers personnels')} et ${blueWorkers(blue)}`,
   'no-taler': ({ price, taler }) => `le prix est de ${talers(price)} ; vous avez ${talers(taler)}`,
@@ -226,7 +227,7 @@ const REASONS: ReasonTexts = {
     `le navire ${ship} a ${CRESTS[crest]} pour armoiries : impossible d’y poser ${un(tile)}`,
   'good-needs-part': ({ ship, parts: p, goods }) =>
     `une marchandise demande une partie de coque libre : le navire ${ship} a ${parts(p)} et ${loaded(goods)}`,
-  'not-in-storage': ({ tile }) => `il n’y a pas de ${TILES[tile]} dans votre entrepôt`,
+  'not-in-storage': ({ tile }) => `il n’y a pas ${de(TILES[tile])} dans votre entrepôt`,
   'load-to-storage': ({ tile }) => `un transport déplace ${un(tile)} de l’entrepôt vers un navire, pas vers l’entrepôt`,
   'ship-unfinished': ({ ship, parts: p, masts: m, sails: s, hull }) =>
     `le navire ${ship} n’est pas achevé : ${parts(p)} (${hull.map(part => TILES[part]).join(', ')}) avec ${masts(m)} et ${sails(s)}`,

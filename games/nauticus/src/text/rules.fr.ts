@@ -68,7 +68,7 @@ export const rulesFr = {
     title: 'Acheter des parties de coque',
     blocks: [
       'Il y a la proue, la partie centrale, la poupe et le navire simple. Le navire simple est une coque complète de taille 1. Toute autre coque a une proue, de 0 à 2 parties centrales et une poupe, ce qui donne une taille de 2, 3 ou 4.',
-      'Une coque peut commencer par une proue, une poupe ou une partie centrale. Elle grandit sans trou à ses extrémités ouvertes. Une partie centrale demande une extrémité ouverte, et une coque en a 2 au plus. Avec une proue et une poupe, la coque est complète.',
+      'Une coque peut commencer par une proue, une poupe ou une partie centrale. Elle grandit sans trou à ses extrémités ouvertes. Une partie centrale se pose à une extrémité ouverte, et une coque compte au plus 2 parties centrales. Avec une proue et une poupe, la coque est complète.',
       'Une proue contre une poupe ferme la coque à la taille 2 : aucune partie centrale ne peut plus y être glissée. Des coques commencées ne sont jamais réunies. Une coque n’a pas à être complétée en une seule action.',
       'Ce qui est posé sur un navire n’est plus jamais déplacé, sauf les marchandises par livraison. Peu importe quelle partie porte quel mât, quelle voile ou quelle marchandise.',
       'Exemple : un joueur a acheté les 4 sortes, le navire simple pour 0 taler, et prend un autre navire simple comme tuile offerte. Les deux navires simples sont dans l’entrepôt. La proue et la poupe forment un navire de taille 2. La partie centrale commence un autre navire, qui pourra atteindre la taille 3 ou 4.',
@@ -78,7 +78,7 @@ export const rulesFr = {
     title: 'Acheter des mâts',
     blocks: [
       'Chaque partie de coque porte 1 mât au plus. Un mât peut aussi se dresser sur une coque encore incomplète. Dans l’entrepôt, un mât occupe 2 cases.',
-      'Tous les mâts normaux d’un navire portent les mêmes armoiries : étoile, ancre, baleine ou gouvernail. Si une voile a déjà fixé les armoiries du navire, un mât normal doit les respecter. Jokers, les mâts de la Couronne vont sur tous les navires.',
+      'Tous les mâts normaux d’un navire portent les mêmes armoiries : étoile, ancre, baleine ou gouvernail. Si une voile a déjà fixé les armoiries du navire, un mât normal doit les respecter. Les mâts de la Couronne sont des jokers : ils vont sur tous les navires.',
       'Les mâts de la Couronne ne s’achètent pas. On ne les obtient que comme récompenses pour des navires achevés (§4).',
       'Exemple : étoile 2, ancre 1, baleine 0, gouvernail 3. Un joueur achète 1 mât à la baleine pour 0 taler et 2 mâts à l’ancre pour 1 et 4 talers, soit 5 talers et 3 ouvriers. Le mât à la baleine va dans l’entrepôt ; les deux mâts à l’ancre peuvent aller sur le même navire.',
     ],
@@ -87,7 +87,7 @@ export const rulesFr = {
     title: 'Acheter des voiles',
     blocks: [
       'Chaque mât porte 1 voile au plus. Sans mât libre sur le navire, aucune voile ne peut être posée.',
-      'Une voile normale doit porter les armoiries du navire. Si le navire n’en a pas encore, parce que tous ses mâts et toutes ses voiles sont de la Couronne, la voile normale les fixe. Jokers, les voiles de la Couronne vont sur tous les mâts.',
+      'Une voile normale doit porter les armoiries du navire. Si le navire n’en a pas encore, parce que tous ses mâts et toutes ses voiles sont de la Couronne, la voile normale les fixe. Les voiles de la Couronne sont des jokers : elles vont sur tous les mâts.',
       'Un navire a donc au plus une sorte d’armoiries, mâts et voiles confondus, Couronne mise à part. Un navire peut aussi n’être fait que de couronnes.',
       'Les voiles de la Couronne ne s’achètent pas. On ne les obtient que comme récompenses pour des navires achevés (§4).',
       'Exemple : un navire a déjà un mât à l’ancre ou une voile à l’ancre. Une voile au gouvernail ne peut pas être posée sur son mât de la Couronne, car le navire a l’ancre pour armoiries.',

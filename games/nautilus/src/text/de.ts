@@ -1,7 +1,8 @@
 import type { Seat } from '@ankerplatz/kit';
-import { type ByCard, CARDS, type Card, type Phase, type Piece } from '../types.ts';
+import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../types.ts';
 import { grammarOf } from './grammar.ts';
 import type { NautilusNames } from './names.ts';
+import type { Joints } from './naming.ts';
 import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const CARD_NAMES: ByCard<string> = {
@@ -15,38 +16,85 @@ const CARD_NAMES: ByCard<string> = {
   moby: 'Moby-Dick-Karte',
 };
 
-/** With the article, as subject and as object. */
-const SUBJECTS: ByCard<string> = {
-  ...(Object.fromEntries(CARDS.map(card => [card, `die ${CARD_NAMES[card]}`])) as ByCard<string>),
-  nautilus: 'die Nautilùs-Karte',
-  compass: 'der Kompass',
-  telescope: 'das Teleskop',
-  storm: 'der Sturm',
-  trade: 'der Seehandel',
+/** The articles of a gender: of a known card in its four cases, of any one of its kind after “nach”. */
+interface Gender {
+  readonly nominative: string;
+  readonly accusative: string;
+  readonly dative: string;
+  readonly genitive: string;
+  readonly any: string;
+}
+
+const MASCULINE: Gender = { nominative: 'der', accusative: 'den', dative: 'dem', genitive: 'des', any: 'einem' };
+const FEMININE: Gender = { nominative: 'die', accusative: 'die', dative: 'der', genitive: 'der', any: 'einer' };
+const NEUTER: Gender = { nominative: 'das', accusative: 'das', dative: 'dem', genitive: 'des', any: 'einem' };
+
+/** Numbers are feminine: “die 7”. */
+const GENDERS: Readonly<Partial<Record<Card, Gender>>> = {
+  compass: MASCULINE,
+  telescope: NEUTER,
+  storm: MASCULINE,
+  trade: MASCULINE,
 };
-const OBJECTS: ByCard<string> = {
-  ...SUBJECTS,
-  compass: 'den Kompass',
-  storm: 'den Sturm',
-  trade: 'den Seehandel',
-};
+
+const withArticle = (form: keyof Gender): ByCard<string> =>
+  Object.fromEntries(
+    CARDS.map(card => {
+      const noun = card === 'nautilus' ? 'Nautilùs-Karte' : CARD_NAMES[card];
+      return [card, `${(GENDERS[card] ?? FEMININE)[form]} ${noun}`];
+    }),
+  ) as ByCard<string>;
+
+const SUBJECTS = withArticle('nominative');
+const OBJECTS = withArticle('accusative');
+const WANTED = withArticle('any');
+const COLOUR_NAMES: ByColour<string> = { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' };
 
 const NAMES: NautilusNames = {
   cards: CARD_NAMES,
-  colours: { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' },
+  the: { subject: SUBJECTS, object: OBJECTS, wanted: WANTED },
+  colours: COLOUR_NAMES,
   variants: { team: 'Teamspiel', duel: 'Duell', quick: 'schnelles Spiel' },
+  places: {
+    start: colour => `Start ${COLOUR_NAMES[colour]}`,
+    field: (colour, steps) => `${COLOUR_NAMES[colour]} ${steps}`,
+    cave: (colour, steps) => `Höhle ${COLOUR_NAMES[colour]}${steps === null ? '' : ` ${steps}`}`,
+    harbour: (colour, number) => `Hafen ${COLOUR_NAMES[colour]} ${number}`,
+    whirlpool: colour => `Wasserstrudel ${COLOUR_NAMES[colour]}`,
+  },
+  whirlpool: 'Wasserstrudel',
+  pieces: {
+    own: number => `deine Nr. ${number}`,
+    of: (colour, number) => `die Nr. ${number} von ${colour}`,
+    moby: 'Moby Dick',
+  },
+};
+
+const joint = (at: string, from: string, to: string): Joints['code'] => ({
+  at: name => `${at} ${name}`,
+  from: name => `${from} ${name}`,
+  to: name => `${to} ${name}`,
+});
+const OPEN = joint('auf', 'von', 'nach');
+const JOINTS: Joints = {
+  code: OPEN,
+  field: OPEN,
+  start: OPEN,
+  cave: joint('in der', 'aus der', 'in die'),
+  harbour: joint('im', 'vom', 'in den'),
+  whirlpool: joint('im', 'aus dem', 'in den'),
 };
 
 const WAITS: Readonly<Record<Phase, string>> = {
   exchange: 'die Teampartner tauschen je eine Karte',
-  mulligan: 'die Hand wird behalten oder neu gezogen',
-  play: 'eine Handkarte ist zu spielen',
-  use: 'die zurückgenommene Karte ist zu nutzen',
-  step: 'der Rest der 5 ist zu ziehen',
-  skipped: 'eine Karte ist abzuwerfen',
-  trade: 'eine Karte ist für den Seehandel zu legen',
-  ask: 'eine Karte ist zu erfragen',
-  return: 'eine Karte ist zurückzugeben',
+  mulligan: 'erst musst du die Hand behalten oder neu ziehen',
+  play: 'erst muss eine Handkarte gespielt werden',
+  use: 'erst muss die zurückgenommene Karte genutzt werden',
+  step: 'erst muss der Rest der 5 gezogen werden',
+  skipped: 'erst muss eine Karte abgeworfen werden',
+  trade: 'erst muss eine Karte für den Seehandel gelegt werden',
+  ask: 'erst muss nach einer Karte gefragt werden',
+  return: 'erst muss eine Karte zurückgegeben werden',
   over: 'das Spiel ist zu Ende',
 };
 
@@ -55,8 +103,6 @@ const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'keine');
-const at = (place: string): string => (place === 'home' ? 'Wasserstrudel' : place);
-const piece = (name: Piece): string => (name === 'moby' ? 'Moby Dick' : name);
 
 /** Who acts: the seat, or its commander for it. */
 const actor = (players: readonly string[], seat: Seat, commander: Seat | null, verb: string): string =>
@@ -69,7 +115,7 @@ const EVENTS: EventTexts = {
     `${players[seat]} erhält ${cards(n)}${held ? `: ${hand(held)}` : ''}.`,
   announced: ({ seat, start }, players) => `${players[seat]} hat ${start ? 'eine 1 oder 12' : 'weder 1 noch 12'}.`,
   kept: ({ seat }, players) => `${players[seat]} behält die Hand.`,
-  mulliganed: ({ seat }, players) => `${players[seat]} mischt die Hand zurück und zieht neu.`,
+  mulliganed: ({ seat }, players) => `${players[seat]} mischt die Handkarten zurück und zieht neue.`,
   gave: ({ seat, by, card }, players) =>
     `${players[by]} legt ${card ? OBJECTS[card] : 'eine Karte'} verdeckt${by === seat ? '' : ` für ${players[seat]}`} aus.`,
   passed: ({ from, to, card }, players) =>
@@ -80,26 +126,30 @@ const EVENTS: EventTexts = {
     card ? `${players[seat]} kann ${OBJECTS[card]} nicht nutzen.` : 'Es gibt keine letzte Karte zum Zurücknehmen.',
   discarded: ({ seat, card, skipped }, players) =>
     `${players[seat]} wirft ${OBJECTS[card]} ab${skipped ? ' und setzt aus' : ': keine Karte ist spielbar'}.`,
-  moved: ({ sailor, from, to }) => `${sailor} zieht von ${from} nach ${to}.`,
-  broughtOut: ({ sailor, to }) => `${sailor} kommt auf ${to} heraus.`,
-  captured: ({ sailor, at: place, by }) => `${piece(by)} schlägt ${sailor} auf ${place}.`,
-  rode: ({ sailor, to, moby }) => `${sailor} reitet auf Moby Dick bis ${moby} und steht auf ${to}.`,
-  whaleArrived: ({ at: place }) => `Moby Dick taucht auf ${place} auf.`,
-  whaleMoved: ({ from, to }) => `Moby Dick zieht von ${from} nach ${to}.`,
+  moved: (event, _, { first, place }) =>
+    `${first(event.sailor)} zieht ${place('from', event.from, event.sailor)} ${place('to', event.to, event.sailor)}.`,
+  broughtOut: (event, _, { first, place }) =>
+    `${first(event.sailor)} kommt ${place('at', event.to, event.sailor)} heraus.`,
+  captured: (event, _, { first, piece, place }) =>
+    `${first(event.by)} schlägt ${piece(event.sailor)} ${place('at', event.at, event.sailor)}.`,
+  rode: (event, _, { first, place }) =>
+    `${first(event.sailor)} reitet auf Moby Dick ${place('to', event.moby, 'moby')} und steht dann ${place('at', event.to, event.sailor)}.`,
+  whaleArrived: (event, _, { place }) => `Moby Dick erscheint ${place('at', event.at, 'moby')}.`,
+  whaleMoved: (event, _, { place }) =>
+    `Moby Dick zieht ${place('from', event.from, 'moby')} ${place('to', event.to, 'moby')}.`,
   rolled: ({ face }) => `Moby Dicks Würfel zeigt ${face}.`,
-  swapped: ({ first, second }) => `${piece(first)} und ${piece(second)} tauschen die Plätze.`,
-  tookBack: ({ card, shifts }) =>
+  swapped: (event, _, { first, piece }) => `${first(event.first)} und ${piece(event.second)} tauschen die Plätze.`,
+  tookBack: ({ card, shifts }, _, { piece, place }) =>
     shifts.length
-      ? `${capital(SUBJECTS[card])} wird zurückgenommen: ${list(shifts.map(shift => `${piece(shift.piece)} nach ${at(shift.to ?? 'home')}`))}.`
+      ? `${capital(SUBJECTS[card])} wird zurückgenommen: ${list(shifts.map(shift => `${piece(shift.piece)} ${shift.to === null ? 'vom Spielplan' : place('to', shift.to, shift.piece)}`))}.`
       : `${capital(SUBJECTS[card])} wird zurückgenommen; nichts bewegt sich.`,
   skipped: ({ seat, by }, players) => `${players[by]} lässt ${players[seat]} aussetzen.`,
   opened: ({ seats }, players) => `${list(seats.map(seat => players[seat]!))}: offene Karten bis zum Ende der Runde.`,
-  stormed: () => 'Alle Hände gehen an den rechten Nachbarn.',
+  stormed: () => 'Alle geben ihre Handkarten an den rechten Nachbarn.',
   boarded: ({ seat, by, hand: held }, players) =>
     `${players[by]} spielt den Zug von ${players[seat]}${held ? ` mit ${hand(held)}` : ''}.`,
   traded: ({ seat, other }, players) => `${players[seat]} tauscht eine Karte mit ${players[other]}.`,
-  asked: ({ seat, card, held }, players) =>
-    `${players[seat]} fragt nach: ${CARD_NAMES[card]}. ${held ? 'Ja' : 'Nein'}.`,
+  asked: ({ seat, card, held }, players) => `${players[seat]} fragt nach ${WANTED[card]}: ${held ? 'ja' : 'nein'}.`,
   fizzled: ({ card }) => `${capital(SUBJECTS[card])} bleibt ohne Wirkung.`,
   won: ({ seats }, players) =>
     seats.length === 1
@@ -109,43 +159,54 @@ const EVENTS: EventTexts = {
 
 const REASONS: ReasonTexts = {
   'wrong-phase': ({ phase }) => `jetzt nicht: ${WAITS[phase]}`,
-  'not-held': ({ card }) => `${SUBJECTS[card]} ist nicht auf der Hand`,
+  'not-held': ({ card }) => `${SUBJECTS[card]} ist nicht auf deiner Hand`,
   'start-held': ({ count: n }) =>
     `eine Hand mit 1 oder 12 wird nicht neu gezogen: ${n === 1 ? 'es ist' : 'es sind'} ${n} darin`,
   'card-usable': ({ card }) => `abgeworfen wird nur, wenn keine Karte spielbar ist: ${SUBJECTS[card]} ist es`,
-  'no-such-sailor': ({ sailor, count: n }) => `${sailor} gibt es nicht: jede Farbe hat ${n} Seefahrer`,
-  'others-sailor': ({ sailor, colours }) =>
-    `${sailor} ziehst du mit dieser Karte nicht, sondern ${list(colours.map(colour => NAMES.colours[colour]))}`,
+  'no-such-sailor': ({ sailor, count: n }, { piece }) =>
+    `${piece(sailor)} gibt es nicht: Jede Farbe hat ${n} Seefahrer`,
+  'others-sailor': ({ sailor, colours }, { piece }) =>
+    `mit dieser Karte ziehst du nicht ${piece(sailor)}, sondern nur ${list(colours.map(colour => NAMES.colours[colour]))}`,
   'no-walk': ({ card }) => `${SUBJECTS[card]} bewegt keinen Seefahrer auf dem Ring`,
-  'in-whirlpool': ({ sailor, card }) => `${sailor} ist im Wasserstrudel, und ${SUBJECTS[card]} bringt niemanden heraus`,
-  'out-elsewhere': ({ sailor, start }) => `${sailor} ist im Wasserstrudel und kommt nur auf ${start} heraus`,
-  'lower-number': ({ sailor, lowest }) => `${lowest} kommt zuerst heraus, nicht ${sailor}`,
-  'wrong-count': ({ sailor, from, to, needed, steps: n, backward }) =>
-    `die Augenzahl muss genau stimmen: ${sailor} braucht ${steps(needed)} ${backward ? 'rückwärts' : 'vorwärts'} von ${from} nach ${to}, nicht ${n}`,
-  unreachable: ({ sailor, from, to }) => `${sailor} kann nicht von ${from} nach ${to}: im Hafen geht es nur vorwärts`,
-  blocked: ({ sailor, by, at: place }) => `${sailor} darf ${by} auf ${place} nicht überspringen`,
-  'harbour-taken': ({ sailor, by, at: place }) => `${by} steht auf ${place}: ${sailor} kann dort weder vorbei noch hin`,
-  'harbour-backward': ({ sailor, at: place }) => `${sailor} ist im Hafen auf ${place} und kann nicht rückwärts`,
-  'harbour-left': ({ sailor, at: place }) => `${sailor} ist im Hafen auf ${place} und verlässt ihn nie`,
-  fresh: ({ sailor, at: place }) =>
-    `${sailor} ist auf ${place} herausgekommen und muss das Feld erst verlassen, bevor er in den Hafen darf`,
-  'start-backward': ({ sailor, at: place }) =>
-    `${sailor} steht auf dem Startfeld ${place}: von dort geht es nie rückwärts in den Hafen`,
-  'cave-again': ({ sailor, at: place }) => `${sailor} kann im selben Zug nicht zurück in ${place}`,
-  'moved-already': ({ sailor }) => `${sailor} hat seinen Teil der 5 schon gezogen`,
-  'rest-impossible': ({ sailor, steps: n, left }) =>
-    `zieht ${sailor} ${steps(n)}, so lassen sich die übrigen ${left} der 5 nicht mehr ziehen`,
-  'nobody-to-skip': () => 'niemand sonst hat eine Karte: 0 Spieler können aussetzen',
-  'not-swappable': ({ sailor, at: place }) =>
-    `${sailor}: ${at(place)}; getauscht werden nur Seefahrer auf dem Ring und in Höhlen`,
+  'in-whirlpool': ({ sailor, card }, { piece }) =>
+    `${piece(sailor)} ist im Wasserstrudel, und ${SUBJECTS[card]} bringt niemanden heraus`,
+  'out-elsewhere': ({ sailor, start }, { piece, place }) =>
+    `${piece(sailor)} ist im Wasserstrudel und kommt nur ${place('at', start, sailor)} heraus`,
+  'lower-number': ({ sailor, lowest }, { piece }) => `${piece(lowest)} kommt zuerst heraus, nicht ${piece(sailor)}`,
+  'wrong-count': ({ sailor, from, to, needed, steps: n, backward }, { piece, place }) =>
+    `die Schrittzahl muss genau stimmen: ${piece(sailor)} braucht ${steps(needed)} ${backward ? 'rückwärts' : 'vorwärts'} ${place('from', from, sailor)} ${place('to', to, sailor)}, nicht ${n}`,
+  unreachable: ({ sailor, from, to }, { piece, place }) =>
+    `${piece(sailor)} kann nicht ${place('from', from, sailor)} ${place('to', to, sailor)}: Im Hafen geht es nur vorwärts`,
+  blocked: ({ sailor, by, at }, { piece, place }) =>
+    `${piece(sailor)} darf ${piece(by)} ${place('at', at, sailor)} nicht überspringen`,
+  'harbour-taken': ({ sailor, by, at }, { first, piece, place }) =>
+    `${piece(by)} steht ${place('at', at, by)}: ${first(sailor)} kann dort weder vorbei noch hin`,
+  'harbour-backward': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} ist ${place('at', at, sailor)}, und im Hafen geht es nie rückwärts`,
+  'harbour-left': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} ist ${place('at', at, sailor)}, und aus dem Hafen zieht niemand hinaus`,
+  fresh: ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} ist eben ${place('at', at, sailor)} herausgekommen: Erst vom Startfeld weg, dann in den Hafen`,
+  'start-backward': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} steht ${place('at', at, sailor)}: Vom eigenen Startfeld geht es nie rückwärts in den Hafen`,
+  'cave-again': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} kann im selben Zug nicht zurück ${place('to', at, sailor)}`,
+  'moved-already': ({ sailor }, { piece }) => `${piece(sailor)} hat schon einen Teil der 5 gezogen`,
+  'rest-impossible': ({ sailor, steps: n, left }, { piece }) =>
+    `zieht ${piece(sailor)} ${steps(n)}, so lassen sich die übrigen ${left} der 5 nicht mehr ziehen`,
+  'nobody-to-skip': () => 'niemand sonst hat eine Karte: Es kann niemand aussetzen',
+  'not-swappable': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} ist ${place('at', at, sailor)}: Vertauschen lassen sich nur Seefahrer auf dem Ring und in Höhlen`,
   'whale-absent': () => 'Moby Dick ist noch nicht auf dem Spielplan',
-  'whale-in-cave': ({ sailor, at: place }) => `${sailor} ist in der Höhle ${place}, in die Moby Dick nie kommt`,
+  'whale-in-cave': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} ist ${place('at', at, sailor)}, und dorthin kommt Moby Dick nie`,
   'other-card': ({ card }) => `zu nutzen ist ${SUBJECTS[card]}`,
-  'asked-already': ({ card }) => `nach dieser Karte wurde schon gefragt: ${CARD_NAMES[card]}`,
+  'asked-already': ({ card }) => `nach ${WANTED[card]} wurde schon gefragt`,
 };
 
 export const de: NautilusWords = wordsOf({
   names: NAMES,
+  joints: JOINTS,
   events: EVENTS,
   reasons: REASONS,
   rules: async () => (await import('./rules.de.ts')).rulesDe,

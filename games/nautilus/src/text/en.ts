@@ -1,7 +1,8 @@
 import type { Seat } from '@ankerplatz/kit';
-import { type ByCard, CARDS, type Card, type Phase, type Piece } from '../types.ts';
+import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../types.ts';
 import { grammarOf } from './grammar.ts';
 import type { NautilusNames } from './names.ts';
+import type { Joints } from './naming.ts';
 import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const CARD_NAMES: ByCard<string> = {
@@ -10,33 +11,70 @@ const CARD_NAMES: ByCard<string> = {
   moby: 'Moby Dick card',
 };
 
+/** With the article of a known card, and of any one of its kind. */
+const THE = Object.fromEntries(CARDS.map(card => [card, `the ${CARD_NAMES[card]}`])) as ByCard<string>;
+const ANY: ByCard<string> = {
+  ...(Object.fromEntries(CARDS.map(card => [card, `a ${CARD_NAMES[card]}`])) as ByCard<string>),
+  '8': 'an 8',
+};
+const COLOUR_NAMES: ByColour<string> = { n: 'North', e: 'East', s: 'South', w: 'West' };
+
 const NAMES: NautilusNames = {
   cards: CARD_NAMES,
-  colours: { n: 'north', e: 'east', s: 'south', w: 'west' },
+  the: { subject: THE, object: THE, wanted: ANY },
+  colours: COLOUR_NAMES,
   variants: { team: 'team game', duel: 'duel', quick: 'quick game' },
+  places: {
+    start: colour => `${COLOUR_NAMES[colour]} start`,
+    field: (colour, steps) => `${COLOUR_NAMES[colour]} ${steps}`,
+    cave: (colour, steps) => `cave ${COLOUR_NAMES[colour]}${steps === null ? '' : ` ${steps}`}`,
+    harbour: (colour, number) => `harbour ${COLOUR_NAMES[colour]} ${number}`,
+    whirlpool: colour => `whirlpool ${COLOUR_NAMES[colour]}`,
+  },
+  whirlpool: 'whirlpool',
+  pieces: {
+    own: number => `your no. ${number}`,
+    of: (colour, number) => `${colour}’s no. ${number}`,
+    moby: 'Moby Dick',
+  },
+};
+
+const from = (name: string): string => `from ${name}`;
+const to = (name: string): string => `to ${name}`;
+const OPEN = { at: (name: string) => `at ${name}`, from, to };
+const INSIDE = { at: (name: string) => `in ${name}`, from, to };
+const JOINTS: Joints = {
+  code: OPEN,
+  field: OPEN,
+  start: OPEN,
+  cave: INSIDE,
+  harbour: INSIDE,
+  whirlpool: {
+    at: name => `in the ${name}`,
+    from: name => `from the ${name}`,
+    to: name => `to the ${name}`,
+  },
 };
 
 const WAITS: Readonly<Record<Phase, string>> = {
   exchange: 'partners are exchanging a card each',
-  mulligan: 'the hand is to be kept or drawn anew',
-  play: 'a card is to be played from the hand',
-  use: 'the card that was taken back is to be used',
-  step: 'the rest of the 5 is to be made',
-  skipped: 'a card is to be discarded',
-  trade: 'a card is to be laid for the trade',
-  ask: 'a card is to be asked for',
-  return: 'a card is to be given in return',
+  mulligan: 'keep the hand or draw a new one first',
+  play: 'a card must be played from the hand',
+  use: 'the card that was taken back must be used',
+  step: 'the rest of the 5 must be made',
+  skipped: 'a card must be discarded',
+  trade: 'a card must be laid for the trade',
+  ask: 'a card must be asked for',
+  return: 'a card must be given in return',
   over: 'the game is over',
 };
 
 const { count, list } = grammarOf('en-GB');
 const cards = (n: number): string => count(n, 'card', 'cards');
 const steps = (n: number): string => count(n, 'step', 'steps');
-const the = (card: Card): string => `the ${CARD_NAMES[card]}`;
+const the = (card: Card): string => THE[card];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const hand = (held: readonly Card[]): string => (held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'none');
-const at = (place: string): string => (place === 'home' ? 'the whirlpool' : place);
-const piece = (name: Piece): string => (name === 'moby' ? 'Moby Dick' : name);
 
 /** Who acts: the seat, or its commander for it. */
 const act = (players: readonly string[], seat: Seat, commander: Seat | null, deed: string): string =>
@@ -59,17 +97,22 @@ const EVENTS: EventTexts = {
     card ? `${players[seat]} cannot use ${the(card)}.` : 'There is no last card to take back.',
   discarded: ({ seat, card, skipped }, players) =>
     `${players[seat]} discards ${the(card)}${skipped ? ' and misses the turn' : ': no card can be used'}.`,
-  moved: ({ sailor, from, to }) => `${sailor} goes from ${from} to ${to}.`,
-  broughtOut: ({ sailor, to }) => `${sailor} comes out to ${to}.`,
-  captured: ({ sailor, at: place, by }) => `${piece(by)} captures ${sailor} at ${place}.`,
-  rode: ({ sailor, to, moby }) => `${sailor} rides Moby Dick to ${moby} and ends at ${to}.`,
-  whaleArrived: ({ at: place }) => `Moby Dick appears at ${place}.`,
-  whaleMoved: ({ from, to }) => `Moby Dick goes from ${from} to ${to}.`,
+  moved: (event, _, { first, place }) =>
+    `${first(event.sailor)} goes ${place('from', event.from, event.sailor)} ${place('to', event.to, event.sailor)}.`,
+  broughtOut: (event, _, { first, place }) =>
+    `${first(event.sailor)} comes out ${place('to', event.to, event.sailor)}.`,
+  captured: (event, _, { first, piece, place }) =>
+    `${first(event.by)} captures ${piece(event.sailor)} ${place('at', event.at, event.sailor)}.`,
+  rode: (event, _, { first, place }) =>
+    `${first(event.sailor)} rides Moby Dick ${place('to', event.moby, 'moby')} and ends ${place('at', event.to, event.sailor)}.`,
+  whaleArrived: (event, _, { place }) => `Moby Dick appears ${place('at', event.at, 'moby')}.`,
+  whaleMoved: (event, _, { place }) =>
+    `Moby Dick goes ${place('from', event.from, 'moby')} ${place('to', event.to, 'moby')}.`,
   rolled: ({ face }) => `Moby Dick’s die shows ${face}.`,
-  swapped: ({ first, second }) => `${piece(first)} and ${piece(second)} change places.`,
-  tookBack: ({ card, shifts }) =>
+  swapped: (event, _, { first, piece }) => `${first(event.first)} and ${piece(event.second)} change places.`,
+  tookBack: ({ card, shifts }, _, { piece, place }) =>
     shifts.length
-      ? `${capital(the(card))} is taken back: ${list(shifts.map(shift => `${piece(shift.piece)} to ${at(shift.to ?? 'home')}`))}.`
+      ? `${capital(the(card))} is taken back: ${list(shifts.map(shift => `${piece(shift.piece)} ${shift.to === null ? 'off the board' : place('to', shift.to, shift.piece)}`))}.`
       : `${capital(the(card))} is taken back; nothing moves.`,
   skipped: ({ seat, by }, players) => `${players[by]} makes ${players[seat]} miss a turn.`,
   opened: ({ seats }, players) =>
@@ -78,7 +121,7 @@ const EVENTS: EventTexts = {
   boarded: ({ seat, by, hand: held }, players) =>
     `${players[by]} plays the turn of ${players[seat]}${held ? ` with ${hand(held)}` : ''}.`,
   traded: ({ seat, other }, players) => `${players[seat]} trades a card with ${players[other]}.`,
-  asked: ({ seat, card, held }, players) => `${players[seat]} asks for ${the(card)}: ${held ? 'yes' : 'no'}.`,
+  asked: ({ seat, card, held }, players) => `${players[seat]} asks for ${ANY[card]}: ${held ? 'yes' : 'no'}.`,
   fizzled: ({ card }) => `${capital(the(card))} has no effect.`,
   won: ({ seats }, players) =>
     seats.length === 1
@@ -88,44 +131,53 @@ const EVENTS: EventTexts = {
 
 const REASONS: ReasonTexts = {
   'wrong-phase': ({ phase }) => `not now: ${WAITS[phase]}`,
-  'not-held': ({ card }) => `${the(card)} is not in the hand`,
+  'not-held': ({ card }) => `${the(card)} is not in your hand`,
   'start-held': ({ count: n }) =>
-    `a hand with a 1 or 12 cannot be drawn anew: there ${n === 1 ? 'is' : 'are'} ${n} in it`,
+    `a hand with a 1 or 12 cannot be drawn again: there ${n === 1 ? 'is' : 'are'} ${n} in it`,
   'card-usable': ({ card }) => `nothing may be discarded while a card can be used: ${the(card)} can`,
-  'no-such-sailor': ({ sailor, count: n }) => `there is no ${sailor}: each colour has ${n} sailors`,
-  'others-sailor': ({ sailor, colours }) =>
-    `${sailor} is not yours to move with this card: you move ${list(colours.map(colour => NAMES.colours[colour]))}`,
+  'no-such-sailor': ({ sailor, count: n }, { piece }) => `there is no ${piece(sailor)}: each colour has ${n} sailors`,
+  'others-sailor': ({ sailor, colours }, { piece }) =>
+    `you cannot move ${piece(sailor)} with this card, only ${list(colours.map(colour => NAMES.colours[colour]))}`,
   'no-walk': ({ card }) => `${the(card)} moves no sailor along the ring`,
-  'in-whirlpool': ({ sailor, card }) => `${sailor} is in the whirlpool, and ${the(card)} brings nobody out`,
-  'out-elsewhere': ({ sailor, start }) => `${sailor} is in the whirlpool and comes out at ${start} only`,
-  'lower-number': ({ sailor, lowest }) => `${lowest} comes out before ${sailor}`,
-  'wrong-count': ({ sailor, from, to, needed, steps: n, backward }) =>
-    `the count must be exact: ${sailor} needs ${steps(needed)} ${backward ? 'backward' : 'forward'} from ${from} to ${to}, not ${n}`,
-  unreachable: ({ sailor, from, to }) =>
-    `${sailor} cannot go from ${from} to ${to}: in the harbour sailors only go forward`,
-  blocked: ({ sailor, by, at: place }) => `${sailor} may not jump over ${by} at ${place}`,
-  'harbour-taken': ({ sailor, by, at: place }) => `${by} is at ${place}: ${sailor} can neither pass nor land there`,
-  'harbour-backward': ({ sailor, at: place }) => `${sailor} is in the harbour at ${place} and cannot go backward`,
-  'harbour-left': ({ sailor, at: place }) => `${sailor} is in the harbour at ${place} and never leaves it`,
-  fresh: ({ sailor, at: place }) =>
-    `${sailor} was brought out to ${place} and must leave it before it may enter the harbour`,
-  'start-backward': ({ sailor, at: place }) =>
-    `${sailor} stands on its start field ${place}: from there nobody enters the harbour backward`,
-  'cave-again': ({ sailor, at: place }) => `${sailor} cannot go back into ${place} in the same move`,
-  'moved-already': ({ sailor }) => `${sailor} has made its part of the 5`,
-  'rest-impossible': ({ sailor, steps: n, left }) =>
-    `after ${steps(n)} by ${sailor} the other ${left} of the 5 could not be made`,
-  'nobody-to-skip': () => 'nobody else holds a card: 0 players can miss a turn',
-  'not-swappable': ({ sailor, at: place }) =>
-    `${sailor} is at ${at(place)}: only sailors on the ring and in caves are swapped`,
+  'in-whirlpool': ({ sailor, card }, { piece }) =>
+    `${piece(sailor)} is in the whirlpool, and ${the(card)} brings nobody out`,
+  'out-elsewhere': ({ sailor, start }, { piece, place }) =>
+    `${piece(sailor)} is in the whirlpool and comes out ${place('at', start, sailor)} only`,
+  'lower-number': ({ sailor, lowest }, { piece }) => `${piece(lowest)} comes out before ${piece(sailor)}`,
+  'wrong-count': ({ sailor, from, to, needed, steps: n, backward }, { piece, place }) =>
+    `the count must be exact: ${piece(sailor)} needs ${steps(needed)} ${backward ? 'backward' : 'forward'} ${place('from', from, sailor)} ${place('to', to, sailor)}, not ${n}`,
+  unreachable: ({ sailor, from, to }, { piece, place }) =>
+    `${piece(sailor)} cannot go ${place('from', from, sailor)} ${place('to', to, sailor)}: in the harbour sailors only go forward`,
+  blocked: ({ sailor, by, at }, { piece, place }) =>
+    `${piece(sailor)} may not jump over ${piece(by)} ${place('at', at, sailor)}`,
+  'harbour-taken': ({ sailor, by, at }, { piece, place }) =>
+    `${piece(by)} is ${place('at', at, by)}: ${piece(sailor)} can neither pass nor land there`,
+  'harbour-backward': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} is ${place('at', at, sailor)}, and nobody goes backward in the harbour`,
+  'harbour-left': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} is ${place('at', at, sailor)}, and nobody ever leaves the harbour`,
+  fresh: ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} has just come out ${place('at', at, sailor)} and must leave this field before it may enter the harbour`,
+  'start-backward': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} stands ${place('at', at, sailor)}, its start field: from there nobody enters the harbour backward`,
+  'cave-again': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} cannot go back ${place('to', at, sailor)} in the same move`,
+  'moved-already': ({ sailor }, { piece }) => `${piece(sailor)} has made its part of the 5`,
+  'rest-impossible': ({ sailor, steps: n, left }, { piece }) =>
+    `after ${steps(n)} by ${piece(sailor)} the other ${left} of the 5 could not be made`,
+  'nobody-to-skip': () => 'nobody else holds a card, so nobody can be made to miss a turn',
+  'not-swappable': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} is ${place('at', at, sailor)}: only sailors on the ring and in caves can be swapped`,
   'whale-absent': () => 'Moby Dick is not on the board yet',
-  'whale-in-cave': ({ sailor, at: place }) => `${sailor} is in the cave ${place}, where Moby Dick never goes`,
+  'whale-in-cave': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} is ${place('at', at, sailor)}, where Moby Dick never goes`,
   'other-card': ({ card }) => `the card to be used is ${the(card)}`,
-  'asked-already': ({ card }) => `${the(card)} was asked for already`,
+  'asked-already': ({ card }) => `you have already asked for ${ANY[card]}`,
 };
 
 export const en: NautilusWords = wordsOf({
   names: NAMES,
+  joints: JOINTS,
   events: EVENTS,
   reasons: REASONS,
   rules: async () => (await import('./rules.en.ts')).rulesEn,

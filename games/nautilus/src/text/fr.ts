@@ -1,7 +1,8 @@
-import type { Seat } from '@ankerplatz/kit';
-import { type ByCard, CARDS, type Card, type Phase, type Piece } from '../types.ts';
+import { de, type Seat } from '@ankerplatz/kit';
+import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../types.ts';
 import { grammarOf } from './grammar.ts';
 import type { NautilusNames } from './names.ts';
+import type { Joints } from './naming.ts';
 import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from './words.ts';
 
 const CARD_NAMES: ByCard<string> = {
@@ -15,31 +16,76 @@ const CARD_NAMES: ByCard<string> = {
   moby: 'carte Moby Dick',
 };
 
-/** With the article. */
-const NOUNS: ByCard<string> = {
-  ...(Object.fromEntries(CARDS.map(card => [card, `le ${CARD_NAMES[card]}`])) as ByCard<string>),
-  compass: 'la boussole',
-  telescope: 'la longue-vue',
-  storm: 'la tempête',
-  moby: 'la carte Moby Dick',
+/** The articles of a known card and of any one of its kind. Numbers are masculine: “le 7”. */
+interface Gender {
+  readonly known: string;
+  readonly any: string;
+}
+
+const MASCULINE: Gender = { known: 'le', any: 'un' };
+const FEMININE: Gender = { known: 'la', any: 'une' };
+
+const GENDERS: Readonly<Partial<Record<Card, Gender>>> = {
+  compass: FEMININE,
+  telescope: FEMININE,
+  storm: FEMININE,
+  moby: FEMININE,
 };
+
+const withArticle = (form: keyof Gender): ByCard<string> =>
+  Object.fromEntries(
+    CARDS.map(card => [card, `${(GENDERS[card] ?? MASCULINE)[form]} ${CARD_NAMES[card]}`]),
+  ) as ByCard<string>;
+
+const NOUNS = withArticle('known');
+const WANTED = withArticle('any');
+const COLOUR_NAMES: ByColour<string> = { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' };
 
 const NAMES: NautilusNames = {
   cards: CARD_NAMES,
-  colours: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
+  the: { subject: NOUNS, object: NOUNS, wanted: WANTED },
+  colours: COLOUR_NAMES,
   variants: { team: 'partie par équipes', duel: 'duel', quick: 'partie rapide' },
+  places: {
+    start: colour => `départ ${COLOUR_NAMES[colour]}`,
+    field: (colour, steps) => `${COLOUR_NAMES[colour]} ${steps}`,
+    cave: (colour, steps) => `grotte ${COLOUR_NAMES[colour]}${steps === null ? '' : ` ${steps}`}`,
+    harbour: (colour, number) => `port ${COLOUR_NAMES[colour]} ${number}`,
+    whirlpool: colour => `tourbillon ${COLOUR_NAMES[colour]}`,
+  },
+  whirlpool: 'tourbillon',
+  pieces: {
+    own: number => `votre n° ${number}`,
+    of: (colour, number) => `le n° ${number} ${de(colour)}`,
+    moby: 'Moby Dick',
+  },
+};
+
+const joint = (at: string, from: string, to: string): Joints['code'] => ({
+  at: name => `${at} ${name}`,
+  from: name => `${from} ${name}`,
+  to: name => `${to} ${name}`,
+});
+const OPEN: Joints['code'] = { at: name => `sur ${name}`, from: de, to: name => `à ${name}` };
+const JOINTS: Joints = {
+  code: OPEN,
+  field: OPEN,
+  start: joint('sur le', 'du', 'au'),
+  cave: joint('dans la', 'de la', 'dans la'),
+  harbour: joint('au', 'du', 'au'),
+  whirlpool: joint('dans le', 'du', 'dans le'),
 };
 
 const WAITS: Readonly<Record<Phase, string>> = {
   exchange: 'les partenaires échangent une carte',
-  mulligan: 'la main est à garder ou à retirer',
-  play: 'une carte de la main est à jouer',
-  use: 'la carte reprise est à utiliser',
-  step: 'le reste du 5 est à jouer',
-  skipped: 'une carte est à défausser',
-  trade: 'une carte est à poser pour le commerce',
-  ask: 'une carte est à demander',
-  return: 'une carte est à rendre',
+  mulligan: 'il faut garder sa main ou en tirer une autre',
+  play: 'il faut jouer une carte de sa main',
+  use: 'il faut utiliser la carte annulée',
+  step: 'il faut jouer le reste du 5',
+  skipped: 'il faut défausser une carte',
+  trade: 'il faut poser une carte pour le commerce',
+  ask: 'il faut demander une carte',
+  return: 'il faut rendre une carte',
   over: 'la partie est terminée',
 };
 
@@ -49,8 +95,6 @@ const steps = (n: number): string => `${n} pas`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const hand = (held: readonly Card[]): string =>
   held.length ? held.map(card => CARD_NAMES[card]).join(', ') : 'aucune';
-const at = (place: string): string => (place === 'home' ? 'tourbillon' : place);
-const piece = (name: Piece): string => (name === 'moby' ? 'Moby Dick' : name);
 
 /** Who acts: the seat, or its commander for it. */
 const act = (players: readonly string[], seat: Seat, commander: Seat | null, deed: string): string =>
@@ -71,29 +115,33 @@ const EVENTS: EventTexts = {
   played: ({ seat, commander, card }, players) => act(players, seat, commander, `joue ${NOUNS[card]}`),
   used: ({ seat, commander, card }, players) => act(players, seat, commander, `utilise ${NOUNS[card]}`),
   unused: ({ seat, card }, players) =>
-    card ? `${players[seat]} ne peut pas utiliser ${NOUNS[card]}.` : 'Il n’y a pas de dernière carte à reprendre.',
+    card ? `${players[seat]} ne peut pas utiliser ${NOUNS[card]}.` : 'Il n’y a pas de dernière carte à annuler.',
   discarded: ({ seat, card, skipped }, players) =>
     `${players[seat]} défausse ${NOUNS[card]}${skipped ? ' et passe son tour' : ' : aucune carte n’est jouable'}.`,
-  moved: ({ sailor, from, to }) => `${sailor} va de ${from} à ${to}.`,
-  broughtOut: ({ sailor, to }) => `${sailor} sort en ${to}.`,
-  captured: ({ sailor, at: place, by }) => `${piece(by)} capture ${sailor} en ${place}.`,
-  rode: ({ sailor, to, moby }) => `${sailor} chevauche Moby Dick jusqu’en ${moby} et finit en ${to}.`,
-  whaleArrived: ({ at: place }) => `Moby Dick apparaît en ${place}.`,
-  whaleMoved: ({ from, to }) => `Moby Dick va de ${from} à ${to}.`,
+  moved: (event, _, { first, place }) =>
+    `${first(event.sailor)} va ${place('from', event.from, event.sailor)} ${place('to', event.to, event.sailor)}.`,
+  broughtOut: (event, _, { first, place }) => `${first(event.sailor)} sort ${place('at', event.to, event.sailor)}.`,
+  captured: (event, _, { first, piece, place }) =>
+    `${first(event.by)} capture ${piece(event.sailor)} ${place('at', event.at, event.sailor)}.`,
+  rode: (event, _, { first, place }) =>
+    `${first(event.sailor)} chevauche Moby Dick jusqu’${place('to', event.moby, 'moby')} et finit ${place('at', event.to, event.sailor)}.`,
+  whaleArrived: (event, _, { place }) => `Moby Dick apparaît ${place('at', event.at, 'moby')}.`,
+  whaleMoved: (event, _, { place }) =>
+    `Moby Dick va ${place('from', event.from, 'moby')} ${place('to', event.to, 'moby')}.`,
   rolled: ({ face }) => `Le dé de Moby Dick montre ${face}.`,
-  swapped: ({ first, second }) => `${piece(first)} et ${piece(second)} changent de place.`,
-  tookBack: ({ card, shifts }) =>
+  swapped: (event, _, { first, piece }) => `${first(event.first)} et ${piece(event.second)} changent de place.`,
+  tookBack: ({ card, shifts }, _, { piece, place }) =>
     shifts.length
-      ? `Reprise (${CARD_NAMES[card]}) : ${list(shifts.map(shift => `${piece(shift.piece)} vers ${at(shift.to ?? 'home')}`))}.`
-      : `Reprise (${CARD_NAMES[card]}) : rien ne bouge.`,
+      ? `Annulation (${CARD_NAMES[card]}) : ${list(shifts.map(shift => `${piece(shift.piece)} ${shift.to === null ? 'hors du plateau' : place('to', shift.to, shift.piece)}`))}.`
+      : `Annulation (${CARD_NAMES[card]}) : rien ne bouge.`,
   skipped: ({ seat, by }, players) => `${players[by]} fait passer son tour à ${players[seat]}.`,
   opened: ({ seats }, players) =>
-    `${list(seats.map(seat => players[seat]!))} : cartes ouvertes jusqu’à la fin de la manche.`,
+    `${list(seats.map(seat => players[seat]!))} : cartes sur table jusqu’à la fin de la manche.`,
   stormed: () => 'Toutes les mains passent au voisin de droite.',
   boarded: ({ seat, by, hand: held }, players) =>
     `${players[by]} joue pour ${players[seat]}${held ? ` avec ${hand(held)}` : ''}.`,
   traded: ({ seat, other }, players) => `${players[seat]} échange une carte avec ${players[other]}.`,
-  asked: ({ seat, card, held }, players) => `${players[seat]} demande : ${CARD_NAMES[card]} ? ${held ? 'Oui' : 'Non'}.`,
+  asked: ({ seat, card, held }, players) => `${players[seat]} demande ${WANTED[card]} : ${held ? 'oui' : 'non'}.`,
   fizzled: ({ card }) => `${capital(NOUNS[card])} reste sans effet.`,
   won: ({ seats }, players) =>
     seats.length === 1
@@ -103,42 +151,52 @@ const EVENTS: EventTexts = {
 
 const REASONS: ReasonTexts = {
   'wrong-phase': ({ phase }) => `pas maintenant : ${WAITS[phase]}`,
-  'not-held': ({ card }) => `${NOUNS[card]} n’est pas dans la main`,
-  'start-held': ({ count: n }) => `une main avec un 1 ou un 12 ne se retire pas : elle en a ${n}`,
+  'not-held': ({ card }) => `${NOUNS[card]} n’est pas dans votre main`,
+  'start-held': ({ count: n }) => `on ne change pas une main qui contient un 1 ou un 12 : elle en a ${n}`,
   'card-usable': ({ card }) => `on ne défausse que si aucune carte n’est jouable : ${NOUNS[card]} l’est`,
-  'no-such-sailor': ({ sailor, count: n }) => `${sailor} n’existe pas : chaque couleur a ${n} marins`,
-  'others-sailor': ({ sailor, colours }) =>
-    `avec cette carte vous ne jouez pas ${sailor}, mais : ${list(colours.map(colour => NAMES.colours[colour]))}`,
+  'no-such-sailor': ({ sailor, count: n }, { piece }) => `${piece(sailor)} n’existe pas : chaque couleur a ${n} marins`,
+  'others-sailor': ({ sailor, colours }, { piece }) =>
+    `avec cette carte, vous ne jouez pas ${piece(sailor)}, mais seulement ${list(colours.map(colour => NAMES.colours[colour]))}`,
   'no-walk': ({ card }) => `${NOUNS[card]} ne déplace aucun marin sur l’anneau`,
-  'in-whirlpool': ({ sailor, card }) => `${sailor} est dans le tourbillon, et ${NOUNS[card]} ne fait sortir personne`,
-  'out-elsewhere': ({ sailor, start }) => `${sailor} est dans le tourbillon et ne sort qu’en ${start}`,
-  'lower-number': ({ sailor, lowest }) => `${lowest} sort avant ${sailor}`,
-  'wrong-count': ({ sailor, from, to, needed, steps: n, backward }) =>
-    `le compte doit être exact : ${sailor} a besoin de ${steps(needed)} en ${backward ? 'arrière' : 'avant'} de ${from} à ${to}, pas de ${n}`,
-  unreachable: ({ sailor, from, to }) => `${sailor} ne peut aller de ${from} à ${to} : au port on ne fait qu’avancer`,
-  blocked: ({ sailor, by, at: place }) => `${sailor} ne peut pas sauter ${by} en ${place}`,
-  'harbour-taken': ({ sailor, by, at: place }) => `${by} est en ${place} : ${sailor} ne peut ni passer ni s’y arrêter`,
-  'harbour-backward': ({ sailor, at: place }) => `${sailor} est au port en ${place} et ne peut pas reculer`,
-  'harbour-left': ({ sailor, at: place }) => `${sailor} est au port en ${place} et ne le quitte jamais`,
-  fresh: ({ sailor, at: place }) =>
-    `${sailor} vient de sortir en ${place} et doit quitter cette case avant d’entrer au port`,
-  'start-backward': ({ sailor, at: place }) =>
-    `${sailor} est sur sa case de départ ${place} : de là on n’entre jamais au port à reculons`,
-  'cave-again': ({ sailor, at: place }) => `${sailor} ne peut pas rentrer en ${place} dans le même coup`,
-  'moved-already': ({ sailor }) => `${sailor} a déjà fait sa part du 5`,
-  'rest-impossible': ({ sailor, steps: n, left }) =>
-    `si ${sailor} fait ${steps(n)}, les ${left} autres du 5 ne peuvent plus être faits`,
-  'nobody-to-skip': () => 'personne d’autre n’a de carte : 0 joueur peut passer son tour',
-  'not-swappable': ({ sailor, at: place }) =>
-    `${sailor} : ${at(place)} ; on n’échange que des marins sur l’anneau et dans les grottes`,
+  'in-whirlpool': ({ sailor, card }, { piece }) =>
+    `${piece(sailor)} est dans le tourbillon, et ${NOUNS[card]} ne fait sortir personne`,
+  'out-elsewhere': ({ sailor, start }, { piece, place }) =>
+    `${piece(sailor)} est dans le tourbillon et sort seulement ${place('at', start, sailor)}`,
+  'lower-number': ({ sailor, lowest }, { piece }) => `${piece(lowest)} sort avant ${piece(sailor)}`,
+  'wrong-count': ({ sailor, from, to, needed, steps: n, backward }, { piece, place }) =>
+    `le compte doit être exact : ${piece(sailor)} a besoin de ${steps(needed)} en ${backward ? 'arrière' : 'avant'} pour aller ${place('from', from, sailor)} ${place('to', to, sailor)}, pas de ${n}`,
+  unreachable: ({ sailor, from, to }, { piece, place }) =>
+    `${piece(sailor)} ne peut pas aller ${place('from', from, sailor)} ${place('to', to, sailor)} : au port, on ne fait qu’avancer`,
+  blocked: ({ sailor, by, at }, { piece, place }) =>
+    `${piece(sailor)} ne peut pas sauter par-dessus ${piece(by)} ${place('at', at, sailor)}`,
+  'harbour-taken': ({ sailor, by, at }, { piece, place }) =>
+    `${piece(by)} est ${place('at', at, by)} : ${piece(sailor)} ne peut ni passer ni s’y arrêter`,
+  'harbour-backward': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} est ${place('at', at, sailor)}, et au port on ne recule jamais`,
+  'harbour-left': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} est ${place('at', at, sailor)}, et on ne quitte jamais le port`,
+  fresh: ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} vient de sortir ${place('at', at, sailor)} et doit quitter cette case avant d’entrer au port`,
+  'start-backward': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} est ${place('at', at, sailor)} : de sa propre case de départ, on n’entre jamais au port à reculons`,
+  'cave-again': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} ne peut pas rentrer ${place('at', at, sailor)} dans le même coup`,
+  'moved-already': ({ sailor }, { piece }) => `${piece(sailor)} a déjà fait sa part du 5`,
+  'rest-impossible': ({ sailor, steps: n, left }, { piece }) =>
+    `si ${piece(sailor)} fait ${steps(n)}, les ${left} autres du 5 ne peuvent plus être faits`,
+  'nobody-to-skip': () => 'personne d’autre n’a de carte : personne ne peut donc passer son tour',
+  'not-swappable': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} est ${place('at', at, sailor)} : on n’échange que des marins sur l’anneau et dans les grottes`,
   'whale-absent': () => 'Moby Dick n’est pas encore sur le plateau',
-  'whale-in-cave': ({ sailor, at: place }) => `${sailor} est dans la grotte ${place}, où Moby Dick ne va jamais`,
+  'whale-in-cave': ({ sailor, at }, { piece, place }) =>
+    `${piece(sailor)} est ${place('at', at, sailor)}, où Moby Dick ne va jamais`,
   'other-card': ({ card }) => `la carte à utiliser est ${NOUNS[card]}`,
-  'asked-already': ({ card }) => `cette carte a déjà été demandée : ${CARD_NAMES[card]}`,
+  'asked-already': ({ card }) => `vous avez déjà demandé ${WANTED[card]}`,
 };
 
 export const fr: NautilusWords = wordsOf({
   names: NAMES,
+  joints: JOINTS,
   events: EVENTS,
   reasons: REASONS,
   rules: async () => (await import('./rules.fr.ts')).rulesFr,

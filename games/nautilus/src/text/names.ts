@@ -1,8 +1,26 @@
 import type { ByCard, ByColour, Variant } from '../types.ts';
+import type { PlaceWords } from './places.ts';
 
-/** What boards and terminal call things: as inside a sentence, without their article. */
+/** A card with its article. */
+export interface CardArticles {
+  readonly subject: ByCard<string>;
+  readonly object: ByCard<string>;
+  /** What is asked for. */
+  readonly wanted: ByCard<string>;
+}
+
+/** What boards and terminal call things: as inside a sentence, without their article unless it is said. */
 export interface NautilusNames {
   readonly cards: ByCard<string>;
+  readonly the: CardArticles;
+  /** The sides of the board, and the colours of their sailors. */
   readonly colours: ByColour<string>;
   readonly variants: Readonly<Record<Variant, string>>;
+  readonly places: PlaceWords;
+  readonly whirlpool: string;
+  readonly pieces: {
+    readonly own: (number: number) => string;
+    readonly of: (colour: string, number: number) => string;
+    readonly moby: string;
+  };
 }

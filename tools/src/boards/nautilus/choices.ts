@@ -6,6 +6,7 @@ import {
   type Colour,
   decodeMove,
   type Move,
+  type Naming,
   type NautilusEvent,
   type NautilusPosition,
   nautilus,
@@ -15,9 +16,9 @@ import {
 } from '@ankerplatz/nautilus';
 import type { Choice } from '../board.ts';
 import { cardText } from './hands.ts';
-import { pieceText, placeText } from './places.ts';
+
 import { colourOf, coloursOf, otherOf, placeOf, type Seen, seenOf, type Waits } from './seen.ts';
-import type { Labels } from './text/labels.ts';
+import { type Labels, namingOf } from './text/labels.ts';
 
 /** A move tried out on a position of its own, up to where chance decides or hidden cards are seen. */
 interface Trial {
@@ -72,12 +73,14 @@ const tryOut = (position: NautilusPosition, code: number, seen: Seen): Trial => 
 /** The words of one trial. */
 class Telling {
   private readonly seen: Seen;
+  private readonly naming: Naming;
 
   constructor(
     private readonly trial: Trial,
     private readonly labels: Labels,
   ) {
     this.seen = trial.seen;
+    this.naming = namingOf(trial.seen, labels);
   }
 
   private find<T extends Type>(type: T): EventOf<T> | undefined {
@@ -85,11 +88,11 @@ class Telling {
   }
 
   private piece(piece: Piece): string {
-    return pieceText(piece, this.seen, this.labels);
+    return this.naming.piece(piece);
   }
 
-  private place(place: string): string {
-    return placeText(place, this.seen, this.labels);
+  private placeName(place: string, of: Piece): string {
+    return this.naming.placeName(place, of);
   }
 
   private seat(seat: number): string {
@@ -103,14 +106,21 @@ class Telling {
     const out = this.find('broughtOut');
     const swapped = this.find('swapped');
     return [
-      ...(moved ? [deeds.moved(this.piece(moved.sailor), this.place(moved.from), this.place(moved.to))] : []),
+      ...(moved ? [this.walk(moved)] : []),
       ...(out ? [deeds.out(this.piece(out.sailor))] : []),
       ...(swapped ? [this.swap(swapped.first, swapped.second)] : []),
     ];
   }
 
+  private walk({ sailor, from, to }: EventOf<'moved'>): string {
+    const { piece, place } = this.naming;
+    return this.labels.deeds.moved(piece(sailor), place('from', from, sailor), place('to', to, sailor));
+  }
+
   private swap(first: Piece, second: Piece): string {
-    const [one, two] = [first, second].map(piece => `${this.piece(piece)} (${this.place(placeOf(this.seen, piece))})`);
+    const [one, two] = [first, second].map(
+      piece => `${this.piece(piece)} (${this.placeName(placeOf(this.seen, piece), piece)})`,
+    );
     return this.labels.deeds.swapped(one!, two!);
   }
 
@@ -133,13 +143,14 @@ class Telling {
 
   private whale(): string[] {
     const { deeds } = this.labels;
+    const { place } = this.naming;
     const arrived = this.find('whaleArrived');
     const went = this.find('whaleMoved');
     const rode = this.find('rode');
     return [
-      ...(arrived ? [deeds.arrives(this.place(arrived.at))] : []),
-      ...(went ? [deeds.whaleGoes(this.place(went.to))] : []),
-      ...(rode ? [deeds.rides(this.place(rode.to))] : []),
+      ...(arrived ? [deeds.arrives(place('at', arrived.at, 'moby'))] : []),
+      ...(went ? [deeds.whaleGoes(place('to', went.to, 'moby'))] : []),
+      ...(rode ? [deeds.rides(place('to', rode.to, rode.sailor))] : []),
       ...this.captures(true),
     ];
   }
@@ -148,7 +159,9 @@ class Telling {
     const { deeds } = this.labels;
     const back = this.find('tookBack');
     if (!back) return [];
-    const shifts = back.shifts.map(({ piece, to }) => `${this.piece(piece)} → ${this.place(to ?? 'home')}`);
+    const shifts = back.shifts.map(
+      ({ piece, to }) => `${this.piece(piece)} → ${to === null ? deeds.offBoard : this.placeName(to, piece)}`,
+    );
     return [deeds.takesBack(cardText(back.card, this.labels), shifts)];
   }
 

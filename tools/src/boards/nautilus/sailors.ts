@@ -2,9 +2,9 @@ import { COLOURS, type Colour, type Sailor } from '@ankerplatz/nautilus';
 import type { Scene } from '../board.ts';
 import { WIDTH, wrap } from '../layout.ts';
 import { colourPaint } from './paints.ts';
-import { placeText } from './places.ts';
+
 import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf, seenOf } from './seen.ts';
-import type { Labels } from './text/labels.ts';
+import { type Labels, namingOf } from './text/labels.ts';
 
 /** What is next to a field of the ring on one side: a piece and how far off. */
 interface Neighbour {
@@ -51,7 +51,7 @@ const walkingText = (own: Placed, seen: Seen, labels: Labels): string => {
   const state = own.isFresh
     ? labels.sailors.fresh
     : labels.sailors.toStart(isThere ? 0 : around(ringField(own, seen), start, ring));
-  const where = `${placeText(own.place, seen, labels)} (${own.place})`;
+  const where = `${namingOf(seen, labels).placeName(own.place, own.sailor)} (${own.place})`;
   return [where, state, ...neighbourTexts(own, seen, labels)].join(', ');
 };
 
@@ -62,7 +62,7 @@ const settledText = (sailors: readonly Placed[], seen: Seen, labels: Labels): st
   const places = [...new Set(sailors.map(({ place }) => place))];
   const texts = places.map(place => {
     const there = sailors.filter(other => other.place === place).map(({ sailor }) => sailor);
-    return labels.about(there.join(' '), placeText(place, seen, labels));
+    return labels.about(there.join(' '), namingOf(seen, labels).placeName(place, there[0]!));
   });
   return texts.length > 0 ? [texts.join('; ')] : [];
 };

@@ -1,7 +1,18 @@
 /** How far it is from place to place, and what a board is like after some events. */
-import type { BoardState, ByColour, Colour, NautilusEvent, Piece, Sailor } from '@ankerplatz/nautilus';
-import { COLOURS, HARBOUR_SIZE } from '@ankerplatz/nautilus';
-import { colourOf, numberOf, type Spot, spotOf, startOf, type Waters } from './spots.ts';
+import {
+  type BoardState,
+  type ByColour,
+  COLOURS,
+  type Colour,
+  HARBOUR_SIZE,
+  type NautilusEvent,
+  type Piece,
+  type Sailor,
+  type Spot,
+  spotOf,
+  type Waters,
+} from '@ankerplatz/nautilus';
+import { colourOf, numberOf, startOf } from './spots.ts';
 
 /** A field of a harbour; the whirlpool, `home`, begins with the same letter. */
 export const isHarbour = (place: string): boolean => /^h\d/.test(place);

@@ -1,22 +1,18 @@
 /** Pieces, places and what happens to them, in words. */
-import type { NautilusEvent, Piece } from '@ankerplatz/nautilus';
+import { type NautilusEvent, type Piece, placeName, type Spot, spotOf } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
-import { coloursOf, decidingOf, isDuel, textsOf, viewOf, watersOf } from './selectors.ts';
-import { colourOf, numberOf, placeName, type Spot, spotOf } from './spots.ts';
+import { decidingOf, viewOf, watersOf, wordsOf } from './selectors.ts';
+import { colourOf } from './spots.ts';
 
-/** "your 2", "West’s 3"; in a duel, where one has two colours, each by its colour. */
-export const pieceName = (board: BoardProps, piece: Piece): string => {
-  const { pieces, quarters } = decidingOf(board);
-  if (piece === 'moby') return pieces.moby;
-  const { eyes } = board.state;
-  const view = viewOf(board.draft);
-  const colour = colourOf(piece);
-  const isOwn = eyes !== null && !isDuel(view) && coloursOf(view, eyes).includes(colour);
-  return isOwn ? pieces.own(numberOf(piece)) : pieces.of(quarters[colour], numberOf(piece));
-};
+/** "your no. 2", "West’s no. 3"; in a duel, where one has two colours, each by its colour. */
+export const pieceName = (board: BoardProps, piece: Piece): string => wordsOf(board).naming.piece(piece);
+
+/** A place of the notation, as seen by a piece, with “at”. */
+export const placeWhere = (board: BoardProps, piece: Piece, place: string): string =>
+  wordsOf(board).naming.place('at', place, piece);
 
 export const spotName = (board: BoardProps, spot: Spot): string =>
-  placeName(spot, watersOf(viewOf(board.draft)), textsOf(board).zones.places);
+  placeName(spot, watersOf(viewOf(board.draft)), wordsOf(board).names.places);
 
 /** The name of a place of the notation, as seen by a piece. */
 export const placeNameOf = (board: BoardProps, piece: Piece, place: string): string =>
@@ -27,7 +23,7 @@ export const effectsOf = (board: BoardProps, events: readonly NautilusEvent[]): 
   const { chips, list } = decidingOf(board);
   const captured = events.flatMap(event => (event.type === 'captured' ? [pieceName(board, event.sailor)] : []));
   const rides = events.flatMap(event =>
-    event.type === 'rode' ? [chips.rides(placeNameOf(board, event.sailor, event.to))] : [],
+    event.type === 'rode' ? [chips.rides(wordsOf(board).naming.place('to', event.to, event.sailor))] : [],
   );
   return [...rides, ...(captured.length > 0 ? [chips.captures(list(captured))] : [])].join(', ');
 };

@@ -1,9 +1,8 @@
 import { MoveList, SeededChance } from '@ankerplatz/kit';
-import { type NautilusEvent, type NautilusView, nautilus } from '@ankerplatz/nautilus';
+import { type NautilusEvent, type NautilusView, nautilus, type Spot } from '@ankerplatz/nautilus';
 import { describe, expect, test } from 'vitest';
 import type { Flight } from '../../ui/motion/travel.ts';
 import { flights, passedBy } from './flights.tsx';
-import type { Spot } from './spots.ts';
 import { spotsOf } from './zones/geometry.ts';
 
 const WATERS = { ring: 64, mouths: [8, 24, 40, 56] };

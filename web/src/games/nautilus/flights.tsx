@@ -7,6 +7,9 @@ import {
   type NautilusView,
   type Piece,
   type Sailor,
+  type Spot,
+  spotOf,
+  type Waters,
 } from '@ankerplatz/nautilus';
 import type { ComponentChild } from 'preact';
 import type { Flight } from '../../ui/motion/travel.ts';
@@ -14,7 +17,7 @@ import { CardBack, CardFace } from './art/cards.tsx';
 import { PieceSign, Ripple } from './art/marbles.tsx';
 import { CardSign, DieFace } from './art/signs.tsx';
 import { watersOf } from './selectors.ts';
-import { colourOf, piecesOn, type Spot, spotOf, startOf, type Waters } from './spots.ts';
+import { colourOf, piecesOn, startOf } from './spots.ts';
 
 type Places = readonly string[];
 

@@ -2,7 +2,6 @@ import type { BoardModule } from '../../board/board.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Board, Seats } from './Board.tsx';
 import { flights } from './flights.tsx';
-import { spoken } from './spoken.ts';
 import type { NautilusTexts } from './text/texts.ts';
 import { Thumb } from './turn/Counters.tsx';
 import { handIn, mainButton } from './turn/main-button.ts';
@@ -31,7 +30,7 @@ export const board: BoardModule = {
   chip,
   heading,
   flights,
-  spoken,
+
   sound,
   concerns,
   isTold,

@@ -8,11 +8,11 @@ import {
   type NautilusPosition,
   type NautilusView,
   type NautilusWords,
+  type Waters,
 } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
 import type { Draft, Step } from '../../board/draft.ts';
 import type { LogEntry } from '../../board/source.ts';
-import type { Waters } from './spots.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import type { NautilusTexts } from './text/texts.ts';
 

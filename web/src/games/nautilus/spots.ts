@@ -1,19 +1,13 @@
-import { type BoardState, COLOURS, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
-
-/** A place of the board, by one name: `t14`, `c2`, and with their colour `nh3`, `nhome`. */
-export type Spot = `t${number}` | `c${number}` | `${Colour}h${number}` | `${Colour}home`;
-
-/** What is printed: the fields of the ring and where the caves open. */
-export interface Waters {
-  readonly ring: number;
-  readonly mouths: readonly number[];
-}
-
-/** The place of somebody of a colour: harbours and whirlpools are its own. */
-export const spotOf = (colour: Colour, place: string): Spot => {
-  const plain = place.replace('*', '');
-  return (/^h/.test(plain) ? colour + plain : plain) as Spot;
-};
+import {
+  type BoardState,
+  COLOURS,
+  type Colour,
+  type Piece,
+  type Sailor,
+  type Spot,
+  spotOf,
+  type Waters,
+} from '@ankerplatz/nautilus';
 
 export const colourOf = (sailor: Sailor): Colour => sailor[0] as Colour;
 export const numberOf = (sailor: Sailor): number => Number(sailor[1]);
@@ -28,33 +22,3 @@ export const piecesOn = ({ sailors, moby }: BoardState): readonly (readonly [pie
   ),
   ...(moby === null ? [] : [['moby', moby as Spot] as const]),
 ];
-
-/** The quarter of a field and how far it lies beyond the start of it. */
-export const quarterOf = (field: number, { ring }: Waters): readonly [colour: Colour, steps: number] => {
-  const quarter = ring / COLOURS.length;
-  return [COLOURS[Math.floor(field / quarter)]!, field % quarter];
-};
-
-/** What makes the names of places. */
-export interface PlaceWords {
-  readonly start: (colour: Colour) => string;
-  readonly field: (colour: Colour, steps: number) => string;
-  /** `steps` only where a quarter has several. */
-  readonly cave: (colour: Colour, steps: number | null) => string;
-  readonly harbour: (colour: Colour, number: number) => string;
-  readonly whirlpool: (colour: Colour) => string;
-}
-
-/** The speakable name of a place: "East 5", "cave East", "harbour North 2". Harbours count from 1, outermost first. */
-export const placeName = (spot: Spot, waters: Waters, words: PlaceWords): string => {
-  if (spot.endsWith('home')) return words.whirlpool(spot[0] as Colour);
-  if (spot[1] === 'h') return words.harbour(spot[0] as Colour, Number(spot[2]) + 1);
-  const number = Number(spot.slice(1));
-  if (spot[0] === 't') {
-    const [colour, steps] = quarterOf(number, waters);
-    return steps === 0 ? words.start(colour) : words.field(colour, steps);
-  }
-  const [colour, steps] = quarterOf(waters.mouths[number]!, waters);
-  const inQuarter = waters.mouths.filter(mouth => quarterOf(mouth, waters)[0] === colour).length;
-  return words.cave(colour, inQuarter > 1 ? steps : null);
-};

@@ -1,7 +1,8 @@
+import { de } from '@ankerplatz/kit';
 import type { RulesTexts } from './en.ts';
 
 export const fr: RulesTexts = {
-  title: game => `Règles de ${game}`,
+  title: game => `Règles ${de(game)}`,
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
   found: count => (count <= 1 ? `${count} paragraphe` : `${count} paragraphes`),

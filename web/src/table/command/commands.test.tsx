@@ -60,7 +60,7 @@ describe('names of players', () => {
     const state = nautilusAt(AFLOAT, { seats: seatsCalled('t21', 'e1', 'N2', 'h3') });
     const scene = await sceneOf(state);
     expect(scene.toldTurn([entryOf(1, 1, played, captured)])).toBe(
-      'e1 plays the 7. Your 2 captures East’s 1 at East 5.',
+      'e1 plays the 7. Your no. 2 captures East’s no. 1 at East 5.',
     );
     expect(scene.tell({ type: 'roundBegan', round: 2, dealer: 3 } as GameEvent)).toBe('Round 2 begins; h3 deals.');
     const passed: NautilusEvent = { type: 'passed', from: 2, to: 0, card: '9', isPublic: false };
@@ -172,7 +172,7 @@ describe('at the table', () => {
     const moved: NautilusEvent = { type: 'moved', sailor: 'e1', from: 't16', to: 't25' };
     const log = [entryOf(1, 1, played, moved)];
     await come(nautilusAt('6 9 / 8 / 3 / 2 | n1 t10 e1 t25', { version: 1, asked: null, deciders: [2], log }));
-    expect(new Set(said)).toEqual(new Set(['P1 plays the 9. East’s 1 goes from East start to East 9.']));
+    expect(new Set(said)).toEqual(new Set(['P1 plays the 9. East’s no. 1 goes from East start to East 9.']));
   });
 
   test('a focus that loses its card waits at the hand, and never comes to another card by itself', async () => {
@@ -244,13 +244,13 @@ describe('at the table', () => {
     const six = root.querySelector<HTMLButtonElement>('.hand-card[aria-label="6"]')!;
     await act(() => six.click());
     await drawn();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('A: Your 1 → East start');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('A: Your no. 1 → East start');
     const uses = document.activeElement!.closest('fieldset')!;
     const names = [...uses.querySelectorAll('button')].map(button => button.getAttribute('aria-label'));
     expect(names, 'each use is a button').toEqual([
-      'A: Your 1 → East start',
-      'B: Your 2 → harbour North 2',
-      'C: Your 2 → North 2',
+      'A: Your no. 1 → East start',
+      'B: Your no. 2 → harbour North 2',
+      'C: Your no. 2 → North 2',
     ]);
     expect(six.closest('li')!.getAttribute('aria-owns')).toBe(uses.id);
     await act(() => {
@@ -339,7 +339,7 @@ describe('the command field', () => {
     const { ask } = await asking(nautilusAt(AFLOAT));
     expect(await ask('w')).toBe('Nothing was refused.');
     expect(await ask('why play 6 n1>t16')).toBe('That is possible now.');
-    expect(await ask('w play 6 n1>t17')).toMatch(/^The count must be exact: your 1 needs 7 steps/);
+    expect(await ask('w play 6 n1>t17')).toMatch(/^The count must be exact: your no. 1 needs 7 steps/);
     expect(await ask('play 9 n1>t16')).toMatch(/^The count must be exact/);
     expect(await ask('w')).toMatch(/^The count must be exact/);
   });
@@ -354,7 +354,7 @@ describe('the command field', () => {
 
   test('moves in short are made; with several of them it is asked which one', async () => {
     const { scene, ask } = await asking(nautilusAt(AFLOAT));
-    expect(await ask('6')).toMatch(/^6, which use\? your 1 → East start \(play 6 n1>t16\); /);
+    expect(await ask('6')).toMatch(/^6, which use\? your no. 1 → East start \(play 6 n1>t16\); /);
     expect(scene.desk.draft.value.isEmpty).toBe(true);
     await ask('6 1');
     expect(scene.desk.draft.value.moveTexts).toEqual(['play 6 n1>t16']);

@@ -32,13 +32,6 @@ const A_TAP = 300;
 
 const NOTHING: readonly LogEntry[] = [];
 
-/** Characters of private use stand for players while a sentence is made: a name is never taken for a word of the game. */
-const FIRST_BLANK = 0xe000;
-const BLANKS = /[\uE000-\uE00F]/g;
-const blankOf = (_: string, seat: number): string => String.fromCharCode(FIRST_BLANK + seat);
-const filled = (sentence: string, names: readonly string[]): string =>
-  sentence.replace(BLANKS, blank => names[blank.charCodeAt(0) - FIRST_BLANK] ?? '');
-
 /** A desk with everything that shows it, in one language. */
 export class Scene {
   readonly desk: Desk;
@@ -69,7 +62,7 @@ export class Scene {
       return {
         draft,
         state: draft.ground,
-        words,
+        words: words.seenBy?.({ ...draft.view, seat: draft.ground.eyes }) ?? words,
         texts,
         language,
         names: this.names.value,
@@ -169,22 +162,15 @@ export class Scene {
 
   /** An event as a sentence. Aloud, where a microphone may be open, it keeps what only these eyes know. */
   tell(event: GameEvent, isAloud = false): string {
-    const { board, words } = this.loaded.value;
-    const names = this.names.value;
+    const { board, props } = this;
+    const { words, names } = props.value;
     const heard = isAloud && this.keepsSecrets ? (board.veiled?.(event) ?? event) : event;
-    const blanks = names.map(blankOf);
-    const sentence = board.sentence?.(heard, { ...this.props.value, names: blanks }) ?? words.event(heard, blanks);
-    return filled(this.spoken(sentence), names);
+    return board.sentence?.(heard, props.value) ?? words.event(heard, names);
   }
 
   /** Whether others may hear what is said by itself, in a game with secrets. */
   get keepsSecrets(): boolean {
     return this.board.hidesHands && settings.value.openMicrophone;
-  }
-
-  /** A sentence of the game in the names of its board. */
-  spoken(sentence: string): string {
-    return this.board.spoken?.(sentence, this.props.value) ?? sentence;
   }
 
   /** One turn in one go. */

@@ -23,7 +23,7 @@ export const fr: TableTexts = {
     yourTurn: 'C’est à vous.',
     turnOf: name => `${name}, c’est à vous.`,
     waiting: names => `C’est à ${names}.`,
-    away: name => `${name} (absent)`,
+    away: name => `${name} (pas là)`,
     next: 'Ce sera ensuite à vous.',
     after: name => `Ce sera à vous après ${name}.`,
     watching: 'Vous regardez.',

@@ -1,3 +1,4 @@
+import { de, que } from '@ankerplatz/kit';
 import type { TableTexts } from './en.ts';
 
 export const evening: TableTexts['evening'] = {
@@ -23,11 +24,11 @@ export const evening: TableTexts['evening'] = {
     takenOver: (name, by) => `${by} joue maintenant pour ${name}.`,
     takenOverPerson: name => `${name} reprend une place.`,
     givenBack: name => `${name} est de retour.`,
-    timedOut: name => `Le temps de ${name} est écoulé.`,
+    timedOut: name => `Le temps ${de(name)} est écoulé.`,
     paused: 'La partie est suspendue.',
     resumed: 'La partie reprend.',
     takenBack: 'D’un commun accord, les derniers coups sont repris.',
-    resultTimedOut: names => `Le temps de ${names} est écoulé.`,
+    resultTimedOut: names => `Le temps ${de(names)} est écoulé.`,
   },
   pause: {
     menu: 'Suspendre la partie',
@@ -48,9 +49,9 @@ export const evening: TableTexts['evening'] = {
     pause: names => `${names} : faisons une pause.`,
     pauseUntil: (names, time) => `${names} : faisons une pause jusqu’au ${time}.`,
     resume: names => `${names} : reprenons.`,
-    takeBack: names => `${names} voudrait reprendre son coup.`,
-    replaceBot: (names, seat, bot) => `${names} : que ${bot} joue pour ${seat}.`,
-    replacePerson: (names, seat, person) => `${names} : que ${person} joue pour ${seat}.`,
+    takeBack: names => `${names} : reprendre le dernier coup ?`,
+    replaceBot: (names, seat, bot) => `${names} : ${que(bot)} joue pour ${seat}.`,
+    replacePerson: (names, seat, person) => `${names} : ${que(person)} joue pour ${seat}.`,
     notBefore: time => `Le joueur est prévenu et a le temps jusqu’à ${time}.`,
     now: 'Le faire maintenant',
     agree: 'Accepter',
@@ -85,7 +86,7 @@ export const evening: TableTexts['evening'] = {
     menu: 'Proposer de reprendre une place',
     title: 'Proposer de reprendre une place',
     hint: 'Si quelqu’un ne répond pas, les autres peuvent vous confier sa place. Vous y jouez jusqu’à son retour.',
-    seat: name => `La place de ${name}`,
+    seat: name => `La place ${de(name)}`,
     offer: 'Proposer',
     offered: name => `Vous proposez de jouer pour ${name}.`,
     withdraw: 'Ne plus proposer',
@@ -95,11 +96,11 @@ export const evening: TableTexts['evening'] = {
     planning: 'Votre prochain tour :',
     hint: 'Comme si les autres avant vous ne faisaient plus rien.',
     stop: 'Pas encore',
-    handIn: 'Remettre d’avance',
-    handedIn: steps => `Remis d’avance : ${steps}`,
-    done: 'Remis d’avance. Ce sera joué quand ce sera votre tour.',
+    handIn: 'Valider d’avance',
+    handedIn: steps => `Validé d’avance : ${steps}`,
+    done: 'Validé d’avance. Ce sera joué à votre tour.',
     withdraw: 'Retirer',
-    dropped: why => `Ce que vous aviez remis d’avance n’a pas pu être joué : ${why}`,
+    dropped: why => `Ce que vous aviez validé d’avance n’a pas pu être joué : ${why}`,
     /** The same before an open microphone. */
     notDone: 'Quelque chose que vous aviez laissé au serveur n’a pas été fait.',
   },

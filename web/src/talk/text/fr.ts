@@ -1,3 +1,4 @@
+import { de } from '@ankerplatz/kit';
 import type { TalkTexts } from './en.ts';
 
 export const fr: TalkTexts = {
@@ -10,7 +11,7 @@ export const fr: TalkTexts = {
   send: 'Dire',
   you: 'Vous',
   spectator: 'spectateur',
-  about: name => `À propos de ces mots de ${name}`,
+  about: name => `À propos de ces mots ${de(name)}`,
   mute: name => `Ne plus lire ${name}`,
   muted: name => `Vous ne lisez plus ${name}.`,
   unmute: 'Lire de nouveau',

@@ -1,10 +1,12 @@
+import { de } from '@ankerplatz/kit';
 import type { Desk } from './en.ts';
 
 export const fr: Desk = {
   account: {
     title: 'Compte',
     stranger: 'Pour jouer, pas besoin de compte : un nom suffit, et il vous est demandé quand il le faut.',
-    guest: name => `Vous êtes ici comme invité, ${name}. Avec un mot de passe vous gardez nom, places et parties.`,
+    guest: name =>
+      `Vous jouez en tant qu’invité sous le nom ${de(name)}. Avec un mot de passe vous gardez nom, places et parties.`,
     member: (name, login) => `Vous êtes ${name}, avec l’identifiant ${login}.`,
     offline: 'Le serveur est injoignable en ce moment.',
     name: 'Nom',
@@ -22,7 +24,7 @@ export const fr: Desk = {
     newPassword: 'Nouveau mot de passe',
     passwordHint: 'Au moins 8 caractères.',
     logIn: 'Se connecter',
-    logInHint: 'Si vous vous êtes déjà inscrit.',
+    logInHint: 'Si vous avez déjà un compte.',
     logInInstead: 'Si vous avez un autre compte. L’invité d’ici reste en arrière.',
     recover: 'Mot de passe oublié',
     recoverHint: 'Le code de secours vous a été montré à l’inscription.',
@@ -66,7 +68,7 @@ export const fr: Desk = {
       'Un invité qui se déconnecte ne peut pas revenir : inscrivez-vous d’abord, ou prenez un code pour un autre appareil.',
     logOut: 'Se déconnecter ici',
     logOutEverywhere: 'Se déconnecter partout',
-    loggedOut: 'Vous êtes déconnecté.',
+    loggedOut: 'Déconnexion effectuée.',
     remove: 'Supprimer le compte',
     removeSure: 'Votre nom et vos places disparaissent alors. Vraiment ?',
     removeHint: 'Votre nom disparaît ; les parties restent, pour les autres. C’est irrévocable.',

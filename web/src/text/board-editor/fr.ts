@@ -1,3 +1,4 @@
+import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
 import type { BoxTexts } from './en.ts';
 
@@ -32,7 +33,7 @@ export const fr: BoxTexts = {
   code: 'Le lien sous forme de code à scanner',
   copied: 'Le lien est copié.',
   notCopied: 'Impossible de copier ici : sélectionnez le lien et copiez-le à la main.',
-  shareText: game => `Le plateau de ${game} tel qu’il est dans ma boîte`,
+  shareText: game => `Le plateau ${de(game)} tel qu’il est dans ma boîte`,
   file: 'Enregistrer un fichier',
   fileHint:
     'Le fichier dit ce que nous avons et ce que contient votre boîte. Envoyez-le à ceux qui gèrent ce site : nous pourrons corriger le plateau pour tout le monde.',

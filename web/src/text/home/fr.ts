@@ -1,3 +1,4 @@
+import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
 import type { Screens } from './en.ts';
 
@@ -71,7 +72,7 @@ export const screens: Screens = {
     lastDevice: 'sur cet appareil',
     people: people => count(people, '# autre personne', '# autres personnes'),
     mine: 'Mes tables',
-    invited: 'Vous êtes invité',
+    invited: 'On vous invite',
     invitedBy: name => `${name} vous attend`,
     open: 'Tables ouvertes',
     running: 'Parties à regarder',
@@ -162,14 +163,14 @@ export const screens: Screens = {
     start: 'Commencer la partie',
   },
   waiting: {
-    heading: game => `Une table de ${game}`,
+    heading: game => `Une table ${de(game)}`,
     seats: 'Places',
     open: 'libre',
     openFor: 'place libre',
     you: 'vous',
     bot: 'robot',
     looking: 'est là',
-    away: 'est absent',
+    away: 'n’est pas là',
     owner: 'a ouvert la table',
     sit: 'S’asseoir ici',
     swap: 'Changer pour cette place',

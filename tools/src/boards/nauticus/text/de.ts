@@ -92,7 +92,7 @@ export const de: Catalogue = {
     choose: () => 'wählt eine Aktion',
     bonus: () => 'wählt das Bonusplättchen',
     use: () => 'nutzt die Aktion oder hört auf',
-    free: () => 'wählt ein Geschenk: alle vier Arten sind gekauft',
+    free: () => 'wählt ein Gratisplättchen: Alle vier Arten sind gekauft',
     reward: left => `nimmt eine Belohnung (noch ${left})`,
     afterPass: () => 'hat gepasst: Extra-Aktion oder Ende',
   },
@@ -103,7 +103,7 @@ export const de: Catalogue = {
   offersOf,
   backTo: action => `die Extra-Aktion beenden, zurück zu ${ACTION[action]}`,
   finishes: (ship, rewards) => `stellt Schiff ${ship} fertig: ${count(rewards, 'Belohnung', 'Belohnungen')}`,
-  thenFree: 'dazu ein Geschenk',
+  thenFree: 'dazu ein Gratisplättchen',
   finale: {
     title: 'Schlussabrechnung',
     columns: ['Platz', 'Leiste', 'Waren', 'Schiffe', 'Rest', 'Punkte', 'übrig', 'Taler'],

@@ -3,10 +3,8 @@ import type { Catalogue } from './labels.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const LIST = new Intl.ListFormat('de', { style: 'long', type: 'conjunction' });
 const list = (items: readonly string[]): string => LIST.format(items);
-const QUARTERS = { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' } as const;
 
 export const de: Catalogue = {
-  quarters: QUARTERS,
   about: (head, text) => `${head}: ${text}`,
   none: 'keine',
   head: (variant, round) => `${variant.charAt(0).toUpperCase()}${variant.slice(1)} · Runde ${round}`,
@@ -14,20 +12,6 @@ export const de: Catalogue = {
   lastCard: 'letzte Karte',
   legend: ({ start, berth, cave, whirlpool, whale }) =>
     `${start} Start  ${berth} Hafen  ${cave} Höhle  ${whirlpool} Wasserstrudel  * eben heraus  ${whale} Moby Dick`,
-  places: {
-    field: (quarter, distance) => `${quarter} ${distance}`,
-    start: quarter => `Start ${quarter}`,
-    cave: quarter => `Höhle ${quarter}`,
-    caveAt: (quarter, distance) => `Höhle ${quarter} ${distance}`,
-    harbour: number => `Hafen ${number}`,
-    whirlpool: 'Wasserstrudel',
-  },
-  pieces: {
-    own: number => `deine ${number}`,
-    ownOf: (colour, number) => `deine ${number} von ${QUARTERS[colour]}`,
-    other: (colour, number) => `${QUARTERS[colour]}s ${number}`,
-    moby: 'Moby Dick',
-  },
   sailors: {
     toStart: steps => (steps === 0 ? 'vor dem Hafen' : `noch ${steps} bis zum Start`),
     fresh: 'eben herausgekommen',
@@ -50,7 +34,7 @@ export const de: Catalogue = {
   discards: cards => `Ablage (${count(cards, 'Karte', 'Karten')})`,
   gone: (card, gone, all) => `${card} ${gone}/${all}`,
   knows: {
-    all: (name, cards) => `${name} hat ${cards}: du kennst die ganze Hand`,
+    all: (name, cards) => `${name} hat ${cards}: Du kennst die ganze Hand`,
     holds: cards => `hat ${cards}`,
     start: 'hat eine 1 oder 12',
     noStart: 'hat weder 1 noch 12',
@@ -67,7 +51,7 @@ export const de: Catalogue = {
     ask: other => `fragt ${other} nach einer Karte`,
     return: (other, card) => `gibt ${other} eine andere Karte für ${card}`,
   },
-  commanded: (asked, name) => `${asked}: du spielst für ${name}`,
+  commanded: (asked, name) => `${asked}: Du spielst für ${name}`,
   offers: {
     give: (seat, card) => `${card} an ${seat} geben`,
     trade: card => `${card} geben`,
@@ -77,18 +61,19 @@ export const de: Catalogue = {
     mulligan: 'die Hand zurückmischen und eine neue ziehen',
   },
   deeds: {
-    moved: (piece, from, to) => `${piece} von ${from} nach ${to}`,
+    moved: (piece, from, to) => `${piece} ${from} ${to}`,
     out: piece => `${piece} kommt heraus`,
     swapped: (first, second) => `${first} ↔ ${second}`,
     portion: (steps, left) =>
       left > 0 ? `${count(steps, 'Schritt', 'Schritte')}, noch ${left}` : `die letzten ${steps} der 5`,
     captures: pieces => `schlägt ${list(pieces)}`,
-    arrives: place => `Moby Dick taucht auf: ${place}`,
-    whaleGoes: place => `Moby Dick zieht nach ${place}`,
-    rides: place => `reitet auf Moby Dick nach ${place}`,
+    arrives: place => `Moby Dick erscheint ${place}`,
+    whaleGoes: place => `Moby Dick zieht ${place}`,
+    rides: place => `reitet auf Moby Dick ${place}`,
     whaleCaptures: pieces => `er schlägt ${list(pieces)}`,
     takesBack: (card, shifts) =>
       `nimmt ${card} zurück ${shifts.length > 0 ? `(${list(shifts)})` : '(nichts bewegt sich)'}`,
+    offBoard: 'vom Spielplan',
     thenUse: 'dann nutzt du sie',
     unusable: 'die du nicht nutzen kannst: nur zurückgenommen',
     nothingBack: 'nichts zurückzunehmen',

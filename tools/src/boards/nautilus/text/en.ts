@@ -3,10 +3,8 @@ import type { Catalogue } from './labels.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 const list = (items: readonly string[]): string => LIST.format(items);
-const QUARTERS = { n: 'North', e: 'East', s: 'South', w: 'West' } as const;
 
 export const en: Catalogue = {
-  quarters: QUARTERS,
   about: (head, text) => `${head}: ${text}`,
   none: 'none',
   head: (variant, round) => `${variant.charAt(0).toUpperCase()}${variant.slice(1)} · round ${round}`,
@@ -14,20 +12,6 @@ export const en: Catalogue = {
   lastCard: 'last card',
   legend: ({ start, berth, cave, whirlpool, whale }) =>
     `${start} start   ${berth} harbour   ${cave} cave   ${whirlpool} whirlpool   * just come out   ${whale} Moby Dick`,
-  places: {
-    field: (quarter, distance) => `${quarter} ${distance}`,
-    start: quarter => `${quarter} start`,
-    cave: quarter => `cave ${quarter}`,
-    caveAt: (quarter, distance) => `cave ${quarter} ${distance}`,
-    harbour: number => `harbour ${number}`,
-    whirlpool: 'whirlpool',
-  },
-  pieces: {
-    own: number => `your ${number}`,
-    ownOf: (colour, number) => `your ${QUARTERS[colour]} ${number}`,
-    other: (colour, number) => `${QUARTERS[colour]}’s ${number}`,
-    moby: 'Moby Dick',
-  },
   sailors: {
     toStart: steps => (steps === 0 ? 'before its harbour' : `${steps} to its start`),
     fresh: 'just come out',
@@ -77,17 +61,18 @@ export const en: Catalogue = {
     mulligan: 'shuffle the hand back and draw a new one',
   },
   deeds: {
-    moved: (piece, from, to) => `${piece} from ${from} to ${to}`,
+    moved: (piece, from, to) => `${piece} ${from} ${to}`,
     out: piece => `${piece} comes out`,
     swapped: (first, second) => `${first} ↔ ${second}`,
     portion: (steps, left) =>
       left > 0 ? `${count(steps, 'step', 'steps')}, ${left} left` : `the last ${count(steps, 'step', 'steps')}`,
     captures: pieces => `captures ${list(pieces)}`,
-    arrives: place => `Moby Dick appears at ${place}`,
-    whaleGoes: place => `Moby Dick goes to ${place}`,
-    rides: place => `rides Moby Dick to ${place}`,
+    arrives: place => `Moby Dick appears ${place}`,
+    whaleGoes: place => `Moby Dick goes ${place}`,
+    rides: place => `rides Moby Dick ${place}`,
     whaleCaptures: pieces => `he captures ${list(pieces)}`,
     takesBack: (card, shifts) => `takes back ${card} ${shifts.length > 0 ? `(${list(shifts)})` : '(nothing moves)'}`,
+    offBoard: 'off the board',
     thenUse: 'then you use it',
     unusable: 'which you cannot use: it is only taken back',
     nothingBack: 'nothing to take back',

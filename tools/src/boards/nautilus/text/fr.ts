@@ -1,13 +1,11 @@
-import type { Colour } from '@ankerplatz/nautilus';
+import { de } from '@ankerplatz/kit';
 import type { Catalogue } from './labels.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const LIST = new Intl.ListFormat('fr', { style: 'long', type: 'conjunction' });
 const list = (items: readonly string[]): string => LIST.format(items);
-const OF: Readonly<Record<Colour, string>> = { n: 'du nord', e: 'de l’est', s: 'du sud', w: 'de l’ouest' };
 
 export const fr: Catalogue = {
-  quarters: { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' },
   about: (head, text) => `${head} : ${text}`,
   none: 'aucune',
   head: (variant, round) => `${variant.charAt(0).toUpperCase()}${variant.slice(1)} · manche ${round}`,
@@ -15,20 +13,6 @@ export const fr: Catalogue = {
   lastCard: 'dernière carte',
   legend: ({ start, berth, cave, whirlpool, whale }) =>
     `${start} départ  ${berth} port  ${cave} grotte  ${whirlpool} tourbillon  * tout juste sorti  ${whale} Moby Dick`,
-  places: {
-    field: (quarter, distance) => `${quarter} ${distance}`,
-    start: quarter => `départ ${quarter}`,
-    cave: quarter => `grotte ${quarter}`,
-    caveAt: (quarter, distance) => `grotte ${quarter} ${distance}`,
-    harbour: number => `port ${number}`,
-    whirlpool: 'tourbillon',
-  },
-  pieces: {
-    own: number => `votre ${number}`,
-    ownOf: (colour, number) => `votre ${number} ${OF[colour]}`,
-    other: (colour, number) => `le ${number} ${OF[colour]}`,
-    moby: 'Moby Dick',
-  },
   sailors: {
     toStart: steps => (steps === 0 ? 'devant son port' : `à ${steps} de son départ`),
     fresh: 'tout juste sorti',
@@ -45,8 +29,8 @@ export const fr: Catalogue = {
   },
   announcedNote: '1 ou 12 : en avait un à la donne',
   ownHand: 'votre main',
-  handOf: name => `main de ${name}`,
-  openHand: name => `main ouverte de ${name}`,
+  handOf: name => `main ${de(name)}`,
+  openHand: name => `main ouverte ${de(name)}`,
   laid: 'posée face cachée',
   discards: cards => `défausse (${count(cards, 'carte', 'cartes')})`,
   gone: (card, gone, all) => `${card} ${gone}/${all}`,
@@ -61,7 +45,7 @@ export const fr: Catalogue = {
     exchange: partner => `donne une carte à ${partner}`,
     mulligan: () => 'garde sa main ou en tire une autre',
     play: () => 'joue une carte',
-    use: card => `utilise la carte reprise ${card}`,
+    use: card => `utilise la carte annulée ${card}`,
     step: left => `continue le 5 : encore ${left} pas`,
     skipped: () => 'passe son tour et défausse une carte',
     trade: () => 'pose une carte pour le commerce',
@@ -78,23 +62,24 @@ export const fr: Catalogue = {
     mulligan: 'remettre la main dans la pioche et en tirer une autre',
   },
   deeds: {
-    moved: (piece, from, to) => `${piece} de ${from} à ${to}`,
+    moved: (piece, from, to) => `${piece} ${from} ${to}`,
     out: piece => `${piece} sort`,
     swapped: (first, second) => `${first} ↔ ${second}`,
     portion: (steps, left) => (left > 0 ? `${steps} pas, reste ${left}` : `les ${steps} derniers pas`),
     captures: pieces => `capture ${list(pieces)}`,
-    arrives: place => `Moby Dick apparaît : ${place}`,
-    whaleGoes: place => `Moby Dick va à ${place}`,
-    rides: place => `chevauche Moby Dick jusqu’à ${place}`,
+    arrives: place => `Moby Dick apparaît ${place}`,
+    whaleGoes: place => `Moby Dick va ${place}`,
+    rides: place => `chevauche Moby Dick jusqu’${place}`,
     whaleCaptures: pieces => `il capture ${list(pieces)}`,
-    takesBack: (card, shifts) => `reprend ${card} ${shifts.length > 0 ? `(${list(shifts)})` : '(rien ne bouge)'}`,
+    takesBack: (card, shifts) => `annule ${card} ${shifts.length > 0 ? `(${list(shifts)})` : '(rien ne bouge)'}`,
+    offBoard: 'hors du plateau',
     thenUse: 'puis vous l’utilisez',
-    unusable: 'que vous ne pouvez pas utiliser : seulement reprise',
-    nothingBack: 'rien à reprendre',
+    unusable: 'que vous ne pouvez pas utiliser : seulement annulée',
+    nothingBack: 'rien à annuler',
     skips: seat => `${seat} passe son tour et défausse une carte`,
-    opens: 'les autres jouent cartes ouvertes',
+    opens: 'les autres jouent cartes sur table',
     storms: 'toutes les mains vont à droite, puis encore une carte',
-    boards: seat => `vous jouez le tour de ${seat} avec ses cartes`,
+    boards: seat => `vous jouez le tour ${de(seat)} avec ses cartes`,
     trades: (seat, other) => `${seat} et ${other} échangent une carte`,
     asks: seat => `vous demandez une carte à ${seat}`,
     fizzles: 'sans effet',

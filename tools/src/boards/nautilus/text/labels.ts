@@ -1,9 +1,9 @@
-import type { ByCard, ByColour, Colour, NautilusNames, Piece, Variant } from '@ankerplatz/nautilus';
+import type { View } from '@ankerplatz/kit';
+import type { ByCard, ByColour, Naming, NautilusWords, Piece, Variant } from '@ankerplatz/nautilus';
+import type { Seen } from '../seen.ts';
 
 /** Words of the picture. */
 export interface Catalogue {
-  /** The sides of the board: colours, quarters, and players who give no names. */
-  readonly quarters: ByColour<string>;
   /** A head and what it is about. */
   about(head: string, text: string): string;
   readonly none: string;
@@ -12,23 +12,7 @@ export interface Catalogue {
   readonly lastCard: string;
   /** What the signs of the chart mean. */
   legend(signs: Readonly<Record<'start' | 'berth' | 'cave' | 'whirlpool' | 'whale', string>>): string;
-  readonly places: {
-    field(quarter: string, distance: number): string;
-    start(quarter: string): string;
-    cave(quarter: string): string;
-    /** In a quarter with several caves. */
-    caveAt(quarter: string, distance: number): string;
-    harbour(number: number): string;
-    readonly whirlpool: string;
-  };
   /** Pieces as one speaks of them, as subject or object. */
-  readonly pieces: {
-    own(number: number): string;
-    /** Of one who plays two colours. */
-    ownOf(colour: Colour, number: number): string;
-    other(colour: Colour, number: number): string;
-    readonly moby: string;
-  };
   readonly sailors: {
     toStart(steps: number): string;
     readonly fresh: string;
@@ -86,6 +70,7 @@ export interface Catalogue {
     rides(place: string): string;
     whaleCaptures(pieces: readonly string[]): string;
     takesBack(card: string, shifts: readonly string[]): string;
+    readonly offBoard: string;
     readonly thenUse: string;
     readonly unusable: string;
     readonly nothingBack: string;
@@ -108,12 +93,20 @@ export interface Catalogue {
 
 /** Those words with the game's own. */
 export interface Labels extends Catalogue {
+  readonly words: NautilusWords;
+  /** The sides of the board: colours, quarters, and players who give no names. */
+  readonly quarters: ByColour<string>;
   readonly cards: ByCard<string>;
   readonly variants: Readonly<Record<Variant, string>>;
 }
 
-export const labelsWith = (catalogue: Catalogue, { cards, variants }: NautilusNames): Labels => ({
+export const labelsWith = (catalogue: Catalogue, words: NautilusWords): Labels => ({
   ...catalogue,
-  cards,
-  variants,
+  words,
+  quarters: words.names.colours,
+  cards: words.names.cards,
+  variants: words.names.variants,
 });
+
+/** How the view's seat speaks of pieces and places. */
+export const namingOf = (seen: Seen, { words }: Labels): Naming => words.seenBy(seen as unknown as View).naming;

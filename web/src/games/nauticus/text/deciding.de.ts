@@ -153,7 +153,7 @@ export const decidingDe: DecidingTexts = {
       `Fertig bringt es ${points(gained)} und ${rewards(count)}${largest > count ? ` (es kann noch bis ${largest} wachsen)` : ''}.`,
     masts: (count, crest) => `${n(count, '# Mast', '# Masten')}${withCrest(crest)}`,
     sails: (count, crest) => `${n(count, '# Segel', '# Segel')}${withCrest(crest)}`,
-    missing: what => `Es fehlen: ${what}.`,
+    missing: what => `Noch nötig: ${what}.`,
   },
   reminders: {
     fourth: (name, price) => `${name} für ${price}: ein Geschenk.`,

@@ -14,7 +14,7 @@ export const drawings: DrawingTexts = {
   open: 'kann noch bis Größe 4 wachsen',
   forSale: 'zu kaufen',
   joker: 'Joker: nur als Belohnung',
-  crest: 'Der erste gewöhnliche Mast oder das erste Segel gibt dem Schiff sein Wappen',
+  crest: 'Der erste reguläre Mast oder das erste reguläre Segel gibt dem Schiff sein Wappen',
   anchors: 'Mit einem Anker an Bord passen nur noch Anker und Kronen',
   loaded: 'fertig und voll beladen: kann ausgeliefert werden',
   unloaded: 'eine Ware fehlt',

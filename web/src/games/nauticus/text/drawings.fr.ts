@@ -14,7 +14,7 @@ export const drawings: DrawingTexts = {
   open: 'peut encore grandir jusqu’à la taille 4',
   forSale: 'à vendre',
   joker: 'un joker : seulement en récompense',
-  crest: 'Le premier mât ou la première voile ordinaire donne au navire ses armoiries',
+  crest: 'Le premier mât normal ou la première voile normale fixe les armoiries du navire',
   anchors: 'Avec une ancre à bord, seules des ancres et des couronnes conviennent',
   loaded: 'terminé et tout chargé : prêt à livrer',
   unloaded: 'il manque une marchandise',

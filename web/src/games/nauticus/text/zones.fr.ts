@@ -1,3 +1,4 @@
+import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { ZoneTexts } from './zones.ts';
 
@@ -13,12 +14,12 @@ export const zonesFr: ZoneTexts = {
   price: (tile, price) => `${tile} : ${counted(price, '# taler', '# talers')}`,
   noneLeft: 'épuisé',
   dock: 'Votre chantier naval',
-  dockOf: name => `Chantier naval de ${name}`,
+  dockOf: name => `Chantier naval ${de(name)}`,
   noShips: 'Aucun navire en chantier',
   newShip: 'Nouveau navire',
   ship: number => `Navire ${number}`,
   storage: 'Votre entrepôt',
-  storageOf: name => `Entrepôt de ${name}`,
+  storageOf: name => `Entrepôt ${de(name)}`,
   fields: (taken, all) => `${counted(taken, '# case', '# cases')} sur ${all}`,
   free: 'case libre',
   rounds: 'Tours',
@@ -40,7 +41,7 @@ export const zonesFr: ZoneTexts = {
   extraGone: 'Action supplémentaire : utilisée',
   startPlayer: 'Premier joueur',
   others: 'Autres joueurs',
-  lookAt: name => `Voir le chantier naval de ${name}`,
+  lookAt: name => `Voir le chantier naval ${de(name)}`,
   finishedShips: count => counted(count, '# navire achevé', '# navires achevés'),
   supply: 'Réserve',
   left: (tile, count) => `${tile} : il en reste ${count}`,

@@ -1,6 +1,6 @@
-import { COLOURS, type Colour, HARBOUR_SIZE } from '@ankerplatz/nautilus';
+import { COLOURS, type Colour, HARBOUR_SIZE, quarterOf, type Spot } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
-import { quarterOf, type Spot, startOf } from '../spots.ts';
+import { startOf } from '../spots.ts';
 import {
   type Chart,
   degreesOf,

@@ -1,11 +1,11 @@
 import type { Language } from '@ankerplatz/kit';
-import { type BoardState, CARDS, type Card, type Piece } from '@ankerplatz/nautilus';
+import { type BoardState, CARDS, type Card, type Piece, type Spot } from '@ankerplatz/nautilus';
 import type { ComponentType, JSX } from 'preact';
 import { drawnBy, type Example, type ExamplesIn } from '../../art/Examples.tsx';
 import { CardFace } from '../art/cards.tsx';
 import { Ground } from '../art/Ground.tsx';
 import { PieceBody } from '../art/marbles.tsx';
-import { piecesOn, type Spot } from '../spots.ts';
+import { piecesOn } from '../spots.ts';
 import type { DrawingTexts } from '../text/drawings.en.ts';
 import { type Chart, marbleSize, standOf } from '../zones/geometry.ts';
 import './drawings.css';

@@ -58,15 +58,15 @@ const announcedOf = (board: BoardProps): StateFacts['announced'] => {
 };
 
 export const stateLines = (board: BoardProps, texts: SpeechTexts): readonly string[] => {
-  const { list, quarters } = decidingOf(board);
+  const { list } = decidingOf(board);
   const view = viewOf(board.draft);
   const { waits, known } = view;
-  const { cards, variants } = wordsOf(board).names;
+  const { cards, colours, variants } = wordsOf(board).names;
   const name = (card: Card | null | undefined): string | null => (card ? cards[card] : null);
   return texts.state({
     seats: seatsOf(view).map(seat => ({
       name: board.names[seat]!,
-      quarters: list(coloursOf(view, seat).map(colour => quarters[colour])),
+      quarters: list(coloursOf(view, seat).map(colour => colours[colour])),
       isYou: seat === board.state.eyes,
     })),
     variant: variants[view.variant],

@@ -1,4 +1,3 @@
-import { type ByCard, CARDS } from '@ankerplatz/nautilus';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
@@ -7,47 +6,18 @@ const and = new Intl.ListFormat('de', { type: 'conjunction' });
 const steps = (count: number): string => n(count, '# Schritt', '# Schritte');
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const THE: ByCard<string> = {
-  ...(Object.fromEntries(CARDS.map(card => [card, `die ${card}`])) as ByCard<string>),
-  nautilus: 'die Nautilùs-Karte',
-  compass: 'den Kompass',
-  telescope: 'das Teleskop',
-  storm: 'den Sturm',
-  privateer: 'die Kaperfahrt',
-  trade: 'den Seehandel',
-  moby: 'die Moby-Dick-Karte',
-};
-
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)}: ${[
     isFresh ? `${place}, eben herausgekommen` : place,
     ...(toHarbour === null ? [] : [toHarbour === 0 ? 'am Hafen' : `${toHarbour} bis zum Hafen`]),
-    ...(ahead ? [`davor ${ahead.piece} in ${ahead.steps}`] : []),
-    ...(behind ? [`dahinter ${behind.piece} mit ${behind.steps}`] : []),
+    ...(ahead ? [`${ahead.steps} davor ${ahead.piece}`] : []),
+    ...(behind ? [`${behind.steps} dahinter ${behind.piece}`] : []),
     ...(cave === null ? [] : [`Höhle in ${cave}`]),
   ].join(', ')}.`;
 
 export const decidingDe: DecidingTexts = {
   heading: round => `Runde ${round}`,
   list: parts => and.format(parts),
-  the: THE,
-  pieces: {
-    own: number => `deine ${number}`,
-    of: (colour, number) => `die ${number} von ${colour}`,
-    moby: 'Moby Dick',
-  },
-  joints: [
-    [/in der Höhle Höhle/, 'in der Höhle'],
-    [/im Hafen auf Hafen/, 'im Hafen'],
-    [/auf (?=Höhle)/g, 'in der '],
-    [/auf (?=Hafen)/g, 'im '],
-    [/von (?=Höhle)/g, 'aus der '],
-    [/von (?=Hafen)/g, 'vom '],
-    [/(?:nach|zurück in) (?=Höhle)/g, 'in die '],
-    [/nach (?=Hafen)/g, 'in den '],
-    [/Startfeld (\S+) Start/, 'Startfeld $1'],
-  ],
-  quarters: { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' },
   turn: {
     title: 'Zug',
     uses: 'Was damit geschieht',
@@ -61,7 +31,7 @@ export const decidingDe: DecidingTexts = {
     which: card => `Wer zieht? Du spielst ${card}`,
     where: (_, piece) => `Wohin zieht ${piece}?`,
     split: left => `5 Schritte verteilen, noch ${left}. Wer zieht?`,
-    portion: (piece, left) => `Wie viele von ${left} zieht ${piece}?`,
+    portion: (piece, left) => `Wie viele der ${left} Schritte zieht ${piece}?`,
     swap: 'Wer tauscht den Platz?',
     swapWith: piece => `${capital(piece)} tauscht mit …`,
     use: card => `Nutze jetzt ${card}`,
@@ -82,7 +52,7 @@ export const decidingDe: DecidingTexts = {
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${steps(count)} → ${place}`,
     captures: pieces => `schlägt ${pieces}`,
-    rides: place => `reitet auf Moby Dick bis ${place}`,
+    rides: place => `reitet auf Moby Dick ${place}`,
     impossible: 'warum nicht?',
     skip: name => `${name} setzt aus und wirft eine Karte ab`,
     keep: 'Hand behalten',
@@ -93,7 +63,7 @@ export const decidingDe: DecidingTexts = {
     noTakeBack: 'Nautilùs spielen',
   },
   effects: {
-    wouldStand: (piece, place) => `${capital(piece)} stünde auf ${place}.`,
+    wouldStand: (piece, place) => `${capital(piece)} stünde ${place}.`,
     beforeHarbour: (piece, count) => `${capital(piece)} stünde ${count} vor dem Hafen.`,
     atHarbour: piece => `${capital(piece)} stünde am Hafen.`,
   },
@@ -103,18 +73,18 @@ export const decidingDe: DecidingTexts = {
     chain: 'Auf dem Stapel',
     you: 'du',
     takesBack: (card, name) => `Nimmt zurück: ${card}, ${name}.`,
-    shift: (piece, place) => `${capital(piece)} steht wieder auf ${place}.`,
+    shift: (piece, place) => `${capital(piece)} steht wieder ${place}.`,
     offBoard: piece => `${capital(piece)} verlässt den Spielplan.`,
     nothingMoves: 'Nichts bewegt sich.',
     nothing: 'In dieser Runde gibt es nichts zurückzunehmen.',
     thenUse: card => `Dann nutzt du ${card}.`,
     cannotUse: card => `Du kannst ${card} nicht nutzen, nur zurücknehmen.`,
-    arrives: place => `Moby Dick taucht auf ${place} auf.`,
+    arrives: place => `Moby Dick erscheint ${place}.`,
     captures: piece => `Er schlägt ${piece}.`,
   },
   forced: {
     title: 'Keine Karte ist spielbar: Tippe eine zum Abwerfen an',
-    because: (card, reason) => `${card}: ${reason}.`,
+    because: (card, reason) => `${card}: ${capital(reason)}.`,
   },
   does: {
     '1': '1 vorwärts, oder ein Seefahrer kommt heraus',
@@ -142,7 +112,7 @@ export const decidingDe: DecidingTexts = {
     use: card => `Nutze ${card}`,
     step: left => `Noch ${steps(left)} der 5`,
     discard: 'Wähle eine Karte zum Abwerfen',
-    skipped: 'Du setzt aus: wirf eine Karte ab',
+    skipped: 'Du setzt aus: Wirf eine Karte ab',
     trade: 'Wähle eine Karte zum Tauschen',
     ask: 'Wähle, wonach du fragst',
     mulligan: 'Hand behalten oder neu ziehen',
@@ -174,8 +144,8 @@ export const decidingDe: DecidingTexts = {
     otherHome: (home, all) => `die anderen im Hafen: ${home} von ${all}`,
   },
   marks: {
-    yours: card => `deine ${card}`,
-    none: list => `keine ${list}`,
+    yours: card => `von dir: ${card}`,
+    none: list => `ohne: ${list}`,
     noStart: 'weder 1 noch 12',
     hasStart: 'eine 1 oder 12',
   },

@@ -1,4 +1,3 @@
-import { type ByCard, CARDS } from '@ankerplatz/nautilus';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
@@ -7,32 +6,18 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const steps = (count: number): string => n(count, '# step', '# steps');
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const THE: ByCard<string> = {
-  ...(Object.fromEntries(CARDS.map(card => [card, `the ${card}`])) as ByCard<string>),
-  nautilus: 'the Nautilùs',
-  moby: 'the Moby Dick card',
-};
-
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)}: ${[
     isFresh ? `${place}, just brought out` : place,
     ...(toHarbour === null ? [] : [toHarbour === 0 ? 'at the harbour' : `${toHarbour} to the harbour`]),
-    ...(ahead ? [`ahead ${ahead.piece} in ${ahead.steps}`] : []),
-    ...(behind ? [`behind ${behind.piece} by ${behind.steps}`] : []),
+    ...(ahead ? [`${ahead.piece} is ${ahead.steps} ahead`] : []),
+    ...(behind ? [`${behind.piece} is ${behind.steps} behind`] : []),
     ...(cave === null ? [] : [`cave in ${cave}`]),
   ].join(', ')}.`;
 
 export const decidingEn: DecidingTexts = {
   heading: round => `Round ${round}`,
   list: parts => and.format(parts),
-  the: THE,
-  pieces: { own: number => `your ${number}`, of: (colour, number) => `${colour}’s ${number}`, moby: 'Moby Dick' },
-  joints: [
-    [/in the (cave|harbour) (?:at )?\1/, 'in $1'],
-    [/\bat (?=cave|harbour)/g, 'in '],
-    [/start field (\S+) start/, 'start field $1'],
-  ],
-  quarters: { n: 'North', e: 'East', s: 'South', w: 'West' },
   turn: {
     title: 'Turn',
     uses: 'What to do with it',
@@ -46,7 +31,7 @@ export const decidingEn: DecidingTexts = {
     which: card => `Who goes with ${card}?`,
     where: (card, piece) => `Where does ${piece} go with ${card}?`,
     split: left => `5 steps to share: ${left} left. Who goes?`,
-    portion: (piece, left) => `How many of ${left} does ${piece} go?`,
+    portion: (piece, left) => `How many of the ${left} steps for ${piece}?`,
     swap: 'Who changes places?',
     swapWith: piece => `${capital(piece)} changes places with …`,
     use: card => `Now use ${card}`,
@@ -67,7 +52,7 @@ export const decidingEn: DecidingTexts = {
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${steps(count)} → ${place}`,
     captures: pieces => `captures ${pieces}`,
-    rides: place => `rides Moby Dick to ${place}`,
+    rides: place => `rides Moby Dick ${place}`,
     impossible: 'why not?',
     skip: name => `${name} misses a turn and discards a card`,
     keep: 'Keep this hand',
@@ -78,7 +63,7 @@ export const decidingEn: DecidingTexts = {
     noTakeBack: 'Play the Nautilùs',
   },
   effects: {
-    wouldStand: (piece, place) => `${capital(piece)} would stand at ${place}.`,
+    wouldStand: (piece, place) => `${capital(piece)} would stand ${place}.`,
     beforeHarbour: (piece, count) => `${capital(piece)} would stand ${count} before the harbour.`,
     atHarbour: piece => `${capital(piece)} would stand at the harbour.`,
   },
@@ -88,13 +73,13 @@ export const decidingEn: DecidingTexts = {
     chain: 'On the pile',
     you: 'you',
     takesBack: (card, name) => `Takes back: ${card}, ${name}.`,
-    shift: (piece, place) => `${capital(piece)} is at ${place} again.`,
+    shift: (piece, place) => `${capital(piece)} is ${place} again.`,
     offBoard: piece => `${capital(piece)} leaves the board.`,
     nothingMoves: 'Nothing moves.',
     nothing: 'There is nothing to take back in this round.',
     thenUse: card => `Then you use ${card}.`,
     cannotUse: card => `You cannot use ${card}: it is only taken back.`,
-    arrives: place => `Moby Dick appears at ${place}.`,
+    arrives: place => `Moby Dick appears ${place}.`,
     captures: piece => `He captures ${piece}.`,
   },
   forced: {
@@ -117,7 +102,7 @@ export const decidingEn: DecidingTexts = {
     compass: 'two pieces change places',
     telescope: 'all others show their hands until the round ends',
     storm: 'all hands go to the right; then you play again',
-    privateer: 'you see the next player’s hand and play his turn',
+    privateer: 'you see the next player’s hand and play their turn',
     trade: 'you exchange a card',
     moby: 'Moby Dick goes to the next sailor and captures it',
   },
@@ -176,7 +161,7 @@ export const decidingEn: DecidingTexts = {
     switchOff: 'No more reminders',
   },
   notes: {
-    exchange: 'Give your partner what he needs: often a 1 or 12.',
+    exchange: 'Give your partner what they need: often a 1 or 12.',
     fresh: 'It must leave its start field before it may enter the harbour.',
     cave: 'In a cave Moby Dick cannot reach you, and others can pass.',
     capture: 'A captured sailor goes back to its whirlpool.',
@@ -184,7 +169,7 @@ export const decidingEn: DecidingTexts = {
     split: 'Each part of a 5 is made by a different sailor.',
     nautilus: 'The first Nautilùs of a game also brings Moby Dick.',
     skip: 'The next player discards a card and loses the turn.',
-    discard: 'Who can use no card discards one of his choice.',
+    discard: 'If you cannot use any card, discard one of your choice.',
     harbour: 'In the harbour nobody captures or swaps you.',
     innermost: 'In the quick game only the three innermost fields count.',
     partner: 'All your sailors are in: you now play your partner’s.',

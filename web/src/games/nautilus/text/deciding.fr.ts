@@ -1,4 +1,3 @@
-import { type ByCard, CARDS } from '@ankerplatz/nautilus';
 import { pluralOf } from '../../../text/intl.ts';
 import type { DecidingTexts, SailorFacts } from './deciding.ts';
 
@@ -6,49 +5,18 @@ const n = pluralOf('fr');
 const and = new Intl.ListFormat('fr', { type: 'conjunction' });
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const THE: ByCard<string> = {
-  ...(Object.fromEntries(CARDS.map(card => [card, `le ${card}`])) as ByCard<string>),
-  nautilus: 'le Nautilùs',
-  compass: 'la boussole',
-  telescope: 'la longue-vue',
-  storm: 'la tempête',
-  privateer: 'le corsaire',
-  trade: 'le commerce',
-  moby: 'la carte Moby Dick',
-};
-
 const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: SailorFacts): string =>
   `${capital(name)} : ${[
-    isFresh ? `${place}, vient de sortir` : place,
+    isFresh ? `${place}, tout juste sorti` : place,
     ...(toHarbour === null ? [] : [toHarbour === 0 ? 'devant le port' : `${toHarbour} jusqu’au port`]),
-    ...(ahead ? [`devant ${ahead.piece} à ${ahead.steps}`] : []),
-    ...(behind ? [`derrière ${behind.piece} à ${behind.steps}`] : []),
+    ...(ahead ? [`${ahead.piece} ${n(ahead.steps, '# case', '# cases')} devant`] : []),
+    ...(behind ? [`${behind.piece} ${n(behind.steps, '# case', '# cases')} derrière`] : []),
     ...(cave === null ? [] : [`grotte à ${cave}`]),
   ].join(', ')}.`;
 
 export const decidingFr: DecidingTexts = {
   heading: round => `Manche ${round}`,
   list: parts => and.format(parts),
-  the: THE,
-  pieces: {
-    own: number => `votre ${number}`,
-    of: (colour, number) => `le ${number} ${/^[EO]/.test(colour) ? `d’${colour}` : `de ${colour}`}`,
-    moby: 'Moby Dick',
-  },
-  joints: [
-    [/dans la grotte grotte/, 'dans la grotte'],
-    [/au port en port/, 'au port'],
-    [/(?<!\p{L})de (?=Est|Ouest)/gu, 'd’'],
-    [/(?<!\p{L})de (?=grotte)/gu, 'de la '],
-    [/(?<!\p{L})de (?=port)/gu, 'du '],
-    [/(?<!\p{L})en (?=grotte)/gu, 'dans la '],
-    [/(?<!\p{L})à (?=grotte)/gu, 'à la '],
-    [/(?<!\p{L})(?:à|en) (?=port)/gu, 'au '],
-    [/vers (?=grotte)/g, 'vers la '],
-    [/vers (?=port|tourbillon)/g, 'vers le '],
-    [/case de départ (\S+) départ/, 'case de départ $1'],
-  ],
-  quarters: { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' },
   turn: {
     title: 'Tour',
     uses: 'Ce qu’on en fait',
@@ -59,7 +27,7 @@ export const decidingFr: DecidingTexts = {
     trade: name => `Commerce : touchez une carte pour ${name}`,
     give: (name, got) => `Vous recevez ${got}. Touchez une carte pour ${name}`,
     play: 'Touchez une carte à jouer',
-    which: card => `Qui avance avec ${card} ?`,
+    which: card => `Quel marin joue ${card} ?`,
     where: (card, piece) => `Où va ${piece} avec ${card} ?`,
     split: left => `5 pas à répartir, encore ${left}. Qui avance ?`,
     portion: (piece, left) => `Combien de pas sur ${left} pour ${piece} ?`,
@@ -79,22 +47,22 @@ export const decidingFr: DecidingTexts = {
     comesOut: (piece, place) => `${capital(piece)} sort → ${place}`,
     to: place => `→ ${place}`,
     out: 'sort',
-    places: (piece, count) => `${capital(piece)} : ${n(count, '# but', '# buts')}`,
+    places: (piece, count) => `${capital(piece)} : ${n(count, '# case possible', '# cases possibles')}`,
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${count} pas → ${place}`,
     captures: pieces => `capture ${pieces}`,
-    rides: place => `chevauche Moby Dick jusqu’à ${place}`,
+    rides: place => `chevauche Moby Dick jusqu’${place}`,
     impossible: 'pourquoi ?',
     skip: name => `${name} passe son tour et défausse une carte`,
     keep: 'Garder cette main',
     mulligan: 'Tirer une autre main',
-    ask: card => `Demander : ${card}`,
+    ask: card => `Demander ${card}`,
     asked: card => `${card} : non`,
-    takeBack: card => `Reprendre ${card}`,
+    takeBack: card => `Annuler ${card}`,
     noTakeBack: 'Jouer le Nautilùs',
   },
   effects: {
-    wouldStand: (piece, place) => `${capital(piece)} serait en ${place}.`,
+    wouldStand: (piece, place) => `${capital(piece)} serait ${place}.`,
     beforeHarbour: (piece, count) => `${capital(piece)} serait à ${count} du port.`,
     atHarbour: piece => `${capital(piece)} serait devant le port.`,
   },
@@ -103,14 +71,14 @@ export const decidingFr: DecidingTexts = {
     after: 'Ensuite',
     chain: 'Sur la pile',
     you: 'vous',
-    takesBack: (card, name) => `Reprend : ${card}, ${name}.`,
-    shift: (piece, place) => `${capital(piece)} est de nouveau en ${place}.`,
+    takesBack: (card, name) => `Annule : ${card}, ${name}.`,
+    shift: (piece, place) => `${capital(piece)} est de nouveau ${place}.`,
     offBoard: piece => `${capital(piece)} quitte le plateau.`,
     nothingMoves: 'Rien ne bouge.',
-    nothing: 'Il n’y a rien à reprendre dans cette manche.',
+    nothing: 'Il n’y a rien à annuler dans cette manche.',
     thenUse: card => `Puis vous utilisez ${card}.`,
-    cannotUse: card => `Vous ne pouvez pas utiliser ${card}, seulement le reprendre.`,
-    arrives: place => `Moby Dick apparaît en ${place}.`,
+    cannotUse: card => `Vous ne pouvez pas utiliser ${card} : son effet est seulement annulé.`,
+    arrives: place => `Moby Dick apparaît ${place}.`,
     captures: piece => `Il capture ${piece}.`,
   },
   forced: {
@@ -129,7 +97,7 @@ export const decidingFr: DecidingTexts = {
     '9': '9 en avant',
     '10': '10 en avant',
     '12': '12 en avant, ou un marin sort',
-    nautilus: 'reprend la dernière carte, et vous l’utilisez',
+    nautilus: 'annule la dernière carte, et vous l’utilisez',
     compass: 'deux pièces changent de place',
     telescope: 'tous les autres montrent leur main jusqu’à la fin de la manche',
     storm: 'toutes les mains passent à droite ; puis vous rejouez',
@@ -155,10 +123,10 @@ export const decidingFr: DecidingTexts = {
     trade: card => `Échanger ${card}`,
     discard: card => `Défausser ${card}`,
     play: card => `Jouer ${card}`,
-    playFinal: card => `Jouer ${card} : ne peut être repris`,
-    ask: card => `Demander ${card} : ne peut être repris`,
+    playFinal: card => `Jouer ${card} : irréversible`,
+    ask: card => `Demander ${card} : irréversible`,
     keep: 'Garder cette main',
-    mulligan: 'Tirer à nouveau : ne peut être repris',
+    mulligan: 'Tirer une autre main : irréversible',
   },
   steps: {
     give: card => `donner ${card}`,
@@ -176,7 +144,7 @@ export const decidingFr: DecidingTexts = {
   },
   marks: {
     yours: card => `votre ${card}`,
-    none: list => `pas de ${list}`,
+    none: list => `sans : ${list}`,
     noStart: 'ni 1 ni 12',
     hasStart: 'un 1 ou un 12',
   },
@@ -194,7 +162,7 @@ export const decidingFr: DecidingTexts = {
   notes: {
     exchange: 'Donnez à votre partenaire ce qui lui manque, souvent 1 ou 12.',
     fresh: 'Il doit quitter sa case de départ avant d’entrer au port.',
-    cave: 'Dans une grotte, Moby Dick ne vous atteint pas ; les autres passent.',
+    cave: 'Dans une grotte, Moby Dick ne peut rien ; les autres passent.',
     capture: 'Un marin capturé retourne dans son tourbillon.',
     ride: 'Qui tombe sur Moby Dick le chevauche jusqu’au prochain marin.',
     split: 'Chaque part d’un 5 est faite par un autre marin.',

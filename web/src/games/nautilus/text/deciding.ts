@@ -34,17 +34,6 @@ export interface SailorFacts {
 export interface DecidingTexts {
   heading(round: number): string;
   list(parts: readonly string[]): string;
-  /** A card with its article, as an object: "the 7". */
-  readonly the: ByCard<string>;
-  readonly pieces: {
-    readonly own: (number: number) => string;
-    readonly of: (colour: string, number: number) => string;
-    readonly moby: string;
-  };
-  /** What reads badly where names are put into sentences of the game, and how it is said. */
-  readonly joints: readonly (readonly [RegExp, string])[];
-  /** A quarter as a name: "West". */
-  readonly quarters: Readonly<Record<'n' | 'e' | 's' | 'w', string>>;
   readonly turn: {
     readonly title: string;
     readonly uses: string;

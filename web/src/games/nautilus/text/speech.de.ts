@@ -39,11 +39,11 @@ const state = (facts: StateFacts): readonly string[] => {
     last === null ? 'Keine letzte Karte.' : `Letzte Karte: ${last}.`,
     ...(before
       ? [
-          `Eine Nautilùs-Karte stellte zurück: ${
+          `Eine Nautilùs-Karte würde zurückstellen: ${
             before
               .map(
                 ({ piece, place, isFresh }) =>
-                  `${piece} auf ${place ?? 'neben den Spielplan'}${isFresh ? ', eben herausgekommen' : ''}`,
+                  `${piece}: ${place ?? 'neben dem Spielplan'}${isFresh ? ', eben herausgekommen' : ''}`,
               )
               .join('; ') || 'nichts'
           }.`,

@@ -40,7 +40,7 @@ const state = (facts: StateFacts): readonly string[] => {
             before
               .map(
                 ({ piece, place, isFresh }) =>
-                  `${piece} to ${place ?? 'beside the board'}${isFresh ? ', just brought out' : ''}`,
+                  `${piece} ${place === null ? 'off the board' : `to ${place}`}${isFresh ? ', just brought out' : ''}`,
               )
               .join('; ') || 'nothing'
           }.`,

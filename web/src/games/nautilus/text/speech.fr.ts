@@ -1,3 +1,4 @@
+import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { BoxFacts, CardCount, KnownFacts, Range, SpeechTexts, StateFacts } from './speech.ts';
 
@@ -24,7 +25,7 @@ const state = (facts: StateFacts): readonly string[] => {
   return [
     `Places dans le sens horaire : ${seats.map(({ name, quarters, isYou }) => `${name}${isYou ? ' (vous)' : ''}, ${quarters}`).join(' ; ')}.`,
     `${capital(facts.variant)}, manche ${facts.round} ; ${facts.dealer} donne.`,
-    facts.commander === null ? `C’est à ${facts.turn}.` : `${facts.commander} joue le tour de ${facts.turn}.`,
+    facts.commander === null ? `C’est à ${facts.turn}.` : `${facts.commander} joue le tour ${de(facts.turn)}.`,
     waits ? `À décider : ${waits.names} : ${WAITS[waits.phase]}.` : 'La partie est finie.',
     ...(split
       ? [`Encore ${n(split.left, '# pas', '# pas')} du 5 ; ont avancé : ${split.moved.join(', ') || 'personne'}.`]
@@ -43,7 +44,7 @@ const state = (facts: StateFacts): readonly string[] => {
             before
               .map(
                 ({ piece, place, isFresh }) =>
-                  `${piece} en ${place ?? 'dehors du plateau'}${isFresh ? ', vient de sortir' : ''}`,
+                  `${piece} : ${place ?? 'hors du plateau'}${isFresh ? ', tout juste sorti' : ''}`,
               )
               .join(' ; ') || 'rien'
           }.`,

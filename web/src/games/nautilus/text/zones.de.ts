@@ -1,19 +1,9 @@
-import type { ByColour } from '@ankerplatz/nautilus';
 import { pluralOf } from '../../../text/intl.ts';
 import type { ZoneTexts } from './zones.ts';
 
 const counted = pluralOf('de');
-const QUARTERS: ByColour<string> = { n: 'Nord', e: 'Ost', s: 'Süd', w: 'West' };
 
 export const zonesDe: ZoneTexts = {
-  places: {
-    start: colour => `${QUARTERS[colour]} Start`,
-    field: (colour, steps) => `${QUARTERS[colour]} ${steps}`,
-    cave: (colour, steps) => `Höhle ${QUARTERS[colour]}${steps === null ? '' : ` ${steps}`}`,
-    harbour: (colour, number) => `Hafen ${QUARTERS[colour]} ${number}`,
-    whirlpool: colour => `Wasserstrudel ${QUARTERS[colour]}`,
-  },
-  quarters: QUARTERS,
   sailors: 'Seefahrer',
   board: 'Spielplan',
   hand: 'Deine Karten',
@@ -36,10 +26,10 @@ export const zonesDe: ZoneTexts = {
   gone: (card, gone, all) => `${card}: ${gone} von ${all} gespielt`,
   trayFor: name => `Für ${name}`,
   trayEmpty: 'Wähle eine Karte zum Geben',
-  trayWaits: 'Gelegt: alle Karten wechseln zugleich',
+  trayWaits: 'Gelegt: Alle Karten wechseln zugleich',
   takeOut: card => `${card} wieder auf die Hand nehmen`,
   ring: 'Ring, Feld für Feld',
   empty: 'leer',
-  mouth: (cave, inside) => `Eingang zu ${cave} (${inside})`,
+  mouth: (cave, inside) => `Eingang zur ${cave} (${inside})`,
   passed: count => `${counted(count, '# Feld', '# Felder')} leer`,
 };

@@ -1,19 +1,9 @@
-import type { ByColour } from '@ankerplatz/nautilus';
 import { pluralOf } from '../../../text/intl.ts';
 import type { ZoneTexts } from './zones.ts';
 
 const counted = pluralOf('en');
-const QUARTERS: ByColour<string> = { n: 'North', e: 'East', s: 'South', w: 'West' };
 
 export const zonesEn: ZoneTexts = {
-  places: {
-    start: colour => `${QUARTERS[colour]} start`,
-    field: (colour, steps) => `${QUARTERS[colour]} ${steps}`,
-    cave: (colour, steps) => `cave ${QUARTERS[colour]}${steps === null ? '' : ` ${steps}`}`,
-    harbour: (colour, number) => `harbour ${QUARTERS[colour]} ${number}`,
-    whirlpool: colour => `whirlpool ${QUARTERS[colour]}`,
-  },
-  quarters: QUARTERS,
   sailors: 'Sailors',
   board: 'Board',
   hand: 'Your hand',

@@ -1,26 +1,17 @@
-import type { ByColour } from '@ankerplatz/nautilus';
+import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { ZoneTexts } from './zones.ts';
 
 const counted = pluralOf('fr');
-const QUARTERS: ByColour<string> = { n: 'Nord', e: 'Est', s: 'Sud', w: 'Ouest' };
 
 export const zonesFr: ZoneTexts = {
-  places: {
-    start: colour => `${QUARTERS[colour]} départ`,
-    field: (colour, steps) => `${QUARTERS[colour]} ${steps}`,
-    cave: (colour, steps) => `grotte ${QUARTERS[colour]}${steps === null ? '' : ` ${steps}`}`,
-    harbour: (colour, number) => `port ${QUARTERS[colour]} ${number}`,
-    whirlpool: colour => `tourbillon ${QUARTERS[colour]}`,
-  },
-  quarters: QUARTERS,
   sailors: 'Marins',
   board: 'Plateau',
   hand: 'Votre main',
-  handOf: name => `Main de ${name}`,
+  handOf: name => `Main ${de(name)}`,
   noCards: 'Plus de cartes',
-  from: name => `de ${name}`,
-  final: 'ne peut être repris',
+  from: name => de(name),
+  final: 'irréversible',
   others: 'Mains des autres',
   partner: 'Partenaire',
   cards: count => counted(count, '# carte', '# cartes'),
@@ -40,6 +31,6 @@ export const zonesFr: ZoneTexts = {
   takeOut: card => `Reprendre ${card} en main`,
   ring: 'Anneau, case par case',
   empty: 'vide',
-  mouth: (cave, inside) => `entrée de ${cave} (${inside})`,
+  mouth: (cave, inside) => `entrée de la ${cave} (${inside})`,
   passed: count => counted(count, '# case vide', '# cases vides'),
 };

@@ -1,11 +1,5 @@
-import type { ByColour } from '@ankerplatz/nautilus';
-import type { PlaceWords } from '../spots.ts';
-
 /** What the zones of the board say: names for those who do not see them, and the few words on them. */
 export interface ZoneTexts {
-  readonly places: PlaceWords;
-  /** The quarters of the board. */
-  readonly quarters: ByColour<string>;
   readonly board: string;
   readonly sailors: string;
   readonly hand: string;

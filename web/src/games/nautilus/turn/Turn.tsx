@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SmallCard } from '../art/cards.tsx';
 import { PieceSign } from '../art/marbles.tsx';
-import { spotOfPiece, stepsToHarbour } from '../distances.ts';
-import { pieceName, spotName } from '../fact-words.ts';
+import { placeOf, stepsToHarbour } from '../distances.ts';
+import { pieceName, placeWhere } from '../fact-words.ts';
 import {
   coloursOf,
   commandedBy,
@@ -24,7 +24,6 @@ import {
   watersOf,
   wordsOf,
 } from '../selectors.ts';
-import { spoken } from '../spoken.ts';
 import { Ring } from '../zones/Ring.tsx';
 import { ringProps } from '../zones/ring-props.ts';
 import { Tray } from '../zones/Tray.tsx';
@@ -107,7 +106,7 @@ const askOf = (board: BoardProps, choice: Choice): string => {
     case 'trade':
       return turn.trade(nameOf(board, choice));
     case 'return':
-      return turn.give(nameOf(board, choice), decidingOf(board).the[waits.got!]);
+      return turn.give(nameOf(board, choice), wordsOf(board).names.the.object[waits.got!]);
     case 'ask':
       return turn.ask(nameOf(board, choice));
     case 'mulligan':
@@ -122,10 +121,11 @@ const askOf = (board: BoardProps, choice: Choice): string => {
 };
 
 const playAsk = (board: BoardProps, { open, card, piece, chips, chosen }: Choice): string => {
-  const { turn, the, does } = decidingOf(board);
+  const { turn, does } = decidingOf(board);
+  const { names } = wordsOf(board);
   if (card === null) return turn.play;
   if (card === 'nautilus') return takingBackOf(board, open).sentences.join(' ');
-  if (chips.length === 0) return `${wordsOf(board).names.cards[card]}: ${does[card]}`;
+  if (chips.length === 0) return `${names.cards[card]}: ${does[card]}`;
   const left = stepsLeft(open, card);
   if (card === 'compass') {
     const swapped = chosen === null ? '' : swapSentences(board);
@@ -133,7 +133,8 @@ const playAsk = (board: BoardProps, { open, card, piece, chips, chosen }: Choice
     return piece === null ? turn.swap : turn.swapWith(pieceName(board, piece));
   }
   if (left !== null) return piece === null ? turn.split(left) : turn.portion(pieceName(board, piece), left);
-  return piece === null ? turn.which(the[card]) : turn.where(the[card], pieceName(board, piece));
+  const name = names.the.object[card];
+  return piece === null ? turn.which(name) : turn.where(name, pieceName(board, piece));
 };
 
 /** Where swapped pieces would stand. */
@@ -144,12 +145,12 @@ const swapSentences = (board: BoardProps): string => {
   return eventsOf(step)
     .flatMap(event => (event.type === 'swapped' ? [event.first, event.second] : []))
     .map(piece => {
-      const spot = spotOfPiece(view, piece);
+      const place = placeOf(view, piece);
       const name = pieceName(board, piece);
       const isOwn = piece !== 'moby' && coloursOf(view, seatOf(board)).some(colour => piece.startsWith(colour));
       const steps = isOwn ? stepsToHarbour(view, piece, watersOf(view)) : null;
       if (steps !== null) return steps === 0 ? effects.atHarbour(name) : effects.beforeHarbour(name, steps);
-      return effects.wouldStand(name, spot ? spotName(board, spot) : '');
+      return effects.wouldStand(name, place === null ? '' : placeWhere(board, piece, place));
     })
     .join(' ');
 };
@@ -238,7 +239,7 @@ function Questions({ board, choice }: TurnProps): JSX.Element {
           <button
             type="button"
             class={offered.has(card) ? 'use-card is-offered' : 'use-card'}
-            aria-label={offered.has(card) ? chips.ask(names.cards[card]) : chips.asked(names.cards[card])}
+            aria-label={offered.has(card) ? chips.ask(names.the.wanted[card]) : chips.asked(names.cards[card])}
             aria-disabled={!offered.has(card)}
             aria-pressed={chosen === asks(card)}
             onClick={() => make(asks(card))}
@@ -261,7 +262,7 @@ function Because({ board, choice }: TurnProps): JSX.Element {
   const reasons = kinds.flatMap(card => {
     const tried = open.play(refusedMove(open, card, coloursOf(view, view.turn)));
     if (tried.ok || tried.error.code !== 'illegal-move') return [];
-    return [{ card, reason: spoken(board.words.refusal(tried.error.reason), board) }];
+    return [{ card, reason: board.words.refusal(tried.error.reason) }];
   });
   return (
     <ul class="uses-because">

@@ -1,5 +1,5 @@
 import type { BoardProps, MainButton } from '../../../board/board.ts';
-import { decidingOf, isAsked, viewOf } from '../selectors.ts';
+import { decidingOf, isAsked, viewOf, wordsOf } from '../selectors.ts';
 import { cardOf, chosenMove, isFinal, openDraft, parsed } from './options.ts';
 
 const nothing = (label: string): MainButton => ({ label, moves: [] });
@@ -12,7 +12,7 @@ export const isForced = ({ draft }: BoardProps): boolean => {
 
 /** What the button at the thumb says while something is still to be chosen: what that is. */
 export const mainButton = (board: BoardProps): MainButton => {
-  const { main, the } = decidingOf(board);
+  const { main } = decidingOf(board);
   const { waits, last } = viewOf(board.draft);
   if (!isAsked(board) || !waits) return nothing(main.wait);
   switch (waits.phase) {
@@ -23,7 +23,7 @@ export const mainButton = (board: BoardProps): MainButton => {
     case 'play':
       return nothing(isForced(board) ? main.discard : main.play);
     case 'use':
-      return nothing(main.use(last ? the[last] : ''));
+      return nothing(main.use(last ? wordsOf(board).names.the.object[last] : ''));
     case 'step':
       return nothing(main.step(waits.left!));
     case 'skipped':
@@ -38,14 +38,15 @@ export const mainButton = (board: BoardProps): MainButton => {
 
 /** What handing in does. Where something is learned by it, it says so: nothing brings that back. */
 export const handIn = (board: BoardProps): string | undefined => {
-  const { handIn: texts, the } = decidingOf(board);
+  const { handIn: texts } = decidingOf(board);
   const { draft } = board;
   const open = openDraft(draft);
   const move = chosenMove(draft);
   const found = move === null ? undefined : parsed(open, move);
   if (move === null || !found) return undefined;
   const card = cardOf(open, move);
-  const name = card ? the[card] : '';
+  const { the } = wordsOf(board).names;
+  const name = card ? the.object[card] : '';
   switch (found.type) {
     case 'give':
       return texts.give(name);
@@ -54,7 +55,7 @@ export const handIn = (board: BoardProps): string | undefined => {
     case 'discard':
       return texts.discard(name);
     case 'ask':
-      return texts.ask(name);
+      return texts.ask(card ? the.wanted[card] : '');
     case 'keep':
       return texts.keep;
     case 'mulligan':

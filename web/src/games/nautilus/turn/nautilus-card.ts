@@ -3,7 +3,7 @@ import type { BoardState, Card, NautilusEvent } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
 import { boardAfter } from '../distances.ts';
-import { pieceName, placeNameOf } from '../fact-words.ts';
+import { pieceName, placeWhere } from '../fact-words.ts';
 import { eventsOfRound } from '../private-knowledge.ts';
 import { decidingOf, viewOf, wordsOf } from '../selectors.ts';
 import { eventsAfter } from './options.ts';
@@ -46,23 +46,24 @@ const chainOf = (board: BoardProps): readonly Laid[] =>
   eventsOfRound(board).reduce<readonly Laid[]>((chain, event) => laidAfter(chain, event, board.names), []);
 
 const sentenceOf = (board: BoardProps, event: NautilusEvent): readonly string[] => {
-  const { nautilus, the } = decidingOf(board);
+  const { nautilus } = decidingOf(board);
+  const { cards, the } = wordsOf(board).names;
   switch (event.type) {
     case 'tookBack': {
       const shifts = event.shifts.map(({ piece, to }) =>
         to === null
           ? nautilus.offBoard(pieceName(board, piece))
-          : nautilus.shift(pieceName(board, piece), placeNameOf(board, piece, to)),
+          : nautilus.shift(pieceName(board, piece), placeWhere(board, piece, to)),
       );
-      const name = wordsOf(board).names.cards[event.card];
+      const name = cards[event.card];
       return [nautilus.takesBack(name, lastPlayer(board)), ...(shifts.length > 0 ? shifts : [nautilus.nothingMoves])];
     }
     case 'whaleArrived':
-      return [nautilus.arrives(placeNameOf(board, 'moby', event.at))];
+      return [nautilus.arrives(placeWhere(board, 'moby', event.at))];
     case 'captured':
       return [nautilus.captures(pieceName(board, event.sailor))];
     case 'unused':
-      return [event.card === null ? nautilus.nothing : nautilus.cannotUse(the[event.card])];
+      return [event.card === null ? nautilus.nothing : nautilus.cannotUse(the.object[event.card])];
     default:
       return [];
   }
@@ -70,7 +71,8 @@ const sentenceOf = (board: BoardProps, event: NautilusEvent): readonly string[] 
 
 /** What playing the Nautilùs would do now. */
 export const takingBackOf = (board: BoardProps, open: Draft): TakingBack => {
-  const { nautilus, chips, the } = decidingOf(board);
+  const { nautilus, chips } = decidingOf(board);
+  const { the } = wordsOf(board).names;
   const view = viewOf(open);
   const events = eventsAfter(open, NAUTILUS);
   const isUsed = view.last !== null && !events.some(({ type }) => type === 'unused');
@@ -80,8 +82,8 @@ export const takingBackOf = (board: BoardProps, open: Draft): TakingBack => {
     after: boardAfter(view, events),
     sentences: [
       ...events.flatMap(event => sentenceOf(board, event)),
-      ...(isUsed ? [nautilus.thenUse(the[view.last!])] : []),
+      ...(isUsed ? [nautilus.thenUse(the.object[view.last!])] : []),
     ],
-    button: view.last === null ? chips.noTakeBack : chips.takeBack(the[view.last]),
+    button: view.last === null ? chips.noTakeBack : chips.takeBack(the.object[view.last]),
   };
 };

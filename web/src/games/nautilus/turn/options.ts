@@ -12,13 +12,15 @@ import {
   type Piece,
   parseMove,
   type Sailor,
+  type Spot,
   STEPS,
+  spotOf,
   type Use,
 } from '@ankerplatz/nautilus';
 import type { Draft } from '../../../board/draft.ts';
 import { isHarbour, placeAhead, placeOf, stepsOf } from '../distances.ts';
 import { eventsOf, positionOf, viewOf, watersOf } from '../selectors.ts';
-import { colourOf, piecesOn, type Spot, spotOf } from '../spots.ts';
+import { colourOf, piecesOn } from '../spots.ts';
 
 /** One way to use a card. */
 export interface Option {

@@ -45,7 +45,7 @@ const propsOf = async (
   return {
     draft,
     state,
-    words,
+    words: words.seenBy({ ...draft.view, seat: state.eyes }),
     texts,
     language,
     names: NAMES.slice(0, state.seats.length),
@@ -182,11 +182,15 @@ describe('by taps', () => {
   test('card, sailor, place', async () => {
     await show('12 7 / 9 / 3 / 2 | n1 t34 n2 t60 e1 t20');
     await card('12');
-    expect(uses()).toEqual(['A: Your 1 → South 14', 'B: Your 2 → North 8', 'C: Your 3 comes out → North start']);
-    await use('Your 2');
+    expect(uses()).toEqual([
+      'A: Your no. 1 → South 14',
+      'B: Your no. 2 → North 8',
+      'C: Your no. 3 comes out → North start',
+    ]);
+    await use('Your no. 2');
     expect(moves()).toEqual(['play 12 n2>t8']);
     await card('7');
-    await use('Your 2: 2 places');
+    await use('Your no. 2: 2 places');
     expect(moves()).toEqual([]);
     await use('harbour North 3');
     expect(moves()).toEqual(['play 7 n2>h2']);
@@ -200,7 +204,7 @@ describe('by taps', () => {
       draw();
       finger(buttons('.hand').find(button => labelOf(button).startsWith('12'))!);
     });
-    expect(uses()).toContain('A: Your 1 → South 14');
+    expect(uses()).toContain('A: Your no. 1 → South 14');
   });
 
   test('a card with one use needs no second tap', async () => {
@@ -225,22 +229,22 @@ describe('by taps', () => {
     await act(draw);
     expect(root.querySelectorAll('.hand .is-offered')).toHaveLength(0);
     await card('12');
-    expect(uses()).not.toContain('A: Your 1 → South 10');
+    expect(uses()).not.toContain('A: Your no. 1 → South 10');
   });
 
   test('what a walk captures is said before it is made', async () => {
     await show('7 2 / 9 / 3 / 2 | n1 t3 n2 t20 e1 t5 w2 t10');
     await card('7');
-    expect(uses()[0]).toBe('A: Your 1 → North 10 captures East’s 1 and West’s 2');
+    expect(uses()[0]).toBe('A: Your no. 1 → North 10 captures East’s no. 1 and West’s no. 2');
   });
 
   test('the 5 in portions: what cannot be made is hollow and says why', async () => {
     await show('5 / 9 / 3 / 2 | n1 t3 e1 t5 s1 t34');
     await card('5');
-    await use('Your 1');
+    await use('Your no. 1');
     expect(uses().slice(0, 5)).toEqual([
       '1: 1 step → North 4',
-      '2: 2 steps → North 5 captures East’s 1',
+      '2: 2 steps → North 5 captures East’s no. 1',
       '3: 3 steps → North 6 why not?',
       '4: 4 steps → North 7 why not?',
       '5: 5 steps → North 8 why not?',
@@ -248,7 +252,7 @@ describe('by taps', () => {
     await use('3 steps');
     expect(refused).toEqual(['play 5 n1>t6']);
     await use('2 steps');
-    expect(asked()).toBe('How many of 3 does South’s 1 go?');
+    expect(asked()).toBe('How many of the 3 steps for South’s no. 1?');
     await use('3 steps');
     expect(moves()).toEqual(['play 5 n1>t5', 'step s1>t37']);
     expect(props.draft.isComplete).toBe(true);
@@ -257,13 +261,13 @@ describe('by taps', () => {
   test('the compass: two taps and a sentence; who cannot be swapped says why', async () => {
     await show('compass / 9 / 3 / 2 | n1 t3 e1 t20 s1 h2 moby t30');
     await card('compass');
-    expect(uses()).toEqual(['A: Your 1, North 3', 'B: East’s 1, East 4', 'C: Moby Dick, East 14']);
-    await use('Your 1');
-    await use('South’s 1');
+    expect(uses()).toEqual(['A: Your no. 1, North 3', 'B: East’s no. 1, East 4', 'C: Moby Dick, East 14']);
+    await use('Your no. 1');
+    await use('South’s no. 1');
     expect(refused).toEqual(['play compass n1 s1']);
-    await use('East’s 1');
+    await use('East’s no. 1');
     expect(moves()).toEqual(['play compass n1 e1']);
-    expect(asked()).toBe('Your 1 would stand 44 before the harbour. East’s 1 would stand at North 3.');
+    expect(asked()).toBe('Your no. 1 would stand 44 before the harbour. East’s no. 1 would stand at North 3.');
   });
 
   test('an 8 makes the next player miss a turn', async () => {
@@ -277,13 +281,13 @@ describe('by taps', () => {
     await show(after('2 / nautilus 9 / 3 / 2 | n1 t3 e1 t5 e2 t20', 'play 2 n1>t5'), 1);
     await card('Nautilùs');
     expect(moves()).toEqual([]);
-    expect(asked()).toContain('North’s 1 is at North 3 again.');
-    expect(asked()).toContain('Your 1 is at North 5 again.');
+    expect(asked()).toContain('North’s no. 1 is at North 3 again.');
+    expect(asked()).toContain('Your no. 1 is at North 5 again.');
     expect(asked()).toContain('Moby Dick appears at North 15.');
     expect(asked()).toContain('Then you use the 2.');
     expect(root.querySelectorAll('.taking-back .board')).toHaveLength(2);
     await use('Take back the 2');
-    await use('Your 1 → North 7');
+    await use('Your no. 1 → North 7');
     expect(moves()).toEqual(['play nautilus', 'use e1>t7']);
   });
 
@@ -300,7 +304,7 @@ describe('by taps', () => {
     const chain = [...root.querySelectorAll('.taking-back-chain li')].map(({ textContent }) => textContent);
     expect(chain).toEqual(['22 Ada', 'Nautilùs Bo', 'Nautilùs you']);
     expect(asked()).toContain('Takes back: 2, Bo.');
-    expect(asked()).toContain('North’s 1 is at North 5 again.');
+    expect(asked()).toContain('North’s no. 1 is at North 5 again.');
     expect(asked()).toContain('Then you use the 2.');
   });
 
@@ -321,7 +325,7 @@ describe('by taps', () => {
   test('why nothing can be used, and what is discarded', async () => {
     await show('6 4 / 9 / 3 / 2 | n1 h3');
     expect(asked()).toBe('No card can be used: tap one to discard');
-    expect(root.querySelector('.uses-because')!.textContent).toContain('6: Your 2 is in the whirlpool');
+    expect(root.querySelector('.uses-because')!.textContent).toContain('6: your no. 2 is in the whirlpool');
     await card('6');
     expect(moves()).toEqual(['discard 6']);
   });
@@ -355,8 +359,8 @@ describe('by taps', () => {
     await show(after('trade 4 10 / 9 2 | n1 t3', 'play trade'));
     expect(asked()).toBe('Ask Bo for a card');
     expect(buttons('.hand').every(button => button.getAttribute('aria-disabled') === 'true')).toBe(true);
-    await use('Ask for 7');
-    await use('Ask for 9');
+    await use('Ask for a 7');
+    await use('Ask for a 9');
     expect(moves()).toEqual(['ask 9']);
     await act(() => render(null, root));
     await show(after('trade 4 10 / 9 2 | n1 t3', 'play trade', 'ask 9'));
@@ -385,7 +389,7 @@ describe('by taps', () => {
   test('on the board the same letters do the same', async () => {
     await show('12 7 / 9 / 3 / 2 | n1 t34 n2 t60 e1 t20');
     await card('12');
-    await tap('.board', 'Your 1 → South 14');
+    await tap('.board', 'Your no. 1 → South 14');
     expect(moves()).toEqual(['play 12 n1>t46']);
   });
 });
@@ -433,7 +437,7 @@ describe('what only these eyes know', () => {
 describe('reminders', () => {
   test('a sailor of one’s own side would be captured', async () =>
     expect(remindersOf(await at('6 9 / 9 / 3 / 2 | n1 t3 s1 t9', 'play 6 n1>t9'))).toEqual([
-      'This captures South’s 1.',
+      'This captures South’s no. 1.',
     ]));
   test('the last card that brings somebody out', async () => {
     expect(remindersOf(await at('12 9 / 9 / 3 / 2 | n1 t3', 'play 12 n1>t15'))).toHaveLength(1);
@@ -446,15 +450,17 @@ describe('speech', () => {
     (await module.speech(language)).answer(command, await at(position));
   test('sailors first', async () => {
     const lines = (await asked('s'))!.split('\n');
-    expect(lines[1]).toBe('Your 1: North 3, 61 to the harbour, ahead East’s 1 in 2, behind your 2 by 7, cave in 6.');
+    expect(lines[1]).toBe(
+      'Your no. 1: North 3, 61 to the harbour, East’s no. 1 is 2 ahead, your no. 2 is 7 behind, cave in 6.',
+    );
     expect(lines.at(-1)).toBe('Moby Dick: East 14.');
   });
   test('the hand, and one card of it', async () => {
     expect(await asked('h')).toContain('6, 3 uses');
-    expect(await asked('h 6')).toBe('6: your 2 → harbour North 2; your 2 → North 2; your 3 → North 13');
+    expect(await asked('h 6')).toBe('6: your no. 2 → harbour North 2; your no. 2 → North 2; your no. 3 → North 13');
   });
   test('the ring, the state, the others, the pile', async () => {
-    expect(await asked('ring')).toMatch(/^3 empty, North 3 your 1, 1 empty, North 5 East’s 1/);
+    expect(await asked('ring')).toMatch(/^3 empty, North 3 your no. 1, 1 empty, North 5 East’s no. 1/);
     expect(await asked('state')).toContain('Bo and Di: 1 of 8 in the harbour.');
     expect(await asked('o')).toContain('Bo: 1 card');
     expect(await asked('d')).toBe('Nothing is discarded yet.');
@@ -482,57 +488,62 @@ interface Fitting extends Readonly<Record<Language, string>> {
 describe('words', () => {
   test('sentences name places as the board prints them', async () => {
     const props = await at(AFLOAT);
-    expect(module.spoken!('n1 goes from t60 to h1.', props)).toBe('Your 1 goes from West 12 to harbour North 2.');
-    expect(module.spoken!('Moby Dick captures e1 at c1.', props)).toBe('Moby Dick captures East’s 1 in cave East.');
+    const tell = (event: NautilusEvent): string => props.words.event(event, []);
+    expect(tell({ type: 'moved', sailor: 'n1', from: 't60', to: 'h1' })).toBe(
+      'Your no. 1 goes from West 12 to harbour North 2.',
+    );
+    expect(tell({ type: 'captured', sailor: 'e1', at: 'c1', by: 'moby' })).toBe(
+      'Moby Dick captures East’s no. 1 in cave East.',
+    );
   });
   test.each<Fitting>([
     {
       said: { type: 'moved', sailor: 'e1', from: 't51', to: 'h1' },
-      en: 'East’s 1 goes from West 3 to harbour East 2.',
-      de: 'Die 1 von Ost zieht von West 3 in den Hafen Ost 2.',
-      fr: 'Le 1 d’Est va d’Ouest 3 au port Est 2.',
+      en: 'East’s no. 1 goes from West 3 to harbour East 2.',
+      de: 'Die Nr. 1 von Ost zieht von West 3 in den Hafen Ost 2.',
+      fr: 'Le n° 1 d’Est va d’Ouest 3 au port Est 2.',
     },
     {
       said: { type: 'moved', sailor: 'e1', from: 'c1', to: 't18' },
-      en: 'East’s 1 goes from cave East to East 2.',
-      de: 'Die 1 von Ost zieht aus der Höhle Ost nach Ost 2.',
-      fr: 'Le 1 d’Est va de la grotte Est à Est 2.',
+      en: 'East’s no. 1 goes from cave East to East 2.',
+      de: 'Die Nr. 1 von Ost zieht aus der Höhle Ost nach Ost 2.',
+      fr: 'Le n° 1 d’Est va de la grotte Est à Est 2.',
     },
     {
       said: { type: 'captured', sailor: 's2', at: 'c3', by: 'e1' },
-      en: 'East’s 1 captures South’s 2 in cave West.',
-      de: 'Die 1 von Ost schlägt die 2 von Süd in der Höhle West.',
-      fr: 'Le 1 d’Est capture le 2 de Sud dans la grotte Ouest.',
+      en: 'East’s no. 1 captures South’s no. 2 in cave West.',
+      de: 'Die Nr. 1 von Ost schlägt die Nr. 2 von Süd in der Höhle West.',
+      fr: 'Le n° 1 d’Est capture le n° 2 de Sud dans la grotte Ouest.',
     },
     {
       said: { code: 'whale-in-cave', rule: '#10.4', sailor: 'e1', at: 'c1' },
-      en: 'East’s 1 is in cave East, where Moby Dick never goes',
-      de: 'Die 1 von Ost ist in der Höhle Ost, in die Moby Dick nie kommt',
-      fr: 'Le 1 d’Est est dans la grotte Est, où Moby Dick ne va jamais',
+      en: 'East’s no. 1 is in cave East, where Moby Dick never goes',
+      de: 'die Nr. 1 von Ost ist in der Höhle Ost, und dorthin kommt Moby Dick nie',
+      fr: 'le n° 1 d’Est est dans la grotte Est, où Moby Dick ne va jamais',
     },
     {
       said: { code: 'harbour-left', rule: '#9.7', sailor: 'e1', at: 'h0' },
-      en: 'East’s 1 is in harbour East 1 and never leaves it',
-      de: 'Die 1 von Ost ist im Hafen Ost 1 und verlässt ihn nie',
-      fr: 'Le 1 d’Est est au port Est 1 et ne le quitte jamais',
+      en: 'East’s no. 1 is in harbour East 1, and nobody ever leaves the harbour',
+      de: 'die Nr. 1 von Ost ist im Hafen Ost 1, und aus dem Hafen zieht niemand hinaus',
+      fr: 'le n° 1 d’Est est au port Est 1, et on ne quitte jamais le port',
     },
     {
       said: { code: 'start-backward', rule: '#10.2', sailor: 'e1', at: 't16' },
-      en: 'East’s 1 stands on its start field East: from there nobody enters the harbour backward',
-      de: 'Die 1 von Ost steht auf dem Startfeld Ost: von dort geht es nie rückwärts in den Hafen',
-      fr: 'Le 1 d’Est est sur sa case de départ Est : de là on n’entre jamais au port à reculons',
+      en: 'East’s no. 1 stands at East start, its start field: from there nobody enters the harbour backward',
+      de: 'die Nr. 1 von Ost steht auf Start Ost: Vom eigenen Startfeld geht es nie rückwärts in den Hafen',
+      fr: 'le n° 1 d’Est est sur le départ Est : de sa propre case de départ, on n’entre jamais au port à reculons',
     },
   ])('names fit into a sentence: $en', async ({ said, ...sentences }) => {
     for (const each of ['en', 'de', 'fr'] as const) {
       language = each;
       const props = await at(AFLOAT);
       const sentence = 'type' in said ? props.words.event(said, []) : props.words.refusal(said);
-      expect(module.spoken!(sentence, props)).toBe(sentences[each]);
+      expect(sentence).toBe(sentences[each]);
     }
   });
   test('the steps of a draft', async () => {
     const props = await at(AFLOAT, 'play 5 n1>t4');
-    expect(module.chip(props.draft.steps[0]!, props)).toBe('5: your 1 → North 4');
+    expect(module.chip(props.draft.steps[0]!, props)).toBe('5: your no. 1 → North 4');
   });
   test('notes have twelve words at most', async () => {
     for (const each of ['en', 'de', 'fr'] as const) {

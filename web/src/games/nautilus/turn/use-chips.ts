@@ -1,11 +1,11 @@
 /** The chips at the thumb, and the same letters on the board: what a card can do, one tap each. */
-import type { Card, Piece, Sailor } from '@ankerplatz/nautilus';
+import type { Card, Piece, Sailor, Spot } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
 import { placeOf, spotOfPiece } from '../distances.ts';
 import { effectsOf, pieceName, spotName } from '../fact-words.ts';
 import { coloursOf, decidingOf, seatOf, seatsOf, viewOf } from '../selectors.ts';
-import { colourOf, type Spot } from '../spots.ts';
+import { colourOf } from '../spots.ts';
 import {
   eventsAfter,
   type Option,

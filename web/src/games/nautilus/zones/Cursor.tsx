@@ -1,8 +1,8 @@
-import type { Piece } from '@ankerplatz/nautilus';
+import { type Piece, type PlaceWords, placeName, type Spot } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../../../ui/announcer.tsx';
-import { placeName, type Spot, startOf } from '../spots.ts';
+import { startOf } from '../spots.ts';
 import type { ZoneTexts } from '../text/zones.ts';
 import { type Chart, fieldSize, pointOf, REACH } from './geometry.ts';
 import './cursor.css';
@@ -12,6 +12,7 @@ interface CursorProps {
   /** Every piece and where it stands. */
   readonly stands: readonly { readonly piece: Piece; readonly at: Spot }[];
   readonly nameOf: (piece: Piece) => string;
+  readonly places: PlaceWords;
   readonly texts: ZoneTexts;
   /** Enter: what is offered there, if anything is. */
   readonly onEnter: (at: Spot) => void;
@@ -59,26 +60,26 @@ const stepFor = (event: KeyboardEvent, at: number, props: CursorProps): Step | u
 };
 
 /** A field in words: its name, who stands there, the cave that opens there. */
-const fieldWords = (field: number, { chart, stands, nameOf, texts }: CursorProps): string => {
+const fieldWords = (field: number, { chart, stands, nameOf, places, texts }: CursorProps): string => {
   const at = (spot: Spot): string[] => stands.filter(stand => stand.at === spot).map(({ piece }) => nameOf(piece));
   const here = at(`t${field}`);
   const cave = chart.mouths.indexOf(field);
   return [
-    `${placeName(`t${field}`, chart, texts.places)}: ${here.length > 0 ? here.join(', ') : texts.empty}`,
-    ...(cave < 0 ? [] : [texts.mouth(placeName(`c${cave}`, chart, texts.places), at(`c${cave}`)[0] ?? texts.empty)]),
+    `${placeName(`t${field}`, chart, places)}: ${here.length > 0 ? here.join(', ') : texts.empty}`,
+    ...(cave < 0 ? [] : [texts.mouth(placeName(`c${cave}`, chart, places), at(`c${cave}`)[0] ?? texts.empty)]),
   ].join('; ');
 };
 
 /** The ring as one control, for keys and ears: it tells field after field. */
 export function Cursor(props: CursorProps): JSX.Element {
-  const { chart, texts, onEnter } = props;
+  const { chart, places, texts, onEnter } = props;
   const [{ field, passed }, go] = useState<Step>({ field: startOf(chart.bottom, chart), passed: null });
   const { x, y } = pointOf(`t${field}`, chart);
   const press = (event: KeyboardEvent): void => {
     const step = stepFor(event, field, props);
     const own = ownSailor(event.key, props);
     if (step) go(step);
-    else if (own) announce(`${props.nameOf(own.piece)}: ${placeName(own.at, chart, texts.places)}`, 'now');
+    else if (own) announce(`${props.nameOf(own.piece)}: ${placeName(own.at, chart, places)}`, 'now');
     else if (event.key === 'Enter') onEnter(`t${field}`);
     else return;
     event.preventDefault();

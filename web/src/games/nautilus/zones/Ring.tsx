@@ -1,10 +1,20 @@
-import { type BoardState, type ByColour, COLOURS, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
+import {
+  type BoardState,
+  type ByColour,
+  COLOURS,
+  type Colour,
+  type NautilusNames,
+  type Piece,
+  type Sailor,
+  type Spot,
+  type Waters,
+} from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { Ground } from '../art/Ground.tsx';
 import { PieceBody } from '../art/marbles.tsx';
-import { piecesOn, type Spot, type Waters } from '../spots.ts';
+import { piecesOn } from '../spots.ts';
 import type { ZoneTexts } from '../text/zones.ts';
 import { Cursor } from './Cursor.tsx';
 import {
@@ -29,7 +39,7 @@ export interface Offer {
   /** The letter or number that its chip bears, too. */
   readonly mark: string;
   readonly at: Piece | Spot;
-  /** In words: "your 2, East 5". */
+  /** In words: "your no. 2, East 5". */
   readonly label: string;
   /** Impossible: it can be tapped to learn why. */
   readonly isHollow?: boolean;
@@ -48,8 +58,9 @@ export interface RingProps {
   readonly bottom: Colour;
   /** The names of the players, by colour. */
   readonly players: ByColour<string>;
-  /** What a piece is called: "your 2", "West’s 3". */
+  /** What a piece is called: "your no. 2", "West’s no. 3". */
   readonly nameOf: (piece: Piece) => string;
+  readonly names: Pick<NautilusNames, 'colours' | 'places'>;
   readonly offers: readonly Offer[];
   /** The piece that is lifted. */
   readonly picked: Piece | null;
@@ -129,8 +140,17 @@ export function Ring(props: RingProps): JSX.Element {
           {ground}
           <Pieces ring={props} chart={chart} stands={stands} marked={marked} />
         </svg>
-        <Quarters chart={chart} players={props.players} texts={texts} />
-        {!isPreview && <Cursor chart={chart} stands={stands} nameOf={props.nameOf} texts={texts} onEnter={enter} />}
+        <Quarters chart={chart} players={props.players} names={props.names} />
+        {!isPreview && (
+          <Cursor
+            chart={chart}
+            stands={stands}
+            nameOf={props.nameOf}
+            places={props.names.places}
+            texts={texts}
+            onEnter={enter}
+          />
+        )}
         {marked.map(({ id, label, markAt, isHollow }) => (
           <button
             key={id}
@@ -148,16 +168,16 @@ export function Ring(props: RingProps): JSX.Element {
   );
 }
 
-interface QuartersProps extends Pick<RingProps, 'players' | 'texts'> {
+interface QuartersProps extends Pick<RingProps, 'players' | 'names'> {
   readonly chart: Chart;
 }
 
 /** The names of the quarters, printed on the water, and who sits there. */
-function Quarters({ chart, players, texts }: QuartersProps): JSX.Element[] {
+function Quarters({ chart, players, names }: QuartersProps): JSX.Element[] {
   return COLOURS.map(colour => (
     <span key={colour} class="board-name" style={placed(nameAt(colour, chart))} aria-hidden="true">
       <SeatSign seat={COLOURS.indexOf(colour)} size={20} />
-      {texts.quarters[colour]}
+      {names.colours[colour]}
       <bdi>{players[colour]}</bdi>
     </span>
   ));

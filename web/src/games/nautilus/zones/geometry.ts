@@ -1,6 +1,6 @@
 /** Where things lie on the drawn board: units from its middle, x to the right, y down. */
-import { COLOURS, type Colour, HARBOUR_SIZE, type Piece } from '@ankerplatz/nautilus';
-import { colourOf, numberOf, type Spot, startOf, type Waters } from '../spots.ts';
+import { COLOURS, type Colour, HARBOUR_SIZE, type Piece, type Spot, type Waters } from '@ankerplatz/nautilus';
+import { colourOf, numberOf, startOf } from '../spots.ts';
 
 export interface Point {
   readonly x: number;

@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
 import { boardAfter, piecesOf, spotOfPiece } from '../distances.ts';
 import { movedBy, pieceName } from '../fact-words.ts';
-import { coloursOf, commandedBy, eventsOf, ownerOf, seatOf, textsOf, viewOf, watersOf } from '../selectors.ts';
+import { coloursOf, commandedBy, eventsOf, ownerOf, seatOf, textsOf, viewOf, watersOf, wordsOf } from '../selectors.ts';
 import type { Choice } from '../turn/choice.ts';
 import { takingBackOf } from '../turn/nautilus-card.ts';
 import type { Chip } from '../turn/use-chips.ts';
@@ -21,6 +21,7 @@ export const ringProps = (board: BoardProps): Omit<RingProps, 'onPick'> => {
       COLOURS.map(colour => [colour, board.names[ownerOf(view, colour)]!]),
     ) as unknown as ByColour<string>,
     nameOf: piece => pieceName(board, piece),
+    names: wordsOf(board).names,
     offers: [],
     picked: null,
     moved: new Set<Sailor>(),

@@ -1,4 +1,4 @@
-import { CARDS, type Card, type NautilusNames, type Piece } from '@ankerplatz/nautilus';
+import { CARDS, type Card, type NautilusNames, nautilus, type Piece, placeName, type Spot } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,8 +7,6 @@ import { buttonOf, click, draw } from '../../testing/page.ts';
 import { CardFace, SmallCard } from '../art/cards.tsx';
 import { PieceSign } from '../art/marbles.tsx';
 import { type OtherHand, Others } from '../Others.tsx';
-import { placeName, type Spot } from '../spots.ts';
-import { zonesDe } from '../text/zones.de.ts';
 import { zonesEn } from '../text/zones.en.ts';
 import { Discards } from './Discards.tsx';
 import { type Chart, nearest, pointOf, REACH, spotsOf, standOf } from './geometry.ts';
@@ -20,7 +18,7 @@ beforeAll(() => text.load());
 
 const WATERS = { ring: 64, mouths: [8, 24, 40, 56] };
 const CHART: Chart = { ...WATERS, bottom: 's', crew: 4 };
-const NAMES = { cards: Object.fromEntries(CARDS.map(card => [card, card])) } as unknown as NautilusNames;
+const NAMES: NautilusNames = (await nautilus.words('en')).names;
 const ALL_EIGHT = Object.fromEntries(CARDS.map(card => [card, 8])) as Record<Card, number>;
 
 const RING: RingProps = {
@@ -43,6 +41,7 @@ const RING: RingProps = {
   ghosts: [],
   news: new Set(),
   commanded: null,
+  names: NAMES,
   texts: zonesEn,
   onPick: () => undefined,
 };
@@ -169,9 +168,9 @@ describe('the board', () => {
 
   test('caves of one quarter are told apart', () => {
     const waters = { ring: 64, mouths: [3, 10, 24] };
-    expect(placeName('c0', waters, zonesEn.places)).toBe('cave North 3');
-    expect(placeName('c2', waters, zonesEn.places)).toBe('cave East');
-    expect(placeName('t16', waters, zonesDe.places)).toBe('Ost Start');
+    expect(placeName('c0', waters, NAMES.places)).toBe('cave North 3');
+    expect(placeName('c2', waters, NAMES.places)).toBe('cave East');
+    expect(placeName('t16', waters, NAMES.places)).toBe('East start');
   });
 });
 
@@ -261,7 +260,7 @@ describe('the others', () => {
     const open = { ...OTHER, cards: ['2', 'moby'], count: 2, known: [], isOpen: true } as const;
     const page = draw(<Others others={[open]} isSecret={true} texts={zonesEn} names={NAMES} />);
     expect(page.querySelectorAll('.other-cards .is-back')).toHaveLength(0);
-    expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toContain('You know: 2, moby');
+    expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toContain('You know: 2, Moby Dick card');
   });
 
   test('a tap tells all of it', () => {

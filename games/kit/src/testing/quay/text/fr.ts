@@ -1,3 +1,4 @@
+import { de } from '../../../text/french.ts';
 import type { QuayText } from './types.ts';
 
 export const fr: QuayText = {
@@ -18,7 +19,7 @@ export const fr: QuayText = {
   },
   reasons: {
     'not-now': ({ rule }) => (rule === '§2' ? 'on charge les caisses' : 'c’est le moment de construire'),
-    'not-in-hand': ({ good }, { goods }) => `pas de ${goods[good]} dans votre main`,
+    'not-in-hand': ({ good }, { goods }) => `pas ${de(goods[good])} dans votre main`,
     'built-already': ({ building, owner }, { buildings }) =>
       `la place ${owner} a déjà construit ${buildings[building]}`,
     'too-dear': ({ building, good, cost, has }, { goods, buildings }) =>
