@@ -23,6 +23,7 @@ export const keepTables = async (app: App): Promise<void> => {
     botDelay,
     silence,
     isLooking: (table, seat) => app.lookers.isLooking(table, seat),
+    echoMs: config.heartbeatMs / 2,
     botIsDue,
     clockIsSet,
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),

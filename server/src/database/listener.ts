@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg, { type ClientConfig } from 'pg';
@@ -11,19 +13,35 @@ interface Events {
 }
 
 const PATIENCE_MS = [50, 200, 500, 1000, 2000];
+/** Between two signs that a listener gives itself. */
+const ECHO_MS = 10_000;
+/** Until a connection that does not answer the farewell is cut. */
+const FAREWELL_MS = 1000;
 
-/** Hears what is notified on a channel, on a connection of its own; comes back by itself when that is lost. */
+/**
+ * Hears what is notified on a channel, on a connection of its own; comes back by itself when that is lost. A connection may be open and nothing come
+ * through it any more: so it also notifies itself, on a channel that nobody else hears, and begins anew when that is not heard.
+ */
 export class Listener extends EventEmitter<Events> {
-  private client: pg.Client | undefined;
+  private readonly echo = `echo_${randomBytes(8).toString('hex')}`;
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
+  /** When it was last known to hear, by this process's clock. */
+  private heardAt = performance.now();
 
   constructor(
     private readonly to: ClientConfig,
     private readonly channel: string,
     private readonly log: FastifyBaseLogger,
+    /** Milliseconds between two signs that it gives itself. */
+    private readonly echoMs = ECHO_MS,
   ) {
     super();
+  }
+
+  /** Whether nothing has come through for longer than between two signs. */
+  get isDeaf(): boolean {
+    return performance.now() - this.heardAt > 1.5 * this.echoMs;
   }
 
   start(): void {
@@ -32,7 +50,6 @@ export class Listener extends EventEmitter<Events> {
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.client?.end().catch(() => undefined);
     await this.running;
   }
 
@@ -45,24 +62,54 @@ export class Listener extends EventEmitter<Events> {
     }
   }
 
-  /** Listens until the connection ends; false if there never was one. */
+  /** Listens until the connection ends or is deaf; false if there never was one. */
   private async listen(): Promise<boolean> {
-    const client = new pg.Client({ ...this.to, keepAlive: true });
-    this.client = client;
+    const wire = new Socket();
+    const client = new pg.Client({ ...this.to, keepAlive: true, stream: () => wire });
+    const { signal } = this.stopping;
+    const stop = (): void => void leave(client, wire);
+    signal.addEventListener('abort', stop);
     const end = new Promise<void>(resolve => client.once('end', resolve).once('error', () => resolve()));
     client.on('error', () => undefined);
-    client.on('notification', ({ payload = '' }) => this.emit('heard', payload));
     try {
       await client.connect();
-      await client.query(`listen ${this.channel}`);
+      await client.query(`listen ${this.channel}; listen ${this.echo}`);
+      const echoing = this.echoOn(client, wire);
+      this.emit('gap');
+      await end;
+      clearInterval(echoing);
+      return true;
     } catch (error) {
       this.log.warn({ err: error, channel: this.channel }, 'notifications cannot be heard');
-      await client.end().catch(() => undefined);
       return false;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      await leave(client, wire);
     }
-    this.emit('gap');
-    await end;
-    await client.end().catch(() => undefined);
-    return true;
+  }
+
+  private echoOn(client: pg.Client, wire: Socket): NodeJS.Timeout {
+    let isAwaited = false;
+    this.heardAt = performance.now();
+    client.on('notification', ({ channel, payload = '' }) => {
+      this.heardAt = performance.now();
+      if (channel === this.echo) isAwaited = false;
+      else this.emit('heard', payload);
+    });
+    return setInterval(() => {
+      if (isAwaited) {
+        this.log.warn({ channel: this.channel }, 'notifications are not heard any more');
+        wire.destroy();
+      } else {
+        isAwaited = true;
+        client.query(`notify ${this.echo}`).catch(() => undefined);
+      }
+    }, this.echoMs);
   }
 }
+
+const leave = async (client: pg.Client, wire: Socket): Promise<void> => {
+  const cut = setTimeout(() => wire.destroy(), FAREWELL_MS);
+  await client.end().catch(() => undefined);
+  clearTimeout(cut);
+};

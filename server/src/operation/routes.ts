@@ -39,8 +39,10 @@ export const operation: FastifyPluginAsyncTypebox = async app => {
 
   /** Whether it can serve. */
   app.get('/readyz', route, async () => {
-    await app.connection.pool.query('select 1');
-    if (app.tables.oldestAppend() > STALLED_MS) throw new Problem('unavailable', { retryAfter: 1 });
+    const { connection, tables, realtime } = app;
+    await connection.pool.query('select 1');
+    if (tables.oldestAppend() > STALLED_MS || tables.news.isDeaf || realtime.isDeaf())
+      throw new Problem('unavailable', { retryAfter: 1 });
     return { status: 'ok' };
   });
 

@@ -23,6 +23,8 @@ export interface Realtime {
   onWhisper(listener: WhisperListener): void;
   readonly hub: Hub;
   readonly connections: Connections;
+  /** What other servers say does not come through. */
+  isDeaf(): boolean;
 }
 
 declare module 'fastify' {
@@ -67,7 +69,7 @@ export const openRealtime = async (app: App): Promise<void> => {
   const connections = new Connections();
   const listeners: WhisperListener[] = [];
   const clubListeners: (() => void)[] = [];
-  const whispers = new Listener(connection.pool.options, WHISPERS, log);
+  const whispers = new Listener(connection.pool.options, WHISPERS, log, config.heartbeatMs / 2);
   whispers.on('heard', payload => {
     const whisper = JSON.parse(payload) as Whisper | ChatWhisper | ClubWhisper;
     if ('club' in whisper) for (const listener of clubListeners) listener();
@@ -81,6 +83,7 @@ export const openRealtime = async (app: App): Promise<void> => {
   app.decorate('realtime', {
     hub,
     connections,
+    isDeaf: () => whispers.isDeaf,
     onWhisper: listener => void listeners.push(listener),
     onClub: listener => void clubListeners.push(listener),
   });

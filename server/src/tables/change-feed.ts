@@ -35,10 +35,10 @@ export class TableNews extends EventEmitter<Events> {
   private readonly listener: Listener;
   private readonly own = new Map<string, Own>();
 
-  constructor(to: ClientConfig, log: FastifyBaseLogger) {
+  constructor(to: ClientConfig, log: FastifyBaseLogger, echoMs?: number) {
     super();
     this.setMaxListeners(0);
-    this.listener = new Listener(to, CHANNEL, log);
+    this.listener = new Listener(to, CHANNEL, log, echoMs);
     this.listener.on('gap', () => {
       this.own.clear();
       this.emit('gap');
@@ -46,6 +46,11 @@ export class TableNews extends EventEmitter<Events> {
     this.listener.on('heard', payload => {
       for (const key of payload.split(' ')) this.hear(key);
     });
+  }
+
+  /** Nothing has come through for too long. */
+  get isDeaf(): boolean {
+    return this.listener.isDeaf;
   }
 
   /** This server is about to bring a table to this version. */

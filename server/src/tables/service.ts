@@ -28,6 +28,8 @@ export interface TablesParts {
   readonly silence: number;
   /** Whether somebody has a table before his eyes just now. */
   readonly isLooking: (table: string, seat: Seat) => boolean;
+  /** Milliseconds between two signs that who listens to the database gives himself. */
+  readonly echoMs: number;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
   /** Told how many seconds an append took, and whether it failed. */
@@ -58,12 +60,12 @@ export class Tables {
     private readonly appender: Appender,
   ) {}
 
-  static async make({ connection, log, silence, isLooking, appended, ...wakes }: TablesParts): Promise<Tables> {
+  static async make({ connection, log, silence, isLooking, echoMs, appended, ...wakes }: TablesParts): Promise<Tables> {
     const { pool } = connection;
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
-    const news = new TableNews(pool.options, log);
+    const news = new TableNews(pool.options, log, echoMs);
     const appender = new Appender(connection.appends, appended);
     const entries = new TableLog({ store, live, news, appender, ...wakes });
     const games = new Games(entries, { live, ...wakes });
