@@ -11,8 +11,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
-const figure = (page: Page, name: RegExp) => page.locator('.box-nauticus').getByRole('button', { name });
-const choice = (page: Page, name: string) => page.locator('.bench-choices').getByRole('button', { name, exact: true });
+const figure = (page: Page, name: RegExp) => page.locator('.board-editor-nauticus').getByRole('button', { name });
+const choice = (page: Page, name: string) =>
+  page.locator('.figure-panel-choices').getByRole('button', { name, exact: true });
 
 /** The layout that a table is played with, as the server tells it. */
 const layoutOf = async (page: Page): Promise<{ readonly prices: readonly (readonly number[])[] }> => {
@@ -30,7 +31,7 @@ test('a price is corrected on a phone, the table shows it, and a link brings it 
   await tap(page.getByRole('link', { name: 'Compare with your box' }));
   await tap(figure(page, /^Space 1, Price of item 1: 0, assumed/));
   await tap(choice(page, '3'));
-  await tap(page.locator('.bench').getByRole('button', { name: 'Close' }));
+  await tap(page.locator('.figure-panel').getByRole('button', { name: 'Close' }));
   await expect(figure(page, /^Space 1, Price of item 1: 3, corrected/)).toBeFocused();
   await expect(figure(page, /^Space 1, Price of item 4: 0, corrected/)).toBeVisible();
 

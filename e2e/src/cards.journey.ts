@@ -269,7 +269,7 @@ const TAPS: Readonly<Record<Tap[0], (page: Page, words: string) => Promise<void>
   main: async (page, words) => {
     await expect(mainButton(page)).toHaveText(words);
     await mainButton(page).tap();
-    await expect(page.locator('.thumb-step'), 'it was handed in').toHaveCount(0);
+    await expect(page.locator('.action-bar-step'), 'it was handed in').toHaveCount(0);
   },
 };
 

@@ -148,7 +148,7 @@ test('two people at one device: behind the curtain and in front of it, each sees
   await page.goto('/local');
   await keep(page, keptGame('c0ffee', jsonOf('telescope compass 9 2 / storm privateer 10 3 | n1 t3 e1 t20')));
   await page.goto('/local/c0ffee');
-  const curtain = page.locator('.curtain');
+  const curtain = page.locator('.hand-over');
   await expect(curtain).toBeVisible();
   await expectSeen(page, null);
   await expectAccessible(page, 'the curtain');

@@ -45,21 +45,21 @@ test('a turn is drafted and handed in before it is asked for', async ({ browser 
   const [anna, bruno, clara] = pages as [Page, Page, Page];
   await play(anna, id, 'take money', 'pass', 'end');
   await button(clara, 'Draft your turn now').tap();
-  await expect(clara.locator('.thumb-who')).toHaveText('Your turn to come:');
+  await expect(clara.locator('.action-bar-who')).toHaveText('Your turn to come:');
   await expect(mainButton(clara)).toHaveAttribute('aria-disabled', 'false');
   await mainButton(clara).tap();
   await expect(mainButton(clara)).toHaveText('Hand in early');
   await mainButton(clara).tap();
-  await expect(clara.locator('.thumb-caption')).toContainText('Handed in early:');
+  await expect(clara.locator('.action-bar-caption')).toContainText('Handed in early:');
   await expectFits(clara, 'handed in early');
   await expectAccessible(clara, 'handed in early');
 
   await button(clara, 'Withdraw').tap();
   await expect(mainButton(clara)).toHaveText('Hand in early');
   await mainButton(clara).tap();
-  await expect(clara.locator('.thumb-caption')).toContainText('Handed in early:');
+  await expect(clara.locator('.action-bar-caption')).toContainText('Handed in early:');
   await clara.reload();
-  await expect(clara.locator('.thumb-caption'), 'it outlives a reload').toContainText('Handed in early:');
+  await expect(clara.locator('.action-bar-caption'), 'it outlives a reload').toContainText('Handed in early:');
 
   await play(bruno, id, 'pass', 'end');
   await expect(anna.locator('.log'), 'the turn of Clara was played by itself').toContainText('Clara passes');
@@ -87,7 +87,7 @@ test('a pause, a take-back and another player on a silent seat are agreed on', a
   await fromMenu(anna, 'Take back by agreement');
   await line(clara, 'Anna: take the last move back?').getByRole('button', { name: 'Agree' }).tap();
   await button(bruno, 'Agree').click();
-  await expect(anna.locator('.thumb-who'), 'she decides again').toHaveText('Your turn.');
+  await expect(anna.locator('.action-bar-who'), 'she decides again').toHaveText('Your turn.');
   await expect(bruno.locator('.log')).toContainText('By agreement the last moves are taken back.');
 
   await play(anna, id, 'take money', 'pass', 'end');
@@ -118,9 +118,9 @@ test('a watcher takes over a silent seat until its player is back', async ({ bro
   await bruno.getByRole('radio', { name: 'Clara' }).check();
   await button(bruno, 'Ask the others').click();
   await expect(line(anna, 'Somebody else plays your seat.')).toBeVisible();
-  await expect(clara.locator('.thumb-who'), 'she plays on from there').toHaveText('Your turn.');
+  await expect(clara.locator('.action-bar-who'), 'she plays on from there').toHaveText('Your turn.');
   await button(anna, 'Take my seat back').click();
-  await expect(anna.locator('.thumb-who')).toHaveText('Your turn.');
+  await expect(anna.locator('.action-bar-who')).toHaveText('Your turn.');
   await closeAll([...pages, clara]);
 });
 

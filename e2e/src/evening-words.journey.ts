@@ -186,7 +186,7 @@ test('a record is dropped on the first page and shown again; anything else is re
   }, JSON.stringify(record));
   await anna.dispatchEvent('main', 'drop', { dataTransfer: dropped });
   await expect(anna).toHaveURL(/\/r\/\w{12}$/);
-  await expect(anna.locator('.reel, [type=range]').first()).toBeVisible();
+  await expect(anna.locator('.replay-bar, [type=range]').first()).toBeVisible();
   await expectAccessible(anna, 'a record from elsewhere');
   for (const page of [anna, bruno]) await page.context().close();
 });

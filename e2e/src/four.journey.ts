@@ -81,9 +81,9 @@ test('four devices, from the exchange to the end of a round: a reload, a cut lin
   }
 
   await held(north).first().tap();
-  await expect(north.locator('.thumb-step')).toHaveCount(1);
+  await expect(north.locator('.action-bar-step')).toHaveCount(1);
   await north.reload();
-  await expect(north.locator('.thumb-step'), 'a drafted card outlives a reload').toHaveCount(1);
+  await expect(north.locator('.action-bar-step'), 'a drafted card outlives a reload').toHaveCount(1);
   await decideAt(pages, 0);
   await expect(tray(north)).toHaveClass(/is-laid/);
 
@@ -112,7 +112,7 @@ test('four devices, from the exchange to the end of a round: a reload, a cut lin
     await expect(tray(page), 'the next exchange').toBeVisible();
   }
   await Api.of(west).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
-  for (const page of pages) await expect(page.locator('.over-verdict')).toBeVisible();
+  for (const page of pages) await expect(page.locator('.game-over-verdict')).toBeVisible();
   await expectNoLeaks(table);
   await close(pages);
 });

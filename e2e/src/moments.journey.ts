@@ -35,7 +35,7 @@ test('the language can be switched in the middle of a turn; the draft stays', as
   });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('region', { name: 'Mitspieler' }).or(page.getByText('Runde 5'))).not.toHaveCount(0);
-  await expect(page.locator('.thumb-step')).toHaveCount(1);
+  await expect(page.locator('.action-bar-step')).toHaveCount(1);
   await page.context().close();
 });
 
@@ -61,11 +61,11 @@ test('a tile that is picked up moves nothing on a phone, and neither does puttin
   const goods = page.locator('.shop-item.is-offered');
   await expect(goods.first()).toBeVisible();
   const places = async (): Promise<readonly (number | undefined)[]> =>
-    Promise.all(['.dock', '.storage', '.thumb-main'].map(async at => (await page.locator(at).boundingBox())?.y));
+    Promise.all(['.dock', '.storage', '.action-bar-main'].map(async at => (await page.locator(at).boundingBox())?.y));
   const before = await places();
   for (let good = 0; good < (await goods.count()); good++) {
     await goods.nth(good).tap();
-    if ((await page.locator('.thumb-step').count()) > 1) await page.keyboard.press('Control+z');
+    if ((await page.locator('.action-bar-step').count()) > 1) await page.keyboard.press('Control+z');
     else expect(await places(), `with good ${good} picked up`).toEqual(before);
   }
   await page.context().close();

@@ -57,7 +57,7 @@ const over: Open = async (browser, house, habits) => {
   const page = await middle(browser, house, habits);
   const id = new URL(page.url()).pathname.split('/')[2]!;
   await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
-  await expect(page.locator('.over-verdict')).toBeVisible();
+  await expect(page.locator('.game-over-verdict')).toBeVisible();
   return page;
 };
 
@@ -68,7 +68,7 @@ const replay: Open = async (browser, house, habits) => {
   await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
   await expect(page.locator('.result').first()).toBeVisible();
   await page.goto(`/t/${id}/2`);
-  await expect(page.locator('.reel')).toBeVisible();
+  await expect(page.locator('.replay-bar')).toBeVisible();
   return page;
 };
 
@@ -77,7 +77,7 @@ const curtain: Open = async (browser, house, habits) => {
   const page = await visit(browser, house.url, habits);
   await page.goto('/new/nautilus?on=device');
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('.curtain')).toBeVisible();
+  await expect(page.locator('.hand-over')).toBeVisible();
   return page;
 };
 

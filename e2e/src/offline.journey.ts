@@ -74,8 +74,8 @@ test('a newer site leaves a running game alone, whatever its windows do', async 
   await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await glowing(page).first().click();
-  await expect(page.locator('.thumb-step').first()).toBeVisible();
-  const steps = await page.locator('.thumb-step').allTextContents();
+  await expect(page.locator('.action-bar-step').first()).toBeVisible();
+  const steps = await page.locator('.action-bar-step').allTextContents();
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
 
   const [site, worker] = await Promise.all(['/', '/sw.js'].map(async path => (await fetch(house.url + path)).text()));
@@ -101,7 +101,7 @@ test('a newer site leaves a running game alone, whatever its windows do', async 
   await other.close();
 
   expect(await page.evaluate(() => 'isTheSame' in globalThis), 'the page was not loaded anew').toBe(true);
-  expect(await page.locator('.thumb-step').allTextContents()).toEqual(steps);
+  expect(await page.locator('.action-bar-step').allTextContents()).toEqual(steps);
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(
     page.getByRole('dialog').getByRole('heading').first(),

@@ -9,14 +9,14 @@ export const lot = (seed: number): ((most: number) => number) => {
   };
 };
 
-/** The thumb bar's one button. */
-export const mainButton = (page: Page): Locator => page.locator('.thumb-main').last();
+/** The action bar's one button. */
+export const mainButton = (page: Page): Locator => page.locator('.action-bar-main').last();
 /** Everything that glows because it may be tapped now. */
 export const glowing = (page: Page): Locator =>
   page.locator(':is(button, [role=button]).is-offered:visible, .is-offered > button:first-child:visible');
 /** Also while the result is still on its way: whoever plays has a button that tells whether it can be pressed. */
 export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.locator(':is(.over, .result, .thumb-main:not([aria-disabled])):visible').count()) > 0;
+  (await page.locator(':is(.game-over, .result, .action-bar-main:not([aria-disabled])):visible').count()) > 0;
 
 /** How a hand reaches what it wants: by a tap, a click, or keys alone. */
 export type Touch = (target: Locator) => Promise<void>;
@@ -40,8 +40,8 @@ export const keys: Touch = async target => {
 export const situation = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const offered = [...document.querySelectorAll('.is-offered')].map(element => element.textContent);
-    const button = [...document.querySelectorAll('.thumb-main')].at(-1);
-    const steps = document.querySelectorAll('.thumb-step').length;
+    const button = [...document.querySelectorAll('.action-bar-main')].at(-1);
+    const steps = document.querySelectorAll('.action-bar-step').length;
     const picked = [...document.querySelectorAll('[aria-pressed=true]')].map(element => element.textContent);
     return JSON.stringify([offered, picked, button?.textContent, button?.getAttribute('aria-disabled'), steps]);
   });
@@ -61,7 +61,7 @@ interface Habit {
 const step = async (page: Page, { touch, draw, eagerness }: Habit): Promise<void> => {
   const before = await situation(page);
   const offers = await glowing(page).count();
-  const steps = await page.locator('.thumb-step').count();
+  const steps = await page.locator('.action-bar-step').count();
   const canPress = (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
   const wants = offers > 0 && (!canPress || (steps < eagerness && draw(4) > 0));
   await touch(wants ? glowing(page).nth(draw(offers)) : mainButton(page));

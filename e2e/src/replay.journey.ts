@@ -80,11 +80,11 @@ const LOOKS = [0, 2, PLAYED.length] as const;
 /** Indexable by look, then by standpoint. */
 const replayed = async (page: Page, id: string): Promise<string[][]> => {
   await page.goto(`/t/${id}/0`);
-  await expect(page.locator('.reel')).toBeVisible();
+  await expect(page.locator('.replay-bar')).toBeVisible();
   const looks: string[][] = [];
   for (const entry of LOOKS) {
     await page.getByLabel('Place in the game').fill(String(entry));
-    await expect(page.locator('.reel-slider .figures')).toContainText(`${entry} / `);
+    await expect(page.locator('.replay-bar-slider .figures')).toContainText(`${entry} / `);
     const seen: string[] = [];
     for (const standpoint of STANDPOINTS) {
       await eyes(page).selectOption(standpoint);

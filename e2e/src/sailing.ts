@@ -17,7 +17,7 @@ const canPress = async (page: Page): Promise<boolean> =>
 /** A move is on its way to the server, and the draft of it still shown. */
 const isBusy = async (page: Page): Promise<boolean> => (await mainButton(page).getAttribute('aria-busy')) === 'true';
 
-const isDrafted = async (page: Page): Promise<boolean> => (await page.locator('.thumb-step').count()) > 0;
+const isDrafted = async (page: Page): Promise<boolean> => (await page.locator('.action-bar-step').count()) > 0;
 
 const offers = async (page: Page): Promise<Locator> => {
   const uses = page.locator('.uses .is-offered:visible');

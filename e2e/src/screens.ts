@@ -53,7 +53,7 @@ const late: Open = async (browser, house, habits) => {
 const drafted: Open = async (...asked) => {
   const page = await late(...asked);
   await glowing(page).first().click();
-  await expect(page.locator('.thumb-step').first()).toBeVisible();
+  await expect(page.locator('.action-bar-step').first()).toBeVisible();
   return page;
 };
 
@@ -138,7 +138,7 @@ const tableWith =
     await other.context().close();
     await page.goto(`/t/${id}`);
     await expect(page.locator('.clock')).toHaveCount(clock ? 2 : 0);
-    await expect(page.locator('.thumb-over .table-line')).toBeVisible();
+    await expect(page.locator('.action-bar-over .table-line')).toBeVisible();
     return page;
   };
 
@@ -159,21 +159,21 @@ const fromMenu =
 
 const newClock: Open = async (...asked) => {
   const page = await at('/new/nauticus')(...asked);
-  await page.locator('.opening-more > summary').click();
-  await page.locator('.opening-more .choice').last().scrollIntoViewIfNeeded();
-  for (const radio of await page.locator('.opening-more').getByRole('radio').all()) {
+  await page.locator('.setup-more > summary').click();
+  await page.locator('.setup-more .choice').last().scrollIntoViewIfNeeded();
+  for (const radio of await page.locator('.setup-more').getByRole('radio').all()) {
     await radio.check();
-    if ((await page.locator('.opening-clock').count()) > 0) break;
+    if ((await page.locator('.setup-clock').count()) > 0) break;
   }
-  await page.locator('.opening-factors > summary').click();
+  await page.locator('.setup-factors > summary').click();
   return page;
 };
 
 /** A price was tapped. */
 const figureOfBox: Open = async (...asked) => {
   const page = await at('/box/nauticus')(...asked);
-  await page.locator('.box-figure.is-price').nth(4).click();
-  await expect(page.locator('.bench')).toBeVisible();
+  await page.locator('.board-editor-figure.is-price').nth(4).click();
+  await expect(page.locator('.figure-panel')).toBeVisible();
   return page;
 };
 

@@ -32,7 +32,7 @@ const played = async (
   const { id, pages } = await layTable(browser, house, asked, guests, true, page => ears.push(Ears.of(page)));
   await play(pages, id);
   await Api.of(pages[0]!).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
-  for (const page of pages) await expect(page.locator('.over-verdict')).toBeVisible();
+  for (const page of pages) await expect(page.locator('.game-over-verdict')).toBeVisible();
   const heard = await Promise.all(ears.map(each => each.all()));
   const witness = new Witness(await recordOf(Api.of(pages[0]!), id));
   await Promise.all(pages.map(page => page.context().close()));

@@ -24,7 +24,7 @@ const heightOf = (page: Page): Promise<Height> =>
 
 /** A wheel and a finger, both moving up over the bar at the bottom. */
 const scrollOverBar = async (page: Page): Promise<void> => {
-  const { x, y, width, height } = (await page.locator('.thumb').boundingBox())!;
+  const { x, y, width, height } = (await page.locator('.action-bar').boundingBox())!;
   const middle = { x: x + width / 2, y: y + height / 2 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.wheel(0, 400);

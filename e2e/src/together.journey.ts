@@ -35,18 +35,18 @@ test('three browsers play a game to its end, with a reload, a dropped line and a
 
   const first = await whoseTurn(pages);
   await habits[first]!.touch(glowing(pages[first]!).first());
-  await expect(pages[first]!.locator('.thumb-step')).toHaveCount(1);
+  await expect(pages[first]!.locator('.action-bar-step')).toHaveCount(1);
   await pages[first]!.reload();
-  await expect(pages[first]!.locator('.thumb-step'), 'a drafted step outlives a reload').toHaveCount(1);
+  await expect(pages[first]!.locator('.action-bar-step'), 'a drafted step outlives a reload').toHaveCount(1);
 
   await pages[first]!.context().setOffline(true);
   await expect.poll(() => pages[first]!.evaluate(() => navigator.onLine)).toBe(false);
   await pages[first]!.context().setOffline(false);
-  await expect(pages[first]!.locator('.thumb-step'), 'and a lost line').toHaveCount(1);
+  await expect(pages[first]!.locator('.action-bar-step'), 'and a lost line').toHaveCount(1);
 
   await house.stop('SIGKILL');
   await house.start();
-  await expect(pages[first]!.locator('.thumb-step'), 'and a crash of the server').toHaveCount(1);
+  await expect(pages[first]!.locator('.action-bar-step'), 'and a crash of the server').toHaveCount(1);
 
   for (let turns = 0; turns < 200 && !(await isOver(pages[0]!)); turns++) {
     const seat = await whoseTurn(pages);

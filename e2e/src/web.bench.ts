@@ -145,10 +145,10 @@ for (const [place, { name: game }] of GAMES.entries())
 /** A game on this device in which every bot is an admiral. */
 const amongAdmirals = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/new/${id}?on=device`);
-  await expect(page.locator('.opening-seats')).toBeVisible();
-  for (const seat of await page.locator('.opening-seats select').all())
+  await expect(page.locator('.setup-seats')).toBeVisible();
+  for (const seat of await page.locator('.setup-seats select').all())
     if ((await seat.inputValue()) !== 'me') await seat.selectOption('admiral');
-  await page.locator('.opening-go button').tap();
+  await page.locator('.setup-go button').tap();
   await expect(mainButton(page)).toBeVisible();
 };
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { api } from '../net/api.ts';
 import { enter } from '../net/me.ts';
-import { desk } from '../text/account.ts';
+import { accountText } from '../text/account.ts';
 import { makeTime } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { Form } from './Form.tsx';
 
 /** A code that brings me to another device. */
 export function Devices(): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const made = useSignal<DeviceCode | null>(null);
   const make = async () => {
     const code = await api.makeDeviceCode();
@@ -42,12 +42,12 @@ export function Devices(): JSX.Element {
 
 const goOn = async (code: string) => {
   const entered = await enter(api.useDeviceCode(code));
-  if (entered.ok) toast(desk.value.account.welcome(entered.value.name));
+  if (entered.ok) toast(accountText.value.account.welcome(entered.value.name));
   return entered;
 };
 
 export function UseCode(): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const code = useSignal('');
   return (
     <Form title={account.useCode} submit={account.useCodeGo} onSubmit={() => goOn(code.value.trim())}>
@@ -68,7 +68,7 @@ const takeCode = (): string | null => {
 
 /** Asks whoever has scanned a code of another device whether to go on here. */
 export function CodeFromLink(): JSX.Element | null {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const code = useSignal(takeCode());
   const problem = useSignal<string | null>(null);
   const close = (): void => {

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentProps, JSX } from 'preact';
 import { LONGEST_NAME } from '../net/me.ts';
-import { desk } from '../text/account.ts';
+import { accountText } from '../text/account.ts';
 import { Field } from '../ui/Field.tsx';
 
 interface EntryProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onInput'> {
@@ -27,11 +27,11 @@ type Into = Pick<EntryProps, 'into'>;
 
 /** What others see. */
 export function NameEntry({ into }: Into): JSX.Element {
-  const { name, nameHint } = desk.value.account;
+  const { name, nameHint } = accountText.value.account;
   return <Entry label={name} hint={nameHint} into={into} autocomplete="nickname" maxLength={LONGEST_NAME} />;
 }
 
 export function NewPasswordEntry({ into, label }: Into & Pick<EntryProps, 'label'>): JSX.Element {
-  const { passwordHint } = desk.value.account;
+  const { passwordHint } = accountText.value.account;
   return <Entry label={label} hint={passwordHint} type="password" into={into} autocomplete="new-password" />;
 }

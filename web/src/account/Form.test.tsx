@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Problem } from '../net/http.ts';
 import { change } from '../settings/settings.ts';
-import { desk } from '../text/account.ts';
+import { accountText } from '../text/account.ts';
 import { text } from '../text/text.ts';
 import { Form } from './Form.tsx';
 
@@ -12,7 +12,7 @@ let root: HTMLElement;
 
 beforeEach(async () => {
   change({ language: 'en' });
-  await Promise.all([text.load(), desk.load()]);
+  await Promise.all([text.load(), accountText.load()]);
   root = document.createElement('div');
   document.body.append(root);
 });

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Answer, Problem } from '../net/http.ts';
-import { desk } from '../text/account.ts';
+import { accountText } from '../text/account.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 
 /** What the server expects is a pattern; people are told in words. */
 const sayProblem = ({ code, field = '', message }: Problem): string => {
-  const { loginHint, passwordHint, nameHint } = desk.value.account;
+  const { loginHint, passwordHint, nameHint } = accountText.value.account;
   const hints = new Map([
     ['login', loginHint],
     ['password', passwordHint],

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { NameDialog } from '../shell/NameDialog.tsx';
-import { type Place, place } from '../shell/routes.ts';
+import { place, type Route } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,15 +12,15 @@ import { Announced } from './Announced.tsx';
 import { PAGES } from './pages.ts';
 import './app.css';
 
-type Page = ComponentType<Place>;
+type Page = ComponentType<Route>;
 
-type Shown = { readonly page: Page; readonly place: Place } | 'failed' | null;
+type Shown = { readonly page: Page; readonly place: Route } | 'failed' | null;
 
 /** The page of a place, loaded; undefined if there is none. */
-const load = async (at: Place): Promise<Page | undefined> =>
-  (await PAGES[at.page]?.()) as ComponentType<Place> | undefined;
+const load = async (at: Route): Promise<Page | undefined> =>
+  (await PAGES[at.page]?.()) as ComponentType<Route> | undefined;
 
-const show = async (at: Place, shown: Signal<Shown>): Promise<void> => {
+const show = async (at: Route, shown: Signal<Shown>): Promise<void> => {
   try {
     const page = (await load(at)) ?? Missing;
     if (place.value === at) shown.value = { page, place: at };
@@ -31,7 +31,7 @@ const show = async (at: Place, shown: Signal<Shown>): Promise<void> => {
 
 /** Another page begins at its beginning, for those who listen or use keys, too. The first one begins where the browser does. */
 const useFocus = (shown: Shown): void => {
-  const before = useRef<Place | null>(null);
+  const before = useRef<Route | null>(null);
   const now = shown !== null && shown !== 'failed' ? shown.place : null;
   useEffect(() => {
     const content = document.getElementById('content');

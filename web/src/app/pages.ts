@@ -1,29 +1,32 @@
 import type { ComponentType } from 'preact';
-import type { PageName, Place } from '../shell/routes.ts';
-import { desk } from '../text/account.ts';
-import { boxText } from '../text/board-editor.ts';
+import type { PageName, Route } from '../shell/routes.ts';
+import { accountText } from '../text/account.ts';
+import { boardEditorText } from '../text/board-editor.ts';
 
 /** The pages, each loaded when it is first shown. A page gets the fields of its place as its props. */
-export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Place, { page: Name }>>> } = {
+export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
   home: async () => (await import('../pages/home/Home.tsx')).Home,
-  new: async () => (await import('../pages/new-table/NewTable.tsx')).Opening,
+  new: async () => (await import('../pages/new-table/NewTable.tsx')).NewTable,
   table: async () => (await import('../pages/table/TablePage.tsx')).TablePage,
-  replay: async () => (await import('../pages/replay/ImportedReplay.tsx')).ImportedPage,
+  replay: async () => (await import('../pages/replay/ImportedReplay.tsx')).ImportedReplay,
   local: async () => (await import('../pages/local/Local.tsx')).Local,
   settings: async () => {
-    const [{ Settings }] = await Promise.all([import('../pages/settings/Settings.tsx'), desk.load()]);
+    const [{ Settings }] = await Promise.all([import('../pages/settings/Settings.tsx'), accountText.load()]);
     return Settings;
   },
   account: async () => {
-    const [{ Account }] = await Promise.all([import('../pages/account/Account.tsx'), desk.load()]);
+    const [{ Account }] = await Promise.all([import('../pages/account/Account.tsx'), accountText.load()]);
     return Account;
   },
   about: async () => {
-    const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), desk.load()]);
+    const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), accountText.load()]);
     return About;
   },
   box: async () => {
-    const [{ BoardEditor }] = await Promise.all([import('../pages/board-editor/BoardEditor.tsx'), boxText.load()]);
+    const [{ BoardEditor }] = await Promise.all([
+      import('../pages/board-editor/BoardEditor.tsx'),
+      boardEditorText.load(),
+    ]);
     return BoardEditor;
   },
   rules: async () => (await import('../pages/rules/Rules.tsx')).Rules,

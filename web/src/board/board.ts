@@ -36,7 +36,7 @@ export interface ResultProps {
   readonly names: readonly string[];
 }
 
-/** The button at the thumb: what it says is what it does. */
+/** The main button: what it says is what it does. */
 export interface MainButton {
   readonly label: string;
   /** The moves that it makes, one after another, which end the turn; none while there is nothing to do but what the board offers. */
@@ -49,10 +49,10 @@ export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
   /** Everybody's standing: above the board on phones, beside it on wide screens. */
   readonly Seats: ComponentType<BoardProps>;
-  /** What stands in the thumb bar above the button: counters, reminders. Steps and button are the frame's. */
-  readonly Thumb: ComponentType<BoardProps>;
+  /** What stands in the action bar above the button: counters, reminders. Steps and button are the frame's. */
+  readonly Counters: ComponentType<BoardProps>;
   readonly Result: ComponentType<ResultProps>;
-  /** Whether seats know things that others do not: then the device is handed over behind a curtain. */
+  /** Whether seats know things that others do not: then the device is handed over behind a dialog. */
   readonly hidesHands: boolean;
   /** Pictures to paragraphs of the rules, drawn with the pieces of the board. */
   drawings(language: Language): Promise<Readonly<Record<string, ComponentType>>>;

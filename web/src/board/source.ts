@@ -58,7 +58,7 @@ export interface SeatClock {
 }
 
 /** What a table at the server has beside its game. */
-export interface Evening {
+export interface OnlineState {
   readonly clock: Clock | null;
   /** Indexable by seat; null without a clock. */
   readonly clocks: readonly SeatClock[] | null;
@@ -115,7 +115,7 @@ export interface TableState {
   /** Looking back: all hands lie open. */
   readonly isOpen?: boolean;
   /** At a server. */
-  readonly evening?: Evening;
+  readonly online?: OnlineState;
 }
 
 /** What can be done at a table beside moves. A missing one is not possible here and now. */
@@ -167,7 +167,7 @@ export interface TableActs {
 export type Standpoint = Seat | 'outside' | 'open';
 
 /** A game that is shown again: after which entry it is looked at, and how to look elsewhere. */
-export interface Reel {
+export interface ReplayControl {
   readonly at: ReadonlySignal<number>;
   /** How many entries there are. */
   readonly length: number;
@@ -200,7 +200,7 @@ export interface TableSource {
   /** On this device: the bot that takes its time; null: none. */
   readonly thought?: ReadonlySignal<ThoughtState | null>;
   /** Of a replay. */
-  readonly reel?: Reel;
+  readonly replay?: ReplayControl;
   /** Where people talk with each other. */
   readonly talk?: Talk;
   close(): void;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { placeOf } from '../shell/routes.ts';
+import { routeOf } from '../shell/routes.ts';
 import { admission, forgetAdmission, takeAdmission } from './admission.ts';
 
 const ID = '4fGh7KmNpQ2r';
@@ -19,7 +19,7 @@ test('an invitation to a table lets a newcomer in and stays in the address', () 
   history.replaceState(null, '', `/t/${ID}#invitation=secret%2Bword`);
   takeAdmission();
   expect(admission()).toBe('secret+word');
-  expect(placeOf(location.pathname + location.hash)).toEqual({
+  expect(routeOf(location.pathname + location.hash)).toEqual({
     ...{ page: 'table', id: ID, entry: null, invitation: 'secret+word', game: null },
   });
 });

@@ -2,10 +2,10 @@ import { text } from '../text/text.ts';
 import { toast } from '../ui/Toast.tsx';
 import { announced, hasReconnected } from './club.ts';
 import { meet, whenMeChanges } from './me.ts';
-import { Line, socketUrl } from './socket.ts';
+import { Connection, socketUrl } from './socket.ts';
 
 /** The connection of this page. */
-export const line = new Line({
+export const line = new Connection({
   url: socketUrl(location),
   met: now => {
     meet(now);

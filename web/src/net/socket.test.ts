@@ -1,7 +1,7 @@
 import type { Me, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Outbox } from './outbox.ts';
-import { Line, socketUrl, type TableWatcher } from './socket.ts';
+import { Connection, socketUrl, type TableWatcher } from './socket.ts';
 import { connections, FakeSocket, newest } from './testing/fake-socket.ts';
 
 const ANNA: Me = { id: '111111111111', name: 'Anna', login: null, language: 'en' };
@@ -10,10 +10,17 @@ const TABLE = '4fGh7KmNpQ2r';
 const met = vi.fn();
 const announced = vi.fn();
 const outdated = vi.fn();
-let line: Line;
+let line: Connection;
 
-const connect = (): Line =>
-  new Line({ url: 'ws://test/api/v1/socket', met, announced, outdated, WebSocket: FakeSocket, outbox: new Outbox() });
+const connect = (): Connection =>
+  new Connection({
+    url: 'ws://test/api/v1/socket',
+    met,
+    announced,
+    outdated,
+    WebSocket: FakeSocket,
+    outbox: new Outbox(),
+  });
 
 const watcher = (known: ReturnType<TableWatcher['known']> = {}) => ({
   ...{ known: () => known, table: vi.fn(), info: vi.fn(), presence: vi.fn(), gone: vi.fn() },

@@ -22,7 +22,7 @@ import { type Letter, Outbox } from './outbox.ts';
 /** The compiler compares it with the server's. */
 const PROTOCOL: typeof PROTOCOL_VERSION = 1;
 
-export type LineState = 'open' | 'connecting' | 'lost';
+export type ConnectionState = 'open' | 'connecting' | 'lost';
 
 /** What is known of a table already, so that only the rest is sent. */
 export interface Known {
@@ -79,8 +79,8 @@ export interface LineParts {
  * The one connection to the server. It is opened when something is first watched or played, comes back by itself, then watches again what was
  * watched, from the version that is known, and repeats what was not acknowledged.
  */
-export class Line {
-  private readonly current = signal<LineState>('connecting');
+export class Connection {
+  private readonly current = signal<ConnectionState>('connecting');
   private readonly lead = signal(0);
   private socket: ReconnectingWebSocket | null = null;
   private isGreeted = false;
@@ -133,7 +133,7 @@ export class Line {
     if (this.outbox.letters.length > 0) this.open();
   }
 
-  get state(): ReadonlySignal<LineState> {
+  get state(): ReadonlySignal<ConnectionState> {
     return this.current;
   }
 

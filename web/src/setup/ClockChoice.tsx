@@ -32,7 +32,7 @@ const KINDS: readonly ClockKind[] = ['none', 'live', 'slow'];
 export function ClockChoice({ plan, onChange }: ClockProps): JSX.Element {
   const { clock, silence } = plan;
   return (
-    <div class="opening-part">
+    <div class="setup-part">
       <ClockFields timing={{ clock, silence }} onChange={changed => onChange({ ...plan, ...changed })} />
       {clock && <Factors plan={plan} onChange={onChange} />}
     </div>
@@ -66,13 +66,13 @@ export function ClockFields({ timing, onChange }: ClockFieldsProps): JSX.Element
       />
       <p class="field-hint">{opening.clockHints[kind]}</p>
       {clock && (
-        <div class="opening-clock">
+        <div class="setup-clock">
           <Times clock={clock} onChange={change} />
           <Late clock={clock} onChange={change} />
         </div>
       )}
       {!clock && (
-        <div class="opening-clock">
+        <div class="setup-clock">
           <NumberSelect
             label={opening.silence}
             values={SILENCES}
@@ -105,7 +105,7 @@ interface NumberProps {
 function NumberSelect({ label, values, value, name, onChange }: NumberProps): JSX.Element {
   return (
     <div>
-      <p class="opening-label">{label}</p>
+      <p class="setup-label">{label}</p>
       <Select
         label={label}
         options={values.map(each => ({ value: String(each), label: name(each) }))}
@@ -153,8 +153,8 @@ function Late({ clock, onChange }: PartProps): JSX.Element {
   const level: Level = isLevel(clock.level) ? clock.level : LEVELS[0];
   return (
     <>
-      <div class="opening-late">
-        <p class="opening-label">{opening.late}</p>
+      <div class="setup-late">
+        <p class="setup-label">{opening.late}</p>
         <Select
           label={opening.late}
           options={LATES.map(value => ({ value, label: opening.lates[value] }))}
@@ -164,7 +164,7 @@ function Late({ clock, onChange }: PartProps): JSX.Element {
       </div>
       {clock.late !== 'end' && (
         <div>
-          <p class="opening-label">{opening.lateLevel}</p>
+          <p class="setup-label">{opening.lateLevel}</p>
           <Select
             label={opening.lateLevel}
             options={LEVELS.map(value => ({ value, label: levels[value] }))}
@@ -181,10 +181,10 @@ function Late({ clock, onChange }: PartProps): JSX.Element {
 function Factors({ plan, onChange }: ClockProps): JSX.Element {
   const { opening, signs } = text.value;
   return (
-    <details class="opening-factors">
+    <details class="setup-factors">
       <summary>{opening.factors}</summary>
       <p class="field-hint">{opening.factorsHint}</p>
-      <div class="opening-clock">
+      <div class="setup-clock">
         {plan.seats.map((planned, seat) =>
           isLevel(planned) ? null : (
             <NumberSelect

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, followLinks, go, type Place, place, placeOf } from './routes.ts';
+import { addressOf, followLinks, go, place, type Route, routeOf } from './routes.ts';
 
 const ID = '4fGh7KmNpQ2r';
 
-const PLACES: readonly (readonly [string, Place])[] = [
+const PLACES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'home' }],
   ['/new/nauticus', { page: 'new', game: 'nauticus', device: false }],
   ['/new/nautilus?on=device', { page: 'new', game: 'nautilus', device: true }],
@@ -31,7 +31,7 @@ const PLACES: readonly (readonly [string, Place])[] = [
 
 describe('an address', () => {
   test.each(PLACES)('%s is a place, and the place is at this address', (address, at) => {
-    expect(placeOf(address)).toEqual(at);
+    expect(routeOf(address)).toEqual(at);
     expect(addressOf(at)).toBe(address);
   });
 
@@ -51,16 +51,16 @@ describe('an address', () => {
     ],
     ...['/constructor', '/__proto__', '/%E0%A4%A', '/r/'],
   ])('%s is none', address => {
-    expect(placeOf(address)).toEqual({ page: 'missing' });
+    expect(routeOf(address)).toEqual({ page: 'missing' });
   });
 
   test('of an older invitation still leads to the table', () => {
-    const invited: Place = { page: 'table', id: ID, entry: null, invitation: 'a+b', game: null };
-    expect(placeOf(`/t/${ID}?invitation=a%2Bb`)).toEqual(invited);
+    const invited: Route = { page: 'table', id: ID, entry: null, invitation: 'a+b', game: null };
+    expect(routeOf(`/t/${ID}?invitation=a%2Bb`)).toEqual(invited);
   });
 
   test('may end with a stroke', () => {
-    expect(placeOf('/local/')).toEqual({ page: 'local', id: null, entry: null });
+    expect(routeOf('/local/')).toEqual({ page: 'local', id: null, entry: null });
   });
 });
 

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { invitationIn } from '../net/admission.ts';
 
 /** Where somebody is on this site. A page gets the fields of its place as its props. */
-export type Place =
+export type Route =
   | { readonly page: 'home' }
   /** On a device: all play at this one. */
   | { readonly page: 'new'; readonly game: GameId; readonly device: boolean }
@@ -27,9 +27,9 @@ export type Place =
   | { readonly page: 'about'; readonly part: string | null }
   | { readonly page: 'missing' };
 
-export type PageName = Place['page'];
+export type PageName = Route['page'];
 
-const MISSING: Place = { page: 'missing' };
+const MISSING: Route = { page: 'missing' };
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{12}$/;
 const ENTRY = /^(0|[1-9][0-9]{0,8})$/;
@@ -44,8 +44,8 @@ const numberIn = (written: string | null | undefined): number | null | undefined
 const entryAt = (
   id: string | undefined,
   written: string | undefined,
-  place: (id: string, entry: number | null) => Place,
-): Place => {
+  place: (id: string, entry: number | null) => Route,
+): Route => {
   const entry = numberIn(written);
   return id === undefined || !ID.test(id) || entry === undefined ? MISSING : place(id, entry);
 };
@@ -57,7 +57,7 @@ const keyIn = (hash: string): { readonly replayKey?: string } => {
 };
 
 /** By the first part of the path: what the rest of it means. */
-const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Place>> = {
+const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Route>> = {
   '': () => ({ page: 'home' }),
   new: ([game], query) => (isGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
   t: ([id, entry], query, hash) =>
@@ -76,7 +76,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
 };
 
 /** The place at an address of this site: path, query and what no server is told. */
-export const placeOf = (address: string): Place => {
+export const routeOf = (address: string): Route => {
   const { pathname, searchParams, hash } = new URL(address, 'http://site');
   const [first = '', ...rest] = pathname.split('/').slice(1).map(decodePart);
   const parts = rest.at(-1) === '' ? rest.slice(0, -1) : rest;
@@ -97,13 +97,13 @@ const makePath = (...parts: readonly (string | number | null)[]): string =>
     .map(part => encodeURIComponent(part))
     .join('/')}`;
 
-const secretOf = ({ invitation, replayKey }: Extract<Place, { page: 'table' }>): string => {
+const secretOf = ({ invitation, replayKey }: Extract<Route, { page: 'table' }>): string => {
   if (replayKey !== undefined) return `#replay=${encodeURIComponent(replayKey)}`;
   return invitation === null ? '' : `#invitation=${encodeURIComponent(invitation)}`;
 };
 
 /** The address of a place. */
-export const addressOf = (place: Place): string => {
+export const addressOf = (place: Route): string => {
   switch (place.page) {
     case 'home':
     case 'missing':
@@ -129,17 +129,17 @@ export const addressOf = (place: Place): string => {
   }
 };
 
-const here = (): Place => placeOf(location.pathname + location.search + location.hash);
+const here = (): Route => routeOf(location.pathname + location.search + location.hash);
 
 const first = here();
-const current = signal<Place>(first);
-export const place: ReadonlySignal<Place> = current;
+const current = signal<Route>(first);
+export const place: ReadonlySignal<Route> = current;
 
 /** Whether somebody came here from another place of this site, without a page being loaded. */
 export const hasMoved = (): boolean => current.value !== first;
 
 /** Goes to an address or a place of this site, without loading the page anew. */
-export const go = (to: string | Place, how: 'push' | 'replace' = 'push'): void => {
+export const go = (to: string | Route, how: 'push' | 'replace' = 'push'): void => {
   const address = typeof to === 'string' ? to : addressOf(to);
   if (how === 'replace') history.replaceState(null, '', address);
   else history.pushState(null, '', address);

@@ -7,83 +7,83 @@ import { SeatSign } from '../ui/SeatSign.tsx';
 import { Caption } from './Caption.tsx';
 import { verdictOf } from './GameOver.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import { turnsOf, turnsUntil } from './model/turns.ts';
 import { NoticeBar } from './Notice.tsx';
-import { EveningLines } from './online/StatusLines.tsx';
+import { StatusLines } from './online/StatusLines.tsx';
 import { tableText } from './text/index.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly model: TableModel;
 }
 
-/** At the thumb: what the turn costs and brings, its steps, the one button. Its height never changes. */
-export function Thumb({ scene }: Props): JSX.Element {
+/** The bar below the board: what the turn costs and brings, its steps, the one button. Its height never changes. */
+export function ActionBar({ model }: Props): JSX.Element {
   const { zones } = tableText.value;
-  const { desk } = scene;
-  const { Thumb: Counters } = scene.board;
+  const { controller } = model;
+  const { Counters } = model.board;
   return (
-    <section class="thumb" aria-label={zones.thumb}>
-      <div class="thumb-over">
-        <EveningLines scene={scene} />
-        <NoticeBar scene={scene} />
+    <section class="action-bar" aria-label={zones.thumb}>
+      <div class="action-bar-over">
+        <StatusLines model={model} />
+        <NoticeBar model={model} />
       </div>
-      {desk.mayAct.value ? (
+      {controller.mayAct.value ? (
         <>
-          <div class="thumb-facts">
-            <SeatSign seat={desk.shown.value.eyes ?? 0} size={28} />
+          <div class="action-bar-facts">
+            <SeatSign seat={controller.shown.value.eyes ?? 0} size={28} />
             <div>
-              <Counters {...scene.props.value} />
+              <Counters {...model.props.value} />
             </div>
           </div>
-          <Steps scene={scene} />
+          <InterimStates model={model} />
         </>
       ) : (
-        <Meanwhile scene={scene} />
+        <Meanwhile model={model} />
       )}
-      <div class="thumb-buttons">
-        {!desk.shown.value.result && <StepBack scene={scene} />}
-        <MainButton scene={scene} />
+      <div class="action-bar-buttons">
+        {!controller.shown.value.result && <StepBack model={model} />}
+        <MainButton model={model} />
       </div>
     </section>
   );
 }
 
 /** What others did last, and a way not to wait for pictures. */
-function Meanwhile({ scene }: Props): JSX.Element {
-  const { desk } = scene;
-  const playing = desk.playback.entries.value;
-  const { log, result } = desk.shown.value;
-  const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => scene.told([entry]).length > 0);
+function Meanwhile({ model }: Props): JSX.Element {
+  const { controller } = model;
+  const playing = controller.playback.entries.value;
+  const { log, result } = controller.shown.value;
+  const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => model.told([entry]).length > 0);
   return (
-    <div class="thumb-meanwhile">
-      <Caption text={result ? verdictOf(scene, result) : (handedInOf(scene) ?? (told && scene.toldTurn([told])))} />
-      {playing.length > 0 ? <Skip scene={scene} /> : <Early scene={scene} />}
+    <div class="action-bar-meanwhile">
+      <Caption text={result ? verdictOf(model, result) : (handedInOf(model) ?? (told && model.toldTurn([told])))} />
+      {playing.length > 0 ? <Skip model={model} /> : <Early model={model} />}
     </div>
   );
 }
 
 /** What was handed in early, as long as it waits. */
-const handedInOf = (scene: Scene): string | null => {
-  const steps = scene.desk.handedIn.value;
+const handedInOf = (model: TableModel): string | null => {
+  const steps = model.controller.handedIn.value;
   if (steps === null) return null;
-  const { early } = tableText.value.evening;
-  return early.handedIn(steps.map(step => scene.board.chip(step, scene.props.value)).join(' · '));
+  const { early } = tableText.value.online;
+  return early.handedIn(steps.map(step => model.board.chip(step, model.props.value)).join(' · '));
 };
 
 /** A turn to come: draft it now, or withdraw what was handed in for it. */
-function Early({ scene }: Props): JSX.Element | null {
-  const { early } = tableText.value.evening;
-  const { desk } = scene;
-  const isHandedIn = desk.handedIn.value !== null;
-  if (!isHandedIn && !desk.mayPlan.value) return null;
+function Early({ model }: Props): JSX.Element | null {
+  const { early } = tableText.value.online;
+  const { controller } = model;
+  const isHandedIn = controller.handedIn.value !== null;
+  if (!isHandedIn && !controller.mayPlan.value) return null;
   return (
     <button
       type="button"
-      class="thumb-since"
+      class="action-bar-since"
       onClick={() => {
-        if (isHandedIn) void desk.withdraw();
-        else desk.plan();
+        if (isHandedIn) void controller.withdraw();
+        else controller.plan();
       }}
     >
       <Icon name={isHandedIn ? 'undo' : 'forward'} /> {isHandedIn ? early.withdraw : early.plan}
@@ -91,41 +91,46 @@ function Early({ scene }: Props): JSX.Element | null {
   );
 }
 
-function Steps({ scene }: Props): JSX.Element {
-  const { turn, evening } = tableText.value;
-  const { early } = evening;
-  const { desk } = scene;
-  const isPlanning = desk.isPlanning.value;
+function InterimStates({ model }: Props): JSX.Element {
+  const { turn, online } = tableText.value;
+  const { early } = online;
+  const { controller } = model;
+  const isPlanning = controller.isPlanning.value;
   const row = useRef<HTMLOListElement>(null);
-  const { draft } = scene.props.value;
+  const { draft } = model.props.value;
   useEffect(() => {
     const list = row.current;
     if (list) list.scrollLeft = list.scrollWidth;
   }, [draft]);
-  const since = turnsOf(scene.since.value, scene.board).length;
+  const since = turnsOf(model.since.value, model.board).length;
   if (draft.isEmpty)
     return (
-      <div class="thumb-steps">
-        <p class="thumb-who">{isPlanning ? early.planning : scene.yourTurn}</p>
+      <div class="action-bar-steps">
+        <p class="action-bar-who">{isPlanning ? early.planning : model.yourTurn}</p>
         {isPlanning && (
-          <button type="button" class="thumb-since" title={early.hint} onClick={() => desk.stopPlanning()}>
+          <button type="button" class="action-bar-since" title={early.hint} onClick={() => controller.stopPlanning()}>
             <Icon name="close" /> {early.stop}
           </button>
         )}
         {!isPlanning && since > 0 && (
-          <button type="button" class="thumb-since" onClick={() => scene.open('recap')}>
-            <Icon name="eye" /> {scene.recap.open(since)}
+          <button type="button" class="action-bar-since" onClick={() => model.open('recap')}>
+            <Icon name="eye" /> {model.recap.open(since)}
           </button>
         )}
       </div>
     );
   return (
-    <ol class="thumb-steps" aria-label={turn.steps} ref={row}>
+    <ol class="action-bar-steps" aria-label={turn.steps} ref={row}>
       {draft.steps
-        .map((step, place) => ({ place, words: scene.board.chip(step, scene.props.value) }))
+        .map((step, place) => ({ place, words: model.board.chip(step, model.props.value) }))
         .map(({ place, words }) => (
           <li key={place}>
-            <button type="button" class="thumb-step" aria-label={turn.backTo(words)} onClick={() => desk.backTo(place)}>
+            <button
+              type="button"
+              class="action-bar-step"
+              aria-label={turn.backTo(words)}
+              onClick={() => controller.backTo(place)}
+            >
               {words}
             </button>
           </li>
@@ -134,16 +139,16 @@ function Steps({ scene }: Props): JSX.Element {
   );
 }
 
-function Skip({ scene }: Props): JSX.Element {
+function Skip({ model }: Props): JSX.Element {
   const { status } = tableText.value;
-  const { desk } = scene;
+  const { controller } = model;
   return (
     <button
       type="button"
-      class="thumb-since"
+      class="action-bar-since"
       onClick={() => {
-        desk.source.acts.value.hurry?.();
-        desk.playback.skip();
+        controller.source.acts.value.hurry?.();
+        controller.playback.skip();
       }}
     >
       <Icon name="skip" /> {status.skip}
@@ -151,87 +156,89 @@ function Skip({ scene }: Props): JSX.Element {
   );
 }
 
-function StepBack({ scene }: Props): JSX.Element {
+function StepBack({ model }: Props): JSX.Element {
   const { turn } = tableText.value;
-  const { desk } = scene;
-  const isIdle = desk.draft.value.isEmpty || desk.isHandingIn.value;
+  const { controller } = model;
+  const isIdle = controller.draft.value.isEmpty || controller.isHandingIn.value;
   return (
     <>
-      <Button look="quiet" label={turn.restart} disabled={isIdle} onClick={() => desk.backTo(0)}>
+      <Button look="quiet" label={turn.restart} disabled={isIdle} onClick={() => controller.backTo(0)}>
         <Icon name="restart" size={24} />
       </Button>
-      <Button look="quiet" label={turn.stepBack} disabled={isIdle} onClick={() => desk.stepBack()}>
+      <Button look="quiet" label={turn.stepBack} disabled={isIdle} onClick={() => controller.stepBack()}>
         <Icon name="undo" size={24} />
       </Button>
     </>
   );
 }
 
-const whoDecides = (scene: Scene, seat: number): string => {
-  const { kind, isLooking } = scene.desk.shown.value.seats[seat]!;
-  const name = scene.names.value[seat] ?? '';
+const whoDecides = (model: TableModel, seat: number): string => {
+  const { kind, isLooking } = model.controller.shown.value.seats[seat]!;
+  const name = model.names.value[seat] ?? '';
   return kind === 'person' && !isLooking ? tableText.value.status.away(name) : name;
 };
 
 /** After whom it is my turn. */
-const whenMine = (scene: Scene, eyes: number): string => {
+const whenMine = (model: TableModel, eyes: number): string => {
   const { status } = tableText.value;
-  const { deciders, seats } = scene.desk.shown.value;
-  const before = scene.names.value[(eyes - 1 + seats.length) % seats.length] ?? '';
+  const { deciders, seats } = model.controller.shown.value;
+  const before = model.names.value[(eyes - 1 + seats.length) % seats.length] ?? '';
   return turnsUntil(deciders, seats.length, eyes) === 1 ? status.next : status.after(before);
 };
 
 /** What the button says now, and whether there is something to press. */
-const buttonOf = (scene: Scene): { readonly label: string; readonly isReady: boolean } => {
-  const { turn, status, evening } = tableText.value;
-  const { desk } = scene;
-  const { eyes, deciders } = desk.shown.value;
-  if (desk.isHandingIn.value) {
-    const isLost = desk.source.line.value !== 'open' && desk.source.kind === 'online';
+const buttonOf = (model: TableModel): { readonly label: string; readonly isReady: boolean } => {
+  const { turn, status, online } = tableText.value;
+  const { controller } = model;
+  const { eyes, deciders } = controller.shown.value;
+  if (controller.isHandingIn.value) {
+    const isLost = controller.source.line.value !== 'open' && controller.source.kind === 'online';
     return { label: isLost ? turn.handingInLater : turn.handingIn, isReady: false };
   }
-  if (desk.draft.value.isComplete)
+  if (controller.draft.value.isComplete)
     return {
-      label: desk.isPlanning.value ? evening.early.handIn : (scene.board.handIn?.(scene.props.value) ?? turn.handIn),
+      label: controller.isPlanning.value
+        ? online.early.handIn
+        : (model.board.handIn?.(model.props.value) ?? turn.handIn),
       isReady: true,
     };
-  if (desk.mayAct.value) {
-    const { label, moves } = scene.board.mainButton(scene.props.value);
+  if (controller.mayAct.value) {
+    const { label, moves } = model.board.mainButton(model.props.value);
     return { label, isReady: moves.length > 0 };
   }
-  const names = makeList(deciders.map(seat => whoDecides(scene, seat)));
+  const names = makeList(deciders.map(seat => whoDecides(model, seat)));
   return {
-    label: `${status.waiting(names)} ${eyes === null ? status.watching : whenMine(scene, eyes)}`,
+    label: `${status.waiting(names)} ${eyes === null ? status.watching : whenMine(model, eyes)}`,
     isReady: false,
   };
 };
 
-function MainButton({ scene }: Props): JSX.Element {
+function MainButton({ model }: Props): JSX.Element {
   const { menu, result: words } = tableText.value;
-  const { desk } = scene;
-  if (desk.shown.value.result) {
-    const { rematch } = desk.source.acts.value;
+  const { controller } = model;
+  if (controller.shown.value.result) {
+    const { rematch } = controller.source.acts.value;
     return (
       <>
-        <Button class="thumb-main" onClick={() => scene.open('result')}>
+        <Button class="action-bar-main" onClick={() => model.open('result')}>
           {words.show}
         </Button>
         {rematch && (
-          <Button look="main" class="thumb-main" onClick={() => void attempt(rematch())}>
-            {hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch}
+          <Button look="main" class="action-bar-main" onClick={() => void attempt(rematch())}>
+            {hasAgreed(model, 'rematch') ? menu.rematchNot : menu.rematch}
           </Button>
         )}
       </>
     );
   }
-  const { label, isReady } = buttonOf(scene);
+  const { label, isReady } = buttonOf(model);
   return (
     <button
       type="button"
-      class="button button-main thumb-main"
+      class="button button-main action-bar-main"
       aria-disabled={!isReady}
-      aria-busy={desk.isHandingIn.value}
-      onClick={scene.press}
+      aria-busy={controller.isHandingIn.value}
+      onClick={model.press}
     >
       {label}
     </button>

@@ -8,11 +8,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
 import { saveRecord } from './model/save-record.ts';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 
 interface OverProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly onClose: () => void;
 }
 
@@ -20,40 +20,40 @@ const winnersOf = ({ ranks }: TableResult, names: readonly string[]): readonly s
   names.filter((_, seat) => ranks[seat] === 1);
 
 /** How it ended, in a sentence. */
-export const verdictOf = (scene: Scene, result: TableResult): string => {
+export const verdictOf = (model: TableModel, result: TableResult): string => {
   const { result: words } = tableText.value;
-  const names = scene.names.value;
+  const names = model.names.value;
   if (result.end === 'agreed') return words.agreed;
   const winners = winnersOf(result, names);
   const won = (winners.length === 1 ? words.won : words.wonTogether)(makeList(winners));
   if (result.end === 'played') return won;
-  const { seats, log } = scene.desk.shown.value;
+  const { seats, log } = model.controller.shown.value;
   if (result.end === 'timed-out') {
-    const late = log.flatMap(({ kind, seat }) => (kind === 'timed-out' ? [scene.plainNames.value[seat] ?? ''] : []));
-    return `${tableText.value.evening.told.resultTimedOut(makeList([...new Set(late)]))} ${won}`;
+    const late = log.flatMap(({ kind, seat }) => (kind === 'timed-out' ? [model.plainNames.value[seat] ?? ''] : []));
+    return `${tableText.value.online.told.resultTimedOut(makeList([...new Set(late)]))} ${won}`;
   }
   const resigned = names.filter((_, seat) => seats[seat]?.hasResigned);
   return `${words.resigned(makeList(resigned))} ${won}`;
 };
 
 /** The end of a game: who won and how, and what can be done now. */
-export function Over({ scene, onClose }: OverProps): JSX.Element | null {
+export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
   const { result: words, menu } = tableText.value;
-  const { desk } = scene;
-  const state = desk.shown.value;
+  const { controller } = model;
+  const state = controller.shown.value;
   if (!state.result) return null;
-  const { Result } = scene.board;
-  const { words: game, texts, language } = scene.loaded.value;
-  const { rematch, record, lookBack } = desk.source.acts.value;
-  const wanted = state.agreements.rematch.map(seat => scene.names.value[seat] ?? '');
+  const { Result } = model.board;
+  const { words: game, texts, language } = model.loaded.value;
+  const { rematch, record, lookBack } = controller.source.acts.value;
+  const wanted = state.agreements.rematch.map(seat => model.names.value[seat] ?? '');
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
       {state.result.end === 'played' ? (
-        <Result state={state} words={game} texts={texts} language={language} names={scene.names.value} />
+        <Result state={state} words={game} texts={texts} language={language} names={model.names.value} />
       ) : (
         <>
-          <p class="over-verdict">{verdictOf(scene, state.result)}</p>
-          <Ranks scene={scene} result={state.result} />
+          <p class="game-over-verdict">{verdictOf(model, state.result)}</p>
+          <Ranks model={model} result={state.result} />
         </>
       )}
       {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
@@ -66,7 +66,7 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
         )}
         {record && (
           <>
-            <Button onClick={() => scene.open('shuffle')}>
+            <Button onClick={() => model.open('shuffle')}>
               <Icon name="lock" /> {menu.check}
             </Button>
             <Button onClick={() => void attempt(record()).then(made => made && saveRecord(made))}>
@@ -76,7 +76,7 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
         )}
         {rematch && (
           <Button look="main" onClick={() => void attempt(rematch())}>
-            {hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch}
+            {hasAgreed(model, 'rematch') ? menu.rematchNot : menu.rematch}
           </Button>
         )}
       </div>
@@ -85,13 +85,13 @@ export function Over({ scene, onClose }: OverProps): JSX.Element | null {
 }
 
 /** A game that was not played to its end. */
-function Ranks({ scene, result }: { readonly scene: Scene; readonly result: TableResult }): JSX.Element {
+function Ranks({ model, result }: { readonly model: TableModel; readonly result: TableResult }): JSX.Element {
   const { result: words } = tableText.value;
-  const seats = scene.names.value
+  const seats = model.names.value
     .map((name, seat) => ({ name, seat, rank: result.ranks[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank);
   return (
-    <ol class="over-ranks">
+    <ol class="game-over-ranks">
       {seats.map(({ name, seat, rank }) => (
         <li key={seat}>
           <SeatSign seat={seat} /> <span>{name}</span> <span class="figures">{words.rank(rank)}</span>

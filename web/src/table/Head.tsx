@@ -4,14 +4,14 @@ import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { attempt, hasAgreed, Menu } from './Menu.tsx';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
 import { tableText } from './text/index.ts';
 
 /** The way out, the game, where it stands, the line, the menu. */
-export function Head({ scene }: { readonly scene: Scene }): JSX.Element {
+export function Head({ model }: { readonly model: TableModel }): JSX.Element {
   const { head } = tableText.value;
-  const { source, shown } = scene.desk;
+  const { source, shown } = model.controller;
   return (
     <header class="table-head">
       <a class="table-leave" href={source.kind === 'local' ? '/local' : '/'} aria-label={head.leave}>
@@ -19,32 +19,32 @@ export function Head({ scene }: { readonly scene: Scene }): JSX.Element {
       </a>
       <h1 class="table-title">
         <span class="table-game">{gameNames[shown.value.game]}</span>
-        <span class="table-heading figures">{scene.board.heading(scene.props.value)}</span>
+        <span class="table-heading figures">{model.board.heading(model.props.value)}</span>
       </h1>
       <div class="table-tools">
-        <Button look="quiet" label={head.rules} onClick={() => scene.openRule(null)}>
+        <Button look="quiet" label={head.rules} onClick={() => model.openRule(null)}>
           <Icon name="book" size={22} />
         </Button>
-        <TalkButton scene={scene} />
-        <Button look="quiet" class="table-log-button" label={head.log} onClick={() => scene.open('log')}>
+        <TalkButton model={model} />
+        <Button look="quiet" class="table-log-button" label={head.log} onClick={() => model.open('log')}>
           <Icon name="list" size={22} />
         </Button>
-        <Button look="quiet" class="table-command-button" label={head.command} onClick={() => scene.open('command')}>
+        <Button look="quiet" class="table-command-button" label={head.command} onClick={() => model.open('command')}>
           <Icon name="keyboard" size={22} />
         </Button>
-        <Menu scene={scene} />
+        <Menu model={model} />
       </div>
       <div class="table-lines">
-        <LineState scene={scene} />
-        <EndWanted scene={scene} />
+        <ConnectionState model={model} />
+        <EndWanted model={model} />
       </div>
     </header>
   );
 }
 
 /** Nothing as long as all is well; else one calm line. */
-function LineState({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { source } = scene.desk;
+function ConnectionState({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const { source } = model.controller;
   const { status } = tableText.value;
   if (source.line.value === 'open') return null;
   const lost = source.kind === 'local' ? status.botsLost : status.lost;
@@ -56,19 +56,19 @@ function LineState({ scene }: { readonly scene: Scene }): JSX.Element | null {
 }
 
 /** Somebody would end the game without a winner: whoever has not answered is asked here. */
-function EndWanted({ scene }: { readonly scene: Scene }): JSX.Element | null {
+function EndWanted({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { menu } = tableText.value;
-  const { source, shown } = scene.desk;
+  const { source, shown } = model.controller;
   const { agreements, result } = shown.value;
   const { agreeEnd } = source.acts.value;
   if (agreements.end.length === 0 || result) return null;
-  const names = makeList(agreements.end.map(seat => scene.names.value[seat] ?? ''));
+  const names = makeList(agreements.end.map(seat => model.names.value[seat] ?? ''));
   return (
     <div class="table-line" role="status">
       <span>{menu.agreedEnd(names)}</span>
       {agreeEnd && (
         <Button onClick={() => void attempt(agreeEnd())}>
-          {hasAgreed(scene, 'end') ? menu.disagreeEnd : menu.agreeEnd}
+          {hasAgreed(model, 'end') ? menu.disagreeEnd : menu.agreeEnd}
         </Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { takeBackTo } from './Menu.tsx';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import { firstOf, type Turn, turnsOf } from './model/turns.ts';
 import { tableText } from './text/index.ts';
 
@@ -13,16 +13,16 @@ import { tableText } from './text/index.ts';
 const MOST = 40;
 
 interface LogProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
 }
 
 /** Everything that happened, the newest last. */
-export function Log({ scene }: LogProps): JSX.Element {
+export function Log({ model }: LogProps): JSX.Element {
   const { log: words } = tableText.value;
   const list = useRef<HTMLOListElement>(null);
   const isWhole = useSignal(false);
-  const { log } = scene.desk.shown.value;
-  const turns = turnsOf(log, scene.board);
+  const { log } = model.controller.shown.value;
+  const turns = turnsOf(log, model.board);
   useEffect(() => {
     // In a dialog there is nothing to scroll before it is shown.
     const frame = requestAnimationFrame(() => {
@@ -51,19 +51,19 @@ export function Log({ scene }: LogProps): JSX.Element {
         </li>
       )}
       {turns.slice(hidden).map(turn => (
-        <TurnLine key={firstOf(turn).entry} turn={turn} scene={scene} />
+        <TurnLine key={firstOf(turn).entry} turn={turn} model={model} />
       ))}
     </ol>
   );
 }
 
-function TurnLine({ turn, scene }: LogProps & { readonly turn: Turn }): JSX.Element | null {
+function TurnLine({ turn, model }: LogProps & { readonly turn: Turn }): JSX.Element | null {
   const { log: words } = tableText.value;
-  const { takeBack } = scene.desk.source.acts.value;
-  const sentence = scene.toldTurn(turn.entries);
+  const { takeBack } = model.controller.source.acts.value;
+  const sentence = model.toldTurn(turn.entries);
   if (sentence === '') return null;
   const { entry } = firstOf(turn);
-  const isPerson = scene.desk.shown.value.seats[turn.seat]?.kind === 'person';
+  const isPerson = model.controller.shown.value.seats[turn.seat]?.kind === 'person';
   return (
     <li class="log-turn">
       <SeatSign seat={turn.seat} size={22} />
@@ -74,7 +74,7 @@ function TurnLine({ turn, scene }: LogProps & { readonly turn: Turn }): JSX.Elem
           class="log-back"
           aria-label={words.takeBack}
           title={words.takeBack}
-          onClick={() => void takeBackTo(scene, entry - 1)}
+          onClick={() => void takeBackTo(model, entry - 1)}
         >
           <Icon name="undo" size={18} />
         </button>

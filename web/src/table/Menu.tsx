@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { saveLog, saveRecord } from './model/save-record.ts';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import { beforeLastTurn } from './online/take-back.ts';
 import { tableText } from './text/index.ts';
 
@@ -26,12 +26,12 @@ export const attempt = async <T,>(act: Answer<T>): Promise<T | undefined> => {
 };
 
 /** One step, or to a version. What was taken back by mistake can be put back. */
-export const takeBackTo = async (scene: Scene, version?: number): Promise<void> => {
+export const takeBackTo = async (model: TableModel, version?: number): Promise<void> => {
   const { menu } = tableText.value;
-  const { acts } = scene.desk.source;
+  const { acts } = model.controller.source;
   const { takeBack } = acts.peek();
   if (!takeBack || !(await takeBack(version)).ok) return;
-  scene.open(null);
+  model.open(null);
   toast(menu.tookBack, { act: { label: menu.putBack, run: () => acts.peek().putBack?.() } });
 };
 
@@ -42,49 +42,49 @@ const share = async (link: string): Promise<void> => {
 };
 
 /** Whether these eyes want it already: then they may take that back. */
-export const hasAgreed = (scene: Scene, kind: 'end' | 'rematch'): boolean => {
-  const { eyes, agreements } = scene.desk.shown.value;
+export const hasAgreed = (model: TableModel, kind: 'end' | 'rematch'): boolean => {
+  const { eyes, agreements } = model.controller.shown.value;
   return eyes !== null && agreements[kind].includes(eyes);
 };
 
 /** Asks the others; with bots alone there is nobody to ask. */
-const askTakeBack = async (scene: Scene, to: number): Promise<void> => {
-  const { source, shown } = scene.desk;
+const askTakeBack = async (model: TableModel, to: number): Promise<void> => {
+  const { source, shown } = model.controller;
   const { version, seats } = shown.peek();
   const asked = await source.acts.peek().propose?.({ kind: 'take-back', to, version });
   if (!asked) return;
   const isAlone = seats.filter(({ kind }) => kind === 'person').length < 2;
   if (!asked.ok) void attempt(Promise.resolve(asked));
-  else if (!isAlone) toast(tableText.value.evening.takeBack.asked);
+  else if (!isAlone) toast(tableText.value.online.takeBack.asked);
 };
 
 /** What is done by agreement, or left to the server. */
-const eveningItems = (scene: Scene): readonly Item[] => {
-  const { takeBack, pause, silent, volunteer: offer, deputy, orders } = tableText.value.evening;
-  const { source, shown } = scene.desk;
-  const { eyes, evening, seats, result } = shown.value;
+const onlineItems = (model: TableModel): readonly Item[] => {
+  const { takeBack, pause, silent, volunteer: offer, deputy, orders } = tableText.value.online;
+  const { source, shown } = model.controller;
+  const { eyes, online, seats, result } = shown.value;
   const { propose, volunteer, deputize, order } = source.acts.value;
-  if (!evening || result) return [];
-  const to = eyes === null || evening.pause ? undefined : beforeLastTurn(shown.value, eyes);
+  if (!online || result) return [];
+  const to = eyes === null || online.pause ? undefined : beforeLastTurn(shown.value, eyes);
   const hasOthers = seats.some(({ seat, kind, standIn }) => seat !== eyes && (kind === 'person' || standIn));
   return [
     {
       icon: 'undo',
       label: takeBack.menu,
-      run: propose && to !== undefined ? () => void askTakeBack(scene, to) : undefined,
+      run: propose && to !== undefined ? () => void askTakeBack(model, to) : undefined,
     },
-    { icon: 'pause', label: pause.menu, run: propose && !evening.pause ? () => scene.open('pause') : undefined },
+    { icon: 'pause', label: pause.menu, run: propose && !online.pause ? () => model.open('pause') : undefined },
     {
       icon: 'clock',
       label: silent.menu,
-      run: propose && hasOthers && !evening.clock ? () => scene.open('silent') : undefined,
+      run: propose && hasOthers && !online.clock ? () => model.open('silent') : undefined,
     },
-    { icon: 'person', label: deputy.menu, run: deputize && !evening.clock ? () => scene.open('deputy') : undefined },
-    { icon: 'person', label: offer.menu, run: volunteer && (() => scene.open('volunteer')) },
+    { icon: 'person', label: deputy.menu, run: deputize && !online.clock ? () => model.open('deputy') : undefined },
+    { icon: 'person', label: offer.menu, run: volunteer && (() => model.open('volunteer')) },
     {
       icon: 'list',
       label: orders.menu,
-      run: order && (evening.left?.available.length ?? 0) > 0 ? () => scene.open('orders') : undefined,
+      run: order && (online.left?.available.length ?? 0) > 0 ? () => model.open('orders') : undefined,
     },
   ];
 };
@@ -96,9 +96,9 @@ const LOOKS = [
   { icon: 'forward', act: 'gameAfter', label: 'gameAfter' },
 ] as const;
 
-const itemsOf = (scene: Scene): readonly Item[] => {
+const itemsOf = (model: TableModel): readonly Item[] => {
   const { menu, head } = tableText.value;
-  const { source, shown } = scene.desk;
+  const { source, shown } = model.controller;
   const {
     takeBack,
     resign,
@@ -113,20 +113,24 @@ const itemsOf = (scene: Scene): readonly Item[] => {
   } = source.acts.value;
   const isOver = shown.value.result !== null;
   return [
-    { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(scene)) },
-    ...eveningItems(scene),
+    { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(model)) },
+    ...onlineItems(model),
     {
       icon: 'restart',
-      label: hasAgreed(scene, 'rematch') ? menu.rematchNot : menu.rematch,
+      label: hasAgreed(model, 'rematch') ? menu.rematchNot : menu.rematch,
       run: rematch && (() => void attempt(rematch())),
     },
-    { icon: 'share', label: source.reel ? menu.shareMoment : menu.share, run: linkOf && (() => void share(linkOf())) },
+    {
+      icon: 'share',
+      label: source.replay ? menu.shareMoment : menu.share,
+      run: linkOf && (() => void share(linkOf())),
+    },
     ...LOOKS.flatMap(({ icon, act, label }) => {
       const to = acts[act];
       return to === undefined ? [] : [{ icon, label: menu[label], run: () => go(to) }];
     }),
-    { icon: 'play', label: menu.playOn, run: playOn && (() => scene.open('playOn')) },
-    { icon: 'people', label: menu.goOnline, run: goOnline && (() => scene.open('online')) },
+    { icon: 'play', label: menu.playOn, run: playOn && (() => model.open('playOn')) },
+    { icon: 'people', label: menu.goOnline, run: goOnline && (() => model.open('online')) },
     {
       icon: 'download',
       label: menu.record,
@@ -137,14 +141,14 @@ const itemsOf = (scene: Scene): readonly Item[] => {
       label: menu.seatLog,
       run: seatLog && (async () => void attempt(seatLog()).then(made => made && saveLog(made))),
     },
-    { icon: 'lock', label: menu.check, run: isOver && record ? () => scene.open('shuffle') : undefined },
+    { icon: 'lock', label: menu.check, run: isOver && record ? () => model.open('shuffle') : undefined },
     {
       icon: 'check',
-      label: hasAgreed(scene, 'end') ? menu.disagreeEnd : menu.agreeEnd,
+      label: hasAgreed(model, 'end') ? menu.disagreeEnd : menu.agreeEnd,
       run: agreeEnd && (() => void attempt(agreeEnd())),
     },
-    { icon: 'keyboard', label: head.command, run: () => scene.open('command') },
-    { icon: 'flag', label: menu.resign, run: resign && (() => scene.open('resign')) },
+    { icon: 'keyboard', label: head.command, run: () => model.open('command') },
+    { icon: 'flag', label: menu.resign, run: resign && (() => model.open('resign')) },
   ];
 };
 
@@ -152,12 +156,12 @@ const hide = (event: JSX.TargetedMouseEvent<HTMLElement>): void =>
   (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
 
 /** What can be done at a table beside moves. */
-export function Menu({ scene }: { readonly scene: Scene }): JSX.Element {
+export function Menu({ model }: { readonly model: TableModel }): JSX.Element {
   const { head, menu } = tableText.value;
   return (
     <Popover button={<Icon name="menu" size={24} />} label={head.menu}>
       <ul class="menu-rows table-menu" aria-label={menu.title}>
-        {itemsOf(scene).map(
+        {itemsOf(model).map(
           ({ icon, label, run }) =>
             run && (
               <li key={label}>

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import type { Notice } from './model/turn-controller.ts';
 import { tableText } from './text/index.ts';
 
@@ -16,12 +16,12 @@ interface Told {
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-const refused = (refusal: Refusal, isComplete: boolean, scene: Scene): Told => {
+const refused = (refusal: Refusal, isComplete: boolean, model: TableModel): Told => {
   const { notice } = tableText.value;
-  const { words, language } = scene.props.value;
+  const { words, language } = model.props.value;
   if (refusal.code === 'not-your-turn') {
     if (isComplete) return { sentence: notice.complete, rule: null };
-    return { sentence: scene.desk.shown.value.eyes === null ? notice.watching : notice.notYours, rule: null };
+    return { sentence: model.controller.shown.value.eyes === null ? notice.watching : notice.notYours, rule: null };
   }
   if (refusal.code === 'game-over') return { sentence: notice.over, rule: null };
   const sentence = `${capital(refusalText(refusal, words, language))}.`;
@@ -29,19 +29,19 @@ const refused = (refusal: Refusal, isComplete: boolean, scene: Scene): Told => {
 };
 
 /** Why something was not done, in words. */
-export const noticeText = (notice: Notice, scene: Scene): Told => {
-  if (notice.kind === 'refusal') return refused(notice.refusal, notice.isComplete, scene);
+export const noticeText = (notice: Notice, model: TableModel): Told => {
+  if (notice.kind === 'refusal') return refused(notice.refusal, notice.isComplete, model);
   const { refusal, message, code } = notice.problem;
   return refusal && message === ''
-    ? refused(refusal as Refusal, false, scene)
+    ? refused(refusal as Refusal, false, model)
     : { sentence: message || code, rule: null };
 };
 
-/** Over the thumb bar, so that nothing moves. */
-export function NoticeBar({ scene }: { readonly scene: Scene }): JSX.Element | null {
+/** Over the action bar, so that nothing moves. */
+export function NoticeBar({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { notice: words } = tableText.value;
-  const notice = scene.desk.notice.value;
-  const told = notice && noticeText(notice, scene);
+  const notice = model.controller.notice.value;
+  const told = notice && noticeText(notice, model);
   useEffect(() => {
     // What was typed is answered by the command field; what was handed in there may come back later.
     const isAnswered = notice?.kind === 'refusal' && document.querySelector('dialog[open]') !== null;
@@ -54,7 +54,7 @@ export function NoticeBar({ scene }: { readonly scene: Scene }): JSX.Element | n
       <Icon name="warning" />
       <p>{sentence}</p>
       {rule !== null && (
-        <button type="button" class="notice-rule" onClick={() => scene.openRule(rule)}>
+        <button type="button" class="notice-rule" onClick={() => model.openRule(rule)}>
           {words.rule(rule)}
         </button>
       )}
@@ -63,7 +63,7 @@ export function NoticeBar({ scene }: { readonly scene: Scene }): JSX.Element | n
         class="notice-close"
         aria-label={text.value.ui.close}
         onClick={() => {
-          scene.desk.notice.value = null;
+          model.controller.notice.value = null;
         }}
       >
         <Icon name="close" />

@@ -5,15 +5,15 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { actedAt } from './model/last-acted.ts';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import { firstOf, recapOf } from './model/turns.ts';
 
 /** Milliseconds: what is not longer ago has just been. */
 const A_WHILE = 60_000;
 
 /** "Since your turn, 3 hours ago". */
-const titleOf = ({ desk, isNew, recap }: Scene): string => {
-  const at = isNew ? undefined : actedAt(desk.shown.value.table);
+const titleOf = ({ controller, isNew, recap }: TableModel): string => {
+  const at = isNew ? undefined : actedAt(controller.shown.value.table);
   return at !== undefined && Date.now() - Date.parse(at) >= A_WHILE ? `${recap.title}, ${makeAgo(at)}` : recap.title;
 };
 
@@ -29,25 +29,25 @@ function Sentence({ shown, aloud }: { readonly shown: string; readonly aloud: st
 }
 
 interface RecapProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly onClose: () => void;
 }
 
 /** What happened while somebody was away. Reading it is never needed to go on. */
-export function Recap({ scene, onClose }: RecapProps): JSX.Element {
-  const { recap: words } = scene;
-  const { eyes } = scene.desk.shown.value;
-  const since = scene.since.value;
-  const { mine, turns } = recapOf(since, eyes ?? 0, scene.board);
+export function Recap({ model, onClose }: RecapProps): JSX.Element {
+  const { recap: words } = model;
+  const { eyes } = model.controller.shown.value;
+  const since = model.since.value;
+  const { mine, turns } = recapOf(since, eyes ?? 0, model.board);
   return (
-    <Dialog title={titleOf(scene)} onClose={onClose}>
+    <Dialog title={titleOf(model)} onClose={onClose}>
       {turns.length === 0 && <p>{words.nothing}</p>}
       {mine.length > 0 && (
         <section class="recap-mine" aria-label={words.mine}>
           <h3>{words.mine}</h3>
           <ul>
             {mine
-              .map((event, place) => ({ place, shown: scene.tell(event), aloud: scene.tell(event, true) }))
+              .map((event, place) => ({ place, shown: model.tell(event), aloud: model.tell(event, true) }))
               .map(({ place, shown, aloud }) => (
                 <li key={place}>
                   <Sentence shown={shown} aloud={aloud} />
@@ -63,7 +63,7 @@ export function Recap({ scene, onClose }: RecapProps): JSX.Element {
               <li key={firstOf(turn).entry} class={isQuiet ? 'log-turn is-quiet' : 'log-turn'}>
                 <SeatSign seat={turn.seat} size={22} />
                 <p>
-                  <Sentence shown={scene.toldTurn(turn.entries)} aloud={scene.toldTurn(turn.entries, true)} />
+                  <Sentence shown={model.toldTurn(turn.entries)} aloud={model.toldTurn(turn.entries, true)} />
                 </p>
               </li>
             ),
@@ -74,7 +74,7 @@ export function Recap({ scene, onClose }: RecapProps): JSX.Element {
           <Button
             onClick={() => {
               onClose();
-              void scene.desk.playback.replay(since);
+              void model.controller.playback.replay(since);
             }}
           >
             <Icon name="play" /> {words.replay}

@@ -6,14 +6,14 @@ import type { Talk } from '../talk/talk.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 import './side-talk.css';
 
 export const TalkPanel = lazy(async () => (await import('../talk/TalkPanel.tsx')).loadTalkPanel());
 
-interface SceneProps {
-  readonly scene: Scene;
+interface ModelProps {
+  readonly model: TableModel;
 }
 
 /** As in the style of the table: there is room beside the board. */
@@ -24,8 +24,8 @@ wide?.addEventListener('change', () => {
 });
 
 /** The talk of a table, if there is anybody to talk with or anything to be read. */
-const talkOf = ({ desk }: Scene): Talk | null => {
-  const { talk } = desk.source;
+const talkOf = ({ controller }: TableModel): Talk | null => {
+  const { talk } = controller.source;
   return talk && (talk.isUseful.value || talk.messages.value.length > 0) ? talk : null;
 };
 
@@ -45,11 +45,11 @@ const labelOf = (talk: Talk): string => {
 };
 
 /** Where there is no room beside the board: the way to a sheet. */
-export function TalkButton({ scene }: SceneProps): JSX.Element | null {
-  const talk = talkOf(scene);
+export function TalkButton({ model }: ModelProps): JSX.Element | null {
+  const talk = talkOf(model);
   return (
     talk && (
-      <Button look="quiet" class="table-talk-button" label={labelOf(talk)} onClick={() => scene.open('talk')}>
+      <Button look="quiet" class="table-talk-button" label={labelOf(talk)} onClick={() => model.open('talk')}>
         <Icon name="talk" size={22} />
         <Unread talk={talk} />
       </Button>
@@ -58,9 +58,9 @@ export function TalkButton({ scene }: SceneProps): JSX.Element | null {
 }
 
 /** Beside the board, below the log; it can be folded. */
-export function SideTalk({ scene }: SceneProps): JSX.Element | null {
+export function SideTalk({ model }: ModelProps): JSX.Element | null {
   const id = useId();
-  const talk = talkOf(scene);
+  const talk = talkOf(model);
   if (!talk || !isWide.value) return null;
   const isOpen = settings.value.talk;
   return (

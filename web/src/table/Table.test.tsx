@@ -67,7 +67,7 @@ const showSource = async (source: TableSource): Promise<void> => {
     </>,
     root,
   );
-  await vi.waitFor(() => expect(root.querySelector('.thumb')).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('.action-bar')).not.toBeNull());
   await drawn();
 };
 
@@ -76,9 +76,9 @@ const show = (start: number): Promise<void> => {
   return showSource(table);
 };
 
-const main = (): HTMLButtonElement => root.querySelector<HTMLButtonElement>('.thumb-main')!;
+const main = (): HTMLButtonElement => root.querySelector<HTMLButtonElement>('.action-bar-main')!;
 const chips = (): readonly (string | null)[] =>
-  [...root.querySelectorAll('.thumb-step')].map(({ textContent }) => textContent);
+  [...root.querySelectorAll('.action-bar-step')].map(({ textContent }) => textContent);
 const spoken = (): string => root.querySelector('[role="alert"]')!.textContent ?? '';
 const button = (name: string): HTMLButtonElement =>
   [...root.querySelectorAll('button')].find(each => (each.getAttribute('aria-label') ?? each.textContent) === name)!;
@@ -136,7 +136,7 @@ describe('a turn', () => {
     await tap(takes()[0]!);
     while (chips().length > 0) await endTurn();
     expect(table!.state.value!.log.some(({ seat }) => seat === 0)).toBe(true);
-    await vi.waitFor(() => expect(root.querySelector('.thumb-facts')!.textContent).toMatch(/^Version \d/));
+    await vi.waitFor(() => expect(root.querySelector('.action-bar-facts')!.textContent).toMatch(/^Version \d/));
     expect(root.querySelector('.table-side .log')!.textContent).toContain('Deckhand');
   });
 
@@ -261,7 +261,7 @@ describe('with others', () => {
     const log = [...before, ...moves];
     const state = stateAt('nauticus', turn.position, 0, { version: log.length, asked: log.length, log });
     await showSource(sourceOf(state, async () => ok(undefined)).source);
-    expect(root.querySelector('.thumb-since')!.textContent!.trim()).toBe(words);
+    expect(root.querySelector('.action-bar-since')!.textContent!.trim()).toBe(words);
   });
 
   test('a lost line is said calmly, and gone when it is back', async () => {

@@ -13,32 +13,33 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { isWide } from '../ui/device/wide.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Note } from '../ui/Note.tsx';
-import { Thumb } from './ActionBar.tsx';
+import { ActionBar } from './ActionBar.tsx';
 import { useKeptFocus } from './focus.ts';
-import { Over } from './GameOver.tsx';
-import { Curtain } from './HandOver.tsx';
+import { GameOver } from './GameOver.tsx';
+import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { Log } from './Log.tsx';
 import { attempt } from './Menu.tsx';
 import { useMarks } from './marks.ts';
-import { type Loaded, useLoaded } from './model/load-table.ts';
-import { Scene } from './model/table-model.ts';
+import { type LoadedTable, useLoadedTable } from './model/load-table.ts';
+import { TableModel } from './model/table-model.ts';
 import { loudTurns, turnsOf } from './model/turns.ts';
 import { Clocks } from './online/Clocks.tsx';
 import { useTold } from './online/undone.ts';
 import { Recap } from './Recap.tsx';
 import { SideTalk, TalkPanel } from './SideTalk.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import { useSounds } from './sounds.ts';
 import { tableText } from './text/index.ts';
-import { reelText } from './text/replay.ts';
+import { replayText } from './text/replay.ts';
 import { useThought } from './thought.ts';
 import './table.css';
 
 const Command = lazy(async () => (await import('./command/Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
-const EveningSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).EveningSheet);
-const ReelBar = lazy(async () => {
-  const [{ ReelBar: Bar }] = await Promise.all([import('./replay/ReplayBar.tsx'), reelText.load()]);
+const OnlineSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).OnlineSheet);
+const ReplayBar = lazy(async () => {
+  const [{ ReplayBar: Bar }] = await Promise.all([import('./replay/ReplayBar.tsx'), replayText.load()]);
   return Bar;
 });
 const PlayOn = lazy(async () => (await import('./replay/PlayOn.tsx')).PlayOn);
@@ -51,7 +52,7 @@ interface TableProps {
 /** The frame of any game: live, on this device, watched, replayed. */
 export function Table({ source }: TableProps): JSX.Element {
   const state = source.state.value;
-  const loaded = useLoaded(state?.game);
+  const loaded = useLoadedTable(state?.game);
   if (source.problem.value) return <Note sentence={source.problem.value.message} />;
   if (loaded === 'failed') return <Note sentence={text.value.app.failed} />;
   if (!state || !loaded) return <main id="content" class="table-loading" aria-busy="true" />;
@@ -60,124 +61,124 @@ export function Table({ source }: TableProps): JSX.Element {
 
 interface SeatedProps extends TableProps {
   readonly first: TableState;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedTable;
 }
 
 function Seated({ source, first, loaded }: SeatedProps): JSX.Element {
-  const scene = useSignal<Scene | null>(null);
+  const model = useSignal<TableModel | null>(null);
   useEffect(() => {
-    const made = new Scene(source, first, loaded);
-    scene.value = made;
+    const made = new TableModel(source, first, loaded);
+    model.value = made;
     return () => made.close();
   }, [source]);
   useEffect(() => {
-    if (scene.value) scene.value.loaded.value = loaded;
+    if (model.value) model.value.loaded.value = loaded;
   }, [loaded]);
-  return scene.value ? <Frame scene={scene.value} /> : <main id="content" class="table-loading" aria-busy="true" />;
+  return model.value ? <Frame model={model.value} /> : <main id="content" class="table-loading" aria-busy="true" />;
 }
 
-interface SceneProps {
-  readonly scene: Scene;
+interface ModelProps {
+  readonly model: TableModel;
 }
 
-function Frame({ scene }: SceneProps): JSX.Element {
+function Frame({ model }: ModelProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const { zones, head } = tableText.value;
-  const { reel } = scene.desk.source;
-  useTitle(gameNames[scene.desk.shown.value.game]);
+  const { replay } = model.controller.source;
+  useTitle(gameNames[model.controller.shown.value.game]);
   useKeptFocus(root);
-  useKeys(scene);
-  useAnnouncements(scene);
-  useSheets(scene);
-  useSounds(scene);
-  useTold(scene);
-  useHaste(scene, root);
-  useMarks(scene, root);
-  useThought(scene, root);
+  useShortcuts(model);
+  useAnnouncements(model);
+  useSheets(model);
+  useSounds(model);
+  useTold(model);
+  useHaste(model, root);
+  useMarks(model, root);
+  useThought(model, root);
   return (
     <div class="table" ref={root}>
-      <Head scene={scene} />
+      <Head model={model} />
       <section class="table-seats" aria-label={zones.seats}>
-        <Clocks scene={scene} />
-        <Seats scene={scene} />
+        <Clocks model={model} />
+        <Seats model={model} />
       </section>
       <main id="content" class="table-board">
-        <Board scene={scene} />
+        <Board model={model} />
       </main>
-      {reel ? <ReelBar scene={scene} reel={reel} /> : <Thumb scene={scene} />}
+      {replay ? <ReplayBar model={model} replay={replay} /> : <ActionBar model={model} />}
       {isWide.value && (
         <aside class="table-side" aria-label={zones.side}>
           <h2>{head.log}</h2>
-          <Log scene={scene} />
-          <SideTalk scene={scene} />
+          <Log model={model} />
+          <SideTalk model={model} />
         </aside>
       )}
-      <Sheets scene={scene} />
-      <Curtain scene={scene} />
+      <Sheets model={model} />
+      <HandOver model={model} />
     </div>
   );
 }
 
-function Seats({ scene }: SceneProps): JSX.Element {
-  const { Seats: Standing } = scene.board;
-  return <Standing {...scene.props.value} />;
+function Seats({ model }: ModelProps): JSX.Element {
+  const { Seats: Standing } = model.board;
+  return <Standing {...model.props.value} />;
 }
 
-function Board({ scene }: SceneProps): JSX.Element {
-  const { Board: Zones } = scene.board;
-  return <Zones {...scene.props.value} />;
+function Board({ model }: ModelProps): JSX.Element {
+  const { Board: Zones } = model.board;
+  return <Zones {...model.props.value} />;
 }
 
 /** What is open over the table. */
-function Sheets({ scene }: SceneProps): JSX.Element | null {
-  const close = (): void => scene.open(null);
-  const { rule } = scene;
+function Sheets({ model }: ModelProps): JSX.Element | null {
+  const close = (): void => model.open(null);
+  const { rule } = model;
   if (rule.value !== undefined)
     return (
       <RulesDialog
-        game={scene.desk.shown.value.game}
+        game={model.controller.shown.value.game}
         paragraph={rule.value}
         onClose={() => {
           rule.value = undefined;
         }}
       />
     );
-  switch (scene.sheet.value) {
+  switch (model.sheet.value) {
     case 'log':
       return (
         <Dialog title={tableText.value.log.title} onClose={close}>
-          <Log scene={scene} />
+          <Log model={model} />
         </Dialog>
       );
     case 'recap':
-      return <Recap scene={scene} onClose={close} />;
+      return <Recap model={model} onClose={close} />;
     case 'command':
-      return <Command scene={scene} onClose={close} />;
+      return <Command model={model} onClose={close} />;
     case 'result':
-      return <Over scene={scene} onClose={close} />;
+      return <GameOver model={model} onClose={close} />;
     case 'resign':
-      return <Resign scene={scene} onClose={close} />;
+      return <Resign model={model} onClose={close} />;
     case 'online':
-      return <GoOnline scene={scene} onClose={close} />;
+      return <GoOnline model={model} onClose={close} />;
     case 'shuffle':
-      return <Shuffle scene={scene} onClose={close} />;
+      return <Shuffle model={model} onClose={close} />;
     case 'playOn':
-      return <PlayOn scene={scene} onClose={close} />;
+      return <PlayOn model={model} onClose={close} />;
     case 'talk':
-      return <TalkSheet scene={scene} onClose={close} />;
+      return <TalkSheet model={model} onClose={close} />;
     case null:
       return null;
     default:
-      return <EveningSheet name={scene.sheet.value} scene={scene} onClose={close} />;
+      return <OnlineSheet name={model.sheet.value} model={model} onClose={close} />;
   }
 }
 
-interface SheetProps extends SceneProps {
+interface SheetProps extends ModelProps {
   readonly onClose: () => void;
 }
 
-function TalkSheet({ scene, onClose }: SheetProps): JSX.Element | null {
-  const { talk } = scene.desk.source;
+function TalkSheet({ model, onClose }: SheetProps): JSX.Element | null {
+  const { talk } = model.controller.source;
   return talk ? (
     <Dialog title={tableText.value.talk.title} onClose={onClose}>
       <TalkPanel talk={talk} />
@@ -185,9 +186,9 @@ function TalkSheet({ scene, onClose }: SheetProps): JSX.Element | null {
   ) : null;
 }
 
-function Resign({ scene, onClose }: SheetProps): JSX.Element {
+function Resign({ model, onClose }: SheetProps): JSX.Element {
   const { menu } = tableText.value;
-  const { resign } = scene.desk.source.acts.value;
+  const { resign } = model.controller.source.acts.value;
   return (
     <Dialog title={menu.resign} onClose={onClose}>
       <p>{menu.resignSure}</p>
@@ -207,9 +208,9 @@ function Resign({ scene, onClose }: SheetProps): JSX.Element {
   );
 }
 
-function GoOnline({ scene, onClose }: SheetProps): JSX.Element {
+function GoOnline({ model, onClose }: SheetProps): JSX.Element {
   const { menu } = tableText.value;
-  const { goOnline } = scene.desk.source.acts.value;
+  const { goOnline } = model.controller.source.acts.value;
   const isBusy = useSignal(false);
   const start = async (): Promise<void> => {
     if (!goOnline) return;
@@ -231,10 +232,10 @@ function GoOnline({ scene, onClose }: SheetProps): JSX.Element {
   );
 }
 
-function Shuffle({ scene, onClose }: SheetProps): JSX.Element | null {
+function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
   const record = useSignal<GameRecord | null>(null);
   useEffect(() => {
-    const ask = scene.desk.source.acts.peek().record;
+    const ask = model.controller.source.acts.peek().record;
     if (ask)
       void attempt(ask()).then(made => {
         if (made) record.value = made;
@@ -244,34 +245,13 @@ function Shuffle({ scene, onClose }: SheetProps): JSX.Element | null {
   return record.value && <ShuffleCheck record={record.value} onClose={onClose} />;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select');
-
-/** Keys with Ctrl or Cmd alone, so that no assistive technology is disturbed. */
-const useKeys = (scene: Scene): void => {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      const isOpen = document.querySelector('dialog[open]') !== null;
-      const key = event.key.toLowerCase();
-      if (key === 'k' && !isOpen) scene.open('command');
-      else if (key === 'enter' && !isOpen) scene.press();
-      else if (key === 'z' && !isOpen && !isTyping(event.target)) scene.desk.stepBack();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [scene]);
-};
-
 /** Whoever acts while others' turns are played has seen enough: nothing waits for a picture. */
-const useHaste = (scene: Scene, root: RefObject<HTMLElement>): void => {
+const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const hurry = (): void => {
-      const { playback, source } = scene.desk;
+      const { playback, source } = model.controller;
       const isMine = source.state.peek()?.asked !== null;
-      if (isMine && playback.entries.peek().length > 0) scene.cutShort();
+      if (isMine && playback.entries.peek().length > 0) model.cutShort();
     };
     const element = root.current;
     element?.addEventListener('pointerdown', hurry);
@@ -280,65 +260,65 @@ const useHaste = (scene: Scene, root: RefObject<HTMLElement>): void => {
       element?.removeEventListener('pointerdown', hurry);
       element?.removeEventListener('keydown', hurry);
     };
-  }, [scene]);
+  }, [model]);
 };
 
 /** Milliseconds between what others did and "your turn", so that both are spoken. */
 const A_BREATH = 400;
 
 /** "Your turn", and the hand to who has no open microphone. */
-const tellTurn = async (scene: Scene): Promise<void> => {
-  const { board, language } = scene.loaded.peek();
-  const isAlone = scene.desk.shown.peek().handOver === null && !scene.keepsSecrets;
-  const hand = isAlone && board.hidesHands ? (await board.speech(language)).onTurn?.(scene.props.peek()) : undefined;
-  announce([scene.yourTurn, hand].filter(Boolean).join(' '));
+const tellTurn = async (model: TableModel): Promise<void> => {
+  const { board, language } = model.loaded.peek();
+  const isAlone = model.controller.shown.peek().handOver === null && !model.keepsSecrets;
+  const hand = isAlone && board.hidesHands ? (await board.speech(language)).onTurn?.(model.props.peek()) : undefined;
+  announce([model.yourTurn, hand].filter(Boolean).join(' '));
 };
 
 /** One sentence for every turn that was handed in, of one's own what could not be foreseen; "your turn" apart from it. */
-const useAnnouncements = (scene: Scene): void => {
+const useAnnouncements = (model: TableModel): void => {
   useEffect(() => {
-    const { settled } = scene.desk.playback;
+    const { settled } = model.controller.playback;
     let { version, asked } = settled.peek();
     return settled.subscribe(state => {
-      const news = state.log.filter(({ entry }) => entry > version).map(entry => scene.desk.unforeseen(entry));
-      const said = turnsOf(news, scene.board)
-        .map(turn => scene.toldTurn(turn.entries, true))
+      const news = state.log.filter(({ entry }) => entry > version).map(entry => model.controller.unforeseen(entry));
+      const said = turnsOf(news, model.board)
+        .map(turn => model.toldTurn(turn.entries, true))
         .filter(Boolean)
         .join(' ');
       if (said !== '') announce(said);
       const isNewlyMine = state.asked !== null && state.asked !== asked;
-      if (isNewlyMine) setTimeout(() => void tellTurn(scene), said === '' ? 0 : A_BREATH);
+      if (isNewlyMine) setTimeout(() => void tellTurn(model), said === '' ? 0 : A_BREATH);
       ({ version, asked } = state);
     });
-  }, [scene]);
+  }, [model]);
 };
 
 /** More turns than these while nobody looked are worth a card. */
 const MANY_TURNS = 2;
 
 /** Sheets that open by themselves: the recap for who comes back, the result at the end. */
-const useSheets = (scene: Scene): void => {
+const useSheets = (model: TableModel): void => {
   useEffect(() => {
-    const { desk, since } = scene;
+    const { controller, since } = model;
     const showRecap = (): void => {
-      const isMany = loudTurns(since.peek(), scene.board) >= MANY_TURNS;
-      if (isMany && desk.isMine.peek() && desk.draft.peek().isEmpty) scene.open('recap');
+      const isMany = loudTurns(since.peek(), model.board) >= MANY_TURNS;
+      if (isMany && controller.isMine.peek() && controller.draft.peek().isEmpty) model.open('recap');
     };
     showRecap();
-    let isOver = desk.shown.peek().result !== null;
-    const unsubscribe = desk.shown.subscribe(({ result }) => {
-      if (result && !isOver) scene.open('result');
+    let isOver = controller.shown.peek().result !== null;
+    const unsubscribe = controller.shown.subscribe(({ result }) => {
+      if (result && !isOver) model.open('result');
       isOver = result !== null;
     });
     let away = 0;
     const look = (): void => {
-      if (document.hidden) away = desk.shown.peek().version;
-      else if (desk.shown.peek().version > away) showRecap();
+      if (document.hidden) away = controller.shown.peek().version;
+      else if (controller.shown.peek().version > away) showRecap();
     };
     document.addEventListener('visibilitychange', look);
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [scene]);
+  }, [model]);
 };

@@ -36,7 +36,7 @@ const successorOf = ({ section, place, index }: Trail, root: HTMLElement): HTMLE
     if (near && isSecret(near)) return section;
     if (near) return near;
   }
-  return root.querySelector<HTMLElement>('.thumb-main');
+  return root.querySelector<HTMLElement>('.action-bar-main');
 };
 
 const isLost = (root: HTMLElement): boolean => {

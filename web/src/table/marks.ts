@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { BoardModule } from '../board/board.ts';
 import type { LogEntry } from '../board/source.ts';
 import { placeOf } from '../ui/motion/travel.ts';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 
 const MARK = 'fresh';
 
@@ -23,17 +23,17 @@ export const mark = (root: HTMLElement, since: readonly LogEntry[], board: Flyin
 };
 
 /** Who comes back sees what has changed, ringed until he acts. */
-export const useMarks = (scene: Scene, root: RefObject<HTMLElement>): void => {
+export const useMarks = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(
     () =>
       effect(() => {
-        const { since, state } = scene.props.value;
-        const isShown = scene.isBack.value;
+        const { since, state } = model.props.value;
+        const isShown = model.isBack.value;
         // By then what has changed is drawn.
         requestAnimationFrame(() => {
-          if (root.current) mark(root.current, isShown ? since : [], scene.board, state.view);
+          if (root.current) mark(root.current, isShown ? since : [], model.board, state.view);
         });
       }),
-    [scene],
+    [model],
   );
 };

@@ -3,41 +3,41 @@ import { useEffect } from 'preact/hooks';
 import { change, settings } from '../settings/settings.ts';
 import { type SoundName, sound } from '../ui/motion/sound.ts';
 import { toast } from '../ui/Toast.tsx';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 
 /** The one sound of several events: the most telling comes last. */
-const soundOf = (scene: Scene, events: readonly GameEvent[]): SoundName | undefined =>
-  events.flatMap(event => scene.board.sound(event) ?? []).at(-1);
+const soundOf = (model: TableModel, events: readonly GameEvent[]): SoundName | undefined =>
+  events.flatMap(event => model.board.sound(event) ?? []).at(-1);
 
 const play = (name: SoundName | undefined): void => {
   if (name) sound(name);
 };
 
 /** Offered once, where others play: at a live table. */
-const offer = (scene: Scene): void => {
+const offer = (model: TableModel): void => {
   const { sounds, soundsOffered } = settings.peek();
-  if (scene.desk.source.kind !== 'online' || sounds || soundsOffered) return;
+  if (model.controller.source.kind !== 'online' || sounds || soundsOffered) return;
   change({ soundsOffered: true });
   const words = tableText.value.sounds;
   toast(words.offer, { act: { label: words.yes, run: () => change({ sounds: true }) } });
 };
 
 /** Pieces, refusals, my turn, the end: heard by those who want it. */
-export const useSounds = (scene: Scene): void => {
+export const useSounds = (model: TableModel): void => {
   useEffect(() => {
-    const { desk } = scene;
-    offer(scene);
-    const { entries: playing, settled } = desk.playback;
+    const { controller } = model;
+    offer(model);
+    const { entries: playing, settled } = controller.playback;
     let { asked, result } = settled.peek();
-    let steps = desk.draft.peek().steps.length;
+    let steps = controller.draft.peek().steps.length;
     const stops = [
-      playing.subscribe(entries => play(soundOf(scene, entries.at(-1)?.events ?? []))),
-      desk.draft.subscribe(draft => {
-        if (draft.steps.length > steps) play(soundOf(scene, draft.steps.at(-1)?.events ?? []));
+      playing.subscribe(entries => play(soundOf(model, entries.at(-1)?.events ?? []))),
+      controller.draft.subscribe(draft => {
+        if (draft.steps.length > steps) play(soundOf(model, draft.steps.at(-1)?.events ?? []));
         steps = draft.steps.length;
       }),
-      desk.notice.subscribe(notice => play(notice ? 'refuse' : undefined)),
+      controller.notice.subscribe(notice => play(notice ? 'refuse' : undefined)),
       settled.subscribe(state => {
         if (state.result && !result) play('end');
         else if (state.asked !== null && state.asked !== asked) play('turn');
@@ -47,5 +47,5 @@ export const useSounds = (scene: Scene): void => {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [scene]);
+  }, [model]);
 };

@@ -2,20 +2,20 @@ import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { thoughtName } from '../games/art/thought.ts';
-import type { Scene } from './model/table-model.ts';
+import type { TableModel } from './model/table-model.ts';
 
 /** How far a bot's thought is shows at its seat: seen by who looks, told to nobody, and nothing else is drawn anew. */
-export const useThought = (scene: Scene, root: RefObject<HTMLElement>): void => {
+export const useThought = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(
     () =>
       effect(() => {
-        const thought = scene.desk.source.thought?.value;
+        const thought = model.controller.source.thought?.value;
         const style = root.current?.style;
         if (!thought || !style) return;
         const name = thoughtName(thought.seat);
         style.setProperty(name, thought.share.toFixed(3));
         return () => style.removeProperty(name);
       }),
-    [scene],
+    [model],
   );
 };

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@ankerplatz/protocol';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { meet } from '../net/me.ts';
-import type { LineState } from '../net/socket.ts';
+import type { ConnectionState } from '../net/socket.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Talk } from './talk.ts';
 
@@ -19,7 +19,7 @@ const said = (message: number, person = BRUNO, text = `word ${message}`): ChatMe
 /** What the server knows. */
 let kept: ChatMessage[];
 const asked = vi.fn();
-const line = signal<LineState>('connecting');
+const line = signal<ConnectionState>('connecting');
 let talk: Talk;
 
 const answer = async (url: string, { method, body }: RequestInit): Promise<Response> => {

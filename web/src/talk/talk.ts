@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { api, type Invitation } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
-import type { LineState } from '../net/socket.ts';
+import type { ConnectionState } from '../net/socket.ts';
 import { announce } from '../ui/announcer.tsx';
 import { markRead, readUpTo } from './read-marks.ts';
 
@@ -29,7 +29,7 @@ export class Talk {
   constructor(
     readonly table: string,
     private readonly invitation: Invitation,
-    line: ReadonlySignal<LineState>,
+    line: ReadonlySignal<ConnectionState>,
     /** Whether there is anybody to talk with. */
     readonly isUseful: ReadonlySignal<boolean>,
   ) {

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 
-export const boxText = catalogue({
+export const boardEditorText = catalogue({
   en: async () => (await import('./board-editor/en.ts')).en,
   de: async () => (await import('./board-editor/de.ts')).de,
   fr: async () => (await import('./board-editor/fr.ts')).fr,

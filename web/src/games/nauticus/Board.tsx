@@ -14,7 +14,7 @@ import { settings } from '../../settings/settings.ts';
 import { isWide } from '../../ui/device/wide.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { shipNews, wholeShipText } from './fact-words.ts';
-import { Opponents } from './Others.tsx';
+import { Others } from './Others.tsx';
 import {
   beginningOf,
   decidingOf,
@@ -281,7 +281,7 @@ export function Seats(board: BoardProps): JSX.Element {
   const seats = view.players.length;
   const others = Array.from({ length: seats }, (_, i) => ((own ?? -1) + 1 + i) % seats).filter(seat => seat !== own);
   return (
-    <Opponents
+    <Others
       opponents={others.map(seat => ({
         seat,
         name: board.names[seat]!,

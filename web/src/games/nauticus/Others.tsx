@@ -23,7 +23,7 @@ export interface Opponent {
   readonly descriptions: readonly string[];
 }
 
-interface OpponentsProps {
+interface OthersProps {
   /** In turn order. */
   readonly opponents: readonly Opponent[];
   /** The start player. */
@@ -35,7 +35,7 @@ interface OpponentsProps {
 }
 
 /** The others at a glance; one tap shows all they have. */
-export function Opponents({ opponents, start, turn, texts, names }: OpponentsProps) {
+export function Others({ opponents, start, turn, texts, names }: OthersProps) {
   const [seen, see] = useState<Seat | null>(null);
   const opened = opponents.find(({ seat }) => seat === seen);
   return (

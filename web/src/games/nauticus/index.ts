@@ -3,7 +3,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Board, Seats } from './Board.tsx';
 import { flights } from './flights.tsx';
 import type { NauticusTexts } from './text/texts.ts';
-import { Thumb } from './turn/Counters.tsx';
+import { Counters } from './turn/Counters.tsx';
 import { mainButton } from './turn/main-button.ts';
 import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sentence, sound } from './turn/step-chips.ts';
 
@@ -11,7 +11,7 @@ import { beginsTurn, chip, concerns, heading, isQuiet, isTold, merged, sentence,
 export const board: BoardModule = {
   Board,
   Seats,
-  Thumb,
+  Counters,
   Result: lazy(async () => (await import('./result/Result.tsx')).Result),
   hidesHands: false,
   drawings: async language => (await import('./drawings/drawings.tsx')).drawingsIn(language),

@@ -2,7 +2,7 @@ import { GAME_IDS } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { Shell } from '../../shell/Shell.tsx';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { ClubText } from './ClubText.tsx';
 import { Licences } from './Licences.tsx';
@@ -22,7 +22,7 @@ export function About({ part }: AboutProps): JSX.Element {
 const paragraphs = (texts: readonly string[]): JSX.Element[] => texts.map(words => <p key={words}>{words}</p>);
 
 function Page(): JSX.Element {
-  const { about } = desk.value;
+  const { about } = accountText.value;
   return (
     <Shell title={about.title} width="narrow">
       <article class="about">
@@ -54,7 +54,7 @@ function Page(): JSX.Element {
 
 /** What holds at all tables of this house, whatever is played. */
 function House(): JSX.Element {
-  const { about } = desk.value;
+  const { about } = accountText.value;
   return (
     <Shell title={about.house} width="narrow">
       <article class="about">
@@ -67,7 +67,7 @@ function House(): JSX.Element {
 
 /** Which figures of a board are printed in the book. */
 function Figures({ game }: { readonly game: (typeof GAME_IDS)[number] }): JSX.Element {
-  const { about } = desk.value;
+  const { about } = accountText.value;
   return (
     <section class="about-figures" aria-label={text.value.games[game].name}>
       <h3>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { readClub } from '../../net/club.ts';
 import { Shell } from '../../shell/Shell.tsx';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 
 interface ClubTextProps {
@@ -29,7 +29,7 @@ export function ClubText({ part }: ClubTextProps): JSX.Element {
       <article class="about">
         <h1>{title}</h1>
         {problem.value && <p role="alert">{problem.value}</p>}
-        {words.value === '' && <p>{desk.value.about.notWritten}</p>}
+        {words.value === '' && <p>{accountText.value.about.notWritten}</p>}
         {paragraphsOf(words.value ?? '').map((paragraph, index) => (
           <p key={String(index)} class="about-own">
             {paragraph}

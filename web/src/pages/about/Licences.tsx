@@ -1,11 +1,11 @@
 import { LICENCES, type Licensed } from 'virtual:licences';
 import type { JSX } from 'preact';
 import { Shell } from '../../shell/Shell.tsx';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 
 /** Whose work the page and the server are made of. The list is made when the page is built. */
 export function Licences(): JSX.Element {
-  const { licences } = desk.value;
+  const { licences } = accountText.value;
   return (
     <Shell title={licences.title} width="narrow">
       <article class="about">
@@ -23,7 +23,7 @@ export function Licences(): JSX.Element {
 }
 
 function Packages({ packages }: { readonly packages: readonly Licensed[] }): JSX.Element {
-  const { licences } = desk.value;
+  const { licences } = accountText.value;
   return (
     <ul class="about-packages">
       {packages.map(({ name, version, licence, text }) => (

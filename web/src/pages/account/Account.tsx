@@ -6,7 +6,7 @@ import { Fold } from '../../account/Form.tsx';
 import { line } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { Shell } from '../../shell/Shell.tsx';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { Administration } from './Administration.tsx';
 import { ComeIn, LogIn, Recover, Register } from './ComeIn.tsx';
@@ -18,7 +18,7 @@ import '../../account/account.css';
 
 /** Who I am, how I keep that, and how I go. */
 export function Account(): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const code = useSignal<string | null>(null);
   const showCode = (made: string): void => {
     code.value = made;
@@ -59,13 +59,13 @@ function Unknown(): JSX.Element {
   const isLost = line.state.value === 'lost';
   return (
     <p class="account-lead" role="status">
-      {isLost ? desk.value.account.offline : text.value.home.loading}
+      {isLost ? accountText.value.account.offline : text.value.home.loading}
     </p>
   );
 }
 
 function Stranger({ onCode }: Pick<PartsProps, 'onCode'>): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   return (
     <div class="account">
       <p class="account-lead">{account.stranger}</p>
@@ -82,7 +82,7 @@ function Stranger({ onCode }: Pick<PartsProps, 'onCode'>): JSX.Element {
 }
 
 function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsProps['onCode'] }): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   return (
     <div class="account">
       <p class="account-lead">{account.guest(guest.name)}</p>
@@ -116,7 +116,7 @@ function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsP
 }
 
 function Member({ me: member, login }: { readonly me: Me; readonly login: string }): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   return (
     <div class="account">
       <p class="account-lead">{account.member(member.name, login)}</p>

@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../net/api.ts';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 
 /** The way to the administrator's page, which is the server's own. */
 export function Administration(): JSX.Element | null {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const isAdministrator = useSignal(false);
   useEffect(() => {
     void api.overview().then(({ ok }) => {

@@ -5,13 +5,13 @@ import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import { beGuest, enter, lastName, meet } from '../../net/me.ts';
 import { turnedAway, useEntrance } from '../../net/newcomers.ts';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { toast } from '../../ui/Toast.tsx';
 
 /** A name and nothing else. */
 export function ComeIn(): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const { me } = text.value;
   const name = useSignal(lastName());
   const invitation = useSignal('');
@@ -33,7 +33,7 @@ export function ComeIn(): JSX.Element {
 }
 
 export function LogIn({ hint }: { readonly hint: string }): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const login = useSignal('');
   const password = useSignal('');
   const logIn = async () => {
@@ -56,7 +56,7 @@ interface CodeProps {
 
 /** A guest keeps identity, seats and games. */
 export function Register({ onCode }: CodeProps): JSX.Element | null {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const isClosed = useEntrance().value === 'closed';
   const login = useSignal('');
   const password = useSignal('');
@@ -84,7 +84,7 @@ export function Register({ onCode }: CodeProps): JSX.Element | null {
 }
 
 export function Recover({ onCode }: CodeProps): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const login = useSignal('');
   const code = useSignal('');
   const password = useSignal('');

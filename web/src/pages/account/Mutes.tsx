@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Fold } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
 
@@ -11,7 +11,7 @@ type People = readonly { readonly id: string; readonly name: string }[];
 
 /** Whose words I do not read; nothing if I read everybody's. */
 export function Mutes(): JSX.Element | null {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const people = useSignal<People>([]);
   useEffect(() => {
     void api.mutes().then(found => {

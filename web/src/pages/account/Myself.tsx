@@ -7,13 +7,13 @@ import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
 import { become, meet } from '../../net/me.ts';
 import { stopPush } from '../../offline/push.ts';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 
 export function ChangeName({ me }: { readonly me: Me }): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const name = useSignal(me.name);
   const change = async () => {
     const changed = await api.changeMe({ name: name.value.trim() });
@@ -31,7 +31,7 @@ export function ChangeName({ me }: { readonly me: Me }): JSX.Element {
 }
 
 export function ChangePassword({ login }: { readonly login: string }): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const password = useSignal('');
   const newPassword = useSignal('');
   const change = async () => {
@@ -54,7 +54,7 @@ export function ChangePassword({ login }: { readonly login: string }): JSX.Eleme
 }
 
 export function Leave(): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const busy = useSignal(false);
   const leave = async (leaving: () => Answer<void>): Promise<void> => {
     busy.value = true;
@@ -80,14 +80,14 @@ const remove = async (password: string | null): Answer<void> => {
   const removed = await api.leave(password);
   if (removed.ok) {
     become(null);
-    toast(desk.value.account.removed);
+    toast(accountText.value.account.removed);
   }
   return removed;
 };
 
 /** For ever: whoever has a password gives it. */
 export function RemoveMember(): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const password = useSignal('');
   return (
     <Form
@@ -104,7 +104,7 @@ export function RemoveMember(): JSX.Element {
 
 /** For ever: a guest has no password to prove that he means it, so he is asked. */
 export function RemoveGuest(): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const isAsked = useSignal(false);
   const ask = (asked: boolean): void => {
     isAsked.value = asked;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,7 +17,7 @@ interface SecretProps {
 
 /** Something that is shown this once. It closes only by its button. */
 export function Secret({ title, hint, secret, done, onDone }: SecretProps): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const note = useSignal<string | null>(null);
   const copySecret = async (): Promise<void> => {
     note.value = (await copy(secret)) ? account.copied : account.notCopied;

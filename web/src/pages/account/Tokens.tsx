@@ -6,7 +6,7 @@ import { Entry } from '../../account/Entry.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import { LONGEST_NAME } from '../../net/me.ts';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { makeAgo } from '../../text/intl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -14,7 +14,7 @@ import { Secret } from './Secret.tsx';
 
 /** With a token a program plays in my name. */
 export function Tokens(): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   const tokens = useSignal<readonly Token[]>([]);
   const name = useSignal('');
   const made = useSignal<TokenMade | null>(null);
@@ -67,7 +67,7 @@ interface TokenListProps {
 }
 
 function TokenList({ tokens, onRevoke }: TokenListProps): JSX.Element {
-  const { account } = desk.value;
+  const { account } = accountText.value;
   if (tokens.length === 0) return <p class="account-hint">{account.noTokens}</p>;
   return (
     <ul class="account-tokens">

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { meet } from '../../net/me.ts';
 import { change } from '../../settings/settings.ts';
 import { keepBoard, ownBoard } from '../../setup/own-board.ts';
-import { boxText } from '../../text/board-editor.ts';
+import { boardEditorText } from '../../text/board-editor.ts';
 import { text } from '../../text/text.ts';
 import { BoardEditor } from './BoardEditor.tsx';
 
@@ -21,7 +21,7 @@ let root: HTMLElement;
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('no line')));
   change({ language: 'en' });
-  await Promise.all([text.load(), boxText.load()]);
+  await Promise.all([text.load(), boardEditorText.load()]);
   localStorage.clear();
   saved.length = 0;
   history.replaceState(null, '', '/box/nauticus');
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const show = async (game: 'nauticus' | 'nautilus' = 'nauticus'): Promise<void> => {
   await act(() => render(<BoardEditor game={game} />, root));
-  await vi.waitFor(() => expect(root.querySelector('.box-legend, .box-sent')).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('.board-editor-legend, .board-editor-sent')).not.toBeNull());
 };
 const find = (name: string, within: ParentNode = root): HTMLElement => {
   const found = [...within.querySelectorAll<HTMLElement>('button, [role=img], input')].find(
@@ -46,30 +46,30 @@ const find = (name: string, within: ParentNode = root): HTMLElement => {
   return found;
 };
 const tap = (name: string, within?: ParentNode) => act(async () => find(name, within).click());
-const bench = () => root.querySelector('.bench')!;
+const panel = () => root.querySelector('.figure-panel')!;
 
 describe('comparing Nauticus with one’s box', () => {
   test('a price is tapped, another chosen; the displaced one changes places, and it is kept', async () => {
     await show();
     await tap('Space 1, Price of item 1: 0, assumed');
-    expect(bench().getAttribute('role')).toBe('dialog');
-    await tap('3', bench());
+    expect(panel().getAttribute('role')).toBe('dialog');
+    await tap('3', panel());
     expect(find('Space 1, Price of item 1: 3, corrected by your box').classList).toContain('is-corrected');
     find('Space 1, Price of item 4: 0, corrected by your box');
-    expect(bench().textContent).toContain('We have: 0');
+    expect(panel().textContent).toContain('We have: 0');
     expect(ownBoard('nauticus')).toMatchObject({ layout: { prices: expect.arrayContaining([[3, 1, 2, 0]]) } });
-    await tap('Close', bench());
-    expect(bench()).toBeNull();
+    await tap('Close', panel());
+    expect(panel()).toBeNull();
   });
 
   test('bonus, wheel and items can be corrected as well', async () => {
     await show();
     await tap('Space 1, Bonus: 3 workers, printed in the book');
-    await tap('4 taler', bench());
+    await tap('4 taler', panel());
     await tap('The wheel, Blue workers, sector 1 from the anchor: 2, assumed');
-    await tap('3', bench());
+    await tap('3', panel());
     await tap('Blue tile: buy goods, Item 1: grain, assumed');
-    await tap('salt', bench());
+    await tap('salt', panel());
     expect(ownBoard('nauticus')).toEqual({
       layout: {
         bonuses: expect.arrayContaining(['taler4', 'workers3']),
@@ -83,7 +83,7 @@ describe('comparing Nauticus with one’s box', () => {
     keepBoard('nauticus', { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } });
     await show();
     await tap('The wheel, Blue workers, sector 1 from the anchor: 3, corrected by your box');
-    await tap('2', bench());
+    await tap('2', panel());
     expect(ownBoard('nauticus')).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('a board from a link', () => {
     await tap('Keep this board');
     expect(ownBoard('nauticus')).toEqual({ layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } });
     expect(location.hash).toBe('');
-    expect(root.querySelector('.box-sent')).toBeNull();
+    expect(root.querySelector('.board-editor-sent')).toBeNull();
   });
 
   test('can be left alone', async () => {
@@ -138,7 +138,7 @@ describe('a board from a link', () => {
     await show();
     await tap('Do not keep it');
     expect(ownBoard('nauticus')).toBeNull();
-    expect(root.querySelector('.box-sent')).toBeNull();
+    expect(root.querySelector('.board-editor-sent')).toBeNull();
   });
 
   test('that is none says so and changes nothing', async () => {
@@ -201,7 +201,7 @@ describe('the board of the server', () => {
 test('deck, die, ring and caves of Nautilùs can be corrected', async () => {
   history.replaceState(null, '', '/box/nautilus');
   await show('nautilus');
-  await vi.waitFor(() => expect(root.querySelector('.box-deck')).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('.board-editor-deck')).not.toBeNull());
   await tap('One fewer: storm');
   const cave = root.querySelector<HTMLSelectElement>('select[aria-label^="Cave 1"]')!;
   expect([...cave.options].map(({ value }) => value)).not.toContain('24');

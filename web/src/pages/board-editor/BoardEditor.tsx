@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { keepBoard, ownBoard } from '../../setup/own-board.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
-import { boxText } from '../../text/board-editor.ts';
+import { boardEditorText } from '../../text/board-editor.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -38,7 +38,7 @@ interface BoardEditorProps {
 
 /** "Compare with your box": the printed figures, where they come from, and the way to correct them. */
 export function BoardEditor({ game }: BoardEditorProps): JSX.Element {
-  const words = boxText.value;
+  const words = boardEditorText.value;
   const { name } = text.value.games[game];
   const editor = useSignal<EditorModule | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function BoardEditor({ game }: BoardEditorProps): JSX.Element {
   return (
     <Shell title={words.title(name)}>
       <h1>{words.title(name)}</h1>
-      <p class="box-lead">{words.lead}</p>
+      <p class="board-editor-lead">{words.lead}</p>
       {editor.value ? <Compared key={game} game={game} editor={editor.value} /> : <p role="status">{words.loading}</p>}
     </Shell>
   );
@@ -82,18 +82,18 @@ function Compared({ game, editor }: ComparedProps): JSX.Element {
   return (
     <>
       <Editor board={own.value} onChange={keep} />
-      <p class="box-lead">{boxText.value.kept}</p>
+      <p class="board-editor-lead">{boardEditorText.value.kept}</p>
       {own.value ? (
         <>
           <Pass game={game} editor={editor} board={own.value} />
           <Reset onReset={() => keep(null)} />
         </>
       ) : (
-        <p class="box-lead">{boxText.value.none}</p>
+        <p class="board-editor-lead">{boardEditorText.value.none}</p>
       )}
       <ServerBoard game={game} editor={editor} own={own.value} />
       <p>
-        <a href={`/new/${game}`}>{boxText.value.back}</a>
+        <a href={`/new/${game}`}>{boardEditorText.value.back}</a>
       </p>
     </>
   );
@@ -107,7 +107,7 @@ interface OfferedProps extends ComparedProps {
 
 /** A board from a link: shown first, kept only by will. */
 function Offered({ game, editor, own, sent, onKeep }: OfferedProps): JSX.Element {
-  const words = boxText.value;
+  const words = boardEditorText.value;
   const board = sent.value?.board;
   const leave = (): void => {
     forgetLink(game);
@@ -122,11 +122,11 @@ function Offered({ game, editor, own, sent, onKeep }: OfferedProps): JSX.Element
   const { Editor } = editor;
   return (
     <>
-      <section class="box-sent" aria-label={words.sent}>
+      <section class="board-editor-sent" aria-label={words.sent}>
         <h2>{words.sent}</h2>
         <p>{sentence(board)}</p>
         {board && own && <p>{words.replaces}</p>}
-        <div class="box-acts">
+        <div class="board-editor-acts">
           {board && (
             <Button look="main" onClick={keep}>
               <Icon name="check" /> {words.keep}
@@ -141,13 +141,13 @@ function Offered({ game, editor, own, sent, onKeep }: OfferedProps): JSX.Element
 }
 
 const sentence = (board: JsonObject | null | undefined): string => {
-  const { bad, sentText, sentUsual } = boxText.value;
+  const { bad, sentText, sentUsual } = boardEditorText.value;
   if (board === undefined) return bad;
   return board === null ? sentUsual : sentText;
 };
 
 function Reset({ onReset }: { readonly onReset: () => void }): JSX.Element {
-  const words = boxText.value;
+  const words = boardEditorText.value;
   const asks = useSignal(false);
   const close = (): void => {
     asks.value = false;
@@ -158,7 +158,7 @@ function Reset({ onReset }: { readonly onReset: () => void }): JSX.Element {
     toast(words.isReset);
   };
   return (
-    <div class="box-acts">
+    <div class="board-editor-acts">
       <Button
         onClick={() => {
           asks.value = true;
@@ -169,7 +169,7 @@ function Reset({ onReset }: { readonly onReset: () => void }): JSX.Element {
       {asks.value && (
         <Dialog title={words.reset} onClose={close}>
           <p>{words.resetSure}</p>
-          <div class="box-acts">
+          <div class="board-editor-acts">
             <Button look="danger" onClick={reset}>
               {words.reset}
             </Button>

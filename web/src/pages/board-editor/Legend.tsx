@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { boxText } from '../../text/board-editor.ts';
+import { boardEditorText } from '../../text/board-editor.ts';
 import type { FigureSource } from './contract.ts';
 import './marks.css';
 
@@ -12,12 +12,12 @@ interface LegendProps {
 
 /** What the marks at the figures mean. */
 export function Legend({ counts }: LegendProps): JSX.Element {
-  const { legend, sources, count } = boxText.value;
+  const { legend, sources, count } = boardEditorText.value;
   return (
-    <ul class="box-legend" aria-label={legend}>
+    <ul class="board-editor-legend" aria-label={legend}>
       {SOURCES.map(source => (
         <li key={source}>
-          <span class={`box-mark is-${source}`} aria-hidden="true" />
+          <span class={`board-editor-mark is-${source}`} aria-hidden="true" />
           <span>
             {sources[source]} <span class="figures">({count(counts[source])})</span>
           </span>

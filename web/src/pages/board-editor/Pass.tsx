@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { findSite, linkTo } from '../../net/site.ts';
 import { addressOf } from '../../shell/routes.ts';
-import { boxText } from '../../text/board-editor.ts';
+import { boardEditorText } from '../../text/board-editor.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { canShare, copy } from '../../ui/device/clipboard.ts';
@@ -23,7 +23,7 @@ interface PassProps {
 
 /** A corrected board for others: as a link, a code to scan, and a file for those who keep the program. */
 export function Pass({ game, editor, board }: PassProps): JSX.Element {
-  const words = boxText.value;
+  const words = boardEditorText.value;
   const { ui, games } = text.value;
   const field = useRef<HTMLInputElement>(null);
   const note = useSignal<string | null>(null);
@@ -39,10 +39,10 @@ export function Pass({ game, editor, board }: PassProps): JSX.Element {
       .share({ title: games[game].name, text: words.shareText(games[game].name), url: link })
       .catch(() => undefined);
   return (
-    <section class="box-pass" aria-label={words.pass}>
+    <section class="board-editor-pass" aria-label={words.pass}>
       <h2>{words.pass}</h2>
       <p>{words.passHint}</p>
-      <div class="box-link">
+      <div class="board-editor-link">
         <input
           ref={field}
           readOnly
@@ -59,10 +59,10 @@ export function Pass({ game, editor, board }: PassProps): JSX.Element {
           </Button>
         )}
       </div>
-      <p class="box-note" role="status">
+      <p class="board-editor-note" role="status">
         {note.value}
       </p>
-      <details class="box-code">
+      <details class="board-editor-code">
         <summary>{words.code}</summary>
         <QR address={link} label={words.code} />
       </details>

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { me } from '../../net/me.ts';
-import { boxText } from '../../text/board-editor.ts';
+import { boardEditorText } from '../../text/board-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -23,7 +23,7 @@ type Boards = Readonly<Record<string, object>>;
 
 /** The board that new tables of this server have, unless they ask for another; its administrator decides on it. */
 export function ServerBoard({ game, editor, own }: ServerBoardProps): JSX.Element | null {
-  const words = boxText.value;
+  const words = boardEditorText.value;
   const boards = useSignal<Boards | null>(null);
   const isAdministrator = useSignal(false);
   const isBusy = useSignal(false);
@@ -51,10 +51,10 @@ export function ServerBoard({ game, editor, own }: ServerBoardProps): JSX.Elemen
     toast(changed.ok ? words.isServers : changed.error.message, { look: changed.ok ? 'plain' : 'warning' });
   };
   return (
-    <section class="box-pass" aria-label={words.server}>
+    <section class="board-editor-pass" aria-label={words.server}>
       <h2>{words.server}</h2>
       <p>{board ? words.serverOwn : words.serverUsual}</p>
-      <div class="box-acts">
+      <div class="board-editor-acts">
         {board && !isSame(board, own) && (
           <a class="button" href={`#${editor.write(board)}`}>
             {words.look}

@@ -6,7 +6,7 @@ import { Emblem } from '../../shell/Emblem.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Slipway } from './SlipwayPicture.tsx';
+import { SlipwayPicture } from './SlipwayPicture.tsx';
 import './game-card.css';
 
 interface GameCardProps {
@@ -68,7 +68,7 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
       </div>
       {game === 'nauticus' && (
         <div class="game-card-scene">
-          <Slipway />
+          <SlipwayPicture />
         </div>
       )}
     </article>

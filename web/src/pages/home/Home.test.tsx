@@ -49,7 +49,7 @@ test('only games that have a board are offered', async () => {
 
 test('one tap plays against a deckhand', async () => {
   await show();
-  expect(root.querySelector('.last')).toBeNull();
+  expect(root.querySelector('.last-setup')).toBeNull();
   await press(root.querySelector('.game-card-play'));
   expect(started).toEqual([planNow('nauticus')]);
 });
@@ -75,5 +75,5 @@ test('a board that was corrected on this device is used at once', async () => {
 test('what was played last is not offered once its game has no board', async () => {
   lastPlan.value = planNow('nautilus');
   await show();
-  expect(root.querySelector('.last')).toBeNull();
+  expect(root.querySelector('.last-setup')).toBeNull();
 });

@@ -16,10 +16,10 @@ import { Shell } from '../../shell/Shell.tsx';
 import { text } from '../../text/text.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { GameCard } from './GameCard.tsx';
-import { Bring } from './ImportRecord.tsx';
+import { ImportRecord } from './ImportRecord.tsx';
 import { Invited } from './Invited.tsx';
-import { Last } from './LastSetup.tsx';
-import { Kept } from './SavedGames.tsx';
+import { LastSetup } from './LastSetup.tsx';
+import { SavedGames } from './SavedGames.tsx';
 import { List } from './TableList.tsx';
 import { TableRow } from './TableRow.tsx';
 import { isFree, isOver, orderMine, withoutMine } from './table-lists.ts';
@@ -59,7 +59,9 @@ export function Home(): JSX.Element {
   return (
     <Shell title={null}>
       <h1 class="home-greeting">{OFFERED.length > 1 ? home.greeting : home.greetingOne}</h1>
-      {last && hasBoard(last.game) && <Last plan={last} busy={starting.value === last} onPlay={() => start(last)} />}
+      {last && hasBoard(last.game) && (
+        <LastSetup plan={last} busy={starting.value === last} onPlay={() => start(last)} />
+      )}
       <Invited />
       <Mine />
       <div class={`home-games home-games-${OFFERED.length}`}>
@@ -74,10 +76,10 @@ export function Home(): JSX.Element {
       </div>
       <div class="home-lists">
         <Public />
-        <Kept />
+        <SavedGames />
         <Finished />
       </div>
-      <Bring />
+      <ImportRecord />
     </Shell>
   );
 }

@@ -45,7 +45,7 @@ const useDrop = (take: (file: File) => void): boolean => {
 };
 
 /** The record of a game from elsewhere, dropped or chosen, is shown again. */
-export function Bring(): JSX.Element {
+export function ImportRecord(): JSX.Element {
   const { home } = text.value;
   const isBusy = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function Bring(): JSX.Element {
   };
   const isOver = useDrop(file => void take(file));
   return (
-    <section class="bring" aria-label={home.bring}>
+    <section class="import-record" aria-label={home.bring}>
       <input
         ref={input}
         class="hidden-text"
@@ -76,8 +76,8 @@ export function Bring(): JSX.Element {
       <Button look="quiet" busy={isBusy.value} onClick={() => input.current?.click()}>
         <Icon name="play" /> {home.bring}
       </Button>
-      <p class="bring-hint">{home.bringHint}</p>
-      {isOver && <div class="bring-over">{home.letGo}</div>}
+      <p class="import-record-hint">{home.bringHint}</p>
+      {isOver && <div class="import-record-over">{home.letGo}</div>}
     </section>
   );
 }

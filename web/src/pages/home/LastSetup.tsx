@@ -22,16 +22,16 @@ interface LastProps {
 }
 
 /** On a later visit: what was played last, by one tap. */
-export function Last({ plan, busy, onPlay }: LastProps): JSX.Element {
+export function LastSetup({ plan, busy, onPlay }: LastProps): JSX.Element {
   const { home, games, kinds } = text.value;
   const kind = kindOfPlan(plan).id as keyof typeof kinds;
   const place = plan.place === 'device' ? home.lastDevice : home.lastOnline;
   return (
-    <button type="button" class="last" aria-busy={busy} disabled={busy} onClick={onPlay}>
+    <button type="button" class="last-setup" aria-busy={busy} disabled={busy} onClick={onPlay}>
       <span class="last-emblem">
         <Emblem game={plan.game} isSmall />
       </span>
-      <span class="last-words">
+      <span class="last-setup-words">
         <strong>{home.last}</strong>
         <span>
           {games[plan.game].name}, {kinds[kind]}, {home.lastWith(companyOf(plan))}, {place}

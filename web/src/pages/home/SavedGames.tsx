@@ -23,7 +23,7 @@ const unfinished = (games: readonly SavedGame[]): readonly SavedGame[] =>
   games.filter(({ game, isOver }) => !isOver && hasBoard(game)).slice(0, MOST_KEPT);
 
 /** The games on this device that wait to be played on. */
-export function Kept(): JSX.Element | null {
+export function SavedGames(): JSX.Element | null {
   const { home } = text.value;
   const games = useSignal<readonly SavedGame[]>([]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Host, seatInfosOf } from '../../local/host.ts';
 import { findGame } from '../../local/saved.ts';
 import { localText } from '../../local/text/index.ts';
 import { go } from '../../shell/routes.ts';
-import { Replayed } from '../../table/replay/ReplayTable.tsx';
+import { ReplayTable } from '../../table/replay/ReplayTable.tsx';
 import { replayOf } from '../../table/replay/replay.ts';
 
 /** null: it is not over, and what the others hold is nobody's business. */
@@ -33,7 +33,7 @@ interface LocalReplayProps {
 /** A game of this device that is over. */
 export function LocalReplay({ id, entry }: LocalReplayProps): JSX.Element {
   return (
-    <Replayed
+    <ReplayTable
       of={id}
       open={() => open(id, entry)}
       onNothing={() => go({ page: 'local', id, entry: null }, 'replace')}

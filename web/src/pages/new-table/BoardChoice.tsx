@@ -14,7 +14,7 @@ export function BoardChoice({ plan, onChange }: BoardChoiceProps): JSX.Element {
   const { opening } = text.value;
   const own = ownBoard(plan.game);
   return (
-    <div class="opening-part">
+    <div class="setup-part">
       {own ? (
         <Choice
           label={opening.board}
@@ -26,10 +26,10 @@ export function BoardChoice({ plan, onChange }: BoardChoiceProps): JSX.Element {
           onChange={which => onChange({ ...plan, board: which === 'usual' ? null : own })}
         />
       ) : (
-        <p class="opening-label">{opening.board}</p>
+        <p class="setup-label">{opening.board}</p>
       )}
       <p class="field-hint">{opening.boardHint}</p>
-      <a class="opening-link" href={`/box/${plan.game}`}>
+      <a class="setup-link" href={`/box/${plan.game}`}>
         {opening.compare}
       </a>
     </div>

@@ -6,7 +6,7 @@ import { change } from '../../settings/settings.ts';
 import { keepBoard } from '../../setup/own-board.ts';
 import type { Plan } from '../../setup/plan.ts';
 import { text } from '../../text/text.ts';
-import { Opening } from './NewTable.tsx';
+import { NewTable } from './NewTable.tsx';
 
 const started = vi.hoisted(() => [] as unknown[]);
 vi.mock('../../setup/start.ts', () => ({
@@ -32,11 +32,11 @@ afterEach(() => {
   root.remove();
 });
 
-const show = (device: boolean) => act(() => render(<Opening game="nauticus" device={device} />, root));
+const show = (device: boolean) => act(() => render(<NewTable game="nauticus" device={device} />, root));
 const labelled = (words: string): HTMLInputElement =>
   [...root.querySelectorAll('label')].find(label => label.textContent === words)!.querySelector('input')!;
 const choose = (words: string) => act(() => labelled(words).click());
-const seats = () => [...root.querySelectorAll<HTMLSelectElement>('.opening-seat select')];
+const seats = () => [...root.querySelectorAll<HTMLSelectElement>('.setup-seat select')];
 const fill = (seat: number, value: string) =>
   act(() => {
     seats()[seat]!.value = value;
@@ -80,11 +80,11 @@ describe('a new table', () => {
 
   test('at one device people have names, and nobody need be invited', async () => {
     await show(true);
-    expect(root.querySelectorAll('.opening-name')).toHaveLength(2);
+    expect(root.querySelectorAll('.setup-name')).toHaveLength(2);
     expect(root.textContent).not.toContain('Who may join');
     expect(main()).toBe('Start the game');
     await choose('With friends');
-    expect(root.querySelectorAll('.opening-name')).toHaveLength(0);
+    expect(root.querySelectorAll('.setup-name')).toHaveLength(0);
     expect(root.textContent).toContain('Who may join');
   });
 

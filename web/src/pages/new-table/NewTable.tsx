@@ -21,14 +21,14 @@ import { BoardChoice } from './BoardChoice.tsx';
 import { Seats } from './Seats.tsx';
 import '../../setup/setup.css';
 
-interface OpeningProps {
+interface NewTableProps {
   readonly game: GameId;
   /** Everybody at this device. */
   readonly device: boolean;
 }
 
 /** A new table: few choices, the rest folded away. */
-export function Opening({ game, device }: OpeningProps): JSX.Element {
+export function NewTable({ game, device }: NewTableProps): JSX.Element {
   const { opening, games } = text.value;
   const plan = useSignal<Plan>({ ...planWith(game, device ? 'device' : 'online'), board: ownBoard(game) });
   const busy = useSignal(false);
@@ -48,18 +48,18 @@ export function Opening({ game, device }: OpeningProps): JSX.Element {
   return (
     <Shell title={`${opening.title}: ${games[game].name}`} width="narrow">
       <form
-        class="opening"
+        class="setup"
         onSubmit={event => {
           event.preventDefault();
           void start();
         }}
       >
-        <header class="opening-head">
-          <div class="opening-emblem">
+        <header class="setup-head">
+          <div class="setup-emblem">
             <Emblem game={game} />
           </div>
           <div>
-            <p class="opening-what">{opening.title}</p>
+            <p class="setup-what">{opening.title}</p>
             <h1>{games[game].name}</h1>
           </div>
         </header>
@@ -67,7 +67,7 @@ export function Opening({ game, device }: OpeningProps): JSX.Element {
         <KindChoice plan={plan.value} onChange={change} />
         <Seats plan={plan.value} myName={me.value?.name ?? ''} onChange={change} />
         <More plan={plan.value} onChange={change} />
-        <div class="opening-go">
+        <div class="setup-go">
           <Length game={game} kind={kind} bots={botsOf(plan.value)} />
           <Button look="main" type="submit" busy={busy.value}>
             {startsAtOnce ? opening.start : opening.open}
@@ -86,7 +86,7 @@ interface PartProps {
 function PlaceChoice({ plan, onChange }: PartProps): JSX.Element {
   const { opening } = text.value;
   return (
-    <div class="opening-part">
+    <div class="setup-part">
       <Choice
         label={opening.place}
         options={[
@@ -106,7 +106,7 @@ function KindChoice({ plan, onChange }: PartProps): JSX.Element {
   const all = kindsOf(plan.game);
   const isVariant = all.some(({ asked }) => 'variant' in asked);
   return (
-    <div class="opening-part">
+    <div class="setup-part">
       <Choice
         label={isVariant ? opening.variant : opening.players}
         options={all.map(({ id, seats }) => ({
@@ -124,7 +124,7 @@ function KindChoice({ plan, onChange }: PartProps): JSX.Element {
 function More({ plan, onChange }: PartProps): JSX.Element {
   const { opening } = text.value;
   return (
-    <details class="opening-more">
+    <details class="setup-more">
       <summary>{opening.more}</summary>
       <StarterChoice plan={plan} onChange={onChange} />
       {plan.place === 'online' && <Guests plan={plan} onChange={onChange} />}
@@ -147,8 +147,8 @@ function StarterChoice({ plan, onChange }: PartProps): JSX.Element {
     })),
   ];
   return (
-    <div class="opening-part">
-      <p class="opening-label">{label}</p>
+    <div class="setup-part">
+      <p class="setup-label">{label}</p>
       <Select
         label={label}
         options={options}
@@ -162,7 +162,7 @@ function StarterChoice({ plan, onChange }: PartProps): JSX.Element {
 function Guests({ plan, onChange }: PartProps): JSX.Element {
   const { opening } = text.value;
   return (
-    <div class="opening-part">
+    <div class="setup-part">
       <Choice
         label={opening.visibility}
         options={[

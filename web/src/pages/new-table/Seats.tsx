@@ -17,9 +17,9 @@ interface SeatsProps {
 export function Seats({ plan, myName, onChange }: SeatsProps): JSX.Element {
   const { opening } = text.value;
   return (
-    <fieldset class="opening-part">
+    <fieldset class="setup-part">
       <legend>{opening.seats}</legend>
-      <ol class="opening-seats">
+      <ol class="setup-seats">
         {plan.seats.map((_, seat) => (
           <SeatRow key={String(seat)} plan={plan} seat={seat} myName={myName} onChange={onChange} />
         ))}
@@ -40,9 +40,9 @@ function SeatRow({ plan, seat, myName, onChange }: SeatsProps & { readonly seat:
   const hasName = plan.place === 'device' && (planned === 'me' || planned === 'person');
   const role = roleOf(plan, seat);
   return (
-    <li class="opening-seat">
+    <li class="setup-seat">
       <SeatSign seat={seat} size={36} />
-      <div class="opening-seat-fields">
+      <div class="setup-seat-fields">
         <Select
           label={opening.seat(sign)}
           options={options}
@@ -51,7 +51,7 @@ function SeatRow({ plan, seat, myName, onChange }: SeatsProps & { readonly seat:
         />
         {hasName && (
           <input
-            class="opening-name"
+            class="setup-name"
             aria-label={opening.nameOf(sign)}
             placeholder={(planned === 'me' && myName) || opening.unnamed(seat + 1)}
             value={plan.names[seat]}
@@ -61,7 +61,7 @@ function SeatRow({ plan, seat, myName, onChange }: SeatsProps & { readonly seat:
           />
         )}
       </div>
-      {role && <span class="opening-role">{opening[role]}</span>}
+      {role && <span class="setup-role">{opening[role]}</span>}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import type { SeatInfo, TableSource } from '../../board/source.ts';
 import { api } from '../../net/api.ts';
 import { linkTo } from '../../net/site.ts';
 import { addressOf } from '../../shell/routes.ts';
-import { Replayed } from '../../table/replay/ReplayTable.tsx';
+import { ReplayTable } from '../../table/replay/ReplayTable.tsx';
 import { replayOf } from '../../table/replay/replay.ts';
 import { text } from '../../text/text.ts';
 
@@ -34,6 +34,6 @@ interface ImportedProps {
 }
 
 /** A game that somebody has brought as a record. */
-export function ImportedPage({ id, entry }: ImportedProps): JSX.Element {
-  return <Replayed of={id} open={() => open(id, entry ?? 0)} />;
+export function ImportedReplay({ id, entry }: ImportedProps): JSX.Element {
+  return <ReplayTable of={id} open={() => open(id, entry ?? 0)} />;
 }

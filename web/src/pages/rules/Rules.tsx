@@ -4,12 +4,12 @@ import { Reference } from '../../rules/Reference.tsx';
 import { paragraphOf, slugOf } from '../../rules/search.ts';
 import { rulesText } from '../../rules/text/index.ts';
 import { useRules } from '../../rules/use-rules.ts';
-import { addressOf, go, type Place } from '../../shell/routes.ts';
+import { addressOf, go, type Route } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import './rules.css';
 
 /** The rules of a game as a page; every paragraph has its own address. */
-export function Rules({ game, paragraph: slug }: Extract<Place, { page: 'rules' }>): JSX.Element | null {
+export function Rules({ game, paragraph: slug }: Extract<Route, { page: 'rules' }>): JSX.Element | null {
   const loaded = useRules(game);
   const title = loaded && rulesText.value.title(gameNames[game]);
   if (!loaded) return null;

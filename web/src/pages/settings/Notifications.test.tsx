@@ -4,9 +4,9 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { meet } from '../../net/me.ts';
 import { change } from '../../settings/settings.ts';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
-import { Notices } from './Notifications.tsx';
+import { Notifications } from './Notifications.tsx';
 
 const NONE: NoticeWays = {
   kinds: ['due', 'invited', 'over'],
@@ -42,7 +42,7 @@ let root: HTMLElement;
 beforeEach(async () => {
   vi.stubGlobal('fetch', answer);
   change({ language: 'en' });
-  await Promise.all([text.load(), desk.load()]);
+  await Promise.all([text.load(), accountText.load()]);
   meet(ANNA);
   asked.mockClear();
   ways = NONE;
@@ -57,7 +57,7 @@ afterEach(() => {
 
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 5)));
 const show = async (): Promise<void> => {
-  act(() => render(<Notices />, root));
+  act(() => render(<Notifications />, root));
   await settle();
 };
 const form = (title: string): HTMLFormElement => root.querySelector(`form[aria-label="${title}"]`)!;
@@ -100,10 +100,10 @@ describe('notices', () => {
     problem = null;
     ways = { ...NONE, webhook: 'https://club.example/hook' };
     await fillIn('To a program or a chat room (webhook)', 'https://club.example/hook');
-    expect(root.querySelector('.notices-value')!.textContent).toBe('https://club.example/hook');
+    expect(root.querySelector('.notifications-value')!.textContent).toBe('https://club.example/hook');
     ways = NONE;
     await press('Remove the webhook');
-    expect(root.querySelector('.notices-value')).toBeNull();
+    expect(root.querySelector('.notifications-value')).toBeNull();
     expect(asked.mock.calls).toEqual([
       ['PUT webhook', { url: 'http://10.0.0.1/' }],
       ['PUT webhook', { url: 'https://club.example/hook' }],
@@ -119,7 +119,7 @@ describe('notices', () => {
     expect(root.textContent).not.toContain('Send one to try');
     ways = { ...NONE, mail: { address: 'anna@club.example', isConfirmed: true } };
     await fillIn('Confirm the address', 'K7QF-2M9D');
-    expect(root.querySelector('.notices-value')!.textContent).toBe('anna@club.example');
+    expect(root.querySelector('.notifications-value')!.textContent).toBe('anna@club.example');
     expect(asked.mock.calls).toEqual([
       ['PUT mail', { address: 'anna@club.example' }],
       ['POST mail/confirm', { code: 'K7QF-2M9D' }],
@@ -128,10 +128,10 @@ describe('notices', () => {
 
   test('whoever is told somewhere chooses of what', async () => {
     await show();
-    expect(root.querySelector('.notices-kinds')).toBeNull();
+    expect(root.querySelector('.notifications-kinds')).toBeNull();
     ways = { ...NONE, webhook: 'https://club.example/hook', kinds: ['due', 'over'] };
     await fillIn('To a program or a chat room (webhook)', 'https://club.example/hook');
-    const kinds = [...root.querySelectorAll<HTMLInputElement>('.notices-kinds input')];
+    const kinds = [...root.querySelectorAll<HTMLInputElement>('.notifications-kinds input')];
     expect(kinds.map(({ checked }) => checked)).toEqual([true, false, true]);
     act(() => kinds[0]!.click());
     await settle();
@@ -153,6 +153,6 @@ describe('notices', () => {
     ways = { ...NONE, webhook: 'https://club.example/hook' };
     await show();
     await press('Send one to try');
-    expect(root.querySelector('.notices-try p')!.textContent).toBe('Sent: the webhook. Could not be sent: mail.');
+    expect(root.querySelector('.notifications-try p')!.textContent).toBe('Sent: the webhook. Could not be sent: mail.');
   });
 });

@@ -8,7 +8,7 @@ import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
 import { me } from '../../net/me.ts';
 import { canPush, isPushed, startPush, stopPush } from '../../offline/push.ts';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { makeList } from '../../text/intl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -22,8 +22,8 @@ interface WaysProps {
 }
 
 /** Where somebody hears of his tables when he does not look at them. */
-export function Notices(): JSX.Element {
-  const { notices } = desk.value;
+export function Notifications(): JSX.Element {
+  const { notices } = accountText.value;
   const ways = useSignal<NoticeWays | null>(null);
   const person = me.value?.id;
   const read = async (): Promise<void> => {
@@ -59,7 +59,7 @@ function AllWays({ ways, onChange }: WaysProps): JSX.Element {
 
 /** This browser, if it can. */
 function Device({ ways, onChange }: WaysProps): JSX.Element {
-  const { notices } = desk.value;
+  const { notices } = accountText.value;
   const isOn = useSignal(false);
   const isBusy = useSignal(false);
   useEffect(() => {
@@ -109,23 +109,23 @@ function SetWay({ value, remove, onRemove }: SetProps): JSX.Element {
     if (!removed.ok) toast(removed.error.message, { look: 'warning' });
   };
   return (
-    <p class="notices-set">
-      <span class="notices-value">{value}</span>
+    <p class="notifications-set">
+      <span class="notifications-value">{value}</span>
       <Button busy={isBusy.value} label={remove} onClick={run}>
-        {desk.value.notices.remove}
+        {accountText.value.notices.remove}
       </Button>
     </p>
   );
 }
 
 function Mail({ ways, onChange }: WaysProps): JSX.Element {
-  const { notices } = desk.value;
+  const { notices } = accountText.value;
   const address = useSignal('');
   const code = useSignal('');
   const set = (to: string | null, done?: string) => changing(api.setMail(to), onChange, done);
   const { mail } = ways;
   return (
-    <div class="notices-way">
+    <div class="notifications-way">
       {mail && (
         <SetWay
           value={mail.isConfirmed ? mail.address : notices.unconfirmed(mail.address)}
@@ -158,12 +158,12 @@ function Mail({ ways, onChange }: WaysProps): JSX.Element {
 }
 
 function Hook({ ways, onChange }: WaysProps): JSX.Element {
-  const { notices } = desk.value;
+  const { notices } = accountText.value;
   const url: Signal<string> = useSignal('');
   const set = (to: string | null) => changing(api.setWebhook(to), onChange);
   if (ways.webhook !== null)
     return (
-      <div class="notices-way">
+      <div class="notifications-way">
         <SetWay value={ways.webhook} remove={notices.removeHook} onRemove={() => set(null)} />
       </div>
     );
@@ -187,14 +187,14 @@ const KINDS = ['due', 'invited', 'over'] as const satisfies readonly NoticeKind[
 
 /** What is worth a notice. */
 function Kinds({ ways, onChange }: WaysProps): JSX.Element {
-  const { notices } = desk.value;
+  const { notices } = accountText.value;
   const turn = async (kind: NoticeKind, isOn: boolean): Promise<void> => {
     const kinds = KINDS.filter(each => (each === kind ? isOn : ways.kinds.includes(each)));
     const done = await changing(api.setKinds(kinds), onChange);
     if (!done.ok) toast(done.error.message, { look: 'warning' });
   };
   return (
-    <fieldset class="notices-kinds">
+    <fieldset class="notifications-kinds">
       <legend>{notices.kinds}</legend>
       {KINDS.map(kind => (
         <Switch
@@ -210,7 +210,7 @@ function Kinds({ ways, onChange }: WaysProps): JSX.Element {
 
 /** Sends one now, and tells what became of it. */
 function Try(): JSX.Element {
-  const { notices } = desk.value;
+  const { notices } = accountText.value;
   const isBusy = useSignal(false);
   const result = useSignal<string | null>(null);
   const run = async (): Promise<void> => {
@@ -227,7 +227,7 @@ function Try(): JSX.Element {
     result.value = [...(sent ? [notices.sent(sent)] : []), ...(failed ? [notices.notSent(failed)] : [])].join(' ');
   };
   return (
-    <div class="notices-try">
+    <div class="notifications-try">
       <Button busy={isBusy.value} onClick={run}>
         {notices.test}
       </Button>

@@ -4,13 +4,13 @@ import { CodeFromLink } from '../../account/Devices.tsx';
 import { install } from '../../offline/install.ts';
 import { ANIMATIONS, type Settings as Chosen, change, settings, THEMES } from '../../settings/settings.ts';
 import { OWN_NAMES, Shell } from '../../shell/Shell.tsx';
-import { desk } from '../../text/account.ts';
+import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { Notices } from './Notifications.tsx';
+import { Notifications } from './Notifications.tsx';
 import './settings.css';
 
 /** The settings that are on or off. */
@@ -18,7 +18,7 @@ type Toggle = { [Name in keyof Chosen]: Chosen[Name] extends boolean ? Name : ne
 
 /** Everything that can be chosen on this device. */
 export function Settings(): JSX.Element {
-  const { settings: words } = desk.value;
+  const { settings: words } = accountText.value;
   const { language, theme, animation, botDelay } = settings.value;
   return (
     <Shell title={words.title} width="narrow">
@@ -65,7 +65,7 @@ export function Settings(): JSX.Element {
       <Group title={words.speech}>
         <OnOff name="openMicrophone" label={words.openMicrophone} hint={words.openMicrophoneHint} />
       </Group>
-      <Notices />
+      <Notifications />
       <Install />
       <CodeFromLink />
     </Shell>
@@ -74,7 +74,7 @@ export function Settings(): JSX.Element {
 
 /** Where the browser can make an app of the site. */
 function Install(): JSX.Element | null {
-  const { settings: words } = desk.value;
+  const { settings: words } = accountText.value;
   const run = install.value;
   if (!run) return null;
   return (

@@ -6,7 +6,7 @@ import type { SeatInfo, TableResult, TableSource } from '../../board/source.ts';
 import { api, type Invitation } from '../../net/api.ts';
 import { linkTo } from '../../net/site.ts';
 import { addressOf, go } from '../../shell/routes.ts';
-import { Replayed } from '../../table/replay/ReplayTable.tsx';
+import { ReplayTable } from '../../table/replay/ReplayTable.tsx';
 import { replayOf } from '../../table/replay/replay.ts';
 
 interface ReplayProps {
@@ -29,7 +29,7 @@ const seatsOf = ({ seats }: FinishedGame): readonly SeatInfo[] =>
 /** After a rematch the last finished game is the one before. */
 const lastOver = ({ status, number }: TableInfo): number => (status === 'over' ? number : number - 1);
 
-/** The game of an evening that is looked at, as far as the table may be known. */
+/** The game of an online that is looked at, as far as the table may be known. */
 interface Looked {
   readonly number: number;
   /** The last one that is over; a link to a game tells of no other. */
@@ -77,7 +77,7 @@ const open = async (props: ReplayProps): Promise<Result<TableSource | null, stri
 export function ReplayPage(props: ReplayProps): JSX.Element {
   const { id, game, invitation } = props;
   return (
-    <Replayed
+    <ReplayTable
       of={`${id} ${game}`}
       open={() => open(props)}
       onNothing={() => go({ page: 'table', id, entry: null, invitation, game: null }, 'replace')}

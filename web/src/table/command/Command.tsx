@@ -5,27 +5,27 @@ import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useKeyScroll } from '../../ui/device/key-scroll.ts';
-import type { Scene } from '../model/table-model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 import { obey } from './commands.ts';
 
 interface CommandProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly onClose: () => void;
 }
 
 /** One field for moves in notation and for questions. Answers are shown and spoken. */
-export function Command({ scene, onClose }: CommandProps): JSX.Element {
+export function Command({ model, onClose }: CommandProps): JSX.Element {
   const { command } = tableText.value;
   const field = useRef<HTMLInputElement>(null);
   const answer = useSignal('');
   const id = useId();
   const output = useKeyScroll<HTMLOutputElement>(answer.value);
   useEffect(() => field.current?.focus(), []);
-  const { board, language } = scene.loaded.value;
+  const { board, language } = model.loaded.value;
   const speech = useMemo(() => board.speech(language), [board, language]);
   const submit = async (typed: string): Promise<void> => {
-    answer.value = await obey(typed, scene, await speech);
+    answer.value = await obey(typed, model, await speech);
     announce(answer.value, 'now');
   };
   return (

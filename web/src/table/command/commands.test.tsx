@@ -10,7 +10,7 @@ import { change } from '../../settings/settings.ts';
 import { text } from '../../text/text.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { loadTable } from '../model/load-table.ts';
-import { Scene } from '../model/table-model.ts';
+import { TableModel } from '../model/table-model.ts';
 import { Table } from '../Table.tsx';
 import { sourceOf, startOf, stateAt } from '../testing/stage.ts';
 import { obey } from './commands.ts';
@@ -29,16 +29,16 @@ const entryOf = (entry: number, seat: number, ...events: readonly NautilusEvent[
   ...{ entry, kind: 'move', seat, move: 'give ?', events },
 });
 
-let scenes: Scene[] = [];
-const sceneOf = async (state: TableState, language: Language = 'en'): Promise<Scene> => {
+let scenes: TableModel[] = [];
+const sceneOf = async (state: TableState, language: Language = 'en'): Promise<TableModel> => {
   change({ language });
-  const scene = new Scene(
+  const model = new TableModel(
     sourceOf(state, async () => ok(undefined)).source,
     state,
     await loadTable(state.game, language),
   );
-  scenes.push(scene);
-  return scene;
+  scenes.push(model);
+  return model;
 };
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await text.load();
 });
 afterEach(() => {
-  for (const scene of scenes) scene.close();
+  for (const model of scenes) model.close();
   scenes = [];
 });
 
@@ -58,19 +58,19 @@ describe('names of players', () => {
 
   test('are never taken for sailors or places', async () => {
     const state = nautilusAt(AFLOAT, { seats: seatsCalled('t21', 'e1', 'N2', 'h3') });
-    const scene = await sceneOf(state);
-    expect(scene.toldTurn([entryOf(1, 1, played, captured)])).toBe(
+    const model = await sceneOf(state);
+    expect(model.toldTurn([entryOf(1, 1, played, captured)])).toBe(
       'e1 plays the 7. Your no. 2 captures East’s no. 1 at East 5.',
     );
-    expect(scene.tell({ type: 'roundBegan', round: 2, dealer: 3 } as GameEvent)).toBe('Round 2 begins; h3 deals.');
+    expect(model.tell({ type: 'roundBegan', round: 2, dealer: 3 } as GameEvent)).toBe('Round 2 begins; h3 deals.');
     const passed: NautilusEvent = { type: 'passed', from: 2, to: 0, card: '9', isPublic: false };
-    expect(scene.tell(passed)).toBe('N2 gives t21 the 9.');
+    expect(model.tell(passed)).toBe('N2 gives t21 the 9.');
   });
 
   test.each(LANGUAGES)('stay as they are in %s', async language => {
-    const scene = await sceneOf(nautilusAt(AFLOAT, { seats: seatsCalled('t21', 'E1', 's4', 'c0') }), language);
-    expect(scene.tell(played)).toMatch(/^E1 /);
-    expect(scene.tell(captured)).not.toMatch(/\b(?:e1|t21|n2)\b/i);
+    const model = await sceneOf(nautilusAt(AFLOAT, { seats: seatsCalled('t21', 'E1', 's4', 'c0') }), language);
+    expect(model.tell(played)).toMatch(/^E1 /);
+    expect(model.tell(captured)).not.toMatch(/\b(?:e1|t21|n2)\b/i);
   });
 });
 
@@ -83,16 +83,16 @@ describe('an open microphone', () => {
   ];
 
   test.each(SECRETS.map(event => [event.type, event] as const))('hears no hidden card: %s', async (_, event) => {
-    const scene = await sceneOf(nautilusAt(AFLOAT));
-    expect(scene.tell(event)).toContain('privateer');
-    expect(scene.tell(event, true)).not.toContain('privateer');
+    const model = await sceneOf(nautilusAt(AFLOAT));
+    expect(model.tell(event)).toContain('privateer');
+    expect(model.tell(event, true)).not.toContain('privateer');
     change({ openMicrophone: false });
-    expect(scene.tell(event, true)).toContain('privateer');
+    expect(model.tell(event, true)).toContain('privateer');
   });
 
   test('hears what lies open: a card asked for and got', async () => {
-    const scene = await sceneOf(nautilusAt(AFLOAT));
-    expect(scene.tell({ type: 'passed', from: 1, to: 0, card: '7', isPublic: true } as GameEvent, true)).toContain('7');
+    const model = await sceneOf(nautilusAt(AFLOAT));
+    expect(model.tell({ type: 'passed', from: 1, to: 0, card: '7', isPublic: true } as GameEvent, true)).toContain('7');
   });
 });
 
@@ -304,9 +304,9 @@ describe('the command field', () => {
   const LETTERS = ['l', 'r', 'm', 'w', 'c', 'u', '?', 'log', 'ok'];
 
   const asking = async (state: TableState, language: Language = 'en') => {
-    const scene = await sceneOf(state, language);
-    const speech = await scene.board.speech(language);
-    return { scene, ask: async (typed: string) => obey(typed, scene, speech) };
+    const model = await sceneOf(state, language);
+    const speech = await model.board.speech(language);
+    return { model, ask: async (typed: string) => obey(typed, model, speech) };
   };
 
   test.each(LANGUAGES)('answers every question in %s', async language => {
@@ -353,40 +353,40 @@ describe('the command field', () => {
   });
 
   test('moves in short are made; with several of them it is asked which one', async () => {
-    const { scene, ask } = await asking(nautilusAt(AFLOAT));
+    const { model, ask } = await asking(nautilusAt(AFLOAT));
     expect(await ask('6')).toMatch(/^6, which use\? your no. 1 → East start \(play 6 n1>t16\); /);
-    expect(scene.desk.draft.value.isEmpty).toBe(true);
+    expect(model.controller.draft.value.isEmpty).toBe(true);
     await ask('6 1');
-    expect(scene.desk.draft.value.moveTexts).toEqual(['play 6 n1>t16']);
+    expect(model.controller.draft.value.moveTexts).toEqual(['play 6 n1>t16']);
     await ask('9 1');
-    expect(scene.desk.draft.value.moveTexts, 'instead of the first').toEqual(['play 9 n1>t19']);
+    expect(model.controller.draft.value.moveTexts, 'instead of the first').toEqual(['play 9 n1>t19']);
     expect(await ask('u')).toBe('Stepped back.');
     expect(await ask('6 2')).toMatch(/^6, which use\? .*\(play 6 n2>h1\)/);
     await ask('6 2 harbour');
-    expect(scene.desk.draft.value.moveTexts).toEqual(['play 6 n2>h1']);
+    expect(model.controller.draft.value.moveTexts).toEqual(['play 6 n2>h1']);
   });
 
   test('moves of Nauticus in short, in the words of the language, too', async () => {
     const state = stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 0 } }), 0);
-    const { scene, ask } = await asking(state, 'de');
+    const { model, ask } = await asking(state, 'de');
     await ask('rumpfteile');
-    expect(scene.desk.draft.value.moveTexts).toEqual(['take hulls']);
+    expect(model.controller.draft.value.moveTexts).toEqual(['take hulls']);
     await ask('restart');
     expect(await ask('take')).toMatch(/^Was davon\? take crowns; /);
   });
 
   test('a word that names a tile and a move means the one that is asked for, and never the extra action', async () => {
     const state = stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 0 } }), 0);
-    const { scene, ask } = await asking(state);
+    const { model, ask } = await asking(state);
     await ask('crowns');
     await ask('coffee');
     const taken = ['take crowns', 'bonus coffee'];
-    expect(scene.desk.draft.value.moveTexts).toEqual(taken);
-    expect(scene.desk.draft.value.moves).toEqual(expect.arrayContaining(['extra money', 'extra sails']));
+    expect(model.controller.draft.value.moveTexts).toEqual(taken);
+    expect(model.controller.draft.value.moves).toEqual(expect.arrayContaining(['extra money', 'extra sails']));
     expect(await ask('crowns')).toMatch(/^You show no crown,/);
     expect(await ask('money')).toMatch(/^The current action is “score crowns”/);
-    expect(scene.desk.draft.value.moveTexts).toEqual(taken);
+    expect(model.controller.draft.value.moveTexts).toEqual(taken);
     await ask('extra money');
-    expect(scene.desk.draft.value.moveTexts).toEqual([...taken, 'extra money']);
+    expect(model.controller.draft.value.moveTexts).toEqual([...taken, 'extra money']);
   });
 });

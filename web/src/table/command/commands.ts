@@ -1,49 +1,49 @@
 import type { Speech } from '../../board/board.ts';
-import type { Scene } from '../model/table-model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
 import { noticeText } from '../Notice.tsx';
 import { leftAt, makeLeft, nowAt } from '../online/clock.ts';
 import { tableText } from '../text/index.ts';
 
 /** What follows the word that asks. */
-type Command = (scene: Scene, rest: string, speech: Speech) => string | Promise<string>;
+type Command = (model: TableModel, rest: string, speech: Speech) => string | Promise<string>;
 
-const said = (scene: Scene, log: Scene['since']['value']): string =>
-  turnsOf(log, scene.board)
-    .map(turn => scene.toldTurn(turn.entries))
+const said = (model: TableModel, log: TableModel['since']['value']): string =>
+  turnsOf(log, model.board)
+    .map(turn => model.toldTurn(turn.entries))
     .filter(Boolean)
     .join('\n');
 
-const lastTurn: Command = scene => {
-  const turn = turnsOf(scene.desk.shown.value.log, scene.board).at(-1);
-  return turn ? scene.toldTurn(turn.entries) : tableText.value.log.empty;
+const lastTurn: Command = model => {
+  const turn = turnsOf(model.controller.shown.value.log, model.board).at(-1);
+  return turn ? model.toldTurn(turn.entries) : tableText.value.log.empty;
 };
 
-const recap: Command = scene => said(scene, scene.since.value) || scene.recap.nothing;
-const log: Command = scene => said(scene, scene.desk.shown.value.log) || tableText.value.log.empty;
+const recap: Command = model => said(model, model.since.value) || model.recap.nothing;
+const log: Command = model => said(model, model.controller.shown.value.log) || tableText.value.log.empty;
 
-const moves: Command = scene => {
+const moves: Command = model => {
   const { command } = tableText.value;
-  const legal = scene.desk.draft.value.moves;
+  const legal = model.controller.draft.value.moves;
   return legal.length === 0 ? command.noMoves : command.moves(legal.length, legal.join(', '));
 };
 
 /** Why the last thing was refused or, asked with a move, why that one would be. */
-const why: Command = (scene, move) => {
+const why: Command = (model, move) => {
   const { command } = tableText.value;
-  const notice = scene.desk.notice.value;
-  if (move === '') return notice ? noticeText(notice, scene).sentence : command.noRefusal;
-  const draft = scene.desk.draft.value;
+  const notice = model.controller.notice.value;
+  if (move === '') return notice ? noticeText(notice, model).sentence : command.noRefusal;
+  const draft = model.controller.draft.value;
   const open = draft.isComplete ? draft.backTo(draft.steps.length - 1) : draft;
   const tried = open.play(move);
   if (tried.ok) return command.possible;
-  return noticeText({ kind: 'refusal', refusal: tried.error, isComplete: open.isComplete }, scene).sentence;
+  return noticeText({ kind: 'refusal', refusal: tried.error, isComplete: open.isComplete }, model).sentence;
 };
 
 /** All paragraphs by their titles, those that hold some words, or the text of one. */
-const rules: Command = async (scene, words) => {
+const rules: Command = async (model, words) => {
   const { findRules, paragraphOf } = await import('../../rules/search.ts');
-  const book = await scene.loaded.value.words.rules();
+  const book = await model.loaded.value.words.rules();
   const paragraph = Object.hasOwn(book, words) ? words : paragraphOf(book, words);
   const found = paragraph === undefined ? findRules(book, words) : [paragraph];
   const [only] = found;
@@ -52,34 +52,34 @@ const rules: Command = async (scene, words) => {
   return [`${only} ${book[only]!.title}`, ...book[only]!.blocks].join('\n');
 };
 
-const stepBack: Command = ({ desk }) => {
+const stepBack: Command = ({ controller }) => {
   const { command } = tableText.value;
-  if (desk.draft.value.isEmpty) return command.nothingToStepBack;
-  desk.stepBack();
+  if (controller.draft.value.isEmpty) return command.nothingToStepBack;
+  controller.stepBack();
   return command.steppedBack;
 };
 
-const restart: Command = ({ desk }) => {
+const restart: Command = ({ controller }) => {
   const { command } = tableText.value;
-  if (desk.draft.value.isEmpty) return command.nothingToStepBack;
-  desk.backTo(0);
+  if (controller.draft.value.isEmpty) return command.nothingToStepBack;
+  controller.backTo(0);
   return command.steppedBack;
 };
 
-const handIn: Command = ({ desk }) => {
+const handIn: Command = ({ controller }) => {
   const { command } = tableText.value;
-  if (!desk.draft.value.isComplete) return command.notComplete;
-  void desk.handIn();
+  if (!controller.draft.value.isComplete) return command.notComplete;
+  void controller.handIn();
   return command.handedIn;
 };
 
-const clocks: Command = scene => {
-  const { clocks: words } = tableText.value.evening;
-  const { evening } = scene.desk.shown.value;
-  if (!evening?.clocks) return words.none;
-  const now = nowAt(evening);
-  return evening.clocks
-    .map((clock, seat) => words.each(scene.names.value[seat] ?? '', makeLeft(leftAt(clock, now), words)))
+const clocks: Command = model => {
+  const { clocks: words } = tableText.value.online;
+  const { online } = model.controller.shown.value;
+  if (!online?.clocks) return words.none;
+  const now = nowAt(online);
+  return online.clocks
+    .map((clock, seat) => words.each(model.names.value[seat] ?? '', makeLeft(leftAt(clock, now), words)))
     .join('\n');
 };
 
@@ -94,28 +94,28 @@ type Asked = keyof typeof COMMON;
 const ASKED = Object.keys(COMMON) as readonly Asked[];
 
 /** What was typed: a move, a question of the game, or one that is common to all. The answer is shown and spoken. */
-export const obey = (typed: string, scene: Scene, speech: Speech): string | Promise<string> => {
+export const obey = (typed: string, model: TableModel, speech: Speech): string | Promise<string> => {
   const { command } = tableText.value;
   const words = typed.trim().replace(/\s+/g, ' ');
   if (words === '') return '';
-  const { draft } = scene.props.value;
-  if (draft.moves.includes(words)) return playTyped(words, scene);
+  const { draft } = model.props.value;
+  if (draft.moves.includes(words)) return playTyped(words, model);
   const [word = '', ...rest] = words.split(' ');
   const common = ASKED.find(name => command.asks[name].includes(word.toLowerCase()));
-  if (common) return COMMON[common](scene, rest.join(' '), speech);
-  const { game } = scene.loaded.value;
+  if (common) return COMMON[common](model, rest.join(' '), speech);
+  const { game } = model.loaded.value;
   const isMove = game.parseMove(draft.position, words) !== undefined;
   // One word may be a move that is not legal now, and name another one that is.
-  const answer = isMove && rest.length > 0 ? undefined : speech.answer(words, scene.props.value);
-  return answer ?? (isMove ? playTyped(words, scene) : command.unknown(words));
+  const answer = isMove && rest.length > 0 ? undefined : speech.answer(words, model.props.value);
+  return answer ?? (isMove ? playTyped(words, model) : command.unknown(words));
 };
 
 /** A move that the rules forbid is explained. */
-const playTyped = (move: string, scene: Scene): string => {
+const playTyped = (move: string, model: TableModel): string => {
   const { command } = tableText.value;
-  scene.play(move);
-  const notice = scene.desk.notice.value;
-  if (notice) return noticeText(notice, scene).sentence;
-  const step = scene.desk.draft.value.steps.at(-1);
-  return command.played(step ? scene.board.chip(step, scene.props.value) : move);
+  model.play(move);
+  const notice = model.controller.notice.value;
+  if (notice) return noticeText(notice, model).sentence;
+  const step = model.controller.draft.value.steps.at(-1);
+  return command.played(step ? model.board.chip(step, model.props.value) : move);
 };

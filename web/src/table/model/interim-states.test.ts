@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableState } from '../../board/source.ts';
 import { Host } from '../../local/host.ts';
 import { stateAt } from '../testing/stage.ts';
-import { Steps } from './interim-states.ts';
+import { InterimStates } from './interim-states.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 const PEOPLE = ['Ada', 'Bo', 'Cy', 'Di'].map(name => ({ kind: 'person', name }) as const);
@@ -38,7 +38,7 @@ describe.each<GameId>(['nauticus', 'nautilus'])('between two tables of %s', id =
     let known = 0;
     for (let version = 0; version < end.version; version++) {
       const from = watched(end.backTo(version, NOW));
-      const after = new Steps(end.game, from, next).after(next.log[version]!);
+      const after = new InterimStates(end.game, from, next).after(next.log[version]!);
       if (!after) continue;
       known++;
       const truth = end.backTo(version + 1, NOW);
@@ -50,7 +50,7 @@ describe.each<GameId>(['nauticus', 'nautilus'])('between two tables of %s', id =
   });
 
   test('after something that cannot be known nothing is guessed', () => {
-    const steps = new Steps(end.game, watched(end.backTo(0, NOW)), next);
+    const steps = new InterimStates(end.game, watched(end.backTo(0, NOW)), next);
     expect(steps.after({ ...next.log[0]!, move: '?' })).toBeNull();
     expect(steps.after(next.log[0]!)).toBeNull();
   });

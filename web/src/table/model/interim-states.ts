@@ -4,7 +4,7 @@ import { sampledOf } from '../../board/sampled.ts';
 import type { LogEntry, TableState } from '../../board/source.ts';
 
 /** The tables between two that the source gave: what they were like is worked out by the rules, as far as eyes may know it. */
-export class Steps {
+export class InterimStates {
   private position: Position | null = null;
   private isLost = false;
 

@@ -8,7 +8,7 @@ import { settings } from '../../settings/settings.ts';
 import { tableText } from '../text/index.ts';
 
 /** All that the table of a game needs in one language. */
-export interface Loaded {
+export interface LoadedTable {
   readonly game: Game;
   readonly board: BoardModule;
   readonly language: Language;
@@ -16,7 +16,7 @@ export interface Loaded {
   readonly texts: unknown;
 }
 
-export const loadTable = async (id: GameId, language: Language): Promise<Loaded> => {
+export const loadTable = async (id: GameId, language: Language): Promise<LoadedTable> => {
   const [game, board] = await Promise.all([loadGame(id), loadBoard(id), tableText.load()]);
   if (!board) throw new Error(`There is no board for ${id}.`);
   const [words, texts] = await Promise.all([game.words(language), board.texts(language)]);
@@ -24,8 +24,8 @@ export const loadTable = async (id: GameId, language: Language): Promise<Loaded>
 };
 
 /** null until it is there; after a switch of language the former one until the new one is there. */
-export const useLoaded = (id: GameId | undefined): Loaded | 'failed' | null => {
-  const loaded = useSignal<Loaded | 'failed' | null>(null);
+export const useLoadedTable = (id: GameId | undefined): LoadedTable | 'failed' | null => {
+  const loaded = useSignal<LoadedTable | 'failed' | null>(null);
   const { language } = settings.value;
   useEffect(() => {
     if (id === undefined) return;

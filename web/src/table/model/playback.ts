@@ -4,7 +4,7 @@ import type { BoardModule } from '../../board/board.ts';
 import type { LogEntry, TableState } from '../../board/source.ts';
 import { settings } from '../../settings/settings.ts';
 import { land, type Pace, travel } from '../../ui/motion/travel.ts';
-import { Steps } from './interim-states.ts';
+import { InterimStates } from './interim-states.ts';
 
 /** Milliseconds: what a turn of somebody else may take in all, and one entry of it at most. */
 const A_TURN = 1800;
@@ -24,7 +24,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 const paceNow = (): Pace => (document.hidden ? 'none' : settings.value.animation);
 
 interface HowToPlay {
-  readonly steps?: Steps;
+  readonly steps?: InterimStates;
   readonly least?: number;
 }
 
@@ -122,7 +122,7 @@ export class Playback {
       const others = own < 0 ? [] : news.slice(own);
       // What these eyes did themselves they have seen already: it is there at once, and drawn once.
       if (others.length > 0) {
-        const steps = new Steps(this.game, from, next!);
+        const steps = new InterimStates(this.game, from, next!);
         for (const entry of news.slice(0, own)) steps.after(entry);
         await this.play(others, this.queue.length > 2 ? 'fast' : paceNow(), haste.signal, { steps });
         if (haste.signal.aborted) continue;

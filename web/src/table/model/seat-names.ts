@@ -16,7 +16,7 @@ const plainName = ({ kind, name, level, standIn }: SeatInfo): string => {
 const nameOf = (info: SeatInfo): string => {
   const { standIn, hasResigned } = info;
   if (!standIn || standIn.by === 'person' || hasResigned) return plainName(info);
-  return tableText.value.evening.away.standIn(levelName(standIn.by), plainName(info));
+  return tableText.value.online.away.standIn(levelName(standIn.by), plainName(info));
 };
 
 /** Indexable by seat: whose seats they are. */

@@ -5,9 +5,9 @@ import type { LogEntry, TableSource, TableState } from '../../board/source.ts';
 import { settings } from '../../settings/settings.ts';
 import type { TableTexts } from '../text/en.ts';
 import { tableText } from '../text/index.ts';
-import type { Loaded } from './load-table.ts';
+import type { LoadedTable } from './load-table.ts';
 import { levelName, namesOf, plainNamesOf } from './seat-names.ts';
-import { Desk } from './turn-controller.ts';
+import { TurnController } from './turn-controller.ts';
 import { joinSentences, mergedOf, sinceOf } from './turns.ts';
 
 /** Sheets of a table at a server. */
@@ -32,11 +32,11 @@ const A_TAP = 300;
 
 const NOTHING: readonly LogEntry[] = [];
 
-/** A desk with everything that shows it, in one language. */
-export class Scene {
-  readonly desk: Desk;
+/** A controller with everything that shows it, in one language. */
+export class TableModel {
+  readonly controller: TurnController;
   private deafUntil = 0;
-  readonly loaded: Signal<Loaded>;
+  readonly loaded: Signal<LoadedTable>;
   readonly sheet: Signal<Sheet> = signal<Sheet>(null);
   /** The paragraph of the rules that is open; undefined: none; null: from the beginning. */
   readonly rule: Signal<string | null | undefined> = signal<string | null | undefined>(undefined);
@@ -49,16 +49,16 @@ export class Scene {
   readonly since: ReadonlySignal<readonly LogEntry[]>;
   readonly props: ReadonlySignal<BoardProps>;
 
-  constructor(source: TableSource, first: TableState, loaded: Loaded) {
-    const desk = new Desk(source, first, loaded.game, loaded.board);
-    this.desk = desk;
+  constructor(source: TableSource, first: TableState, loaded: LoadedTable) {
+    const controller = new TurnController(source, first, loaded.game, loaded.board);
+    this.controller = controller;
     this.loaded = signal(loaded);
-    this.names = computed(() => namesOf(desk.shown.value.seats));
-    this.plainNames = computed(() => plainNamesOf(desk.shown.value.seats));
-    this.since = computed(() => sinceOf(desk.shown.value.log, desk.shown.value.eyes));
+    this.names = computed(() => namesOf(controller.shown.value.seats));
+    this.plainNames = computed(() => plainNamesOf(controller.shown.value.seats));
+    this.since = computed(() => sinceOf(controller.shown.value.log, controller.shown.value.eyes));
     this.props = computed(() => {
       const { words, texts, language } = this.loaded.value;
-      const draft = desk.draft.value;
+      const draft = controller.draft.value;
       return {
         draft,
         state: draft.ground,
@@ -67,7 +67,7 @@ export class Scene {
         language,
         names: this.names.value,
         since: draft.isEmpty ? this.since.value : NOTHING,
-        isSent: desk.isHandingIn.value,
+        isSent: controller.isHandingIn.value,
         onMove: this.play,
         onBack: this.back,
         onRule: this.openRule,
@@ -77,7 +77,7 @@ export class Scene {
 
   /** Whether these eyes have handed nothing in yet in this game. */
   get isNew(): boolean {
-    return this.since.value.length === this.desk.shown.value.log.length;
+    return this.since.value.length === this.controller.shown.value.log.length;
   }
 
   /** How it is told what happened since these eyes last handed something in or, as long as they have not, from the beginning. */
@@ -86,7 +86,7 @@ export class Scene {
     return this.isNew ? { ...recap, ...recap.soFar, nothing: log.empty } : recap;
   }
 
-  get board(): Loaded['board'] {
+  get board(): LoadedTable['board'] {
     return this.loaded.value.board;
   }
 
@@ -94,28 +94,28 @@ export class Scene {
   readonly play = (move: string): void => {
     const { moves } = this.board.mainButton(this.props.peek());
     this.isBack.value = false;
-    this.desk.play([move], moves.length === 1 && moves[0] === move);
+    this.controller.play([move], moves.length === 1 && moves[0] === move);
   };
 
-  readonly back = (step: number): void => this.desk.backTo(step);
+  readonly back = (step: number): void => this.controller.backTo(step);
 
   /** Whoever cuts short what others do has not read yet what the main button says now: the same tap does not press it. */
   readonly cutShort = (): void => {
-    this.desk.playback.skip();
+    this.controller.playback.skip();
     this.deafUntil = performance.now() + A_TAP;
   };
 
   /** The main button: it makes its moves, or hands in what is complete. */
   readonly press = (): void => {
-    const { desk } = this;
+    const { controller } = this;
     if (performance.now() < this.deafUntil) return;
     this.isBack.value = false;
-    if (desk.draft.peek().isComplete) {
-      void desk.handIn();
+    if (controller.draft.peek().isComplete) {
+      void controller.handIn();
       return;
     }
     const { moves } = this.board.mainButton(this.props.peek());
-    if (desk.mayAct.peek() && moves.length > 0) desk.play(moves, true);
+    if (controller.mayAct.peek() && moves.length > 0) controller.play(moves, true);
   };
 
   readonly openRule = (paragraph: string | null): void => {
@@ -129,7 +129,7 @@ export class Scene {
 
   /** The sentences of entries of one turn, those worth telling. */
   told(entries: readonly LogEntry[], isAloud = false): readonly string[] {
-    const { status, evening } = tableText.value;
+    const { status, online } = tableText.value;
     const { board } = this.loaded.value;
     const events = entries.flatMap(entry => entry.events).filter(event => board.isTold(event));
     const [first] = entries;
@@ -140,21 +140,21 @@ export class Scene {
       case 'agreed-end':
         return [status.agreedEnd];
       case 'timed-out':
-        return [evening.told.timedOut(name)];
+        return [online.told.timedOut(name)];
       case 'take-back':
-        return [evening.told.takenBack];
+        return [online.told.takenBack];
       case 'taken-over':
         return [
           first.by === undefined || first.by === 'person'
-            ? evening.told.takenOverPerson(name)
-            : evening.told.takenOver(name, levelName(first.by)),
+            ? online.told.takenOverPerson(name)
+            : online.told.takenOver(name, levelName(first.by)),
         ];
       case 'given-back':
-        return [evening.told.givenBack(name)];
+        return [online.told.givenBack(name)];
       case 'paused':
-        return [evening.told.paused];
+        return [online.told.paused];
       case 'resumed':
-        return [evening.told.resumed];
+        return [online.told.resumed];
       default:
         return mergedOf(events, board).map(event => this.tell(event, isAloud));
     }
@@ -182,12 +182,13 @@ export class Scene {
   /** That these eyes must decide; where several people share a device, whose eyes. */
   get yourTurn(): string {
     const { status } = tableText.value;
-    const { eyes, seats } = this.desk.shown.value;
-    const isShared = this.desk.source.kind === 'local' && seats.filter(({ kind }) => kind === 'person').length > 1;
+    const { eyes, seats } = this.controller.shown.value;
+    const isShared =
+      this.controller.source.kind === 'local' && seats.filter(({ kind }) => kind === 'person').length > 1;
     return isShared ? status.turnOf(this.names.value[eyes ?? 0] ?? '') : status.yourTurn;
   }
 
   close(): void {
-    this.desk.close();
+    this.controller.close();
   }
 }

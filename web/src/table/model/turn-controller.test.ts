@@ -3,12 +3,12 @@ import { GAMES } from '@ankerplatz/registry';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Draft } from '../../board/draft.ts';
-import type { Evening } from '../../board/source.ts';
+import type { OnlineState } from '../../board/source.ts';
 import type { Problem } from '../../net/http.ts';
 import { change } from '../../settings/settings.ts';
 import { foreseenOf } from '../online/early-decision.ts';
 import { entry, noBoard, sourceOf, startOf, stateAt } from '../testing/stage.ts';
-import { Desk, handsInAtOnce } from './turn-controller.ts';
+import { handsInAtOnce, TurnController } from './turn-controller.ts';
 
 const nauticus: Game = GAMES.nauticus;
 const start = startOf('nauticus', { players: 2, options: { start: 0 } });
@@ -28,7 +28,7 @@ const whole = (): readonly string[] => {
 const seat = (answer: Result<void, Problem> = ok(undefined)) => {
   const play = vi.fn(async () => answer);
   const { source, state } = sourceOf(mine, play);
-  return { desk: new Desk(source, mine, nauticus, noBoard), play, state };
+  return { controller: new TurnController(source, mine, nauticus, noBoard), play, state };
 };
 
 beforeEach(() => {
@@ -49,11 +49,11 @@ describe('handing in', () => {
   });
 
   test('by the button that ends the turn', () => {
-    const { desk, play } = seat();
+    const { controller, play } = seat();
     const [first, ...rest] = whole();
-    desk.play([first!], false);
+    controller.play([first!], false);
     expect(play).not.toHaveBeenCalled();
-    desk.play(rest, true);
+    controller.play(rest, true);
     expect(play).toHaveBeenCalledWith(whole());
   });
 
@@ -69,84 +69,84 @@ describe('handing in', () => {
     for (const isForced of [true, false]) {
       const state = states.find(({ view }) => (view.moves.length === 1) === isForced)!;
       const play = vi.fn(async () => ok(undefined));
-      const desk = new Desk(sourceOf(state, play).source, state, nautilus, noBoard);
-      desk.play(['keep'], true);
+      const controller = new TurnController(sourceOf(state, play).source, state, nautilus, noBoard);
+      controller.play(['keep'], true);
       expect(play).toHaveBeenCalledTimes(isForced ? 1 : 0);
-      desk.close();
+      controller.close();
     }
   });
 
   test('a turn complete by itself waits for the button', () => {
-    const { desk, play } = seat();
-    desk.play(whole(), false);
-    expect(desk.draft.value.isComplete).toBe(true);
+    const { controller, play } = seat();
+    controller.play(whole(), false);
+    expect(controller.draft.value.isComplete).toBe(true);
     expect(play).not.toHaveBeenCalled();
-    void desk.handIn();
+    void controller.handIn();
     expect(play).toHaveBeenCalledOnce();
   });
 
   test('is done once, however often it is pressed, until the table shows it', async () => {
-    const { desk, play, state } = seat();
-    desk.play(whole(), false);
-    await desk.handIn();
-    await desk.handIn();
+    const { controller, play, state } = seat();
+    controller.play(whole(), false);
+    await controller.handIn();
+    await controller.handIn();
     expect(play).toHaveBeenCalledOnce();
-    expect(desk.isHandingIn.value).toBe(true);
+    expect(controller.isHandingIn.value).toBe(true);
     state.value = { ...mine, version: whole().length, asked: null, log: [] };
-    await vi.waitFor(() => expect(desk.isHandingIn.value).toBe(false));
+    await vi.waitFor(() => expect(controller.isHandingIn.value).toBe(false));
   });
 
   test('what is refused stays drafted, and the problem is shown', async () => {
     const problem = { code: 'stale', message: 'Too late.' };
-    const { desk } = seat(err(problem));
-    desk.play(whole(), true);
-    await vi.waitFor(() => expect(desk.notice.value).toEqual({ kind: 'problem', problem }));
-    expect(desk.draft.value.moveTexts).toEqual(whole());
-    expect(desk.isHandingIn.value).toBe(false);
+    const { controller } = seat(err(problem));
+    controller.play(whole(), true);
+    await vi.waitFor(() => expect(controller.notice.value).toEqual({ kind: 'problem', problem }));
+    expect(controller.draft.value.moveTexts).toEqual(whole());
+    expect(controller.isHandingIn.value).toBe(false);
   });
 });
 
 describe('drafting', () => {
   test('moves of one button are all or nothing', () => {
-    const { desk } = seat();
-    desk.play([TAKE, 'nonsense'], true);
-    expect(desk.draft.value.isEmpty).toBe(true);
-    expect(desk.notice.value).toMatchObject({ kind: 'refusal', refusal: { code: 'unknown-move' } });
+    const { controller } = seat();
+    controller.play([TAKE, 'nonsense'], true);
+    expect(controller.draft.value.isEmpty).toBe(true);
+    expect(controller.notice.value).toMatchObject({ kind: 'refusal', refusal: { code: 'unknown-move' } });
   });
 
   test('a refusal is gone with the next step', () => {
-    const { desk } = seat();
-    desk.play(['end'], false);
-    expect(desk.notice.value).toMatchObject({ kind: 'refusal', refusal: { code: 'illegal-move' } });
-    desk.play([TAKE], false);
-    expect(desk.notice.value).toBeNull();
+    const { controller } = seat();
+    controller.play(['end'], false);
+    expect(controller.notice.value).toMatchObject({ kind: 'refusal', refusal: { code: 'illegal-move' } });
+    controller.play([TAKE], false);
+    expect(controller.notice.value).toBeNull();
   });
 
   test('survives a reload', () => {
-    seat().desk.play([TAKE], false);
-    expect(seat().desk.draft.value.moveTexts).toEqual([TAKE]);
+    seat().controller.play([TAKE], false);
+    expect(seat().controller.draft.value.moveTexts).toEqual([TAKE]);
   });
 
   test('is forgotten once it is handed in', async () => {
-    const { desk } = seat();
-    desk.play(whole(), true);
+    const { controller } = seat();
+    controller.play(whole(), true);
     await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
   test('stays when somebody else changes something of the table', async () => {
-    const { desk, state } = seat();
-    desk.play([TAKE], false);
+    const { controller, state } = seat();
+    controller.play([TAKE], false);
     state.value = { ...mine, agreements: { end: [1], rematch: [] } };
-    await vi.waitFor(() => expect(desk.shown.value.agreements.end).toEqual([1]));
-    expect(desk.draft.value.moveTexts).toEqual([TAKE]);
+    await vi.waitFor(() => expect(controller.shown.value.agreements.end).toEqual([1]));
+    expect(controller.draft.value.moveTexts).toEqual([TAKE]);
   });
 
   test('does not go over to another decision', async () => {
-    const { desk, state } = seat();
-    desk.play([TAKE], false);
+    const { controller, state } = seat();
+    controller.play([TAKE], false);
     state.value = { ...mine, version: 2, asked: 2, log: [entry(1, 1), entry(2, 1)] };
-    await vi.waitFor(() => expect(desk.shown.value.version).toBe(2));
-    expect(desk.draft.value.isEmpty).toBe(true);
+    await vi.waitFor(() => expect(controller.shown.value.version).toBe(2));
+    expect(controller.draft.value.isEmpty).toBe(true);
   });
 });
 
@@ -155,99 +155,99 @@ describe('what others do', () => {
 
   test('is played before it is shown, and can be skipped', async () => {
     change({ animation: 'full' });
-    const { desk, state } = seat();
+    const { controller, state } = seat();
     state.value = next;
-    expect(desk.shown.value.version).toBe(0);
-    expect(desk.playback.entries.value.map(({ entry: number }) => number)).toEqual([1]);
-    desk.playback.skip();
-    expect(desk.shown.value.version).toBe(2);
-    expect(desk.playback.entries.value).toEqual([]);
+    expect(controller.shown.value.version).toBe(0);
+    expect(controller.playback.entries.value.map(({ entry: number }) => number)).toEqual([1]);
+    controller.playback.skip();
+    expect(controller.shown.value.version).toBe(2);
+    expect(controller.playback.entries.value).toEqual([]);
   });
 
   test('is shown at once to who wants no motion', async () => {
-    const { desk, state } = seat();
+    const { controller, state } = seat();
     state.value = next;
-    await vi.waitFor(() => expect(desk.shown.value.version).toBe(2));
+    await vi.waitFor(() => expect(controller.shown.value.version).toBe(2));
   });
 
   test('what comes while something is played waits its turn', async () => {
     change({ animation: 'full' });
-    const { desk, state } = seat();
+    const { controller, state } = seat();
     state.value = next;
     state.value = { ...next, version: 3, log: [...next.log, entry(3, 1, 'chose')] };
-    expect(desk.shown.value.version).toBe(0);
-    desk.playback.skip();
-    expect(desk.shown.value.version).toBe(3);
+    expect(controller.shown.value.version).toBe(0);
+    controller.playback.skip();
+    expect(controller.shown.value.version).toBe(3);
   });
 
   test('what was taken back is shown at once', () => {
     change({ animation: 'full' });
-    const { desk, state } = seat();
+    const { controller, state } = seat();
     state.value = next;
-    desk.playback.skip();
+    controller.playback.skip();
     state.value = mine;
-    expect(desk.shown.value.version).toBe(0);
+    expect(controller.shown.value.version).toBe(0);
   });
 });
 
 describe('a turn to come', () => {
   const three = startOf('nauticus', { players: 3, options: { start: 0 } });
   const position = Draft.resumed(nauticus, stateAt('nauticus', three, 0), ['take money']).position;
-  const evening: Evening = {
+  const online: OnlineState = {
     ...{ clock: null, clocks: null, ahead: 0, pause: null, votes: [], volunteers: [], offered: null },
     ...{ silence: 300_000, warnings: [], deputies: [] },
     ...{ revealed: 0, mayHandIn: true, isAway: false, left: null },
   };
-  const waiting = stateAt('nauticus', position, 2, { version: 1, evening });
+  const waiting = stateAt('nauticus', position, 2, { version: 1, online });
 
   const follower = (answer: Result<void, Problem> = ok(undefined)) => {
     const handInEarly = vi.fn(async () => answer);
     const play = vi.fn(async () => ok(undefined));
     const { source, state } = sourceOf(waiting, play);
-    const desk = new Desk({ ...source, acts: signal({ handInEarly }) }, waiting, nauticus, noBoard);
-    return { desk, handInEarly, play, state };
+    const controller = new TurnController({ ...source, acts: signal({ handInEarly }) }, waiting, nauticus, noBoard);
+    return { controller, handInEarly, play, state };
   };
 
   test('is drafted only when asked for, and handed in early', async () => {
-    const { desk, handInEarly, play } = follower();
+    const { controller, handInEarly, play } = follower();
     expect(waiting.deciders).toEqual([0]);
-    expect([desk.isMine.value, desk.mayPlan.value, desk.mayAct.value]).toEqual([false, true, false]);
-    desk.plan();
-    expect(desk.mayAct.value).toBe(true);
-    desk.play(['pass', 'end'], true);
-    await vi.waitFor(() => expect(desk.isPlanning.value).toBe(false));
+    expect([controller.isMine.value, controller.mayPlan.value, controller.mayAct.value]).toEqual([false, true, false]);
+    controller.plan();
+    expect(controller.mayAct.value).toBe(true);
+    controller.play(['pass', 'end'], true);
+    await vi.waitFor(() => expect(controller.isPlanning.value).toBe(false));
     expect(handInEarly).toHaveBeenCalledWith(['pass', 'end']);
     expect(play).not.toHaveBeenCalled();
-    expect(desk.draft.value.isEmpty).toBe(true);
+    expect(controller.draft.value.isEmpty).toBe(true);
   });
 
   test('stays a draft where it was refused', async () => {
-    const { desk } = follower(err({ code: 'not-coming', message: 'Not yet.' }));
-    desk.plan();
-    desk.play(['pass', 'end'], true);
-    await vi.waitFor(() => expect(desk.notice.value).toMatchObject({ kind: 'problem' }));
-    expect(desk.draft.value.moveTexts).toEqual(['pass', 'end']);
-    expect(desk.isPlanning.value).toBe(true);
+    const { controller } = follower(err({ code: 'not-coming', message: 'Not yet.' }));
+    controller.plan();
+    controller.play(['pass', 'end'], true);
+    await vi.waitFor(() => expect(controller.notice.value).toMatchObject({ kind: 'problem' }));
+    expect(controller.draft.value.moveTexts).toEqual(['pass', 'end']);
+    expect(controller.isPlanning.value).toBe(true);
   });
 
   test('becomes the turn when that is there', () => {
-    const { desk, state } = follower();
-    desk.plan();
-    desk.play(['pass'], false);
+    const { controller, state } = follower();
+    controller.plan();
+    controller.play(['pass'], false);
     const due = Draft.resumed(nauticus, foreseenOf(nauticus, waiting)!, []).position;
-    state.value = stateAt('nauticus', due, 2, { version: 1, asked: 1, evening: { ...evening, mayHandIn: false } });
-    expect([desk.isPlanning.value, desk.isMine.value]).toEqual([false, true]);
-    expect(desk.draft.value.moveTexts).toEqual(['pass']);
+    state.value = stateAt('nauticus', due, 2, { version: 1, asked: 1, online: { ...online, mayHandIn: false } });
+    expect([controller.isPlanning.value, controller.isMine.value]).toEqual([false, true]);
+    expect(controller.draft.value.moveTexts).toEqual(['pass']);
   });
 
   test('shows what was handed in, and drafts no other', () => {
-    const { desk, state } = follower();
+    const { controller, state } = follower();
     const left = { ...{ table: 'test', number: 1, seat: 2, available: [], orders: [], told: [] } };
     state.value = {
       ...waiting,
-      evening: { ...evening, left: { ...left, handIn: { id: 'x', moves: ['pass', 'end'] } } },
+      online: { ...online, left: { ...left, handIn: { id: 'x', moves: ['pass', 'end'] } } },
     };
-    expect(desk.handedIn.value?.map(({ move }) => move)).toEqual(['pass', 'end']);
-    expect(desk.mayPlan.value).toBe(false);
+    expect(controller.handedIn.value?.map(({ move }) => move)).toEqual(['pass', 'end']);
+    expect(controller.mayPlan.value).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export const handsInAtOnce = (draft: Draft, isExplicitEnd: boolean, confirm: boo
   draft.isComplete && isExplicitEnd && !confirm;
 
 /** One person at one table: what is shown, what is drafted, what is handed in. */
-export class Desk {
+export class TurnController {
   readonly playback: Playback;
   readonly notice = signal<Notice | null>(null);
   private readonly drafted;
@@ -70,7 +70,7 @@ export class Desk {
   /** Steps that were handed in before they are asked for; null: none. */
   readonly handedIn: ReadonlySignal<readonly Step[] | null> = computed(() => {
     const state = this.shown.value;
-    const handIn = state.evening?.left?.handIn;
+    const handIn = state.online?.left?.handIn;
     if (!handIn || this.isMine.value) return null;
     const foreseen = foreseenOf(this.game, state);
     return foreseen ? Draft.resumed(this.game, foreseen, handIn.moves).steps : [];

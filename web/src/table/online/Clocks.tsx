@@ -1,64 +1,64 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Evening, SeatClock } from '../../board/source.ts';
+import type { OnlineState, SeatClock } from '../../board/source.ts';
 import { makeNumber } from '../../text/intl.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { sound } from '../../ui/motion/sound.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import type { Scene } from '../model/table-model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 import { isRunning, isScarce, leftAt, makeLeft, nowAt } from './clock.ts';
 import './clocks.css';
 
 interface Props {
-  readonly scene: Scene;
+  readonly model: TableModel;
 }
 
 const TICK_MS = 500;
 
 /** The server's time, while anything runs. */
-const useNow = (evening: Evening | undefined): number => {
+const useNow = (online: OnlineState | undefined): number => {
   const now = useSignal(0);
-  const runs = evening?.clocks?.some(isRunning) ?? false;
+  const runs = online?.clocks?.some(isRunning) ?? false;
   useEffect(() => {
-    if (!evening || !runs) return;
+    if (!online || !runs) return;
     const tick = (): void => {
-      now.value = nowAt(evening);
+      now.value = nowAt(online);
     };
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, [evening, runs]);
-  return evening ? Math.max(now.value, nowAt(evening)) : 0;
+  }, [online, runs]);
+  return online ? Math.max(now.value, nowAt(online)) : 0;
 };
 
 /** Who has little time left hears it and is told, once a decision. */
-const useWarning = (evening: Evening | undefined, seat: number | null, now: number): void => {
+const useWarning = (online: OnlineState | undefined, seat: number | null, now: number): void => {
   const warned = useRef<number | null>(null);
-  const mine = seat === null ? undefined : evening?.clocks?.[seat];
-  const isLate = evening?.clock && mine ? isScarce(evening.clock, mine, now) : false;
+  const mine = seat === null ? undefined : online?.clocks?.[seat];
+  const isLate = online?.clock && mine ? isScarce(online.clock, mine, now) : false;
   useEffect(() => {
     if (!isLate || !mine || warned.current === mine.since) return;
     warned.current = mine.since;
-    const { clocks } = tableText.value.evening;
+    const { clocks } = tableText.value.online;
     sound('time');
     announce(clocks.little(makeLeft(leftAt(mine, now), clocks)), 'now');
   }, [isLate, mine?.since]);
 };
 
 /** Everybody's time, where the table has a clock. */
-export function Clocks({ scene }: Props): JSX.Element | null {
-  const { evening, eyes, result, seats } = scene.desk.shown.value;
-  const now = useNow(evening);
-  useWarning(evening, result ? null : eyes, now);
-  const { clocks: words } = tableText.value.evening;
-  if (!evening?.clocks || !evening.clock || result) return null;
-  const { clock } = evening;
+export function Clocks({ model }: Props): JSX.Element | null {
+  const { online, eyes, result, seats } = model.controller.shown.value;
+  const now = useNow(online);
+  useWarning(online, result ? null : eyes, now);
+  const { clocks: words } = tableText.value.online;
+  if (!online?.clocks || !online.clock || result) return null;
+  const { clock } = online;
   // Bots need no time.
   const people = seats.filter(({ kind, standIn }) => kind === 'person' || standIn);
   const timed = people.flatMap(({ seat }) => {
-    const each = evening.clocks?.[seat];
+    const each = online.clocks?.[seat];
     return each ? [{ seat, each }] : [];
   });
   return (
@@ -69,7 +69,7 @@ export function Clocks({ scene }: Props): JSX.Element | null {
           class={`clock ${isRunning(each) ? 'is-running' : ''} ${isScarce(clock, each, now) ? 'is-scarce' : ''}`}
         >
           <SeatSign seat={seat} size={18} />
-          <span class="hidden-text">{scene.names.value[seat]}: </span>
+          <span class="hidden-text">{model.names.value[seat]}: </span>
           <Left clock={each} now={now} isScarce={isScarce(clock, each, now)} />
         </li>
       ))}
@@ -84,7 +84,7 @@ interface LeftProps {
 }
 
 function Left({ clock, now, isScarce: isLate }: LeftProps): JSX.Element {
-  const { clocks: words } = tableText.value.evening;
+  const { clocks: words } = tableText.value.online;
   return (
     <>
       <span class="clock-left figures">{makeLeft(leftAt(clock, now), words)}</span>

@@ -12,7 +12,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { attempt } from '../Menu.tsx';
-import type { OnlineSheetName, Scene } from '../model/table-model.ts';
+import type { OnlineSheetName, TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 import { nowAt } from './clock.ts';
 
@@ -22,7 +22,7 @@ interface Person {
 }
 
 interface SheetProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly onClose: () => void;
 }
 
@@ -71,14 +71,14 @@ function Form({ title, hint, go, act, onClose, children }: FormProps): JSX.Eleme
 const NOT_HERE = { code: 'gone', message: '' } as const;
 const refusedHere = async (): Answer => ({ ok: false, error: NOT_HERE });
 
-export function PauseSheet({ scene, onClose }: SheetProps): JSX.Element {
-  const { pause } = tableText.value.evening;
+export function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
+  const { pause } = tableText.value.online;
   const chosen = useSignal<Pause>('open');
-  const { evening } = scene.desk.shown.value;
+  const { online } = model.controller.shown.value;
   const ask = (): Answer => {
     const ms = PAUSES[chosen.value];
-    const until = ms === null || !evening ? {} : { until: new Date(nowAt(evening) + ms).toISOString() };
-    return scene.desk.source.acts.value.propose?.({ kind: 'pause', ...until }) ?? refusedHere();
+    const until = ms === null || !online ? {} : { until: new Date(nowAt(online) + ms).toISOString() };
+    return model.controller.source.acts.value.propose?.({ kind: 'pause', ...until }) ?? refusedHere();
   };
   return (
     <Form title={pause.title} hint={pause.hint} go={pause.ask} act={ask} onClose={onClose}>
@@ -95,10 +95,10 @@ export function PauseSheet({ scene, onClose }: SheetProps): JSX.Element {
 }
 
 /** Who plays a seat whose player does nothing. */
-export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
-  const { silent } = tableText.value.evening;
+export function SilentSheet({ model, onClose }: SheetProps): JSX.Element {
+  const { silent } = tableText.value.online;
   const { levelNames } = text.value;
-  const { deciders, eyes, seats, evening } = scene.desk.shown.value;
+  const { deciders, eyes, seats, online } = model.controller.shown.value;
   const silents = seats.filter(
     ({ seat, kind, standIn, hasResigned }) =>
       seat !== eyes &&
@@ -106,7 +106,7 @@ export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
       (standIn ? standIn.by !== 'person' && !standIn.isFinal : kind === 'person' && deciders.includes(seat)),
   );
   const seat = useSignal(silents[0]?.seat ?? 0);
-  const volunteers = (evening?.volunteers ?? []).filter(each => each.mayPlay && each.seat === seat.value);
+  const volunteers = (online?.volunteers ?? []).filter(each => each.mayPlay && each.seat === seat.value);
   const options = [
     ...volunteers.map(({ person }) => ({ value: `person ${person.id}`, label: person.name })),
     ...LEVELS.map(level => ({ value: `level ${level}`, label: silent.bot(levelNames[level]) })),
@@ -120,13 +120,13 @@ export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
       seat: seat.value,
       by: kind === 'person' ? { person: name } : { level: name },
     };
-    return scene.desk.source.acts.value.propose?.(proposal) ?? refusedHere();
+    return model.controller.source.acts.value.propose?.(proposal) ?? refusedHere();
   };
   const isAny = silents.length > 0;
   return (
     <Form
       title={silent.title}
-      hint={silent.hint(makeSpan(evening?.silence ?? 0))}
+      hint={silent.hint(makeSpan(online?.silence ?? 0))}
       go={isAny ? silent.ask : null}
       act={ask}
       onClose={onClose}
@@ -135,7 +135,7 @@ export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
         <>
           <Choice
             label={silent.seat}
-            options={silents.map(each => ({ value: each.seat, label: scene.names.value[each.seat] ?? '' }))}
+            options={silents.map(each => ({ value: each.seat, label: model.names.value[each.seat] ?? '' }))}
             value={seat.value}
             onChange={value => {
               seat.value = value;
@@ -160,22 +160,22 @@ export function SilentSheet({ scene, onClose }: SheetProps): JSX.Element {
 const NOBODY = '';
 
 /** Who may play for me, among those who offer it and those with whom I have played. */
-export function DeputySheet({ scene, onClose }: SheetProps): JSX.Element {
-  const { deputy } = tableText.value.evening;
-  const { evening, eyes, seats } = scene.desk.shown.value;
+export function DeputySheet({ model, onClose }: SheetProps): JSX.Element {
+  const { deputy } = tableText.value.online;
+  const { online, eyes, seats } = model.controller.shown.value;
   const companions = useSignal<readonly Person[]>([]);
-  const named = evening?.deputies.find(({ seat }) => seat === eyes)?.person ?? null;
+  const named = online?.deputies.find(({ seat }) => seat === eyes)?.person ?? null;
   const chosen = useSignal(named?.id ?? NOBODY);
   useEffect(() => {
     void api.companions().then(found => {
       if (found.ok) companions.value = found.value.people;
     });
   }, []);
-  const offered = (evening?.volunteers ?? []).filter(({ seat }) => seat === eyes).map(({ person }) => person);
+  const offered = (online?.volunteers ?? []).filter(({ seat }) => seat === eyes).map(({ person }) => person);
   const known = [...(named ? [named] : []), ...offered, ...companions.value];
   const people = new Map(known.map(({ id, name }) => [id, name]));
   for (const { person } of seats) people.delete(person ?? NOBODY);
-  const act = scene.desk.source.acts.value.deputize;
+  const act = model.controller.source.acts.value.deputize;
   return (
     <Form
       title={deputy.title}
@@ -197,18 +197,18 @@ export function DeputySheet({ scene, onClose }: SheetProps): JSX.Element {
 }
 
 /** A watcher would play a seat. */
-export function VolunteerSheet({ scene, onClose }: SheetProps): JSX.Element {
-  const { volunteer } = tableText.value.evening;
-  const { seats } = scene.desk.shown.value;
+export function VolunteerSheet({ model, onClose }: SheetProps): JSX.Element {
+  const { volunteer } = tableText.value.online;
+  const { seats } = model.controller.shown.value;
   const people = seats.filter(({ kind, standIn, hasResigned }) => !hasResigned && (kind === 'person' || standIn));
   const seat = useSignal(people[0]?.seat ?? 0);
-  const mine = scene.desk.shown.value.evening?.offered ?? null;
-  const act = scene.desk.source.acts.value.volunteer;
+  const mine = model.controller.shown.value.online?.offered ?? null;
+  const act = model.controller.source.acts.value.volunteer;
   if (mine !== null)
     return (
       <Form
         title={volunteer.title}
-        hint={volunteer.offered(scene.names.value[mine] ?? '')}
+        hint={volunteer.offered(model.names.value[mine] ?? '')}
         go={volunteer.withdraw}
         act={() => act?.(null) ?? refusedHere()}
         onClose={onClose}
@@ -228,7 +228,7 @@ export function VolunteerSheet({ scene, onClose }: SheetProps): JSX.Element {
         label={volunteer.title}
         options={people.map(each => ({
           value: each.seat,
-          label: volunteer.seat(scene.names.value[each.seat] ?? ''),
+          label: volunteer.seat(model.names.value[each.seat] ?? ''),
         }))}
         value={seat.value}
         onChange={value => {
@@ -240,10 +240,10 @@ export function VolunteerSheet({ scene, onClose }: SheetProps): JSX.Element {
 }
 
 /** What the server shall do for my seat. */
-export function OrdersSheet({ scene, onClose }: SheetProps): JSX.Element {
-  const { orders: words } = tableText.value.evening;
-  const left = scene.desk.shown.value.evening?.left;
-  const { order } = scene.desk.source.acts.value;
+export function OrdersSheet({ model, onClose }: SheetProps): JSX.Element {
+  const { orders: words } = tableText.value.online;
+  const left = model.controller.shown.value.online?.left;
+  const { order } = model.controller.source.acts.value;
   const on = left?.orders ?? [];
   const told = left?.told ?? [];
   return (
@@ -283,7 +283,7 @@ const SHEETS: Readonly<Record<OnlineSheetName, (props: SheetProps) => JSX.Elemen
   orders: OrdersSheet,
 };
 
-export function EveningSheet({ name, ...props }: SheetProps & { readonly name: OnlineSheetName }): JSX.Element {
+export function OnlineSheet({ name, ...props }: SheetProps & { readonly name: OnlineSheetName }): JSX.Element {
   const Sheet = SHEETS[name];
   return <Sheet {...props} />;
 }

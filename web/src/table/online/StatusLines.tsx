@@ -2,43 +2,43 @@ import type { Vote } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Evening } from '../../board/source.ts';
+import type { OnlineState } from '../../board/source.ts';
 import { makeMoment, makeTime } from '../../text/intl.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { attempt } from '../Menu.tsx';
 import { levelName } from '../model/seat-names.ts';
-import type { Scene } from '../model/table-model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 import { nowAt } from './clock.ts';
 import { isOpen, keyOf, proposalOf, sentenceOf } from './proposals.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly model: TableModel;
 }
 
 /** What concerns the evening and not the game: a pause, who plays for me, what somebody wants. One calm line each. */
-export function EveningLines({ scene }: Props): JSX.Element | null {
-  const { evening, result } = scene.desk.shown.value;
-  if (!evening || result) return null;
+export function StatusLines({ model }: Props): JSX.Element | null {
+  const { online, result } = model.controller.shown.value;
+  if (!online || result) return null;
   return (
     <>
-      <Away scene={scene} />
-      <Warned scene={scene} />
-      <Paused scene={scene} />
-      <Votes scene={scene} />
+      <Away model={model} />
+      <Warned model={model} />
+      <Paused model={model} />
+      <Votes model={model} />
     </>
   );
 }
 
 /** Somebody else plays my seat. */
-function Away({ scene }: Props): JSX.Element | null {
-  const { away } = tableText.value.evening;
-  const { evening, eyes, seats } = scene.desk.shown.value;
+function Away({ model }: Props): JSX.Element | null {
+  const { away } = tableText.value.online;
+  const { online, eyes, seats } = model.controller.shown.value;
   const standIn = eyes === null ? null : (seats[eyes]?.standIn ?? null);
-  if (!evening?.isAway || !standIn) return null;
+  if (!online?.isAway || !standIn) return null;
   const by = standIn.by === 'person' ? away.somebody : levelName(standIn.by);
-  const { comeBack } = scene.desk.source.acts.value;
+  const { comeBack } = model.controller.source.acts.value;
   return (
     <div class="table-line" role="status">
       <span>{standIn.isFinal ? away.final(by) : away.mine(by)}</span>
@@ -52,15 +52,15 @@ function Away({ scene }: Props): JSX.Element | null {
 }
 
 /** The others would give my seat to somebody else. */
-function Warned({ scene }: Props): JSX.Element | null {
-  const { silent } = tableText.value.evening;
-  const { evening, eyes } = scene.desk.shown.value;
-  const warning = evening?.warnings.find(({ seat }) => seat === eyes);
+function Warned({ model }: Props): JSX.Element | null {
+  const { silent } = tableText.value.online;
+  const { online, eyes } = model.controller.shown.value;
+  const warning = online?.warnings.find(({ seat }) => seat === eyes);
   const sentence = warning ? silent.warned(makeMoment(warning.until)) : null;
   useEffect(() => {
     if (sentence !== null) announce(sentence);
   }, [sentence]);
-  if (sentence === null || evening?.isAway) return null;
+  if (sentence === null || online?.isAway) return null;
   return (
     <div class="table-line" role="status">
       <span>{sentence}</span>
@@ -68,13 +68,13 @@ function Warned({ scene }: Props): JSX.Element | null {
   );
 }
 
-function Paused({ scene }: Props): JSX.Element | null {
-  const { pause: words } = tableText.value.evening;
-  const { evening, eyes } = scene.desk.shown.value;
-  if (!evening?.pause) return null;
-  const { until } = evening.pause;
-  const { propose } = scene.desk.source.acts.value;
-  const isWanted = evening.votes.some(({ kind, seats }) => kind === 'resume' && seats.includes(eyes ?? -1));
+function Paused({ model }: Props): JSX.Element | null {
+  const { pause: words } = tableText.value.online;
+  const { online, eyes } = model.controller.shown.value;
+  if (!online?.pause) return null;
+  const { until } = online.pause;
+  const { propose } = model.controller.source.acts.value;
+  const isWanted = online.votes.some(({ kind, seats }) => kind === 'resume' && seats.includes(eyes ?? -1));
   return (
     <div class="table-line" role="status">
       <span>{until === null ? words.is : words.isUntil(makeTime(until))}</span>
@@ -86,10 +86,10 @@ function Paused({ scene }: Props): JSX.Element | null {
 }
 
 /** What some want: whoever has not answered yet is asked here. */
-function Votes({ scene }: Props): JSX.Element {
+function Votes({ model }: Props): JSX.Element {
   const declined = useSignal<readonly string[]>([]);
-  const state = scene.desk.shown.value;
-  const open = (state.evening?.votes ?? []).filter(vote => isOpen(vote, state));
+  const state = model.controller.shown.value;
+  const open = (state.online?.votes ?? []).filter(vote => isOpen(vote, state));
   const votes = open.filter(vote => !declined.value.includes(keyOf(vote)));
   return (
     <>
@@ -97,7 +97,7 @@ function Votes({ scene }: Props): JSX.Element {
         <VoteLine
           key={keyOf(vote)}
           vote={vote}
-          scene={scene}
+          model={model}
           onDecline={() => {
             declined.value = [...declined.value, keyOf(vote)];
           }}
@@ -111,9 +111,9 @@ function Votes({ scene }: Props): JSX.Element {
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Whether a time of the server has come; looked at again when it does. */
-const useDue = (until: string | null, evening: Evening | undefined): boolean => {
+const useDue = (until: string | null, online: OnlineState | undefined): boolean => {
   const looked = useSignal(0);
-  const wait = until === null || !evening ? 0 : Date.parse(until) - nowAt(evening);
+  const wait = until === null || !online ? 0 : Date.parse(until) - nowAt(online);
   useEffect(() => {
     if (wait <= 0) return;
     const timer = setTimeout(() => looked.value++, Math.min(wait + 1, LONGEST_MS));
@@ -127,15 +127,15 @@ interface VoteProps extends Props {
   readonly onDecline: () => void;
 }
 
-function VoteLine({ vote, scene, onDecline }: VoteProps): JSX.Element {
-  const { votes: words } = tableText.value.evening;
-  const { eyes, evening } = scene.desk.shown.value;
-  const { propose, unpropose } = scene.desk.source.acts.value;
+function VoteLine({ vote, model, onDecline }: VoteProps): JSX.Element {
+  const { votes: words } = tableText.value.online;
+  const { eyes, online } = model.controller.shown.value;
+  const { propose, unpropose } = model.controller.source.acts.value;
   const isMine = eyes !== null && vote.seats.includes(eyes);
   const isAsked = !isMine && eyes !== null && vote.seat !== eyes;
-  const warning = evening?.warnings.find(({ seat }) => vote.kind === 'replace' && seat === vote.seat);
-  const isDue = useDue(warning?.until ?? null, evening);
-  const sentence = sentenceOf(vote, scene);
+  const warning = online?.warnings.find(({ seat }) => vote.kind === 'replace' && seat === vote.seat);
+  const isDue = useDue(warning?.until ?? null, online);
+  const sentence = sentenceOf(vote, model);
   useEffect(() => {
     if (!isMine) announce(sentence);
   }, [sentence]);

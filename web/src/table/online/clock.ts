@@ -1,5 +1,5 @@
 import type { Clock } from '@ankerplatz/protocol';
-import type { Evening, SeatClock } from '../../board/source.ts';
+import type { OnlineState, SeatClock } from '../../board/source.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -40,4 +40,4 @@ export const makeLeft = (ms: number, words: TimeWords): string => {
 };
 
 /** The server's time now. */
-export const nowAt = ({ ahead }: Pick<Evening, 'ahead'>, here: number = Date.now()): number => here + ahead;
+export const nowAt = ({ ahead }: Pick<OnlineState, 'ahead'>, here: number = Date.now()): number => here + ahead;

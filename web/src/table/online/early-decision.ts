@@ -38,8 +38,8 @@ const foreseenPosition = (game: Game, from: Position, seat: Seat): Position | un
 const known = new WeakMap<TableState, TableState | null>();
 
 const foresee = (game: Game, state: TableState): TableState | null => {
-  const { eyes, evening, asked, result } = state;
-  if (eyes === null || asked !== null || result || !evening?.mayHandIn) return null;
+  const { eyes, online, asked, result } = state;
+  if (eyes === null || asked !== null || result || !online?.mayHandIn) return null;
   const position = foreseenPosition(game, sampledOf(game, state.view), eyes);
   return position
     ? { ...state, asked: state.version, view: game.view(position, eyes), deciders: position.deciders() }

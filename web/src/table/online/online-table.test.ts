@@ -2,7 +2,7 @@ import { legalMoves, type Position, SeededChance } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import type { LoggedEntry, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Line } from '../../net/socket.ts';
+import { Connection } from '../../net/socket.ts';
 import { connections, FakeSocket, newest } from '../../net/testing/fake-socket.ts';
 import { text } from '../../text/text.ts';
 import { type OnlineTable, openTable } from './online-table.ts';
@@ -63,7 +63,7 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo =>
 
 const fetched = vi.fn(async (_url: string, _options: RequestInit): Promise<Response> => Response.json({ entries: [] }));
 
-let line: Line;
+let line: Connection;
 let table: OnlineTable;
 let game: Game;
 
@@ -72,7 +72,7 @@ const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
 
 const open = async (seat: number | null = 0): Promise<void> => {
   const deaf = { met: () => undefined, announced: () => undefined, outdated: () => undefined };
-  line = new Line({ url: 'ws://test', ...deaf, WebSocket: FakeSocket });
+  line = new Connection({ url: 'ws://test', ...deaf, WebSocket: FakeSocket });
   game = new Game(seat);
   table = openTable(TABLE, null, line);
   await until(() => expect(connections).toHaveLength(1));
@@ -288,7 +288,7 @@ describe('the evening', () => {
       }),
     );
     await until(() =>
-      expect(table.state.value?.evening?.clocks).toEqual([
+      expect(table.state.value?.online?.clocks).toEqual([
         { left: 5000, since: Date.parse(since), factor: 1 },
         { left: 60_000, since: null, factor: 1 },
       ]),
@@ -300,9 +300,9 @@ describe('the evening', () => {
     tellInfo();
     say(game.message(null));
     newest().say({ type: 'orders', ...LEFT });
-    await until(() => expect(table.state.value?.evening?.left?.orders).toEqual(['forced']));
+    await until(() => expect(table.state.value?.online?.left?.orders).toEqual(['forced']));
     newest().say({ type: 'orders', ...LEFT, number: 2 });
-    expect(table.state.value?.evening?.left).toBeNull();
+    expect(table.state.value?.online?.left).toBeNull();
   });
 
   test('whoever is stood in for is asked nothing, and is offered no move', async () => {
@@ -310,7 +310,7 @@ describe('the evening', () => {
     tellInfo();
     const standIns = [{ by: 'mate', isFinal: false }, null];
     say(game.message(null, { asked: 0, standIns }));
-    await until(() => expect(table.state.value).toMatchObject({ asked: null, evening: { isAway: true } }));
+    await until(() => expect(table.state.value).toMatchObject({ asked: null, online: { isAway: true } }));
     expect(table.state.value!.view.moves).toEqual([]);
     expect(table.state.value!.seats[0]!.standIn).toEqual({ by: 'mate', isFinal: false });
   });

@@ -4,8 +4,8 @@ import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { sampledOf } from '../../board/sampled.ts';
 import type {
-  Evening,
   LogEntry,
+  OnlineState,
   Order,
   Proposal,
   SeatInfo,
@@ -17,7 +17,7 @@ import { api, type Invitation } from '../../net/api.ts';
 import type { Answer, Problem } from '../../net/http.ts';
 import { me, needMe } from '../../net/me.ts';
 import { linkTo } from '../../net/site.ts';
-import type { Line, TableWatcher } from '../../net/socket.ts';
+import type { Connection, TableWatcher } from '../../net/socket.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { Talk } from '../../talk/talk.ts';
 import { requestId } from '../../ui/device/random.ts';
@@ -121,7 +121,7 @@ class Online implements OnlineTable {
   constructor(
     private readonly id: string,
     private readonly invitation: Invitation,
-    private readonly through: Line,
+    private readonly through: Connection,
   ) {
     this.line = through.state;
     const hasCompany = computed(() => this.hasCompany());
@@ -199,16 +199,16 @@ class Online implements OnlineTable {
     if (!info || !shown) return null;
     const { game, message, log, deciders } = shown;
     const { number, version, seat, result } = message;
-    const evening = this.makeEvening(info, message);
+    const online = this.makeEvening(info, message);
     // Whoever is away is not asked: somebody else plays there.
-    const asked = evening.isAway ? null : message.asked;
+    const asked = online.isAway ? null : message.asked;
     return {
       ...{ table: this.id, game, number, version, eyes: seat, asked, view: offered(message, asked), deciders, log },
       seats: info.seats.map(each => this.makeSeat(each, message)),
       result: result && resultOf(result),
       agreements: info.agreements,
       handOver: null,
-      evening,
+      online,
     };
   }
 
@@ -224,7 +224,7 @@ class Online implements OnlineTable {
     };
   }
 
-  private makeEvening(info: TableInfo, message: TableMessage): Evening {
+  private makeEvening(info: TableInfo, message: TableMessage): OnlineState {
     const { seat, clocks, standIns } = message;
     const left = this.left.value;
     return {
@@ -314,5 +314,5 @@ const done = async (asked: Answer<unknown>): Answer => {
   return answer.ok ? ok(undefined) : answer;
 };
 
-export const openTable = (id: string, invitation: Invitation, line: Line): OnlineTable =>
+export const openTable = (id: string, invitation: Invitation, line: Connection): OnlineTable =>
   new Online(id, invitation, line);

@@ -2,7 +2,7 @@ import type { Vote } from '@ankerplatz/protocol';
 import type { Proposal, TableState } from '../../board/source.ts';
 import { makeList, makeTime } from '../../text/intl.ts';
 import { levelName } from '../model/seat-names.ts';
-import type { Scene } from '../model/table-model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 
 /** To agree to it is to want the very same. */
@@ -12,19 +12,19 @@ export const proposalOf = ({ seats: _, ...terms }: Vote): Proposal => terms;
 export const keyOf = (vote: Vote): string => JSON.stringify(proposalOf(vote));
 
 /** Whether it may still come about: what was done or overtaken by the game is no question any more. */
-export const isOpen = (vote: Vote, { version, seats, evening }: TableState): boolean => {
+export const isOpen = (vote: Vote, { version, seats, online }: TableState): boolean => {
   if (vote.kind === 'take-back' && vote.version !== version) return false;
-  if (vote.kind === 'pause' && evening?.pause) return false;
-  if (vote.kind === 'resume' && !evening?.pause) return false;
-  if (vote.kind === 'replace' && evening?.warnings.some(({ seat }) => seat === vote.seat)) return true;
+  if (vote.kind === 'pause' && online?.pause) return false;
+  if (vote.kind === 'resume' && !online?.pause) return false;
+  if (vote.kind === 'replace' && online?.warnings.some(({ seat }) => seat === vote.seat)) return true;
   const asked = seats.filter(({ seat, kind }) => kind === 'person' && seat !== vote.seat);
   return asked.some(({ seat }) => !vote.seats.includes(seat));
 };
 
 /** What some want, in a sentence. */
-export const sentenceOf = (vote: Vote, scene: Scene): string => {
-  const { votes } = tableText.value.evening;
-  const nameOf = (seat: number | undefined): string => scene.names.value[seat ?? 0] ?? '';
+export const sentenceOf = (vote: Vote, model: TableModel): string => {
+  const { votes } = tableText.value.online;
+  const nameOf = (seat: number | undefined): string => model.names.value[seat ?? 0] ?? '';
   const names = makeList(vote.seats.map(nameOf));
   switch (vote.kind) {
     case 'pause':
@@ -34,10 +34,10 @@ export const sentenceOf = (vote: Vote, scene: Scene): string => {
     case 'take-back':
       return votes.takeBack(names);
     case 'replace': {
-      const seat = scene.plainNames.value[vote.seat ?? 0] ?? '';
+      const seat = model.plainNames.value[vote.seat ?? 0] ?? '';
       if (!vote.by || 'level' in vote.by) return votes.replaceBot(names, seat, levelName(vote.by?.level ?? ''));
       const { person: id } = vote.by;
-      const { volunteers = [] } = scene.desk.shown.value.evening ?? {};
+      const { volunteers = [] } = model.controller.shown.value.online ?? {};
       return votes.replacePerson(names, seat, volunteers.find(({ person }) => person.id === id)?.person.name ?? '');
     }
     default:

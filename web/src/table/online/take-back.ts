@@ -13,13 +13,13 @@ export const standing = (log: readonly LogEntry[]): readonly LogEntry[] => {
 };
 
 /** The version before the last turn of a seat, as far back as nothing was revealed since; undefined if there is nothing to take back. */
-export const beforeLastTurn = ({ log, evening }: TableState, seat: Seat): number | undefined => {
-  if (!evening) return undefined;
+export const beforeLastTurn = ({ log, online }: TableState, seat: Seat): number | undefined => {
+  if (!online) return undefined;
   const moves = standing(log);
   const last = moves.findLastIndex(entry => entry.seat === seat);
   if (last < 0) return undefined;
   let first = last;
-  while (first > 0 && moves[first - 1]!.seat === seat && moves[first - 1]!.entry > evening.revealed) first--;
+  while (first > 0 && moves[first - 1]!.seat === seat && moves[first - 1]!.entry > online.revealed) first--;
   const to = moves[first - 1]?.entry ?? 0;
-  return moves[last]!.entry > evening.revealed ? Math.max(to, evening.revealed) : undefined;
+  return moves[last]!.entry > online.revealed ? Math.max(to, online.revealed) : undefined;
 };

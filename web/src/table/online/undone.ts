@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableState } from '../../board/source.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import type { Scene } from '../model/table-model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 
 type Told = SeatOrdersBody['told'][number];
@@ -11,24 +11,24 @@ type Told = SeatOrdersBody['told'][number];
 const keyOf = ({ what, order, version, code }: Told): string => `${what} ${order} ${version} ${code}`;
 
 /** What was not done in the present decision, and why. */
-export const newlyTold = ({ evening, asked, version }: TableState, known: ReadonlySet<string>): readonly Told[] =>
-  (evening?.left?.told ?? []).filter(told => told.version >= (asked ?? version) && !known.has(keyOf(told)));
+export const newlyTold = ({ online, asked, version }: TableState, known: ReadonlySet<string>): readonly Told[] =>
+  (online?.left?.told ?? []).filter(told => told.version >= (asked ?? version) && !known.has(keyOf(told)));
 
 /** Says why something that was left to the server was not done, and that something was handed in. */
-export const useTold = (scene: Scene): void => {
+export const useTold = (model: TableModel): void => {
   useEffect(() => {
     const known = new Set<string>();
     let handedIn: string | null = null;
-    return scene.desk.shown.subscribe(state => {
-      const { early } = tableText.value.evening;
+    return model.controller.shown.subscribe(state => {
+      const { early } = tableText.value.online;
       for (const told of newlyTold(state, known)) {
         known.add(keyOf(told));
         const sentence = told.what === 'hand-in' ? early.dropped(told.message) : told.message;
-        toast(sentence, scene.keepsSecrets ? { aloud: early.notDone } : {});
+        toast(sentence, model.keepsSecrets ? { aloud: early.notDone } : {});
       }
-      const id = state.evening?.left?.handIn?.id ?? null;
+      const id = state.online?.left?.handIn?.id ?? null;
       if (id !== null && id !== handedIn) announce(early.done);
       handedIn = id;
     });
-  }, [scene]);
+  }, [model]);
 };

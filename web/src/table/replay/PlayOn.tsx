@@ -8,22 +8,22 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { attempt } from '../Menu.tsx';
-import type { Scene } from '../model/table-model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
-import { reelText } from '../text/replay.ts';
+import { replayText } from '../text/replay.ts';
 
 interface PlayOnProps {
-  readonly scene: Scene;
+  readonly model: TableModel;
   readonly onClose: () => void;
 }
 
 /** From a moment of a game that is over: another way that it could have gone. */
-export function PlayOn({ scene, onClose }: PlayOnProps): JSX.Element {
-  const words = reelText.value;
+export function PlayOn({ model, onClose }: PlayOnProps): JSX.Element {
+  const words = replayText.value;
   const { menu } = tableText.value;
-  const { shown, source } = scene.desk;
+  const { shown, source } = model.controller;
   const { eyes, deciders } = shown.value;
-  const names = scene.names.value;
+  const names = model.names.value;
   const seat = useSignal(eyes ?? deciders[0] ?? 0);
   const level = useSignal<Level>(LEVELS[0]);
   const isBusy = useSignal(false);
@@ -37,7 +37,7 @@ export function PlayOn({ scene, onClose }: PlayOnProps): JSX.Element {
   };
   return (
     <Dialog title={menu.playOn} onClose={onClose}>
-      <p>{scene.board.hidesHands ? words.playOnHands : words.playOnOpen}</p>
+      <p>{model.board.hidesHands ? words.playOnHands : words.playOnOpen}</p>
       <Choice
         label={words.whichSeat}
         options={names.map((label, value) => ({ value, label }))}

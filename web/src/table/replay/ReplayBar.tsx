@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
-import type { Reel, Standpoint } from '../../board/source.ts';
+import type { ReplayControl, Standpoint } from '../../board/source.ts';
 import { makeNumber } from '../../text/intl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Caption } from '../Caption.tsx';
-import type { Scene } from '../model/table-model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
 import { tableText } from '../text/index.ts';
-import { reelText } from '../text/replay.ts';
+import { replayText } from '../text/replay.ts';
 import { speed } from './replay-speed.ts';
 import './replay-bar.css';
 
@@ -19,77 +19,77 @@ const PACE = 1100;
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 interface ReelProps {
-  readonly scene: Scene;
-  readonly reel: Reel;
+  readonly model: TableModel;
+  readonly replay: ReplayControl;
 }
 
-/** Runs the reel while it is to run; stops at the end. */
-const useRunning = ({ scene, reel }: ReelProps): readonly [boolean, (runs: boolean) => void] => {
+/** Runs the replay while it is to run; stops at the end. */
+const useRunning = ({ model, replay }: ReelProps): readonly [boolean, (runs: boolean) => void] => {
   const runs = useSignal(false);
   useEffect(() => {
     if (!runs.value) return;
     const timer = setInterval(() => {
       // What has not come to rest yet shall not hold up the next.
-      scene.desk.playback.skip();
-      reel.show(reel.at.peek() + 1);
-      if (reel.at.peek() === reel.length) runs.value = false;
+      model.controller.playback.skip();
+      replay.show(replay.at.peek() + 1);
+      if (replay.at.peek() === replay.length) runs.value = false;
     }, PACE / speed.value);
     return () => clearInterval(timer);
   }, [runs.value, speed.value]);
   return [
     runs.value,
     to => {
-      if (to && reel.at.peek() === reel.length) reel.show(0);
+      if (to && replay.at.peek() === replay.length) replay.show(0);
       runs.value = to;
     },
   ];
 };
 
 /** After which entries a turn is over, the beginning first. */
-const stopsOf = ({ scene, reel }: ReelProps): readonly number[] => [
+const stopsOf = ({ model, replay }: ReelProps): readonly number[] => [
   0,
-  ...turnsOf(reel.log, scene.board).map(({ entries }) => entries.at(-1)!.entry),
+  ...turnsOf(replay.log, model.board).map(({ entries }) => entries.at(-1)!.entry),
 ];
 
-const roundAt = ({ rounds }: Reel, at: number): Reel['rounds'][number] =>
+const roundAt = ({ rounds }: ReplayControl, at: number): ReplayControl['rounds'][number] =>
   rounds.findLast(({ entry }) => entry <= at) ?? rounds[0]!;
 
-/** At the thumb of a replay: where in the game it is looked at, and with whose eyes. */
-export function ReelBar(props: ReelProps): JSX.Element {
-  const { scene, reel } = props;
-  const words = reelText.value;
+/** The bar of a replay: where in the game it is looked at, and with whose eyes. */
+export function ReplayBar(props: ReelProps): JSX.Element {
+  const { model, replay } = props;
+  const words = replayText.value;
   const { result, menu } = tableText.value;
   const [runs, run] = useRunning(props);
-  const { desk } = scene;
-  const at = reel.at.value;
+  const { controller } = model;
+  const at = replay.at.value;
   const show = (to: number): void => {
     run(false);
-    reel.show(to);
+    replay.show(to);
     // Over a long way nobody wants to see everything go by.
-    if (Math.abs(to - at) > 1) desk.playback.skip();
+    if (Math.abs(to - at) > 1) controller.playback.skip();
   };
   const stops = stopsOf(props);
-  const last = desk.playback.entries.value.at(-1) ?? desk.shown.value.log.at(-1);
-  const { playOn } = desk.source.acts.value;
+  const last = controller.playback.entries.value.at(-1) ?? controller.shown.value.log.at(-1);
+  const { playOn } = controller.source.acts.value;
   return (
-    <section class="thumb reel" aria-label={words.title}>
-      <div class="reel-said">
-        <Caption text={last && scene.told([last]).at(-1)} />
-        {desk.shown.value.result ? (
-          <Button onClick={() => scene.open('result')}>{result.show}</Button>
+    <section class="action-bar replay" aria-label={words.title}>
+      <div class="replay-bar-said">
+        <Caption text={last && model.told([last]).at(-1)} />
+        {controller.shown.value.result ? (
+          <Button onClick={() => model.open('result')}>{result.show}</Button>
         ) : (
-          playOn && <Button onClick={() => scene.open('playOn')}>{menu.playOn}</Button>
+          playOn && <Button onClick={() => model.open('playOn')}>{menu.playOn}</Button>
         )}
       </div>
-      <Slider reel={reel} stops={stops} onShow={show} />
+      <Slider replay={replay} stops={stops} onShow={show} />
       <Ways {...props} onShow={show} />
-      <div class="thumb-buttons">
+      <div class="action-bar-buttons">
         <Jump icon="rewind" label={words.turnBack} to={stops.findLast(stop => stop < at)} onShow={show} />
         <Jump icon="back" label={words.back} to={at > 0 ? at - 1 : undefined} onShow={show} />
-        <Button class="thumb-main" look="main" onClick={() => run(!runs)}>
+        <Button class="action-bar-main" look="main" onClick={() => run(!runs)}>
           <Icon name={runs ? 'pause' : 'play'} /> {runs ? words.pause : words.play}
         </Button>
-        <Jump icon="forward" label={words.forward} to={at < reel.length ? at + 1 : undefined} onShow={show} />
+        <Jump icon="forward" label={words.forward} to={at < replay.length ? at + 1 : undefined} onShow={show} />
         <Jump icon="skip" label={words.turnForward} to={stops.find(stop => stop > at)} onShow={show} />
       </div>
     </section>
@@ -97,37 +97,37 @@ export function ReelBar(props: ReelProps): JSX.Element {
 }
 
 interface PlaceProps {
-  readonly reel: Reel;
+  readonly replay: ReplayControl;
   readonly onShow: (at: number) => void;
 }
 
 /** The whole game from left to right; rounds are marked. */
-function Slider({ reel, stops, onShow }: PlaceProps & { readonly stops: readonly number[] }): JSX.Element {
-  const words = reelText.value;
+function Slider({ replay, stops, onShow }: PlaceProps & { readonly stops: readonly number[] }): JSX.Element {
+  const words = replayText.value;
   const marks = useId();
-  const at = reel.at.value;
+  const at = replay.at.value;
   const turn = stops.filter(stop => stop > 0 && stop <= at).length;
   return (
-    <label class="reel-slider">
+    <label class="replay-bar-slider">
       <span class="hidden-text">{words.place}</span>
       <input
         type="range"
         min={0}
-        max={reel.length}
+        max={replay.length}
         value={at}
         list={marks}
-        aria-valuetext={words.at(roundAt(reel, at).round, turn, at, reel.length)}
+        aria-valuetext={words.at(roundAt(replay, at).round, turn, at, replay.length)}
         onInput={event => onShow(event.currentTarget.valueAsNumber)}
       />
       <datalist id={marks}>
-        {reel.rounds.map(({ entry }) => (
+        {replay.rounds.map(({ entry }) => (
           <option key={entry} value={entry} />
         ))}
       </datalist>
       <span class="figures" aria-hidden="true">
         {words.turn(turn)}
         <br />
-        {at} / {reel.length}
+        {at} / {replay.length}
       </span>
     </label>
   );
@@ -136,31 +136,31 @@ function Slider({ reel, stops, onShow }: PlaceProps & { readonly stops: readonly
 const keyOf = (standpoint: Standpoint): string => String(standpoint);
 
 /** The round, the eyes, the speed. */
-function Ways({ scene, reel, onShow }: ReelProps & PlaceProps): JSX.Element {
-  const words = reelText.value;
-  const seats = scene.names.value.map((label, seat) => ({ value: seat as Standpoint, label: words.seenBy(label) }));
+function Ways({ model, replay, onShow }: ReelProps & PlaceProps): JSX.Element {
+  const words = replayText.value;
+  const seats = model.names.value.map((label, seat) => ({ value: seat as Standpoint, label: words.seenBy(label) }));
   const standpoints = [
     ...seats,
     { value: 'outside' as const, label: words.outside },
-    ...(scene.board.hidesHands ? [{ value: 'open' as const, label: words.open }] : []),
+    ...(model.board.hidesHands ? [{ value: 'open' as const, label: words.open }] : []),
   ];
-  const { round } = roundAt(reel, reel.at.value);
+  const { round } = roundAt(replay, replay.at.value);
   const see = (key: string): void => {
-    scene.desk.playback.skip();
-    reel.see(standpoints.find(({ value }) => keyOf(value) === key)!.value);
+    model.controller.playback.skip();
+    replay.see(standpoints.find(({ value }) => keyOf(value) === key)!.value);
   };
   return (
-    <div class="reel-ways">
+    <div class="replay-bar-ways">
       <Select
         label={words.round}
-        options={reel.rounds.map(mark => ({ value: String(mark.round), label: words.roundOf(mark.round) }))}
+        options={replay.rounds.map(mark => ({ value: String(mark.round), label: words.roundOf(mark.round) }))}
         value={String(round)}
-        onChange={to => onShow(reel.rounds.find(mark => String(mark.round) === to)!.entry)}
+        onChange={to => onShow(replay.rounds.find(mark => String(mark.round) === to)!.entry)}
       />
       <Select
         label={words.eyes}
         options={standpoints.map(({ value, label }) => ({ value: keyOf(value), label }))}
-        value={keyOf(reel.standpoint.value)}
+        value={keyOf(replay.standpoint.value)}
         onChange={see}
       />
       <Select

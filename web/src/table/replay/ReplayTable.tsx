@@ -8,7 +8,7 @@ import { text } from '../../text/text.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Table } from '../Table.tsx';
 
-interface ReplayedProps {
+interface ReplayTableProps {
   /** Which game it is: another one is opened anew. */
   readonly of: string;
   /** null: there is nothing to look back at yet. */
@@ -17,7 +17,7 @@ interface ReplayedProps {
 }
 
 /** A game that is over, wherever it comes from, entry by entry. */
-export function Replayed({ of, open, onNothing }: ReplayedProps): JSX.Element {
+export function ReplayTable({ of, open, onNothing }: ReplayTableProps): JSX.Element {
   const source = useSignal<TableSource | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { type Game, type GameRecord, isMove, type MoveEntry, replay } from '@ankerplatz/kit';
+import { type Game, type GameRecord, isMove, type MoveEntry, replay as replayRecord } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import { type NautilusView, nautilus } from '@ankerplatz/nautilus';
 import { describe, expect, test } from 'vitest';
@@ -29,11 +29,11 @@ const open = (finished: Partial<Finished> = {}, at = 0) => {
 
 describe('a replay', () => {
   test('shows every entry as it was: the view, the log, who had to decide', () => {
-    const { state, reel } = open();
+    const { state, replay } = open();
     const views: unknown[] = [];
-    replay(nauticus, record, ({ position }) => views.push({ ...nauticus.view(position, null), moves: [] }));
+    replayRecord(nauticus, record, ({ position }) => views.push({ ...nauticus.view(position, null), moves: [] }));
     for (const at of [0, 1, 17, record.entries.length]) {
-      reel!.show(at);
+      replay!.show(at);
       expect(state.value).toMatchObject({ version: at, asked: null, view: views[at] });
       expect(state.value!.log.map(({ move }) => move)).toEqual(
         record.entries.slice(0, at).map(entry => isMove(entry) && entry.move),
@@ -42,11 +42,11 @@ describe('a replay', () => {
   });
 
   test('ends with the result and not before', () => {
-    const { state, reel } = open();
-    reel!.show(record.entries.length - 1);
+    const { state, replay } = open();
+    replay!.show(record.entries.length - 1);
     expect(state.value!.result).toBeNull();
     expect(state.value!.deciders).toHaveLength(1);
-    reel!.show(record.entries.length);
+    replay!.show(record.entries.length);
     expect(state.value!.result).toMatchObject({ end: 'played', ranks: expect.any(Array) });
   });
 
@@ -63,9 +63,9 @@ describe('a replay', () => {
     [{ kind: 'agreed' }, { end: 'agreed', ranks: [1, 1], scores: null }, [false, false]],
   ] as const)('ends as its record says: %j', (end, result, resigned) => {
     const entries = record.entries.slice(0, 20);
-    const { state, reel } = open({ record: { ...record, entries, end } }, 19);
+    const { state, replay } = open({ record: { ...record, entries, end } }, 19);
     expect(state.value!.result).toBeNull();
-    reel!.show(20);
+    replay!.show(20);
     expect(state.value!.result).toEqual(result);
     expect(state.value!.seats.map(({ hasResigned }) => hasResigned)).toEqual(resigned);
   });
@@ -77,32 +77,32 @@ describe('a replay', () => {
   });
 
   test('never leaves the game', () => {
-    const { reel } = open();
-    reel!.show(-5);
-    expect(reel!.at.value).toBe(0);
-    reel!.show(1_000_000);
-    expect(reel!.at.value).toBe(record.entries.length);
+    const { replay } = open();
+    replay!.show(-5);
+    expect(replay!.at.value).toBe(0);
+    replay!.show(1_000_000);
+    expect(replay!.at.value).toBe(record.entries.length);
   });
 
   test('gives the link to what is looked at', () => {
-    const { acts, reel } = open({}, 3);
+    const { acts, replay } = open({}, 3);
     expect(acts.value.share!()).toBe('/t/111111111111/3');
-    reel!.show(4);
+    replay!.show(4);
     expect(acts.value.share!()).toBe('/t/111111111111/4');
   });
 
   test('knows where rounds begin, and that nobody had given up before the end', () => {
-    const { state, reel } = open();
+    const { state, replay } = open();
     const rounds: number[] = [];
-    replay(nauticus, record, ({ position }) => rounds.push(position.round));
-    expect(reel!.rounds).toEqual([...new Set(rounds)].map(round => ({ round, entry: rounds.indexOf(round) })));
+    replayRecord(nauticus, record, ({ position }) => rounds.push(position.round));
+    expect(replay!.rounds).toEqual([...new Set(rounds)].map(round => ({ round, entry: rounds.indexOf(round) })));
     expect(state.value!.seats.map(({ hasResigned }) => hasResigned)).toEqual([false, false]);
   });
 
   test('plays on from what is looked at, as long as somebody must decide', () => {
-    const { acts, reel } = open({}, 3);
+    const { acts, replay } = open({}, 3);
     expect(acts.value.playOn).toBeDefined();
-    reel!.show(record.entries.length);
+    replay!.show(record.entries.length);
     expect(acts.value.playOn).toBeUndefined();
   });
 
@@ -116,16 +116,16 @@ describe('with the eyes of one seat', () => {
   const hidden = recordIn('nautilus/records/quick.json');
   const opened = replayOf(nautilus, { ...FINISHED, record: hidden }, 0);
   if (!opened.ok) throw new Error(opened.error);
-  const { state, reel } = opened.value;
+  const { state, replay } = opened.value;
   const game: Game = nautilus;
   const seats = Array.from({ length: hidden.seats }, (_, seat) => seat);
 
   test('a game holds what that seat knew then and nothing else', () => {
     const told: (readonly unknown[])[] = seats.map(() => []);
-    replay(nautilus, hidden, ({ position, version: at, events }) => {
-      reel!.show(at);
+    replayRecord(nautilus, hidden, ({ position, version: at, events }) => {
+      replay!.show(at);
       for (const seat of seats) {
-        reel!.see(seat);
+        replay!.see(seat);
         if (at > 0) told[seat] = [...told[seat]!, events.flatMap(event => game.eventFor(event, seat) ?? [])];
         expect(state.value!.view).toEqual({ ...nautilus.view(position, seat), moves: [] });
         expect(state.value!.log.map(entry => entry.events)).toEqual(told[seat]);
@@ -136,16 +136,16 @@ describe('with the eyes of one seat', () => {
   test('an exchange tells each seat its own cards, and who sees all hands, all', () => {
     const entry = hidden.entries.findIndex(each => isMove(each) && each.move.startsWith('give '));
     const { seat, move } = hidden.entries[entry] as MoveEntry;
-    reel!.show(entry + 1);
+    replay!.show(entry + 1);
     const movesFor = seats.map(eyes => {
-      reel!.see(eyes);
+      replay!.see(eyes);
       return state.value!.log.at(-1)!.move;
     });
     expect(movesFor).toEqual(seats.map(eyes => (eyes === seat ? move : 'give ?')));
-    reel!.see('outside');
+    replay!.see('outside');
     expect(state.value!).toMatchObject({ eyes: null, isOpen: false });
     expect(state.value!.log.at(-1)!.move).toBe('give ?');
-    reel!.see('open');
+    replay!.see('open');
     expect(state.value!).toMatchObject({ eyes: null, isOpen: true });
     expect(state.value!.log.at(-1)!.move).toBe(move);
     expect((state.value!.view as NautilusView).hands.every(hand => Array.isArray(hand))).toBe(true);

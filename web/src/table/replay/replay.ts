@@ -15,7 +15,7 @@ import type { GameId } from '@ankerplatz/registry/lazy';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type {
   LogEntry,
-  Reel,
+  ReplayControl,
   SeatInfo,
   Standpoint,
   TableActs,
@@ -50,7 +50,7 @@ const logsOf = (game: Game, record: GameRecord): Result<readonly GameLog[], stri
 };
 
 /** A round begins once, though a take-back may lead back into the one before. */
-const roundsOf = (logs: readonly GameLog[]): Reel['rounds'] => {
+const roundsOf = (logs: readonly GameLog[]): ReplayControl['rounds'] => {
   const rounds = new Map<number, number>();
   for (const [entry, { position }] of logs.entries())
     if (!rounds.has(position.round)) rounds.set(position.round, entry);
@@ -77,7 +77,7 @@ class Replay implements TableSource {
   readonly kind = 'replay';
   readonly problem = signal(null);
   readonly line = signal<'open'>('open');
-  readonly reel: Reel;
+  readonly replay: ReplayControl;
   readonly state: ReadonlySignal<TableState>;
   readonly acts: ReadonlySignal<TableActs>;
   private readonly at = signal(0);
@@ -93,7 +93,7 @@ class Replay implements TableSource {
     this.log = computed(() => this.makeLog(standpoint.value));
     this.state = computed(() => this.makeState(this.at.value, standpoint.value));
     this.acts = computed(() => this.makeActs(this.at.value));
-    this.reel = {
+    this.replay = {
       ...{ at: this.at, length: last, standpoint },
       log: this.makeLog('outside'),
       rounds: roundsOf(logs),
@@ -192,6 +192,6 @@ export const replayOf = (game: Game, finished: Finished, at: number): Result<Tab
   const logs = logsOf(game, finished.record);
   if (!logs.ok) return logs;
   const source = new Replay(game, finished, logs.value);
-  source.reel.show(at);
+  source.replay.show(at);
   return ok(source);
 };

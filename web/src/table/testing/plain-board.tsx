@@ -19,7 +19,7 @@ const isEnd = (move: string): boolean => move === 'end' || move === 'pass';
 export const plainBoard: BoardModule = {
   Board: Moves,
   Seats: ({ names }) => <p>{names.join(', ')}</p>,
-  Thumb: ({ state }) => <p>Version {state.version}</p>,
+  Counters: ({ state }) => <p>Version {state.version}</p>,
   Result: () => <p>Points</p>,
   hidesHands: false,
   drawings: async () => ({}),

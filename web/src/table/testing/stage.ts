@@ -51,7 +51,7 @@ export const entry = (number: number, seat: Seat, ...types: readonly string[]): 
   events: types.map(type => ({ type })),
 });
 
-/** A board that draws nothing: what a desk needs of one. */
+/** A board that draws nothing: what a controller needs of one. */
 export const noBoard = {
   flights: () => [],
   sound: () => undefined,

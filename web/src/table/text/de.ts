@@ -1,12 +1,12 @@
 import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
-import { evening } from './online.de.ts';
+import { online } from './online.de.ts';
 
 const count = pluralOf('de');
 
 export const de: TableTexts = {
   unnamed: 'Skipper',
-  evening,
+  online,
   head: {
     leave: 'Den Tisch verlassen',
     menu: 'Menü',

@@ -1,5 +1,5 @@
 import { pluralOf } from '../../text/intl.ts';
-import { evening } from './online.en.ts';
+import { online } from './online.en.ts';
 
 const count = pluralOf('en');
 
@@ -7,7 +7,7 @@ const count = pluralOf('en');
 export const en = {
   /** Who gave no name. */
   unnamed: 'Skipper',
-  evening,
+  online,
   head: {
     leave: 'Leave the table',
     menu: 'Menu',
@@ -37,7 +37,7 @@ export const en = {
     agreedEnd: 'All agree to end the game.',
   },
   turn: {
-    steps: 'Steps of this turn',
+    steps: 'InterimStates of this turn',
     none: 'No step yet',
     stepBack: 'Step back',
     restart: 'Restart the turn',

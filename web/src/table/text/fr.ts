@@ -1,12 +1,12 @@
 import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
-import { evening } from './online.fr.ts';
+import { online } from './online.fr.ts';
 
 const count = pluralOf('fr');
 
 export const fr: TableTexts = {
   unnamed: 'Skipper',
-  evening,
+  online,
   head: {
     leave: 'Quitter la table',
     menu: 'Menu',

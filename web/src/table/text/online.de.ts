@@ -1,6 +1,6 @@
 import type { TableTexts } from './en.ts';
 
-export const evening: TableTexts['evening'] = {
+export const online: TableTexts['online'] = {
   clocks: {
     title: 'Uhren',
     days: (days, hours) => `${days} T ${hours} h`,

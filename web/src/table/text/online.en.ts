@@ -1,5 +1,5 @@
 /** The words of time and agreement at a table of the server. */
-export const evening = {
+export const online = {
   clocks: {
     title: 'Clocks',
     days: (days: number, hours: number) => `${days} d ${hours} h`,

@@ -1,7 +1,7 @@
 import { de, que } from '@ankerplatz/kit';
 import type { TableTexts } from './en.ts';
 
-export const evening: TableTexts['evening'] = {
+export const online: TableTexts['online'] = {
   clocks: {
     title: 'Pendules',
     days: (days, hours) => `${days} j ${hours} h`,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { courseOf, harvestOf, SOURCES, totalsOf } from './score-sources.ts';
 
 const recordOf = (number: string) => {
-  const file = new URL(`../../../../games/nauticus/records/${number}-players.json`, import.meta.url);
+  const file = new URL(`../../../../../games/nauticus/records/${number}-players.json`, import.meta.url);
   const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
   if (!record.ok) throw new Error(record.error);
   return record.value;

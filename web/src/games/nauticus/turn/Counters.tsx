@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<Counter, () => JSX.Element>> = {
 const PLACES: Readonly<Partial<Record<Counter, string>>> = { now: 'points' };
 
 /** What the turn costs and brings so far, and what may be forgotten. */
-export function Thumb(board: BoardProps): JSX.Element {
+export function Counters(board: BoardProps): JSX.Element {
   const counts = countersOf(board);
   const { counters } = decidingOf(board);
   const { hideStanding } = settings.value;

@@ -13,7 +13,7 @@ import { nextPass } from './main-button.ts';
 import './extra-action.css';
 
 /** The extra action has a button of its own: nobody is ever asked about it. */
-export function Extra({ board }: { readonly board: BoardProps }): JSX.Element | null {
+export function ExtraAction({ board }: { readonly board: BoardProps }): JSX.Element | null {
   const [isOpen, setOpen] = useState(false);
   const { extra } = decidingOf(board);
   const isOffered = board.draft.moves.some(move => move.startsWith('extra '));

@@ -10,7 +10,7 @@ import { ExtraSign, Points, Taler, Worker } from '../art/signs.tsx';
 import { TilePicture } from '../art/TilePicture.tsx';
 import { decidingOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
 import { RuleMark } from '../zones/RuleMark.tsx';
-import { Extra } from './ExtraAction.tsx';
+import { ExtraAction } from './ExtraAction.tsx';
 import { deliveries, type Picked, type PlacedTarget } from './placing.ts';
 import { Rewards } from './Rewards.tsx';
 import './turn.css';
@@ -66,7 +66,7 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
       </div>
       <span class="turn-more">
         <RuleMark board={board} about={names.actions[action]} rule={tables.ACTION_RULES[action]} />
-        <Extra board={board} />
+        <ExtraAction board={board} />
       </span>
     </header>
   );

@@ -18,7 +18,7 @@ const useButton = (props: BoardProps): MainButton => {
   return { label: main.end(turn!.passed ? 0 : turn!.blue), moves: ['end'] };
 };
 
-/** What the button at the thumb says and does. Passing is one tap: who still has the extra action declines it thereby. */
+/** What the main button says and does. Passing is one tap: who still has the extra action declines it thereby. */
 export const mainButton = (props: BoardProps): MainButton => {
   const { main } = decidingOf(props);
   const { turn } = viewOf(props.draft);

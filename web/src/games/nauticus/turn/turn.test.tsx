@@ -341,14 +341,14 @@ describe('a turn by taps', () => {
   });
 });
 
-/** The zones and the thumb bar as the frame would show them. */
+/** The zones and the action bar as the frame would show them. */
 function Everything(props: BoardProps) {
-  const { Board, Thumb, Seats } = module;
+  const { Board, Counters, Seats } = module;
   return (
     <>
       <Seats {...props} />
       <Board {...props} />
-      <Thumb {...props} />
+      <Counters {...props} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type Action, decisionFactsOf, LAYOUT, nauticus, type Tile } from '@anke
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { change } from '../../../settings/settings.ts';
 import { text } from '../../../text/text.ts';
-import { Opponents } from '../Others.tsx';
+import { Others } from '../Others.tsx';
 import { buttonOf, click, draw, positionOf, viewAt } from '../testing/zones.ts';
 import { zonesEn as texts } from '../text/zones.en.ts';
 import { Dock } from './Dock.tsx';
@@ -249,9 +249,9 @@ test('Tracks say how far the game is and where everybody stands', () => {
   expect(last).toBeGreaterThan(0);
 });
 
-test('Opponents: one tap shows the whole dock, in which nothing can be done', () => {
+test('Others: one tap shows the whole dock, in which nothing can be done', () => {
   const opponents = [{ seat: 1, name: 'Ben', player: other!, total: -2, descriptions: ['Ship 1: stern'] }];
-  const page = draw(<Opponents opponents={opponents} start={1} turn={1} texts={texts} names={names} />);
+  const page = draw(<Others opponents={opponents} start={1} turn={1} texts={texts} names={names} />);
   expect(page.querySelector('dialog')).toBeNull();
   expect(buttonOf(page, 'Ben').textContent).toContain(texts.startPlayer);
   click(buttonOf(page, 'Ben'));

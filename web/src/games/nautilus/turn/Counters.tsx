@@ -10,7 +10,7 @@ import { remindersOf } from './reminders.ts';
 import './counters.css';
 
 /** How far both sides are, and what may be forgotten. */
-export function Thumb(board: BoardProps): JSX.Element {
+export function Counters(board: BoardProps): JSX.Element {
   const { counters, reminders } = decidingOf(board);
   const own = sideOf(seatOf(board));
   return (

@@ -322,7 +322,7 @@ function TakingBack({ board, choice }: TurnProps): JSX.Element {
 const isPressed = (chip: Chip, { chosen, piece }: Choice): boolean =>
   chip.move === null ? chip.lifts === piece : chip.move === chosen;
 
-/** Lettered chips at the thumb; the same letters stand on the board. */
+/** Lettered chips in the action bar; the same letters stand on the board. */
 function Chips({ board, choice, uses }: ChipsProps): JSX.Element | null {
   const { turn } = decidingOf(board);
   const { chips, piece, tapChip, putBack } = choice;

@@ -10,7 +10,7 @@ export const isForced = ({ draft }: BoardProps): boolean => {
   return viewOf(open).waits?.phase === 'play' && open.moves.some(move => move.startsWith('discard '));
 };
 
-/** What the button at the thumb says while something is still to be chosen: what that is. */
+/** What the main button says while something is still to be chosen: what that is. */
 export const mainButton = (board: BoardProps): MainButton => {
   const { main } = decidingOf(board);
   const { waits, last } = viewOf(board.draft);

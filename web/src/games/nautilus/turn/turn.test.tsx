@@ -565,8 +565,8 @@ describe('how far a side is', () => {
   const counts = async (position: string) => {
     const props = await at(position);
     const root = document.createElement('div');
-    const { Thumb } = module;
-    act(() => render(<Thumb {...props} />, root));
+    const { Counters } = module;
+    act(() => render(<Counters {...props} />, root));
     const words = [...root.querySelectorAll('.harbour .hidden-text')].map(each => each.textContent);
     render(null, root);
     return words;
@@ -616,14 +616,14 @@ describe('the result', () => {
   });
 });
 
-/** The zones and the thumb bar as the frame would show them. */
+/** The zones and the action bar as the frame would show them. */
 function Everything(props: BoardProps) {
-  const { Board, Thumb, Seats } = module;
+  const { Board, Counters, Seats } = module;
   return (
     <>
       <Seats {...props} />
       <Board {...props} />
-      <Thumb {...props} />
+      <Counters {...props} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The chips at the thumb, and the same letters on the board: what a card can do, one tap each. */
+/** The chips in the action bar, and the same letters on the board: what a card can do, one tap each. */
 import type { Card, Piece, Sailor, Spot } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';

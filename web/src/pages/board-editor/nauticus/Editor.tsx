@@ -4,11 +4,11 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ActionSign } from '../../../games/nauticus/art/actions.tsx';
 import { settings } from '../../../settings/settings.ts';
-import { boxText } from '../../../text/board-editor.ts';
+import { boardEditorText } from '../../../text/board-editor.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import type { EditorProps } from '../contract.ts';
 import { Legend } from '../Legend.tsx';
-import { Bench } from './FigurePanel.tsx';
+import { FigurePanel } from './FigurePanel.tsx';
 import {
   boardOf,
   countSources,
@@ -50,7 +50,7 @@ export function Editor({ board, onChange }: EditorProps): JSX.Element | null {
     onChange?.(boardOf(changed));
     announce(
       moved
-        .map(other => boxText.value.is(figureName(other), valueName(other, valueAt(changed, other), names)))
+        .map(other => boardEditorText.value.is(figureName(other), valueName(other, valueAt(changed, other), names)))
         .join(' '),
     );
   };
@@ -59,14 +59,14 @@ export function Editor({ board, onChange }: EditorProps): JSX.Element | null {
   };
   const props = { layout, names, chosen: chosen.value, onChoose: onChange && choose };
   return (
-    <div class="box-nauticus">
+    <div class="board-editor-nauticus">
       <Legend counts={countSources(layout)} />
-      <div class="box-boards">
+      <div class="board-editor-boards">
         <Plate {...props} />
         <Tiles {...props} />
       </div>
       {chosen.value && (
-        <Bench
+        <FigurePanel
           layout={layout}
           names={names}
           figure={chosen.value}
@@ -81,16 +81,16 @@ export function Editor({ board, onChange }: EditorProps): JSX.Element | null {
 
 /** The four blue tiles with their items. */
 function Tiles({ layout, names, chosen, onChoose }: FiguresProps): JSX.Element {
-  const { tiles, tilesHint } = boxText.value;
+  const { tiles, tilesHint } = boardEditorText.value;
   return (
-    <section class="box-tiles" aria-label={tiles}>
+    <section class="board-editor-tiles" aria-label={tiles}>
       <h2>{tiles}</h2>
       <p>{tilesHint}</p>
-      <div class="box-tile-row">
+      <div class="board-editor-tile-row">
         {types.PAID_ACTIONS.map(tile => (
-          <fieldset key={tile} class="box-tile">
+          <fieldset key={tile} class="board-editor-tile">
             <legend>{names.actions[tile]}</legend>
-            <span class="box-tile-sign">
+            <span class="board-editor-tile-sign">
               <ActionSign action={tile} />
             </span>
             {itemsOf(tile).map((figure, item) => (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { boxText } from '../../../text/board-editor.ts';
+import { boardEditorText } from '../../../text/board-editor.ts';
 import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -21,7 +21,7 @@ const GAP = 12;
 
 /** What was tapped stays in sight. */
 const uncover = (panel: HTMLElement): void => {
-  const figure = document.querySelector('.box-figure.is-chosen')?.getBoundingClientRect();
+  const figure = document.querySelector('.board-editor-figure.is-chosen')?.getBoundingClientRect();
   if (!figure) return;
   const { top, left, right } = panel.getBoundingClientRect();
   const hidden = figure.bottom + GAP - top;
@@ -29,8 +29,8 @@ const uncover = (panel: HTMLElement): void => {
 };
 
 /** What was tapped, large, with all that stands beside it on the board, and what it could be instead. */
-export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: BenchProps): JSX.Element {
-  const { sources, ours, swaps, wheelHint } = boxText.value;
+export function FigurePanel({ layout, names, figure, onChoose, onCorrect, onClose }: BenchProps): JSX.Element {
+  const { sources, ours, swaps, wheelHint } = boardEditorText.value;
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
@@ -39,7 +39,7 @@ export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: B
     if (isOpen.current) return;
     isOpen.current = true;
     panel.current!.showPopover?.();
-    panel.current!.querySelector<HTMLElement>('.bench-choice[aria-pressed=true]')?.focus();
+    panel.current!.querySelector<HTMLElement>('.figure-panel-choice[aria-pressed=true]')?.focus();
     uncover(panel.current!);
   }, [figure]);
   const close = (): void => {
@@ -52,7 +52,7 @@ export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: B
   return (
     <div
       ref={panel}
-      class={`bench is-${figure.part}`}
+      class={`figure-panel is-${figure.part}`}
       popover="auto"
       role="dialog"
       aria-labelledby={heading}
@@ -62,18 +62,18 @@ export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: B
       // Only now has the browser given back the focus; meanwhile another figure may have been tapped.
       onToggle={() => !isOpen.current && onClose()}
     >
-      <header class="bench-head">
+      <header class="figure-panel-head">
         <h2 id={heading}>{group}</h2>
         <Button look="quiet" label={text.value.ui.close} onClick={close}>
           <Icon name="close" />
         </Button>
       </header>
-      <div class="bench-group">
+      <div class="figure-panel-group">
         {groupOf(figure).map(other => (
           <button
             key={JSON.stringify(other)}
             type="button"
-            class={`box-mark bench-figure is-${other.part} is-${sourceOf(layout, other)}`}
+            class={`board-editor-mark figure-panel-figure is-${other.part} is-${sourceOf(layout, other)}`}
             aria-label={fullName(layout, other, names)}
             aria-pressed={isFigure(figure, other)}
             onClick={() => onChoose(other)}
@@ -82,16 +82,16 @@ export function Bench({ layout, names, figure, onChoose, onCorrect, onClose }: B
           </button>
         ))}
       </div>
-      <p class="bench-what">
+      <p class="figure-panel-what">
         <strong>{figureName(figure)}</strong> · {sources[source]}
         {source === 'corrected' && ` · ${ours(valueName(figure, oursAt(figure), names))}`}
       </p>
-      <div class="bench-choices">
+      <div class="figure-panel-choices">
         {choicesFor(figure).map(choice => (
           <button
             key={choice}
             type="button"
-            class={`bench-choice is-${figure.part}`}
+            class={`figure-panel-choice is-${figure.part}`}
             aria-label={valueName(figure, choice, names)}
             aria-pressed={choice === value}
             onClick={() => onCorrect(figure, choice)}

@@ -12,7 +12,7 @@ export function Printed({ figure, value }: { readonly figure: Figure; readonly v
       return <BonusSign bonus={value as types.Bonus} />;
     case 'item':
       return (
-        <span class="box-item" aria-hidden="true">
+        <span class="board-editor-item" aria-hidden="true">
           <TilePicture tile={tileOf(figure.tile, value as string)} />
         </span>
       );
@@ -38,7 +38,7 @@ interface MarkProps {
 
 /** A figure of the board; its outline says where it comes from. */
 export function Mark({ figure, value, source, label, isChosen, style, onChoose }: MarkProps): JSX.Element {
-  const look = `box-mark box-figure is-${figure.part} is-${source} ${isChosen ? 'is-chosen' : ''}`;
+  const look = `board-editor-mark board-editor-figure is-${figure.part} is-${source} ${isChosen ? 'is-chosen' : ''}`;
   if (!onChoose)
     return (
       <span class={look} style={style} role="img" aria-label={label}>

@@ -2,7 +2,7 @@ import { tables } from '@ankerplatz/nauticus';
 import type { JSX } from 'preact';
 import { GROUND, towards } from '../../../games/nauticus/zones/chart.tsx';
 import { Wheel } from '../../../games/nauticus/zones/Wheel.tsx';
-import { boxText } from '../../../text/board-editor.ts';
+import { boardEditorText } from '../../../text/board-editor.ts';
 import { bonusAt, type Figure, isFigure, numbersTo, pricesAt, SECTORS, sourceOf, valueAt } from './figures.ts';
 import { Mark } from './Mark.tsx';
 import type { FiguresProps } from './props.ts';
@@ -14,7 +14,7 @@ const PRICE_STEP = 0.235;
 
 /** The board as it is printed: no tiles lie on it. */
 export function Plate({ layout, names, chosen, onChoose }: FiguresProps): JSX.Element {
-  const { board, space: spaceName, wheel } = boxText.value;
+  const { board, space: spaceName, wheel } = boardEditorText.value;
   const mark = (figure: Figure, direction: number): JSX.Element => (
     <Mark
       key={JSON.stringify(figure)}
@@ -28,18 +28,18 @@ export function Plate({ layout, names, chosen, onChoose }: FiguresProps): JSX.El
     />
   );
   return (
-    <section class="box-plate" aria-label={board}>
-      <div class="box-round">
-        <svg class="art box-ground" viewBox="-260 -260 520 520" aria-hidden="true">
+    <section class="board-editor-plate" aria-label={board}>
+      <div class="board-editor-round">
+        <svg class="art board-editor-ground" viewBox="-260 -260 520 520" aria-hidden="true">
           {GROUND}
-          <g class="box-wheel">
+          <g class="board-editor-wheel">
             <Wheel anchor={0} sectors={layout.wheel} />
           </g>
         </svg>
         {numbersTo(tables.SPACES).map(space => (
-          <fieldset key={space} class="box-group">
+          <fieldset key={space} class="board-editor-group">
             <legend class="hidden-text">{spaceName(space + 1)}</legend>
-            <span class="box-number" style={towards(space)} aria-hidden="true">
+            <span class="board-editor-number" style={towards(space)} aria-hidden="true">
               {space + 1}
             </span>
             {mark(bonusAt(space), space)}
@@ -48,7 +48,7 @@ export function Plate({ layout, names, chosen, onChoose }: FiguresProps): JSX.El
             )}
           </fieldset>
         ))}
-        <fieldset class="box-group">
+        <fieldset class="board-editor-group">
           <legend class="hidden-text">{wheel}</legend>
           {SECTORS.map((figure, index) => mark(figure, index + 1))}
         </fieldset>

@@ -1,10 +1,10 @@
 import type { Layout, NauticusNames, types } from '@ankerplatz/nauticus';
-import { boxText } from '../../../text/board-editor.ts';
+import { boardEditorText } from '../../../text/board-editor.ts';
 import { type Figure, sourceOf, tileOf, valueAt } from './figures.ts';
 
 /** What stands with it on the board. */
 export const groupName = (figure: Figure, names: NauticusNames): string => {
-  const { space, wheel, tile } = boxText.value;
+  const { space, wheel, tile } = boardEditorText.value;
   switch (figure.part) {
     case 'wheel':
       return wheel;
@@ -17,7 +17,7 @@ export const groupName = (figure: Figure, names: NauticusNames): string => {
 
 /** Its name within its group. */
 export const figureName = (figure: Figure): string => {
-  const { bonus, price, sector, item } = boxText.value;
+  const { bonus, price, sector, item } = boardEditorText.value;
   switch (figure.part) {
     case 'bonus':
       return bonus;
@@ -43,7 +43,7 @@ export const valueName = (figure: Figure, value: string | number, names: Nauticu
 
 /** All of it, for those who do not see the board. */
 export const fullName = (layout: Layout, figure: Figure, names: NauticusNames): string => {
-  const { full, sources } = boxText.value;
+  const { full, sources } = boardEditorText.value;
   const value = valueName(figure, valueAt(layout, figure), names);
   return full(groupName(figure, names), figureName(figure), value, sources[sourceOf(layout, figure)]);
 };

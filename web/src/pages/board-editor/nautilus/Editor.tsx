@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../../settings/settings.ts';
-import { boxText } from '../../../text/board-editor.ts';
+import { boardEditorText } from '../../../text/board-editor.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -51,10 +51,10 @@ export function Editor({ board, onChange }: EditorProps): JSX.Element | null {
   const change = onChange && ((changed: Material): void => onChange(boardOf(changed)));
   const props = { material, onChange: change };
   return (
-    <div class="box-nautilus">
+    <div class="board-editor-nautilus">
       <Legend counts={countSources(material)} />
       <Deck {...props} names={names} />
-      <div class="box-forms">
+      <div class="board-editor-forms">
         <Die {...props} />
         <Ring {...props} />
         <Caves {...props} />
@@ -76,7 +76,7 @@ interface GroupProps {
 
 function Group({ title, hint, children }: GroupProps): JSX.Element {
   return (
-    <section class="box-form" aria-label={title}>
+    <section class="board-editor-form" aria-label={title}>
       <h2>{title}</h2>
       {hint && <p class="field-hint">{hint}</p>}
       {children}
@@ -85,10 +85,10 @@ function Group({ title, hint, children }: GroupProps): JSX.Element {
 }
 
 function Deck({ material, names, onChange }: PartProps & { readonly names: NautilusNames }): JSX.Element {
-  const { deck, deckHint, cards, deckLeast } = boxText.value;
+  const { deck, deckHint, cards, deckLeast } = boardEditorText.value;
   return (
     <Group title={deck} hint={deckHint}>
-      <ul class="box-deck">
+      <ul class="board-editor-deck">
         {CARDS.map(card => (
           <Kind key={card} card={card} name={names.cards[card]} material={material} onChange={onChange} />
         ))}
@@ -107,7 +107,7 @@ interface KindProps extends PartProps {
 
 /** One kind of card: how often it is in the deck. */
 function Kind({ card, name, material, onChange }: KindProps): JSX.Element {
-  const { more, fewer, is, sources } = boxText.value;
+  const { more, fewer, is, sources } = boardEditorText.value;
   const source = sourceOf(material.deck[card], OURS.deck[card]);
   const change = (step: 1 | -1): void => {
     const changed = withCards(material, card, step);
@@ -115,14 +115,14 @@ function Kind({ card, name, material, onChange }: KindProps): JSX.Element {
     announce(is(name, String(changed.deck[card])));
   };
   return (
-    <li class="box-kind">
-      <span class="box-kind-name">{name}</span>
+    <li class="board-editor-kind">
+      <span class="board-editor-kind-name">{name}</span>
       {onChange && (
         <Button look="quiet" label={fewer(name)} disabled={!canDrop(material, card)} onClick={() => change(-1)}>
           <Icon name="minus" />
         </Button>
       )}
-      <span class={`box-mark box-count is-${source}`}>
+      <span class={`board-editor-mark board-editor-count is-${source}`}>
         <span class="figures">{material.deck[card]}</span>
         <span class="hidden-text">, {sources[source]}</span>
       </span>
@@ -147,11 +147,11 @@ interface NumberProps {
 /** A figure with its mark, chosen from what is possible there. */
 function Figure({ label, value, ours, options, onChange }: NumberProps): JSX.Element {
   const source = sourceOf(value, ours);
-  const { sources } = boxText.value;
+  const { sources } = boardEditorText.value;
   return (
-    <div class="box-choice">
-      <span class={`box-mark box-dot is-${source}`} role="img" aria-label={sources[source]} />
-      <span class="box-choice-name">{label}</span>
+    <div class="board-editor-choice">
+      <span class={`board-editor-mark board-editor-dot is-${source}`} role="img" aria-label={sources[source]} />
+      <span class="board-editor-choice-name">{label}</span>
       {onChange ? (
         <Select
           label={`${label}, ${sources[source]}`}
@@ -178,7 +178,7 @@ interface MoreProps {
 /** How many there are. */
 function More({ add, drop, number, least, most, onNumber }: MoreProps): JSX.Element {
   return (
-    <div class="box-more">
+    <div class="board-editor-more">
       <Button disabled={number <= least} onClick={() => onNumber(number - 1)}>
         <Icon name="minus" /> {drop}
       </Button>
@@ -190,7 +190,7 @@ function More({ add, drop, number, least, most, onNumber }: MoreProps): JSX.Elem
 }
 
 function Die({ material, onChange }: PartProps): JSX.Element {
-  const { die, face, addFace, dropFace } = boxText.value;
+  const { die, face, addFace, dropFace } = boardEditorText.value;
   return (
     <Group title={die}>
       {material.die.map((value, index) => (
@@ -218,7 +218,7 @@ function Die({ material, onChange }: PartProps): JSX.Element {
 }
 
 function Ring({ material, onChange }: PartProps): JSX.Element {
-  const { ring, fields, ringHint } = boxText.value;
+  const { ring, fields, ringHint } = boardEditorText.value;
   return (
     <Group title={ring} hint={ringHint}>
       <Figure
@@ -233,7 +233,7 @@ function Ring({ material, onChange }: PartProps): JSX.Element {
 }
 
 function Caves({ material, onChange }: PartProps): JSX.Element {
-  const { caves, cavesHint, cave, addCave, dropCave } = boxText.value;
+  const { caves, cavesHint, cave, addCave, dropCave } = boardEditorText.value;
   return (
     <Group title={caves} hint={cavesHint}>
       {material.mouths.map((field, index) => (
