@@ -8,7 +8,7 @@ import type { SeatInfo } from '../../board/source.ts';
 import { type Finished, replayOf } from './replay.ts';
 
 const recordIn = (file: string): GameRecord =>
-  JSON.parse(readFileSync(new URL(`../../../games/${file}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../../games/${file}`, import.meta.url), 'utf8'));
 const record = recordIn('nauticus/records/two-players.json');
 
 const SEATS: readonly SeatInfo[] = [0, 1].map(seat => ({
