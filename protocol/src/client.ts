@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Fields, Id } from './common.ts';
-import { Agreement, EntriesQuery, HandInBody, Moves, OrdersBody, Resignation, TableQuery } from './tables.ts';
+import { EntriesQuery, Moves, TableQuery } from './tables.ts';
 
-// Messages from a client to the server, one object a message. The first one is hello.
+// Messages from a client to the server, one object a message. The first one is hello. Whatever else a seat can do is a request.
 
 const TableTopic = { topic: Type.Literal('table'), table: Id };
 
@@ -24,11 +24,6 @@ const UnwatchTable = Fields({ type: Type.Literal('unwatch'), ...TableTopic });
 /** Whether a table that is watched can be seen on the screen. */
 const Look = Fields({ type: Type.Literal('look'), table: Id, visible: Type.Boolean() });
 const Play = Fields({ type: Type.Literal('play'), table: Id, ...Moves.properties });
-const Agree = Fields({ type: Type.Literal('agree'), table: Id, ...Agreement.properties });
-const Return = Fields({ type: Type.Literal('return'), table: Id, ...Resignation.properties });
-const HandIn = Fields({ type: Type.Literal('hand-in'), table: Id, ...HandInBody.properties });
-const Withdraw = Fields({ type: Type.Literal('withdraw'), table: Id });
-const Order = Fields({ type: Type.Literal('order'), table: Id, ...OrdersBody.properties });
 const Ping = Fields({ type: Type.Literal('ping') });
 
 /** By what a message says it is; of several forms the one with its topic. */
@@ -38,11 +33,6 @@ export const CLIENT_MESSAGES = {
   unwatch: [UnwatchTable, UnwatchList],
   look: [Look],
   play: [Play],
-  agree: [Agree],
-  return: [Return],
-  'hand-in': [HandIn],
-  withdraw: [Withdraw],
-  order: [Order],
   ping: [Ping],
 } as const;
 export type ClientMessage = Static<(typeof CLIENT_MESSAGES)[keyof typeof CLIENT_MESSAGES][number]>;

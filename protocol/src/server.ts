@@ -4,7 +4,6 @@ import { ChatNews } from './chat.ts';
 import { Fields, Id, OrNull, ProblemBody } from './common.ts';
 import { Me } from './http.ts';
 import {
-  Agreed,
   Lobby,
   LoggedEntry,
   Played,
@@ -66,12 +65,6 @@ export const PlayedMessage = Fields({
   id: Type.String(),
   ...Played.properties,
 });
-export const AgreedMessage = Fields({
-  type: Type.Literal('agreed'),
-  table: Id,
-  id: Type.String(),
-  ...Agreed.properties,
-});
 /** A message was not carried out; what it was, as far as that can be read. */
 export const Refused = Fields({
   type: Type.Literal('refused'),
@@ -99,7 +92,6 @@ const SERVER_MESSAGES = [
   AnnouncementMessage,
   Gone,
   PlayedMessage,
-  AgreedMessage,
   Refused,
   Reload,
   Bye,

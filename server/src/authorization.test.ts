@@ -573,31 +573,6 @@ const MESSAGES: readonly Message[] = [
     says: async scene => ({ type: 'play', table: scene.info.id, ...(await scene.move()) }),
     gets: '401 404 404 played 409 409 401',
   },
-  {
-    message: 'agree',
-    says: ({ info }) => ({ type: 'agree', table: info.id, ...request(), kind: 'pause' }),
-    gets: '401 404 404 agreed agreed agreed 401',
-  },
-  {
-    message: 'return',
-    says: ({ info }) => ({ type: 'return', table: info.id, ...request() }),
-    gets: '401 404 404 played played played 401',
-  },
-  {
-    message: 'hand-in',
-    says: ({ info }) => ({ type: 'hand-in', table: info.id, ...request(), moves: ['pass'] }),
-    gets: '401 404 404 409 409 409 401',
-  },
-  {
-    message: 'withdraw',
-    says: ({ info }) => ({ type: 'withdraw', table: info.id }),
-    gets: '401 404 404 orders orders orders 401',
-  },
-  {
-    message: 'order',
-    says: ({ info }) => ({ type: 'order', table: info.id, number: 1, orders: ['forced'] }),
-    gets: '401 404 404 orders orders orders 401',
-  },
   { message: 'ping', says: () => ({ type: 'ping' }), gets: 'pong pong pong pong pong pong pong' },
 ];
 
@@ -725,7 +700,7 @@ describe('who may say what through a socket', () => {
     await socket.settle();
     const answers = socket.heard.slice(heard).map(text => JSON.parse(text) as ServerMessage);
     const answer = answers.find(({ type }) => !BESIDE.has(type))!;
-    if (answer.type === 'played' || answer.type === 'agreed') scenes.delete(RUNNING);
+    if (answer.type === 'played') scenes.delete(RUNNING);
     await socket.close();
     return answer.type === 'refused' ? String(STATUS[answer.error.code as keyof typeof STATUS]) : answer.type;
   };

@@ -5,7 +5,6 @@ import type { Identity } from '../accounts/identity.ts';
 import { bodyOf, problemBy } from '../http/errors.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
-import type { Ordering } from '../tables/orders/service.ts';
 import type { Tables } from '../tables/service.ts';
 import type { Bucket } from './bucket.ts';
 import type { Hub } from './hub.ts';
@@ -57,12 +56,6 @@ export class Conversation {
     unwatch: message => this.unwatch(keyOf(message)),
     look: message => this.look(message),
     play: message => this.play(message),
-    agree: message => this.agree(message),
-    return: message => this.comeBack(message),
-    'hand-in': message =>
-      this.leave(message.table, ordering => ordering.handIn(this.identity().id, message.table, message)),
-    withdraw: ({ table }) => this.leave(table, ordering => ordering.withdraw(this.identity().id, table)),
-    order: message => this.leave(message.table, ordering => ordering.order(this.identity().id, message.table, message)),
     ping: () => this.send({ type: 'pong' }),
   };
 
@@ -219,24 +212,6 @@ export class Conversation {
   private async play({ table, number, asked, moves, id }: Of<'play'>): Promise<void> {
     const played = await this.parts.tables.playing.play(this.identity().id, table, { number, asked, moves, id });
     this.send({ type: 'played', table, id, number: played.number, version: played.version });
-  }
-
-  private async agree({ type: _, table, ...agreement }: Of<'agree'>): Promise<void> {
-    const agreed = await this.parts.tables.agreeing.agree(this.identity().id, table, agreement);
-    this.send({ type: 'agreed', table, id: agreement.id, ...agreed });
-  }
-
-  private async comeBack({ table, number, id }: Of<'return'>): Promise<void> {
-    const played = await this.parts.tables.playing.comeBack(this.identity().id, table, { number, id });
-    this.send({ type: 'played', table, id, ...played });
-  }
-
-  /** Something is left to the server, or no longer; the answer is what is left now. */
-  private async leave(table: string, work: (ordering: Ordering) => Promise<void>): Promise<void> {
-    const { tables, language } = this.parts;
-    const { id } = this.identity();
-    await work(tables.ordering);
-    this.send({ type: 'orders', ...(await tables.ordering.read(id, table, language)) });
   }
 
   private identity(): Identity {

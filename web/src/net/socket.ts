@@ -120,8 +120,6 @@ export class Connection {
     announcement: ({ announcement }) => this.parts.announced(announcement),
     gone: ({ table, error }) => this.tables.get(table)?.gone(error),
     played: ({ id, number, version }) => this.settle(id, ok({ number, version })),
-    // What people agree on is asked by requests.
-    agreed: () => undefined,
     refused: message => this.refused(message),
     reload: () => this.end(),
     bye: ({ reconnectIn }) => this.pause(reconnectIn),
