@@ -1,5 +1,6 @@
-import type { House } from './house.ts';
 import { pace, percentile, type Stretch, saturate, stagger } from './load.ts';
+import type { House } from './measured-server.ts';
+import type { Table } from './measured-table.ts';
 import { Ours } from './ours.ts';
 import {
   type DelayRow,
@@ -11,7 +12,6 @@ import {
   THEIRS,
 } from './report.ts';
 import { slipwayScript } from './script.ts';
-import type { Table } from './table.ts';
 import { type Played, Theirs } from './theirs.ts';
 
 export const PARTS = ['rates', 'delays', 'memory', 'starts', 'two'] as const;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { House } from './house.ts';
-import type { Table } from './table.ts';
+import type { House } from './measured-server.ts';
+import type { Table } from './measured-table.ts';
 
 /** What a stretch of play has cost; processor time is in microseconds a move. */
 export interface Stretch {

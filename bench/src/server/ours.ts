@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forEach, type House } from './house.ts';
-import { Line } from './line.ts';
+import { forEach, type House } from './measured-server.ts';
+import { between, endsWith, type Heard, Seat, startsWith, Table, type Tongue } from './measured-table.ts';
 import { Postgres } from './postgres.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { OURS } from './report.ts';
-import { between, endsWith, type Heard, Seat, startsWith, Table, type Tongue } from './table.ts';
+import { Line } from './socket-connection.ts';
 
 const MAIN = new URL('../../../server/dist/main.js', import.meta.url);
 /** With which `npm start` runs it: MB. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Choice } from '../peer/slipway.ts';
-import { forEach, type House } from './house.ts';
-import { Line } from './line.ts';
+import { forEach, type House } from './measured-server.ts';
+import { between, type Heard, Seat, startsWith, Table, type Tongue } from './measured-table.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { THEIRS } from './report.ts';
-import { between, type Heard, Seat, startsWith, Table, type Tongue } from './table.ts';
+import { Line } from './socket-connection.ts';
 
 const MAIN = new URL('./peer-main.js', import.meta.url);
 /** More than a game has moves. */

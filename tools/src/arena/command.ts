@@ -7,11 +7,11 @@ import { type GameOptions, gameNamed, parseCount, parseSeconds, setupOf, withGam
 import { progressBar } from '../simulate/progress.ts';
 import { namesIn, parseContestant } from './contestant.ts';
 import { rankOf } from './player.ts';
+import { standingsOf } from './report/standings.ts';
+import { tableOf } from './report/standings-table.ts';
 import { type Parameters, ResultStore } from './results.ts';
 import { botsFor } from './schedule.ts';
 import { playSeries } from './series.ts';
-import { standingsOf } from './standings.ts';
-import { tableOf } from './table.ts';
 
 const LIMIT_SECONDS = 10;
 

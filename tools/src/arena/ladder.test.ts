@@ -7,7 +7,7 @@ import { gameNamed, setupOf } from '../game-options.ts';
 import { sumOf } from '../sum.ts';
 import { ladderRow } from './ladder.ts';
 import type { MatchResult } from './match.ts';
-import { Processes } from './processes.ts';
+import { Processes } from './programs/processes.ts';
 import { type Parameters, readSeries, type Series } from './results.ts';
 import { pairingOf } from './schedule.ts';
 import type { Work } from './series.ts';

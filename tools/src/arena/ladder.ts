@@ -1,8 +1,8 @@
 import { Spreading } from '../simulate/spread.ts';
-import { NONE, percent } from './cells.ts';
+import { NONE, percent } from './report/cells.ts';
+import { standingsOf } from './report/standings.ts';
+import type { Estimate } from './report/statistics.ts';
 import type { Parameters, Results, Series } from './results.ts';
-import { standingsOf } from './standings.ts';
-import type { Estimate } from './statistics.ts';
 
 /** A row of the ladder in docs/bots.md, cell by cell: how the first bot of a series fared. */
 export interface LadderRow {

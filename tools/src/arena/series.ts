@@ -3,7 +3,7 @@ import type { Setup } from '@ankerplatz/kit';
 import { Piscina } from 'piscina';
 import { interruptible } from '../interruptible.ts';
 import type { MatchResult, MatchSettings } from './match.ts';
-import { Processes } from './processes.ts';
+import { Processes } from './programs/processes.ts';
 import type { Parameters, ResultStore } from './results.ts';
 
 /** What a thread must know to play the games of a series. */

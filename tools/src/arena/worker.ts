@@ -3,8 +3,8 @@ import { gameNamed } from '../game-options.ts';
 import { parseContestant } from './contestant.ts';
 import { type MatchResult, playMatch } from './match.ts';
 import { type Player, thinkingPlayer } from './player.ts';
-import { Processes } from './processes.ts';
-import { ProgramPlayer } from './program.ts';
+import { Processes } from './programs/processes.ts';
+import { ProgramPlayer } from './programs/program.ts';
 import { pairingOf } from './schedule.ts';
 import type { Work } from './series.ts';
 

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { Processes } from '../arena/processes.ts';
-import { ProgramPlayer } from '../arena/program.ts';
+import { Processes } from '../arena/programs/processes.ts';
+import { ProgramPlayer } from '../arena/programs/program.ts';
 import { EXIT } from '../exit.ts';
 import { parseSeconds } from '../game-options.ts';
 import { interruptible } from '../interruptible.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { randomRecord } from '../testing/records.ts';
-import { Person } from './person.ts';
+import { Person } from './players/person.ts';
 import { playOn } from './playing.ts';
 import { deskWith, newFolder, Typist, typed } from './testing/typist.ts';
 

@@ -3,7 +3,7 @@ import { err, isLanguage, LANGUAGES, refusalText, type View } from '@ankerplatz/
 import { toLeft, WIDTH, wrap } from '../boards/layout.ts';
 import type { Desk } from './desk.ts';
 import { showLog } from './log.ts';
-import type { Decision } from './player.ts';
+import type { Decision } from './players/player.ts';
 import { rulesLines } from './rules.ts';
 import { isFree, readRecord, writeRecord } from './saves.ts';
 import { Table } from './table.ts';

@@ -3,7 +3,7 @@ import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../verify/checks.ts';
 import { newTable } from './opening.ts';
-import { Person } from './person.ts';
+import { Person } from './players/person.ts';
 import { playOn } from './playing.ts';
 import type { Step, Table } from './table.ts';
 import { forward, tableNearEnd } from './testing/nautilus.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Asked, Game, Language, Seat } from '@ankerplatz/kit';
 import { BadInput } from '../exit.ts';
-import { Bot } from './bot.ts';
 import { Desk } from './desk.ts';
-import { Person } from './person.ts';
-import type { Player } from './player.ts';
+import { Bot } from './players/bot.ts';
+import { Person } from './players/person.ts';
+import type { Player } from './players/player.ts';
 import { playOn } from './playing.ts';
 import { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../verify/checks.ts';
 import type { Desk } from './desk.ts';
-import { Person } from './person.ts';
+import { Person } from './players/person.ts';
 import { playOn } from './playing.ts';
 import { readRecord } from './saves.ts';
 import { atRandom, deskWith, newFolder, Typist, tooWide, typed } from './testing/typist.ts';

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@ankerplatz/kit';
 import type { Desk } from './desk.ts';
-import type { Decision, Player } from './player.ts';
+import type { Decision, Player } from './players/player.ts';
 import type { Table } from './table.ts';
 import type { BotName } from './text/words.ts';
 

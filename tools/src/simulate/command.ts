@@ -3,7 +3,7 @@ import { type GameOptions, gameNamed, parseCount, setupOf, withGame } from '../g
 import { progressBar } from './progress.ts';
 import { simulate, type Task } from './simulate.ts';
 import type { Summary } from './summary.ts';
-import { tableOf } from './table.ts';
+import { tableOf } from './summary-table.ts';
 
 const MANY_DECISIONS = 20_000;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../testing/program.ts';
 import { simulate } from './simulate.ts';
 import { type Spread, Spreading } from './spread.ts';
-import { tableOf } from './table.ts';
+import { tableOf } from './summary-table.ts';
 
 const nauticus = gameById('nauticus')!;
 const nautilus = gameById('nautilus')!;

@@ -1,5 +1,5 @@
+import type { Table } from './measured-table.ts';
 import type { Usage } from './probe.ts';
-import type { Table } from './table.ts';
 
 /** A server that is measured. */
 export interface House {

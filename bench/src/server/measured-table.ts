@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Line } from './line.ts';
+import type { Line } from './socket-connection.ts';
 
 /** What one seat is told of the game. */
 export interface Heard {

@@ -1,4 +1,4 @@
-import { columns } from '../columns.ts';
+import { columns } from '../../columns.ts';
 import { NONE, percent } from './cells.ts';
 import type { Standing } from './standings.ts';
 import type { Estimate } from './statistics.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { playOn } from '../playing.ts';
+import { deskWith, Typist, typed } from '../testing/typist.ts';
 import { Person } from './person.ts';
-import { playOn } from './playing.ts';
-import { deskWith, Typist, typed } from './testing/typist.ts';
 
 /** Nauticus as if its players had something to hide. */
 const secretly = async (...lines: string[]): Promise<Typist> => {

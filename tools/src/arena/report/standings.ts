@@ -1,7 +1,7 @@
-import { Spreading } from '../simulate/spread.ts';
-import { sumOf } from '../sum.ts';
-import type { Fault, MatchResult } from './match.ts';
-import type { Results } from './results.ts';
+import { Spreading } from '../../simulate/spread.ts';
+import { sumOf } from '../../sum.ts';
+import type { Fault, MatchResult } from '../match.ts';
+import type { Results } from '../results.ts';
 import { type Estimate, eloBetween, meanOf, wilson } from './statistics.ts';
 
 /** How one bot fared in a series. */

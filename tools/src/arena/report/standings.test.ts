@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchResult } from './match.ts';
+import type { MatchResult } from '../match.ts';
 import { labelsOf, standingsOf } from './standings.ts';
+import { tableOf } from './standings-table.ts';
 import { eloOf, wilson } from './statistics.ts';
-import { tableOf } from './table.ts';
 
 const game = (bots: number[], ranks: number[], more: Partial<MatchResult> = {}): MatchResult => ({
   bots,

@@ -1,10 +1,10 @@
 import { type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
-import { newTable, playTogether } from './opening.ts';
-import type { Table } from './table.ts';
-import { forward, tableNearEnd } from './testing/nautilus.ts';
-import { atRandom, newFolder, type Typing, Typist, tooWide, typed } from './testing/typist.ts';
+import { newTable, playTogether } from '../opening.ts';
+import type { Table } from '../table.ts';
+import { forward, tableNearEnd } from '../testing/nautilus.ts';
+import { atRandom, newFolder, type Typing, Typist, tooWide, typed } from '../testing/typist.ts';
 
 const game = (id: string): Game => gameById(id)!;
 

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { View } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { playMatch } from './match.ts';
-import { thinkingPlayer } from './player.ts';
+import { playMatch } from '../match.ts';
+import { thinkingPlayer } from '../player.ts';
+import { pairingOf } from '../schedule.ts';
 import { Processes } from './processes.ts';
 import { ProgramPlayer } from './program.ts';
-import { pairingOf } from './schedule.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-const EXAMPLES = fileURLToPath(new URL('../../examples/bots/', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('../../../examples/bots/', import.meta.url));
 const VIEW: View = { game: 'nauticus', seat: 0, over: false, moves: ['take hulls', 'take masts'] };
 
 let processes: Processes;

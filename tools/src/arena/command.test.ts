@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { ended, run, start } from '../testing/program.ts';
-import type { Standing } from './standings.ts';
+import type { Standing } from './report/standings.ts';
 
 const fileOf = (): string => join(mkdtempSync(join(tmpdir(), 'ankerplatz-')), 'results.ndjson');
 

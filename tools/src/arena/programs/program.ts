@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { err, isObject, ok, type Result, type View } from '@ankerplatz/kit';
-import { type Line, LineReader } from '../engine/lines.ts';
-import { shown } from '../engine/problem.ts';
-import type { Decision, Player } from './player.ts';
+import { type Line, LineReader } from '../../engine/lines.ts';
+import { shown } from '../../engine/problem.ts';
+import type { Decision, Player } from '../player.ts';
 import { type Processes, signal } from './processes.ts';
 
 export interface ProgramSettings {
