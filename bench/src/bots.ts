@@ -4,7 +4,7 @@ import { GAMES } from '@ankerplatz/registry';
 import { measure, type Rate, type Task } from './measure.ts';
 import { iteratePeer, PLAYOUT_DEPTH } from './peer/bot.ts';
 import type { OperationRow, Ratio } from './report.ts';
-import { type Table, tablesOf } from './rules.ts';
+import { type GameKind, kindsOf } from './rules.ts';
 
 const VIEWS = 8;
 /** They are so many turns apart. */
@@ -21,7 +21,7 @@ const ITERATIONS = 'boardgame.io MCTSBot: iterations';
 const PEER_MOVES = `boardgame.io MCTSBot: positions (${PLAYOUT_DEPTH} random moves an iteration)`;
 
 /** What bots are asked in games between deckhands, as far as there is something to decide. */
-const viewsOf = (id: BotGameId, { game, setup }: Table): readonly View[] => {
+const viewsOf = (id: BotGameId, { game, setup }: GameKind): readonly View[] => {
   const chance = SeededChance.from('views');
   const views: View[] = [];
   let position = game.start(setup, chance);
@@ -58,7 +58,7 @@ class Thinker implements Task {
     private readonly level: Level,
   ) {
     this.name = playoutsOf(game, level);
-    this.views = viewsOf(game, tablesOf(GAMES[game])[0]!);
+    this.views = viewsOf(game, kindsOf(GAMES[game])[0]!);
   }
 
   readonly run = (): number => {

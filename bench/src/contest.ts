@@ -3,7 +3,7 @@ import { measure, type Rate } from './measure.ts';
 import { playByClient, playByReducer } from './peer/play.ts';
 import type { Played } from './played.ts';
 import type { GamesRow, Ratio } from './report.ts';
-import { randomGames, tablesOf } from './rules.ts';
+import { kindsOf, randomGames } from './rules.ts';
 
 /** Games of a contestant's survey, which tells how long its games are. */
 const SURVEY = 30;
@@ -31,7 +31,7 @@ const PEERS: readonly Contestant[] = [
 ];
 
 export const contestantsOf = (games: readonly Game[]): Contestant[] => [
-  ...games.flatMap(tablesOf).map(table => ({ name: table.name, begin: (seed: string) => randomGames(table, seed) })),
+  ...games.flatMap(kindsOf).map(table => ({ name: table.name, begin: (seed: string) => randomGames(table, seed) })),
   ...PEERS,
 ];
 

@@ -1,7 +1,7 @@
 import type { Game } from '@ankerplatz/kit';
 import { measure } from './measure.ts';
 import type { OperationRow, SizeRow } from './report.ts';
-import { copiesOf, type Operation, operationsOf, type Table, tablesOf } from './rules.ts';
+import { copiesOf, type GameKind, kindsOf, type Operation, operationsOf } from './rules.ts';
 import { bytesOf } from './size.ts';
 
 const COPIES = 4096;
@@ -10,11 +10,11 @@ const SIZE_AIM = 4096;
 type Asked = (name: string) => boolean;
 
 /** The kind of a game with the most seats: the largest positions. */
-export const largestOf = (game: Game): Table =>
-  tablesOf(game).reduce((largest, table) => (table.setup.seats > largest.setup.seats ? table : largest));
+export const largestOf = (game: Game): GameKind =>
+  kindsOf(game).reduce((largest, table) => (table.setup.seats > largest.setup.seats ? table : largest));
 
 const rowsOf = (
-  table: Table,
+  table: GameKind,
   operation: Operation,
   { perSecond, spread }: Omit<OperationRow, 'name'>,
 ): OperationRow[] => {
@@ -23,7 +23,7 @@ const rowsOf = (
   return whole ? [row, { name: `${table.name}: ${whole.name}`, perSecond: perSecond / whole.units, spread }] : [row];
 };
 
-export const measureOperations = (tables: readonly Table[], seconds: number, asked: Asked): OperationRow[] => {
+export const measureOperations = (tables: readonly GameKind[], seconds: number, asked: Asked): OperationRow[] => {
   const all = tables.flatMap(table =>
     operationsOf(table).map(operation => ({
       table,
@@ -37,7 +37,7 @@ export const measureOperations = (tables: readonly Table[], seconds: number, ask
   return tasks.flatMap(({ table, operation, name }) => rowsOf(table, operation, rates.get(name)!));
 };
 
-export const measureSizes = (tables: readonly Table[], asked: Asked): SizeRow[] =>
+export const measureSizes = (tables: readonly GameKind[], asked: Asked): SizeRow[] =>
   tables
     .map(table => ({ table, name: `${table.name}: position` }))
     .filter(({ name }) => asked(name))

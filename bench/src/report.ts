@@ -1,4 +1,4 @@
-import { short, table } from './text.ts';
+import { columnsOf, short } from './text.ts';
 
 /** What a run found, printed as tables or as JSON. */
 export interface Report {
@@ -40,7 +40,7 @@ export interface Ratio {
 const share = (value: number): string => `±${(100 * value).toFixed(0)} %`;
 
 const gamesTable = (rows: readonly GamesRow[]): string =>
-  table(
+  columnsOf(
     ['random whole games', 'decisions/s', '', 'games/s', 'moves/s', 'decisions a game', 'moves a decision'],
     rows.map(row => [
       row.name,
@@ -54,19 +54,19 @@ const gamesTable = (rows: readonly GamesRow[]): string =>
   );
 
 const operationsTable = (rows: readonly OperationRow[]): string =>
-  table(
+  columnsOf(
     ['operation', 'a second', ''],
     rows.map(row => [row.name, short(row.perSecond), share(row.spread)]),
   );
 
 const sizesTable = (rows: readonly SizeRow[]): string =>
-  table(
+  columnsOf(
     ['memory', 'bytes', 'aim'],
     rows.map(row => [row.name, row.bytes.toFixed(0), row.aim]),
   );
 
 const ratiosTable = (rows: readonly Ratio[]): string =>
-  table(
+  columnsOf(
     ['ratio', 'found', 'aim'],
     rows.map(row => [row.name, short(row.value), row.aim]),
   );

@@ -26,7 +26,7 @@ const STRIDE = 17;
 const list = new MoveList();
 
 /** A game in one of its kinds. */
-export interface Table {
+export interface GameKind {
   readonly name: string;
   readonly game: Game;
   readonly setup: Setup;
@@ -38,7 +38,7 @@ const setupOf = (game: Game, kind: Asked): Setup => {
   return setup.value;
 };
 
-export const tablesOf = (game: Game): Table[] =>
+export const kindsOf = (game: Game): GameKind[] =>
   game.kinds.map(kind => ({
     name: `${game.id}, ${kind.variant ?? `${kind.players} players`}`,
     game,
@@ -68,7 +68,7 @@ const playRandom = (
 };
 
 /** A player of whole random games from a seed on. */
-export const randomGames = ({ game, setup }: Table, seed: string): (() => Played) => {
+export const randomGames = ({ game, setup }: GameKind, seed: string): (() => Played) => {
   const chance = SeededChance.from(seed);
   return () => playRandom(game.start(setup, chance), chance, chance);
 };
@@ -80,7 +80,7 @@ interface Moment {
   readonly text: string;
 }
 
-const momentsOf = ({ game, setup }: Table): Moment[] => {
+const momentsOf = ({ game, setup }: GameKind): Moment[] => {
   const chance = SeededChance.from('moments');
   const moments: Moment[] = [];
   for (let count = 0; moments.length < POOL; ) {
@@ -93,7 +93,7 @@ const momentsOf = ({ game, setup }: Table): Moment[] => {
   return moments;
 };
 
-const recordOf = ({ game, setup }: Table): GameRecord => {
+const recordOf = ({ game, setup }: GameKind): GameRecord => {
   const seed = 'record';
   const source = seededSource(seed);
   const entries: Entry[] = [];
@@ -117,7 +117,7 @@ export interface Operation {
 }
 
 /** What is done to every moment of the pool; and the replay of a whole record, through the door. */
-export const operationsOf = (table: Table): Operation[] => {
+export const operationsOf = (table: GameKind): Operation[] => {
   const { game } = table;
   const moments = momentsOf(table);
   const record = recordOf(table);
@@ -152,7 +152,7 @@ export const operationsOf = (table: Table): Operation[] => {
 };
 
 /** Makes copies of positions from the whole course of a game, for their size in memory. */
-export const copiesOf = (table: Table): ((index: number) => Position) => {
+export const copiesOf = (table: GameKind): ((index: number) => Position) => {
   const moments = momentsOf(table);
   return index => moments[index % POOL]!.position.clone();
 };

@@ -1,6 +1,6 @@
 import { pace, percentile, type Stretch, saturate, stagger } from './load.ts';
-import type { House } from './measured-server.ts';
-import type { Table } from './measured-table.ts';
+import type { MeasuredServer } from './measured-server.ts';
+import type { MeasuredTable } from './measured-table.ts';
 import { Ours } from './ours.ts';
 import {
   type DelayRow,
@@ -28,8 +28,8 @@ const PACED_ROUNDS = 3;
 const WARM_UP_S = 5;
 
 interface Contestant {
-  readonly house: House;
-  readonly tables: readonly Table[];
+  readonly server: MeasuredServer;
+  readonly tables: readonly MeasuredTable[];
   /** Before there were tables. */
   readonly base: number;
 }
@@ -39,7 +39,7 @@ const median = (values: readonly number[]): number => {
   return ascending[Math.floor(ascending.length / 2)]!;
 };
 
-const rateRow = ({ name }: House, stretches: readonly Stretch[]): RateRow => {
+const rateRow = ({ name }: MeasuredServer, stretches: readonly Stretch[]): RateRow => {
   const databases = stretches.map(({ database }) => database).filter(used => used !== null);
   return {
     name,
@@ -54,12 +54,12 @@ const rates = async (contestants: readonly Contestant[], seconds: number): Promi
   for (const { tables } of contestants) await stagger(tables.slice(0, SATURATED), WARM_UP_S);
   const stretches = contestants.map((): Stretch[] => []);
   for (let round = 0; round < ROUNDS; round++)
-    for (const [index, { house, tables }] of contestants.entries())
-      stretches[index]!.push(await saturate(house, tables.slice(0, SATURATED), seconds));
-  return contestants.map(({ house }, index) => rateRow(house, stretches[index]!));
+    for (const [index, { server, tables }] of contestants.entries())
+      stretches[index]!.push(await saturate(server, tables.slice(0, SATURATED), seconds));
+  return contestants.map(({ server }, index) => rateRow(server, stretches[index]!));
 };
 
-const delayRow = ({ name }: House, tables: number, stretches: readonly Stretch[]): DelayRow => {
+const delayRow = ({ name }: MeasuredServer, tables: number, stretches: readonly Stretch[]): DelayRow => {
   const delays = stretches.flatMap(stretch => stretch.delays).toSorted((a, b) => a - b);
   return {
     name,
@@ -73,9 +73,9 @@ const delayRow = ({ name }: House, tables: number, stretches: readonly Stretch[]
 const delaysOf = async (contestants: readonly Contestant[], count: number, seconds: number): Promise<DelayRow[]> => {
   const stretches = contestants.map((): Stretch[] => []);
   for (let round = 0; round < PACED_ROUNDS; round++)
-    for (const [index, { house, tables }] of contestants.entries())
-      stretches[index]!.push(await pace(house, tables.slice(0, count), seconds));
-  return contestants.map(({ house }, index) => delayRow(house, count, stretches[index]!));
+    for (const [index, { server, tables }] of contestants.entries())
+      stretches[index]!.push(await pace(server, tables.slice(0, count), seconds));
+  return contestants.map(({ server }, index) => delayRow(server, count, stretches[index]!));
 };
 
 const delays = async (contestants: readonly Contestant[], seconds: number): Promise<DelayRow[]> => {
@@ -85,24 +85,24 @@ const delays = async (contestants: readonly Contestant[], seconds: number): Prom
 };
 
 /** Closes all tables. Idle ones are those that were played at and that nobody looks at any more. */
-const closed = async ({ house, tables, base }: Contestant): Promise<MemoryRow> => {
-  const watched = await house.left();
+const closed = async ({ server, tables, base }: Contestant): Promise<MemoryRow> => {
+  const watched = await server.left();
   await Promise.all(tables.map(table => table.close()));
-  const idle = await house.left();
+  const idle = await server.left();
   const table = (idle.alive - base) / tables.length;
   return {
-    name: house.name,
+    name: server.name,
     base,
     table,
-    many: table * Math.min(house.keeps, MANY_TABLES),
+    many: table * Math.min(server.keeps, MANY_TABLES),
     socket: (watched.alive - idle.alive) / (2 * tables.length),
     resident: idle.resident,
   };
 };
 
 /** From the start of the program until a first move is shown to the other seat. */
-const firstMove = async (begin: number, house: House): Promise<number> => {
-  const [table] = await house.open(1);
+const firstMove = async (begin: number, server: MeasuredServer): Promise<number> => {
+  const [table] = await server.open(1);
   await new Promise<number>(resolve => {
     table!.shown = resolve;
     table!.play();
@@ -112,11 +112,15 @@ const firstMove = async (begin: number, house: House): Promise<number> => {
   return took;
 };
 
-const started = async <H extends House>(name: string, start: () => Promise<H>, rows: StartRow[]): Promise<H> => {
+const started = async <H extends MeasuredServer>(
+  name: string,
+  start: () => Promise<H>,
+  rows: StartRow[],
+): Promise<H> => {
   const begin = performance.now();
-  const house = await start();
-  rows.push({ name, milliseconds: await firstMove(begin, house) });
-  return house;
+  const server = await start();
+  rows.push({ name, milliseconds: await firstMove(begin, server) });
+  return server;
 };
 
 const theirGames = (): Played[] => {
@@ -139,30 +143,30 @@ const twoServers = async (one: Ours, seconds: number): Promise<Pick<ServerReport
 };
 
 /** All of them, ours first, each started once; ours a second time on what it has stored. */
-const startAll = async (rows: StartRow[]): Promise<readonly [Ours, ...House[]]> => {
+const startAll = async (rows: StartRow[]): Promise<readonly [Ours, ...MeasuredServer[]]> => {
   const folder = Ours.newFolder();
   const first = await started(`${OURS}, first start of all`, () => Ours.start(folder), rows);
   await first.stop();
   const ours = await started(OURS, () => Ours.start(folder), rows);
-  const others: House[] = [];
+  const others: MeasuredServer[] = [];
   for (const played of theirGames())
     others.push(await started(`${THEIRS}, ${played.game}`, () => Theirs.start(played), rows));
   return [ours, ...others];
 };
 
-const openTables = async (house: House, count: number): Promise<Contestant> => {
-  const { alive } = await house.left();
-  return { house, tables: await house.open(count), base: alive };
+const openTables = async (server: MeasuredServer, count: number): Promise<Contestant> => {
+  const { alive } = await server.left();
+  return { server, tables: await server.open(count), base: alive };
 };
 
 const measureAll = async (
-  [ours, ...others]: readonly [Ours, ...House[]],
+  [ours, ...others]: readonly [Ours, ...MeasuredServer[]],
   seconds: number,
   asked: (part: Part) => boolean,
 ): Promise<Omit<ServerReport, 'starts'>> => {
   const count = asked('delays') || asked('memory') ? MOST_TABLES : SATURATED;
   const contestants: Contestant[] = [];
-  for (const house of [ours, ...others]) contestants.push(await openTables(house, count));
+  for (const server of [ours, ...others]) contestants.push(await openTables(server, count));
   const found = {
     rates: asked('rates') ? await rates(contestants, seconds) : [],
     delays: asked('delays') ? await delays(contestants, seconds) : [],
@@ -179,10 +183,10 @@ const measureAll = async (
 
 export const contest = async (seconds: number, asked: (part: Part) => boolean): Promise<ServerReport> => {
   const starts: StartRow[] = [];
-  const houses = await startAll(starts);
+  const servers = await startAll(starts);
   try {
-    return { ...(await measureAll(houses, seconds, asked)), starts: asked('starts') ? starts : [] };
+    return { ...(await measureAll(servers, seconds, asked)), starts: asked('starts') ? starts : [] };
   } finally {
-    for (const house of houses) await house.stop();
+    for (const server of servers) await server.stop();
   }
 };

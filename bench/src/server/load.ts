@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { House } from './measured-server.ts';
-import type { Table } from './measured-table.ts';
+import type { MeasuredServer } from './measured-server.ts';
+import type { MeasuredTable } from './measured-table.ts';
 
 /** What a stretch of play has cost; processor time is in microseconds a move. */
 export interface Stretch {
@@ -33,9 +33,9 @@ interface Reading {
   readonly client: number;
 }
 
-const readAt = async (house: House): Promise<Reading> => {
-  const { cpu } = await house.used();
-  return { at: performance.now(), server: cpu, database: house.databaseUsed(), client: clientUsed() };
+const readAt = async (server: MeasuredServer): Promise<Reading> => {
+  const { cpu } = await server.used();
+  return { at: performance.now(), server: cpu, database: server.databaseUsed(), client: clientUsed() };
 };
 
 const stretchOf = (before: Reading, after: Reading, delays: readonly number[]): Stretch => {
@@ -50,7 +50,7 @@ const stretchOf = (before: Reading, after: Reading, delays: readonly number[]): 
 };
 
 /** Ends when every move under way is known. */
-const quieten = async (tables: readonly Table[]): Promise<void> => {
+const quieten = async (tables: readonly MeasuredTable[]): Promise<void> => {
   for (const table of tables) table.ready = () => undefined;
   const deadline = performance.now() + SETTLE_MS;
   while (tables.some(table => !table.isReady)) {
@@ -59,29 +59,37 @@ const quieten = async (tables: readonly Table[]): Promise<void> => {
   }
 };
 
-const measured = async (house: House, tables: readonly Table[], seconds: number): Promise<Stretch> => {
+const measured = async (
+  server: MeasuredServer,
+  tables: readonly MeasuredTable[],
+  seconds: number,
+): Promise<Stretch> => {
   await sleep(WARM_UP_MS);
   const delays: number[] = [];
-  const before = await readAt(house);
+  const before = await readAt(server);
   for (const table of tables) table.shown = delay => delays.push(delay);
   await sleep(1000 * seconds);
   for (const table of tables) table.shown = () => undefined;
-  return stretchOf(before, await readAt(house), delays);
+  return stretchOf(before, await readAt(server), delays);
 };
 
 /** Every table plays its next move as soon as both seats know the last one. */
-export const saturate = async (house: House, tables: readonly Table[], seconds: number): Promise<Stretch> => {
+export const saturate = async (
+  server: MeasuredServer,
+  tables: readonly MeasuredTable[],
+  seconds: number,
+): Promise<Stretch> => {
   for (const table of tables) {
     table.ready = () => table.play();
     table.play();
   }
-  const stretch = await measured(house, tables, seconds);
+  const stretch = await measured(server, tables, seconds);
   await quieten(tables);
   return stretch;
 };
 
 /** Begins at one table after the other, so that they are at different places of their games, and lets the server warm up. */
-export const stagger = async (tables: readonly Table[], seconds: number): Promise<void> => {
+export const stagger = async (tables: readonly MeasuredTable[], seconds: number): Promise<void> => {
   for (const table of tables) {
     table.ready = () => table.play();
     table.play();
@@ -92,7 +100,7 @@ export const stagger = async (tables: readonly Table[], seconds: number): Promis
 
 /** A move, and when it should be played. */
 interface Due {
-  readonly table: Table;
+  readonly table: MeasuredTable;
   readonly at: number;
 }
 
@@ -104,7 +112,11 @@ const isPlayed = ({ table, at }: Due, now: number): boolean => {
 };
 
 /** Every table plays a move a second. A move that must wait for the one before counts from when it was due. */
-export const pace = async (house: House, tables: readonly Table[], seconds: number): Promise<Stretch> => {
+export const pace = async (
+  server: MeasuredServer,
+  tables: readonly MeasuredTable[],
+  seconds: number,
+): Promise<Stretch> => {
   const begin = performance.now();
   const step = EVERY_MS / tables.length;
   let next = 0;
@@ -115,7 +127,7 @@ export const pace = async (house: House, tables: readonly Table[], seconds: numb
       waiting.push({ table: tables[next % tables.length]!, at: begin + step * next });
     if (waiting.length > 0) waiting = waiting.filter(due => !isPlayed(due, now));
   }, TICK_MS);
-  const stretch = await measured(house, tables, seconds);
+  const stretch = await measured(server, tables, seconds);
   clearInterval(tick);
   await quieten(tables);
   return stretch;

@@ -1,13 +1,13 @@
-import type { Table } from './measured-table.ts';
+import type { MeasuredTable } from './measured-table.ts';
 import type { Usage } from './probe.ts';
 
 /** A server that is measured. */
-export interface House {
+export interface MeasuredServer {
   readonly name: string;
   /** As many games stay in memory, however many tables there are. */
   readonly keeps: number;
   /** Tables with two people at each, who watch. */
-  open(count: number): Promise<Table[]>;
+  open(count: number): Promise<MeasuredTable[]>;
   /** So far. */
   used(): Promise<Usage>;
   /** After a full collection. */

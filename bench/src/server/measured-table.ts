@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Line } from './socket-connection.ts';
+import type { SocketConnection } from './socket-connection.ts';
 
 /** What one seat is told of the game. */
 export interface Heard {
@@ -19,11 +19,11 @@ export interface Tongue {
 }
 
 /** One seat, with what it has been told. */
-export class Seat {
+export class SeatSocket {
   heard: Heard = { at: -1, isOver: false, reply: null };
 
   constructor(
-    readonly socket: Line,
+    readonly socket: SocketConnection,
     readonly tongue: Tongue,
   ) {}
 }
@@ -31,17 +31,17 @@ export class Seat {
 const ignore = (): void => undefined;
 
 /** A table with two seats, each on a socket of its own. Moves are chosen by what the server sends, without reading all of it. */
-export class Table {
+export class MeasuredTable {
   /** Told how many milliseconds after `play` the other seat knew it. */
   shown: (delay: number) => void = ignore;
   /** Both seats know the last move: the next one may be played. */
   ready: () => void = ignore;
-  private mover: Seat | null = null;
+  private mover: SeatSocket | null = null;
   private playedAt = 0;
   private isRenewing = false;
 
   constructor(
-    private readonly seats: readonly [Seat, Seat],
+    private readonly seats: readonly [SeatSocket, SeatSocket],
     /** Begins the next game at this table. */
     private readonly renew: () => Promise<void>,
   ) {
@@ -80,7 +80,7 @@ export class Table {
     };
   }
 
-  private hear(seat: Seat, data: Buffer): void {
+  private hear(seat: SeatSocket, data: Buffer): void {
     const heard = seat.tongue.read(data);
     if (!heard) {
       const pong = seat.tongue.pong(data);

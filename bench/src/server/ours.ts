@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forEach, type House } from './measured-server.ts';
-import { between, endsWith, type Heard, Seat, startsWith, Table, type Tongue } from './measured-table.ts';
+import { forEach, type MeasuredServer } from './measured-server.ts';
+import { between, endsWith, type Heard, MeasuredTable, SeatSocket, startsWith, type Tongue } from './measured-table.ts';
 import { Postgres } from './postgres.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { OURS } from './report.ts';
-import { Line } from './socket-connection.ts';
+import { SocketConnection } from './socket-connection.ts';
 
 const MAIN = new URL('../../../server/dist/main.js', import.meta.url);
 /** With which `npm start` runs it: MB. */
@@ -68,7 +68,7 @@ const TONGUE: Tongue = {
 };
 
 /** The server with its built-in PostgreSQL, every acknowledged move on disk. */
-export class Ours implements House {
+export class Ours implements MeasuredServer {
   readonly keeps = 4000;
 
   private constructor(
@@ -97,7 +97,7 @@ export class Ours implements House {
     return new Ours(`${OURS}, two servers`, [...this.programs, second], urls, this.postgres);
   }
 
-  async open(count: number): Promise<Table[]> {
+  async open(count: number): Promise<MeasuredTable[]> {
     const pairs = await Promise.all(Array.from({ length: Math.ceil(count / TABLES_A_PAIR) }, () => this.pair()));
     return forEach(
       Array.from({ length: count }, (_, index) => pairs[index % pairs.length]!),
@@ -131,7 +131,7 @@ export class Ours implements House {
     return [await comeIn(url!, 'Anna'), await comeIn(url!, 'Berta')];
   }
 
-  private async openOne(pair: Pair): Promise<Table> {
+  private async openOne(pair: Pair): Promise<MeasuredTable> {
     const [url] = this.urls;
     const asked = { game: 'nauticus', players: 2, visibility: 'invitation' };
     const answer = await ask(url!, '/tables', pair[0], asked);
@@ -141,7 +141,7 @@ export class Ours implements House {
     await ask(url!, `/tables/${id}/start`, pair[0]);
     const [one, other] = [await this.seat(pair[0], 0), await this.seat(pair[1], 1)];
     let number = 1;
-    const table = new Table([one, other], async () => {
+    const table = new MeasuredTable([one, other], async () => {
       for (const { socket } of [one, other]) {
         const agreed = { kind: 'rematch', number, id: `rematch-${number}`, contribution: contribution() };
         socket.send(JSON.stringify({ type: 'agree', table: id, ...agreed }));
@@ -156,9 +156,9 @@ export class Ours implements House {
     return table;
   }
 
-  private async seat(who: Cookie, place: number): Promise<Seat> {
+  private async seat(who: Cookie, place: number): Promise<SeatSocket> {
     const url = this.urls[place % this.urls.length]!;
-    return new Seat(await Line.open(`${url}${API}/socket`, who), TONGUE);
+    return new SeatSocket(await SocketConnection.open(`${url}${API}/socket`, who), TONGUE);
   }
 }
 

@@ -1,4 +1,4 @@
-import { short, table } from '../text.ts';
+import { columnsOf, short } from '../text.ts';
 
 /** Moves at saturation; processor time is in microseconds a move. */
 export interface RateRow {
@@ -56,19 +56,19 @@ const whole = (value: number | null): string => (value === null ? '–' : value.
 const MEGA = 1e6;
 
 const ratesTable = (rows: readonly RateRow[]): string =>
-  table(
+  columnsOf(
     ['at saturation, 200 tables', 'moves/s', 'CPU µs/move: server', 'PostgreSQL', 'client'],
     rows.map(row => [row.name, short(row.movesPerSecond), whole(row.server), whole(row.database), whole(row.client)]),
   );
 
 const delaysTable = (rows: readonly DelayRow[]): string =>
-  table(
+  columnsOf(
     ['one move a second each', 'tables', 'p50 ms', 'p99 ms', 'CPU µs/move: server'],
     rows.map(row => [row.name, String(row.tables), row.median.toFixed(1), row.late.toFixed(1), whole(row.server)]),
   );
 
 const memoryTable = (rows: readonly MemoryRow[]): string =>
-  table(
+  columnsOf(
     ['memory', 'base MB', 'bytes an idle table', 'bytes a socket', '20,000 idle tables, MB', 'resident at the end, MB'],
     rows.map(row => [
       row.name,
@@ -81,7 +81,7 @@ const memoryTable = (rows: readonly MemoryRow[]): string =>
   );
 
 const startsTable = (rows: readonly StartRow[]): string =>
-  table(
+  columnsOf(
     ['start to first move', 'ms'],
     rows.map(row => [row.name, whole(row.milliseconds)]),
   );
@@ -90,7 +90,7 @@ const ratiosTable = ({ rates, delays }: ServerReport): string => {
   const most = Math.max(...delays.map(row => row.tables));
   const late = delays.filter(row => row.tables === most);
   const [ours, oursLate] = [rates.find(isOurs), late.find(isOurs)];
-  return table(
+  return columnsOf(
     ['Ankerplatz / boardgame.io', 'found', 'aim'],
     [
       ...rates.filter(isTheirs).flatMap(row => [

@@ -47,7 +47,7 @@ const frameIn = (data: Buffer, from: number): { readonly begin: number; readonly
 };
 
 /** A WebSocket of a player that costs little: the players share the machine with the servers that are measured. */
-export class Line extends EventEmitter<Events> {
+export class SocketConnection extends EventEmitter<Events> {
   private rest: Buffer | null = null;
 
   private constructor(private readonly wire: Socket) {
@@ -58,7 +58,7 @@ export class Line extends EventEmitter<Events> {
     wire.on('close', () => this.emit('close'));
   }
 
-  static async open(url: string, headers: Readonly<Record<string, string>>): Promise<Line> {
+  static async open(url: string, headers: Readonly<Record<string, string>>): Promise<SocketConnection> {
     const asked = request(url, {
       headers: {
         ...headers,
@@ -71,7 +71,7 @@ export class Line extends EventEmitter<Events> {
     asked.end();
     const [, wire, early] = (await once(asked, 'upgrade')) as [unknown, Socket, Buffer];
     if (early.length > 0) wire.unshift(early);
-    return new Line(wire);
+    return new SocketConnection(wire);
   }
 
   send(text: string): void {

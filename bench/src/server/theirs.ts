@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Choice } from '../peer/slipway.ts';
-import { forEach, type House } from './measured-server.ts';
-import { between, type Heard, Seat, startsWith, Table, type Tongue } from './measured-table.ts';
+import { forEach, type MeasuredServer } from './measured-server.ts';
+import { between, type Heard, MeasuredTable, SeatSocket, startsWith, type Tongue } from './measured-table.ts';
 import type { Usage } from './probe.ts';
 import { Program } from './program.ts';
 import { THEIRS } from './report.ts';
-import { Line } from './socket-connection.ts';
+import { SocketConnection } from './socket-connection.ts';
 
 const MAIN = new URL('./peer-main.js', import.meta.url);
 /** More than a game has moves. */
@@ -68,7 +68,7 @@ class MatchTongue implements Tongue {
 }
 
 /** boardgame.io's server with its storage in memory. */
-export class Theirs implements House {
+export class Theirs implements MeasuredServer {
   readonly keeps = Number.POSITIVE_INFINITY;
 
   private constructor(
@@ -83,7 +83,7 @@ export class Theirs implements House {
     return new Theirs(`${THEIRS}, ${played.game}`, program, await program.url(), played);
   }
 
-  open(count: number): Promise<Table[]> {
+  open(count: number): Promise<MeasuredTable[]> {
     return forEach(Array<undefined>(count).fill(undefined), () => this.openOne());
   }
 
@@ -103,7 +103,7 @@ export class Theirs implements House {
     return this.program.stop();
   }
 
-  private async openOne(): Promise<Table> {
+  private async openOne(): Promise<MeasuredTable> {
     const tongues = [new MatchTongue(this.played, '0'), new MatchTongue(this.played, '1')] as const;
     const [one, other] = [await this.seat(tongues[0]), await this.seat(tongues[1])];
     const begin = async (): Promise<void> => {
@@ -111,14 +111,14 @@ export class Theirs implements House {
       one.socket.send(tongues[0].sync(match));
       other.socket.send(tongues[1].sync(match));
     };
-    const table = new Table([one, other], begin);
+    const table = new MeasuredTable([one, other], begin);
     await begin();
     await table.opened();
     return table;
   }
 
-  private async seat(tongue: MatchTongue): Promise<Seat> {
-    const socket = await Line.open(`${this.url}/socket.io/?EIO=4&transport=websocket`, {});
+  private async seat(tongue: MatchTongue): Promise<SeatSocket> {
+    const socket = await SocketConnection.open(`${this.url}/socket.io/?EIO=4&transport=websocket`, {});
     const welcome = `40/${this.played.game},`;
     const welcomed = new Promise<void>(resolve =>
       socket.on('message', data => {
@@ -128,6 +128,6 @@ export class Theirs implements House {
     socket.send(welcome);
     await welcomed;
     socket.removeAllListeners('message');
-    return new Seat(socket, tongue);
+    return new SeatSocket(socket, tongue);
   }
 }

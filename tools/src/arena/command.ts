@@ -8,7 +8,7 @@ import { progressBar } from '../simulate/progress.ts';
 import { namesIn, parseContestant } from './contestant.ts';
 import { rankOf } from './player.ts';
 import { standingsOf } from './report/standings.ts';
-import { tableOf } from './report/standings-table.ts';
+import { standingsText } from './report/standings-text.ts';
 import { type Parameters, ResultStore } from './results.ts';
 import { botsFor } from './schedule.ts';
 import { playSeries } from './series.ts';
@@ -73,7 +73,7 @@ const run = async (id: string, options: Options): Promise<void> => {
   if (options.json) return console.log(JSON.stringify({ ...parameters, games, standings, seconds }));
   const deals = Math.ceil(games / sides);
   console.log(`${id}, ${setup.seats} seats, ${games} games of ${deals} deals, seed ${JSON.stringify(seed)}`);
-  console.log(tableOf(standings).join('\n'));
+  console.log(standingsText(standings).join('\n'));
 };
 
 export const arenaCommand = (): Command =>

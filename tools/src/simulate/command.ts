@@ -3,7 +3,7 @@ import { type GameOptions, gameNamed, parseCount, setupOf, withGame } from '../g
 import { progressBar } from './progress.ts';
 import { simulate, type Task } from './simulate.ts';
 import type { Summary } from './summary.ts';
-import { tableOf } from './summary-table.ts';
+import { summaryText } from './summary-text.ts';
 
 const MANY_DECISIONS = 20_000;
 
@@ -31,7 +31,7 @@ const run = (id: string, options: Options): void => {
   }
   const rates = `${Math.round(speed.gamesPerSecond)} games/s, ${Math.round(speed.decisionsPerSecond)} decisions/s`;
   console.log(`${id}, ${setup.seats} seats, ${games} games of random play, seed ${JSON.stringify(seed)}: ${rates}`);
-  console.log(tableOf(summary).join('\n'));
+  console.log(summaryText(summary).join('\n'));
 };
 
 export const simulateCommand = (): Command =>

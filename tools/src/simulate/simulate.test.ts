@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../testing/program.ts';
 import { simulate } from './simulate.ts';
 import { type Spread, Spreading } from './spread.ts';
-import { tableOf } from './summary-table.ts';
+import { summaryText } from './summary-text.ts';
 
 const nauticus = gameById('nauticus')!;
 const nautilus = gameById('nautilus')!;
@@ -62,7 +62,7 @@ describe('random play', () => {
   test('a cap stops games: they count for decisions, not for scores', () => {
     const summary = simulate(nauticus, setupFor(2), { ...task, cap: 20 }, quietly);
     expect(summary).toMatchObject({ finished: 0, scores: {}, decisions: { mean: 20, sd: 0 } });
-    expect(tableOf(summary).at(-1)).toBe('30 of 30 games were stopped before their end.');
+    expect(summaryText(summary).at(-1)).toBe('30 of 30 games were stopped before their end.');
   });
 
   test('progress is told game by game', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchResult } from '../match.ts';
 import { labelsOf, standingsOf } from './standings.ts';
-import { tableOf } from './standings-table.ts';
+import { standingsText } from './standings-text.ts';
 import { eloOf, wilson } from './statistics.ts';
 
 const game = (bots: number[], ranks: number[], more: Partial<MatchResult> = {}): MatchResult => ({
@@ -64,7 +64,7 @@ describe('standings', () => {
     const fault = { seat: 0, reason: 'crash: the program ended with exit code 3' };
     const standings = standingsOf(['a', 'b'], resultsOf(game([1, 0], [2, 1], { fault })), 1);
     expect(standings.map(({ faults }) => faults)).toEqual([[], [{ game: 0, ...fault }]]);
-    expect(tableOf(standings).at(-1)).toBe('b lost game 0: crash: the program ended with exit code 3');
+    expect(standingsText(standings).at(-1)).toBe('b lost game 0: crash: the program ended with exit code 3');
   });
 
   test('figures are means for each bot', () => {

@@ -21,8 +21,8 @@ const seatRow = ({ wins, rank }: SeatSummary, seat: number): string[] => [
   rank ? rounded(rank.mean) : '–',
 ];
 
-/** A summary as lines of a table. */
-export const tableOf = ({ games, finished, decisions, scores, seats, figures }: Summary): string[] => [
+/** A summary as lines of text in columns. */
+export const summaryText = ({ games, finished, decisions, scores, seats, figures }: Summary): string[] => [
   ...columns([
     ['', ...SPREAD_HEADS],
     ['decisions a game', ...spreadCells(decisions)],

@@ -40,8 +40,8 @@ const figureRows = (standings: readonly Standing[]): string[][] => {
   return rows.length > 0 ? [[], ['each game', ...standings.map(({ bot }) => bot)], ...rows] : [];
 };
 
-/** Standings as lines of a table. */
-export const tableOf = (standings: readonly Standing[]): string[] => [
+/** Standings as lines of text in columns. */
+export const standingsText = (standings: readonly Standing[]): string[] => [
   ...columns([HEADS, ...standings.map(rowOf)]),
   ...columns(figureRows(standings)),
   ...standings.flatMap(faultLines),
