@@ -1,4 +1,5 @@
 // Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build --at e2e to have run.
+// With --long the long properties, soaks and journeys run in full, not in samples: npm run test:long.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -25,13 +26,16 @@ const ALL_CORES = '--maxWorkers=100%';
 /** Servers are waited for now and then. */
 const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`;
 
-const vitest = (name, ...args) => ({
+/** See games/kit/src/testing/sample-size.ts. */
+const LONG = process.argv.includes('--long') ? { TESTS: 'long', JOURNEYS: 'all' } : {};
+
+const vitest = (name, project, ...args) => ({
   name,
   folder: ROOT,
   script: 'vitest/vitest.mjs',
   args: [
     'run',
-    `--project=${name}`,
+    `--project=${project}`,
     ...args,
     '--reporter=default',
     '--reporter=json',
@@ -40,6 +44,8 @@ const vitest = (name, ...args) => ({
   count: ({ numPassedTests: passed = 0, numFailedTests: failed = 0 }) => ({ passed, failed }),
 });
 
+const COVERED = ['--coverage.reporter=json-summary', '--coverage.reportOnFailure'];
+
 const PARTS = [
   {
     name: 'lint',
@@ -47,9 +53,11 @@ const PARTS = [
     script: '@biomejs/biome/bin/biome',
     args: ['check', '--error-on-warnings', '.'],
   },
-  vitest('rules', ALL_CORES, '--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'),
-  vitest('server', ONE_MORE),
-  vitest('web', ALL_CORES),
+  vitest('games', 'rules', 'games/', ALL_CORES, '--coverage', ...COVERED),
+  // Counting what is covered slows down what thinks.
+  vitest('bots', 'rules', 'bots/', 'tools/', ALL_CORES),
+  vitest('server', 'server', ONE_MORE),
+  vitest('web', 'web', ALL_CORES),
   {
     name: 'browser',
     folder: E2E,
@@ -65,7 +73,7 @@ const PARTS = [
 const runPart = ({ name, folder, script, args, count = () => ({ passed: 0, failed: 0 }) }) => {
   const begun = performance.now();
   const path = join(folder, 'node_modules', ...script.split('/'));
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const env = { ...process.env, ...LONG, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
   rmSync(reportOf(name), { force: true });
   const { status } = spawnSync(process.execPath, [path, ...args], { cwd: folder, env, stdio: 'inherit' });
   const seconds = (performance.now() - begun) / 1000;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, committedSource, keyOf, opens } from './committed.ts';
+import { sampleSize } from './testing/sample-size.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -83,7 +84,7 @@ describe('committed chance', () => {
         expect(new Set(decks).size).toBe(decks.length);
       },
     );
-    fc.assert(property, { numRuns: 50, seed: 4 });
+    fc.assert(property, { numRuns: sampleSize(400), seed: 4 });
   });
 
   test('a table that ends like a contribution begins is not mistaken for it', () => {

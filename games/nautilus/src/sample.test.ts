@@ -1,4 +1,5 @@
 import { type Seat, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { describe, expect, test } from 'vitest';
 import { nautilus } from './index.ts';
 import { makeState } from './notation.ts';
@@ -14,7 +15,7 @@ import { view } from './view.ts';
  * a seat knows if the moves made so far could be made from it too and would have looked the same to that seat.
  */
 
-const DRAWS = 4000;
+const DRAWS = sampleSize(16_000);
 
 interface Referee {
   readonly hands: readonly Card[][];

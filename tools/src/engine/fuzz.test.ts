@@ -1,3 +1,4 @@
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask, nauticusPosition, say } from '../testing/talk.ts';
@@ -75,7 +76,7 @@ describe('junk', () => {
         expect(answer.error.message).not.toContain('could not be worked out');
         expect(await ask(session, { do: 'record' })).toEqual(before);
       }),
-      { numRuns: 2000, seed: 7 },
+      { numRuns: sampleSize(8_000), seed: 7 },
     );
     expect(refused).toBeGreaterThan(1500);
     expect(session.ended).toBe(false);

@@ -1,4 +1,5 @@
 import { canonicalJson, MoveList, makeRecord, replay, SeededChance } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../index.ts';
@@ -181,7 +182,7 @@ describe.each([2, 3, 4])('any game of %i players', players => {
   ])(`${PROMISES} (%s)`, (_, likes) => {
     fc.assert(
       fc.property(fc.string(), seed => checkGame(players, seed, likes)),
-      { seed: players, numRuns: 4 },
+      { seed: players, numRuns: sampleSize(24) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { legalMoves, type Seat, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { describe, expect, test } from 'vitest';
 import type { NautilusEvent } from '../events.ts';
 import { nautilus } from '../index.ts';
@@ -20,7 +21,7 @@ const { BRINGS_OUT } = FIGURES;
  * is the same in both. Then all that it is told must be the same too, byte for byte: views, events, moves, refusals.
  */
 
-const ROUNDS = 12;
+const ROUNDS = sampleSize(40);
 
 interface Referee {
   readonly hands: readonly (readonly Card[])[];

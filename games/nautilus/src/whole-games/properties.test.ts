@@ -1,4 +1,5 @@
 import { MoveList, SeededChance } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { describe, expect, test } from 'vitest';
 import type { NautilusEvent } from '../events.ts';
 import { nautilus } from '../index.ts';
@@ -10,7 +11,7 @@ import { type ByColour, CARDS, type Card, SAILORS } from '../types.ts';
 
 const { ABOARD, CAVE, HARBOUR, HOME, KINDS_HELD, NONE } = CELLS;
 
-const DECISIONS = 800;
+const DECISIONS = sampleSize(4_800);
 
 interface Referee {
   readonly hands: readonly (readonly Card[])[];
@@ -82,7 +83,7 @@ describe.each(TABLES)('any game of %s %j', (variant, options) => {
   test('listing moves changes nothing; a copy goes its own way', () => {
     const { chance, position } = games('copies');
     const other = nautilus.start(setup, chance);
-    playOn(position, chance, 300, anyMove, ({ seat, move }) => {
+    playOn(position, chance, sampleSize(2_400), anyMove, ({ seat, move }) => {
       const before = JSON.stringify(makeState(position));
       const bytes = position.bytes.slice();
       position.moves(seat, new MoveList());
@@ -109,7 +110,7 @@ describe.each(TABLES)('any game of %s %j', (variant, options) => {
       const sailor = SAILORS.indexOf(moved.sailor);
       expect(jumped(position, sailor, fieldOf(sailor, moved.to), card === '4')).toEqual([]);
     });
-    expect(walks).toBeGreaterThan(50);
+    expect(walks).toBeGreaterThan(DECISIONS / 16);
   });
 });
 
@@ -129,7 +130,7 @@ test.each(TABLES)(
       (sum, number) => sum + number,
       0,
     );
-    for (let game = 0; game < 20; game++) {
+    for (let game = 0; game < sampleSize(40); game++) {
       const position = nautilus.start(setup, chance);
       playOn(position, chance, 3000);
       const { hands, deck, discards, sailors } = refereeOf(position);

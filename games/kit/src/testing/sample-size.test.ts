@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const load = async (tests: string | undefined) => {
+  vi.resetModules();
+  vi.stubEnv('TESTS', tests);
+  return import('./sample-size.ts');
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const TWENTY = Array.from({ length: 20 }, (_, index) => index);
+
+test('the usual tests look at one of eight, and at one at least', async () => {
+  const { sampleOf, sampleSize } = await load(undefined);
+  expect([800, 24, 8, 3, 1].map(sampleSize)).toEqual([100, 3, 1, 1, 1]);
+  expect(sampleOf(TWENTY)).toEqual([0, 6, 13]);
+  expect(sampleOf([])).toEqual([]);
+});
+
+test('the long tests look at all', async () => {
+  const { sampleOf, sampleSize } = await load('long');
+  expect([800, 3].map(sampleSize)).toEqual([800, 3]);
+  expect(sampleOf(TWENTY)).toEqual(TWENTY);
+});
