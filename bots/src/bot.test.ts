@@ -1,7 +1,8 @@
 import { type Asked, SeededChance, type View } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
-import { type BotGameId, think } from './bots.ts';
+import { think } from './bots.ts';
+import type { BotGameId } from './list.ts';
 import { stopped } from './testing/stopped.ts';
 
 const viewOf = (id: BotGameId, kind: Asked): View => {

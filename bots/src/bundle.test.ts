@@ -4,7 +4,8 @@ import { type Asked, SeededChance, type View } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BOTS, type BotGameId } from './bots.ts';
+import { BOTS } from './bots.ts';
+import type { BotGameId } from './list.ts';
 
 const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
 

@@ -1,8 +1,9 @@
 import { type Game, SeededChance } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { expect, test } from 'vitest';
-import { BOTS, type BotGameId, think } from './bots.ts';
+import { BOTS, think } from './bots.ts';
 import { thinkLater } from './lazy.ts';
+import type { BotGameId } from './list.ts';
 
 test.each(Object.keys(BOTS) as BotGameId[])('bots of %s that are loaded later think the same', async id => {
   const game: Game = GAMES[id];

@@ -1,17 +1,11 @@
 import type { View } from '@ankerplatz/kit';
-import { type Ranks, type Thinking, thinkWith } from './bot.ts';
-import type { BotGameId } from './bots.ts';
+import { type Thinking, thinkWith } from './bot.ts';
 import type { PlannedTurn } from './brain.ts';
 import type { Level } from './level.ts';
+import { type BotGameId, LIST } from './list.ts';
 
-export type { BotGameId } from './bots.ts';
 export type { Level } from './level.ts';
-
-/** The bots of every game, loaded when they are asked for: a new game is a new line here. */
-const LOADERS: Readonly<Record<BotGameId, () => Promise<Ranks>>> = {
-  nauticus: async () => (await import('./nauticus/index.ts')).nauticusRanks,
-  nautilus: async () => (await import('./nautilus/index.ts')).nautilusRanks,
-};
+export type { BotGameId } from './list.ts';
 
 /** As `think`, with the bots of this game alone. */
 export const thinkLater = async (
@@ -19,4 +13,4 @@ export const thinkLater = async (
   level: Level,
   view: View,
   thinking: Thinking,
-): Promise<readonly PlannedTurn[]> => thinkWith((await LOADERS[game]())[level], view, thinking);
+): Promise<readonly PlannedTurn[]> => thinkWith((await LIST[game]())[level], view, thinking);

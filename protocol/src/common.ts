@@ -1,4 +1,4 @@
-import type { Language } from '@ankerplatz/kit';
+import { LANGUAGES } from '@ankerplatz/kit';
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
 /** An object that has these fields and no others. */
@@ -19,7 +19,6 @@ export const Time = Type.String({ format: 'date-time' });
 /** A whole number in a query string, which holds texts alone. */
 export const WholeText = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' });
 
-const LANGUAGES = ['en', 'de', 'fr'] as const satisfies readonly Language[];
 export const LanguageName = Type.Enum([...LANGUAGES]);
 
 /** Why a rule forbids a move: its code, its paragraph and the numbers of this position. */

@@ -1,3 +1,4 @@
+import { LEVELS, ORDERS } from '@ankerplatz/kit';
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Refusal, Time, WholeText } from './common.ts';
 
@@ -13,7 +14,7 @@ const Contribution = Type.String({
   description:
     '16 random bytes in hexadecimal: the chance of the game depends on them and on the secret of the server.',
 });
-const Level = Type.String({ minLength: 1, maxLength: 20, description: 'Of a bot: deckhand, mate, captain, admiral' });
+const Level = Type.String({ minLength: 1, maxLength: 20, description: `Of a bot: ${LEVELS.join(', ')}` });
 const GameNumber = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Which game of the evening.' });
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 /** Whatever a game puts there. */
@@ -240,7 +241,7 @@ export const HandInBody = Fields(
 );
 export type HandInBody = Static<typeof HandInBody>;
 
-const OrderName = Type.Enum(['forced', 'pass', 'discard']);
+const OrderName = Type.Enum([...ORDERS]);
 export const OrdersBody = Fields(
   {
     number: GameNumber,

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { JsonObject } from './json.ts';
 import type { MoveList } from './move-list.ts';
+import type { OrderName } from './order.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Seat } from './seat.ts';
@@ -75,10 +76,6 @@ export interface Tally<P extends Position = Position, E extends GameEvent = Game
   /** Indexable by seat: named figures, the same names for every seat. */
   figures(position: P): readonly Readonly<Record<string, number>>[];
 }
-
-/** What can be ordered for decisions to come: to pass where nothing else is possible, to pass for a round, to discard what is useless. */
-export const ORDERS = ['forced', 'pass', 'discard'] as const;
-export type OrderName = (typeof ORDERS)[number];
 
 /** Why an order does nothing now: the seat has a choice, or is asked something else. */
 export type Halt = 'choice' | 'other';

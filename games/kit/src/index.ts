@@ -4,24 +4,24 @@ export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './
 export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 export { refusalText } from './door-words.ts';
 export { type EndEntry, type Entry, isMove, type MoveEntry, type OtherEntry } from './entry.ts';
-export {
-  type Asked,
-  type Game,
-  type GameEvent,
-  type Halt,
-  ORDERS,
-  type OrderName,
-  type Position,
-  type Reason,
-  type Setup,
-  type Tally,
-  type Tell,
-  type View,
-  type Words,
+export type {
+  Asked,
+  Game,
+  GameEvent,
+  Halt,
+  Position,
+  Reason,
+  Setup,
+  Tally,
+  Tell,
+  View,
+  Words,
 } from './game.ts';
 export { type Beginning, type EntryRefusal, GameLog } from './game-log.ts';
 export { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
+export { isLevel, LEVELS, type Level } from './level.ts';
 export { MoveList } from './move-list.ts';
+export { ORDER_SPECS, ORDERS, type OrderName } from './order.ts';
 export { type Outcome, ranksBy } from './outcome.ts';
 export { perft, TooManyNodes } from './perft.ts';
 export {

@@ -1,11 +1,13 @@
 import type { Game } from '@ankerplatz/kit';
-import { nauticus } from '@ankerplatz/nauticus';
-import { nautilus } from '@ankerplatz/nautilus';
-import { type GameId, isGameId } from './ids.ts';
+import { GAME_IDS, type GameId, isGameId, LIST } from './list.ts';
 
-export { GAME_IDS, type GameId, isGameId } from './ids.ts';
+export { GAME_IDS, type GameId, isGameId, titleOf } from './list.ts';
 
-/** Every game, by its id: a new game is a new line here. */
-export const GAMES = { nauticus, nautilus } as const satisfies Readonly<Record<GameId, Game>>;
+type Games = { readonly [Id in GameId]: Awaited<ReturnType<(typeof LIST)[Id]['load']>> };
+
+/** Every game, by its id. */
+export const GAMES = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async id => [id, await LIST[id].load()] as const)),
+) as Games;
 
 export const gameById = (id: unknown): Game | undefined => (isGameId(id) ? GAMES[id] : undefined);

@@ -1,6 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
 import type { NoticeReason } from '@ankerplatz/protocol';
-import type { GameId } from '@ankerplatz/registry';
+import { isGameId, titleOf } from '@ankerplatz/registry';
 
 /** What a notice is about: never what is on the table. */
 export interface NoticeFacts {
@@ -16,8 +16,6 @@ export interface NoticeText {
   readonly body: string;
 }
 
-const TITLES: Readonly<Record<GameId, string>> = { nauticus: 'Nauticus', nautilus: 'Nautilùs' };
-
 interface NoticeWords {
   readonly reasons: Readonly<Record<NoticeReason | 'test', (facts: NoticeFacts) => NoticeText>>;
   readonly withOthers: (game: string, names: string) => string;
@@ -28,12 +26,12 @@ interface NoticeWords {
 const listed = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
-const titleOf = (game: string): string => TITLES[game as GameId] ?? game;
+const gameTitle = (game: string): string => (isGameId(game) ? titleOf(game) : game);
 
 const atTable =
   (language: Language) =>
   ({ game, names }: NoticeFacts): string =>
-    names.length === 0 ? titleOf(game) : NOTICE_WORDS[language].withOthers(titleOf(game), listed(names, language));
+    names.length === 0 ? gameTitle(game) : NOTICE_WORDS[language].withOthers(gameTitle(game), listed(names, language));
 
 export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
   en: {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { NotedChance } from '../chance.ts';
 import { isLegal, legalMoves, tryPlay } from '../door.ts';
-import type { Game, GameEvent, OrderName, Position } from '../game.ts';
+import type { Game, GameEvent, Position } from '../game.ts';
 import { isReveal } from '../game-log.ts';
 import { canonicalJson } from '../json.ts';
+import type { OrderName } from '../order.ts';
 import type { Seat } from '../seat.ts';
 import { SeededChance, seededSource } from '../seeded.ts';
 import { codesOf } from './random-game.ts';

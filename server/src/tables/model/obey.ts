@@ -1,7 +1,7 @@
-import type { OrderName, Seat } from '@ankerplatz/kit';
+import { ORDER_SPECS, type OrderName, type Seat } from '@ankerplatz/kit';
 import type { Stop } from '../../text/words.ts';
 import type { LiveTable } from './live-table.ts';
-import { LASTING, type SeatOrders, toldOf } from './standing-orders.ts';
+import { type SeatOrders, toldOf } from './standing-orders.ts';
 
 const isOrdered = (request: string | undefined, order: OrderName): boolean =>
   request?.startsWith(`order:${order}:`) ?? false;
@@ -30,7 +30,7 @@ export const obey = (live: LiveTable, seat: Seat, given: SeatOrders): Obeyed => 
       const text = facts.game.makeMove(position, answer);
       return { move: { text, order }, orders: orders === given ? null : orders };
     }
-    const isLasting = LASTING.has(order);
+    const isLasting = ORDER_SPECS[order].lasts;
     if (isLasting && !isOrdered(live.lastRequest(seat), order)) continue;
     if (isLasting && given.told.some(told => told.what === 'order' && told.version === version)) continue;
     const on = isLasting ? orders.on : orders.on.filter(each => each !== order);

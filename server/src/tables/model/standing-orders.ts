@@ -1,4 +1,4 @@
-import { type Game, ORDERS, type OrderName } from '@ankerplatz/kit';
+import { type Game, ORDER_SPECS, ORDERS, type OrderName } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import type { Stop } from '../../text/words.ts';
 import type { BatchProblem } from './batch-problem.ts';
@@ -31,12 +31,9 @@ export interface SeatOrders {
 export const NO_ORDERS: SeatOrders = { on: [], round: 0, told: [] };
 const MOST_TOLD = 5;
 
-/** Orders that stay when they have nothing to do. */
-export const LASTING: ReadonlySet<OrderName> = new Set(['forced']);
-
 /** In slow games nobody is asked what has but one answer. */
 export const defaultOrders = (game: Game, clock: Clock | null): readonly OrderName[] =>
-  clock?.kind === 'slow' ? ORDERS.filter(order => LASTING.has(order) && game.orders.includes(order)) : [];
+  clock?.kind === 'slow' ? ORDERS.filter(order => ORDER_SPECS[order].lasts && game.orders.includes(order)) : [];
 
 /** Moves that follow from orders have requests that nobody else can send. */
 export const requestOf = (order: OrderName, id: string): string => `order:${order}:${id}`;
