@@ -14,7 +14,7 @@ import {
 import { type Answered, bad } from './problem.ts';
 import type { Question } from './requests.ts';
 import { suggestion } from './suggestion.ts';
-import type { Table } from './table.ts';
+import type { Table } from './engine-table.ts';
 
 export const MOST_NODES = 1e8;
 

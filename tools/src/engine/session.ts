@@ -5,7 +5,7 @@ import { answerTo } from './answers.ts';
 import { type Line, LONGEST_LINE } from './lines.ts';
 import { type Answered, bad, type Problem, type ProblemCode, shown } from './problem.ts';
 import { isOpening, type Opening, parseRequest } from './requests.ts';
-import { Table } from './table.ts';
+import { Table } from './engine-table.ts';
 
 export type Answer = ({ readonly ok: true } & JsonObject) | { readonly ok: false; readonly error: Problem };
 

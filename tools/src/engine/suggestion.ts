@@ -3,7 +3,7 @@ import { ok } from '@ankerplatz/kit';
 import { ranksOf } from '../ranks.ts';
 import { type Answered, bad } from './problem.ts';
 import type { Question } from './requests.ts';
-import type { Table } from './table.ts';
+import type { Table } from './engine-table.ts';
 
 type Wish = Extract<Question, { readonly do: 'suggest' }>;
 

@@ -9,7 +9,7 @@ import { usualLanguage } from './language.ts';
 import { parseNames } from './names.ts';
 import { newTable, playTogether } from './opening.ts';
 import { readRecord } from './saves.ts';
-import { Table } from './table.ts';
+import { Table } from './terminal-table.ts';
 import { openTerminal } from './terminal.ts';
 
 interface Options {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { err, isLanguage, LANGUAGES, refusalText, type View } from '@ankerplatz/kit';
 import { toLeft, WIDTH, wrap } from '../boards/layout.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-session.ts';
 import { showLog } from './log.ts';
 import type { Decision } from './players/player.ts';
 import { rulesLines } from './rules.ts';
 import { isFree, readRecord, writeRecord } from './saves.ts';
-import { Table } from './table.ts';
+import { Table } from './terminal-table.ts';
 import { COMMAND_NAMES, type CommandName } from './text/words.ts';
 
 /** What a command does with its argument for the seat of a view: a decision, or nothing but words. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import { toRight, WIDTH, wrap } from '../boards/layout.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-session.ts';
 
 const USUAL = 20;
 const NUMBER = 4;

@@ -5,7 +5,7 @@ import { checksOf } from '../verify/checks.ts';
 import { newTable } from './opening.ts';
 import { Person } from './players/person.ts';
 import { playOn } from './playing.ts';
-import type { Step, Table } from './table.ts';
+import type { Step, Table } from './terminal-table.ts';
 import { forward, tableNearEnd } from './testing/nautilus.ts';
 import { deskAt, type Typing, Typist, tooWide, typed } from './testing/typist.ts';
 

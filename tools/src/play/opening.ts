@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Asked, Game, Language, Seat } from '@ankerplatz/kit';
 import { BadInput } from '../exit.ts';
-import { Desk } from './desk.ts';
+import { Desk } from './play-session.ts';
 import { Bot } from './players/bot.ts';
 import { Person } from './players/person.ts';
 import type { Player } from './players/player.ts';
 import { playOn } from './playing.ts';
-import { Table } from './table.ts';
+import { Table } from './terminal-table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A new table. Without a seed the lot decides. */

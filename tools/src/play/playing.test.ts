@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../verify/checks.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-session.ts';
 import { Person } from './players/person.ts';
 import { playOn } from './playing.ts';
 import { readRecord } from './saves.ts';

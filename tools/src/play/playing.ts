@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@ankerplatz/kit';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-session.ts';
 import type { Decision, Player } from './players/player.ts';
-import type { Table } from './table.ts';
+import type { Table } from './terminal-table.ts';
 import type { BotName } from './text/words.ts';
 
 /** Who is asked next: the one who was asked last as long as there is more to decide, else the next around the table. */

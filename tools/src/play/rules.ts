@@ -1,7 +1,7 @@
 import type { RuleText } from '@ankerplatz/kit';
 import type { Paint } from '../boards/board.ts';
 import { toLeft, WIDTH, wrap } from '../boards/layout.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-session.ts';
 
 const plain = (paragraph: string): string => paragraph.replace(/^[§#]/, '').toLowerCase();
 

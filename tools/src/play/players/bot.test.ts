@@ -2,7 +2,7 @@ import { type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { newTable, playTogether } from '../opening.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../terminal-table.ts';
 import { forward, tableNearEnd } from '../testing/nautilus.ts';
 import { atRandom, newFolder, type Typing, Typist, tooWide, typed } from '../testing/typist.ts';
 

@@ -2,7 +2,7 @@ import type { View } from '@ankerplatz/kit';
 import { parseContestant } from '../../arena/contestant.ts';
 import { type Player as Thinker, thinkingPlayer } from '../../arena/player.ts';
 import { BadInput } from '../../exit.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../play-session.ts';
 import type { Decision, Player } from './player.ts';
 
 /** What is left of a turn that was planned, and after how many moves of the game it goes on. */

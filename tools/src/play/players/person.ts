@@ -1,7 +1,7 @@
 import type { Seat, View } from '@ankerplatz/kit';
 import { WIDTH, wrap } from '../../boards/layout.ts';
 import { COMMANDS, explain, isCommand } from '../commands.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../play-session.ts';
 import type { Decision, Player } from './player.ts';
 
 /** The longest text that is repeated in an answer. */

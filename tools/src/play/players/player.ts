@@ -1,5 +1,5 @@
 import type { View } from '@ankerplatz/kit';
-import type { Table } from '../table.ts';
+import type { Table } from '../terminal-table.ts';
 
 /** What someone at the table wants to be done. */
 export type Decision =

@@ -1,6 +1,6 @@
 import { type JsonObject, makeRecord } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
-import { Table } from '../table.ts';
+import { Table } from '../terminal-table.ts';
 import { choicesIn, type Typing } from './typist.ts';
 
 const nautilus = gameById('nautilus')!;

@@ -5,9 +5,9 @@ import { type Language, SeededChance } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import pc from 'picocolors';
 import { widthOf } from '../../boards/layout.ts';
-import { Desk } from '../desk.ts';
+import { Desk } from '../play-session.ts';
 import { newTable, type Seating } from '../opening.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../terminal-table.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** What is typed after what was printed since the last time; null leaves. */

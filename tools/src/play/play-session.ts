@@ -3,7 +3,7 @@ import type { Board, Choice, Scene } from '../boards/board.ts';
 import { BOARDS } from '../boards/index.ts';
 import { toRight, WIDTH, widthOf, wrap } from '../boards/layout.ts';
 import { newFile, writeRecord } from './saves.ts';
-import type { Table } from './table.ts';
+import type { Table } from './terminal-table.ts';
 import type { Terminal } from './terminal.ts';
 import { PLAY_WORDS } from './text/index.ts';
 import type { PlayWords } from './text/words.ts';
