@@ -2,7 +2,7 @@ import { type Game, ok, type View } from '@ankerplatz/kit';
 import { GAME_IDS, GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from './match.ts';
-import { type Decision, type Player, thinkingPlayer } from './player.ts';
+import { type Player, type TurnAnswer, thinkingPlayer } from './player.ts';
 import { pairingOf } from './schedule.ts';
 
 const SETTINGS = { seed: 's', figures: false };
@@ -23,7 +23,7 @@ const watching = (views: View[]): Player => ({
 });
 
 /** Gives these decisions, then plays like random. */
-const scripted = (...decisions: Decision[]): Player => ({
+const scripted = (...decisions: TurnAnswer[]): Player => ({
   decide: (view, seed) => decisions.shift() ?? random.decide(view, seed),
 });
 

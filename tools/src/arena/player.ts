@@ -5,12 +5,12 @@ import { ranksOf } from '../ranks.ts';
 import type { Contestant } from './contestant.ts';
 
 /** The moves of a whole turn, at least one; or why there are none, which loses the game. */
-export type Decision = Result<readonly string[], string>;
+export type TurnAnswer = Result<readonly string[], string>;
 
 /** Decides for a seat, from its view alone. */
 export interface Player {
   /** The same view and seed give the same decision, unless a program of one's own decides. */
-  decide(view: View, seed: string): Decision | Promise<Decision>;
+  decide(view: View, seed: string): TurnAnswer | Promise<TurnAnswer>;
 }
 
 /** A contestant that thinks in this thread. */

@@ -11,26 +11,26 @@ import {
   type Seat,
   TooManyNodes,
 } from '@ankerplatz/kit';
+import type { EngineTable } from './engine-table.ts';
 import { type Answered, bad } from './problem.ts';
 import type { Question } from './requests.ts';
 import { suggestion } from './suggestion.ts';
-import type { Table } from './engine-table.ts';
 
 export const MOST_NODES = 1e8;
 
-const noSuchSeat = (table: Table, seat: Seat | null): string | undefined =>
+const noSuchSeat = (table: EngineTable, seat: Seat | null): string | undefined =>
   seat === null || (seat >= 0 && seat < table.seats)
     ? undefined
     : `there is no seat ${seat}: the seats of this game are 0 to ${table.seats - 1}`;
 
 /** Refusals are told in English. */
-const refused = async (table: Table, refusal: Refusal): Promise<Answered> => {
+const refused = async (table: EngineTable, refusal: Refusal): Promise<Answered> => {
   const message = refusalText(refusal, await table.game.words('en'), 'en');
   const { code } = refusal;
   return err(code === 'illegal-move' ? { code, rule: refusal.reason.rule, message } : { code, message });
 };
 
-const countNodes = (table: Table, depth: number): Answered => {
+const countNodes = (table: EngineTable, depth: number): Answered => {
   try {
     return ok({ nodes: perft(table.position, depth, MOST_NODES) });
   } catch (error) {
@@ -39,7 +39,7 @@ const countNodes = (table: Table, depth: number): Answered => {
   }
 };
 
-const ANSWERS: ByTag<Question, 'do', Answered | Promise<Answered>, [Table]> = {
+const ANSWERS: ByTag<Question, 'do', Answered | Promise<Answered>, [EngineTable]> = {
   moves: (_, { game, position }) =>
     ok({ moves: Object.fromEntries(position.deciders().map(seat => [seat, legalMoves(game, position, seat)])) }),
 
@@ -79,5 +79,5 @@ const ANSWERS: ByTag<Question, 'do', Answered | Promise<Answered>, [Table]> = {
 };
 
 /** What a question about the game at this table is answered. */
-export const answerTo = (question: Question, table: Table): Answered | Promise<Answered> =>
-  byTag<Question, 'do', Answered | Promise<Answered>, [Table]>(ANSWERS, 'do', question, table);
+export const answerTo = (question: Question, table: EngineTable): Answered | Promise<Answered> =>
+  byTag<Question, 'do', Answered | Promise<Answered>, [EngineTable]>(ANSWERS, 'do', question, table);

@@ -13,20 +13,20 @@ import {
 } from '@ankerplatz/kit';
 
 /** One game under way. */
-export class Table {
+export class EngineTable {
   constructor(private log: GameLog) {}
 
-  static open(game: Game, asked: Asked, seed: string): Result<Table, string> {
+  static open(game: Game, asked: Asked, seed: string): Result<EngineTable, string> {
     const setup = game.setup(asked);
     return setup.ok ? tableOf(GameLog.begin(game, { setup: setup.value, chance: { kind: 'seed', seed } })) : setup;
   }
 
-  static load(game: Game, position: JsonObject, seed: string): Result<Table, string> {
+  static load(game: Game, position: JsonObject, seed: string): Result<EngineTable, string> {
     return tableOf(GameLog.begin(game, { position, chance: { kind: 'seed', seed } }));
   }
 
   /** At the end of a record whose shape is checked already. */
-  static replay(game: Game, record: GameRecord): Result<Table, string> {
+  static replay(game: Game, record: GameRecord): Result<EngineTable, string> {
     return tableOf(replay(game, record));
   }
 
@@ -55,4 +55,5 @@ export class Table {
   }
 }
 
-const tableOf = (log: Result<GameLog, string>): Result<Table, string> => (log.ok ? ok(new Table(log.value)) : log);
+const tableOf = (log: Result<GameLog, string>): Result<EngineTable, string> =>
+  log.ok ? ok(new EngineTable(log.value)) : log;

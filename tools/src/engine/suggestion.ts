@@ -1,9 +1,9 @@
 import { thinkWith } from '@ankerplatz/bots';
 import { ok } from '@ankerplatz/kit';
 import { ranksOf } from '../ranks.ts';
+import type { EngineTable } from './engine-table.ts';
 import { type Answered, bad } from './problem.ts';
 import type { Question } from './requests.ts';
-import type { Table } from './engine-table.ts';
 
 type Wish = Extract<Question, { readonly do: 'suggest' }>;
 
@@ -16,7 +16,7 @@ const deadline = (ms: number): (() => boolean) => {
 };
 
 /** A bot's choice for a seat that must decide, from that seat's view alone. */
-export const suggestion = ({ seat, level = 'mate', ms, lines }: Wish, { game, position }: Table): Answered => {
+export const suggestion = ({ seat, level = 'mate', ms, lines }: Wish, { game, position }: EngineTable): Answered => {
   const rank = ranksOf(game.id)?.[level];
   if (!rank) return bad(`there is no ${level} for ${game.id}`);
   const thinking = { seed: SEED, ...(ms !== undefined && { isStopped: deadline(ms) }) };

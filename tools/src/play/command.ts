@@ -9,8 +9,8 @@ import { usualLanguage } from './language.ts';
 import { parseNames } from './names.ts';
 import { newTable, playTogether } from './opening.ts';
 import { readRecord } from './saves.ts';
-import { Table } from './terminal-table.ts';
 import { openTerminal } from './terminal.ts';
+import { TerminalTable } from './terminal-table.ts';
 
 interface Options {
   readonly players?: number;
@@ -22,10 +22,10 @@ interface Options {
   readonly bots?: readonly string[];
 }
 
-const resumed = (game: Game, file: string): Table => {
+const resumed = (game: Game, file: string): TerminalTable => {
   const record = readRecord(file);
   if (!record.ok) throw new BadInput(`${file} is not a record: ${record.error}`);
-  const table = Table.resume(game, record.value);
+  const table = TerminalTable.resume(game, record.value);
   if (!table.ok) throw new BadInput(`${file} cannot be loaded: ${table.error}`);
   return table.value;
 };
@@ -37,12 +37,12 @@ const askedBy = (game: Game, { players, variant, bots }: Options): Asked => {
   return fitting ?? game.kinds[0]!;
 };
 
-const tableBy = (game: Game, options: Options): Table => {
+const tableBy = (game: Game, options: Options): TerminalTable => {
   const { seed, load } = options;
   return load === undefined ? newTable(game, askedBy(game, options), seed) : resumed(game, load);
 };
 
-const namesBy = ({ names }: Options, { seats }: Table): readonly string[] | undefined => {
+const namesBy = ({ names }: Options, { seats }: TerminalTable): readonly string[] | undefined => {
   if (names === undefined) return undefined;
   const parsed = parseNames(names, seats);
   if (!parsed.ok) throw new BadInput(parsed.error);

@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { randomRecord } from '../testing/records.ts';
 import { Person } from './players/person.ts';
 import { playOn } from './playing.ts';
-import { deskWith, newFolder, Typist, typed } from './testing/typist.ts';
+import { newFolder, sessionWith, Typist, typed } from './testing/typist.ts';
 
 /** Types the lines at a new game for two in which seat 1 begins; answers what was printed, and the moves that stand. */
 const after = async (...lines: string[]) => {
   const typist = new Typist(typed(lines));
-  const desk = await deskWith(typist);
-  const person = new Person(desk);
-  await playOn(desk, () => person);
-  return { text: typist.transcript, moves: desk.table.steps.map(({ move }) => move) };
+  const session = await sessionWith(typist);
+  const person = new Person(session);
+  await playOn(session, () => person);
+  return { text: typist.transcript, moves: session.table.steps.map(({ move }) => move) };
 };
 
 /** What the last typed line was answered with. */

@@ -5,19 +5,19 @@ import { checksOf } from '../verify/checks.ts';
 import { newTable } from './opening.ts';
 import { Person } from './players/person.ts';
 import { playOn } from './playing.ts';
-import type { Step, Table } from './terminal-table.ts';
+import type { PlayedMove, TerminalTable } from './terminal-table.ts';
 import { forward, tableNearEnd } from './testing/nautilus.ts';
-import { deskAt, type Typing, Typist, tooWide, typed } from './testing/typist.ts';
+import { sessionAt, type Typing, Typist, tooWide, typed } from './testing/typist.ts';
 
 const nautilus = gameById('nautilus')!;
 
 /** All seats are people. */
-const playAt = async (table: Table, typing: Typing, language: (typeof LANGUAGES)[number] = 'en') => {
+const playAt = async (table: TerminalTable, typing: Typing, language: (typeof LANGUAGES)[number] = 'en') => {
   const typist = new Typist(typing);
-  const desk = await deskAt(typist, table, { language });
-  const person = new Person(desk);
-  await playOn(desk, () => person);
-  return { desk, typist, text: typist.transcript };
+  const session = await sessionAt(typist, table, { language });
+  const person = new Person(session);
+  await playOn(session, () => person);
+  return { session, typist, text: typist.transcript };
 };
 
 const verifies = async (record: unknown): Promise<boolean> => {
@@ -35,23 +35,23 @@ describe('a whole game of Nautilùs', () => {
   });
 
   test.each(LANGUAGES)('the end of a team game in %s', async language => {
-    const { desk, text } = await playAt(tableNearEnd('team'), forward, language);
-    expect(desk.table.position.outcome()).not.toBeNull();
+    const { session, text } = await playAt(tableNearEnd('team'), forward, language);
+    expect(session.table.position.outcome()).not.toBeNull();
     expect(text).toContain({ en: 'All in harbour', de: 'Alle im Hafen', fr: 'Tous au port' }[language]);
     expect(tooWide(text)).toEqual([]);
   });
 
   test('a duel ends with the one who is home', async () => {
-    const { desk, text } = await playAt(tableNearEnd('duel'), forward);
-    const ranks = desk.table.position.outcome()!.ranks;
+    const { session, text } = await playAt(tableNearEnd('duel'), forward);
+    const ranks = session.table.position.outcome()!.ranks;
     expect(ranks.filter(rank => rank === 1)).toHaveLength(1);
-    expect(text).toContain(`${desk.names[ranks.indexOf(1)]} wins.`);
+    expect(text).toContain(`${session.names[ranks.indexOf(1)]} wins.`);
     expect(text).toMatch(/All in harbour +captures +captured +1 and 12 +discards +steps lost/);
   });
 });
 
 describe('the keyboard is handed over', () => {
-  const fresh = (variant: string): Table => newTable(nautilus, { variant, options: { dealer: 3 } }, 'hand');
+  const fresh = (variant: string): TerminalTable => newTable(nautilus, { variant, options: { dealer: 3 } }, 'hand');
 
   test('#7.2: the exchange is asked one seat after another', async () => {
     const { text, typist } = await playAt(fresh('team'), typed(['', '1', '', '1', '', '1', '', '1', '']));
@@ -72,7 +72,7 @@ describe('the keyboard is handed over', () => {
   test('undo within a split, not after something was learned', async () => {
     const state = nautilus.state(tableNearEnd('team').position);
     const sailors = { ...(state.sailors as JsonObject), n: ['t10', 't20', 'home', 'home'] };
-    const at = (hands: readonly (readonly string[])[]): Table => tableNearEnd('team', { sailors, hands });
+    const at = (hands: readonly (readonly string[])[]): TerminalTable => tableNearEnd('team', { sailors, hands });
     const split = await playAt(at([['5'], ['3'], ['2'], ['6']]), typed(['', 'play 5 n1>t12', 'undo']));
     expect(split.text).toContain('Taken back: play 5 n1>t12.');
     const storm = await playAt(at([['storm'], ['3'], ['2'], ['6']]), typed(['', 'play storm', 'undo']));
@@ -94,7 +94,7 @@ const altered = (event: GameEvent, seat: Seat): GameEvent => {
 };
 
 /** All that a person at a table reads who looks at everything there is. */
-const screenOf = async (table: Table, seat: Seat): Promise<string> => {
+const screenOf = async (table: TerminalTable, seat: Seat): Promise<string> => {
   const { text } = await playAt(
     table,
     typed(['', 'board', 'log all', 'moves', 'why play 7 n1>t7', 'why give 12', 'why discard 3', 'why play storm']),
@@ -114,10 +114,10 @@ describe.each(['team', 'duel'])('#7: at the keyboard in a %s', variant => {
         const before = await screenOf(table, seat);
         const position = nautilus.sample(nautilus.view(table.position, seat), chance);
         const steps = table.steps.map(
-          (step): Step => ({ ...step, events: step.events.map(event => altered(event, seat)) }),
+          (step): PlayedMove => ({ ...step, events: step.events.map(event => altered(event, seat)) }),
         );
         const isOther = JSON.stringify(nautilus.state(position)) !== JSON.stringify(nautilus.state(table.position));
-        const other: Table = Object.create(table, { position: { value: position }, steps: { value: steps } });
+        const other: TerminalTable = Object.create(table, { position: { value: position }, steps: { value: steps } });
         expect(await screenOf(other, seat)).toBe(before);
         differing += Number(isOther);
       }

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Asked, Game, Language, Seat } from '@ankerplatz/kit';
 import { BadInput } from '../exit.ts';
-import { Desk } from './play-session.ts';
+import { PlaySession } from './play-session.ts';
 import { Bot } from './players/bot.ts';
 import { Person } from './players/person.ts';
 import type { Player } from './players/player.ts';
 import { playOn } from './playing.ts';
-import { Table } from './terminal-table.ts';
 import type { Terminal } from './terminal.ts';
+import { TerminalTable } from './terminal-table.ts';
 
 /** A new table. Without a seed the lot decides. */
-export const newTable = (game: Game, asked: Asked, seed: string = randomUUID()): Table => {
+export const newTable = (game: Game, asked: Asked, seed: string = randomUUID()): TerminalTable => {
   const setup = game.setup(asked);
   if (!setup.ok) throw new BadInput(setup.error);
-  return Table.open(game, setup.value, { kind: 'seed', seed });
+  return TerminalTable.open(game, setup.value, { kind: 'seed', seed });
 };
 
 /** Bots sit in the last seats, people in the others. */
-const playersAt = (desk: Desk): ((seat: Seat) => Player) => {
-  const person = new Person(desk);
-  const bots = desk.bots.map(name => new Bot(desk, name));
-  return seat => bots[seat - desk.people] ?? person;
+const playersAt = (session: PlaySession): ((seat: Seat) => Player) => {
+  const person = new Person(session);
+  const bots = session.bots.map(name => new Bot(session, name));
+  return seat => bots[seat - session.people] ?? person;
 };
 
 /** Who sits at a terminal. */
@@ -34,12 +34,12 @@ export interface Seating {
 /** People and bots play at one terminal, to the end or until the people leave. */
 export const playTogether = async (
   terminal: Terminal,
-  table: Table,
+  table: TerminalTable,
   language: Language,
   { names, bots = [] }: Seating = {},
 ): Promise<void> => {
-  const desk = await Desk.open(terminal, table, language, names);
+  const session = await PlaySession.open(terminal, table, language, names);
   if (bots.length > table.seats) throw new BadInput(`there are ${table.seats} seats, not ${bots.length}`);
-  desk.bots = bots;
-  await playOn(desk, playersAt(desk));
+  session.bots = bots;
+  await playOn(session, playersAt(session));
 };

@@ -3,8 +3,8 @@ import type { Board, Choice, Scene } from '../boards/board.ts';
 import { BOARDS } from '../boards/index.ts';
 import { toRight, WIDTH, widthOf, wrap } from '../boards/layout.ts';
 import { newFile, writeRecord } from './saves.ts';
-import type { Table } from './terminal-table.ts';
 import type { Terminal } from './terminal.ts';
+import type { TerminalTable } from './terminal-table.ts';
 import { PLAY_WORDS } from './text/index.ts';
 import type { PlayWords } from './text/words.ts';
 
@@ -25,7 +25,7 @@ const choiceLines = ({ move, words }: Choice, number: number, { bold, dim }: Sce
 };
 
 /** The table with its terminal, in one language. */
-export class Desk {
+export class PlaySession {
   /** The seat of the person at the keyboard. */
   holder: Seat | null = null;
   /** Names of the bots in the last seats. */
@@ -34,7 +34,7 @@ export class Desk {
 
   private constructor(
     readonly terminal: Terminal,
-    public table: Table,
+    public table: TerminalTable,
     private readonly givenNames: readonly string[] | undefined,
     public words: Words,
     public says: PlayWords,
@@ -43,9 +43,22 @@ export class Desk {
   ) {}
 
   /** `names` is indexable by seat. */
-  static async open(terminal: Terminal, table: Table, language: Language, names?: readonly string[]): Promise<Desk> {
+  static async open(
+    terminal: Terminal,
+    table: TerminalTable,
+    language: Language,
+    names?: readonly string[],
+  ): Promise<PlaySession> {
     const words = await table.game.words(language);
-    return new Desk(terminal, table, names, words, PLAY_WORDS[language], await boardOf(table, language), language);
+    return new PlaySession(
+      terminal,
+      table,
+      names,
+      words,
+      PLAY_WORDS[language],
+      await boardOf(table, language),
+      language,
+    );
   }
 
   async speak(language: Language): Promise<void> {
@@ -105,4 +118,4 @@ export class Desk {
   }
 }
 
-const boardOf = ({ game }: Table, language: Language): Promise<Board> => BOARDS[game.id]!(language);
+const boardOf = ({ game }: TerminalTable, language: Language): Promise<Board> => BOARDS[game.id]!(language);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../verify/checks.ts';
-import type { Desk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import { Person } from './players/person.ts';
 import { playOn } from './playing.ts';
 import { readRecord } from './saves.ts';
-import { atRandom, deskWith, newFolder, Typist, tooWide, typed } from './testing/typist.ts';
+import { atRandom, newFolder, sessionWith, Typist, tooWide, typed } from './testing/typist.ts';
 
-const play = (desk: Desk): Promise<void> => {
-  const person = new Person(desk);
-  return playOn(desk, () => person);
+const play = (session: PlaySession): Promise<void> => {
+  const person = new Person(session);
+  return playOn(session, () => person);
 };
 
 /** What only a game in that language says. */
@@ -73,29 +73,29 @@ describe('a whole game through the keyboard', () => {
         ...['nonsense', '0', '99999', '-1', 'take everything', 'TAKE HULLS', 'load fish ship 9', '\u001b[31mred', '🐋'],
       ];
       const typist = new Typist(atRandom(`${language}${players}`, interjections));
-      const desk = await deskWith(typist, { language, players });
-      await play(desk);
-      expect(desk.table.position.outcome()).not.toBeNull();
+      const session = await sessionWith(typist, { language, players });
+      await play(session);
+      expect(session.table.position.outcome()).not.toBeNull();
       for (const words of SAID[language]) expect(typist.transcript).toContain(words);
       expect(tooWide(typist.transcript)).toEqual([]);
-      expect(await verifies(desk.table.record())).toBe(true);
+      expect(await verifies(session.table.record())).toBe(true);
     },
   );
 
   test('every seat is asked by its name, and the end is kept as a record that holds', async () => {
     const typist = new Typist(atRandom('names'));
-    const desk = await deskWith(typist, { players: 3, names: ['Ann', 'Ben', 'Cleo'] });
-    await play(desk);
+    const session = await sessionWith(typist, { players: 3, names: ['Ann', 'Ben', 'Cleo'] });
+    await play(session);
     for (const name of ['Ann', 'Ben', 'Cleo']) expect(typist.transcript).toContain(`${name}> `);
     const [, file] = typist.transcript.match(/npm run ankerplatz -- verify (\S+)/)!;
     expect(await verifies(JSON.parse(readFileSync(file!, 'utf8')))).toBe(true);
   });
 
   test('where the points came from adds up for every seat', async () => {
-    const desk = await deskWith(new Typist(atRandom('sum')), { players: 4 });
-    await play(desk);
-    const { scores } = desk.table.position.outcome()!;
-    for (const [seat, figures] of desk.table.figures().entries()) {
+    const session = await sessionWith(new Typist(atRandom('sum')), { players: 4 });
+    await play(session);
+    const { scores } = session.table.position.outcome()!;
+    for (const [seat, figures] of session.table.figures().entries()) {
       const { points, goodsPoints, shipPoints, restPoints, bonusPoints, rewardPoints, crownPoints, passPoints } =
         figures;
       const track = 10 + bonusPoints! + rewardPoints! + crownPoints! + passPoints!;
@@ -108,7 +108,7 @@ describe('a whole game through the keyboard', () => {
 describe('leaving', () => {
   test('before the first move: nothing is kept', async () => {
     const typist = new Typist(typed(['quit']));
-    await play(await deskWith(typist));
+    await play(await sessionWith(typist));
     expect(typist.transcript).toMatch(/Lighthouse|Gull/);
     expect(typist.transcript).toMatch(/> quit\n\nGoodbye\.\n$/);
     expect(existsSync(join(process.env.ANKERPLATZ_DATA!, 'play'))).toBe(false);
@@ -116,12 +116,12 @@ describe('leaving', () => {
 
   test('the end of the input is a quit, and the kept game goes on where it was', async () => {
     const typist = new Typist(typed(['take money', 'money', 'money']));
-    const left = await deskWith(typist);
+    const left = await sessionWith(typist);
     await play(left);
     const [, file] = typist.transcript.match(/--load (\S+)/)!;
     const record = readRecord(file!);
     expect(record).toEqual({ ok: true, value: left.table.record() });
-    const resumed = await deskWith(new Typist(typed([`load ${file}`, 'log', 'end'])));
+    const resumed = await sessionWith(new Typist(typed([`load ${file}`, 'log', 'end'])));
     await play(resumed);
     expect(resumed.table.record().entries.slice(0, 3)).toEqual(left.table.record().entries);
     expect(resumed.table.steps).toHaveLength(4);
@@ -130,9 +130,9 @@ describe('leaving', () => {
   test('the same seed and the same typing give the same record', async () => {
     const records = await Promise.all(
       [1, 2].map(async () => {
-        const desk = await deskWith(new Typist(atRandom('same')));
-        await play(desk);
-        return desk.table.record();
+        const session = await sessionWith(new Typist(atRandom('same')));
+        await play(session);
+        return session.table.record();
       }),
     );
     expect(records[0]).toEqual(records[1]);

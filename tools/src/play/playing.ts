@@ -1,11 +1,11 @@
 import type { Outcome, Seat } from '@ankerplatz/kit';
-import type { Desk } from './play-session.ts';
-import type { Decision, Player } from './players/player.ts';
-import type { Table } from './terminal-table.ts';
+import type { PlaySession } from './play-session.ts';
+import type { Player, PlayerAction } from './players/player.ts';
+import type { TerminalTable } from './terminal-table.ts';
 import type { BotName } from './text/words.ts';
 
 /** Who is asked next: the one who was asked last as long as there is more to decide, else the next around the table. */
-const nextSeat = ({ position, seats }: Table, last: Seat): Seat => {
+const nextSeat = ({ position, seats }: TerminalTable, last: Seat): Seat => {
   const deciders = position.deciders();
   const around = Array.from({ length: seats }, (_, i) => (last + i) % seats);
   return around.find(seat => deciders.includes(seat))!;
@@ -15,20 +15,20 @@ const PROGRAM = 'npm run ankerplatz --';
 const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file}'`);
 
 /** Does what a player wants. False: the player leaves. */
-const carryOut = (desk: Desk, seat: Seat, decision: Decision): boolean => {
-  const { table, says } = desk;
+const carryOut = (session: PlaySession, seat: Seat, decision: PlayerAction): boolean => {
+  const { table, says } = session;
   switch (decision.type) {
     case 'move': {
       const played = table.play(seat, decision.move);
       if (!played.ok) throw new Error(`${decision.move} is refused: ${played.error.code}`);
-      desk.tell(played.value.events, desk.holder);
+      session.tell(played.value.events, session.holder);
       break;
     }
     case 'undo':
-      desk.say(says.undone(table.undo().move));
+      session.say(says.undone(table.undo().move));
       break;
     case 'load':
-      desk.table = decision.table;
+      session.table = decision.table;
       break;
     case 'leave':
       return false;
@@ -36,27 +36,27 @@ const carryOut = (desk: Desk, seat: Seat, decision: Decision): boolean => {
   return true;
 };
 
-const sayGoodbye = (desk: Desk): void => {
-  const { says, table, terminal } = desk;
-  const file = desk.keep();
-  desk.say('', ...(file ? [says.kept(file)] : []));
-  const bots = desk.bots.length > 0 ? ` --bots ${desk.bots.join(',')}` : '';
+const sayGoodbye = (session: PlaySession): void => {
+  const { says, table, terminal } = session;
+  const file = session.keep();
+  session.say('', ...(file ? [says.kept(file)] : []));
+  const bots = session.bots.length > 0 ? ` --bots ${session.bots.join(',')}` : '';
   if (file) terminal.print(`${PROGRAM} play ${table.game.id} --load ${quoted(file)}${bots}`);
-  desk.say(says.bye);
+  session.say(says.bye);
 };
 
-const showFinale = (desk: Desk, outcome: Outcome): void => {
-  const { table, terminal, board, says } = desk;
-  const scene = desk.sceneOf(table.game.view(table.position, null));
+const showFinale = (session: PlaySession, outcome: Outcome): void => {
+  const { table, terminal, board, says } = session;
+  const scene = session.sceneOf(table.game.view(table.position, null));
   terminal.print('', ...board.picture(scene), '', ...board.finale(scene, outcome, table.figures()), '');
-  const file = desk.keep();
+  const file = session.keep();
   if (!file) return;
-  desk.say(says.finished(file));
+  session.say(says.finished(file));
   terminal.print(`${PROGRAM} verify ${quoted(file)}`);
 };
 
 /** Who sits in the last seats, with the budget of playouts where it is not the usual one. */
-const botsText = ({ bots, people, names, says }: Desk): string[] =>
+const botsText = ({ bots, people, names, says }: PlaySession): string[] =>
   bots.map((bot, i) => {
     const [level, playouts] = bot.split(':');
     const name = says.levels[level as BotName];
@@ -64,20 +64,20 @@ const botsText = ({ bots, people, names, says }: Desk): string[] =>
   });
 
 /** Plays until the game is over or somebody leaves. `playerAt` says who decides for a seat. */
-export const playOn = async (desk: Desk, playerAt: (seat: Seat) => Player): Promise<void> => {
-  const { terminal, says, board, names } = desk;
+export const playOn = async (session: PlaySession, playerAt: (seat: Seat) => Player): Promise<void> => {
+  const { terminal, says, board, names } = session;
   terminal.print(terminal.paint.bold(says.title(board.title, names)));
-  if (desk.bots.length > 0) desk.say(says.bots(botsText(desk)));
-  if (desk.people === 1) desk.holder = 0;
+  if (session.bots.length > 0) session.say(says.bots(botsText(session)));
+  if (session.people === 1) session.holder = 0;
   let seat: Seat = 0;
   for (;;) {
-    const { table } = desk;
+    const { table } = session;
     const outcome = table.position.outcome();
-    if (outcome) return showFinale(desk, outcome);
+    if (outcome) return showFinale(session, outcome);
     const asked = nextSeat(table, seat);
-    if (asked !== seat) desk.keep();
+    if (asked !== seat) session.keep();
     seat = asked;
     const decision = await playerAt(seat).decide(table.game.view(table.position, seat));
-    if (!carryOut(desk, seat, decision)) return sayGoodbye(desk);
+    if (!carryOut(session, seat, decision)) return sayGoodbye(session);
   }
 };

@@ -1,7 +1,7 @@
 import type { RuleText } from '@ankerplatz/kit';
 import type { Paint } from '../boards/board.ts';
 import { toLeft, WIDTH, wrap } from '../boards/layout.ts';
-import type { Desk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 
 const plain = (paragraph: string): string => paragraph.replace(/^[§#]/, '').toLowerCase();
 
@@ -20,7 +20,7 @@ const paragraphLines = (paragraph: string, { title, blocks }: RuleText, { bold }
 ];
 
 /** A paragraph of the rules, or the list of them all. */
-export const rulesLines = async ({ terminal, words, says }: Desk, asked: string): Promise<string[]> => {
+export const rulesLines = async ({ terminal, words, says }: PlaySession, asked: string): Promise<string[]> => {
   const rules = await words.rules();
   if (asked === '') return [says.rulesHead, ...listLines(rules)];
   const paragraph = Object.keys(rules).find(name => plain(name) === plain(asked));

@@ -18,32 +18,32 @@ import {
 import type { Figures } from '../boards/board.ts';
 
 /** One move that was played, and what came of it. */
-export interface Step extends MoveEntry {
+export interface PlayedMove extends MoveEntry {
   readonly events: readonly GameEvent[];
 }
 
-const stepOf = ({ last, events }: GameLog): Step => ({ ...(last as MoveEntry), events });
+const stepOf = ({ last, events }: GameLog): PlayedMove => ({ ...(last as MoveEntry), events });
 
 /** A game that is being played, with the way it came. */
-export class Table {
+export class TerminalTable {
   /** At the beginning and after every move. */
   private constructor(private readonly logs: GameLog[]) {}
 
-  static open(game: Game, setup: Setup, chance: OpenChance): Table {
+  static open(game: Game, setup: Setup, chance: OpenChance): TerminalTable {
     const begun = GameLog.begin(game, { setup, chance });
     if (!begun.ok) throw new Error(begun.error);
-    return new Table([begun.value]);
+    return new TerminalTable([begun.value]);
   }
 
   /** A recorded game, played up to where the record ends. */
-  static resume(game: Game, record: GameRecord): Result<Table, string> {
+  static resume(game: Game, record: GameRecord): Result<TerminalTable, string> {
     if (record.game !== game.id) return err(`it is a record of ${record.game}`);
     for (const [index, entry] of record.entries.entries())
       if (!isMove(entry))
         return err(`entry ${index + 1} is no move (${entry.kind}): such a game can be replayed alone`);
     const logs: GameLog[] = [];
     const replayed = replay(game, record, log => logs.push(log));
-    return replayed.ok ? ok(new Table(logs)) : replayed;
+    return replayed.ok ? ok(new TerminalTable(logs)) : replayed;
   }
 
   private get log(): GameLog {
@@ -62,11 +62,11 @@ export class Table {
     return this.position.setup.seats;
   }
 
-  get steps(): readonly Step[] {
+  get steps(): readonly PlayedMove[] {
     return this.logs.slice(1).map(stepOf);
   }
 
-  play(seat: Seat, move: string): Result<Step, Refusal> {
+  play(seat: Seat, move: string): Result<PlayedMove, Refusal> {
     const played = this.log.add({ seat, move });
     if (!played.ok) return played;
     this.logs.push(played.value);
@@ -80,7 +80,7 @@ export class Table {
   }
 
   /** Takes the last move back. Does not check. */
-  undo(): Step {
+  undo(): PlayedMove {
     return stepOf(this.logs.pop()!);
   }
 

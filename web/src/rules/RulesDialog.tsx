@@ -1,7 +1,7 @@
 import type { GameId } from '@ankerplatz/registry/lazy';
+import { titleOf } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { gameNames } from '../games/names.ts';
 import { addressOf } from '../shell/routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Reference } from './Reference.tsx';
@@ -24,7 +24,7 @@ export function RulesDialog({ game, paragraph, onClose }: RulesDialogProps): JSX
   const texts = rulesText.value;
   const address = addressOf({ page: 'rules', game, paragraph: read.value && slugOf(read.value) });
   return (
-    <Dialog title={texts.title(gameNames[game])} shape="wide" onClose={onClose}>
+    <Dialog title={texts.title(titleOf(game))} shape="wide" onClose={onClose}>
       <Reference
         game={game}
         {...loaded}

@@ -1,5 +1,5 @@
+import { titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
-import { gameNames } from '../games/names.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,7 +18,7 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
         <Icon name="back" size={24} />
       </a>
       <h1 class="table-title">
-        <span class="table-game">{gameNames[shown.value.game]}</span>
+        <span class="table-game">{titleOf(shown.value.game)}</span>
         <span class="table-heading figures">{model.board.heading(model.props.value)}</span>
       </h1>
       <div class="table-tools">

@@ -1,9 +1,9 @@
 import type { GameRecord } from '@ankerplatz/kit';
+import { titleOf } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableSource, TableState } from '../board/source.ts';
-import { gameNames } from '../games/names.ts';
 import { go } from '../shell/routes.ts';
 import { useTitle } from '../shell/title.ts';
 import { text } from '../text/text.ts';
@@ -85,7 +85,7 @@ function Frame({ model }: ModelProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const { zones, head } = tableText.value;
   const { replay } = model.controller.source;
-  useTitle(gameNames[model.controller.shown.value.game]);
+  useTitle(titleOf(model.controller.shown.value.game));
   useKeptFocus(root);
   useShortcuts(model);
   useAnnouncements(model);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { err, isObject, ok, type Result, type View } from '@ankerplatz/kit';
 import { type Line, LineReader } from '../../engine/lines.ts';
 import { shown } from '../../engine/problem.ts';
-import type { Decision, Player } from '../player.ts';
+import type { Player, TurnAnswer } from '../player.ts';
 import { type Processes, signal } from './processes.ts';
 
 export interface ProgramSettings {
@@ -29,7 +29,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const decisionIn = (line: Line): Decision => {
+const decisionIn = (line: Line): TurnAnswer => {
   if ('tooLong' in line) return err(`junk: an answer of ${line.tooLong} bytes`);
   const moves = movesIn(parsed(line.text));
   return moves ? ok(moves) : err(`junk: ${shown(line.text)} is not ${EXPECTED}`);
@@ -109,7 +109,7 @@ export class ProgramPlayer implements Player {
     private readonly processes: Processes,
   ) {}
 
-  async decide({ moves, ...view }: View): Promise<Decision> {
+  async decide({ moves, ...view }: View): Promise<TurnAnswer> {
     this.talk ??= new Conversation(this.command, this.settings.verbose, this.processes);
     const said = await this.talk.ask(JSON.stringify({ view, moves }), this.settings.limitSeconds);
     const decision = said.ok ? decisionIn(said.value) : said;

@@ -2,14 +2,14 @@ import { type Game, LANGUAGES, type Language } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { newTable, playTogether } from '../opening.ts';
-import type { Table } from '../terminal-table.ts';
+import type { TerminalTable } from '../terminal-table.ts';
 import { forward, tableNearEnd } from '../testing/nautilus.ts';
 import { atRandom, newFolder, type Typing, Typist, tooWide, typed } from '../testing/typist.ts';
 
 const game = (id: string): Game => gameById(id)!;
 
 /** People in the first seats, bots in the last. */
-const playWith = async (table: Table, bots: readonly string[], typing: Typing, language: Language = 'en') => {
+const playWith = async (table: TerminalTable, bots: readonly string[], typing: Typing, language: Language = 'en') => {
   process.env.ANKERPLATZ_DATA = newFolder();
   const typist = new Typist(typing);
   await playTogether(typist, table, language, { bots });

@@ -2,8 +2,8 @@ import type { View } from '@ankerplatz/kit';
 import { parseContestant } from '../../arena/contestant.ts';
 import { type Player as Thinker, thinkingPlayer } from '../../arena/player.ts';
 import { BadInput } from '../../exit.ts';
-import type { Desk } from '../play-session.ts';
-import type { Decision, Player } from './player.ts';
+import type { PlaySession } from '../play-session.ts';
+import type { Player, PlayerAction } from './player.ts';
 
 /** What is left of a turn that was planned, and after how many moves of the game it goes on. */
 interface Plan {
@@ -18,16 +18,16 @@ export class Bot implements Player {
 
   /** `name` is `random`, a level, or a level with a budget of playouts. */
   constructor(
-    private readonly desk: Desk,
+    private readonly session: PlaySession,
     name: string,
   ) {
     const contestant = parseContestant(name);
     if (contestant.kind === 'program') throw new BadInput('programs play in the arena only');
-    this.thinker = thinkingPlayer(contestant, desk.table.game.id, undefined);
+    this.thinker = thinkingPlayer(contestant, session.table.game.id, undefined);
   }
 
-  async decide(view: View): Promise<Decision> {
-    const { length } = this.desk.table.steps;
+  async decide(view: View): Promise<PlayerAction> {
+    const { length } = this.session.table.steps;
     const { at, moves } = this.plan;
     const isValid = at === length && view.moves.includes(moves[0] ?? '');
     const [move, ...rest] = isValid ? moves : await this.think(view, `${length}`);

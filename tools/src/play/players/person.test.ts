@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { playOn } from '../playing.ts';
-import { deskWith, Typist, typed } from '../testing/typist.ts';
+import { sessionWith, Typist, typed } from '../testing/typist.ts';
 import { Person } from './person.ts';
 
 /** Nauticus as if its players had something to hide. */
 const secretly = async (...lines: string[]): Promise<Typist> => {
   const typist = new Typist(typed(lines));
-  const desk = await deskWith(typist);
-  desk.board = { ...desk.board, hidesHands: true };
-  const person = new Person(desk);
-  await playOn(desk, () => person);
+  const session = await sessionWith(typist);
+  session.board = { ...session.board, hidesHands: true };
+  const person = new Person(session);
+  await playOn(session, () => person);
   return typist;
 };
 
@@ -44,9 +44,9 @@ describe('where hands are hidden', () => {
 describe('where nothing is hidden', () => {
   test('the screen is never cleared', async () => {
     const typist = new Typist(typed(['take money', 'money', 'end', 'money', 'end']));
-    const desk = await deskWith(typist);
-    const person = new Person(desk);
-    await playOn(desk, () => person);
+    const session = await sessionWith(typist);
+    const person = new Person(session);
+    await playOn(session, () => person);
     expect(typist.cleared).toBe(0);
     expect(typist.transcript).not.toContain('hand the keyboard over');
   });

@@ -1,8 +1,8 @@
 import type { Seat, View } from '@ankerplatz/kit';
 import { WIDTH, wrap } from '../../boards/layout.ts';
 import { COMMANDS, explain, isCommand } from '../commands.ts';
-import type { Desk } from '../play-session.ts';
-import type { Decision, Player } from './player.ts';
+import type { PlaySession } from '../play-session.ts';
+import type { Player, PlayerAction } from './player.ts';
 
 /** The longest text that is repeated in an answer. */
 const LONGEST = 40;
@@ -12,17 +12,17 @@ const NUMBER = /^\d+$/;
 
 /** Someone at the keyboard. */
 export class Person implements Player {
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly session: PlaySession) {}
 
-  async decide(view: View): Promise<Decision> {
-    const { desk } = this;
+  async decide(view: View): Promise<PlayerAction> {
+    const { session } = this;
     const seat = view.seat!;
     if (!(await this.takeKeyboard(seat))) return { type: 'leave' };
-    desk.terminal.print('', ...desk.board.decision(desk.sceneOf(view)));
-    desk.showChoices(view);
-    if (desk.table.steps.length === 0) desk.say('', desk.says.hint);
+    session.terminal.print('', ...session.board.decision(session.sceneOf(view)));
+    session.showChoices(view);
+    if (session.table.steps.length === 0) session.say('', session.says.hint);
     for (;;) {
-      const line = await desk.terminal.ask(`${desk.names[seat]}> `);
+      const line = await session.terminal.ask(`${session.names[seat]}> `);
       if (line === null) return { type: 'leave' };
       const decision = await this.understand(view, line.trim().replace(/\s+/g, ' '));
       if (decision) return decision;
@@ -31,45 +31,45 @@ export class Person implements Player {
 
   /** Where hands are hidden, nobody looks before the one before has left. False if nobody came. */
   private async takeKeyboard(seat: Seat): Promise<boolean> {
-    const { desk } = this;
-    const { holder, board, terminal, says, names, table } = desk;
-    desk.holder = seat;
-    if (!board.hidesHands || holder === seat || desk.people === 1) return true;
+    const { session } = this;
+    const { holder, board, terminal, says, names, table } = session;
+    session.holder = seat;
+    if (!board.hidesHands || holder === seat || session.people === 1) return true;
     terminal.clear();
     terminal.print('', '─'.repeat(WIDTH));
     if ((await terminal.ask(`${wrap(says.handOver(names[seat]!)).join('\n')} `)) === null) return false;
     const last = table.steps.findLastIndex(step => step.seat === seat);
     // The own move too: the screen was cleared right after it.
     const missed = table.steps.slice(Math.max(0, last)).flatMap(({ events }) => events);
-    if (missed.length > 0) desk.say(says.meanwhile);
-    desk.tell(missed, seat);
+    if (missed.length > 0) session.say(says.meanwhile);
+    session.tell(missed, seat);
     return true;
   }
 
   /** Numbers and moves come before commands: `load fish ship 1` is a move, `load game.json` is not. */
-  private async understand(view: View, text: string): Promise<Decision | undefined> {
-    const { desk } = this;
-    const { says } = desk;
+  private async understand(view: View, text: string): Promise<PlayerAction | undefined> {
+    const { session } = this;
+    const { says } = session;
     if (NUMBER.test(text)) return this.choose(view, text);
-    if (desk.table.game.parseMove(desk.table.position, text) !== undefined) return this.move(view, text);
+    if (session.table.game.parseMove(session.table.position, text) !== undefined) return this.move(view, text);
     const [word = '', ...rest] = text.split(' ');
-    if (isCommand(word)) return COMMANDS[word](desk, view, rest.join(' '));
-    desk.say(text === '' ? says.hint : says.unknownCommand(shortened(text)));
+    if (isCommand(word)) return COMMANDS[word](session, view, rest.join(' '));
+    session.say(text === '' ? says.hint : says.unknownCommand(shortened(text)));
     return undefined;
   }
 
-  private choose(view: View, number: string): Decision | undefined {
-    const { board, says } = this.desk;
+  private choose(view: View, number: string): PlayerAction | undefined {
+    const { board, says } = this.session;
     const choices = board.choices(view);
     const choice = choices[Number(number) - 1];
     if (choice) return { type: 'move', move: choice.move };
-    this.desk.say(says.noSuchChoice(shortened(number), choices.length));
+    this.session.say(says.noSuchChoice(shortened(number), choices.length));
     return undefined;
   }
 
-  private move(view: View, move: string): Decision | undefined {
+  private move(view: View, move: string): PlayerAction | undefined {
     if (view.moves.includes(move)) return { type: 'move', move };
-    this.desk.say(explain(this.desk, view, move));
+    this.session.say(explain(this.session, view, move));
     return undefined;
   }
 }

@@ -1,15 +1,15 @@
 import type { View } from '@ankerplatz/kit';
-import type { Table } from '../terminal-table.ts';
+import type { TerminalTable } from '../terminal-table.ts';
 
 /** What someone at the table wants to be done. */
-export type Decision =
+export type PlayerAction =
   | { readonly type: 'move'; readonly move: string }
   /** Only if the table allows it. */
   | { readonly type: 'undo' }
-  | { readonly type: 'load'; readonly table: Table }
+  | { readonly type: 'load'; readonly table: TerminalTable }
   | { readonly type: 'leave' };
 
 /** Whoever decides for a seat: a person at the keyboard, or a program that sees the view alone. */
 export interface Player {
-  decide(view: View): Promise<Decision>;
+  decide(view: View): Promise<PlayerAction>;
 }

@@ -1,6 +1,6 @@
 import { type JsonObject, makeRecord } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
-import { Table } from '../terminal-table.ts';
+import { TerminalTable } from '../terminal-table.ts';
 import { choicesIn, type Typing } from './typist.ts';
 
 const nautilus = gameById('nautilus')!;
@@ -46,8 +46,8 @@ export const recordNearEnd = (variant: Variant, changes: JsonObject = {}) => {
   });
 };
 
-export const tableNearEnd = (variant: Variant, changes: JsonObject = {}): Table => {
-  const table = Table.resume(nautilus, recordNearEnd(variant, changes));
+export const tableNearEnd = (variant: Variant, changes: JsonObject = {}): TerminalTable => {
+  const table = TerminalTable.resume(nautilus, recordNearEnd(variant, changes));
   if (!table.ok) throw new Error(table.error);
   return table.value;
 };

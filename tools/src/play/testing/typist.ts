@@ -5,10 +5,10 @@ import { type Language, SeededChance } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import pc from 'picocolors';
 import { widthOf } from '../../boards/layout.ts';
-import { Desk } from '../play-session.ts';
 import { newTable, type Seating } from '../opening.ts';
-import type { Table } from '../terminal-table.ts';
+import { PlaySession } from '../play-session.ts';
 import type { Terminal } from '../terminal.ts';
+import type { TerminalTable } from '../terminal-table.ts';
 
 /** What is typed after what was printed since the last time; null leaves. */
 export type Typing = (printed: string) => string | null;
@@ -75,16 +75,16 @@ export const atRandom = (seed: string, interjections: readonly string[] = []): T
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'ankerplatz-play-'));
 
-/** A table on a desk with a typist; what is kept goes to a folder of its own. */
-export const deskAt = async (
+/** A session at a table with a typist; what is kept goes to a folder of its own. */
+export const sessionAt = async (
   typist: Typist,
-  table: Table,
+  table: TerminalTable,
   { language = 'en' as Language, ...seating }: Sitting = {},
 ) => {
   process.env.ANKERPLATZ_DATA = newFolder();
-  const desk = await Desk.open(typist, table, language, seating.names);
-  desk.bots = seating.bots ?? [];
-  return desk;
+  const session = await PlaySession.open(typist, table, language, seating.names);
+  session.bots = seating.bots ?? [];
+  return session;
 };
 
 interface Sitting extends Seating {
@@ -92,10 +92,10 @@ interface Sitting extends Seating {
 }
 
 /** A new game of Nauticus. */
-export const deskWith = (
+export const sessionWith = (
   typist: Typist,
   { players = 2, seed = 's', ...sitting }: Sitting & { readonly players?: number; readonly seed?: string } = {},
-): Promise<Desk> => deskAt(typist, newTable(gameById('nauticus')!, { players }, seed), sitting);
+): Promise<PlaySession> => sessionAt(typist, newTable(gameById('nauticus')!, { players }, seed), sitting);
 
 /** The lines that are too wide for a terminal. Commands to be copied are never broken. */
 export const tooWide = (transcript: string): string[] =>

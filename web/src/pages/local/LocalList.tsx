@@ -1,8 +1,7 @@
-import { loadGame } from '@ankerplatz/registry/lazy';
+import { loadGame, titleOf } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { gameNames } from '../../games/names.ts';
 import { Host, type SavedGame, seatInfosOf } from '../../local/host.ts';
 import { forgetGame, listGames } from '../../local/saved.ts';
 import { localText } from '../../local/text/index.ts';
@@ -97,7 +96,7 @@ function Kept({ saved, onForget }: KeptProps): JSX.Element {
   return (
     <li class="local-game">
       <a class="local-open" href={`/local/${encodeURIComponent(saved.id)}`}>
-        <strong>{gameNames[saved.game]}</strong>
+        <strong>{titleOf(saved.game)}</strong>
         <span class="local-stand">
           {stand} · {makeAgo(saved.touchedAt)}
         </span>

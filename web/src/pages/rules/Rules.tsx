@@ -1,5 +1,5 @@
+import { titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
-import { gameNames } from '../../games/names.ts';
 import { Reference } from '../../rules/Reference.tsx';
 import { paragraphOf, slugOf } from '../../rules/search.ts';
 import { rulesText } from '../../rules/text/index.ts';
@@ -11,7 +11,7 @@ import './rules.css';
 /** The rules of a game as a page; every paragraph has its own address. */
 export function Rules({ game, paragraph: slug }: Extract<Route, { page: 'rules' }>): JSX.Element | null {
   const loaded = useRules(game);
-  const title = loaded && rulesText.value.title(gameNames[game]);
+  const title = loaded && rulesText.value.title(titleOf(game));
   if (!loaded) return null;
   return (
     <Shell title={title}>
