@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { QR } from '../ui/QR.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { Entry } from './Entry.tsx';
+import { Entry } from './AccountField.tsx';
 import { Form } from './Form.tsx';
 
 /** A code that brings me to another device. */

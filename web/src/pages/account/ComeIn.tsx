@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Entry, NameEntry, NewPasswordEntry } from '../../account/Entry.tsx';
+import { Entry, NameEntry, NewPasswordEntry } from '../../account/AccountField.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import { beGuest, enter, lastName, meet } from '../../net/me.ts';

@@ -1,7 +1,7 @@
 import type { Me } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Entry, NameEntry, NewPasswordEntry } from '../../account/Entry.tsx';
+import { Entry, NameEntry, NewPasswordEntry } from '../../account/AccountField.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';

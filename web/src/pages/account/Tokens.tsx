@@ -2,7 +2,7 @@ import type { Token, TokenMade } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Entry } from '../../account/Entry.tsx';
+import { Entry } from '../../account/AccountField.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import { LONGEST_NAME } from '../../net/me.ts';

@@ -2,7 +2,7 @@ import type { NoticeKind, NoticeWays } from '@ankerplatz/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Entry } from '../../account/Entry.tsx';
+import { Entry } from '../../account/AccountField.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';

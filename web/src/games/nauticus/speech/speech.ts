@@ -17,7 +17,7 @@ import { reachTexts, wholeShipText } from '../fact-words.ts';
 import { decidingOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
 import type { DecidingTexts } from '../text/deciding.ts';
 import { type PlayerFacts, QUESTIONS, type Question, type SpeechTexts, type TurnFacts } from '../text/speech.ts';
-import { STANDING_ROWS } from '../turn/StandingTable.tsx';
+import { STANDING_ROWS } from '../turn/Standings.tsx';
 import { stacksOf } from '../zones/supply.ts';
 import { shortMove } from './short-move.ts';
 

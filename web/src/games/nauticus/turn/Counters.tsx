@@ -7,7 +7,7 @@ import { BlueWorker, Points, Taler, Worker } from '../art/signs.tsx';
 import { decidingOf, seatOf } from '../selectors.ts';
 import { COUNTERS, type Count, type Counter, countersOf } from './counts.ts';
 import { remindersOf } from './reminders.ts';
-import { StandingTable } from './StandingTable.tsx';
+import { StandingTable } from './Standings.tsx';
 import './counters.css';
 
 const StorageSign = (): JSX.Element => (
