@@ -1,6 +1,7 @@
+import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
-export { LANGUAGES, type Language } from '@ankerplatz/kit';
+export { LANGUAGES, type Language };
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -6,7 +6,7 @@ import { Ledger } from './history.ts';
 import { passingFolder, removeFolder } from './leftovers.ts';
 import { Player } from './player.ts';
 import { Antics } from './side-actions.ts';
-import { RequestLine, SocketLine } from './table-connection.ts';
+import { RequestConnection, SocketConnection } from './table-connection.ts';
 import { House, postgresIn, type Victim } from './test-server.ts';
 
 export interface CrashWishes {
@@ -76,7 +76,7 @@ const GO_ON_WITHIN_MS = 120_000;
 
 interface Seated {
   readonly player: Player;
-  readonly requests: RequestLine;
+  readonly requests: RequestConnection;
 }
 
 /** People at tables, half of them at sockets, while servers and databases are killed. */
@@ -132,9 +132,9 @@ class Crashes {
   private seat(table: string, who: Credentials, isEventful: boolean): void {
     const { ledger, chance } = this;
     const { urls } = this.house;
-    const requests = new RequestLine(urls, who, table, ledger);
+    const requests = new RequestConnection(urls, who, table, ledger);
     const isAtSocket = this.seated.length % 2 === 0;
-    const line = isAtSocket ? new SocketLine(urls, who, table, ledger) : requests;
+    const line = isAtSocket ? new SocketConnection(urls, who, table, ledger) : requests;
     const own = SeededChance.from(String(chance.word()));
     const antics = isEventful ? new Antics(requests, ledger, own) : null;
     const parts = { table, line, requests, ledger, antics, isSkilled: chance.die(2) === 0, chance: own };

@@ -6,7 +6,7 @@ import { randomId } from '@ankerplatz/server/random';
 import { newContribution } from '@ankerplatz/server/testing/accounts';
 import type { Acknowledged, Ledger, Sent } from './history.ts';
 import { type Antics, PASSING_REFUSALS } from './side-actions.ts';
-import type { Line, Outcome, RequestLine } from './table-connection.ts';
+import type { Outcome, RequestConnection, TableConnection } from './table-connection.ts';
 
 /** Between two tries of the same request. */
 const RETRY_MS = 50;
@@ -18,9 +18,9 @@ const DOUBLED = 0.08;
 export interface PlayerParts {
   readonly table: string;
   /** Through which the player watches and plays. */
-  readonly line: Line;
+  readonly line: TableConnection;
   /** For everything else, and for what is sent twice. */
-  readonly requests: RequestLine;
+  readonly requests: RequestConnection;
   readonly ledger: Ledger;
   readonly chance: SeededChance;
   /** Whole turns, as a bot plays them; else any move. */

@@ -4,7 +4,7 @@ import type { Agreed, TableInfo, TableView, Vote } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { randomId } from '@ankerplatz/server/random';
 import type { Ledger } from './history.ts';
-import type { RequestLine } from './table-connection.ts';
+import type { RequestConnection } from './table-connection.ts';
 
 /** How often somebody does something else than move. */
 const OFTEN = 0.3;
@@ -27,7 +27,7 @@ export class Antics {
   private handedIn: string | null = null;
 
   constructor(
-    private readonly requests: RequestLine,
+    private readonly requests: RequestConnection,
     private readonly ledger: Ledger,
     private readonly chance: SeededChance,
   ) {}

@@ -10,7 +10,7 @@ import type { Ledger, Sent } from './history.ts';
 export type Outcome = { readonly version: number } | { readonly code: string; readonly index: number | null };
 
 /** How somebody talks to the servers about one table. */
-export interface Line {
+export interface TableConnection {
   /** The newest view; one after the given one if that comes soon. */
   look(after: TableView | null): Promise<TableView>;
   send(sent: Sent): Promise<Outcome>;
@@ -40,7 +40,7 @@ const outcomeBy = ({ code, refusal }: ErrorBody): Outcome => {
 };
 
 /** Requests, each to any of the servers. */
-export class RequestLine implements Line {
+export class RequestConnection implements TableConnection {
   constructor(
     private readonly urls: readonly string[],
     private readonly who: Credentials,
@@ -78,7 +78,7 @@ export class RequestLine implements Line {
 }
 
 /** A socket that comes back whenever it is lost, at any of the servers. */
-export class SocketLine implements Line {
+export class SocketConnection implements TableConnection {
   private view: TableView | null = null;
   private socket: WebSocket | undefined;
   private readonly answers = new Map<string, (message: ServerMessage | null) => void>();

@@ -6,7 +6,7 @@ import { escaped } from '../http/html.ts';
 import { ADMIN, type AdminText } from './text.ts';
 
 /** What the page shows to an administrator. */
-export interface AdminView {
+export interface AdminPageData {
   readonly overview: Overview;
   readonly settings: ClubSettings;
   readonly announcement: string | null;
@@ -170,7 +170,7 @@ const reportItem = (text: AdminText, report: ReportList['reports'][number]): str
 const listOf = (items: readonly string[]): string => `<ul>${items.join('\n')}</ul>`;
 
 /** For administrators. */
-export const adminPage = (language: Language, said: Said, view: AdminView): string => {
+export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
   const text = ADMIN[language];
   const { overview, settings, announcement, people, tables, reports, search } = view;
   const { open, running } = overview.tables;

@@ -9,7 +9,7 @@ import { languageOf } from '../http/language.ts';
 import type { Problem } from '../problem.ts';
 import { keyOf, type OpenConnection } from './connections.ts';
 import type { Outlet } from './sender.ts';
-import type { Version, Watcher } from './watched-table.ts';
+import type { TableVersion, Watcher } from './watched-table.ts';
 
 /** The answer to a request that goes on: one message a line. */
 class TableStream implements Outlet, OpenConnection {
@@ -77,13 +77,13 @@ class TableStream implements Outlet, OpenConnection {
 type Query = Static<typeof StreamQuery>;
 
 /** Without a word on the game the present one is meant, which is the only one that can be gone on with. */
-const fromBy = async (app: App, id: string, { from, number }: Query): Promise<Version | null> => {
+const fromBy = async (app: App, id: string, { from, number }: Query): Promise<TableVersion | null> => {
   if (from === undefined) return null;
   const game = number ?? (await app.tables.liveAt(id))?.live.facts.number ?? 1;
   return { number: Number(game), version: Number(from) };
 };
 
-const watcherBy = (stream: TableStream, request: FastifyRequest, query: Query, from: Version | null): Watcher => ({
+const watcherBy = (stream: TableStream, request: FastifyRequest, query: Query, from: TableVersion | null): Watcher => ({
   visitor: { identity: request.identity?.id ?? null, invitation: query.invitation },
   person: request.identity?.id ?? request.id,
   language: languageOf(request),

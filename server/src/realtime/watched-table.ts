@@ -27,7 +27,7 @@ export interface TableSource {
 }
 
 /** A game of the evening, and an entry of it. */
-export interface Version {
+export interface TableVersion {
   readonly number: number;
   readonly version: number;
 }
@@ -39,7 +39,7 @@ export interface Watcher {
   readonly language: Language;
   readonly outlet: Outlet;
   /** What the watcher knows already. */
-  readonly from: Version | null;
+  readonly from: TableVersion | null;
   /** The table may not be watched any more. */
   readonly gone: (problem: Problem) => void;
   /** Whether it wants to know who is looking. */
@@ -71,7 +71,7 @@ export class TableWatch implements Watch {
   /** Why the table may not be watched. */
   problem: Problem | null = null;
   private standpoint: Standpoint | null = null;
-  private known: Version | null;
+  private known: TableVersion | null;
   private info = '';
   private orders = '';
   /** What was told last. */
@@ -290,7 +290,7 @@ export class WatchedTable {
   }
 
   /** The message that brings a seat, or a spectator (null), from a version to the present one. */
-  textFor(seat: Seat | null, version: Version | null): string {
+  textFor(seat: Seat | null, version: TableVersion | null): string {
     const live = this.live!;
     const isSameGame = version?.number === live.facts.number && version.version <= live.version;
     const from = isSameGame ? version.version : null;

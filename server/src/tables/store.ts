@@ -4,7 +4,7 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { MS, SUMMARY } from '../database/columns.ts';
 import { CHANNEL } from './change-feed.ts';
 import type { LogEntry } from './model/entry.ts';
-import type { AgreementKind, AgreementRow, Beginning, NewTable, SeatRow, TableRow } from './model/rows.ts';
+import type { AgreementKind, AgreementRow, Beginning, NewTableRow, SeatRow, TableRow } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 
 const TABLE = `
@@ -239,7 +239,7 @@ export class TableChange {
 export class TableStore {
   constructor(private readonly pool: Pool) {}
 
-  async add({ seats, ...table }: NewTable): Promise<void> {
+  async add({ seats, ...table }: NewTableRow): Promise<void> {
     await this.pool.query(
       `with added as (
         insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, clock, secret, commitment, silence)

@@ -4,13 +4,13 @@ import { LONGEST_NAME } from '../net/me.ts';
 import { accountText } from '../text/account.ts';
 import { Field } from '../ui/Field.tsx';
 
-interface EntryProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onInput'> {
+interface AccountFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onInput'> {
   /** What is written goes there. */
   readonly into: Signal<string>;
 }
 
 /** A labelled line that must be filled. */
-export function Entry({ into, ...field }: EntryProps): JSX.Element {
+export function AccountField({ into, ...field }: AccountFieldProps): JSX.Element {
   return (
     <Field
       required
@@ -23,15 +23,15 @@ export function Entry({ into, ...field }: EntryProps): JSX.Element {
   );
 }
 
-type Into = Pick<EntryProps, 'into'>;
+type Into = Pick<AccountFieldProps, 'into'>;
 
 /** What others see. */
-export function NameEntry({ into }: Into): JSX.Element {
+export function NameField({ into }: Into): JSX.Element {
   const { name, nameHint } = accountText.value.account;
-  return <Entry label={name} hint={nameHint} into={into} autocomplete="nickname" maxLength={LONGEST_NAME} />;
+  return <AccountField label={name} hint={nameHint} into={into} autocomplete="nickname" maxLength={LONGEST_NAME} />;
 }
 
-export function NewPasswordEntry({ into, label }: Into & Pick<EntryProps, 'label'>): JSX.Element {
+export function NewPasswordField({ into, label }: Into & Pick<AccountFieldProps, 'label'>): JSX.Element {
   const { passwordHint } = accountText.value.account;
-  return <Entry label={label} hint={passwordHint} type="password" into={into} autocomplete="new-password" />;
+  return <AccountField label={label} hint={passwordHint} type="password" into={into} autocomplete="new-password" />;
 }

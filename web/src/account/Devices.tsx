@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { QR } from '../ui/QR.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { Entry } from './AccountField.tsx';
+import { AccountField } from './AccountField.tsx';
 import { Form } from './Form.tsx';
 
 /** A code that brings me to another device. */
@@ -51,7 +51,7 @@ export function UseCode(): JSX.Element {
   const code = useSignal('');
   return (
     <Form title={account.useCode} submit={account.useCodeGo} onSubmit={() => goOn(code.value.trim())}>
-      <Entry label={account.code} into={code} autocomplete="one-time-code" />
+      <AccountField label={account.code} into={code} autocomplete="one-time-code" />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, GameRecord, JsonObject, Seat, View } from '@ankerplatz/kit';
+import type { GameEvent, GameRecord, JsonObject, OrderName, Seat, View } from '@ankerplatz/kit';
 import type { Agreement, Clock, EntryKind, SeatLog, SeatOrdersBody, TableInfo, Vote } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry';
 import type { ReadonlySignal } from '@preact/signals';
@@ -87,7 +87,6 @@ export interface OnlineState {
 
 /** What people agree on beside the end and another game. */
 export type Proposal = Omit<Agreement, 'number' | 'id' | 'contribution'>;
-export type Order = SeatOrdersBody['orders'][number];
 
 /** A table as one pair of eyes may know it now. Never changes: a change is a new one. */
 export interface TableState {
@@ -153,7 +152,7 @@ export interface TableActs {
   readonly comeBack?: () => Answer;
   /** Moves for the next decision; null: withdrawn. */
   readonly handInEarly?: (moves: readonly string[] | null) => Answer;
-  readonly order?: (orders: readonly Order[]) => Answer;
+  readonly order?: (orders: readonly OrderName[]) => Answer;
   /** The address where a game that is over can be seen entry by entry. */
   readonly lookBack?: string;
   /** Looking back: the addresses of the games of the evening before and after this one. */

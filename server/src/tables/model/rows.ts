@@ -117,7 +117,7 @@ export interface Beginning {
   readonly orders: Readonly<Record<string, SeatOrders>>;
 }
 
-export interface NewTable {
+export interface NewTableRow {
   readonly id: string;
   readonly game: string;
   readonly owner: string;

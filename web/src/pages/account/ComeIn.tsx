@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Entry, NameEntry, NewPasswordEntry } from '../../account/AccountField.tsx';
+import { AccountField, NameField, NewPasswordField } from '../../account/AccountField.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import { beGuest, enter, lastName, meet } from '../../net/me.ts';
@@ -24,9 +24,9 @@ export function ComeIn(): JSX.Element {
   if (entrance === 'closed') return <p class="account-hint">{me.closed}</p>;
   return (
     <Form title={account.beGuest} submit={account.beGuest} onSubmit={come}>
-      <NameEntry into={name} />
+      <NameField into={name} />
       {entrance === 'invitation' && (
-        <Entry label={me.invitation} hint={`${me.byInvitation} ${me.invitationHint}`} into={invitation} />
+        <AccountField label={me.invitation} hint={`${me.byInvitation} ${me.invitationHint}`} into={invitation} />
       )}
     </Form>
   );
@@ -43,8 +43,8 @@ export function LogIn({ hint }: { readonly hint: string }): JSX.Element {
   };
   return (
     <Form title={account.logIn} hint={hint} submit={account.logIn} look="main" onSubmit={logIn}>
-      <Entry label={account.login} into={login} autocomplete="username" />
-      <Entry label={account.password} type="password" into={password} autocomplete="current-password" />
+      <AccountField label={account.login} into={login} autocomplete="username" />
+      <AccountField label={account.password} type="password" into={password} autocomplete="current-password" />
     </Form>
   );
 }
@@ -77,8 +77,14 @@ export function Register({ onCode }: CodeProps): JSX.Element | null {
       look="main"
       onSubmit={register}
     >
-      <Entry label={account.login} hint={account.loginHint} into={login} autocomplete="username" maxLength={32} />
-      <NewPasswordEntry label={account.password} into={password} />
+      <AccountField
+        label={account.login}
+        hint={account.loginHint}
+        into={login}
+        autocomplete="username"
+        maxLength={32}
+      />
+      <NewPasswordField label={account.password} into={password} />
     </Form>
   );
 }
@@ -98,9 +104,9 @@ export function Recover({ onCode }: CodeProps): JSX.Element {
   };
   return (
     <Form title={account.recover} hint={account.recoverHint} submit={account.recoverGo} onSubmit={recover}>
-      <Entry label={account.login} into={login} autocomplete="username" />
-      <Entry label={account.recoveryCode} into={code} />
-      <NewPasswordEntry label={account.newPassword} into={password} />
+      <AccountField label={account.login} into={login} autocomplete="username" />
+      <AccountField label={account.recoveryCode} into={code} />
+      <NewPasswordField label={account.newPassword} into={password} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Me } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Entry, NameEntry, NewPasswordEntry } from '../../account/AccountField.tsx';
+import { AccountField, NameField, NewPasswordField } from '../../account/AccountField.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
@@ -25,7 +25,7 @@ export function ChangeName({ me }: { readonly me: Me }): JSX.Element {
   };
   return (
     <Form title={account.nameTitle} submit={account.changeName} onSubmit={change}>
-      <NameEntry into={name} />
+      <NameField into={name} />
     </Form>
   );
 }
@@ -47,8 +47,8 @@ export function ChangePassword({ login }: { readonly login: string }): JSX.Eleme
     <Form title={account.changePassword} submit={account.changePassword} onSubmit={change}>
       {/* Keepers of passwords want to know whose it is. */}
       <input type="text" hidden readOnly autocomplete="username" value={login} />
-      <Entry label={account.password} type="password" into={password} autocomplete="current-password" />
-      <NewPasswordEntry label={account.newPassword} into={newPassword} />
+      <AccountField label={account.password} type="password" into={password} autocomplete="current-password" />
+      <NewPasswordField label={account.newPassword} into={newPassword} />
     </Form>
   );
 }
@@ -97,7 +97,7 @@ export function RemoveMember(): JSX.Element {
       look="danger"
       onSubmit={() => remove(password.value)}
     >
-      <Entry label={account.password} type="password" into={password} autocomplete="current-password" />
+      <AccountField label={account.password} type="password" into={password} autocomplete="current-password" />
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import type { Token, TokenMade } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Entry } from '../../account/AccountField.tsx';
+import { AccountField } from '../../account/AccountField.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import { LONGEST_NAME } from '../../net/me.ts';
@@ -43,7 +43,7 @@ export function Tokens(): JSX.Element {
         <p>
           <a href="/api/v1/docs">{account.tokenDocs}</a>
         </p>
-        <Entry label={account.tokenName} into={name} maxLength={LONGEST_NAME} />
+        <AccountField label={account.tokenName} into={name} maxLength={LONGEST_NAME} />
       </Form>
       <TokenList tokens={tokens.value} onRevoke={revoke} />
       {made.value && (

@@ -2,7 +2,7 @@ import type { NoticeKind, NoticeWays } from '@ankerplatz/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Entry } from '../../account/AccountField.tsx';
+import { AccountField } from '../../account/AccountField.tsx';
 import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
@@ -140,7 +140,7 @@ function Mail({ ways, onChange }: WaysProps): JSX.Element {
           submit={notices.confirm}
           onSubmit={() => changing(api.confirmMail(code.value.trim()), onChange, notices.confirmed)}
         >
-          <Entry label={notices.code} into={code} autocomplete="one-time-code" />
+          <AccountField label={notices.code} into={code} autocomplete="one-time-code" />
         </Form>
       )}
       {!mail && (
@@ -150,7 +150,7 @@ function Mail({ ways, onChange }: WaysProps): JSX.Element {
           submit={notices.setMail}
           onSubmit={() => set(address.value.trim())}
         >
-          <Entry label={notices.address} into={address} autocomplete="email" />
+          <AccountField label={notices.address} into={address} autocomplete="email" />
         </Form>
       )}
     </div>
@@ -176,7 +176,7 @@ function Hook({ ways, onChange }: WaysProps): JSX.Element {
         submit={notices.setHook}
         onSubmit={() => set(url.value.trim())}
       >
-        <Entry label={notices.hookAddress} into={url} autocomplete="url" />
+        <AccountField label={notices.hookAddress} into={url} autocomplete="url" />
       </Form>
     </details>
   );

@@ -1,4 +1,4 @@
-import { err, type Game, type GameEvent, ok, type Seat, type View } from '@ankerplatz/kit';
+import { err, type Game, type GameEvent, type OrderName, ok, type Seat, type View } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
@@ -6,7 +6,6 @@ import { sampledOf } from '../../board/sampled.ts';
 import type {
   LogEntry,
   OnlineState,
-  Order,
   Proposal,
   SeatInfo,
   TableActs,
@@ -285,7 +284,7 @@ class Online implements OnlineTable {
       unpropose: () => api.disagree(this.id),
       comeBack: () => done(api.comeBack(this.id, number)),
       handInEarly: moves => this.leave(moves ? api.handIn(this.id, number, moves) : api.withdraw(this.id)),
-      order: (orders: readonly Order[]) => this.leave(api.order(this.id, number, orders)),
+      order: (orders: readonly OrderName[]) => this.leave(api.order(this.id, number, orders)),
     };
   }
 

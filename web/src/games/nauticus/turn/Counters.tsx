@@ -7,7 +7,7 @@ import { BlueWorker, Points, Taler, Worker } from '../art/signs.tsx';
 import { decidingOf, seatOf } from '../selectors.ts';
 import { COUNTERS, type Count, type Counter, countersOf } from './counts.ts';
 import { remindersOf } from './reminders.ts';
-import { StandingTable } from './Standings.tsx';
+import { Standings } from './Standings.tsx';
 import './counters.css';
 
 const StorageSign = (): JSX.Element => (
@@ -76,7 +76,7 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
     >
       {name === 'now' ? (
         <Popover class="counter counter-rows" button={shown}>
-          <StandingTable board={board} />
+          <Standings board={board} />
         </Popover>
       ) : (
         <span class="counter">{shown}</span>

@@ -17,7 +17,7 @@ export const STANDING_ROWS = [
 const figure = (n: number): string => String(n).replace('-', '−');
 
 /** What everybody's points would be made of, if it ended now. */
-export function StandingTable({ board }: { readonly board: BoardProps }): JSX.Element {
+export function Standings({ board }: { readonly board: BoardProps }): JSX.Element {
   const { standing } = decidingOf(board);
   const position = positionOf(board.draft);
   const all = board.names.map((_, seat) => standingRows(position, seat));
