@@ -12,7 +12,7 @@ import { BotSweeper } from './sweeper.ts';
 import { Thinker } from './thinker.ts';
 
 const DECKHAND = { kind: 'bot', level: 'deckhand' } as const;
-const PATIENT = { timeout: 50_000, interval: 100 };
+const PATIENT = { interval: 100 };
 
 const untilOver = async (path: string, person: Person): Promise<TableInfo> =>
   vi.waitFor(async () => {

@@ -10,7 +10,7 @@ import { BotSweeper } from './sweeper.ts';
 import { Thinker } from './thinker.ts';
 
 const DECKHAND = { kind: 'bot', level: 'deckhand' };
-const PATIENT = { timeout: 30_000, interval: 50 };
+const PATIENT = { interval: 50 };
 const HANGS = 'export const answer = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
 /** A table at which a bot will be due, but not yet. */

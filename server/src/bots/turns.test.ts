@@ -8,7 +8,7 @@ import { Thinker } from './thinker.ts';
 import type { Question } from './worker.ts';
 
 const DECKHAND = { kind: 'bot', level: 'deckhand' } as const;
-const PATIENT = { timeout: 50_000, interval: 50 };
+const PATIENT = { interval: 50 };
 const TABLES = 6;
 const AT_ONCE = 2;
 const TURNS = 4 * TABLES;

@@ -12,7 +12,7 @@ import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 import { ClockStore } from './store.ts';
 
-const PATIENT = { timeout: 50_000, interval: 50 };
+const PATIENT = { interval: 50 };
 const LIVE: Clock = { kind: 'live', bank: 700, increment: 0, late: 'stand-in', level: 'deckhand' };
 /** Bots that do not play while a test looks. */
 const STILL: TestSettings = { botDelay: [60_000, 60_000] };

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { problemBy } from '../http/errors.ts';
 import { makeDatabase } from '../testing/database.ts';
@@ -11,8 +10,9 @@ describe('a connection', () => {
     const client = await one.pool.connect();
     await client.query('begin');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = new Promise(resolve => client.once('end', resolve));
     await other.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
-    await sleep(100);
+    await ended;
     const failed = await client.query('commit').catch((error: unknown) => error);
     expect(problemBy(failed, 'any').code).toBe('unavailable');
     client.release(true);

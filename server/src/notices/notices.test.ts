@@ -20,7 +20,7 @@ interface Told {
 }
 
 const SOON: TestSettings = { noticeDelay: 0, url: 'https://anker.example/', heartbeatMs: 200 };
-const PATIENT = { timeout: 20_000, interval: 50 };
+const PATIENT = { interval: 50 };
 const open: { close(): unknown }[] = [];
 
 const receiver = async (): Promise<Receiver> => {
@@ -45,16 +45,28 @@ const hookOf = async (person: Person, { host }: Receiver): Promise<void> => {
   );
 };
 
-/** Somebody opens the table, sees it, and closes it again. */
-const look = async (person: Person, table: TestTable): Promise<void> => {
+const watching = async (person: Person, table: TestTable): Promise<TestSocket> => {
   const socket = await TestSocket.of(person);
   socket.send({ type: 'watch', topic: 'table', table: table.id });
+  return socket;
+};
+
+const isSeen = (socket: TestSocket, seat: number, isLooking: boolean) =>
+  socket.next('presence', ({ seats }) => seats.includes(seat) === isLooking);
+
+/** Somebody opens the table, sees it, and closes it again. */
+const look = async (person: Person, table: TestTable): Promise<void> => {
+  const socket = await watching(person, table);
   await vi.waitFor(async () => {
     const { rows } = await person.server.connection.pool.query('select 1 from notices where seen_at is not null');
     expect(rows).toHaveLength(1);
   }, PATIENT);
+  const seat = table.people.indexOf(person);
+  const witness = await watching(await person.server.guest('Witness'), table);
+  await isSeen(witness, seat, true);
   await socket.close();
-  await sleep(500);
+  await isSeen(witness, seat, false);
+  await witness.close();
 };
 
 const untilDue = async (table: TestTable, person: Person): Promise<void> => {
@@ -103,20 +115,19 @@ describe('notices through a webhook', () => {
     const [anna, bert] = [await first.guest('Anna'), await first.guest('Bert')];
     await hookOf(anna, hook);
     const table = await TestTable.open([anna, bert], { options: { start: 0 } });
-    const socket = await TestSocket.of(moveTo(anna, second));
-    socket.send({ type: 'watch', topic: 'table', table: table.id });
-    await socket.next('info');
-    await sleep(300);
+    const socket = await watching(moveTo(anna, second), table);
+    const witness = await watching(bert, table);
+    await isSeen(witness, 0, true);
     jsonOf(await anna.ask('POST', `${table.path}/start`));
     await aWhile();
     expect(hook.received).toEqual([]);
     socket.send({ type: 'look', table: table.id, visible: false });
-    await sleep(300);
+    await isSeen(witness, 0, false);
     while ((await table.view(anna)).asked !== null) await table.playOn('away', 1);
     await untilDue(table, anna);
     await hook.until(1);
     expect(hook.json<Told>(0).reason).toBe('due');
-    await socket.close();
+    await Promise.all([socket.close(), witness.close()]);
   });
 
   test('what is no longer so is not said; what could not be delivered is tried again', async () => {

@@ -5,7 +5,7 @@ import { TestApp, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
-const PATIENT = { timeout: 30_000, interval: 100 };
+const PATIENT = { interval: 100 };
 
 describe('for who watches over the server', () => {
   const server = useApp();

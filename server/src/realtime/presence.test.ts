@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Presence, type Whisper } from './presence.ts';
 
 const TABLE = 'table';
@@ -29,28 +28,35 @@ const servers = (...names: string[]) => {
   return { time, whispers, changes, at: (name: string) => all.get(name)! };
 };
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('who is looking', () => {
   test('is the sum of all servers; a seat that looks twice is one', async () => {
     const { at } = servers('a', 'b');
     at('a').look(TABLE, { seats: [1], spectators: 2 });
     at('b').look(TABLE, { seats: [1, 0], spectators: 1 });
-    await sleep(GATHERED_MS);
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
     for (const name of ['a', 'b']) expect(at(name).at(TABLE)).toEqual({ seats: [0, 1], spectators: 3 });
   });
 
   test('is told to who comes later', async () => {
     const { at } = servers('a', 'b');
     at('a').look(TABLE, { seats: [1], spectators: 0 });
-    await sleep(GATHERED_MS);
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
     at('b').look(TABLE, { seats: [], spectators: 1 });
-    await sleep(2 * GATHERED_MS);
+    await vi.advanceTimersByTimeAsync(2 * GATHERED_MS);
     expect(at('b').at(TABLE)).toEqual({ seats: [1], spectators: 1 });
   });
 
   test('is not heard of tables that nobody watches here', async () => {
     const { at, changes } = servers('a', 'b');
     at('a').look(TABLE, { seats: [1], spectators: 0 });
-    await sleep(GATHERED_MS);
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(at('b').at(TABLE)).toEqual({ seats: [], spectators: 0 });
     expect(changes).toEqual(['a table']);
   });
@@ -59,7 +65,7 @@ describe('who is looking', () => {
     const { at, time } = servers('a', 'b');
     at('a').look(TABLE, { seats: [1], spectators: 0 });
     at('b').look(TABLE, { seats: [0], spectators: 0 });
-    await sleep(GATHERED_MS);
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
     time.now = LASTS;
     at('b').refresh(false);
     expect(at('b').at(TABLE).seats).toEqual([0, 1]);
@@ -72,10 +78,10 @@ describe('who is looking', () => {
     const { at, time } = servers('a', 'b');
     at('a').look(TABLE, { seats: [1], spectators: 0 });
     at('b').look(TABLE, { seats: [0], spectators: 0 });
-    await sleep(GATHERED_MS);
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
     time.now = LASTS;
     at('a').refresh(false);
-    await sleep(GATHERED_MS);
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
     time.now = LASTS + 1;
     at('b').refresh(false);
     expect(at('b').at(TABLE).seats).toEqual([0, 1]);
@@ -87,7 +93,7 @@ describe('who is looking', () => {
     const { at, whispers } = servers('a');
     for (let table = 0; table < 1000; table++)
       at('a').look(`table${String(table).padStart(7, '0')}`, { seats: [0, 1, 2, 3], spectators: 1000 });
-    await sleep(GATHERED_MS);
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(Math.max(...whispers.map(whisper => JSON.stringify(whisper).length))).toBeLessThan(7900);
     expect(whispers.flatMap(({ looking = {} }) => Object.keys(looking)).length).toBe(1000);
   });

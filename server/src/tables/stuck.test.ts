@@ -7,7 +7,7 @@ import { connect } from '../database/connect.ts';
 import { useApp } from '../testing/app.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
-const PATIENT = { timeout: 30_000, interval: 100 };
+const PATIENT = { interval: 100 };
 
 describe('where somebody holds what a move needs', () => {
   const server = useApp();

@@ -1,8 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../settings/settings.ts';
 import { catalogue } from './catalogue.ts';
 
-const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(20);
 
 const make = (delays: { en: number; de: number; fr: number } = { en: 0, de: 0, fr: 0 }) => {
   const loader = (word: string, delay: number) => async () => {
@@ -24,7 +31,9 @@ describe('a catalogue', () => {
   test('is switched in place with the language', async () => {
     change({ language: 'en' });
     const texts = make();
-    expect(await texts.load()).toEqual({ ship: 'ship' });
+    const loaded = texts.load();
+    await settle();
+    expect(await loaded).toEqual({ ship: 'ship' });
     change({ language: 'de' });
     expect(texts.value.ship).toBe('ship');
     await settle();
@@ -34,7 +43,8 @@ describe('a catalogue', () => {
   test('shows the language chosen last, not the one that came last', async () => {
     change({ language: 'en' });
     const texts = make({ en: 0, de: 15, fr: 0 });
-    await texts.load();
+    void texts.load();
+    await settle();
     change({ language: 'de' });
     change({ language: 'fr' });
     await settle();

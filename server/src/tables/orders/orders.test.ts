@@ -10,7 +10,7 @@ import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
 import { obey } from '../model/obey.ts';
 import { NO_ORDERS, requestOf, type SeatOrders } from '../model/standing-orders.ts';
 
-const PATIENT = { timeout: 20_000, interval: 50 };
+const PATIENT = { interval: 50 };
 const SLOW: Clock = { kind: 'slow', move: 86_400_000, late: 'stand-in' };
 
 const handIn = (table: TestTable, person: Person, moves: readonly string[], id = randomId()) =>
