@@ -72,15 +72,35 @@ export const DeviceCode = Fields({
 export type DeviceCode = Static<typeof DeviceCode>;
 export const DeviceCodeUse = Fields({ code: Given }, { examples: [{ code: 'K7QF-2M9D' }] });
 
-export const NewToken = Fields({ name: Name }, { examples: [{ name: 'my bot' }] });
+/** How far a token goes, each including the one before: look, play, administer the server. None changes the account. */
+export const TOKEN_SCOPES = ['read', 'play', 'admin'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+const Scope = Type.Enum([...TOKEN_SCOPES]);
+
+export const NewToken = Fields(
+  { name: Name, scope: Type.Optional(Scope) },
+  { examples: [{ name: 'my bot' }, { name: 'my display', scope: 'read' }] },
+);
 export const TokenOf = Fields({ id: Id });
-const tokenFields = { id: Id, name: Type.String(), createdAt: Time, usedAt: OrNull(Time) };
+const tokenFields = { id: Id, name: Type.String(), scope: Scope, createdAt: Time, usedAt: OrNull(Time) };
 export const Token = Fields(tokenFields);
 export type Token = Static<typeof Token>;
 export const TokenList = Fields({ tokens: Type.Array(Token) });
 /** The token itself is shown this once. */
 export const TokenMade = Fields({ ...tokenFields, token: Type.String() });
 export type TokenMade = Static<typeof TokenMade>;
+
+export const SessionOf = Fields({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
+/** Where somebody is logged in. */
+export const Session = Fields({
+  ...SessionOf.properties,
+  device: Type.String({ description: 'Browser and system; empty where they are not known.' }),
+  createdAt: Time,
+  seenAt: Time,
+  isCurrent: Type.Boolean({ description: 'Whether this request came with it.' }),
+});
+export type Session = Static<typeof Session>;
+export const SessionList = Fields({ sessions: Type.Array(Session) });
 
 /** For links and QR codes: never the name that a machine has for itself, as long as it has another. */
 export const Site = Fields({ url: Type.String({ description: 'Where others find this server.' }) });

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/ty
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { authenticate, openAccounts, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
+import { refuseOutOfScope } from './accounts/scope.ts';
 import { adminPages } from './admin/pages.ts';
 import { heedAdministrator, openAdministration } from './admin/plugin.ts';
 import { admin } from './admin/routes.ts';
@@ -98,6 +99,7 @@ const guarded: FastifyPluginAsyncTypebox = async app => {
   authenticate(app);
   limitRequests(app);
   refuseStrangers(app);
+  refuseOutOfScope(app);
   await app.register(missing, { prefix: API });
   for (const feature of FEATURES) await app.register(feature, { prefix: API });
   await app.register(operation);

@@ -197,6 +197,13 @@ const ROUTES: readonly Row[] = [
   },
   { route: 'DELETE /sessions/current', place: FREE, gets: '401 204 204 204 204 204 401' },
   { route: 'DELETE /sessions', place: FREE, gets: '401 204 204 204 204 204 401' },
+  { route: 'GET /me/sessions', place: FREE, gets: '401 200 200 200 200 200 401' },
+  {
+    route: 'DELETE /me/sessions/:id',
+    place: FREE,
+    params: () => ({ id: '0123456789abcdef' }),
+    gets: '401 404 404 404 404 404 401',
+  },
   { route: 'GET /me', place: FREE, gets: '401 200 200 200 200 200 401' },
   { route: 'PATCH /me', place: FREE, body: () => ({ name: 'Berta' }), gets: '401 200 200 200 200 200 401' },
   { route: 'DELETE /me', place: FREE, body: () => ({ password: 'wrong' }), gets: '401 204 204 204 204 403 401' },

@@ -1,8 +1,11 @@
+import type { Session } from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { API } from '../api.ts';
+import { administrator } from '../testing/administrator.ts';
 import { Person, TestApp, useApp } from '../testing/app.ts';
 import { member, PASSWORD } from '../testing/member.ts';
+import { TestSocket } from '../testing/socket.ts';
 import { shownName } from './identity.ts';
 import { Passwords } from './passwords.ts';
 
@@ -366,15 +369,127 @@ describe('who leaves', () => {
   });
 });
 
+describe('whoever recovers an account', () => {
+  const server = useApp({ heartbeatMs: 200 });
+
+  test('is alone inside: old sessions, tokens and codes for other devices open nothing any more', async () => {
+    const { person: thief, login, recoveryCode } = await member(server());
+    const { token } = (await thief.ask('POST', '/me/tokens', { name: 'mine now' })).json();
+    const { code } = (await thief.ask('POST', '/me/device-codes')).json();
+    const socket = await TestSocket.connect(server(), withToken(token));
+    await socket.greet();
+    const recovery = { login, code: recoveryCode, password: 'another harbour' };
+    expect(saidBy(await server().ask('POST', '/recoveries', recovery))).toBe('201');
+    expect(saidBy(await thief.ask('GET', '/me'))).toBe('401 not-logged-in');
+    expect(saidBy(await server().ask('GET', '/me', undefined, withToken(token)))).toBe('401 not-logged-in');
+    expect(saidBy(await server().ask('POST', '/device-codes/use', { code }))).toBe('404 no-such-code');
+    expect(await socket.closed).toBe(1008);
+  });
+
+  test('so is whom the administrator has given a new code', async () => {
+    const admin = await administrator(server());
+    const { person: thief } = await member(server());
+    const { token } = (await thief.ask('POST', '/me/tokens', { name: 'mine now' })).json();
+    const { code } = (await thief.ask('POST', '/me/device-codes')).json();
+    expect(saidBy(await admin.ask('POST', `/admin/people/${thief.id}/password-reset`))).toBe('201');
+    expect(saidBy(await thief.ask('GET', '/me'))).toBe('401 not-logged-in');
+    expect(saidBy(await server().ask('GET', '/me', undefined, withToken(token)))).toBe('401 not-logged-in');
+    expect(saidBy(await server().ask('POST', '/device-codes/use', { code }))).toBe('404 no-such-code');
+  });
+});
+
+describe('sessions', () => {
+  const server = useApp();
+  const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  test('are listed with their devices, and ended one by one', async () => {
+    const { person, login } = await member(server());
+    const credentials = { login, password: PASSWORD };
+    const elsewhere = entered(server(), await server().ask('POST', '/sessions', credentials, { 'user-agent': AGENT }));
+    const { sessions } = (await person.ask('GET', '/me/sessions')).json<{ sessions: Session[] }>();
+    expect(sessions).toMatchObject([{ isCurrent: true }, { isCurrent: false, device: 'Firefox, Windows' }]);
+    const stranger = await server().guest('Carla');
+    const path = `/me/sessions/${sessions[1]!.id}`;
+    expect(saidBy(await stranger.ask('DELETE', path))).toBe('404 no-such-session');
+    expect(saidBy(await elsewhere.ask('GET', '/me'))).toBe('200');
+    expect(saidBy(await person.ask('DELETE', path))).toBe('204');
+    expect(saidBy(await elsewhere.ask('GET', '/me'))).toBe('401 not-logged-in');
+    expect(saidBy(await person.ask('GET', '/me'))).toBe('200');
+    expect(saidBy(await person.ask('DELETE', path))).toBe('404 no-such-session');
+  });
+});
+
+describe('what a token may do', () => {
+  const server = useApp();
+  const tokenOf = async (person: Person, scope?: string): Promise<Record<string, string>> => {
+    const answer = await person.ask('POST', '/me/tokens', { name: 'bot', ...(scope && { scope }) });
+    return withToken(answer.json().token);
+  };
+  const table = { game: 'nauticus', players: 2, visibility: 'public' };
+
+  test('reading: look and nothing else, neither by requests nor through a socket', async () => {
+    const anna = await server().guest('Anna');
+    const reading = await tokenOf(anna, 'read');
+    expect(saidBy(await server().ask('GET', '/me', undefined, reading))).toBe('200');
+    expect(saidBy(await server().ask('GET', '/club', undefined, reading))).toBe('200');
+    expect(saidBy(await server().ask('POST', '/tables', table, reading))).toBe('403 wrong-scope');
+    const socket = await TestSocket.connect(server(), reading);
+    await socket.greet();
+    const { id } = (await anna.ask('POST', '/tables', table)).json();
+    socket.send({ type: 'watch', topic: 'table', table: id });
+    await socket.next('info');
+    socket.send({ type: 'play', table: id, number: 1, asked: 0, moves: ['pass'], id: 'some-move' });
+    expect((await socket.next('refused')).error.code).toBe('wrong-scope');
+    await socket.close();
+  });
+
+  test('playing: everything at tables, nothing of the account', async () => {
+    const { person } = await member(server());
+    const playing = await tokenOf(person);
+    expect(saidBy(await server().ask('POST', '/tables', table, playing))).toBe('201');
+    const own: readonly (readonly ['GET' | 'POST' | 'DELETE', string, unknown])[] = [
+      ['GET', '/me/tokens', undefined],
+      ['POST', '/me/tokens', { name: 'another' }],
+      ['POST', '/me/device-codes', undefined],
+      ['GET', '/me/sessions', undefined],
+      ['DELETE', '/sessions', undefined],
+      ['POST', '/me/password', { password: PASSWORD, newPassword: 'another harbour' }],
+      ['DELETE', '/me', { password: PASSWORD }],
+    ];
+    for (const [method, path, body] of own)
+      expect(saidBy(await server().ask(method, path, body, playing)), path).toBe('403 wrong-scope');
+    expect((await person.ask('GET', '/me/tokens')).json().tokens).toHaveLength(1);
+  });
+
+  test('administering: only for administrators, and it makes no tokens either', async () => {
+    const { person } = await member(server());
+    expect(saidBy(await person.ask('POST', '/me/tokens', { name: 'x', scope: 'admin' }))).toBe('403 not-administrator');
+    const admin = await administrator(server());
+    const playing = await tokenOf(admin);
+    expect(saidBy(await server().ask('GET', '/admin', undefined, playing))).toBe('403 wrong-scope');
+    const administering = await tokenOf(admin, 'admin');
+    expect(saidBy(await server().ask('GET', '/admin', undefined, administering))).toBe('200');
+    expect(saidBy(await server().ask('POST', '/me/tokens', { name: 'x' }, administering))).toBe('403 wrong-scope');
+    const page = await server().app.inject({
+      method: 'POST',
+      url: '/admin',
+      headers: { ...administering, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'action=token',
+    });
+    expect(page.statusCode).toBe(403);
+  });
+});
+
 describe('tokens for programs', () => {
   const server = useApp();
 
-  test('are shown once, listed, and open every door of their owner', async () => {
+  test('are shown once, listed with their scope and last use, and open doors in the name of their owner', async () => {
     const anna = await server().guest();
     const made = (await anna.ask('POST', '/me/tokens', { name: ' my bot ' })).json();
     expect(made).toEqual({
       id: expect.any(String),
       name: 'my bot',
+      scope: 'play',
       token: expect.stringMatching(/^ankerplatz_[\w-]{43}$/),
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       usedAt: null,
@@ -382,7 +497,7 @@ describe('tokens for programs', () => {
     expect((await server().ask('GET', '/me', undefined, withToken(made.token))).json().id).toBe(anna.id);
     const listed = await anna.ask('GET', '/me/tokens');
     expect(listed.json().tokens).toEqual([
-      { id: made.id, name: 'my bot', createdAt: made.createdAt, usedAt: expect.any(String) },
+      { id: made.id, name: 'my bot', scope: 'play', createdAt: made.createdAt, usedAt: expect.any(String) },
     ]);
     expect(listed.body).not.toContain(made.token);
   });
@@ -412,7 +527,9 @@ describe('tokens for programs', () => {
   test('do not log out', async () => {
     const anna = await server().guest();
     const { token } = (await anna.ask('POST', '/me/tokens', { name: 'bot' })).json();
-    expect(saidBy(await server().ask('DELETE', '/sessions/current', undefined, withToken(token)))).toBe('204');
+    expect(saidBy(await server().ask('DELETE', '/sessions/current', undefined, withToken(token)))).toBe(
+      '403 wrong-scope',
+    );
     expect(saidBy(await server().ask('GET', '/me', undefined, withToken(token)))).toBe('200');
   });
 });

@@ -2,6 +2,7 @@ import type { Language } from '@ankerplatz/kit';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { WORDS } from '../text/index.ts';
+import type { Scope } from './scope.ts';
 
 /** Somebody: a guest, or a person with a login name. */
 export interface Identity {
@@ -16,6 +17,7 @@ export interface Identity {
 export interface Credential {
   readonly kind: 'session' | 'token';
   readonly hash: Buffer;
+  readonly scope: Scope;
 }
 
 /** Who asks; strangers are refused. */

@@ -12,6 +12,8 @@ import {
   NewToken,
   PasswordChange,
   Recovery,
+  SessionList,
+  SessionOf,
   TokenList,
   TokenMade,
   TokenOf,
@@ -25,6 +27,7 @@ import { languageOf } from '../http/language.ts';
 import { limited, newcomers } from '../http/limits.ts';
 import { Problem } from '../problem.ts';
 import { clearSession, writeSession } from './cookies.ts';
+import { deviceOf } from './device.ts';
 import { type Identity, identityOf } from './identity.ts';
 import type { LoggedIn } from './service.ts';
 import type { TokenRow } from './store.ts';
@@ -35,12 +38,17 @@ const SWEEP_EVERY_MS = 3_600_000;
 const tags = ['people'];
 const Nothing = Type.Null();
 const open = { open: true };
+/** Not for programs. */
+const own = { scope: 'session' } as const;
 
 const meOf = ({ id, name, login, language }: Identity): Me => ({ id, name, login, language });
 
-const tokenOf = ({ id, name, createdAt, usedAt }: TokenRow) => ({
+const deviceBy = ({ headers }: FastifyRequest): string => deviceOf(headers['user-agent']);
+
+const tokenOf = ({ id, name, scope, createdAt, usedAt }: TokenRow) => ({
   id,
   name,
+  scope,
   createdAt: createdAt.toISOString(),
   usedAt: usedAt?.toISOString() ?? null,
 });
@@ -65,13 +73,19 @@ const comingIn: FastifyPluginAsyncTypebox = async app => {
       const { name, language, invitation } = request.body;
       await app.administration.admit(invitation);
       reply.code(201);
-      return enter(app, request, reply, await app.accounts.comeIn(name, language ?? languageOf(request)));
+      return enter(
+        app,
+        request,
+        reply,
+        await app.accounts.comeIn(name, language ?? languageOf(request), deviceBy(request)),
+      );
     },
   );
 
   app.post(
     '/accounts',
     {
+      config: own,
       preHandler: throttled(app, 'register'),
       schema: {
         tags,
@@ -100,7 +114,7 @@ const comingIn: FastifyPluginAsyncTypebox = async app => {
     async (request, reply) => {
       const { login, password } = request.body;
       reply.code(201);
-      return enter(app, request, reply, await app.accounts.logIn(login, password));
+      return enter(app, request, reply, await app.accounts.logIn(login, password, deviceBy(request)));
     },
   );
 
@@ -111,14 +125,14 @@ const comingIn: FastifyPluginAsyncTypebox = async app => {
       preHandler: throttled(app, 'recover'),
       schema: {
         tags,
-        summary: 'Set a new password by recovery code; ends all sessions and gives a new code',
+        summary:
+          'Set a new password by recovery code; ends all sessions, tokens and device codes, and gives a new code',
         body: Recovery,
         response: answers({ 201: AccountMade }),
       },
     },
     async (request, reply) => {
-      const { login, code, password } = request.body;
-      const { recoveryCode, ...loggedIn } = await app.accounts.recover(login, code, password);
+      const { recoveryCode, ...loggedIn } = await app.accounts.recover(request.body, deviceBy(request));
       reply.code(201);
       return { me: await enter(app, request, reply, loggedIn), recoveryCode };
     },
@@ -128,7 +142,7 @@ const comingIn: FastifyPluginAsyncTypebox = async app => {
 const goingOut: FastifyPluginAsyncTypebox = async app => {
   app.delete(
     '/sessions/current',
-    { schema: { tags, summary: 'Log out', response: answers({ 204: Nothing }) } },
+    { config: own, schema: { tags, summary: 'Log out', response: answers({ 204: Nothing }) } },
     async (request, reply) => {
       if (request.credential) await app.accounts.endSession(request.credential);
       clearSession(request, reply);
@@ -138,7 +152,7 @@ const goingOut: FastifyPluginAsyncTypebox = async app => {
 
   app.delete(
     '/sessions',
-    { schema: { tags, summary: 'Log out everywhere; tokens stay', response: answers({ 204: Nothing }) } },
+    { config: own, schema: { tags, summary: 'Log out everywhere; tokens stay', response: answers({ 204: Nothing }) } },
     async (request, reply) => {
       await app.accounts.endSessions(identityOf(request).id);
       clearSession(request, reply);
@@ -146,9 +160,28 @@ const goingOut: FastifyPluginAsyncTypebox = async app => {
     },
   );
 
+  app.get(
+    '/me/sessions',
+    { config: own, schema: { tags, summary: 'Where I am logged in', response: answers({ 200: SessionList }) } },
+    async request => ({ sessions: await app.accounts.sessions(identityOf(request).id, request.credential) }),
+  );
+
+  app.delete(
+    '/me/sessions/:id',
+    {
+      config: own,
+      schema: { tags, summary: 'Log out on another device', params: SessionOf, response: answers({ 204: Nothing }) },
+    },
+    async (request, reply) => {
+      await app.accounts.endSessionOf(identityOf(request).id, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
   app.delete(
     '/me',
     {
+      config: own,
       preHandler: throttled(app, 'prove'),
       schema: {
         tags,
@@ -179,6 +212,7 @@ const myself: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/me/password',
     {
+      config: own,
       preHandler: throttled(app, 'prove'),
       schema: {
         tags,
@@ -199,6 +233,7 @@ const devices: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/me/device-codes',
     {
+      config: own,
       schema: {
         tags,
         summary: 'A code that brings me to another device, once, within ten minutes',
@@ -228,7 +263,7 @@ const devices: FastifyPluginAsyncTypebox = async app => {
     },
     async (request, reply) => {
       reply.code(201);
-      return enter(app, request, reply, await app.accounts.useDeviceCode(request.body.code));
+      return enter(app, request, reply, await app.accounts.useDeviceCode(request.body.code, deviceBy(request)));
     },
   );
 };
@@ -236,13 +271,14 @@ const devices: FastifyPluginAsyncTypebox = async app => {
 const tokens: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/me/tokens',
-    { schema: { tags, summary: 'My tokens for programs', response: answers({ 200: TokenList }) } },
+    { config: own, schema: { tags, summary: 'My tokens for programs', response: answers({ 200: TokenList }) } },
     async request => ({ tokens: (await app.accounts.tokens(identityOf(request).id)).map(tokenOf) }),
   );
 
   app.post(
     '/me/tokens',
     {
+      config: own,
       schema: {
         tags,
         summary: 'A token for a program (Authorization: Bearer …), shown this once',
@@ -251,7 +287,10 @@ const tokens: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async (request, reply) => {
-      const { token, ...row } = await app.accounts.addToken(identityOf(request).id, request.body.name);
+      const { id } = identityOf(request);
+      const { name, scope = 'play' } = request.body;
+      if (scope === 'admin' && !(await app.administration.isAdministrator(id))) throw new Problem('not-administrator');
+      const { token, ...row } = await app.accounts.addToken(id, name, scope);
       reply.code(201);
       return { ...tokenOf(row), token };
     },
@@ -259,7 +298,7 @@ const tokens: FastifyPluginAsyncTypebox = async app => {
 
   app.delete(
     '/me/tokens/:id',
-    { schema: { tags, summary: 'Revoke a token', params: TokenOf, response: answers({ 204: Nothing }) } },
+    { config: own, schema: { tags, summary: 'Revoke a token', params: TokenOf, response: answers({ 204: Nothing }) } },
     async (request, reply) => {
       await app.accounts.revokeToken(identityOf(request).id, request.params.id);
       return reply.code(204).send(null);

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@ankerplatz/kit';
+import type { Session, TokenScope } from '@ankerplatz/protocol';
 import { Problem } from '../problem.ts';
 import { randomCode, randomId, readCode } from '../random.ts';
 import type { Credential, Identity } from './identity.ts';
@@ -35,9 +36,9 @@ export class Accounts {
     private readonly passwords: Passwords,
   ) {}
 
-  async comeIn(name: string, language: Language): Promise<LoggedIn> {
+  async comeIn(name: string, language: Language, device = ''): Promise<LoggedIn> {
     const identity = await this.store.addGuest({ id: randomId(), name: readName(name), language });
-    return { identity, session: await this.openSession(identity.id) };
+    return { identity, session: await this.openSession(identity.id, device) };
   }
 
   /** The guest keeps identity, seats and games. The recovery code is never shown again. */
@@ -55,14 +56,20 @@ export class Accounts {
     return { login: account.login, recoveryCode };
   }
 
-  async logIn(login: string, password: string): Promise<LoggedIn> {
+  async logIn(login: string, password: string, device = ''): Promise<LoggedIn> {
     const proof = await this.store.proof({ login: readLogin(login) });
     if (!(await this.passwords.isRight(password, proof?.password)) || !proof) throw new Problem('wrong-login');
-    return this.enter(proof.id);
+    return this.enter(proof.id, device);
   }
 
-  /** A recovery code works once: the next one comes with the new password. */
-  async recover(login: string, code: string, password: string): Promise<LoggedIn & { readonly recoveryCode: string }> {
+  /**
+   * A recovery code works once: the next one comes with the new password. Whoever else was inside, by a session, a token or a code for another
+   * device, is outside.
+   */
+  async recover(
+    { login, code, password }: { readonly login: string; readonly code: string; readonly password: string },
+    device = '',
+  ): Promise<LoggedIn & { readonly recoveryCode: string }> {
     const proof = await this.store.proof({ login: readLogin(login) });
     const given = recoveryHash(code);
     if (!isSame(given, proof?.recovery ?? '') || !proof) throw new Problem('wrong-recovery');
@@ -70,7 +77,7 @@ export class Accounts {
     const hash = await this.passwords.hash(password);
     if (!(await this.store.recover(proof.id, given, hash, recoveryHash(recoveryCode))))
       throw new Problem('wrong-recovery');
-    return { ...(await this.enter(proof.id)), recoveryCode };
+    return { ...(await this.enter(proof.id, device)), recoveryCode };
   }
 
   async change(identity: Identity, change: { name?: string; language?: Language }): Promise<Identity> {
@@ -103,7 +110,7 @@ export class Accounts {
     const found = await this.store.identityBySession(hash);
     if (!found) return undefined;
     if (found.isOld) await this.store.noteSession(hash);
-    return { identity: found.identity, credential: { kind: 'session', hash }, renewed: found.isOld };
+    return { identity: found.identity, credential: { kind: 'session', hash, scope: 'session' }, renewed: found.isOld };
   }
 
   async byToken(token: string): Promise<{ identity: Identity; credential: Credential } | undefined> {
@@ -111,12 +118,12 @@ export class Accounts {
     const found = await this.store.identityByToken(hash);
     if (!found) return undefined;
     if (found.isOld) await this.store.noteToken(hash);
-    return { identity: found.identity, credential: { kind: 'token', hash } };
+    return { identity: found.identity, credential: { kind: 'token', hash, scope: found.scope } };
   }
 
-  async openSession(identity: string): Promise<string> {
+  async openSession(identity: string, device = ''): Promise<string> {
     const token = sessionToken();
-    await this.store.addSession(identity, hashOf(token));
+    await this.store.addSession(identity, hashOf(token), device);
     return token;
   }
 
@@ -129,15 +136,29 @@ export class Accounts {
     await this.store.endSessions(identity);
   }
 
+  /** Where somebody is logged in, the one that asks first. */
+  async sessions(identity: string, by: Credential | null): Promise<Session[]> {
+    const rows = await this.store.sessions(identity, by?.hash ?? null);
+    return rows.map(({ createdAt, seenAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    }));
+  }
+
+  async endSessionOf(identity: string, id: string): Promise<void> {
+    if (!(await this.store.endSessionOf(identity, id))) throw new Problem('no-such-session');
+  }
+
   async tokens(identity: string): Promise<TokenRow[]> {
     return this.store.tokens(identity);
   }
 
-  async addToken(identity: string, name: string): Promise<TokenRow & { readonly token: string }> {
+  async addToken(identity: string, name: string, scope: TokenScope): Promise<TokenRow & { readonly token: string }> {
     const read = readName(name);
     if ((await this.store.tokens(identity)).length >= MOST_TOKENS) throw new Problem('too-many-tokens');
     const token = apiToken();
-    const row = await this.store.addToken({ id: randomId(), identity, name: read, tokenHash: hashOf(token) });
+    const row = await this.store.addToken({ id: randomId(), identity, name: read, scope, tokenHash: hashOf(token) });
     return { ...row, token };
   }
 
@@ -150,20 +171,20 @@ export class Accounts {
     return { code, expiresAt: await this.store.addDeviceCode(identity, hashOf(code)) };
   }
 
-  async useDeviceCode(code: string): Promise<LoggedIn> {
+  async useDeviceCode(code: string, device = ''): Promise<LoggedIn> {
     const id = await this.store.useDeviceCode(hashOf(readCode(code)));
     if (id === undefined) throw new Problem('no-such-code');
-    return this.enter(id);
+    return this.enter(id, device);
   }
 
   async sweep(): Promise<void> {
     await this.store.sweep();
   }
 
-  private async enter(id: string): Promise<LoggedIn> {
+  private async enter(id: string, device: string): Promise<LoggedIn> {
     const identity = await this.store.identity(id);
     if (!identity) throw new Problem('not-logged-in');
-    return { identity, session: await this.openSession(id) };
+    return { identity, session: await this.openSession(id, device) };
   }
 
   private async prove(id: string, password: string): Promise<void> {

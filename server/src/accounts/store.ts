@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@ankerplatz/kit';
-import { and, asc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { TokenScope } from '@ankerplatz/protocol';
+import { and, asc, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import {
   administrators,
@@ -24,8 +25,17 @@ export interface Proof {
 export interface TokenRow {
   readonly id: string;
   readonly name: string;
+  readonly scope: TokenScope;
   readonly createdAt: Date;
   readonly usedAt: Date | null;
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+  readonly isCurrent: boolean;
 }
 
 const SESSION_LASTS = sql`now() + interval '180 days'`;
@@ -41,7 +51,15 @@ const IDENTITY = {
   language: identities.language,
 };
 const PROOF = { id: identities.id, password: identities.password, recovery: identities.recovery };
-const TOKEN = { id: apiTokens.id, name: apiTokens.name, createdAt: apiTokens.createdAt, usedAt: apiTokens.usedAt };
+const TOKEN = {
+  id: apiTokens.id,
+  name: apiTokens.name,
+  scope: apiTokens.scope,
+  createdAt: apiTokens.createdAt,
+  usedAt: apiTokens.usedAt,
+};
+/** Names a session to its owner: of the hash of its secret, a part. */
+const SESSION_ID = sql<string>`encode(substring(${sessions.tokenHash} from 1 for 8), 'hex')`;
 
 /** What goes with somebody who leaves for ever. */
 const PERSONAL = [
@@ -74,7 +92,11 @@ const identityBySession = (database: Database) =>
 
 const identityByToken = (database: Database) =>
   database
-    .select({ ...IDENTITY, isOld: sql<boolean>`coalesce(${apiTokens.usedAt} < ${NOTED}, true)` })
+    .select({
+      ...IDENTITY,
+      scope: apiTokens.scope,
+      isOld: sql<boolean>`coalesce(${apiTokens.usedAt} < ${NOTED}, true)`,
+    })
     .from(apiTokens)
     .innerJoin(identities, eq(identities.id, apiTokens.identity))
     .where(and(eq(apiTokens.tokenHash, sql.placeholder('hash')), isNull(apiTokens.revokedAt)))
@@ -111,11 +133,11 @@ export class AccountStore {
     return { identity: identityBy(identity), isOld };
   }
 
-  async identityByToken(hash: Buffer): Promise<{ identity: Identity; isOld: boolean } | undefined> {
+  async identityByToken(hash: Buffer): Promise<{ identity: Identity; isOld: boolean; scope: TokenScope } | undefined> {
     const [row] = await this.byToken.execute({ hash });
     if (!row) return undefined;
-    const { isOld, ...identity } = row;
-    return { identity: identityBy(identity), isOld };
+    const { isOld, scope, ...identity } = row;
+    return { identity: identityBy(identity), isOld, scope };
   }
 
   async proof(by: { id: string } | { login: string }): Promise<Proof | undefined> {
@@ -148,15 +170,16 @@ export class AccountStore {
     await this.database.update(identities).set(change).where(eq(identities.id, id));
   }
 
-  /** Ends all other sessions. */
+  /** Ends all other sessions, and codes that would open one. */
   async changePassword(id: string, password: string, keep: Buffer | undefined): Promise<void> {
     await this.database.transaction(async change => {
       await change.update(identities).set({ password }).where(eq(identities.id, id));
+      await change.delete(deviceCodes).where(eq(deviceCodes.identity, id));
       await change.delete(sessions).where(and(eq(sessions.identity, id), keep && ne(sessions.tokenHash, keep)));
     });
   }
 
-  /** Ends all sessions; false where the old code has been used meanwhile. */
+  /** Ends all sessions, tokens and codes; false where the old code has been used meanwhile. */
   async recover(id: string, old: string, password: string, recovery: string): Promise<boolean> {
     return this.database.transaction(async change => {
       const { rowCount } = await change
@@ -165,6 +188,8 @@ export class AccountStore {
         .where(and(eq(identities.id, id), eq(identities.recovery, old)));
       if (rowCount !== 1) return false;
       await change.delete(sessions).where(eq(sessions.identity, id));
+      await change.delete(deviceCodes).where(eq(deviceCodes.identity, id));
+      await change.update(apiTokens).set({ revokedAt: sql`now()` }).where(this.isTokenOf(id));
       return true;
     });
   }
@@ -180,8 +205,8 @@ export class AccountStore {
     });
   }
 
-  async addSession(identity: string, tokenHash: Buffer): Promise<void> {
-    await this.database.insert(sessions).values({ identity, tokenHash, expiresAt: SESSION_LASTS });
+  async addSession(identity: string, tokenHash: Buffer, device: string): Promise<void> {
+    await this.database.insert(sessions).values({ identity, tokenHash, device, expiresAt: SESSION_LASTS });
   }
 
   async noteSession(hash: Buffer): Promise<void> {
@@ -199,6 +224,25 @@ export class AccountStore {
     await this.database.delete(sessions).where(eq(sessions.identity, identity));
   }
 
+  async sessions(identity: string, current: Buffer | null): Promise<SessionRow[]> {
+    const isCurrent = sql<boolean>`${sessions.tokenHash} = ${current ?? Buffer.alloc(0)}`;
+    return this.database
+      .select({
+        ...{ id: SESSION_ID, device: sessions.device, isCurrent },
+        ...{ createdAt: sessions.createdAt, seenAt: sessions.seenAt },
+      })
+      .from(sessions)
+      .where(and(eq(sessions.identity, identity), gt(sessions.expiresAt, sql`now()`)))
+      .orderBy(desc(isCurrent), desc(sessions.seenAt), SESSION_ID);
+  }
+
+  async endSessionOf(identity: string, id: string): Promise<boolean> {
+    const { rowCount } = await this.database
+      .delete(sessions)
+      .where(and(eq(sessions.identity, identity), eq(SESSION_ID, id)));
+    return (rowCount ?? 0) > 0;
+  }
+
   async tokens(identity: string): Promise<TokenRow[]> {
     return this.database
       .select(TOKEN)
@@ -207,7 +251,13 @@ export class AccountStore {
       .orderBy(asc(apiTokens.createdAt), asc(apiTokens.id));
   }
 
-  async addToken(token: { id: string; identity: string; name: string; tokenHash: Buffer }): Promise<TokenRow> {
+  async addToken(token: {
+    id: string;
+    identity: string;
+    name: string;
+    scope: TokenScope;
+    tokenHash: Buffer;
+  }): Promise<TokenRow> {
     const [row] = await this.database.insert(apiTokens).values(token).returning(TOKEN);
     return row!;
   }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { writeSession } from '../accounts/cookies.ts';
+import { deviceOf } from '../accounts/device.ts';
 import type { Identity } from '../accounts/identity.ts';
 import { publicUrl } from '../addresses.ts';
 import type { App } from '../app-type.ts';
@@ -81,13 +82,18 @@ const enter: Action = async ({ app, request, reply, form, text }) => {
 };
 
 const newcomer = async (app: App, request: FastifyRequest, reply: FastifyReply, name: string): Promise<Identity> => {
-  const { identity, session } = await app.accounts.comeIn(name, languageOf(request));
+  const { identity, session } = await app.accounts.comeIn(
+    name,
+    languageOf(request),
+    deviceOf(request.headers['user-agent']),
+  );
   writeSession(request, reply, session);
   return identity;
 };
 
 const logIn: Action = async ({ app, request, reply, form, text }) => {
-  const { identity, session } = await app.accounts.logIn(given(form, 'login'), given(form, 'password'));
+  const device = deviceOf(request.headers['user-agent']);
+  const { identity, session } = await app.accounts.logIn(given(form, 'login'), given(form, 'password'), device);
   writeSession(request, reply, session);
   request.identity = identity;
   return text.saved;
@@ -135,7 +141,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   invite,
   withdraw: simple(({ app }) => app.club.announce(null)),
   token: async ({ app, request, text }) =>
-    text.tokenMade((await app.accounts.addToken((request.identity as Identity).id, 'admin')).token),
+    text.tokenMade((await app.accounts.addToken((request.identity as Identity).id, 'admin', 'admin')).token),
   reset: async ({ app, form, text }) => {
     const { login, recoveryCode } = await app.administration.resetPassword(idIn(form, 'person'));
     return text.resetDone(login, recoveryCode);
@@ -212,7 +218,7 @@ export const adminPages: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/admin',
     {
-      config: { open: true },
+      config: { open: true, scope: 'session' },
       bodyLimit: LARGEST,
       schema: { hide: true, body: Type.Record(Type.String(), Type.String()) },
     },

@@ -46,6 +46,7 @@ const everybody: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/admin/claim',
     {
+      config: { scope: 'session' },
       preHandler: limited(app, GUESSING),
       schema: {
         tags,

@@ -162,7 +162,11 @@ export class AdminStore {
   /** From now on only the code opens the door. */
   async resetPassword(identity: string, recovery: string): Promise<void> {
     await this.pool.query(
-      `with reset as (update identities set password = null, recovery = $2 where id = $1 returning id)
+      `with reset as (update identities set password = null, recovery = $2 where id = $1 returning id
+      ), codes as (delete from device_codes where identity in (select id from reset)
+      ), tokens as (
+        update api_tokens set revoked_at = now() where revoked_at is null and identity in (select id from reset)
+      )
       delete from sessions where identity in (select id from reset)`,
       [identity, recovery],
     );

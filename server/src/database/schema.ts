@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, NOTICE_REASONS } from '@ankerplatz/protocol';
+import { NOTICE_KINDS, NOTICE_REASONS, TOKEN_SCOPES } from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -43,6 +43,8 @@ export const sessions = pgTable(
     identity: text('identity')
       .notNull()
       .references(() => identities.id),
+    /** What its owner recognises it by. */
+    device: text('device').notNull().default(''),
     createdAt: time('created_at').notNull().default(now),
     seenAt: time('seen_at').notNull().default(now),
     expiresAt: time('expires_at').notNull(),
@@ -59,6 +61,8 @@ export const apiTokens = pgTable(
       .notNull()
       .references(() => identities.id),
     name: text('name').notNull(),
+    /** How far it goes. */
+    scope: text('scope', { enum: TOKEN_SCOPES }).notNull().default('play'),
     tokenHash: bytes('token_hash').notNull(),
     createdAt: time('created_at').notNull().default(now),
     usedAt: time('used_at'),

@@ -15,6 +15,8 @@ import { TableWatch } from './watched-table.ts';
 
 export interface ConversationParts {
   readonly identity: Identity | null;
+  /** Whether its owner may do more than look. */
+  readonly mayAct: boolean;
   readonly language: Language;
   readonly outlet: SocketOutlet;
   readonly reader: MessageReader;
@@ -37,6 +39,8 @@ const MOST_WATCHED = 100;
 const MOST_WAITING = 200;
 /** Whoever goes on after so many refusals in a row is shut out. */
 const MOST_FLOODING = 500;
+/** What who may only look may say. */
+const LOOKING: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'watch', 'unwatch', 'ping'] as const);
 /** Until another server, which knows a newer protocol, should be tried. */
 const NEWER_MS = 5000;
 
@@ -144,6 +148,7 @@ export class Conversation {
 
   private answer(message: ClientMessage): Promise<void> | void {
     if (!this.isGreeted && message.type !== 'hello') throw wrongField('type', { is: 'choice', values: ['hello'] });
+    if (!this.parts.mayAct && !LOOKING.has(message.type)) throw new Problem('wrong-scope');
     return byTag<ClientMessage, 'type', Promise<void> | void, []>(this.answers, 'type', message);
   }
 

@@ -2,6 +2,7 @@ import type { ServerMessage } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { allows } from '../accounts/scope.ts';
 import type { App } from '../app-type.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem } from '../problem.ts';
@@ -21,6 +22,7 @@ const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): C
   const perSecond = config.requestsAMinute / 60;
   return new Conversation({
     identity: request.identity,
+    mayAct: !request.credential || allows(request.credential.scope, 'play'),
     language: languageOf(request),
     outlet: new SocketOutlet(socket, request.raw.socket, {
       soft: config.socketBuffer,

@@ -22,6 +22,9 @@ export const de: Words = {
     'wrong-recovery': () => 'Dieser Anmeldename und dieser Wiederherstellungscode gehören nicht zusammen.',
     'wrong-password': () => 'Das Passwort stimmt nicht.',
     'other-origin': () => 'Diese Anfrage kommt von einer fremden Seite und wird nicht ausgeführt.',
+    'wrong-scope': () =>
+      'Dafür ist dieses Token nicht gemacht: Es darf lesen, spielen oder verwalten und ändert nie das Konto, zu dem es gehört.',
+    'no-such-session': () => 'Diese Anmeldung gibt es nicht.',
     'no-such-page': () => 'Unter dieser Adresse gibt es nichts.',
     'no-such-code': () => 'Dieser Code ist unbekannt, verbraucht oder abgelaufen. Lass dir einen neuen geben.',
     'no-such-token': () => 'Dieses Token gibt es nicht.',

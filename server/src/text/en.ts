@@ -22,6 +22,9 @@ export const en: Words = {
     'wrong-recovery': () => 'This login name and this recovery code do not belong together.',
     'wrong-password': () => 'The password is not right.',
     'other-origin': () => 'This request comes from another site and is not carried out.',
+    'wrong-scope': () =>
+      'This token was not made for that: it may read, play or administer, and never changes the account it belongs to.',
+    'no-such-session': () => 'There is no such session.',
     'no-such-page': () => 'There is nothing at this address.',
     'no-such-code': () => 'This code is unknown, has been used or has run out. Ask for a new one.',
     'no-such-token': () => 'There is no such token.',

@@ -22,6 +22,9 @@ export const fr: Words = {
     'wrong-recovery': () => 'Cet identifiant et ce code de secours ne vont pas ensemble.',
     'wrong-password': () => 'Le mot de passe n’est pas correct.',
     'other-origin': () => 'Cette requête vient d’un autre site et n’est pas exécutée.',
+    'wrong-scope': () =>
+      'Ce jeton n’est pas fait pour cela : il permet de lire, de jouer ou d’administrer, et ne change jamais le compte auquel il appartient.',
+    'no-such-session': () => 'Il n’y a pas de telle connexion.',
     'no-such-page': () => 'Il n’y a rien à cette adresse.',
     'no-such-code': () => 'Ce code est inconnu, déjà utilisé ou périmé. Demandez-en un nouveau.',
     'no-such-token': () => 'Ce jeton n’existe pas.',

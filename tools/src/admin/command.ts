@@ -4,7 +4,7 @@ import { readJson } from '../input.ts';
 import { AdminClient } from './client.ts';
 
 const HELP = `
-A token is made on the page /admin, or by POST /api/v1/me/tokens as an administrator.
+A token is made on the page /admin, or by POST /api/v1/me/tokens {"name","scope":"admin"} as an administrator.
 
   export ANKERPLATZ_TOKEN=ankerplatz_…
   ankerplatz admin overview

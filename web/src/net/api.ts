@@ -27,10 +27,12 @@ import type {
   ReplaySummary,
   SeatLog,
   SeatOrdersBody,
+  Session,
   TableInfo,
   TableList,
   Token,
   TokenMade,
+  TokenScope,
 } from '@ankerplatz/protocol';
 import { randomHex, requestId } from '../ui/device/random.ts';
 import { ask, query } from './http.ts';
@@ -61,7 +63,9 @@ export const api = {
   makeDeviceCode: () => ask<DeviceCode>('POST', '/me/device-codes'),
   useDeviceCode: (code: string) => ask<Me>('POST', '/device-codes/use', { code }),
   tokens: () => ask<{ readonly tokens: readonly Token[] }>('GET', '/me/tokens'),
-  makeToken: (name: string) => ask<TokenMade>('POST', '/me/tokens', { name }),
+  makeToken: (name: string, scope: TokenScope) => ask<TokenMade>('POST', '/me/tokens', { name, scope }),
+  sessions: () => ask<{ readonly sessions: readonly Session[] }>('GET', '/me/sessions'),
+  endSession: (id: string) => ask('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
   revokeToken: (id: string) => ask('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
 
   // Tables.

@@ -13,6 +13,7 @@ import { ComeIn, LogIn, Recover, Register } from './ComeIn.tsx';
 import { Mutes } from './Mutes.tsx';
 import { ChangeName, ChangePassword, Leave, RemoveGuest, RemoveMember } from './Myself.tsx';
 import { Secret } from './Secret.tsx';
+import { Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
 import '../../account/account.css';
 
@@ -100,6 +101,9 @@ function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsP
       <Fold title={account.useCode}>
         <UseCode />
       </Fold>
+      <Fold title={account.sessions}>
+        <Sessions />
+      </Fold>
       <Fold title={account.tokens}>
         <Tokens />
       </Fold>
@@ -129,6 +133,9 @@ function Member({ me: member, login }: { readonly me: Me; readonly login: string
       </p>
       <Fold title={account.changePassword}>
         <ChangePassword login={login} />
+      </Fold>
+      <Fold title={account.sessions}>
+        <Sessions />
       </Fold>
       <Fold title={account.tokens}>
         <Tokens />

@@ -1,4 +1,4 @@
-import type { Token, TokenMade } from '@ankerplatz/protocol';
+import type { Token, TokenMade, TokenScope } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,14 +9,19 @@ import { LONGEST_NAME } from '../../net/me.ts';
 import { accountText } from '../../text/account.ts';
 import { makeAgo } from '../../text/intl.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Secret } from './Secret.tsx';
+
+/** What can be chosen here; a token for administration is made on the administrator's page. */
+const SCOPES = ['play', 'read'] as const satisfies readonly TokenScope[];
 
 /** With a token a program plays in my name. */
 export function Tokens(): JSX.Element {
   const { account } = accountText.value;
   const tokens = useSignal<readonly Token[]>([]);
   const name = useSignal('');
+  const scope = useSignal<TokenScope>('play');
   const made = useSignal<TokenMade | null>(null);
   useEffect(() => {
     void api.tokens().then(found => {
@@ -24,7 +29,7 @@ export function Tokens(): JSX.Element {
     });
   }, []);
   const make = async () => {
-    const answer = await api.makeToken(name.value.trim());
+    const answer = await api.makeToken(name.value.trim(), scope.value);
     if (answer.ok) {
       made.value = answer.value;
       tokens.value = [...tokens.value, answer.value];
@@ -44,6 +49,14 @@ export function Tokens(): JSX.Element {
           <a href="/api/v1/docs">{account.tokenDocs}</a>
         </p>
         <AccountField label={account.tokenName} into={name} maxLength={LONGEST_NAME} />
+        <Choice
+          label={account.tokenScope}
+          options={SCOPES.map(value => ({ value, label: account.scopes[value] }))}
+          value={scope.value}
+          onChange={value => {
+            scope.value = value;
+          }}
+        />
       </Form>
       <TokenList tokens={tokens.value} onRevoke={revoke} />
       {made.value && (
@@ -76,7 +89,7 @@ function TokenList({ tokens, onRevoke }: TokenListProps): JSX.Element {
           <span>
             <strong>{token.name}</strong>
             <small>
-              {account.tokenMade(makeAgo(token.createdAt))},{' '}
+              {account.scopes[token.scope]}, {account.tokenMade(makeAgo(token.createdAt))},{' '}
               {token.usedAt === null ? account.tokenUnused : account.tokenUsed(makeAgo(token.usedAt))}
             </small>
           </span>
