@@ -18,7 +18,7 @@ import type { Config } from './config.ts';
 import { docs } from './docs/routes.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems, missing } from './http/errors.ts';
-import { limitRequests } from './http/limits.ts';
+import { limitAddresses, limitRequests } from './http/limits.ts';
 import { logAnswers } from './http/log-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
@@ -96,6 +96,7 @@ const isSecure = ({ url }: Config): boolean => url?.startsWith('https:') ?? fals
  */
 const guarded: FastifyPluginAsyncTypebox = async app => {
   refuseOtherOrigins(app);
+  limitAddresses(app);
   authenticate(app);
   limitRequests(app);
   refuseStrangers(app);

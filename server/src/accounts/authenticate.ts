@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-type.ts';
 import { Problem } from '../problem.ts';
+import { Attempts } from './attempts.ts';
 import { readSession, writeSession } from './cookies.ts';
 import type { Credential, Identity } from './identity.ts';
 import { Passwords } from './passwords.ts';
@@ -10,6 +11,7 @@ import { AccountStore } from './store.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly accounts: Accounts;
+    readonly attempts: Attempts;
   }
   interface FastifyRequest {
     /** Who asks; null for strangers. */
@@ -41,6 +43,7 @@ export const openAccounts = (app: App): void => {
     'accounts',
     new Accounts(new AccountStore(app.connection.database), new Passwords(app.config.passwordCost)),
   );
+  app.decorate('attempts', new Attempts(app.connection.pool));
   app.decorateRequest('identity', null);
   app.decorateRequest('credential', null);
 };

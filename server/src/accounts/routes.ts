@@ -309,7 +309,9 @@ const tokens: FastifyPluginAsyncTypebox = async app => {
 /** People: how they come, prove who they are, and go. */
 export const accounts: FastifyPluginAsyncTypebox = async app => {
   const sweeping = setInterval(() => {
-    app.accounts.sweep().catch(error => app.log.warn({ err: error }, 'sweeping failed'));
+    Promise.all([app.accounts.sweep(), app.attempts.sweep()]).catch(error =>
+      app.log.warn({ err: error }, 'sweeping failed'),
+    );
   }, SWEEP_EVERY_MS);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-type.ts';
 import { addressOf, type Limit, limited, perPerson } from '../http/limits.ts';
+import { Problem } from '../problem.ts';
 import { readLogin } from './names.ts';
 
 const TEN_MINUTES = 600_000;
 
-const loginOf = ({ body }: FastifyRequest): string => readLogin((body as { login: string }).login);
+const loginOf = ({ body }: FastifyRequest): string => readLogin(String((body as { login?: unknown }).login ?? ''));
 
 const byAddress = (most: number): Limit => ({ most, windowMs: TEN_MINUTES, keyOf: addressOf });
 /** One address cannot lock out the owner of a login name elsewhere. */
@@ -24,7 +25,21 @@ const THROTTLES = {
   recover: [byAddress(30), byLoginAndAddress(10), byLogin(100)],
   prove: [perPerson(10, TEN_MINUTES)],
   deviceCode: [byAddress(30)],
+  administratorCode: [byAddress(30)],
 } as const satisfies Record<string, readonly Limit[]>;
 
-export const throttled = (app: App, what: keyof typeof THROTTLES): ((request: FastifyRequest) => Promise<void>) =>
-  limited(app, THROTTLES[what]);
+/**
+ * Refuses whoever guesses too often, at whichever server. What is too much for one of them is not even asked of the database; what one limit
+ * refuses does not count for the next, so that nobody is locked out by others.
+ */
+export const throttled = (app: App, what: keyof typeof THROTTLES): ((request: FastifyRequest) => Promise<void>) => {
+  const limits: readonly Limit[] = THROTTLES[what];
+  const countHere = limited(app, limits);
+  return async request => {
+    await countHere(request);
+    for (const [place, { most, windowMs, keyOf }] of limits.entries()) {
+      const { count, left } = await app.attempts.count(`${what} ${place} ${keyOf(request)}`, windowMs);
+      if (count > most) throw new Problem('too-many-requests', { retryAfter: Math.max(1, left) });
+    }
+  };
+};

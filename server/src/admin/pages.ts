@@ -4,14 +4,17 @@ import { Type } from 'typebox';
 import { writeSession } from '../accounts/cookies.ts';
 import { deviceOf } from '../accounts/device.ts';
 import type { Identity } from '../accounts/identity.ts';
+import { throttled } from '../accounts/throttle.ts';
 import { publicUrl } from '../addresses.ts';
 import type { App } from '../app-type.ts';
 import { bodyOf } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
-import { addressOf, limited } from '../http/limits.ts';
 import { Problem, STATUS, wrongField } from '../problem.ts';
 import { adminPage, enterPage, logInPage, type Said } from './page.ts';
 import { ADMIN, type AdminText } from './text.ts';
+
+/** What strangers may send. */
+type OpenAction = 'enter' | 'log-in';
 
 type Form = Readonly<Record<string, string>>;
 
@@ -22,8 +25,8 @@ interface Sent {
   readonly reply: FastifyReply;
   readonly form: Form;
   readonly text: AdminText;
-  /** Refuses whoever guesses too often. */
-  readonly guess: () => Promise<void>;
+  /** Refuses whoever guesses too often, by what is guessed at. */
+  readonly guess: Readonly<Record<OpenAction, (request: FastifyRequest) => Promise<void>>>;
 }
 
 /** Answers what to say to who has sent the form. */
@@ -31,7 +34,6 @@ type Action = (sent: Sent) => Promise<string>;
 
 const NOTHING: Said = { message: null, isProblem: false };
 const LARGEST = 128 * 1024;
-const GUESSING = [{ most: 30, windowMs: 600_000, keyOf: addressOf }];
 const PASSWORD_LENGTH = { least: 8, most: 200 };
 const LOGIN = /^[\p{L}\p{N}._-]{3,32}$/u;
 
@@ -131,8 +133,9 @@ const simple =
     return sent.text.saved;
   };
 
-/** What strangers may send. */
-const OPEN_ACTIONS: Readonly<Record<string, Action>> = { enter, 'log-in': logIn };
+const OPEN_ACTIONS: Readonly<Record<OpenAction, Action>> = { enter, 'log-in': logIn };
+
+const isOpen = (name: string): name is OpenAction => Object.hasOwn(OPEN_ACTIONS, name);
 
 /** What administrators may send. */
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -158,9 +161,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 const carryOut = async (sent: Sent): Promise<string> => {
   const { app, request, form } = sent;
   const name = form.action ?? '';
-  if (Object.hasOwn(OPEN_ACTIONS, name)) {
-    await sent.guess();
-    return OPEN_ACTIONS[name]!(sent);
+  if (isOpen(name)) {
+    await sent.guess[name](request);
+    return OPEN_ACTIONS[name](sent);
   }
   if (!request.identity) throw new Problem('not-logged-in');
   if (!(await app.administration.isAdministrator(request.identity.id))) throw new Problem('not-administrator');
@@ -209,7 +212,7 @@ export const adminPages: FastifyPluginAsyncTypebox = async app => {
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  const guess = limited(app, GUESSING);
+  const guess = { enter: throttled(app, 'administratorCode'), 'log-in': throttled(app, 'logIn') };
 
   app.get('/admin', { config: { open: true }, schema: { hide: true, querystring: Query } }, async (request, reply) =>
     sendPage(reply, await pageFor(app, request, NOTHING, request.query.code)),
@@ -232,7 +235,7 @@ export const adminPages: FastifyPluginAsyncTypebox = async app => {
           reply,
           form,
           text: ADMIN[language],
-          guess: () => guess(request),
+          guess,
         });
         return sendPage(reply, await pageFor(app, request, { message, isProblem: false }, undefined));
       } catch (error) {

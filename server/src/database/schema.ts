@@ -81,6 +81,18 @@ export const deviceCodes = pgTable('device_codes', {
   usedAt: time('used_at'),
 });
 
+/** Guesses at passwords and codes, counted for all servers together. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** A hash of what is guessed at and by whom. */
+    key: bytes('key').primaryKey(),
+    count: integer('count').notNull(),
+    until: time('until').notNull(),
+  },
+  table => [index('attempts_until').on(table.until)],
+);
+
 /** A table holds a whole evening: one game after another, each with a log of its own. */
 export const tables = pgTable(
   'tables',

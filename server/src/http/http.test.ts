@@ -185,6 +185,12 @@ describe('limits', () => {
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['2001:DB8::1:2:3:4:5', '2001:db8:0:1'],
+    ['fe80::1', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['::ffff:c000:201', '192.0.2.1'],
   ])('the address %s counts as %s', (ip, key) => {
     expect(addressOf({ ip } as Parameters<typeof addressOf>[0])).toBe(key);
   });
@@ -206,6 +212,15 @@ describe('limits', () => {
       statuses.push((await server.ask('GET', '/me', undefined, { cookie: `ankerplatz=${session}` })).statusCode);
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    await server.stop();
+  });
+
+  test('who floods the server with cookies is refused before the database is asked whose they are', async () => {
+    const server = await TestApp.start({ requestsAMinute: 1, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+    const statuses = [];
+    for (let count = 0; count < 22; count++)
+      statuses.push((await server.ask('GET', '/me', undefined, { cookie: `ankerplatz=guess${count}` })).statusCode);
+    expect(statuses).toEqual([...Array(20).fill(503), 429, 429]);
     await server.stop();
   });
 

@@ -8,9 +8,26 @@ export interface Limit {
   readonly keyOf: (request: FastifyRequest) => string;
 }
 
-/** Whoever has one address of version 6 has 2^64 of them. */
-export const addressOf = ({ ip }: FastifyRequest): string =>
-  ip.includes('.') || !ip.includes(':') ? ip.replace(/^::ffff:/, '') : ip.split(':').slice(0, 4).join(':');
+const GROUPS = 8;
+
+/** The eight groups of an address of version 6, however it is written. */
+const groupsOf = (ip: string): number[] => {
+  const [left = [], right = []] = ip.split('::').map(part => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, GROUPS - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].map(group => Number.parseInt(group, 16));
+};
+
+const dotted = (high: number, low: number): string => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+
+/** Whoever has one address of version 6 has 2^64 of them; one of version 4 may be written as one of version 6. */
+export const addressOf = ({ ip }: FastifyRequest): string => {
+  if (ip.includes('.') || !ip.includes(':')) return ip.replace(/^::ffff:/i, '');
+  const groups = groupsOf(ip);
+  const isMapped = groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return dotted(groups[6]!, groups[7]!);
+  const network = groups.slice(0, GROUPS / 2);
+  return network.map(group => group.toString(16)).join(':');
+};
 
 /** Counts a request; refuses it beyond the limit. Each process counts by itself. */
 export const limiter = (app: App, { most, windowMs, keyOf }: Limit): ((request: FastifyRequest) => Promise<void>) => {
@@ -47,17 +64,18 @@ export const limited = (app: App, limits: readonly Limit[]): ((request: FastifyR
 /** So many people may share an address before they are slowed down together. */
 const PEOPLE_AN_ADDRESS = 20;
 
-/** Somebody's requests are counted wherever they come from, a stranger's by address; and all that come from one address. */
+/** All requests that come from one address, before anybody asks whose they are. */
+export const limitAddresses = (app: App): void => {
+  const most = PEOPLE_AN_ADDRESS * app.config.requestsAMinute;
+  app.addHook('onRequest', limiter(app, { most, windowMs: 60_000, keyOf: addressOf }));
+};
+
+/** Somebody's requests are counted wherever they come from, a stranger's by address. */
 export const limitRequests = (app: App): void => {
-  const { requestsAMinute } = app.config;
-  app.addHook(
-    'onRequest',
-    limiter(app, { most: PEOPLE_AN_ADDRESS * requestsAMinute, windowMs: 60_000, keyOf: addressOf }),
-  );
   app.addHook(
     'onRequest',
     limiter(app, {
-      most: requestsAMinute,
+      most: app.config.requestsAMinute,
       windowMs: 60_000,
       keyOf: request => (request.identity ? `identity ${request.identity.id}` : `address ${addressOf(request)}`),
     }),
