@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     exclude: ['**/dist/**', '**/node_modules/**'],
     // Tests wait for what must happen, however late a busy machine is: these only end what never will.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     setupFiles: 'tools/patience.mjs',
     projects: [
