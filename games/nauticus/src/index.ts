@@ -89,7 +89,7 @@ export {
   type TurnState,
 } from './json-types.ts';
 export * as cells from './memory/cells.ts';
-export { decodeMove, encodeMove, type Move, type TilePlace } from './moves.ts';
+export { decodeMove, encodeMove, type Move, parseMove, type RewardChoice, type TilePlace } from './moves.ts';
 export { NauticusPosition } from './position.ts';
 export type { NauticusReason } from './refusal.ts';
 export { penaltyOf, setPoints, standingOf } from './rules/scoring.ts';

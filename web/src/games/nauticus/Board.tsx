@@ -15,6 +15,7 @@ import { isWide } from '../../ui/device/wide.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { shipNews, wholeShipText } from './fact-words.ts';
 import { Others } from './Others.tsx';
+import { offeredMoves } from './offered-moves.ts';
 import {
   beginningOf,
   decidingOf,
@@ -44,10 +45,10 @@ const useActions = (board: BoardProps): readonly ActionFacts[] =>
 
 /** What may be chosen, picked up, or delivered, read off the legal moves. */
 const offeredActions = ({ draft }: BoardProps): ReadonlySet<Action> =>
-  new Set(draft.moves.filter(move => move.startsWith('take ')).map(move => move.slice('take '.length) as Action));
+  new Set(offeredMoves(draft, 'take').map(({ action }) => action));
 
 const loadableTiles = ({ draft }: BoardProps): ReadonlySet<Tile> =>
-  new Set(draft.moves.filter(move => move.startsWith('load ')).map(move => move.split(' ')[1] as Tile));
+  new Set(offeredMoves(draft, 'load').map(({ tile }) => tile));
 
 /** The points of a seat if the game ended now, unless somebody prefers not to know. */
 const totalOf = (board: BoardProps, seat: number): number | null =>

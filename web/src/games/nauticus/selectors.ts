@@ -1,12 +1,5 @@
 import type { Seat } from '@ankerplatz/kit';
-import type {
-  NauticusEvent,
-  NauticusPosition,
-  NauticusView,
-  NauticusWords,
-  PlayerState,
-  Tile,
-} from '@ankerplatz/nauticus';
+import type { NauticusEvent, NauticusPosition, NauticusView, NauticusWords, PlayerState } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../board/board.ts';
 import type { Draft, Step } from '../../board/draft.ts';
 import type { DecidingTexts } from './text/deciding.ts';
@@ -33,19 +26,3 @@ export const isAsked = ({ draft }: BoardProps): boolean => draft.moves.length > 
 
 /** The draft before its first step. */
 export const beginningOf = (draft: Draft): Draft => draft.backTo(0);
-
-const IN_SENTENCE = /^(buy|load) (\S+) (store|new|ship (\d+))$/;
-
-/** A move that puts a tile somewhere. */
-export interface Placing {
-  readonly move: string;
-  readonly tile: Tile;
-  readonly place: 'store' | 'new' | number;
-}
-
-export const placingOf = (move: string): Placing | null => {
-  const found = IN_SENTENCE.exec(move);
-  if (!found) return null;
-  const place = found[4] === undefined ? (found[3] as 'store' | 'new') : Number(found[4]);
-  return { move, tile: found[2] as Tile, place };
-};

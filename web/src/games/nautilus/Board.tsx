@@ -24,7 +24,16 @@ import {
 } from './selectors.ts';
 import { type Choice, useChoice } from './turn/choice.ts';
 import { kept, noteFor } from './turn/notes.ts';
-import { cardMovesOf, cardOf, isFinal, offeredCards, openDraft, optionsOf, playsFromHand } from './turn/options.ts';
+import {
+  cardMovesOf,
+  cardOf,
+  isFinal,
+  offeredCards,
+  openDraft,
+  optionsOf,
+  parsed,
+  playsFromHand,
+} from './turn/options.ts';
 import { Turn } from './turn/Turn.tsx';
 import { Discards } from './zones/Discards.tsx';
 import { Hand, type HandCard } from './zones/Hand.tsx';
@@ -38,8 +47,7 @@ const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
   const { hand } = decidingOf(board);
   if (!isAsked(board)) return '';
   const move = cardMovesOf(open).get(card);
-  if (move?.startsWith('discard')) return hand.discard;
-  if (move !== undefined) return hand.give;
+  if (move !== undefined) return parsed(open, move)?.type === 'discard' ? hand.discard : hand.give;
   const uses = optionsOf(open).filter(option => option.card === card).length;
   return uses > 0 ? hand.uses(uses) : hand.noUse;
 };

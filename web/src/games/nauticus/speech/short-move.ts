@@ -1,6 +1,8 @@
 /** Moves in short: "bow new", "fish 3", in the words of the notation or of the present language. */
+import type { Move } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
-import { decidingOf, placingOf, wordsOf } from '../selectors.ts';
+import { placeOf, readMove } from '../offered-moves.ts';
+import { decidingOf, wordsOf } from '../selectors.ts';
 import type { SpeechTexts } from '../text/speech.ts';
 import { chip } from '../turn/step-chips.ts';
 
@@ -10,22 +12,27 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-const TILE = /^(?:bonus|buy|free|load|reward) (\S+)/;
-const ACTION = /^(?:take|extra) (\S+)$/;
+/** The tiles and actions that a move names. */
+const namedBy = (move: Move | undefined): readonly string[] => {
+  if (!move) return [];
+  if ('tile' in move) return [move.tile];
+  if ('action' in move) return [move.action];
+  if (move.type !== 'reward') return [];
+  return typeof move.reward === 'string' ? [move.reward] : move.reward;
+};
 
 /** A move as it may be said. */
 const namesOf = (board: BoardProps, move: string): readonly string[] => {
   const { actions, chips } = decidingOf(board);
   const names: Readonly<Record<string, string>> = { ...wordsOf(board).names.tiles, ...actions };
-  const what = (TILE.exec(move) ?? ACTION.exec(move))?.[1] ?? '';
-  const place = placingOf(move)?.place;
+  const place = placeOf(move);
   const where = place === 'store' ? chips.store : place === 'new' ? chips.fresh : '';
-  return [move, ...what.split('+').map(each => names[each] ?? ''), where].flatMap(wordsIn);
+  return [move, ...namedBy(readMove(move)).map(each => names[each] ?? ''), where].flatMap(wordsIn);
 };
 
 /** The only extra action of the game is not used by a word that does not say so. */
 const isMeant = (move: string, wanted: readonly string[]): boolean =>
-  !move.startsWith('extra ') || wanted.includes('extra');
+  readMove(move)?.type !== 'extra' || wanted.includes('extra');
 
 /** Made if one legal move has all the words; with several, which one is asked. */
 export const shortMove = (board: BoardProps, typed: readonly string[], texts: SpeechTexts): string | undefined => {

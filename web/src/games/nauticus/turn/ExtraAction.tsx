@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ActionSign } from '../art/actions.tsx';
 import { ExtraSign } from '../art/signs.tsx';
 import { reachTexts } from '../fact-words.ts';
+import { offeredMoves } from '../offered-moves.ts';
 import { decidingOf, positionOf, seatOf } from '../selectors.ts';
 import { RuleMark } from '../zones/RuleMark.tsx';
 import { nextPass } from './main-button.ts';
@@ -16,7 +17,7 @@ import './extra-action.css';
 export function ExtraAction({ board }: { readonly board: BoardProps }): JSX.Element | null {
   const [isOpen, setOpen] = useState(false);
   const { extra } = decidingOf(board);
-  const isOffered = board.draft.moves.some(move => move.startsWith('extra '));
+  const isOffered = offeredMoves(board.draft, 'extra').length > 0;
   if (!isOffered) return null;
   const choose = (move: string): void => {
     setOpen(false);

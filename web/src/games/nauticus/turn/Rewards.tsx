@@ -2,7 +2,6 @@ import {
   cells,
   crownsShown,
   fieldsTaken,
-  GOODS,
   type PlayerState,
   setPoints,
   TILES,
@@ -12,9 +11,11 @@ import {
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/board.ts';
+import type { Draft } from '../../../board/draft.ts';
 import { GoodSign } from '../art/goods.tsx';
 import { GoodsSign, Points, Taler, Worker } from '../art/signs.tsx';
 import { TilePicture } from '../art/TilePicture.tsx';
+import { offeredMoves, readMove } from '../offered-moves.ts';
 import { decidingOf, eventsOf, playerOf, positionOf, viewOf } from '../selectors.ts';
 import { RuleMark } from '../zones/RuleMark.tsx';
 import './rewards.css';
@@ -31,10 +32,16 @@ const PICTURES: Readonly<Record<Reward, () => JSX.Element>> = {
 };
 
 /** Legal ways to take a kind of reward; goods come as pairs. */
-const movesFor = (reward: Reward, moves: readonly string[]): readonly string[] =>
-  moves.filter(move =>
-    reward === 'goods' ? GOODS.some(good => move.startsWith(`reward ${good}`)) : move === `reward ${reward}`,
+const movesFor = (reward: Reward, draft: Draft): readonly string[] =>
+  offeredMoves(draft, 'reward').flatMap(({ text, reward: choice }) =>
+    (typeof choice === 'string' ? choice : 'goods') === reward ? [text] : [],
   );
+
+/** The goods that a reward brings. */
+const goodsOf = (move: string): readonly types.Good[] => {
+  const read = readMove(move);
+  return read?.type === 'reward' && typeof read.reward !== 'string' ? read.reward : [];
+};
 
 /** A move whose refusal says why this kind cannot be taken. */
 const sampleOf = (reward: Reward): string => (reward === 'goods' ? 'reward coffee+grain' : `reward ${reward}`);
@@ -83,7 +90,7 @@ export function Rewards({ board }: { readonly board: BoardProps }): JSX.Element 
   const { rewards } = decidingOf(board);
   const { rewards: left = 0, taken = {} } = viewOf(board.draft).turn ?? {};
   const all = left + Object.values(taken).reduce((sum, count) => sum + count, 0);
-  const pairs = movesFor('goods', board.draft.moves);
+  const pairs = movesFor('goods', board.draft);
   return (
     <section class="rewards" aria-label={rewards.title(finishedShip(board))}>
       <h2 class="rewards-title">
@@ -122,7 +129,7 @@ interface RewardTileProps {
 
 function RewardTile({ board, reward, taken, onTake }: RewardTileProps): JSX.Element {
   const { rewards } = decidingOf(board);
-  const moves = movesFor(reward, board.draft.moves);
+  const moves = movesFor(reward, board.draft);
   const isOffered = moves.length > 0;
   return (
     <button
@@ -159,7 +166,7 @@ function GoodsPairs({ board, moves }: { readonly board: BoardProps; readonly mov
     <fieldset class="reward-pairs" ref={element}>
       <legend>{rewards.chooseGoods}</legend>
       {moves.map(move => {
-        const goods = move.slice('reward '.length).split('+') as types.Good[];
+        const goods = goodsOf(move);
         return (
           <button key={move} type="button" class="reward-pair" onClick={() => board.onMove(move)}>
             {goods.map(good => (

@@ -8,6 +8,7 @@ import { CrestSign } from '../art/crests.tsx';
 import { GoodSign } from '../art/goods.tsx';
 import { ExtraSign, Points, Taler, Worker } from '../art/signs.tsx';
 import { TilePicture } from '../art/TilePicture.tsx';
+import { offeredMoves, placingsOf } from '../offered-moves.ts';
 import { decidingOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
 import { RuleMark } from '../zones/RuleMark.tsx';
 import { ExtraAction } from './ExtraAction.tsx';
@@ -115,9 +116,7 @@ const kindsLike = (tile: Tile, board: BoardProps): readonly Tile[] => {
 /** A tile for nothing: the kinds that cannot be had explain themselves. */
 function Gifts({ board, verb, words }: GiftsProps): JSX.Element {
   const { names } = wordsOf(board);
-  const offered = board.draft.moves
-    .filter(move => move.startsWith(`${verb} `))
-    .map(move => move.slice(verb.length + 1) as Tile);
+  const offered = offeredMoves(board.draft, verb).map(({ tile }) => tile);
   return (
     <fieldset class="gifts">
       <legend>{words}</legend>
@@ -172,7 +171,7 @@ function Shop(props: TurnProps): JSX.Element {
   const { board, picked, onPick } = props;
   const texts = decidingOf(board);
   const { names } = wordsOf(board);
-  const isOffered = (tile: Tile): boolean => board.draft.moves.some(move => move.startsWith(`buy ${tile} `));
+  const isOffered = (tile: Tile): boolean => placingsOf(board.draft, 'buy', tile).length > 0;
   return (
     <fieldset class="shop">
       <legend class="hidden-text">{texts.turn.shop}</legend>
@@ -216,12 +215,12 @@ function Shop(props: TurnProps): JSX.Element {
   );
 }
 
-/** Tiles of the storage that may be loaded, so that they are at the thumb. */
+/** Tiles of the storage that may be loaded, within reach of the thumb. */
 function Loads({ board, picked, onPick }: TurnProps): JSX.Element {
   const { turn: texts } = decidingOf(board);
   const { names } = wordsOf(board);
-  const offered = [...new Set(playerOf(board).storage)].filter(tile =>
-    board.draft.moves.some(move => move.startsWith(`load ${tile} `)),
+  const offered = [...new Set(playerOf(board).storage)].filter(
+    tile => placingsOf(board.draft, 'load', tile).length > 0,
   );
   if (!isAsked(board)) return <p class="turn-hint">{names.actions.transport}</p>;
   return (

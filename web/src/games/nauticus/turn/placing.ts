@@ -5,11 +5,13 @@ import {
   type NauticusView,
   type ShipState,
   type Tile,
+  type TilePlace,
   tables,
   types,
 } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
-import { decidingOf, type Placing, placingOf, seatOf, viewOf } from '../selectors.ts';
+import { type Offered, offeredMoves, placingsOf } from '../offered-moves.ts';
+import { decidingOf, seatOf, viewOf } from '../selectors.ts';
 import type { DecidingTexts } from '../text/deciding.ts';
 import type { Target } from '../zones/Dock.tsx';
 
@@ -22,7 +24,7 @@ export interface Picked {
 }
 
 export interface PlacedTarget extends Target {
-  readonly place: Placing['place'];
+  readonly place: TilePlace;
 }
 
 /** What a tile does to a ship: told before the tap. */
@@ -35,7 +37,12 @@ const onShip = (tile: Tile, ship: ShipState, texts: DecidingTexts['turn']): stri
   return isClosedShip(ship) ? texts.closes(parts) : texts.grows(parts);
 };
 
-const labelOf = ({ tile, place }: Placing, before: NauticusView, after: NauticusView, props: BoardProps): string => {
+const labelOf = (
+  { tile, place }: Offered<Verb>,
+  before: NauticusView,
+  after: NauticusView,
+  props: BoardProps,
+): string => {
   const { turn: texts } = decidingOf(props);
   const seat = seatOf(props);
   const [had, has] = [before.players[seat]!, after.players[seat]!];
@@ -49,25 +56,24 @@ const labelOf = ({ tile, place }: Placing, before: NauticusView, after: Nauticus
 export const targetsFor = (props: BoardProps, { verb, tile }: Picked): readonly PlacedTarget[] => {
   const { draft } = props;
   const before = viewOf(draft);
-  return draft.moves
-    .filter(move => move.startsWith(`${verb} ${tile} `))
-    .flatMap(move => {
-      const placing = placingOf(move);
+  return placingsOf(draft, verb, tile)
+    .flatMap(placing => {
+      const { text: move, place } = placing;
       const tried = draft.play(move);
-      if (!placing || !tried.ok) return [];
+      if (!tried.ok) return [];
       const after = viewOf(tried.value);
       const finishes = tried.value.steps.at(-1)!.events.some(({ type }) => type === 'shipFinished');
-      return [{ move, tile, place: placing.place, label: labelOf(placing, before, after, props), isStrong: finishes }];
+      return [{ move, tile, place, label: labelOf(placing, before, after, props), isStrong: finishes }];
     })
     .sort((a, b) => rankOf(a.place) - rankOf(b.place));
 };
 
 /** Ships first, then a new one, then storage. */
-const rankOf = (place: Placing['place']): number => {
+const rankOf = (place: TilePlace): number => {
   if (place === 'store') return 1000;
   return place === 'new' ? 999 : place;
 };
 
 /** Ships that may be delivered now. */
 export const deliveries = ({ draft }: BoardProps): readonly number[] =>
-  draft.moves.filter(move => move.startsWith('deliver ship ')).map(move => Number(move.slice('deliver ship '.length)));
+  offeredMoves(draft, 'deliver').map(({ ship }) => ship);

@@ -7,7 +7,7 @@ const nothing = (label: string): MainButton => ({ label, moves: [] });
 /** No card can be used: one must be discarded. */
 export const isForced = ({ draft }: BoardProps): boolean => {
   const open = openDraft(draft);
-  return viewOf(open).waits?.phase === 'play' && open.moves.some(move => move.startsWith('discard '));
+  return viewOf(open).waits?.phase === 'play' && open.moves.some(move => parsed(open, move)?.type === 'discard');
 };
 
 /** What the main button says while something is still to be chosen: what that is. */

@@ -5,6 +5,7 @@ import { isHarbour, moored } from '../distances.ts';
 import { coloursOf, eventsOf, isAsked, seatOf, viewOf } from '../selectors.ts';
 import { colourOf } from '../spots.ts';
 import { NOTES, type Note } from '../text/deciding.ts';
+import { optionsOf } from './options.ts';
 
 export const kept = keptNotes('nautilus', NOTES);
 
@@ -39,9 +40,9 @@ const notesNow = (board: BoardProps): readonly Note[] => {
   if (waits?.phase === 'exchange') return ['exchange'];
   if (waits?.phase === 'step') return ['split'];
   const own = coloursOf(view, seatOf(board));
-  const moves = board.draft.moves.flatMap(move => /([nesw])\d>/.exec(move)?.[1] ?? []);
+  const moved = optionsOf(board.draft).flatMap(({ use }) => (use.type === 'go' ? [colourOf(use.sailor)] : []));
   const isIn = own.every(colour => moored(view, colour) === view.sailors[colour].length);
-  const isPartners = moves.length > 0 && moves.every(colour => colour !== colourOf(`${own[0]!}1`));
+  const isPartners = moved.length > 0 && moved.every(colour => colour !== own[0]);
   return variant !== 'duel' && isIn && isPartners ? ['partner'] : [];
 };
 

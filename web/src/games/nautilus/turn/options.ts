@@ -67,14 +67,14 @@ const optionOf = (draft: Draft, move: string): Option | null => {
 /** Every way to use a card now. */
 export const optionsOf = (draft: Draft): readonly Option[] => draft.moves.flatMap(move => optionOf(draft, move) ?? []);
 
-const CARD_MOVE = /^(give|trade|discard|ask) (\S+)$/;
+const CARD_MOVES: readonly Move['type'][] = ['give', 'trade', 'discard', 'ask'];
 
 /** Moves that name a card and nothing else. */
 export const cardMovesOf = (draft: Draft): ReadonlyMap<Card, string> =>
   new Map(
     draft.moves.flatMap((move): [Card, string][] => {
-      const [, , card] = CARD_MOVE.exec(move) ?? [];
-      return card === undefined ? [] : [[card as Card, move]];
+      const found = parsed(draft, move);
+      return found && 'card' in found && CARD_MOVES.includes(found.type) ? [[found.card, move]] : [];
     }),
   );
 
