@@ -72,7 +72,7 @@ export function ReplayBar(props: ReelProps): JSX.Element {
   const last = controller.playback.entries.value.at(-1) ?? controller.shown.value.log.at(-1);
   const { playOn } = controller.source.acts.value;
   return (
-    <section class="action-bar replay" aria-label={words.title}>
+    <section class="action-bar replay-bar" aria-label={words.title}>
       <div class="replay-bar-said">
         <Caption text={last && model.told([last]).at(-1)} />
         {controller.shown.value.result ? (
