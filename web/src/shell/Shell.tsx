@@ -10,8 +10,11 @@ import { hasMoved } from './routes.ts';
 import { useTitle } from './title.ts';
 import './shell.css';
 
-/** Each language calls itself by its own name. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+/** Each language calls itself by its own name: `Français`. */
+export const ownNameOf = (language: Language): string => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
 
 interface ShellProps {
   /** Of the window; null: only the name of the site. */
@@ -89,7 +92,7 @@ function Foot(): JSX.Element {
             aria-pressed={settings.value.language === language}
             onClick={() => change({ language })}
           >
-            {OWN_NAMES[language]}
+            {ownNameOf(language)}
           </button>
         ))}
       </fieldset>

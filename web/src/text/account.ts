@@ -1,8 +1,5 @@
+import type { AccountTexts } from './account/en.ts';
 import { catalogue } from './catalogue.ts';
 
 /** The texts of what is read and set at leisure: account, settings, about. */
-export const accountText = catalogue({
-  en: async () => (await import('./account/en.ts')).en,
-  de: async () => (await import('./account/de.ts')).de,
-  fr: async () => (await import('./account/fr.ts')).fr,
-});
+export const accountText = catalogue(import.meta.glob<Record<string, AccountTexts>>('./account/??.ts'));

@@ -1,53 +1,68 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '@ankerplatz/kit';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../settings/settings.ts';
 import { catalogue } from './catalogue.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+interface Texts {
+  readonly ship: string;
+}
 
-const settle = () => vi.advanceTimersByTimeAsync(20);
-
-const make = (delays: { en: number; de: number; fr: number } = { en: 0, de: 0, fr: 0 }) => {
-  const loader = (word: string, delay: number) => async () => {
-    await new Promise(resolve => setTimeout(resolve, delay));
-    return { ship: word };
-  };
-  return catalogue({
-    en: loader('ship', delays.en),
-    de: loader('Schiff', delays.de),
-    fr: loader('bateau', delays.fr),
+/** A file that arrives when it is told to. */
+const slow = (language: string, ship: string) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve;
   });
+  return { arrive, load: () => arrived.then((): Record<string, Texts> => ({ [language]: { ship } })) };
+};
+
+const make = () => {
+  const files = { en: slow('en', 'ship'), de: slow('de', 'Schiff'), fr: slow('fr', 'bateau') };
+  files.en.arrive();
+  const texts = catalogue<Texts>({ './en.ts': files.en.load, './de.ts': files.de.load, './fr.ts': files.fr.load });
+  return { files, texts };
 };
 
 describe('a catalogue', () => {
+  beforeEach(() => change({ language: 'en' }));
+
   test('must be loaded before it is read', () => {
-    expect(() => make().value).toThrow('before they were loaded');
+    expect(() => make().texts.value).toThrow('before they were loaded');
   });
 
   test('is switched in place with the language', async () => {
-    change({ language: 'en' });
-    const texts = make();
-    const loaded = texts.load();
-    await settle();
-    expect(await loaded).toEqual({ ship: 'ship' });
+    const { files, texts } = make();
+    expect(await texts.load()).toEqual({ ship: 'ship' });
     change({ language: 'de' });
     expect(texts.value.ship).toBe('ship');
-    await settle();
-    expect(texts.value.ship).toBe('Schiff');
+    files.de.arrive();
+    await vi.waitFor(() => expect(texts.value.ship).toBe('Schiff'));
   });
 
   test('shows the language chosen last, not the one that came last', async () => {
-    change({ language: 'en' });
-    const texts = make({ en: 0, de: 15, fr: 0 });
-    void texts.load();
-    await settle();
+    const { files, texts } = make();
+    await texts.load();
     change({ language: 'de' });
     change({ language: 'fr' });
-    await settle();
+    files.fr.arrive();
+    await vi.waitFor(() => expect(texts.value.ship).toBe('bateau'));
+    files.de.arrive();
+    await files.de.load();
     expect(texts.value.ship).toBe('bateau');
+  });
+
+  test('says which texts it lacks', async () => {
+    await expect(catalogue<Texts>({ './de.ts': slow('de', 'Schiff').load }).load()).rejects.toThrow('no texts in en');
+  });
+});
+
+describe('every catalogue speaks every language', () => {
+  const paths = Object.keys(import.meta.glob('../**/*.ts'));
+  const english = paths.filter(path => /(?:\/|\.)en\.ts$/.test(path));
+
+  test('there are catalogues', () => expect(english.length).toBeGreaterThan(15));
+
+  test.each(english)('%s', path => {
+    for (const language of LANGUAGES) expect(paths).toContain(path.replace(/en\.ts$/, `${language}.ts`));
   });
 });

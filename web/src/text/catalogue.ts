@@ -2,8 +2,17 @@ import type { Language } from '@ankerplatz/kit';
 import { signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 
-/** Loads the texts of each language; all have the same shape, which the compiler checks. */
-export type Loaders<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
+/** The files of a catalogue, one a language: `./de.ts` or `./speech.de.ts` exports its texts as `de`. All have the same shape. */
+export type TextFiles<Texts> = Readonly<Record<string, () => Promise<Readonly<Record<string, Texts>>>>>;
+
+/** The texts of a language, out of the files of their catalogue. */
+export const loadTexts = async <Texts>(files: TextFiles<Texts>, language: Language): Promise<Texts> => {
+  const path = Object.keys(files).find(each => each.endsWith(`/${language}.ts`) || each.endsWith(`.${language}.ts`));
+  const file = await files[path ?? '']?.();
+  const texts = file?.[language];
+  if (texts === undefined) throw new Error(`There are no texts in ${language} among ${Object.keys(files).join(', ')}.`);
+  return texts;
+};
 
 export interface Catalogue<Texts> {
   /** Loads the texts of the present language; to be awaited before `value` is read. */
@@ -13,7 +22,7 @@ export interface Catalogue<Texts> {
 }
 
 /** The texts of one part of the site: loaded with it, switched in place. */
-export const catalogue = <Texts>(loaders: Loaders<Texts>): Catalogue<Texts> => {
+export const catalogue = <Texts>(files: TextFiles<Texts>): Catalogue<Texts> => {
   const texts = signal<Texts | null>(null);
   let shown: Language | null = null;
   let following = false;
@@ -21,7 +30,7 @@ export const catalogue = <Texts>(loaders: Loaders<Texts>): Catalogue<Texts> => {
   const load = async (): Promise<Texts> => {
     const { language } = settings.value;
     if (texts.value !== null && shown === language) return texts.value;
-    const loaded = await loaders[language]();
+    const loaded = await loadTexts(files, language);
     // Meanwhile another language may have been chosen: the last choice counts.
     if (settings.value.language === language) {
       texts.value = loaded;

@@ -1,8 +1,8 @@
 import type { Texts } from './en.ts';
-import { screens } from './home/de.ts';
+import { homeTexts } from './home/de.ts';
 
 export const de: Texts = {
-  ...screens,
+  ...homeTexts,
   app: {
     title: 'Ankerplatz',
     skip: 'Zum Inhalt',

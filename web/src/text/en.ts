@@ -1,8 +1,8 @@
-import { screens } from './home/en.ts';
+import { homeTexts } from './home/en.ts';
 
 /** The words of the shell in English; their shape is the contract for every other language. */
 export const en = {
-  ...screens,
+  ...homeTexts,
   app: {
     title: 'Ankerplatz',
     skip: 'To the content',

@@ -1,8 +1,8 @@
 import type { Texts } from './en.ts';
-import { screens } from './home/fr.ts';
+import { homeTexts } from './home/fr.ts';
 
 export const fr: Texts = {
-  ...screens,
+  ...homeTexts,
   app: {
     title: 'Ankerplatz',
     skip: 'Vers le contenu',

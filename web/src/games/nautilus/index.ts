@@ -1,4 +1,5 @@
 import type { BoardModule } from '../../board/board.ts';
+import { loadTexts } from '../../text/catalogue.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Board, Seats } from './Board.tsx';
 import { flights } from './flights.tsx';
@@ -6,6 +7,8 @@ import type { NautilusTexts } from './text/texts.ts';
 import { Counters } from './turn/Counters.tsx';
 import { handIn, mainButton } from './turn/main-button.ts';
 import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound, veiled } from './turn/step-chips.ts';
+
+const TEXT_FILES = import.meta.glob<Record<string, NautilusTexts>>('./text/??.ts');
 
 /** The table of Nautilùs. */
 export const board: BoardModule = {
@@ -15,16 +18,7 @@ export const board: BoardModule = {
   Result: lazy(async () => (await import('./result/Result.tsx')).Result),
   hidesHands: true,
   drawings: async language => (await import('./drawings/drawings.tsx')).drawingsIn(language),
-  texts: async (language): Promise<NautilusTexts> => {
-    switch (language) {
-      case 'en':
-        return (await import('./text/en.ts')).en;
-      case 'de':
-        return (await import('./text/de.ts')).de;
-      case 'fr':
-        return (await import('./text/fr.ts')).fr;
-    }
-  },
+  texts: language => loadTexts(TEXT_FILES, language),
   mainButton,
   handIn,
   chip,

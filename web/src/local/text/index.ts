@@ -1,7 +1,4 @@
 import { catalogue } from '../../text/catalogue.ts';
+import type { LocalTexts } from './en.ts';
 
-export const localText = catalogue({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-});
+export const localText = catalogue(import.meta.glob<Record<string, LocalTexts>>('./??.ts'));

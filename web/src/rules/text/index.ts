@@ -1,7 +1,4 @@
 import { catalogue } from '../../text/catalogue.ts';
+import type { RulesTexts } from './en.ts';
 
-export const rulesText = catalogue({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-});
+export const rulesText = catalogue(import.meta.glob<Record<string, RulesTexts>>('./??.ts'));

@@ -1,7 +1,4 @@
 import { catalogue } from '../../text/catalogue.ts';
+import type { ShuffleTexts } from './en.ts';
 
-export const shuffleText = catalogue({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-});
+export const shuffleText = catalogue(import.meta.glob<Record<string, ShuffleTexts>>('./??.ts'));

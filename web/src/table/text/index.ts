@@ -1,7 +1,4 @@
 import { catalogue } from '../../text/catalogue.ts';
+import type { TableTexts } from './en.ts';
 
-export const tableText = catalogue({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-});
+export const tableText = catalogue(import.meta.glob<Record<string, TableTexts>>('./??.ts'));

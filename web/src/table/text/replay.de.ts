@@ -1,6 +1,6 @@
-import type { ReelTexts } from './replay.en.ts';
+import type { ReplayTexts } from './replay.en.ts';
 
-export const de: ReelTexts = {
+export const de: ReplayTexts = {
   title: 'Rückschau',
   place: 'Stelle im Spiel',
   at: (round, turn, entry, length) => `Runde ${round}, Zug ${turn}, Eintrag ${entry} von ${length}`,

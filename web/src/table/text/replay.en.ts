@@ -26,4 +26,4 @@ export const en = {
   others: 'The others',
 };
 
-export type ReelTexts = typeof en;
+export type ReplayTexts = typeof en;

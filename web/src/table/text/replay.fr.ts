@@ -1,6 +1,6 @@
-import type { ReelTexts } from './replay.en.ts';
+import type { ReplayTexts } from './replay.en.ts';
 
-export const fr: ReelTexts = {
+export const fr: ReplayTexts = {
   title: 'Revoir la partie',
   place: 'Endroit de la partie',
   at: (round, turn, entry, length) => `Manche ${round}, tour ${turn}, entrée ${entry} sur ${length}`,

@@ -1,8 +1,5 @@
 import { catalogue } from '../../text/catalogue.ts';
+import type { ReplayTexts } from './replay.en.ts';
 
 /** The words of looking back, loaded with the bar that does. */
-export const replayText = catalogue({
-  en: async () => (await import('./replay.en.ts')).en,
-  de: async () => (await import('./replay.de.ts')).de,
-  fr: async () => (await import('./replay.fr.ts')).fr,
-});
+export const replayText = catalogue(import.meta.glob<Record<string, ReplayTexts>>('./replay.??.ts'));

@@ -1,7 +1,4 @@
 import { catalogue } from '../../text/catalogue.ts';
+import type { TalkTexts } from './en.ts';
 
-export const talkText = catalogue({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-});
+export const talkText = catalogue(import.meta.glob<Record<string, TalkTexts>>('./??.ts'));

@@ -1,6 +1,6 @@
-import type { Desk } from './en.ts';
+import type { AccountTexts } from './en.ts';
 
-export const de: Desk = {
+export const de: AccountTexts = {
   account: {
     title: 'Konto',
     stranger: 'Zum Spielen brauchst du kein Konto: Ein Name genügt, und nach dem wirst du gefragt, wenn er nötig ist.',

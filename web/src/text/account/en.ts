@@ -224,4 +224,4 @@ export const en = {
   },
 };
 
-export type Desk = typeof en;
+export type AccountTexts = typeof en;

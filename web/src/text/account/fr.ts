@@ -1,7 +1,7 @@
 import { de } from '@ankerplatz/kit';
-import type { Desk } from './en.ts';
+import type { AccountTexts } from './en.ts';
 
-export const fr: Desk = {
+export const fr: AccountTexts = {
   account: {
     title: 'Compte',
     stranger: 'Pour jouer, pas besoin de compte : un nom suffit, et il vous est demandé quand il le faut.',

@@ -1,9 +1,9 @@
 import { pluralOf } from '../intl.ts';
-import type { BoxTexts } from './en.ts';
+import type { BoardEditorTexts } from './en.ts';
 
 const count = pluralOf('de');
 
-export const de: BoxTexts = {
+export const de: BoardEditorTexts = {
   title: game => `${game} mit deiner Schachtel vergleichen`,
   lead: 'Einige Zahlen stehen nur auf Bildern, die wir nicht haben. Sie sind so angenommen, dass sie zu jedem Beispiel der Bücher passen. Besitzt du die Schachtel, dann tippe an, was anders ist, und berichtige es.',
   kept: 'Was du berichtigst, bleibt auf diesem Gerät und gilt von nun an für deine Tische, auch für „Jetzt spielen“. Schon offene Tische bleiben, wie sie sind.',

@@ -78,4 +78,4 @@ export const en = {
   dropCave: 'One cave fewer',
 };
 
-export type BoxTexts = typeof en;
+export type BoardEditorTexts = typeof en;

@@ -1,10 +1,10 @@
 import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
-import type { BoxTexts } from './en.ts';
+import type { BoardEditorTexts } from './en.ts';
 
 const count = pluralOf('fr');
 
-export const fr: BoxTexts = {
+export const fr: BoardEditorTexts = {
   title: game => `Comparer ${game} avec votre boîte`,
   lead: 'Certains chiffres ne figurent que sur des images que nous n’avons pas. Ils sont supposés de façon à convenir à chaque exemple des livrets. Si vous possédez la boîte, touchez ce qui diffère et corrigez-le.',
   kept: 'Ce que vous corrigez est gardé sur cet appareil et sert désormais à vos tables, aussi pour « Jouer tout de suite ». Les tables déjà ouvertes restent comme elles sont.',

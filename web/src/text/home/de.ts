@@ -1,9 +1,9 @@
 import { pluralOf } from '../intl.ts';
-import type { Screens } from './en.ts';
+import type { HomeTexts } from './en.ts';
 
 const count = pluralOf('de');
 
-export const screens: Screens = {
+export const homeTexts: HomeTexts = {
   shell: {
     settings: 'Einstellungen',
     account: 'Konto',

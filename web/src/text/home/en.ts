@@ -3,7 +3,7 @@ import { pluralOf } from '../intl.ts';
 const count = pluralOf('en');
 
 /** The words of home, of a new table and of the table before its game. */
-export const screens = {
+export const homeTexts = {
   shell: {
     settings: 'Settings',
     account: 'Account',
@@ -214,4 +214,4 @@ export const screens = {
   signs: ['lighthouse', 'gull', 'knot', 'buoy'] as readonly string[],
 };
 
-export type Screens = typeof screens;
+export type HomeTexts = typeof homeTexts;

@@ -1,10 +1,10 @@
 import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
-import type { Screens } from './en.ts';
+import type { HomeTexts } from './en.ts';
 
 const count = pluralOf('fr');
 
-export const screens: Screens = {
+export const homeTexts: HomeTexts = {
   shell: {
     settings: 'Réglages',
     account: 'Compte',

@@ -1,6 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
 import { type ShipState, type Tile, tables, type types } from '@ankerplatz/nauticus';
 import type { ComponentType, JSX } from 'preact';
+import { loadTexts } from '../../../text/catalogue.ts';
 import { drawnBy, type ExamplesIn } from '../../art/Examples.tsx';
 import { BonusSign } from '../art/bonuses.tsx';
 import { CrestSign } from '../art/crests.tsx';
@@ -129,14 +130,10 @@ const EXAMPLES: ExamplesIn<DrawingTexts> = {
     })),
 };
 
-const TEXTS: Readonly<Record<Language, () => Promise<DrawingTexts>>> = {
-  en: async () => (await import('../text/drawings.en.ts')).drawings,
-  de: async () => (await import('../text/drawings.de.ts')).drawings,
-  fr: async () => (await import('../text/drawings.fr.ts')).drawings,
-};
+const TEXT_FILES = import.meta.glob<Record<string, DrawingTexts>>('../text/drawings.??.ts');
 
 /** By paragraph: its drawn examples. */
 export const drawingsIn = async (language: Language): Promise<Readonly<Record<string, ComponentType>>> => {
-  const texts = await TEXTS[language]();
+  const texts = await loadTexts(TEXT_FILES, language);
   return drawnBy(EXAMPLES, texts);
 };

@@ -1,4 +1,5 @@
 /** Answers to the questions of the command field. Loaded when the first one is asked. */
+
 import type { Language, Seat } from '@ankerplatz/kit';
 import {
   actionFacts,
@@ -12,6 +13,7 @@ import {
   tables,
 } from '@ankerplatz/nauticus';
 import type { BoardProps, Speech } from '../../../board/board.ts';
+import { loadTexts } from '../../../text/catalogue.ts';
 import { type Answer as AnswerIn, makeSpeech } from '../../speech.ts';
 import { reachTexts, wholeShipText } from '../fact-words.ts';
 import { decidingOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
@@ -197,17 +199,8 @@ const ANSWERS: Readonly<Record<Question, Answer>> = {
   box,
 };
 
-const textsIn = async (language: Language): Promise<SpeechTexts> => {
-  switch (language) {
-    case 'en':
-      return (await import('../text/speech.en.ts')).speechEn;
-    case 'de':
-      return (await import('../text/speech.de.ts')).speechDe;
-    case 'fr':
-      return (await import('../text/speech.fr.ts')).speechFr;
-  }
-};
+const TEXT_FILES = import.meta.glob<Record<string, SpeechTexts>>('../text/speech.??.ts');
 
 /** All that can be asked and answered, in one language. */
 export const speechIn = async (language: Language): Promise<Speech> =>
-  makeSpeech(QUESTIONS, ANSWERS, shortMove, await textsIn(language));
+  makeSpeech(QUESTIONS, ANSWERS, shortMove, await loadTexts(TEXT_FILES, language));

@@ -3,7 +3,7 @@ import type { DrawingTexts } from './drawings.en.ts';
 
 const count = pluralOf('de');
 
-export const drawings: DrawingTexts = {
+export const de: DrawingTexts = {
   twoFields: 'Ein Mast belegt 2 Felder',
   oneField: 'jedes andere Plättchen 1',
   own: 'eigener Arbeiter: geht zurück in den Vorrat',

@@ -3,7 +3,7 @@ import { pluralOf } from '../../../text/intl.ts';
 const count = pluralOf('en');
 
 /** What stands under the drawn examples of the rules. */
-export const drawings = {
+export const en = {
   twoFields: 'A mast takes 2 fields',
   oneField: 'every other tile 1',
   own: 'own worker: goes back to the supply',
@@ -25,4 +25,4 @@ export const drawings = {
   goods: (goods: number, points: number) => `${goods}: ${points} points`,
 };
 
-export type DrawingTexts = typeof drawings;
+export type DrawingTexts = typeof en;

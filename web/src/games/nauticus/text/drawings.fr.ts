@@ -3,7 +3,7 @@ import type { DrawingTexts } from './drawings.en.ts';
 
 const count = pluralOf('fr');
 
-export const drawings: DrawingTexts = {
+export const fr: DrawingTexts = {
   twoFields: 'Un mât occupe 2 cases',
   oneField: 'toute autre tuile 1',
   own: 'ouvrier personnel : retourne à la réserve',

@@ -54,7 +54,7 @@ const state = (facts: StateFacts): readonly string[] => [
     : [facts.isOver ? 'Das Spiel ist aus.' : `Zu entscheiden: ${facts.start}: eine Aktion wählen.`]),
 ];
 
-export const speechDe: SpeechTexts = {
+export const de: SpeechTexts = {
   asks: {
     actions: ['a', 'aktionen'],
     dock: ['d', 'h', 'werft'],

@@ -51,7 +51,7 @@ const state = (facts: StateFacts): readonly string[] => [
   ...(facts.turn ? turn(facts.turn) : [facts.isOver ? 'The game is over.' : `To decide: ${facts.start}: an action.`]),
 ];
 
-export const speechEn: SpeechTexts = {
+export const en: SpeechTexts = {
   asks: {
     actions: ['a', 'actions'],
     dock: ['d', 'h', 'dock'],

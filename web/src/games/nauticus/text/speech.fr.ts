@@ -56,7 +56,7 @@ const state = (facts: StateFacts): readonly string[] => [
     : [facts.isOver ? 'La partie est finie.' : `À décider : ${facts.start} : une action.`]),
 ];
 
-export const speechFr: SpeechTexts = {
+export const fr: SpeechTexts = {
   asks: {
     actions: ['a', 'actions'],
     dock: ['d', 'h', 'chantier'],

@@ -1,6 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
 import { type BoardState, CARDS, type Card, type Piece, type Spot } from '@ankerplatz/nautilus';
 import type { ComponentType, JSX } from 'preact';
+import { loadTexts } from '../../../text/catalogue.ts';
 import { drawnBy, type Example, type ExamplesIn } from '../../art/Examples.tsx';
 import { CardFace } from '../art/cards.tsx';
 import { Ground } from '../art/Ground.tsx';
@@ -143,12 +144,8 @@ const EXAMPLES: ExamplesIn<DrawingTexts> = {
   '#10.2': texts => [walk(NORTH, 'back', texts)],
 };
 
-const TEXTS: Readonly<Record<Language, () => Promise<DrawingTexts>>> = {
-  en: async () => (await import('../text/drawings.en.ts')).drawings,
-  de: async () => (await import('../text/drawings.de.ts')).drawings,
-  fr: async () => (await import('../text/drawings.fr.ts')).drawings,
-};
+const TEXT_FILES = import.meta.glob<Record<string, DrawingTexts>>('../text/drawings.??.ts');
 
 /** By paragraph: its drawn examples. */
 export const drawingsIn = async (language: Language): Promise<Readonly<Record<string, ComponentType>>> =>
-  drawnBy(EXAMPLES, await TEXTS[language]());
+  drawnBy(EXAMPLES, await loadTexts(TEXT_FILES, language));

@@ -1,7 +1,9 @@
 /** Answers to the questions of the command field. Loaded when the first one is asked. */
+
 import type { Language } from '@ankerplatz/kit';
 import { CARDS, type Card, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
 import type { BoardProps, Speech } from '../../../board/board.ts';
+import { loadTexts } from '../../../text/catalogue.ts';
 import { type Answer as AnswerIn, makeSpeech } from '../../speech.ts';
 import { piecesOf, placeOf, ringFieldOf, spotOfPiece, stepsBetween, stepsToHarbour } from '../distances.ts';
 import { pieceName, placeNameOf, spotName } from '../fact-words.ts';
@@ -161,19 +163,10 @@ const ANSWERS: Readonly<Record<Question, Answer>> = {
   where,
 };
 
-const textsIn = async (language: Language): Promise<SpeechTexts> => {
-  switch (language) {
-    case 'en':
-      return (await import('../text/speech.en.ts')).speechEn;
-    case 'de':
-      return (await import('../text/speech.de.ts')).speechDe;
-    case 'fr':
-      return (await import('../text/speech.fr.ts')).speechFr;
-  }
-};
+const TEXT_FILES = import.meta.glob<Record<string, SpeechTexts>>('../text/speech.??.ts');
 
 /** All that can be asked and answered, in one language. */
 export const speechIn = async (language: Language): Promise<Speech> => {
-  const texts = await textsIn(language);
+  const texts = await loadTexts(TEXT_FILES, language);
   return { ...makeSpeech(QUESTIONS, ANSWERS, shortMove, texts), onTurn: board => hand(board, '', texts) };
 };

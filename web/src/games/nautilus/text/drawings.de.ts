@@ -1,7 +1,7 @@
 import type { DrawingTexts } from './drawings.en.ts';
 
 /** What stands under the drawn examples of the rules. */
-export const drawings: DrawingTexts = {
+export const de: DrawingTexts = {
   board: 'Der Ring mit vier Häfen und Höhlen; alle Seefahrer beginnen in ihrem Wasserstrudel',
   out: 'Aus dem Wasserstrudel auf das Startfeld',
   back: '2 Felder jenseits des Starts: rückwärts auf dem Ring oder in den Hafen',

@@ -1,5 +1,5 @@
 /** What stands under the drawn examples of the rules. */
-export const drawings = {
+export const en = {
   board: 'The ring with its four harbours and caves; all sailors begin in their whirlpools',
   out: 'Out of the whirlpool, onto the start field',
   back: 'From 2 beyond the start: back on the ring, or into the harbour',
@@ -16,4 +16,4 @@ export const drawings = {
   fresh: 'Just brought out: it must leave the start field before it may enter the harbour',
 };
 
-export type DrawingTexts = typeof drawings;
+export type DrawingTexts = typeof en;

@@ -1,7 +1,7 @@
 import type { DrawingTexts } from './drawings.en.ts';
 
 /** What stands under the drawn examples of the rules. */
-export const drawings: DrawingTexts = {
+export const fr: DrawingTexts = {
   board: 'L’anneau avec ses quatre ports et ses grottes ; tous les marins commencent dans leur tourbillon',
   out: 'Du tourbillon sur la case de départ',
   back: 'De 2 cases après le départ : en arrière sur l’anneau, ou dans le port',

@@ -76,7 +76,7 @@ const box = ({ ring, mouths, die, deck, dealer }: BoxFacts): readonly string[] =
   dealer === null ? 'Erster Geber: durch das Los.' : `Erster Geber: ${dealer}.`,
 ];
 
-export const speechDe: SpeechTexts = {
+export const de: SpeechTexts = {
   asks: {
     hand: ['h', 'hand', 'karten'],
     actions: ['a', 'aktionen'],

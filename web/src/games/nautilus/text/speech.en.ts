@@ -73,7 +73,7 @@ const box = ({ ring, mouths, die, deck, dealer }: BoxFacts): readonly string[] =
   dealer === null ? 'First dealer: by lot.' : `First dealer: ${dealer}.`,
 ];
 
-export const speechEn: SpeechTexts = {
+export const en: SpeechTexts = {
   asks: {
     hand: ['h', 'hand'],
     actions: ['a', 'actions', 'uses'],

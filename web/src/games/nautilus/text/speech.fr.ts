@@ -77,7 +77,7 @@ const box = ({ ring, mouths, die, deck, dealer }: BoxFacts): readonly string[] =
   dealer === null ? 'Premier donneur : tiré au sort.' : `Premier donneur : ${dealer}.`,
 ];
 
-export const speechFr: SpeechTexts = {
+export const fr: SpeechTexts = {
   asks: {
     hand: ['h', 'main', 'cartes'],
     actions: ['a', 'actions'],
