@@ -1,4 +1,5 @@
 import { type JsonObject, SeededChance } from '@ankerplatz/kit';
+import { sampleOf } from '@ankerplatz/kit/sample-size';
 import { type Action, tables } from '@ankerplatz/nauticus';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Level } from '../level.ts';
@@ -218,7 +219,7 @@ describe('to the end of the game, a captain counts what a mate does not', () => 
     mate: 40,
   };
 
-  describe.each<[string, Plan]>([
+  const PLANS: readonly [string, Plan][] = [
     [
       'fills the ship now, for the next to choose must deliver his own; three players (§3.2.2.3)',
       { ...GOODS_FIRST, rivals: [SALTER, IDLE], points: [53, 72, 10] },
@@ -270,7 +271,11 @@ describe('to the end of the game, a captain counts what a mate does not', () => 
         mate: 22,
       },
     ],
-  ])('%s', (_, { own, rivals, open, before = [], wheel = 0, turns, points, mate }) => {
+  ];
+  /** What can be had at most is counted out for all of them in the long tests. */
+  const COUNTED = new Set(sampleOf(PLANS).map(([name]) => name));
+
+  describe.each(PLANS)('%s', (name, { own, rivals, open, before = [], wheel = 0, turns, points, mate }) => {
     const players = [own, ...rivals].map(player => ({ ...BARE, ...player }));
     const table: Scene = {
       ...{ ...scene(...players), open, round: tables.ROUNDS[players.length]!, wheel },
@@ -278,13 +283,14 @@ describe('to the end of the game, a captain counts what a mate does not', () => 
     };
     const position = played(positionOf(table), before, SeededChance.from('before'));
 
-    test('more cannot be had', () => {
-      expect(position.deciders()).toEqual([0]);
-      expect(truthOf(position)).toEqual(points);
-    });
+    if (COUNTED.has(name))
+      test('more cannot be had', () => {
+        expect(position.deciders()).toEqual([0]);
+        expect(truthOf(position)).toEqual(points);
+      });
 
     test.each<Level>(['captain', 'admiral'])('a %s, whatever the seed', level => {
-      for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      for (const seed of sampleOf(['a', 'b', 'c', 'd', 'e'])) {
         const ending = playedOn(level, 0, table, before, seed);
         for (const [turn, moves] of turns.entries())
           expect(ending.turns[turn]).toEqual(expect.arrayContaining([...moves]));

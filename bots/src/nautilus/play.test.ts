@@ -1,4 +1,5 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { type NautilusPosition, nautilus, VARIANTS, type Variant } from '@ankerplatz/nautilus';
 import { describe, expect, test, vi } from 'vitest';
 import { think } from '../bots.ts';
@@ -38,8 +39,8 @@ const SOAKS: readonly Pick<Game, 'levels' | 'playouts' | 'rounds'>[] = [
   { levels: ['deckhand', 'mate'], playouts: 20 },
   { levels: ['deckhand', 'mate'], playouts: 300 },
   { levels: ['captain', 'admiral'], playouts: 20 },
-  { levels: ['captain', 'admiral'], playouts: 4_000 },
-  { levels: ['admiral', 'captain'], playouts: 4_000, rounds: 5 },
+  { levels: ['captain', 'admiral'], playouts: 4_000, rounds: sampleSize(24) },
+  { levels: ['admiral', 'captain'], playouts: 4_000, rounds: sampleSize(24) },
 ];
 
 /** All positions of a game that are asked. */

@@ -176,7 +176,3 @@ test.each(['team', 'duel', 'quick'])('every game of players who go forward ends:
     expect([...position.outcome()!.ranks].sort()).toEqual(variant === 'duel' ? [1, 2] : [1, 1, 2, 2]);
   }
 });
-
-test('a position is smaller than 4 kB', () => {
-  expect(nautilus.start(setupFor('team'), SeededChance.from('size')).bytes.length).toBeLessThan(4096);
-});
