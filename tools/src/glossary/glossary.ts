@@ -22,7 +22,7 @@ export const GLOSSARY = {
   },
   Setup: {
     home: /^games\/kit\/src\/game\.ts$/,
-    kinds: { NauticusSetup: 'games/nauticus', QuaySetup: 'games/kit', StartedSetup: 'server' },
+    kinds: { LastSetup: 'web', NauticusSetup: 'games/nauticus', QuaySetup: 'games/kit', StartedSetup: 'server' },
   },
   Position: {
     home: /^games\/kit\/src\/game\.ts$/,
@@ -56,7 +56,7 @@ export const GLOSSARY = {
       SeededChance: 'games/kit',
     },
   },
-  Record: { kinds: { GameRecord: 'games/kit', GivenRecord: 'protocol', TrueRecord: 'server' } },
+  Record: { kinds: { GameRecord: 'games/kit', GivenRecord: 'protocol', ImportRecord: 'web', TrueRecord: 'server' } },
   Log: {
     home: /^web\/src\/table\/(.*\/)?Log\.tsx$/,
     kinds: { GameLog: 'games/kit', SeatLog: 'protocol', TableLog: 'server' },
@@ -81,10 +81,12 @@ export const GLOSSARY = {
       DueTable: 'server',
       EngineTable: 'tools',
       LiveTable: 'server',
+      LoadedTable: 'web',
       LocalTable: 'web',
       MeasuredTable: 'bench',
-      NewTable: 'protocol',
+      NewTable: 'protocol web',
       OnlineTable: 'web',
+      ReplayTable: 'web',
       TerminalTable: 'tools',
       TestTable: 'server',
       WatchedTable: 'server',

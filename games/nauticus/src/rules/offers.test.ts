@@ -18,7 +18,7 @@ describe('what is offered at each question', () => {
     'after a use: to end instead of to pass',
     'money@3 2b | extra | .',
     'take money, money',
-    'end, extra money, money',
+    'end, extra goods, extra hulls, extra masts, extra money, extra sails, money',
   );
 });
 
