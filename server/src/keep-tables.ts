@@ -22,7 +22,7 @@ export const keepTables = async (app: App): Promise<void> => {
     log,
     botDelay,
     silence,
-    isLooking: (table, seat) => app.lookers.isLooking(table, seat),
+    isLooking: (table, seat) => app.realtime.hub.isLooking(table, seat),
     echoMs: config.heartbeatMs / 2,
     botIsDue,
     clockIsSet,

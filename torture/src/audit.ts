@@ -2,7 +2,7 @@ import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRe
 import { MS } from '@ankerplatz/server/database/columns';
 import { connect } from '@ankerplatz/server/database/connect';
 import type { LogEntry } from '@ankerplatz/server/tables/model/entry';
-import { factsByRecord, factsOf, gameOf } from '@ankerplatz/server/tables/model/game-header';
+import { gameOf, headerByRecord, headerOf } from '@ankerplatz/server/tables/model/game-header';
 import { LiveTable } from '@ankerplatz/server/tables/model/live-table';
 import type { TableRow } from '@ankerplatz/server/tables/model/rows';
 import { TableStore } from '@ankerplatz/server/tables/store';
@@ -142,7 +142,7 @@ class Audit {
       this.ledger.violate(`game ${number} at table ${table.id} is over and has no record`);
       return;
     }
-    const facts = record ? factsByRecord(table, number, record) : factsOf(table, number, table.setup!);
+    const facts = record ? headerByRecord(table, number, record) : headerOf(table, number, table.setup!);
     try {
       let live = LiveTable.begin(facts);
       this.checkViews(live);
@@ -157,8 +157,8 @@ class Audit {
     }
   }
 
-  private checkViews({ facts, position, version }: LiveTable): void {
-    const { table, number, game, setup } = facts;
+  private checkViews({ header, position, version }: LiveTable): void {
+    const { table, number, game, setup } = header;
     for (const seat of [null, ...Array(setup.seats).keys()]) {
       const shown = this.ledger.views.get(viewKey({ table, number, version, seat }));
       if (shown === undefined) continue;
@@ -171,7 +171,7 @@ class Audit {
   /** As `ankerplatz verify` does it: from the record alone. */
   private checkRecord(table: TableRow, live: LiveTable, record: GameRecord): void {
     this.audited.finished++;
-    const place = `the record of game ${live.facts.number} at table ${table.id}`;
+    const place = `the record of game ${live.header.number} at table ${table.id}`;
     const game = gameOf(table);
     const parsed = parseRecord(record);
     const replayed = parsed.ok ? replay(game, parsed.value) : parsed;

@@ -1,18 +1,18 @@
 import type { App } from '../app-type.ts';
 import { Administration } from './service.ts';
-import { ClubBook } from './site-settings.ts';
+import { SiteSettings } from './site-settings.ts';
 import { AdminStore } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly club: ClubBook;
+    readonly club: SiteSettings;
     readonly administration: Administration;
   }
 }
 
 export const openAdministration = (app: App): void => {
   const store = new AdminStore(app.connection.pool);
-  const club = new ClubBook(store);
+  const club = new SiteSettings(store);
   app.decorate('club', club);
   app.decorate(
     'administration',

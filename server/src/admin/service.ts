@@ -7,7 +7,7 @@ import { PHRASE_TEXT } from '../chat/phrases.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
 import type { AdminActions } from '../tables/admin-actions.ts';
-import type { ClubBook } from './site-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
 import type { AdminStore } from './store.ts';
 
 /** 100 bits: nobody guesses it. */
@@ -16,7 +16,7 @@ const LINK_DAYS = 7;
 
 export interface AdministrationParts {
   readonly store: AdminStore;
-  readonly club: ClubBook;
+  readonly club: SiteSettings;
   readonly tables: AdminActions;
   /** Open connections of this server. */
   readonly sockets: () => number;

@@ -55,7 +55,7 @@ const currentOf = (announcement: Announcement | null): Announcement | null => {
 const TEXTS = ['name', 'imprint', 'privacy'] as const;
 
 /** What the administrator has decided for all. Read once, and again when any server says that it has changed. */
-export class ClubBook {
+export class SiteSettings {
   private read: Promise<StoredClub> | undefined;
 
   constructor(private readonly store: AdminStore) {}

@@ -128,7 +128,7 @@ export class BotSweeper {
 
   /** The whole turn at once, as far as nothing new is shown on the way. */
   private async decide({ table, live, seat, level, asked }: BotTurn): Promise<void> {
-    const { game } = live.facts;
+    const { game } = live.header;
     const moves = await this.thinker.think({
       game: table.game as BotGameId,
       level: LEVELS.find(each => each === level) ?? (LEVELS[0] as Level),
@@ -137,7 +137,7 @@ export class BotSweeper {
     });
     const whole = live.tryBatch(seat, asked, moves, '');
     const length = !whole.ok && whole.error.code === 'batch-too-long' ? whole.error.index : moves.length;
-    const wish = { number: live.facts.number, asked, moves: moves.slice(0, length), id: randomId() };
+    const wish = { number: live.header.number, asked, moves: moves.slice(0, length), id: randomId() };
     await this.tables.playing.playSeat(table.id, seat, wish);
   }
 }

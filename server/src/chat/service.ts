@@ -3,7 +3,7 @@ import type { Chat, ChatMessage, Saying } from '@ankerplatz/protocol';
 import { shownName } from '../accounts/identity.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
-import { known, seatOf, type Visitor } from '../tables/model/access.ts';
+import { requireVisible, seatOf, type Visitor } from '../tables/model/access.ts';
 import type { TableRow } from '../tables/model/rows.ts';
 import type { Tables } from '../tables/service.ts';
 import type { TalkSource } from './feed.ts';
@@ -103,7 +103,7 @@ export class Chats {
   }
 
   private hearing(row: TableRow | undefined, visitor: Visitor): TableRow {
-    const table = known(row, visitor);
+    const table = requireVisible(row, visitor);
     if (seatOf(table, visitor.identity) === null && !table.spectators && table.owner !== visitor.identity)
       throw new Problem('no-spectators');
     return table;
@@ -113,6 +113,6 @@ export class Chats {
     if (table.status === 'closed') return false;
     if (table.status !== 'running') return true;
     const { live } = await this.tables.at(table);
-    return !live.facts.game.isSilent(live.position) || live.outcome() !== null;
+    return !live.header.game.isSilent(live.position) || live.outcome() !== null;
   }
 }

@@ -62,12 +62,12 @@ export const problemBy = (thrown: unknown, id: string, route = ''): Problem => {
 
 /** A problem in words: the body of every answer that is not a success. */
 export const bodyOf = ({ code, details }: Problem, language: Language): ProblemBody => {
-  const { say, expected, ...facts } = details;
+  const { say, expected, ...header } = details;
   const words = WORDS[language];
   const wanted = expected && byTag<Expected, 'is', string, []>(words.expected, 'is', expected);
   const message =
-    say?.(language) ?? words.problems[code]({ field: '', retryAfter: 0, id: '', ...facts, expected: wanted ?? '' });
-  return { error: { code, message, ...facts, ...(wanted === undefined ? {} : { expected: wanted }) } };
+    say?.(language) ?? words.problems[code]({ field: '', retryAfter: 0, id: '', ...header, expected: wanted ?? '' });
+  return { error: { code, message, ...header, ...(wanted === undefined ? {} : { expected: wanted }) } };
 };
 
 /** What a person reads who has come with a browser. */

@@ -38,7 +38,7 @@ const hookBody = ({ reason, table, title, body, url }: Notice): string => {
 };
 
 /** The ways in which notices leave the server. */
-export class Ways {
+export class Delivery {
   private readonly post: Transporter | null;
 
   constructor(

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Whisper } from '../realtime/presence.ts';
-import type { TableNews } from '../tables/change-feed.ts';
-import type { Look, Lookers } from './presence-by-table.ts';
+import type { Look } from '../realtime/presence.ts';
+import type { ChangeFeed } from '../tables/change-feed.ts';
 import type { Notices } from './service.ts';
 import type { DueNotice, NoticeStore } from './store.ts';
 
-export interface DeskParts {
+export interface DispatcherParts {
   readonly store: NoticeStore;
   readonly notices: Notices;
-  readonly lookers: Lookers;
+  /** Whether a seat looks at a table now. */
+  readonly isLooking: (table: string, seat: number) => boolean;
   /** Told who has begun to look at a table through this server. */
   readonly looked: (looks: readonly Look[]) => Promise<void>;
-  readonly news: TableNews;
+  readonly news: ChangeFeed;
   readonly log: FastifyBaseLogger;
   /** Milliseconds that somebody has to look at a table. */
   readonly delay: number;
@@ -30,7 +30,7 @@ const AT_ONCE = 16;
 const AGAIN_S = [30, 120, 600];
 
 /** Notes what people should hear of, and sends it when they have not looked. Any server may do either. */
-export class NoticeDesk {
+export class NoticeDispatcher {
   private changed = new Set<string>();
   private noting: Promise<void> | undefined;
   private sending: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export class NoticeDesk {
   private isRunning = false;
   private since = 0;
 
-  constructor(private readonly parts: DeskParts) {
+  constructor(private readonly parts: DispatcherParts) {
     parts.news.on('changed', ({ table }) => this.heard([table]));
     parts.news.on('gap', () => this.catchUp());
   }
@@ -56,10 +56,8 @@ export class NoticeDesk {
     await this.sending;
   }
 
-  /** A server has told who looks at what; this one takes note of its own. */
-  whispered(whisper: Whisper, isOurs: boolean): void {
-    const looks = this.parts.lookers.hear(whisper);
-    if (!isOurs || looks.length === 0) return;
+  /** Seats have begun to look at a table through this server. */
+  look(looks: readonly Look[]): void {
     const { store, looked, log } = this.parts;
     Promise.all([store.seen(looks), looked(looks)]).catch(error => log.warn({ err: error }, 'a look was not noted'));
   }
@@ -95,7 +93,6 @@ export class NoticeDesk {
   }
 
   private sweep(): void {
-    this.parts.lookers.sweep();
     if (performance.now() - this.since < this.parts.warmUp) return;
     this.sending ??= this.sendAll()
       .catch(error => this.parts.log.warn({ err: error }, 'notices were not sent'))
@@ -115,10 +112,10 @@ export class NoticeDesk {
 
   /** Whoever looks at the table, or need not know any more, is told nothing. */
   private async send(notice: DueNotice): Promise<void> {
-    const { store, notices, lookers } = this.parts;
+    const { store, notices, isLooking } = this.parts;
     const { table, seat, isTrue, attempts } = notice;
     if (!isTrue) return store.remove(notice);
-    if (seat !== null && lookers.isLooking(table, seat)) return store.isSeen(notice);
+    if (seat !== null && isLooking(table, seat)) return store.isSeen(notice);
     const isDelivered = await notices.deliver(notice);
     await store.settle(notice, isDelivered ? null : (AGAIN_S[attempts - 1] ?? null));
   }

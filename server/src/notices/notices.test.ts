@@ -8,7 +8,6 @@ import { Mailbox, Receiver, TestBrowser } from '../testing/receivers.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { contribution, jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 import { isInternal } from './guard.ts';
-import { Lookers } from './presence-by-table.ts';
 import { NOTICE_WORDS } from './text.ts';
 
 interface Told {
@@ -420,28 +419,7 @@ describe('addresses inside a network', () => {
   });
 });
 
-describe('who looks', () => {
-  test('is known while it is told again, and forgotten with the server that told it', () => {
-    let now = 0;
-    const lookers = new Lookers(100, () => now);
-    expect(lookers.hear({ by: 'a', looking: { t: { seats: [0, 2], spectators: 1 } } })).toEqual([
-      { table: 't', seat: 0 },
-      { table: 't', seat: 2 },
-    ]);
-    expect(lookers.hear({ by: 'a', looking: { t: { seats: [0], spectators: 1 } } })).toEqual([]);
-    expect([lookers.isLooking('t', 0), lookers.isLooking('t', 2), lookers.isLooking('u', 0)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    now = 150;
-    expect(lookers.isLooking('t', 0)).toBe(false);
-    lookers.sweep();
-    lookers.hear({ by: 'b', looking: { t: { seats: [1], spectators: 0 } } });
-    lookers.hear({ by: 'b', gone: true });
-    expect(lookers.isLooking('t', 1)).toBe(false);
-  });
-
+describe('notices', () => {
   test.each(LANGUAGES)('every notice has words: %s', language => {
     for (const make of Object.values(NOTICE_WORDS[language].reasons)) {
       const { title, body } = make({ game: 'nauticus', names: ['Anna', 'Bert'], by: 'Carla' });

@@ -4,23 +4,17 @@ import { homeUrl } from '../addresses.ts';
 import type { App } from '../app-type.ts';
 import type { Config } from '../config.ts';
 import { keep } from '../database/settings.ts';
-import { type VapidKeys, Ways } from './delivery.ts';
-import { NoticeDesk } from './dispatcher.ts';
+import { Delivery, type VapidKeys } from './delivery.ts';
+import { NoticeDispatcher } from './dispatcher.ts';
 import { GuardedSender } from './guard.ts';
-import { Lookers } from './presence-by-table.ts';
 import { Notices } from './service.ts';
 import { NoticeStore } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly notices: Notices;
-    /** Who looks at which table. */
-    readonly lookers: Lookers;
   }
 }
-
-/** As many heartbeats of another server may fail. */
-const PATIENCE = 3;
 
 /** Push services want to know whom to ask. */
 const contactOf = ({ url, mailFrom }: Config): string =>
@@ -38,23 +32,21 @@ export const openNotices = async (app: App): Promise<void> => {
   const keys = () => keep<VapidKeys>(connection.pool, 'vapid', () => webPush.generateVAPIDKeys());
   const stopping = new AbortController();
   const sender = new GuardedSender(config.noticesAllow, stopping.signal);
-  const ways = new Ways(sender, keys, contactOf(config), config.smtpUrl, config.mailFrom);
+  const ways = new Delivery(sender, keys, contactOf(config), config.smtpUrl, config.mailFrom);
   const notices = new Notices({ store, ways, keys, tables, metrics, log, home: () => homeOf(app) });
-  const lookers = new Lookers(PATIENCE * config.heartbeatMs);
   const warmUp = Math.min(config.noticeDelay, config.heartbeatMs);
-  const desk = new NoticeDesk({
+  const desk = new NoticeDispatcher({
     store,
     notices,
-    lookers,
+    isLooking: (table, seat) => realtime.hub.isLooking(table, seat),
     looked: looks => tables.agreeing.looked(looks),
     news: tables.news,
     log,
     delay: config.noticeDelay,
     warmUp,
   });
-  realtime.onWhisper((whisper, isOurs) => desk.whispered(whisper, isOurs));
+  realtime.hub.onLook(looks => desk.look(looks));
   app.decorate('notices', notices);
-  app.decorate('lookers', lookers);
   app.addHook('onReady', async () => desk.start());
   app.addHook('preClose', async () => {
     stopping.abort();

@@ -12,9 +12,9 @@ import { hashOf } from '../accounts/secrets.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
-import { isAtHome, known } from '../tables/model/access.ts';
+import { isAtHome, requireVisible } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
-import type { Notice, Sent, VapidKeys, Way, Ways } from './delivery.ts';
+import type { Delivery, Notice, Sent, VapidKeys, Way } from './delivery.ts';
 import type { DueNotice, NoticeStore, WaysRow } from './store.ts';
 import { NOTICE_WORDS } from './text.ts';
 
@@ -27,7 +27,7 @@ const CODE_GROUPS = 2;
 
 export interface NoticesParts {
   readonly store: NoticeStore;
-  readonly ways: Ways;
+  readonly ways: Delivery;
   readonly keys: () => Promise<VapidKeys>;
   readonly tables: Tables;
   readonly metrics: Metrics;
@@ -104,7 +104,7 @@ export class Notices {
 
   /** Only people who have sat at a table together invite each other. */
   async invite(identity: string, id: string, person: string): Promise<void> {
-    const table = known(await this.parts.tables.table(id), { identity });
+    const table = requireVisible(await this.parts.tables.table(id), { identity });
     if (!isAtHome(table, identity)) throw new Problem('not-seated');
     if (table.status !== 'open') throw new Problem('not-open');
     if (person === identity || !(await this.parts.store.invite(id, person, identity)))

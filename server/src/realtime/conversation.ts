@@ -10,7 +10,7 @@ import type { Bucket } from './bucket.ts';
 import type { Hub } from './hub.ts';
 import type { Watch } from './live-list.ts';
 import { type About, aboutOf, type MessageReader } from './messages.ts';
-import type { CLOSE, SocketOutlet } from './sender.ts';
+import type { CLOSE, SocketSender } from './sender.ts';
 import { TableWatch } from './watched-table.ts';
 
 export interface ConversationParts {
@@ -18,7 +18,7 @@ export interface ConversationParts {
   /** Whether its owner may do more than look. */
   readonly mayAct: boolean;
   readonly language: Language;
-  readonly outlet: SocketOutlet;
+  readonly outlet: SocketSender;
   readonly reader: MessageReader;
   readonly bucket: Bucket;
   readonly hub: Hub;

@@ -5,9 +5,9 @@ import type { Lobby } from '../lobby/service.ts';
 import type { TableChanged } from '../tables/change-feed.ts';
 import type { Tables } from '../tables/service.ts';
 import { LiveList, type Watch } from './live-list.ts';
-import { Notices, type Owner } from './own-tables.ts';
-import { Presence, type Whisper } from './presence.ts';
-import type { Outlet } from './sender.ts';
+import { type Owner, OwnTables } from './own-tables.ts';
+import { type Look, Presence, type Whisper } from './presence.ts';
+import type { Sender } from './sender.ts';
 import type { RealtimeStore } from './store.ts';
 import { type TableWatch, WatchedTable, type Watcher } from './watched-table.ts';
 
@@ -31,8 +31,9 @@ const RETRY_MS = 1000;
 export class Hub {
   private readonly watched = new Map<string, WatchedTable>();
   private readonly lobbies = new Map<Language, LiveList>();
-  private readonly notices: Notices;
+  private readonly ownTables: OwnTables;
   private readonly presence: Presence;
+  private readonly lookListeners: ((looks: readonly Look[]) => void)[] = [];
 
   private readonly failed = (error: unknown): void => {
     this.parts.log.warn({ err: error }, 'what is watched cannot be read');
@@ -44,9 +45,12 @@ export class Hub {
       by,
       whisper: whisper => store.whisper(whisper).catch(error => log.warn({ err: error }, 'presence not told')),
       changed: table => this.watched.get(table)?.showPresence(this.presence.at(table)),
+      began: looks => {
+        for (const listener of this.lookListeners) listener(looks);
+      },
       lasts: PATIENCE * heartbeat,
     });
-    this.notices = new Notices(store, parts.lobby, this.failed);
+    this.ownTables = new OwnTables(store, parts.lobby, this.failed);
     tables.news.on('changed', change => this.hear(change));
     tables.news.on('gap', () => this.lookAgain());
   }
@@ -57,13 +61,23 @@ export class Hub {
     return table.add(watcher);
   }
 
-  async watchLobby(language: Language, outlet: Outlet): Promise<Watch> {
+  async watchLobby(language: Language, outlet: Sender): Promise<Watch> {
     const list = this.lobbies.get(language) ?? this.beginLobby(language);
     return list.add(outlet);
   }
 
   async watchMine(owner: Owner): Promise<Watch> {
-    return this.notices.add(owner);
+    return this.ownTables.add(owner);
+  }
+
+  /** Calls when seats begin to look at a table through this server. */
+  onLook(listener: (looks: readonly Look[]) => void): void {
+    this.lookListeners.push(listener);
+  }
+
+  /** Whether a seat looks at a table through any server. */
+  isLooking(table: string, seat: number): boolean {
+    return this.presence.isLooking(table, seat);
   }
 
   /** Another server has said something. */
@@ -94,7 +108,7 @@ export class Hub {
 
   /** Whether nobody watches anything. */
   get isIdle(): boolean {
-    return this.watched.size + this.lobbies.size === 0 && this.notices.isIdle;
+    return this.watched.size + this.lobbies.size === 0 && this.ownTables.isIdle;
   }
 
   private begin(id: string): WatchedTable {
@@ -124,7 +138,7 @@ export class Hub {
     const table = this.watched.get(change.table);
     if (table) this.carryOn(table, table.hear(change));
     for (const list of this.lobbies.values()) list.touch();
-    this.notices.hear(change.table);
+    this.ownTables.hear(change.table);
   }
 
   /** Where reading fails, it is tried again as long as somebody watches. */
@@ -141,7 +155,7 @@ export class Hub {
   private lookAgain(): void {
     for (const table of this.watched.values()) this.carryOn(table, table.look(true));
     for (const list of this.lobbies.values()) list.touch();
-    this.notices.lookAgain();
+    this.ownTables.lookAgain();
     this.presence.refresh(true);
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outlet } from './sender.ts';
+import type { Sender } from './sender.ts';
 
 /** Something that is watched: it can be offered again, and it can end. */
 export interface Watch {
@@ -15,7 +15,7 @@ class ListWatch implements Watch {
   private told = '';
 
   constructor(
-    private readonly outlet: Outlet,
+    private readonly outlet: Sender,
     private readonly list: LiveList,
   ) {}
 
@@ -44,7 +44,7 @@ export class LiveList {
     private readonly left: () => void,
   ) {}
 
-  async add(outlet: Outlet): Promise<Watch> {
+  async add(outlet: Sender): Promise<Watch> {
     const watch = new ListWatch(outlet, this);
     this.watches.add(watch);
     try {

@@ -5,7 +5,7 @@ import type { Lobby } from '../lobby/service.ts';
 import type { TableSummaryRow } from '../tables/model/rows.ts';
 import { summaryOf } from '../tables/reading.ts';
 import type { Watch } from './live-list.ts';
-import type { Outlet } from './sender.ts';
+import type { Sender } from './sender.ts';
 import type { RealtimeStore } from './store.ts';
 
 /** However much happens, it is looked at no more often. */
@@ -14,20 +14,20 @@ const PAUSE_MS = 300;
 export interface Owner {
   readonly identity: string;
   readonly language: Language;
-  readonly outlet: Outlet;
+  readonly outlet: Sender;
 }
 
 /** Moves alone are no news here, unless it becomes somebody's turn. */
 const signatureOf = ({ version, deciders, touchedAt, ...rest }: TableSummary): string => JSON.stringify(rest);
 
 /** One who wants to hear of the tables where he sits: first of all of them, then of each that changes. */
-class NoticeWatch implements Watch {
+class OwnTablesWatch implements Watch {
   private isBehind = false;
   private told = new Map<string, string>();
 
   constructor(
     readonly owner: Owner,
-    private readonly notices: Notices,
+    private readonly notices: OwnTables,
   ) {}
 
   async tellAll(): Promise<void> {
@@ -68,8 +68,8 @@ class NoticeWatch implements Watch {
 }
 
 /** Tells people what becomes of the tables where they sit: one question to the database for all of them, now and then. */
-export class Notices {
-  private readonly watches = new Map<string, Set<NoticeWatch>>();
+export class OwnTables {
+  private readonly watches = new Map<string, Set<OwnTablesWatch>>();
   private changed = new Set<string>();
   private isBusy = false;
 
@@ -84,7 +84,7 @@ export class Notices {
   }
 
   async add(owner: Owner): Promise<Watch> {
-    const watch = new NoticeWatch(owner, this);
+    const watch = new OwnTablesWatch(owner, this);
     this.watches.set(owner.identity, (this.watches.get(owner.identity) ?? new Set()).add(watch));
     try {
       await watch.tellAll();
@@ -95,7 +95,7 @@ export class Notices {
     return watch;
   }
 
-  remove(watch: NoticeWatch): void {
+  remove(watch: OwnTablesWatch): void {
     const { identity } = watch.owner;
     const others = this.watches.get(identity);
     others?.delete(watch);

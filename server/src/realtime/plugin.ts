@@ -9,9 +9,6 @@ import { Hub } from './hub.ts';
 import type { Whisper } from './presence.ts';
 import { RealtimeStore } from './store.ts';
 
-/** Hears what any server has told the others; whether it was this one. */
-type WhisperListener = (whisper: Whisper, isOurs: boolean) => void;
-
 /** What servers tell each other when the administrator has decided something. */
 interface ClubWhisper {
   readonly club: true;
@@ -20,7 +17,6 @@ interface ClubWhisper {
 export interface Realtime {
   /** Calls when something may have been decided. */
   onClub(listener: () => void): void;
-  onWhisper(listener: WhisperListener): void;
   readonly hub: Hub;
   readonly connections: Connections;
   /** What other servers say does not come through. */
@@ -67,14 +63,12 @@ export const openRealtime = async (app: App): Promise<void> => {
     heartbeat: config.heartbeatMs,
   });
   const connections = new Connections();
-  const listeners: WhisperListener[] = [];
   const clubListeners: (() => void)[] = [];
   const whispers = new Listener(connection.pool.options, WHISPERS, log, config.heartbeatMs / 2);
   whispers.on('heard', payload => {
     const whisper = JSON.parse(payload) as Whisper | ChatWhisper | ClubWhisper;
     if ('club' in whisper) for (const listener of clubListeners) listener();
     else hub.whispered(whisper);
-    if ('by' in whisper) for (const listener of listeners) listener(whisper, whisper.by === by);
   });
   whispers.on('gap', () => {
     hub.talkedAnywhere();
@@ -84,7 +78,6 @@ export const openRealtime = async (app: App): Promise<void> => {
     hub,
     connections,
     isDeaf: () => whispers.isDeaf,
-    onWhisper: listener => void listeners.push(listener),
     onClub: listener => void clubListeners.push(listener),
   });
 

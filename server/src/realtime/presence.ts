@@ -17,6 +17,12 @@ export interface Whisper {
   readonly gone?: true;
 }
 
+/** A player has a table before their eyes. */
+export interface Look {
+  readonly table: string;
+  readonly seat: Seat;
+}
+
 interface Heard extends Looking {
   /** When it will be forgotten, unless it is heard again. */
   readonly until: number;
@@ -26,8 +32,10 @@ export interface PresenceParts {
   /** The name of this server. */
   readonly by: string;
   readonly whisper: (whisper: Whisper) => Promise<void>;
-  /** Somebody has come to a table that is watched here, or has gone. */
+  /** Somebody has come to a table, or has gone. */
   readonly changed: (table: string) => void;
+  /** Seats have begun to look at a table through this server. */
+  readonly began: (looks: readonly Look[]) => void;
   /** Milliseconds until what another server said is forgotten, unless it is said again. */
   readonly lasts: number;
   /** Milliseconds. */
@@ -51,7 +59,7 @@ const chunks = <T>(items: readonly T[]): T[][] =>
   );
 
 /**
- * Who is looking at the tables that are watched here, through any server. Nothing of it is stored: every server tells the others what has
+ * Who is looking at which table, through any server. Nothing of it is stored: every server tells the others what has
  * changed, and from time to time everything, so that who has died is forgotten.
  */
 export class Presence {
@@ -75,13 +83,14 @@ export class Presence {
     if (!before) this.toAsk.add(table);
     this.tellSoon(table);
     this.parts.changed(table);
+    const begun = looking.seats.filter(seat => !before?.seats.includes(seat));
+    if (begun.length > 0) this.parts.began(begun.map(seat => ({ table, seat })));
   }
 
   /** Nobody watches the table here any more. */
   forget(table: string): void {
     const before = this.here.get(table);
     this.here.delete(table);
-    this.elsewhere.delete(table);
     this.toAsk.delete(table);
     if (before && !isNobody(before)) this.tellSoon(table);
   }
@@ -93,6 +102,15 @@ export class Presence {
       seats: [...seats].sort((a, b) => a - b),
       spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
     };
+  }
+
+  /** Whether a seat looks at a table through any server. */
+  isLooking(table: string, seat: Seat): boolean {
+    if (this.here.get(table)?.seats.includes(seat)) return true;
+    const now = this.clock();
+    return [...(this.elsewhere.get(table)?.values() ?? [])].some(
+      ({ seats, until }) => until >= now && seats.includes(seat),
+    );
   }
 
   hear({ by, looking = {}, ask = [], gone }: Whisper): void {
@@ -120,7 +138,6 @@ export class Presence {
   }
 
   private note(table: string, by: string, who: Looking): void {
-    if (!this.here.has(table)) return;
     const servers = this.elsewhere.get(table) ?? new Map<string, Heard>();
     const before = servers.get(by) ?? NOBODY;
     if (isNobody(who)) servers.delete(by);

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { SocketOutlet } from './sender.ts';
+import { SocketSender } from './sender.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 const MB = 1024 * 1024;
 const heard: string[] = [];
 let client: WebSocket;
-let outlet: SocketOutlet;
+let outlet: SocketSender;
 
 beforeAll(async () => {
   if (server.address() === null) await once(server, 'listening');
@@ -17,7 +17,7 @@ beforeAll(async () => {
   client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   client.on('message', data => heard.push(String(data)));
   const [socket, { socket: wire }] = await connected;
-  outlet = new SocketOutlet(socket, wire, { soft: MB, hard: 2 * MB });
+  outlet = new SocketSender(socket, wire, { soft: MB, hard: 2 * MB });
 });
 
 afterAll(() => {

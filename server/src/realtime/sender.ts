@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 
 /** Where messages go: a socket, or the answer to a request. */
-export interface Outlet {
+export interface Sender {
   /** More waits to be sent than should: what can be said later is said later. */
   readonly isFull: boolean;
   send(text: string): void;
@@ -34,9 +34,9 @@ const FAREWELL_MS = 1000;
 
 /** Lets what is said within a turn of the event loop go in one piece. */
 class Gatherer {
-  private outlets: SocketOutlet[] = [];
+  private outlets: SocketSender[] = [];
 
-  gather(outlet: SocketOutlet): void {
+  gather(outlet: SocketSender): void {
     if (this.outlets.push(outlet) === 1) setImmediate(() => this.release());
   }
 
@@ -77,7 +77,7 @@ export const frameOf = (text: string): string => {
 };
 
 /** One WebSocket, seen from the side that sends. */
-export class SocketOutlet implements Outlet {
+export class SocketSender implements Sender {
   private wasFull = false;
   private resume: (() => void) | undefined;
   /** Frames of this turn of the event loop. One text in one write: the wire keeps no list of what it has sent last. */

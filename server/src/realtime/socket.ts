@@ -10,7 +10,7 @@ import { Bucket } from './bucket.ts';
 import { keyOf, type OpenConnection } from './connections.ts';
 import { Conversation } from './conversation.ts';
 import { MessageReader } from './messages.ts';
-import { SocketOutlet } from './sender.ts';
+import { SocketSender } from './sender.ts';
 
 /** As many seconds' worth of messages may come at once. */
 const BURST_S = 6;
@@ -24,7 +24,7 @@ const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): C
     identity: request.identity,
     mayAct: !request.credential || allows(request.credential.scope, 'play'),
     language: languageOf(request),
-    outlet: new SocketOutlet(socket, request.raw.socket, {
+    outlet: new SocketSender(socket, request.raw.socket, {
       soft: config.socketBuffer,
       hard: HARD * config.socketBuffer,
     }),

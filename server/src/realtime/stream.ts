@@ -8,11 +8,11 @@ import { bodyOf } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { Problem } from '../problem.ts';
 import { keyOf, type OpenConnection } from './connections.ts';
-import type { Outlet } from './sender.ts';
+import type { Sender } from './sender.ts';
 import type { TableVersion, Watcher } from './watched-table.ts';
 
 /** The answer to a request that goes on: one message a line. */
-class TableStream implements Outlet, OpenConnection {
+class TableStream implements Sender, OpenConnection {
   readonly body: PassThrough;
   readonly key: string;
   readonly credential: OpenConnection['credential'];
@@ -79,7 +79,7 @@ type Query = Static<typeof StreamQuery>;
 /** Without a word on the game the present one is meant, which is the only one that can be gone on with. */
 const fromBy = async (app: App, id: string, { from, number }: Query): Promise<TableVersion | null> => {
   if (from === undefined) return null;
-  const game = number ?? (await app.tables.liveAt(id))?.live.facts.number ?? 1;
+  const game = number ?? (await app.tables.liveAt(id))?.live.header.number ?? 1;
   return { number: Number(game), version: Number(from) };
 };
 

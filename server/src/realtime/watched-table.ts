@@ -5,14 +5,14 @@ import { mayRead, messageOf } from '../chat/service.ts';
 import { Problem } from '../problem.ts';
 import type { TableChanged } from '../tables/change-feed.ts';
 import type { Seated } from '../tables/live-tables.ts';
-import { known, seatOf, type Visitor } from '../tables/model/access.ts';
+import { requireVisible, seatOf, type Visitor } from '../tables/model/access.ts';
 import type { LiveTable } from '../tables/model/live-table.ts';
 import type { TableRow } from '../tables/model/rows.ts';
 import { isCurrent } from '../tables/model/seats.ts';
 import { GameText } from '../tables/model/view.ts';
 import type { Watch } from './live-list.ts';
 import type { Looking } from './presence.ts';
-import type { Outlet } from './sender.ts';
+import type { Sender } from './sender.ts';
 
 /** What of the tables is needed to show them. */
 export interface TableSource {
@@ -37,7 +37,7 @@ export interface Watcher {
   /** The same for all windows of one spectator. */
   readonly person: string;
   readonly language: Language;
-  readonly outlet: Outlet;
+  readonly outlet: Sender;
   /** What the watcher knows already. */
   readonly from: TableVersion | null;
   /** The table may not be watched any more. */
@@ -116,7 +116,7 @@ export class TableWatch implements Watch {
   async place(row: TableRow | undefined, source: TableSource): Promise<void> {
     const { visitor, language } = this.watcher;
     try {
-      const table = known(row, visitor);
+      const table = requireVisible(row, visitor);
       const before = this.seat;
       this.standpoint = standpointOf(table, visitor);
       if (before !== undefined && this.seat !== before) this.known = null;
@@ -170,7 +170,7 @@ export class TableWatch implements Watch {
     if (seat === undefined || !live || (this.told.game === live && this.known !== null)) return;
     this.watcher.outlet.send(this.table.textFor(seat, this.known));
     this.told.game = live;
-    this.known = { number: live.facts.number, version: live.version };
+    this.known = { number: live.header.number, version: live.version };
     this.watcher.told?.(live);
   }
 }
@@ -214,7 +214,7 @@ export class WatchedTable {
   get isOpen(): boolean {
     const { live, row } = this;
     if (row?.status !== 'running') return row?.status !== 'closed';
-    return !live || live.outcome() !== null || !live.facts.game.isSilent(live.position);
+    return !live || live.outcome() !== null || !live.header.game.isSilent(live.position);
   }
 
   /** Something was said. */
@@ -292,7 +292,7 @@ export class WatchedTable {
   /** The message that brings a seat, or a spectator (null), from a version to the present one. */
   textFor(seat: Seat | null, version: TableVersion | null): string {
     const live = this.live!;
-    const isSameGame = version?.number === live.facts.number && version.version <= live.version;
+    const isSameGame = version?.number === live.header.number && version.version <= live.version;
     const from = isSameGame ? version.version : null;
     const known = this.texts.find(each => each.seat === seat && each.from === from);
     if (known) return known.text;
@@ -318,7 +318,8 @@ export class WatchedTable {
 
   private async readRow(): Promise<void> {
     this.row = await this.source.table(this.id);
-    if (this.row) this.heard = Math.max(this.row.version, this.row.number === this.live?.facts.number ? this.heard : 0);
+    if (this.row)
+      this.heard = Math.max(this.row.version, this.row.number === this.live?.header.number ? this.heard : 0);
   }
 
   private async readGame(): Promise<void> {

@@ -4,7 +4,7 @@ import { Problem, wrongField } from '../problem.ts';
 import type { Games } from './games.ts';
 import type { LiveTables } from './live-tables.ts';
 import { refused, type TableLog, withEntries } from './log.ts';
-import { known, ownSeat, seatOf, standpoint, type Visitor } from './model/access.ts';
+import { ownSeat, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
 import type { LiveTable } from './model/live-table.ts';
 import type { AgreementRow, TableRow } from './model/rows.ts';
 import { isUnanimous } from './model/seats.ts';
@@ -48,7 +48,7 @@ export class Agreeing {
 
   async disagree(identity: string, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       change.disagree(table.number, ownSeat(table, identity));
     });
   }
@@ -56,7 +56,7 @@ export class Agreeing {
   /** A watcher would take over a seat; null: no longer. */
   async volunteer(visitor: Visitor & { identity: string }, id: string, number: number, seat: number): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
-      const table = known(row, visitor);
+      const table = requireVisible(row, visitor);
       if (standpoint(table, visitor) !== null) throw new Problem('already-seated');
       requireGame(table, number, 'running');
       requireNoClock(table);
@@ -67,7 +67,7 @@ export class Agreeing {
 
   async withdraw(visitor: Visitor & { identity: string }, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
-      const table = known(row, visitor);
+      const table = requireVisible(row, visitor);
       change.volunteer(table.number, visitor.identity, null);
     });
   }
@@ -76,7 +76,7 @@ export class Agreeing {
   async deputize(identity: string, id: string, deputy: string | null): Promise<void> {
     if (deputy !== null && !(await this.parts.store.isThere(deputy))) throw new Problem('no-such-person');
     await this.parts.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       ownSeat(table, identity);
       if (deputy !== null && seatOf(table, deputy) !== null) throw wrongField('person', { is: 'other' });
       change.deputize(identity, deputy);
@@ -90,7 +90,7 @@ export class Agreeing {
 
   private async agreeToEnd(identity: string, id: string, { number, id: request }: Agreement): Promise<Agreed> {
     const agreed = await this.parts.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       const seat = playedSeat(table, identity);
       const hasAgreed = table.agreements.some(agreed => agreed.kind === 'end' && agreed.seat === seat);
       const isDone = table.number === number && table.status === 'over' && hasAgreed;
@@ -103,7 +103,7 @@ export class Agreeing {
     const { seat, version, isAgreed } = agreed;
     if (!isAgreed) return { isAgreed, number, version };
     const ended = this.parts.log.append(null, id, ({ live }) => {
-      if (live.facts.number !== number) return refused('stale', live);
+      if (live.header.number !== number) return refused('stale', live);
       if (live.outcome()) return ok({ answered: live.version });
       return ok(withEntries(live, [{ kind: 'agreed-end', seat, move: null, request }]));
     });
@@ -113,7 +113,7 @@ export class Agreeing {
   private async agreeToRematch(identity: string, id: string, { number, contribution }: Agreement): Promise<Agreed> {
     if (contribution === undefined) throw wrongField('contribution', { is: 'present' });
     return this.parts.store.change(id, async (row, change): Promise<Agreed> => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       const seat = ownSeat(table, identity);
       if (table.number === number + 1 && table.status === 'running')
         return { isAgreed: true, number: table.number, version: 0 };
@@ -136,7 +136,7 @@ export class Agreeing {
   private async vote(identity: string, id: string, agreement: VoteWanted): Promise<Agreed> {
     const { number } = agreement;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const table = known(await this.parts.store.table(id), { identity });
+      const table = requireVisible(await this.parts.store.table(id), { identity });
       const seat = playedSeat(table, identity);
       requireGame(table, number, 'running');
       const { live } = await this.parts.live.at(table);
@@ -156,7 +156,7 @@ export class Agreeing {
   /** Null where the game went on since it was looked at. Who is to lose his seat is told when it is first agreed to. */
   private cast(id: string, live: LiveTable, seat: number, wanted: VoteWanted): Promise<Cast | null> {
     return this.parts.store.change(id, async (row, change) => {
-      if (row?.number !== live.facts.number || row.version !== live.version) return null;
+      if (row?.number !== live.header.number || row.version !== live.version) return null;
       const made = ballotOf(row, live, wanted);
       const ballot = made.warned === undefined ? made : this.warn(row, change, made, made.warned);
       const { kind, about, isAsked, from = row.now } = ballot;
@@ -180,7 +180,7 @@ export class Agreeing {
       const seat = entry.seat ?? by;
       const answered = live.answered(seat, request);
       if (answered !== undefined) return ok({ answered });
-      const isSame = live.facts.number === voted.facts.number && live.settled === voted.settled;
+      const isSame = live.header.number === voted.header.number && live.settled === voted.settled;
       const isThere =
         entry.kind === 'take-back'
           ? live.version === voted.version

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import { TestTable } from '../testing/tables.ts';
 import { type Append, Appender } from './append.ts';
-import { CHANNEL, type TableChanged, TableNews } from './change-feed.ts';
+import { CHANNEL, ChangeFeed, type TableChanged } from './change-feed.ts';
 
 const appendTo = ({ id: table }: { id: string }, more: Partial<Append> = {}): Append => ({
   table,
@@ -152,7 +152,7 @@ describe('news', () => {
   const server = useApp();
   const hearing = async () => {
     const { app, connection } = server();
-    const news = new TableNews({ ...connection.pool.options, application_name: 'news' }, app.log);
+    const news = new ChangeFeed({ ...connection.pool.options, application_name: 'news' }, app.log);
     const heard: TableChanged[] = [];
     news.on('changed', change => heard.push(change));
     const listening = new Promise<void>(resolve => news.once('gap', resolve));
@@ -188,7 +188,7 @@ describe('news', () => {
   describe('of what this server does itself', () => {
     const change = { table: 'abcdefghijkm', number: 1, version: 7 };
     /** What a database tells; resolves when it was heard. */
-    const echo = async (news: TableNews, ...changes: readonly TableChanged[]): Promise<void> => {
+    const echo = async (news: ChangeFeed, ...changes: readonly TableChanged[]): Promise<void> => {
       const end = { table: 'zzzzzzzzzzzz', number: 1, version: Math.floor(Math.random() * 1e6) };
       const heard = new Promise<void>(resolve =>
         news.on('changed', ({ table, version }) => table === end.table && version === end.version && resolve()),

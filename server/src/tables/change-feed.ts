@@ -31,7 +31,7 @@ const keyOf = ({ table, number, version }: TableChanged): string => `${table}:${
 type Own = 'under way' | 'echoed' | 'told';
 
 /** Hears what any server has done. What this one has done itself is told as soon as it is, and its echo is not. */
-export class TableNews extends EventEmitter<Events> {
+export class ChangeFeed extends EventEmitter<Events> {
   private readonly listener: Listener;
   private readonly own = new Map<string, Own>();
 

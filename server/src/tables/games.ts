@@ -1,6 +1,6 @@
 import type { LogParts, TableLog } from './log.ts';
 import { AT_COMMIT } from './model/clock.ts';
-import { factsOf, gameOf } from './model/game-header.ts';
+import { gameOf, headerOf } from './model/game-header.ts';
 import { LiveTable } from './model/live-table.ts';
 import type { StartedSetup, TableRow } from './model/rows.ts';
 import { nextSeats, OPEN, personRow } from './model/seats.ts';
@@ -21,7 +21,7 @@ export class Games {
     const resolved = game.setup(table.asked);
     if (!resolved.ok) throw new Error(`table ${table.id} cannot be set up: ${resolved.error}`);
     const setup: StartedSetup = { ...resolved.value, version: game.version };
-    const live = LiveTable.begin({ ...factsOf(table, number, setup), startedAt: AT_COMMIT });
+    const live = LiveTable.begin({ ...headerOf(table, number, setup), startedAt: AT_COMMIT });
     this.parts.live.begun(live);
     const botDue = this.log.botDue(table, live);
     const { in: due } = live.due();

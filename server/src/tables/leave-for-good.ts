@@ -25,7 +25,7 @@ const isOvertaken = (error: unknown): boolean => error instanceof Problem && OVE
  * What becomes of the seats of who leaves for ever: games that run are given up, open tables left, the others' tables handed on. Where somebody
  * else plays for him already, that stays so.
  */
-export class Farewell {
+export class LeaveForGood {
   constructor(
     private readonly store: TableStore,
     private readonly seating: Seating,

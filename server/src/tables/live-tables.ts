@@ -1,4 +1,4 @@
-import { factsByRecord, factsOf } from './model/game-header.ts';
+import { headerByRecord, headerOf } from './model/game-header.ts';
 import { LiveTable, type Step } from './model/live-table.ts';
 import type { TableRow } from './model/rows.ts';
 import type { TableStore } from './store.ts';
@@ -17,12 +17,12 @@ const MOST_BEGUN = 200;
 const isAtLeast = (
   kept: Seated | undefined,
   { number, version }: Pick<TableRow, 'number' | 'version'>,
-): kept is Seated => kept !== undefined && kept.live.facts.number === number && kept.live.version >= version;
+): kept is Seated => kept !== undefined && kept.live.header.number === number && kept.live.version >= version;
 
 const isNewer = ({ live }: Seated, kept: Seated | undefined): boolean =>
   kept === undefined ||
-  live.facts.number > kept.live.facts.number ||
-  (live.facts.number === kept.live.facts.number && live.version > kept.live.version);
+  live.header.number > kept.live.header.number ||
+  (live.header.number === kept.live.header.number && live.version > kept.live.version);
 
 /** The games that were looked at lately, folded. The database is right; these are as new as the last look at it. */
 export class LiveTables {
@@ -38,7 +38,7 @@ export class LiveTables {
 
   /** A game that is about to begin: whether it does, its table will say. */
   begun(live: LiveTable): void {
-    this.beginnings.set(live.facts.table, live);
+    this.beginnings.set(live.header.table, live);
     const [oldest] = this.beginnings.keys();
     if (this.beginnings.size > MOST_BEGUN && oldest !== undefined) this.beginnings.delete(oldest);
   }
@@ -119,7 +119,7 @@ export class LiveTables {
 
   private async fold(table: TableRow): Promise<Seated> {
     const kept = this.kept.get(table.id);
-    const isSameGame = kept?.live.facts.number === table.number;
+    const isSameGame = kept?.live.header.number === table.number;
     let live = isSameGame ? kept.live : await this.beginning(table, table.number);
     if (live.version >= table.version) return { table, live };
     for (const logged of await this.store.entriesAfter(table.id, table.number, live.version)) live = live.fold(logged);
@@ -128,13 +128,13 @@ export class LiveTables {
 
   private async beginning(table: TableRow, number: number): Promise<LiveTable> {
     if (table.status === 'running' && number === table.number && table.setup) {
-      const facts = factsOf(table, number, table.setup);
+      const header = headerOf(table, number, table.setup);
       const begun = this.beginnings.get(table.id);
       this.beginnings.delete(table.id);
-      return LiveTable.begin(facts, begun);
+      return LiveTable.begin(header, begun);
     }
     const record = await this.store.record(table.id, number);
     if (!record) throw new Error(`game ${number} at table ${table.id} has no record`);
-    return LiveTable.begin(factsByRecord(table, number, record));
+    return LiveTable.begin(headerByRecord(table, number, record));
   }
 }

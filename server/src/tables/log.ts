@@ -3,9 +3,9 @@ import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import type { Played } from '@ankerplatz/protocol';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { Append, Appended, Appender, Ending, SeatChange } from './append.ts';
-import type { TableNews } from './change-feed.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
-import { known, seatOf } from './model/access.ts';
+import { requireVisible, seatOf } from './model/access.ts';
 import { NEVER } from './model/clock.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { Batch, LiveTable } from './model/live-table.ts';
@@ -20,7 +20,7 @@ export interface LogParts {
   readonly store: TableStore;
   readonly live: LiveTables;
   readonly appender: Pick<Appender, 'append'>;
-  readonly news: Pick<TableNews, 'expect' | 'settle'>;
+  readonly news: Pick<ChangeFeed, 'expect' | 'settle'>;
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
   /** Told when an append of this server has made a bot due, in milliseconds. */
@@ -84,7 +84,7 @@ export class TableLog {
       const { live } = seated;
       const seat = seatOf(seated.table, identity);
       if (seat === null) return refused('not-seated', live);
-      if (live.facts.number !== number) return refused('stale', live);
+      if (live.header.number !== number) return refused('stale', live);
       const answered = live.answered(seat, id);
       if (answered !== undefined) return ok({ answered });
       const away = live.outcome() ? null : awayProblem(live, seat, identity);
@@ -99,7 +99,7 @@ export class TableLog {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const isNewest = seated === undefined;
         seated ??= await this.newest(identity, id);
-        const { number } = seated.live.facts;
+        const { number } = seated.live.header;
         const wish = wishOf(seated);
         if (!wish.ok && isNewest) throw wish.error;
         const version = wish.ok ? await this.carryOut(seated, wish.value) : undefined;
@@ -127,7 +127,7 @@ export class TableLog {
   private async newest(identity: string | null, id: string): Promise<Seated> {
     const table = await this.parts.store.table(id);
     if (!table) throw new Problem('no-such-table');
-    if (identity !== null) known(table, { identity });
+    if (identity !== null) requireVisible(table, { identity });
     if (table.status === 'open' || table.status === 'closed') throw new Problem('not-running');
     return this.parts.live.at(table);
   }
@@ -140,7 +140,7 @@ export class TableLog {
     const isOver = after.outcome() !== null;
     const append: Append = {
       table: table.id,
-      number: live.facts.number,
+      number: live.header.number,
       expected: live.version,
       entries,
       deciders: after.deciders(),
@@ -181,10 +181,10 @@ export class TableLog {
 }
 
 /** After a take-back nothing is settled that was handed in before. */
-const spentHandIns = (entries: readonly LogEntry[], { facts }: LiveTable): Seat[] => {
+const spentHandIns = (entries: readonly LogEntry[], { header }: LiveTable): Seat[] => {
   const spent: Seat[] = [];
   for (const { kind, seat } of entries) {
-    if (kind === 'take-back') return facts.people.map((_, each) => each);
+    if (kind === 'take-back') return header.people.map((_, each) => each);
     if (kind === 'move' && !spent.includes(seat)) spent.push(seat);
   }
   return spent;

@@ -35,7 +35,7 @@ export class Playing {
   /** Moves of a bot that plays a seat. */
   async playSeat(table: string, seat: Seat, { number, asked, moves, id }: Moves): Promise<Played> {
     return this.log.append(null, table, seated =>
-      seated.live.facts.number === number && levelAt(seated.table, seated.live, seat) !== null
+      seated.live.header.number === number && levelAt(seated.table, seated.live, seat) !== null
         ? this.wishToPlay(seated, seat, asked, moves, id)
         : refused('stale', seated.live),
     );
@@ -45,9 +45,9 @@ export class Playing {
   async playLeft(table: string, seat: Seat, number: number, { moves, id, ...left }: LeftMoves): Promise<Played> {
     return this.log.append(null, table, seated => {
       const { live } = seated;
-      const asked = live.asked(seat);
+      const asked = live.decisionVersion(seat);
       const isLeft = isStillLeft(seated, left);
-      if (live.facts.number !== number || asked === null || !live.isPlayed(seat) || !isLeft)
+      if (live.header.number !== number || asked === null || !live.isPlayed(seat) || !isLeft)
         return refused('stale', live);
       const wish = this.wishToPlay(seated, seat, asked, moves, id);
       return wish.ok ? ok({ ...wish.value, ...left }) : wish;
@@ -86,7 +86,7 @@ export class Playing {
       const { live } = seated;
       const seat = seatOf(seated.table, identity);
       if (seat === null) return refused('not-seated', live);
-      if (live.facts.number !== number) return refused('stale', live);
+      if (live.header.number !== number) return refused('stale', live);
       const standIn = live.standIns[seat];
       if (standIn?.isFinal && !live.outcome()) return refused('left-to-bot', live);
       if (!standIn || live.outcome() || standIn.person === identity) return ok({ answered: live.version });

@@ -3,7 +3,7 @@ import type { Entries, FinishedGame, TableInfo, TableSummary, TableView } from '
 import { shownName } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
-import { isAtHome, known, seatOf, standpoint, type Visitor } from './model/access.ts';
+import { isAtHome, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
 import type { LiveTable } from './model/live-table.ts';
 import { opensReplay, replayKey } from './model/replay-key.ts';
 import type { SeatPerson, SeatRow, TableRow, TableSummaryRow } from './model/rows.ts';
@@ -80,13 +80,13 @@ export class Reading {
   ) {}
 
   async info(visitor: Visitor, id: string, language: Language): Promise<TableInfo> {
-    const table = known(await this.store.table(id), visitor);
+    const table = requireVisible(await this.store.table(id), visitor);
     return this.infoOf(table, visitor.identity, language);
   }
 
   /** The game that runs or has ended, and from which seat this visitor sees it. */
   async look(visitor: Visitor, id: string): Promise<Seated & { readonly seat: Seat | null }> {
-    const table = known(await this.store.table(id), visitor);
+    const table = requireVisible(await this.store.table(id), visitor);
     const seat = standpoint(table, visitor);
     if (table.status === 'open' || table.status === 'closed') throw new Problem('not-running');
     return { ...(await this.live.at(table)), seat };
@@ -110,7 +110,7 @@ export class Reading {
 
   async record(visitor: Visitor, id: string, number: number, key?: string): Promise<GameRecord> {
     const table = await this.store.table(id);
-    if (!opensReplay(table, number, key)) standpoint(known(table, visitor), visitor);
+    if (!opensReplay(table, number, key)) standpoint(requireVisible(table, visitor), visitor);
     return this.recordOf(id, number);
   }
 
@@ -123,7 +123,7 @@ export class Reading {
     language: Language,
   ): Promise<FinishedGame> {
     const row = await this.store.table(id);
-    if (!row || !opensReplay(row, number, key)) standpoint(known(row, visitor), visitor);
+    if (!row || !opensReplay(row, number, key)) standpoint(requireVisible(row, visitor), visitor);
     const table = row!;
     const record = await this.recordOf(id, number);
     const isLast = table.status === 'over' && table.number === number;

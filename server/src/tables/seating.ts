@@ -5,7 +5,7 @@ import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { WORDS } from '../text/index.ts';
 import type { Games } from './games.ts';
-import { known, ownSeat, requireOwner, seatOf, type Visitor } from './model/access.ts';
+import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from './model/access.ts';
 import { levelOf } from './model/levels.ts';
 import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
 import { botRow, OPEN, personRow } from './model/seats.ts';
@@ -122,7 +122,7 @@ export class Seating {
 
   async sit(visitor: Visitor & { identity: string }, id: string, seat: number, contribution: string): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = known(row, visitor);
+      const table = requireVisible(row, visitor);
       requireUnstarted(table);
       if (seatOf(table, visitor.identity) !== null) throw new Problem('already-seated');
       if (seatAt(table, seat).kind !== 'open') throw new Problem('seat-taken');
@@ -133,7 +133,7 @@ export class Seating {
   /** Who owns the table hands it on; when nobody is left, it is closed. */
   async leave(identity: string, id: string): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       const seat = seatOf(table, identity);
       if (seat === null && table.owner !== identity) throw new Problem('not-seated');
       requireUnstarted(table);
@@ -146,7 +146,7 @@ export class Seating {
   /** Moves to another seat; who sits there gets the old one, if the owner asks for it or it is a bot. */
   async swap(identity: string, id: string, to: number): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       const from = ownSeat(table, identity);
       requireOpen(table);
       const other = seatAt(table, to);
@@ -159,7 +159,7 @@ export class Seating {
   /** The owner opens a seat, or puts a bot there. */
   async set(identity: string, id: string, seat: number, wanted: FreeSeat): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
       seatAt(table, seat);
@@ -171,7 +171,7 @@ export class Seating {
   /** How time is kept from the next game on, and when a seat counts as silent without a clock. */
   async setClock(identity: string, id: string, clock: Clock | null, silence?: number): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
       change.clock(clockOf(table.game, clock), silence ?? table.silence);
@@ -180,7 +180,7 @@ export class Seating {
 
   async setFactor(identity: string, id: string, seat: number, factor: number): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
       change.seat(seat, { ...seatAt(table, seat), factor });
@@ -189,7 +189,7 @@ export class Seating {
 
   async start(identity: string, id: string): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireOpen(table);
       if (table.seats.some(({ kind }) => kind === 'open')) throw new Problem('seats-open');

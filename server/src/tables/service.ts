@@ -5,9 +5,9 @@ import type { Connection } from '../database/connect.ts';
 import { AdminActions } from './admin-actions.ts';
 import { Agreeing } from './agreeing.ts';
 import { Appender } from './append.ts';
-import { TableNews } from './change-feed.ts';
+import { ChangeFeed } from './change-feed.ts';
 import { Games } from './games.ts';
-import { Farewell } from './leave-for-good.ts';
+import { LeaveForGood } from './leave-for-good.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableLog } from './log.ts';
 import type { LiveTable } from './model/live-table.ts';
@@ -46,14 +46,14 @@ export interface BotTurn extends Seated {
 /** Everything about tables: routes, sockets and bots all come through here. */
 export class Tables {
   private constructor(
-    readonly news: TableNews,
+    readonly news: ChangeFeed,
     readonly seating: Seating,
     readonly playing: Playing,
     readonly agreeing: Agreeing,
     readonly ordering: Ordering,
     readonly reading: Reading,
     readonly log: TableLog,
-    readonly farewell: Farewell,
+    readonly farewell: LeaveForGood,
     readonly adminActions: AdminActions,
     private readonly store: TableStore,
     private readonly live: LiveTables,
@@ -65,7 +65,7 @@ export class Tables {
     const store = new TableStore(pool);
     const live = new LiveTables(store);
     const refusals = await Refusals.load();
-    const news = new TableNews(pool.options, log, echoMs);
+    const news = new ChangeFeed(pool.options, log, echoMs);
     const appender = new Appender(connection.appends, appended);
     const entries = new TableLog({ store, live, news, appender, ...wakes });
     const games = new Games(entries, { live, ...wakes });
@@ -79,7 +79,7 @@ export class Tables {
       new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),
       entries,
-      new Farewell(store, seating, playing),
+      new LeaveForGood(store, seating, playing),
       new AdminActions(store, entries),
       store,
       live,
@@ -126,7 +126,7 @@ export class Tables {
     const { table, live } = seated;
     for (const seat of live.deciders()) {
       const level = levelAt(table, live, seat);
-      const asked = live.asked(seat);
+      const asked = live.decisionVersion(seat);
       if (level !== null && asked !== null) return { ...seated, seat, level, asked };
     }
     return undefined;

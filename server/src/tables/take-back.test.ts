@@ -11,7 +11,7 @@ import type { LiveTable } from './model/live-table.ts';
 const takeBack = (to: number): LogEntry => ({ kind: 'take-back', seat: 0, move: null, about: { to }, request: 'back' });
 
 const eventsOf = (live: LiveTable): string[] => live.stepsSince(live.version - 1)![0]!.events.map(({ type }) => type);
-const stateOf = ({ facts, position }: LiveTable): unknown => facts.game.state(position);
+const stateOf = ({ header, position }: LiveTable): unknown => header.game.state(position);
 
 /** What comes to light: deals, shuffles, the die, hands that move, looks into hands, answers. */
 const REVEALS: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +41,7 @@ describe('what can be taken back', () => {
   });
 
   const checkStep = (before: LiveTable, live: LiveTable, seen: Set<string>): void => {
-    const revealing = eventsOf(live).filter(type => REVEALS[live.facts.game.id]!.includes(type));
+    const revealing = eventsOf(live).filter(type => REVEALS[live.header.game.id]!.includes(type));
     for (const type of revealing) seen.add(type);
     if (revealing.length > 0) {
       expect(live.revealed).toBe(live.version);
@@ -61,9 +61,11 @@ describe('what can be taken back', () => {
     const back = last.fold(takeBack(there.version));
     expect(stateOf(back)).toEqual(stateOf(there));
     expect(back.version).toBe(last.version + 1);
-    expect(back.deciders().map(seat => back.asked(seat))).toEqual([back.version]);
+    expect(back.deciders().map(seat => back.decisionVersion(seat))).toEqual([back.version]);
     const [seat] = back.deciders();
-    expect(back.tryBatch(seat!, there.asked(seat!)!, ['pass'], 'old')).toMatchObject({ error: { code: 'stale' } });
+    expect(back.tryBatch(seat!, there.decisionVersion(seat!)!, ['pass'], 'old')).toMatchObject({
+      error: { code: 'stale' },
+    });
     expect(back.canTakeBack(last.version)).toBe(false);
     expect(back.canTakeBack(tables[0]!.version)).toBe(true);
   });
@@ -74,7 +76,7 @@ describe('what can be taken back', () => {
     const [seat] = live.deciders();
     const after = moved(live, seat!, movesAt(live, seat!).find(isPlain)!);
     const back = after.fold(takeBack(live.version));
-    expect(live.facts.game.view(back.position, seat!)).toEqual(live.facts.game.view(live.position, seat!));
+    expect(live.header.game.view(back.position, seat!)).toEqual(live.header.game.view(live.position, seat!));
   });
 
   const isPlain = (move: string): boolean => /^play (2|3|6|9) /.test(move);
@@ -130,9 +132,9 @@ describe('what can be taken back', () => {
     const parsed = parseRecord(JSON.parse(JSON.stringify(live.record())));
     if (!parsed.ok) throw new Error(parsed.error);
     expect(parsed.value.entries.some(entry => 'kind' in entry && entry.kind === 'take-back')).toBe(true);
-    const replayed = replay(live.facts.game, parsed.value);
+    const replayed = replay(live.header.game, parsed.value);
     if (!replayed.ok) throw new Error(replayed.error);
-    expect(live.facts.game.state(replayed.value.position)).toEqual(stateOf(live));
+    expect(live.header.game.state(replayed.value.position)).toEqual(stateOf(live));
   });
 });
 

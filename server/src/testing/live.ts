@@ -8,12 +8,12 @@ import {
   type Setup,
 } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
-import type { GameFacts } from '../tables/model/game-header.ts';
+import type { GameHeader } from '../tables/model/game-header.ts';
 import { LiveTable } from '../tables/model/live-table.ts';
 
 const SECRET = 'ab'.repeat(32);
 
-export const factsOf = (game: Game, setup: Setup): GameFacts => ({
+export const headerOf = (game: Game, setup: Setup): GameHeader => ({
   table: 'Anker1234567',
   number: 1,
   game,
@@ -39,17 +39,18 @@ const setupOf = (game: Game, kind: object): Setup => {
 
 export const begin = (id: string, kind: object): LiveTable => {
   const game = gameById(id)!;
-  return LiveTable.begin(factsOf(game, setupOf(game, kind)));
+  return LiveTable.begin(headerOf(game, setupOf(game, kind)));
 };
 
 /** A table whose game stands at a position. */
 export const at = (game: Game, position: Position): LiveTable =>
-  LiveTable.begin(factsOf({ ...game, start: () => position }, position.setup));
+  LiveTable.begin(headerOf({ ...game, start: () => position }, position.setup));
 
-export const movesAt = ({ facts, position }: LiveTable, seat: Seat): string[] => legalMoves(facts.game, position, seat);
+export const movesAt = ({ header, position }: LiveTable, seat: Seat): string[] =>
+  legalMoves(header.game, position, seat);
 
 export const moved = (live: LiveTable, seat: Seat, move: string): LiveTable => {
-  const batch = live.tryBatch(seat, live.asked(seat)!, [move], 'a request');
+  const batch = live.tryBatch(seat, live.decisionVersion(seat)!, [move], 'a request');
   if (!batch.ok) throw new Error(batch.error.code);
   return batch.value.after;
 };

@@ -24,7 +24,7 @@ export const isAtHome = (table: TableRow, identity: string | null): boolean =>
   identity !== null && (table.owner === identity || seatOf(table, identity) !== null);
 
 /** The table, if this visitor may know of it. */
-export const known = (table: TableRow | undefined, { identity, invitation }: Visitor): TableRow => {
+export const requireVisible = (table: TableRow | undefined, { identity, invitation }: Visitor): TableRow => {
   const isKnown = table && (table.visibility === 'public' || isAtHome(table, identity) || isInvited(table, invitation));
   if (!isKnown) throw new Problem('no-such-table');
   return table;

@@ -1,6 +1,6 @@
 import type { Outcome, Position, RecordEnd, Seat } from '@ankerplatz/kit';
 import type { About, LogEntry } from './entry.ts';
-import type { GameFacts } from './game-header.ts';
+import type { GameHeader } from './game-header.ts';
 
 /** Who plays a seat instead of its player. */
 export interface StandIn {
@@ -11,7 +11,7 @@ export interface StandIn {
 }
 
 /** What entries that are no moves leave behind. */
-export interface Marks {
+export interface EntryEffects {
   /** Seats that gave up. */
   readonly resigned: readonly Seat[];
   /** Seats whose time ran out, where that ends the game. */
@@ -24,7 +24,7 @@ export interface Marks {
   readonly takeBacks: number;
 }
 
-export const noMarks = (seats: number): Marks => ({
+export const noEffects = (seats: number): EntryEffects => ({
   resigned: [],
   timedOut: [],
   isAgreedEnd: false,
@@ -39,32 +39,32 @@ const standInBy = (about: About | null | undefined): StandIn => ({
   isFinal: about?.isFinal ?? false,
 });
 
-export const marksAfter = (marks: Marks, { kind, seat, about }: LogEntry): Marks => {
-  const seated = (standIn: StandIn | null) => marks.standIns.map((each, index) => (index === seat ? standIn : each));
+export const effectsAfter = (effects: EntryEffects, { kind, seat, about }: LogEntry): EntryEffects => {
+  const seated = (standIn: StandIn | null) => effects.standIns.map((each, index) => (index === seat ? standIn : each));
   switch (kind) {
     case 'move':
-      return marks;
+      return effects;
     case 'resign':
-      return { ...marks, resigned: [...marks.resigned, seat] };
+      return { ...effects, resigned: [...effects.resigned, seat] };
     case 'agreed-end':
-      return { ...marks, isAgreedEnd: true };
+      return { ...effects, isAgreedEnd: true };
     case 'timed-out':
-      return { ...marks, timedOut: [...marks.timedOut, seat] };
+      return { ...effects, timedOut: [...effects.timedOut, seat] };
     case 'take-back':
-      return { ...marks, takeBacks: marks.takeBacks + 1 };
+      return { ...effects, takeBacks: effects.takeBacks + 1 };
     case 'taken-over':
-      return { ...marks, standIns: seated(standInBy(about)) };
+      return { ...effects, standIns: seated(standInBy(about)) };
     case 'given-back':
-      return { ...marks, standIns: seated(null) };
+      return { ...effects, standIns: seated(null) };
     case 'paused':
-      return { ...marks, pause: { until: about?.until ?? null } };
+      return { ...effects, pause: { until: about?.until ?? null } };
     case 'resumed':
-      return { ...marks, pause: null };
+      return { ...effects, pause: null };
   }
 };
 
 /** How a game ended otherwise than by its rules. */
-export const endOf = ({ isAgreedEnd, timedOut, resigned }: Marks): RecordEnd | undefined => {
+export const endOf = ({ isAgreedEnd, timedOut, resigned }: EntryEffects): RecordEnd | undefined => {
   if (isAgreedEnd) return { kind: 'agreed' };
   if (timedOut.length > 0) return { kind: 'timed-out', seats: timedOut };
   return resigned.length > 0 ? { kind: 'resigned', seats: resigned } : undefined;
@@ -77,8 +77,8 @@ const ranksWithout = (ranks: readonly number[], isLost: readonly boolean[]): num
 };
 
 /** The result, at any kind of end. Who gave up is last. */
-export const outcomeOf = ({ game, setup }: GameFacts, position: Position, marks: Marks): Outcome | null => {
-  const { isAgreedEnd, resigned, timedOut } = marks;
+export const outcomeOf = ({ game, setup }: GameHeader, position: Position, effects: EntryEffects): Outcome | null => {
+  const { isAgreedEnd, resigned, timedOut } = effects;
   if (isAgreedEnd) return { ranks: Array<number>(setup.seats).fill(1), scores: null };
   const played = position.outcome();
   if (resigned.length + timedOut.length === 0) return played;

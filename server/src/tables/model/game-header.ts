@@ -7,7 +7,7 @@ import type { StartedSetup, TableRow } from './rows.ts';
 export type OpenedChance = Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string };
 
 /** What entries are folded onto. */
-export interface GameFacts {
+export interface GameHeader {
   readonly table: string;
   /** Which game of the evening. */
   readonly number: number;
@@ -33,7 +33,7 @@ export const gameOf = ({ game: id }: Pick<TableRow, 'game'>): Game => {
 };
 
 /** Of a game that runs, or is about to. */
-export const factsOf = (table: TableRow, number: number, setup: StartedSetup): GameFacts => {
+export const headerOf = (table: TableRow, number: number, setup: StartedSetup): GameHeader => {
   const contributions = table.seats.map(({ contribution }) => contribution);
   const { commitment, secret } = table;
   return {
@@ -51,7 +51,7 @@ export const factsOf = (table: TableRow, number: number, setup: StartedSetup): G
 };
 
 /** Of a game that is over, whose clocks have stopped: the table's own secret and contributions are those of the next one. */
-export const factsByRecord = (table: TableRow, number: number, record: GameRecord): GameFacts => ({
+export const headerByRecord = (table: TableRow, number: number, record: GameRecord): GameHeader => ({
   table: table.id,
   number,
   game: gameOf(table),

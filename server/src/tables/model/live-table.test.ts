@@ -13,10 +13,10 @@ describe('the fold', () => {
     let folded = begin(id, kind);
     for (const table of wander(begin(id, kind), 'fold', 60)) {
       for (const step of table.stepsSince(folded.version)!) folded = folded.fold(step.logged);
-      const { game } = table.facts;
+      const { game } = table.header;
       expect(game.state(folded.position)).toEqual(game.state(table.position));
-      const seats = Array.from({ length: table.facts.setup.seats }, (_, seat) => seat);
-      expect(seats.map(seat => folded.asked(seat))).toEqual(seats.map(seat => table.asked(seat)));
+      const seats = Array.from({ length: table.header.setup.seats }, (_, seat) => seat);
+      expect(seats.map(seat => folded.decisionVersion(seat))).toEqual(seats.map(seat => table.decisionVersion(seat)));
       expect(folded.stepsSince(folded.version - 1)).toEqual(table.stepsSince(table.version - 1));
     }
     expect(folded.version).toBeGreaterThan(30);
@@ -24,19 +24,19 @@ describe('the fold', () => {
 
   test('a game that was set up before it was known when it begins is not set up again; another one is', () => {
     const prepared = begin('nautilus', { variant: 'duel' });
-    const { facts } = prepared;
-    const begun = LiveTable.begin({ ...facts, startedAt: 5 }, prepared);
+    const { header } = prepared;
+    const begun = LiveTable.begin({ ...header, startedAt: 5 }, prepared);
     expect(begun.position).toBe(prepared.position);
     expect(begun.deciders().map(seat => begun.askedSince(seat))).toEqual([5]);
-    const chance = { ...facts.chance, secret: 'cd'.repeat(32) };
+    const chance = { ...header.chance, secret: 'cd'.repeat(32) };
     for (const other of [
-      { ...facts, chance },
-      { ...facts, chance: { ...facts.chance, contributions: ['ab', ''] } },
-      { ...facts, number: 2 },
-      { ...facts, table: 'Anker7654321' },
+      { ...header, chance },
+      { ...header, chance: { ...header.chance, contributions: ['ab', ''] } },
+      { ...header, number: 2 },
+      { ...header, table: 'Anker7654321' },
     ])
       expect(LiveTable.begin(other, prepared).position).not.toBe(prepared.position);
-    expect(LiveTable.begin(facts, anyMove(prepared)).position).not.toBe(prepared.position);
+    expect(LiveTable.begin(header, anyMove(prepared)).position).not.toBe(prepared.position);
   });
 
   test('a log that the rules refuse is an error', () => {
@@ -80,9 +80,9 @@ describe('what a seat is asked', () => {
     let table = begin('nautilus', { variant: 'team' });
     expect(table.deciders()).toEqual([0, 1, 2, 3]);
     for (const seat of [2, 0, 3]) {
-      expect(table.asked(1)).toBe(0);
+      expect(table.decisionVersion(1)).toBe(0);
       table = moved(table, seat, movesAt(table, seat)[0]!);
-      expect(table.asked(seat)).toBeNull();
+      expect(table.decisionVersion(seat)).toBeNull();
     }
     const late = table.tryBatch(1, 0, [movesAt(table, 1)[0]!], 'late');
     expect(late).toMatchObject({ ok: true, value: { after: { version: 4 } } });
@@ -92,7 +92,7 @@ describe('what a seat is asked', () => {
     const table = begin('nauticus', { players: 2, options: { start: 0 } });
     const next = moved(table, 0, movesAt(table, 0)[0]!);
     const [seat] = next.deciders();
-    expect([table.asked(0), next.asked(seat!)]).toEqual([0, 1]);
+    expect([table.decisionVersion(0), next.decisionVersion(seat!)]).toEqual([0, 1]);
     expect(next.tryBatch(seat!, 0, ['x'], 'r')).toEqual({ ok: false, error: { code: 'stale' } });
     expect(next.tryBatch(1 - seat!, 0, ['x'], 'r')).toEqual({ ok: false, error: { code: 'not-your-turn' } });
   });
@@ -106,10 +106,10 @@ describe('batches', () => {
       const seat = table.deciders()[0]!;
       const move = movesAt(table, seat)[0]!;
       const after = moved(table, seat, move);
-      const { game } = table.facts;
+      const { game } = table.header;
       const code = game.parseMove(table.position, move)!;
       const next = after.deciders().includes(seat) ? movesAt(after, seat)[0]! : 'anything';
-      const batch = table.tryBatch(seat, table.asked(seat)!, [move, next], 'two');
+      const batch = table.tryBatch(seat, table.decisionVersion(seat)!, [move, next], 'two');
       const mayFollow =
         !game.reveals(code) && after.deciders().includes(seat) && after.position.round === table.position.round;
       if (mayFollow) {
@@ -228,7 +228,7 @@ describe('the text of a game', () => {
   test.each(KINDS)('tells every seat and spectator what happened and what the view says: %s %j', (id, kind) => {
     for (const live of wander(begin(id, kind), 'texts', 150)) {
       const texts = new GameText(live);
-      for (const seat of [null, ...Array(live.facts.setup.seats).keys()])
+      for (const seat of [null, ...Array(live.header.setup.seats).keys()])
         for (const from of [null, live.version, Math.max(0, live.version - 3), Math.max(0, live.version - 60)]) {
           const steps = from === null ? undefined : live.stepsSince(from);
           const entries = (steps ?? []).map(step => stepFor(live, step, seat));

@@ -15,8 +15,8 @@ import type { EntryKind } from '@ankerplatz/protocol';
 import type { BatchProblem } from './batch-problem.ts';
 import { AT_COMMIT, type Clocks, type Due, dueOf, overdue, type Passing, passTime, startClocks } from './clock.ts';
 import { entryOf, findLink, type Link, type LogEntry } from './entry.ts';
-import { endOf, type Marks, marksAfter, noMarks, outcomeOf } from './entry-effects.ts';
-import type { GameFacts } from './game-header.ts';
+import { type EntryEffects, effectsAfter, endOf, noEffects, outcomeOf } from './entry-effects.ts';
+import type { GameHeader } from './game-header.ts';
 
 /** What an entry did, for those who watch. */
 export interface Step {
@@ -36,7 +36,7 @@ interface State {
   readonly log: GameLog;
   /** Its entries as they are stored. */
   readonly stored: Link | null;
-  readonly marks: Marks;
+  readonly effects: EntryEffects;
   /** The result, at any kind of end. */
   readonly outcome: Outcome | null;
   /** The version of the last entry that is no move: what was agreed to before it is no longer meant. */
@@ -54,7 +54,7 @@ const MOST_TAKE_BACKS = 100;
 /** A game at a table: its log, who plays, and the clocks. Never changes; playing answers a new one. */
 export class LiveTable {
   private constructor(
-    readonly facts: GameFacts,
+    readonly header: GameHeader,
     private readonly state: State,
     readonly clocks: Clocks,
     /** Ids of all requests that this game has known at any version: what is not among them need not be looked for. */
@@ -62,25 +62,25 @@ export class LiveTable {
   ) {}
 
   /** `prepared` is a game that was set up before it was known when it begins: if it is the same, its first position is not made again. */
-  static begin(facts: GameFacts, prepared?: LiveTable): LiveTable {
-    const log = prepared?.hasFirstPosition(facts) ? prepared.state.log : beginningOf(facts);
+  static begin(header: GameHeader, prepared?: LiveTable): LiveTable {
+    const log = prepared?.hasFirstPosition(header) ? prepared.state.log : beginningOf(header);
     const { position } = log;
-    const runs = position.deciders().filter(seat => facts.people[seat]);
-    const marks = noMarks(facts.setup.seats);
+    const runs = position.deciders().filter(seat => header.people[seat]);
+    const effects = noEffects(header.setup.seats);
     const state: State = {
       log,
       stored: null,
-      marks,
-      outcome: outcomeOf(facts, position, marks),
+      effects,
+      outcome: outcomeOf(header, position, effects),
       settled: 0,
       recent: NO_STEPS,
     };
-    return new LiveTable(facts, state, startClocks(facts.timing, runs, facts.startedAt), new Set());
+    return new LiveTable(header, state, startClocks(header.timing, runs, header.startedAt), new Set());
   }
 
   /** Whether nothing was played yet in this game, which has the same number and chance, and so the same first position. */
-  private hasFirstPosition({ table, number, chance }: GameFacts): boolean {
-    const own = this.facts;
+  private hasFirstPosition({ table, number, chance }: GameHeader): boolean {
+    const own = this.header;
     if (this.version > 0 || own.table !== table) return false;
     const isSameSeats = own.chance.contributions.every((part, seat) => part === chance.contributions[seat]);
     return own.number === number && own.chance.secret === chance.secret && isSameSeats;
@@ -96,30 +96,30 @@ export class LiveTable {
   }
 
   /** What entries that are no moves have left behind: the same object until there is another such entry. */
-  get marks(): Marks {
-    return this.state.marks;
+  get effects(): EntryEffects {
+    return this.state.effects;
   }
 
   /** Seats that gave up. */
   get resigned(): readonly Seat[] {
-    return this.state.marks.resigned;
+    return this.state.effects.resigned;
   }
 
   get isAgreedEnd(): boolean {
-    return this.state.marks.isAgreedEnd;
+    return this.state.effects.isAgreedEnd;
   }
 
-  get pause(): Marks['pause'] {
-    return this.state.marks.pause;
+  get pause(): EntryEffects['pause'] {
+    return this.state.effects.pause;
   }
 
   /** Indexable by seat: who plays it instead of its player. */
-  get standIns(): Marks['standIns'] {
-    return this.state.marks.standIns;
+  get standIns(): EntryEffects['standIns'] {
+    return this.state.effects.standIns;
   }
 
   get timedOut(): readonly Seat[] {
-    return this.state.marks.timedOut;
+    return this.state.effects.timedOut;
   }
 
   /** The version at which something came to light last. */
@@ -150,11 +150,11 @@ export class LiveTable {
 
   /** Whether its player decides at this seat: nobody who has given up, nor is stood in for by a bot. */
   isPlayed(seat: Seat): boolean {
-    return isPlayedBy(this.facts, this.marks, seat);
+    return isPlayedBy(this.header, this.effects, seat);
   }
 
   /** The version at which this seat's present decision was opened; null if it has none. */
-  asked(seat: Seat): number | null {
+  decisionVersion(seat: Seat): number | null {
     return this.outcome() || this.pause ? null : this.state.log.decisionVersion(seat);
   }
 
@@ -175,8 +175,8 @@ export class LiveTable {
 
   /** Whether the game can go back to how it stood at a version: only as far as nothing has come to light since then. */
   canTakeBack(to: number): boolean {
-    const { log, marks } = this.state;
-    return !this.outcome() && marks.takeBacks < MOST_TAKE_BACKS && to !== log.place && log.canTakeBack(to);
+    const { log, effects } = this.state;
+    return !this.outcome() && effects.takeBacks < MOST_TAKE_BACKS && to !== log.place && log.canTakeBack(to);
   }
 
   /** The version that a request of a seat led to, if it was accepted before. */
@@ -205,7 +205,7 @@ export class LiveTable {
   tryBatch(seat: Seat, asked: number, moves: readonly string[], request: string): Result<Batch, BatchProblem> {
     if (this.outcome()) return err({ code: 'game-over' });
     if (this.pause) return err({ code: 'paused' });
-    const opened = this.asked(seat);
+    const opened = this.decisionVersion(seat);
     if (opened === null) return err({ code: 'not-your-turn' });
     if (opened !== asked) return err({ code: 'stale' });
     const tooLong = this.closingMove(moves);
@@ -232,24 +232,24 @@ export class LiveTable {
     const added = this.state.log.add(entryOf(logged));
     if (added.ok) return this.with(logged, added.value);
     throw new Error(
-      `entry ${this.version + 1} of game ${this.facts.number} at table ${this.facts.table}: ${added.error.code}`,
+      `entry ${this.version + 1} of game ${this.header.number} at table ${this.header.table}: ${added.error.code}`,
     );
   }
 
   /** The same after its last entries were committed, which were appended to `before` together. */
   committedAt(at: number, before: LiveTable, entries: readonly LogEntry[]): LiveTable {
-    const clocks = passTime(this.facts.timing, before.clocks, passingBy(this.facts, this.state, at, entries));
-    return new LiveTable(this.facts, this.state, clocks, this.requests);
+    const clocks = passTime(this.header.timing, before.clocks, passingBy(this.header, this.state, at, entries));
+    return new LiveTable(this.header, this.state, clocks, this.requests);
   }
 
   /** The whole game with everything opened. Only for games that are over. */
   record(): GameRecord {
-    return this.state.log.record(endOf(this.state.marks), text => hash('sha256', text));
+    return this.state.log.record(endOf(this.state.effects), text => hash('sha256', text));
   }
 
   /** The first move that may not stand here because the one before it shows something, by its kind alone; else −1. */
   private closingMove(moves: readonly string[]): number {
-    const { game } = this.facts;
+    const { game } = this.header;
     if (moves.length < 2) return -1;
     const closing = moves.slice(0, -1).findIndex(text => {
       const move = game.parseMove(this.position, text);
@@ -259,29 +259,29 @@ export class LiveTable {
   }
 
   private with(logged: LogEntry, log: GameLog): LiveTable {
-    const { state, facts } = this;
+    const { state, header } = this;
     const { version, events } = log;
-    const marks = marksAfter(state.marks, logged);
+    const effects = effectsAfter(state.effects, logged);
     const after: State = {
       log,
       stored: { logged, version, before: state.stored },
-      marks,
-      outcome: outcomeOf(facts, log.position, marks),
+      effects,
+      outcome: outcomeOf(header, log.position, effects),
       settled: logged.kind === 'move' ? state.settled : version,
       recent: state.recent.with(version % MOST_RECENT, { entry: version, logged, events }),
     };
-    const clocks = passTime(facts.timing, this.clocks, passingBy(facts, after, logged.at ?? AT_COMMIT, [logged]));
-    return new LiveTable(facts, after, clocks, this.requests);
+    const clocks = passTime(header.timing, this.clocks, passingBy(header, after, logged.at ?? AT_COMMIT, [logged]));
+    return new LiveTable(header, after, clocks, this.requests);
   }
 }
 
 const NOBODY: readonly Seat[] = [];
 
 /** The seats that must decide, none when the game is over or paused. */
-const decidersOf = ({ outcome, marks, log }: State): readonly Seat[] =>
-  outcome || marks.pause ? NOBODY : log.position.deciders();
+const decidersOf = ({ outcome, effects, log }: State): readonly Seat[] =>
+  outcome || effects.pause ? NOBODY : log.position.deciders();
 
-const isPlayedBy = ({ people }: GameFacts, { resigned, standIns }: Marks, seat: Seat): boolean => {
+const isPlayedBy = ({ people }: GameHeader, { resigned, standIns }: EntryEffects, seat: Seat): boolean => {
   const standIn = standIns[seat] ?? null;
   const isPerson = standIn === null || standIn.by === 'person';
   return people[seat]! && isPerson && !resigned.includes(seat);
@@ -291,15 +291,15 @@ const seatOf = (entries: readonly LogEntry[], wanted: EntryKind): Seat | null =>
   entries.find(({ kind }) => kind === wanted)?.seat ?? null;
 
 /** What entries that led to a state mean for the clocks. */
-const passingBy = (facts: GameFacts, state: State, at: number, entries: readonly LogEntry[]): Passing => ({
+const passingBy = (header: GameHeader, state: State, at: number, entries: readonly LogEntry[]): Passing => ({
   at,
-  runs: decidersOf(state).filter(seat => isPlayedBy(facts, state.marks, seat)),
+  runs: decidersOf(state).filter(seat => isPlayedBy(header, state.effects, seat)),
   moved: seatOf(entries, 'move'),
   returned: seatOf(entries, 'given-back'),
-  isPause: state.marks.pause !== null,
+  isPause: state.effects.pause !== null,
 });
 
-const beginningOf = ({ table, game, setup, position, chance }: GameFacts): GameLog => {
+const beginningOf = ({ table, game, setup, position, chance }: GameHeader): GameLog => {
   const begun = GameLog.begin(game, position ? { position, chance } : { setup, chance });
   if (begun.ok) return begun.value;
   throw new Error(`the position of table ${table}: ${begun.error}`);

@@ -15,19 +15,19 @@ export interface Obeyed {
 
 /** Why an order has nothing to do now, or its move. */
 const answerOf = (live: LiveTable, seat: Seat, order: OrderName, round: number): number | Stop => {
-  const { position, facts } = live;
+  const { position, header } = live;
   if (order === 'pass' && position.round !== round) return 'round';
-  return facts.game.obey(position, seat, order);
+  return header.game.obey(position, seat, order);
 };
 
 /** An order that stops is told so; a lasting one only if it has just done something. */
 export const obey = (live: LiveTable, seat: Seat, given: SeatOrders): Obeyed => {
-  const { position, facts, version } = live;
+  const { position, header, version } = live;
   let orders = given;
   for (const order of given.on) {
     const answer = answerOf(live, seat, order, given.round);
     if (typeof answer === 'number') {
-      const text = facts.game.makeMove(position, answer);
+      const text = header.game.makeMove(position, answer);
       return { move: { text, order }, orders: orders === given ? null : orders };
     }
     const isLasting = ORDER_SPECS[order].lasts;

@@ -29,12 +29,12 @@ export const vacancyAt = (table: TableRow, live: LiveTable, seat: number): Vacan
   const since = live.isPlayed(seat) ? live.askedSince(seat) : null;
   if (since === null || table.now - since < table.silence) throw new Problem('not-silent', { version: live.version });
   const warning = table.warnings.find(each => each.seat === seat && each.at >= since);
-  return { isUnwarned: !warning, from: warning?.until ?? table.now + table.silence, asked: live.asked(seat) };
+  return { isUnwarned: !warning, from: warning?.until ?? table.now + table.silence, asked: live.decisionVersion(seat) };
 };
 
 /** Whoever plays a seat sees its hand: nobody at the table, nobody who has seen another one, nobody whom its player has not named. */
 export const mayPlay = (table: TableRow, live: LiveTable, seat: number, person: string): boolean => {
-  const isOpen = live.facts.game.openText !== undefined;
+  const isOpen = live.header.game.openText !== undefined;
   const isNamed = table.deputies.some(each => each.seat === seat && each.identity === person);
   const isInvolved = seatOf(table, person) !== null || live.hasPlayedElsewhere(person, seat);
   return isOpen || (isNamed && !isInvolved);

@@ -1,6 +1,6 @@
 import { legalMoves, type Seat } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, TableView } from '@ankerplatz/protocol';
-import type { Marks } from './entry-effects.ts';
+import type { EntryEffects } from './entry-effects.ts';
 import type { LiveTable, Step } from './live-table.ts';
 
 const endOf = (live: LiveTable): GameResult['end'] => {
@@ -20,26 +20,26 @@ export const mayHandIn = (live: LiveTable, seat: Seat | null): boolean =>
   !live.outcome() &&
   !live.pause &&
   live.isPlayed(seat) &&
-  live.facts.game.isComing(live.position, seat);
+  live.header.game.isComing(live.position, seat);
 
 const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-const clocksOf = ({ facts, clocks }: LiveTable): TableView['clocks'] =>
-  facts.timing.clock &&
+const clocksOf = ({ header, clocks }: LiveTable): TableView['clocks'] =>
+  header.timing.clock &&
   clocks.left.map((left, seat) => ({ left: Math.max(0, Math.round(left)), since: timeOf(clocks.since[seat] ?? null) }));
 
 /** What a seat is asked. */
 const questionTo = (live: LiveTable, seat: Seat | null) => ({
-  table: live.facts.table,
-  number: live.facts.number,
+  table: live.header.table,
+  number: live.header.number,
   version: live.version,
   seat,
-  asked: seat === null ? null : live.asked(seat),
+  asked: seat === null ? null : live.decisionVersion(seat),
   mayHandIn: mayHandIn(live, seat),
 });
 
 /** What is seen of entries that are no moves. */
-const marksFor = ({ resigned, standIns, pause }: Pick<LiveTable, 'resigned' | 'standIns' | 'pause'>) => ({
+const effectsFor = ({ resigned, standIns, pause }: Pick<LiveTable, 'resigned' | 'standIns' | 'pause'>) => ({
   resigned: [...resigned],
   standIns: standIns.map(each => each && { by: each.by, isFinal: each.isFinal }),
   pause: pause && { until: timeOf(pause.until) },
@@ -47,7 +47,7 @@ const marksFor = ({ resigned, standIns, pause }: Pick<LiveTable, 'resigned' | 's
 
 /** What everybody may know beside the position. */
 const courseOf = (live: LiveTable) => ({
-  ...marksFor(live),
+  ...effectsFor(live),
   clocks: clocksOf(live),
   revealed: live.revealed,
   result: resultOf(live),
@@ -55,11 +55,11 @@ const courseOf = (live: LiveTable) => ({
 
 /** All that a seat, or a spectator (null), may know now. */
 export const viewFor = (live: LiveTable, seat: Seat | null): TableView =>
-  Object.assign(questionTo(live, seat), { view: live.facts.game.view(live.position, seat) }, courseOf(live));
+  Object.assign(questionTo(live, seat), { view: live.header.game.view(live.position, seat) }, courseOf(live));
 
 /** What an entry did, as a seat or a spectator may know it. */
-export const stepFor = ({ facts }: LiveTable, { entry, logged, events }: Step, seat: Seat | null): LoggedEntry => {
-  const { game } = facts;
+export const stepFor = ({ header }: LiveTable, { entry, logged, events }: Step, seat: Seat | null): LoggedEntry => {
+  const { game } = header;
   const { kind, move, about } = logged;
   const step = {
     entry,
@@ -76,14 +76,14 @@ export const stepFor = ({ facts }: LiveTable, { entry, logged, events }: Step, s
 /** Two objects as JSON, as one. Neither is empty. */
 const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
 
-/** `marksFor` as JSON: moves leave them as they are, so that they are written once for many versions. */
-const MARKS = new WeakMap<Marks, string>();
+/** `effectsFor` as JSON: moves leave them as they are, so that they are written once for many versions. */
+const EFFECTS = new WeakMap<EntryEffects, string>();
 
-const marksText = ({ marks }: LiveTable): string => {
-  const known = MARKS.get(marks);
+const effectsText = ({ effects }: LiveTable): string => {
+  const known = EFFECTS.get(effects);
   if (known !== undefined) return known;
-  const text = JSON.stringify(marksFor(marks));
-  MARKS.set(marks, text);
+  const text = JSON.stringify(effectsFor(effects));
+  EFFECTS.set(effects, text);
   return text;
 };
 
@@ -91,7 +91,7 @@ const marksText = ({ marks }: LiveTable): string => {
 const courseText = (live: LiveTable): string => {
   const [clocks, result] = [clocksOf(live), resultOf(live)];
   const rest = `"clocks":${clocks ? JSON.stringify(clocks) : 'null'},"revealed":${live.revealed}`;
-  return `${marksText(live).slice(0, -1)},${rest},"result":${result ? JSON.stringify(result) : 'null'}}`;
+  return `${effectsText(live).slice(0, -1)},${rest},"result":${result ? JSON.stringify(result) : 'null'}}`;
 };
 
 /** `questionTo` as JSON, without its braces. */
@@ -121,12 +121,12 @@ export class GameText {
     const steps = from === null ? undefined : live.stepsSince(from);
     const entries = (steps ?? []).map(step => stepFor(live, step, seat));
     const text = `{"type":"table","from":${steps ? from : null},"entries":${JSON.stringify(entries)}`;
-    if (live.facts.game.isOpen) this.head = { from, text };
+    if (live.header.game.isOpen) this.head = { from, text };
     return text;
   }
 
   private viewOf(seat: Seat | null): string {
-    const { game } = this.live.facts;
+    const { game } = this.live.header;
     const { position } = this.live;
     if (!game.openText) return JSON.stringify(game.view(position, seat));
     this.open ??= game.openText(position);

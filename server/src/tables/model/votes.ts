@@ -106,7 +106,7 @@ export const ballotOf = (
 const isOpen = ({ settled, version, seat, asked }: Terms, live: LiveTable): boolean =>
   settled === live.settled &&
   (version === undefined || version === live.version) &&
-  (asked === undefined || seat === undefined || live.asked(seat) === asked);
+  (asked === undefined || seat === undefined || live.decisionVersion(seat) === asked);
 
 /** What some have agreed to and may still come about. */
 export const openVotes = (agreements: readonly AgreementRow[], live: LiveTable): Vote[] => {

@@ -6,7 +6,7 @@ import { randomId } from '../../random.ts';
 import { WORDS } from '../../text/index.ts';
 import type { LiveTables, Seated } from '../live-tables.ts';
 import { awayProblem } from '../log.ts';
-import { known, ownSeat, seatOf } from '../model/access.ts';
+import { ownSeat, requireVisible, seatOf } from '../model/access.ts';
 import { gameOf } from '../model/game-header.ts';
 import type { LiveTable } from '../model/live-table.ts';
 import { obey } from '../model/obey.ts';
@@ -38,7 +38,7 @@ export class Ordering {
 
   async handIn(identity: string, id: string, { number, moves, id: request }: HandInBody): Promise<void> {
     await this.atSeat(identity, id, { number, id: request }, async ({ table, live }, seat, change) => {
-      if (live.asked(seat) !== null) throw new Problem('your-turn', { version: live.version });
+      if (live.decisionVersion(seat) !== null) throw new Problem('your-turn', { version: live.version });
       if (!mayHandIn(live, seat)) throw new Problem('not-coming', { version: live.version });
       this.requireKnown(table, live, moves);
       change.handIn(seat, { id: request, moves });
@@ -47,14 +47,14 @@ export class Ordering {
 
   async withdraw(identity: string, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
-      const table = known(row, { identity });
+      const table = requireVisible(row, { identity });
       change.handIn(ownSeat(table, identity), null);
     });
   }
 
   async order(identity: string, id: string, { number, orders }: OrdersBody): Promise<void> {
     await this.atSeat(identity, id, { number, id: randomId() }, async ({ live }, seat, change) => {
-      const { game } = live.facts;
+      const { game } = live.header;
       const unknown = orders.findIndex(order => !game.orders.includes(order));
       if (unknown >= 0) throw wrongField(`orders.${unknown}`, { is: 'choice', values: [...game.orders] });
       change.order(seat, { on: [...new Set(orders)], round: live.position.round, told: [] });
@@ -63,7 +63,7 @@ export class Ordering {
   }
 
   async read(identity: string, id: string, language: Language): Promise<SeatOrdersBody> {
-    const table = known(await this.parts.store.table(id), { identity });
+    const table = requireVisible(await this.parts.store.table(id), { identity });
     ownSeat(table, identity);
     return this.bodyFor(table, identity, language)!;
   }
@@ -101,9 +101,9 @@ export class Ordering {
   }
 
   /** What is not legal any more is dropped, and its owner is told why. */
-  private async playHandIn({ facts }: LiveTable, seat: Seat, { id, moves }: HandIn): Promise<Became> {
+  private async playHandIn({ header }: LiveTable, seat: Seat, { id, moves }: HandIn): Promise<Became> {
     try {
-      await this.parts.playing.playLeft(facts.table, seat, facts.number, {
+      await this.parts.playing.playLeft(header.table, seat, header.number, {
         moves: [...moves],
         id,
         handIn: { seat, id },
@@ -112,7 +112,7 @@ export class Ordering {
     } catch (error) {
       if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
       if (!(error instanceof MoveProblem)) return 'left';
-      await this.drop(facts.table, seat, { id, moves }, error);
+      await this.drop(header.table, seat, { id, moves }, error);
       return 'dropped';
     }
   }
@@ -159,7 +159,7 @@ export class Ordering {
     work: (seated: Seated, seat: Seat, change: TableChange) => Promise<void>,
   ): Promise<void> {
     const attempt = async (): Promise<boolean> => {
-      const table = known(await this.parts.store.table(id), { identity });
+      const table = requireVisible(await this.parts.store.table(id), { identity });
       const seat = ownSeat(table, identity);
       requireRunning(table, request.number);
       const { live } = await this.parts.live.at(table);
@@ -177,8 +177,8 @@ export class Ordering {
     });
   }
 
-  private requireKnown({ game }: TableRow, { facts, position, version }: LiveTable, moves: readonly string[]): void {
-    const index = moves.findIndex(text => facts.game.parseMove(position, text) === undefined);
+  private requireKnown({ game }: TableRow, { header, position, version }: LiveTable, moves: readonly string[]): void {
+    const index = moves.findIndex(text => header.game.parseMove(position, text) === undefined);
     if (index < 0) return;
     const refusal = { code: 'unknown-move', text: moves[index]! } as const;
     throw this.parts.refusals.problem(game, { code: 'unknown-move', index, refusal }, version);
