@@ -72,12 +72,13 @@ const check = ({ node, debian }) => {
   if (process.platform !== 'linux') throw new Failure('this needs Linux');
   if (process.getuid() !== 0) throw new Failure('this needs root, to build a system in a folder: run it with sudo');
   const missing = ['debootstrap', 'unshare', 'git', 'npm'].filter(program => !isThere(program));
-  if (missing.length > 0) throw new Failure(`this needs ${missing.join(' and ')}: apt-get install them first`);
+  if (missing.length > 0) throw new Failure(`this needs ${missing.join(' and ')}, which cannot be found here`);
 };
 
 // ---- programs -------------------------------------------------------------------------------------------------------
 
 let running;
+let isStopped = false;
 
 /** Runs a program to its end; answers its exit status. Its output goes where ours goes, but to standard error. */
 const run = (command, args, options = {}) =>
@@ -89,7 +90,9 @@ const run = (command, args, options = {}) =>
 
 const must = async (what, ...command) => {
   say(what);
-  if ((await run(...command)) !== 0) throw new Failure(`${what} failed`);
+  const code = await run(...command);
+  if (isStopped) throw new Failure('stopped');
+  if (code !== 0) throw new Failure(`${what} failed`);
 };
 
 const textOf = (command, ...args) => spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
@@ -211,7 +214,12 @@ const tryAll = async ({ node, debian, keep }) => {
     await bringSystem(folder, debian);
     await bringNode(folder, node);
     await bringUser(folder);
-    const failures = [await tryStart(folder), await tryTests(folder)].filter(failure => failure !== undefined);
+    const failures = [];
+    for (const attempt of [tryStart, tryTests]) {
+      const failure = await attempt(folder);
+      if (isStopped) throw new Failure('stopped');
+      if (failure !== undefined) failures.push(failure);
+    }
     if (failures.length > 0) throw new Failure(failures.join('; '));
     say(`npm start and npm test pass on a bare ${debian} with Node ${node}`);
   } finally {
@@ -221,7 +229,11 @@ const tryAll = async ({ node, debian, keep }) => {
 };
 
 // The program that runs is ended, and so its caller comes to clean up.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => running?.kill('SIGKILL'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    isStopped = true;
+    running?.kill('SIGKILL');
+  });
 
 try {
   const options = parse(process.argv.slice(2));
