@@ -1,4 +1,4 @@
-import { SeededChance, type View } from '@ankerplatz/kit';
+import { rulesOf, SeededChance, type View } from '@ankerplatz/kit';
 import type { Brain, PlannedTurn } from './brain.ts';
 import type { Level } from './level.ts';
 
@@ -6,7 +6,11 @@ import type { Level } from './level.ts';
 export interface Rank {
   readonly brain: Brain;
   readonly playouts: number;
+  /** The versions of the rules that it was made for; without them, all. */
+  readonly rules?: readonly number[];
 }
+
+export const isMadeFor = ({ rules }: Rank, version: number): boolean => rules?.includes(version) ?? true;
 
 export type Ranks = Readonly<Record<Level, Rank>>;
 
@@ -21,12 +25,16 @@ export interface Thinking {
   readonly onSpent?: (share: number, playouts: number) => void;
 }
 
-export const thinkWith = ({ brain, playouts }: Rank, view: View, thinking: Thinking): readonly PlannedTurn[] =>
-  brain.think(view, {
-    playouts: thinking.playouts ?? playouts,
+/** Throws on a view of rules that it was not made for: it would play by others. */
+export const thinkWith = (rank: Rank, view: View, thinking: Thinking): readonly PlannedTurn[] => {
+  const version = rulesOf(view);
+  if (!isMadeFor(rank, version)) throw new Error(`this bot does not know version ${version} of the rules`);
+  return rank.brain.think(view, {
+    playouts: thinking.playouts ?? rank.playouts,
     chance: SeededChance.from(thinking.seed),
     isStopped: (spent, judged) => {
       thinking.onSpent?.(spent, judged);
       return thinking.isStopped?.() ?? false;
     },
   });
+};

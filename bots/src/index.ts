@@ -1,4 +1,4 @@
-export { type Rank, type Ranks, type Thinking, thinkWith } from './bot.ts';
+export { isMadeFor, type Rank, type Ranks, type Thinking, thinkWith } from './bot.ts';
 export { BOTS, think } from './bots.ts';
 export type { Brain, Budget, PlannedTurn } from './brain.ts';
 export { isLevel, LEVELS, type Level } from './level.ts';

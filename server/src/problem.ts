@@ -28,6 +28,7 @@ export const STATUS = {
   'server-error': 500,
   unavailable: 503,
   draining: 503,
+  'unknown-rules': 503,
   'not-the-owner': 403,
   'not-seated': 403,
   'no-spectators': 403,

@@ -1,5 +1,8 @@
-import { BOTS, type BotGameId, type Ranks } from '@ankerplatz/bots';
+import { BOTS, type BotGameId, isMadeFor, LEVELS, type Ranks } from '@ankerplatz/bots';
+import type { Game } from '@ankerplatz/kit';
 
-/** The bots of a game, if it has any. */
-export const ranksOf = (game: string): Ranks | undefined =>
-  Object.hasOwn(BOTS, game) ? BOTS[game as BotGameId] : undefined;
+/** The bots of a game that were made for its rules, if it has any. */
+export const ranksOf = ({ id, version }: Pick<Game, 'id' | 'version'>): Ranks | undefined => {
+  const ranks: Ranks | undefined = Object.hasOwn(BOTS, id) ? BOTS[id as BotGameId] : undefined;
+  return ranks && LEVELS.every(level => isMadeFor(ranks[level], version)) ? ranks : undefined;
+};

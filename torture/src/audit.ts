@@ -1,8 +1,8 @@
-import { canonicalJson, type GameRecord, type JsonObject, type Position, parseRecord, replay } from '@ankerplatz/kit';
+import { canonicalJson, type GameRecord, type JsonObject, parseRecord, replay } from '@ankerplatz/kit';
 import { MS } from '@ankerplatz/server/database/columns';
 import { connect } from '@ankerplatz/server/database/connect';
 import type { LogEntry } from '@ankerplatz/server/tables/model/entry';
-import { gameOf, headerByRecord, headerOf } from '@ankerplatz/server/tables/model/game-header';
+import { headerByRecord, headerOf, newestRules } from '@ankerplatz/server/tables/model/game-header';
 import { LiveTable } from '@ankerplatz/server/tables/model/live-table';
 import type { TableRow } from '@ankerplatz/server/tables/model/rows';
 import { TableStore } from '@ankerplatz/server/tables/store';
@@ -172,11 +172,12 @@ class Audit {
   private checkRecord(table: TableRow, live: LiveTable, record: GameRecord): void {
     this.audited.finished++;
     const place = `the record of game ${live.header.number} at table ${table.id}`;
-    const game = gameOf(table);
     const parsed = parseRecord(record);
-    const replayed = parsed.ok ? replay(game, parsed.value) : parsed;
+    const replayed = parsed.ok ? replay(newestRules(table), parsed.value) : parsed;
     if (!replayed.ok) this.ledger.violate(`${place}: ${replayed.error}`);
-    else if (stateOf(game.state(replayed.value.position)) !== stateOf(game.state(live.position as Position)))
+    else if (
+      stateOf(live.header.game.state(replayed.value.position)) !== stateOf(live.header.game.state(live.position))
+    )
       this.ledger.violate(`${place} leads elsewhere`);
     if (canonicalJson(live.record() as unknown as JsonObject) !== canonicalJson(record as unknown as JsonObject))
       this.ledger.violate(`${place} is not that of the log`);

@@ -4,12 +4,15 @@ import { deckhand } from './deckhand.ts';
 import { mateWith } from './mate.ts';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS, WEIGHTS } from './weights.ts';
 
+/** The versions of the rules that these were made for. */
+const RULES = [1];
+
 const captain = captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS);
 
 /** A playout is a position judged. */
 export const nauticusRanks: Ranks = {
-  deckhand: { brain: deckhand, playouts: 1_500 },
-  mate: { brain: mateWith(WEIGHTS), playouts: 20_000 },
-  captain: { brain: captain, playouts: 40_000 },
-  admiral: { brain: captain, playouts: 400_000 },
+  deckhand: { brain: deckhand, playouts: 1_500, rules: RULES },
+  mate: { brain: mateWith(WEIGHTS), playouts: 20_000, rules: RULES },
+  captain: { brain: captain, playouts: 40_000, rules: RULES },
+  admiral: { brain: captain, playouts: 400_000, rules: RULES },
 };

@@ -6,16 +6,20 @@ import { type Effort, type EvaluatorOf, samplerWith } from './sampler.ts';
 import { learnedEvaluatorOf } from './variant-evaluators.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** The versions of the rules that these were made for. */
+const RULES = [1];
+
 const guessing = (material: Material): Evaluator => new Evaluator(WEIGHTS, material);
 
 const rankOf = (evaluatorOf: EvaluatorOf, effort: Effort): Rank => ({
   brain: samplerWith(evaluatorOf, effort),
   playouts: effort.playouts,
+  rules: RULES,
 });
 
 /** A playout is a position judged. */
 export const nautilusRanks: Ranks = {
-  deckhand: { brain: deckhandWith(WEIGHTS), playouts: 1_500 },
+  deckhand: { brain: deckhandWith(WEIGHTS), playouts: 1_500, rules: RULES },
   mate: rankOf(guessing, {
     playouts: 6_000,
     candidates: 10,

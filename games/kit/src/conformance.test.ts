@@ -1,4 +1,4 @@
 import { conformance } from './conformance.ts';
-import { quay } from './testing/quay/index.ts';
+import { quay2 } from './testing/quay/index.ts';
 
-conformance(quay, { loadable: state => state.over === false, games: 6 });
+conformance(quay2, { loadable: state => state.over === false, games: 6 });

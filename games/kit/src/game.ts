@@ -16,6 +16,8 @@ export interface Asked {
 
 /** What a table is: every default filled in, the board's data complete, so that later corrections change no stored game. */
 export interface Setup {
+  /** Of the rules that are played by. */
+  readonly version: number;
   readonly seats: number;
   readonly options: JsonObject;
 }
@@ -39,6 +41,8 @@ export interface View extends JsonObject {
   readonly game: string;
   readonly seat: Seat | null;
   readonly over: boolean;
+  /** The version of the rules, from 2 on; a view without it is of version 1. */
+  readonly rules?: number;
   /** The legal moves of this seat, as text, if it must decide. */
   readonly moves: readonly string[];
 }
@@ -83,8 +87,10 @@ export type Halt = 'choice' | 'other';
 /** The contract of a game. Everything else (tables, bots, boards, tools) is written against it. */
 export interface Game<P extends Position = Position, E extends GameEvent = GameEvent, R extends Reason = Reason> {
   readonly id: string;
-  /** Raised when behaviour changes; a table keeps the version it began with. */
+  /** Of the rules. Raised when behaviour changes: tables, records and saved games keep the version they began with. */
   readonly version: number;
+  /** The same game by the rules of earlier versions, the newest first: each is complete, and has none in here. */
+  readonly older: readonly Game<P, E, R>[];
   /** Whether everything lies open: all views of a position differ in `seat` and `moves` alone, and all hear and read the same. */
   readonly isOpen: boolean;
   /** Every kind of table there is, with default options. */
@@ -93,6 +99,7 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   setup(asked: Asked): Result<Setup, string>;
   /** The setup of options that are complete already, as a record holds them. */
   resolved(options: JsonObject): Result<Setup, string>;
+  /** The setup may come from storage: its version, seats and options, and nothing else. */
   start(setup: Setup, chance: Chance): P;
   /** Indexable by seat: the side that it plays for. Who shares a side wins together. */
   sides(setup: Setup): readonly number[];

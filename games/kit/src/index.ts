@@ -42,4 +42,5 @@ export { type Draw, ScriptedChance } from './scripted.ts';
 export { SEATS_OF, type Seat } from './seat.ts';
 export { SeededChance, seededSource } from './seeded.ts';
 export { de, que } from './text/french.ts';
+export { atVersion, rulesOf, versionsOf } from './versions.ts';
 export { type ByTag, byTag, isLanguage, LANGUAGES, type Language, type RuleBook, type RuleText } from './words.ts';

@@ -47,7 +47,11 @@ describe('replay', () => {
 
   const position = quay.state(quayAt({}));
   test.each([
-    ['of another version', { ...SEEDED, version: 2 }, 'the record is of version 2, this program plays version 1'],
+    [
+      'of an unknown version',
+      { ...SEEDED, version: 2 },
+      'this program does not know version 2 of the rules of quay, only 1',
+    ],
     [
       'without its secret',
       { ...COMMITTED, chance: SHUT },

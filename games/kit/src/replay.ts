@@ -5,6 +5,7 @@ import { type EntryRefusal, GameLog } from './game-log.ts';
 import { canonicalJson } from './json.ts';
 import { isOpenChance, type RecordFields } from './record.ts';
 import { err, ok, type Result } from './result.ts';
+import { atVersion } from './versions.ts';
 
 /** Why a record cannot be replayed: a sentence, and the refusal of the entry where it ended. */
 export interface ReplayProblem {
@@ -12,25 +13,25 @@ export interface ReplayProblem {
   readonly refused?: { readonly number: number; readonly entry: Entry; readonly refusal: EntryRefusal };
 }
 
-/** The log in which a record begins: no entry of it is played yet. */
+/** The log in which a record begins, by the rules of its version: no entry of it is played yet. */
 export const beginReplay = <P extends Position>(game: Game<P>, record: RecordFields): Result<GameLog<P>, string> => {
   const { chance, position, seats, options } = record;
-  if (record.version !== game.version)
-    return err(`the record is of version ${record.version}, this program plays version ${game.version}`);
+  const rules = atVersion(game, record.version);
+  if (!rules.ok) return rules;
   if (!isOpenChance(chance)) return err('the record does not open its secret, so it cannot be replayed');
   if (chance.kind === 'committed' && !opens(chance.secret, chance.commitment))
     return err('the secret does not fit the commitment');
   if (position) {
-    const begun = GameLog.begin(game, { chance, position });
+    const begun = GameLog.begin(rules.value, { chance, position });
     if (!begun.ok) return begun;
     const { setup } = begun.value.position;
     const fits = setup.seats === seats && canonicalJson(setup.options) === canonicalJson(options);
     return fits ? begun : err('position, seats and options do not fit each other');
   }
-  const setup = game.resolved(options);
+  const setup = rules.value.resolved(options);
   if (!setup.ok) return setup;
   if (setup.value.seats !== seats) return err(`these options are for ${setup.value.seats} seats`);
-  return GameLog.begin(game, { chance, setup: setup.value });
+  return GameLog.begin(rules.value, { chance, setup: setup.value });
 };
 
 const refused = (entry: Entry, number: number, refusal: EntryRefusal): ReplayProblem => {

@@ -3,7 +3,7 @@ import type { NauticusEvent } from './events.ts';
 import { makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
 import { makeOpenText } from './open-text.ts';
-import { type NauticusSetup, parseResolved, parseSetup } from './options.ts';
+import { type NauticusSetup, parseResolved, parseSetup, VERSION } from './options.ts';
 import { isComing, passAlways, passIfForced } from './orders.ts';
 import { NauticusPosition } from './position.ts';
 import { type NauticusReason, reasonFor } from './refusal.ts';
@@ -18,7 +18,8 @@ export interface Nauticus extends Game<NauticusPosition, NauticusEvent, Nauticus
 
 export const nauticus: Nauticus = {
   id: 'nauticus',
-  version: 1,
+  version: VERSION,
+  older: [],
   isOpen: true,
   kinds: [{ players: 2 }, { players: 3 }, { players: 4 }],
   setup: parseSetup,

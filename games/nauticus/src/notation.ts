@@ -3,7 +3,7 @@ import type { NauticusState, PlayerState, ShipState, TurnState } from './json-ty
 import * as at from './memory/cells.ts';
 import { playerAt } from './memory/cells.ts';
 import { ITEMS } from './memory/material.ts';
-import { type NauticusSetup, parseLayout } from './options.ts';
+import { type NauticusSetup, parseLayout, setupBy } from './options.ts';
 import { NauticusPosition } from './position.ts';
 import { putInStorage, putOnShip, startShip, takeFromStack } from './rules/holdings.ts';
 import { takenOf } from './rules/offers.ts';
@@ -244,7 +244,7 @@ const setupOf = (fields: Fields): NauticusSetup => {
   const start = wholeOf(fields.start, 'start', 0, players - 1);
   const layout = parseLayout(fields.layout);
   if (!layout.ok) throw new Impossible(layout.error);
-  return { seats: players, options: { players, start, layout: layout.value } };
+  return setupBy({ players, start, layout: layout.value });
 };
 
 /** Whether a phase begins, is under way, or was the last of the game. */

@@ -2,6 +2,9 @@ import { type Asked, err, isObject, type JsonObject, ok, type Result, type Setup
 import { LAYOUT, type Layout, ROUNDS, SPACES } from './tables.ts';
 import { BONUSES, PAID_ACTIONS } from './types.ts';
 
+/** Of the rules; raised when behaviour changes. */
+export const VERSION = 1;
+
 /** What a table of Nauticus is opened with, complete. */
 export interface NauticusOptions extends JsonObject {
   readonly players: number;
@@ -13,6 +16,13 @@ export interface NauticusOptions extends JsonObject {
 export interface NauticusSetup extends Setup {
   readonly options: NauticusOptions;
 }
+
+/** Of options that are checked. */
+export const setupBy = (options: NauticusOptions): NauticusSetup => ({
+  version: VERSION,
+  seats: options.players,
+  options,
+});
 
 const unknownField = (value: object, known: readonly string[]): string | undefined =>
   Object.keys(value).find(key => !known.includes(key));
@@ -82,7 +92,7 @@ export const parseSetup = ({ players, variant, options = {} }: Asked): Result<Na
     return err(`options.start must be a seat from 0 to ${players - 1}`);
   const layout = parseLayout(options.layout);
   if (!layout.ok) return err(`options.${layout.error}`);
-  return ok({ seats: players, options: { players, start: start as number | null, layout: layout.value } });
+  return ok(setupBy({ players, start: start as number | null, layout: layout.value }));
 };
 
 /** Options as a record holds them. */

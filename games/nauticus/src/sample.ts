@@ -2,6 +2,7 @@ import type { View } from '@ankerplatz/kit';
 import type { Known, TurnState } from './json-types.ts';
 import * as at from './memory/cells.ts';
 import { readPosition } from './notation.ts';
+import { setupBy } from './options.ts';
 import { NauticusPosition } from './position.ts';
 import { ACTIONS, ASKS, NOTHING, type PaidAction, REWARDS } from './types.ts';
 
@@ -32,7 +33,7 @@ export const sample = (view: View): NauticusPosition => {
   const { options } = known as unknown as Known;
   const turn = state.turn as unknown as TurnState | null;
   const read = readPosition({ ...state, layout: options.layout }, view.over ? 'over' : turn ? 'runs' : 'begins');
-  const position = NauticusPosition.of({ seats: options.players, options }, read.cells);
+  const position = NauticusPosition.of(setupBy(options), read.cells);
   if (turn) restoreTurn(position, turn, known as unknown as Known);
   if (view.over) position.cells[at.ASKED] = NOTHING;
   return position;

@@ -4,7 +4,7 @@ import { CELLS } from './memory/cells.ts';
 import { FIGURES, materialOf } from './memory/material.ts';
 import { decodeMove, encodeMove, makeMove, parseMove } from './moves.ts';
 import { makeState, parsePosition } from './notation.ts';
-import { parseResolved, parseSetup } from './options.ts';
+import { parseResolved, parseSetup, VERSION } from './options.ts';
 import { discardUseless } from './orders.ts';
 import { NautilusPosition } from './position.ts';
 import { type NautilusReason, reasonFor } from './refusal.ts';
@@ -20,7 +20,8 @@ export interface Nautilus extends Game<NautilusPosition, NautilusEvent, Nautilus
 
 export const nautilus: Nautilus = {
   id: 'nautilus',
-  version: 1,
+  version: VERSION,
+  older: [],
   isOpen: false,
   kinds: VARIANTS.map(variant => ({ variant })),
   setup: parseSetup,

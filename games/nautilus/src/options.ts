@@ -13,6 +13,9 @@ export interface NautilusOptions {
   readonly mouths: readonly number[];
 }
 
+/** Of the rules; raised when behaviour changes. */
+export const VERSION = 1;
+
 const PARTS = ['deck', 'die', 'ring', 'mouths', 'dealer'];
 
 const DECK = Object.fromEntries(CARDS.map(card => [card, CARD_SPECS[card].number])) as ByCard<number>;
@@ -101,6 +104,7 @@ export const parseOptions = (variant: Variant, value: unknown): Result<NautilusO
 };
 
 export const setupOf = (options: NautilusOptions): Setup => ({
+  version: VERSION,
   seats: VARIANT_SPECS[options.variant].seats,
   options: { ...options },
 });

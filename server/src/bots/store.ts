@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { IS_KNOWN, knownValues } from '../tables/known-rules.ts';
 
 /** Renewed while a bot thinks; so long after a server has died, another one takes over. */
 const LEASE = `interval '5 seconds'`;
@@ -10,6 +11,7 @@ const CLAIM = `
   where id in (
     select id from tables
     where bot_due_at <= now() and (lease_until is null or lease_until < now()) and status = 'running'
+      and ${IS_KNOWN('$3', '$4')}
     order by bot_due_at limit $2 for update skip locked
   ) returning id`;
 
@@ -18,7 +20,11 @@ export class BotStore {
   constructor(private readonly pool: Pool) {}
 
   async claim(server: string, most: number): Promise<string[]> {
-    const { rows } = await this.pool.query<{ id: string }>({ name: 'claim', text: CLAIM, values: [server, most] });
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'claim',
+      text: CLAIM,
+      values: [server, most, ...knownValues()],
+    });
     return rows.map(({ id }) => id);
   }
 

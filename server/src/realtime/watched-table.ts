@@ -189,6 +189,8 @@ export class WatchedTable {
   row: TableRow | undefined;
   readonly talk: TableTalk;
   private readonly watches = new Set<TableWatch>();
+  /** Why the game cannot be read here. */
+  private problem: Problem | null = null;
   /** The newest version that was heard of. */
   private heard = 0;
   private isRowWanted = false;
@@ -324,7 +326,13 @@ export class WatchedTable {
 
   private async readGame(): Promise<void> {
     const { row } = this;
-    this.keep(row && hasGame(row) ? (await this.source.at({ ...row, version: this.heard })).live : null);
+    this.problem = null;
+    try {
+      this.keep(row && hasGame(row) ? (await this.source.at({ ...row, version: this.heard })).live : null);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.problem = error;
+    }
   }
 
   private keep(live: LiveTable | null): void {
@@ -346,6 +354,7 @@ export class WatchedTable {
     for (const watch of this.watches) {
       const wasPlaced = watch.seat !== undefined;
       await watch.place(this.row, this.source);
+      watch.problem ??= this.problem;
       if (watch.problem && wasPlaced) {
         this.remove(watch);
         watch.watcher.gone(watch.problem);

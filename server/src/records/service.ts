@@ -75,12 +75,12 @@ export class Records {
   async seatLog(visitor: Visitor, id: string): Promise<SeatLog> {
     const { live, seat } = await this.tables.reading.look(visitor, id);
     const { number, version, entries } = await this.tables.reading.entries(visitor, id, 0);
-    const { game, version: rules, setup, chance } = live.header;
+    const { game, setup, chance } = live.header;
     return {
       format: 'ankerplatz-log/1',
       table: id,
       game: game.id,
-      rules,
+      rules: game.version,
       number,
       version,
       seat,

@@ -1,8 +1,8 @@
 import type { LogParts, TableLog } from './log.ts';
 import { AT_COMMIT } from './model/clock.ts';
-import { gameOf, headerOf } from './model/game-header.ts';
+import { currentRules, headerOf, newestRules } from './model/game-header.ts';
 import { LiveTable } from './model/live-table.ts';
-import type { StartedSetup, TableRow } from './model/rows.ts';
+import type { TableRow } from './model/rows.ts';
 import { nextSeats, OPEN, personRow } from './model/seats.ts';
 import type { SeatOrders } from './model/standing-orders.ts';
 import { defaultOrders, NO_ORDERS } from './model/standing-orders.ts';
@@ -17,10 +17,10 @@ export class Games {
 
   /** Starts a game; the seats are those of the row. */
   async begin(table: TableRow, number: number, change: TableChange): Promise<void> {
-    const game = gameOf(table);
-    const resolved = game.setup(table.asked);
+    const resolved = newestRules(table).setup(table.asked);
     if (!resolved.ok) throw new Error(`table ${table.id} cannot be set up: ${resolved.error}`);
-    const setup: StartedSetup = { ...resolved.value, version: game.version };
+    const { version, seats, options } = resolved.value;
+    const setup = { version, seats, options };
     const live = LiveTable.begin({ ...headerOf(table, number, setup), startedAt: AT_COMMIT });
     this.parts.live.begun(live);
     const botDue = this.log.botDue(table, live);
@@ -34,7 +34,7 @@ export class Games {
 
   /** Everybody moves on to another seat, and brings along how much time he needs. */
   async beginNext(table: TableRow, change: TableChange): Promise<void> {
-    const next = nextSeats(gameOf(table).sides(table.setup!));
+    const next = nextSeats(currentRules(table).sides(table.setup!));
     const seats = table.seats.map(row => {
       const { identity, contribution, factor } = row;
       const person = identity === null ? {} : personRow(identity, contribution, factor);
@@ -47,7 +47,7 @@ export class Games {
 }
 
 const ordersAtStart = (table: TableRow): Record<string, SeatOrders> => {
-  const on = defaultOrders(gameOf(table), table.clock);
+  const on = defaultOrders(newestRules(table), table.clock);
   const people = table.seats.filter(({ identity }) => identity !== null);
   return on.length > 0 ? Object.fromEntries(people.map(({ seat }) => [seat, { ...NO_ORDERS, on }])) : {};
 };

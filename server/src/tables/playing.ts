@@ -117,9 +117,9 @@ export class Playing {
     });
   }
 
-  private wishToPlay({ table, live }: Seated, seat: Seat, asked: number, moves: readonly string[], id: string): Wish {
+  private wishToPlay({ live }: Seated, seat: Seat, asked: number, moves: readonly string[], id: string): Wish {
     const batch = live.tryBatch(seat, asked, moves, id);
-    return batch.ok ? batch : err(this.refusals.problem(table.game, batch.error, live.version));
+    return batch.ok ? batch : err(this.refusals.problem(live.header.game, batch.error, live.version));
   }
 }
 

@@ -1,11 +1,20 @@
-import { LANGUAGES, type Language, type Refusal, refusalText, type Words } from '@ankerplatz/kit';
-import { GAME_IDS, GAMES } from '@ankerplatz/registry';
+import {
+  type Game,
+  LANGUAGES,
+  type Language,
+  type Position,
+  type Refusal,
+  refusalText,
+  versionsOf,
+  type Words,
+} from '@ankerplatz/kit';
+import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { Problem, type ProblemDetails } from '../problem.ts';
 import type { BatchProblem } from './model/batch-problem.ts';
 
 type ByLanguage = Readonly<Record<Language, Words>>;
 
-const wordsOf = async (game: (typeof GAMES)[keyof typeof GAMES]): Promise<ByLanguage> =>
+const wordsOf = async (game: Game): Promise<ByLanguage> =>
   Object.fromEntries(
     await Promise.all(LANGUAGES.map(async language => [language, await game.words(language)] as const)),
   ) as unknown as ByLanguage;
@@ -30,14 +39,14 @@ export class MoveProblem extends Problem {
 
 /** Says why a move is refused, in every language. */
 export class Refusals {
-  private constructor(private readonly words: Readonly<Record<string, ByLanguage>>) {}
+  private constructor(private readonly words: ReadonlyMap<Game, ByLanguage>) {}
 
   static async load(): Promise<Refusals> {
-    const words = await Promise.all(GAME_IDS.map(async id => [id, await wordsOf(GAMES[id])] as const));
-    return new Refusals(Object.fromEntries(words));
+    const games = GAME_IDS.flatMap(id => versionsOf<Position>(gameById(id)!));
+    return new Refusals(new Map(await Promise.all(games.map(async game => [game, await wordsOf(game)] as const))));
   }
 
-  problem(game: string, problem: BatchProblem, version: number): MoveProblem {
+  problem(game: Game, problem: BatchProblem, version: number): MoveProblem {
     if (!('index' in problem)) return new MoveProblem(problem, { version });
     const { code, index } = problem;
     if (!('refusal' in problem)) return new MoveProblem(problem, { version, refusal: placed({ code }, index) });
@@ -49,7 +58,7 @@ export class Refusals {
     });
   }
 
-  private sentence(game: string, refusal: Refusal, language: Language): string {
-    return refusalText(refusal, this.words[game]![language], language);
+  private sentence(game: Game, refusal: Refusal, language: Language): string {
+    return refusalText(refusal, this.words.get(game)![language], language);
   }
 }

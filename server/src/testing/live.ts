@@ -17,7 +17,6 @@ export const headerOf = (game: Game, setup: Setup): GameHeader => ({
   table: 'Anker1234567',
   number: 1,
   game,
-  version: game.version,
   setup,
   chance: {
     kind: 'committed',

@@ -39,6 +39,8 @@ export const de: Words = {
     'too-many-requests': ({ retryAfter }) => `Zu viele Anfragen; versuche es in ${retryAfter} s wieder.`,
     'server-error': ({ id }) => `Auf dem Server ist etwas schiefgegangen. Es ist unter ${id} vermerkt.`,
     unavailable: () => 'Der Server erreicht gerade seine Datenbank nicht; versuche es gleich wieder.',
+    'unknown-rules': () =>
+      'Dieses Spiel läuft nach neueren Regeln, als dieser Server sie schon kennt; versuche es gleich wieder.',
     draining: () => 'Der Server startet gleich neu; versuche es gleich wieder.',
     'not-the-owner': () => 'Das darf nur, wem der Tisch gehört.',
     'not-seated': () => 'Du sitzt nicht an diesem Tisch.',

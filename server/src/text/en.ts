@@ -39,6 +39,7 @@ export const en: Words = {
     'too-many-requests': ({ retryAfter }) => `Too many requests; try again in ${retryAfter} s.`,
     'server-error': ({ id }) => `Something went wrong on the server. It is noted under ${id}.`,
     unavailable: () => 'The server cannot reach its database just now; try again in a moment.',
+    'unknown-rules': () => 'This game is played by newer rules than this server knows yet; try again in a moment.',
     draining: () => 'The server is about to restart; try again in a moment.',
     'not-the-owner': () => 'Only the owner of the table may do this.',
     'not-seated': () => 'You do not sit at this table.',

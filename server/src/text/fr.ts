@@ -39,6 +39,8 @@ export const fr: Words = {
     'too-many-requests': ({ retryAfter }) => `Trop de requêtes ; réessayez dans ${retryAfter} s.`,
     'server-error': ({ id }) => `Une erreur s’est produite sur le serveur. Elle est notée sous ${id}.`,
     unavailable: () => 'Le serveur n’atteint pas sa base de données ; réessayez dans un instant.',
+    'unknown-rules': () =>
+      'Cette partie suit des règles plus récentes que celles de ce serveur ; réessayez dans un instant.',
     draining: () => 'Le serveur va redémarrer ; réessayez dans un instant.',
     'not-the-owner': () => 'Seul le propriétaire de la table peut le faire.',
     'not-seated': () => 'Vous n’êtes pas à cette table.',

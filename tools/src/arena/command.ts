@@ -40,7 +40,7 @@ const tableFor = ({ players, variant, bots }: Options): Pick<Parameters, 'player
 };
 
 /** Said before anything is played: a thread could only fail. */
-const checkBots = (names: readonly string[], game: string): void => {
+const checkBots = (names: readonly string[], game: Game): void => {
   for (const contestant of names.map(parseContestant)) if (contestant.kind !== 'program') rankOf(contestant, game);
 };
 
@@ -63,7 +63,7 @@ const run = async (id: string, options: Options): Promise<void> => {
   const sides = botsFor(game.sides(setup));
   if (bots.length !== sides)
     throw new BadInput(`this table has ${sides} sides: name ${sides} bots, not ${bots.length}`);
-  checkBots(bots, id);
+  checkBots(bots, game);
   const store = new ResultStore(file, parameters);
   const settings = { games, threads, verbose: options.verbose === true };
   const began = performance.now();

@@ -6,7 +6,7 @@ import { type Player, type TurnAnswer, thinkingPlayer } from './player.ts';
 import { pairingOf } from './schedule.ts';
 
 const SETTINGS = { seed: 's', figures: false };
-const random = thinkingPlayer({ kind: 'random' }, 'nauticus', undefined);
+const random = thinkingPlayer({ kind: 'random' }, GAMES.nauticus, undefined);
 
 const setupOf = (game: Game, kind: object) => {
   const setup = game.setup(kind);

@@ -1,5 +1,5 @@
 import { type Rank, random, thinkWith } from '@ankerplatz/bots';
-import { ok, type Result, type View } from '@ankerplatz/kit';
+import { type Game, ok, type Result, type View } from '@ankerplatz/kit';
 import { BadInput } from '../exit.ts';
 import { ranksOf } from '../ranks.ts';
 import type { Contestant } from './contestant.ts';
@@ -17,15 +17,19 @@ export interface Player {
 export type Thinker = Exclude<Contestant, { readonly kind: 'program' }>;
 
 /** Who thinks for a contestant in a game. */
-export const rankOf = (thinker: Thinker, game: string): Rank => {
+export const rankOf = (thinker: Thinker, game: Pick<Game, 'id' | 'version'>): Rank => {
   if (thinker.kind === 'random') return { brain: random, playouts: 1 };
   const rank = ranksOf(game)?.[thinker.level];
-  if (!rank) throw new BadInput(`there is no ${thinker.level} for ${game}`);
+  if (!rank) throw new BadInput(`there is no ${thinker.level} for ${game.id}`);
   return rank;
 };
 
 /** `playouts` is a budget for all levels that have none of their own. */
-export const thinkingPlayer = (thinker: Thinker, game: string, playouts: number | undefined): Player => {
+export const thinkingPlayer = (
+  thinker: Thinker,
+  game: Pick<Game, 'id' | 'version'>,
+  playouts: number | undefined,
+): Player => {
   const rank = rankOf(thinker, game);
   const budget = (thinker.kind === 'level' ? thinker.playouts : undefined) ?? playouts ?? rank.playouts;
   return {

@@ -19,7 +19,11 @@ const playerFor = (name: string): Player => {
   const contestant = parseContestant(name);
   return contestant.kind === 'program'
     ? new ProgramPlayer(contestant.command, { limitSeconds: parameters.limitSeconds, verbose }, processes)
-    : thinkingPlayer(contestant, parameters.game, parameters.playouts ?? undefined);
+    : thinkingPlayer(
+        contestant,
+        { id: parameters.game, version: parameters.version },
+        parameters.playouts ?? undefined,
+      );
 };
 const players = parameters.bots.map(playerFor);
 

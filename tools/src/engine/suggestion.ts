@@ -17,8 +17,8 @@ const deadline = (ms: number): (() => boolean) => {
 
 /** A bot's choice for a seat that must decide, from that seat's view alone. */
 export const suggestion = ({ seat, level = 'mate', ms, lines }: Wish, { game, position }: EngineTable): Answered => {
-  const rank = ranksOf(game.id)?.[level];
-  if (!rank) return bad(`there is no ${level} for ${game.id}`);
+  const rank = ranksOf(game)?.[level];
+  if (!rank) return bad(`there is no ${level} for version ${game.version} of ${game.id}`);
   const thinking = { seed: SEED, ...(ms !== undefined && { isStopped: deadline(ms) }) };
   const found = thinkWith(rank, game.view(position, seat), thinking);
   const move = found[0]!.moves[0]!;

@@ -61,6 +61,12 @@ export class PlaySession {
     );
   }
 
+  /** Another game, perhaps by other rules, which have words of their own. */
+  async moveTo(table: TerminalTable): Promise<void> {
+    this.table = table;
+    await this.speak(this.language);
+  }
+
   async speak(language: Language): Promise<void> {
     this.words = await this.table.game.words(language);
     this.says = PLAY_WORDS[language];

@@ -15,7 +15,7 @@ const PROGRAM = 'npm run ankerplatz --';
 const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file}'`);
 
 /** Does what a player wants. False: the player leaves. */
-const carryOut = (session: PlaySession, seat: Seat, decision: PlayerAction): boolean => {
+const carryOut = async (session: PlaySession, seat: Seat, decision: PlayerAction): Promise<boolean> => {
   const { table, says } = session;
   switch (decision.type) {
     case 'move': {
@@ -28,7 +28,7 @@ const carryOut = (session: PlaySession, seat: Seat, decision: PlayerAction): boo
       session.say(says.undone(table.undo().move));
       break;
     case 'load':
-      session.table = decision.table;
+      await session.moveTo(decision.table);
       break;
     case 'leave':
       return false;
@@ -78,6 +78,6 @@ export const playOn = async (session: PlaySession, playerAt: (seat: Seat) => Pla
     if (asked !== seat) session.keep();
     seat = asked;
     const decision = await playerAt(seat).decide(table.game.view(table.position, seat));
-    if (!carryOut(session, seat, decision)) return sayGoodbye(session);
+    if (!(await carryOut(session, seat, decision))) return sayGoodbye(session);
   }
 };

@@ -41,8 +41,8 @@ class Host {
   }
 
   /** A level for all bots, or people; a game without bots is for people. */
-  askCompany({ id }: Game): Promise<string | null> {
-    const levels = ranksOf(id) ? LEVELS : [];
+  askCompany(game: Game): Promise<string | null> {
+    const levels = ranksOf(game) ? LEVELS : [];
     const answers = [...levels, PEOPLE];
     return levels.length > 0 ? this.ask(this.says.askCompany, answers, answers[0]!) : Promise.resolve(PEOPLE);
   }

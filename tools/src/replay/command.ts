@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, parseRecord } from '@ankerplatz/kit';
+import { atVersion, LANGUAGES, type Language, parseRecord } from '@ankerplatz/kit';
 import { Command, Option } from 'commander';
 import { BadInput } from '../exit.ts';
 import { gameNamed } from '../game-options.ts';
@@ -36,7 +36,9 @@ const run = async (file: string, options: Options): Promise<void> => {
   const record = parseRecord(await readJson(file));
   if (!record.ok) throw new BadInput(`${file} is not a record: ${record.error}`);
   const { lang } = options;
-  const game = gameNamed(record.value.game);
+  const rules = atVersion(gameNamed(record.value.game), record.value.version);
+  if (!rules.ok) throw new BadInput(`${file} cannot be replayed: ${rules.error}`);
+  const game = rules.value;
   const names = namesBy(options, record.value.seats);
   const story = storyOf(game, record.value, await game.words(lang), names, STORY_WORDS[lang].beside);
   if (!story.ok) throw new BadInput(`${file} cannot be replayed: ${story.error}`);

@@ -1,4 +1,5 @@
 import {
+  atVersion,
   type Entry,
   type EntryRefusal,
   type Game,
@@ -81,8 +82,11 @@ export async function* checksOf(json: unknown): AsyncGenerator<Check> {
   yield passed('format', `${format}: ${record.game}, version ${version}, ${seats} seats`);
   yield passed('hash chain', `${entries.length} entries lead to ${hash}`);
 
-  const game = gameById(record.game);
-  if (!game) return yield failed('game', `there is no game ${JSON.stringify(record.game)}`);
+  const newest = gameById(record.game);
+  if (!newest) return yield failed('game', `there is no game ${JSON.stringify(record.game)}`);
+  const rules = atVersion(newest, version);
+  if (!rules.ok) return yield failed('rules', rules.error);
+  const game = rules.value;
   for (const check of chanceChecks(record.chance)) {
     yield check;
     if (!check.passed) return;

@@ -58,7 +58,13 @@ const PROVE_WITHIN_MS = 3000;
 const RETRY_MS = 1000;
 
 /** Codes after which the same message is sent again. */
-const PASSING: ReadonlySet<string> = new Set(['too-many-requests', 'draining', 'unavailable', 'server-error']);
+const PASSING: ReadonlySet<string> = new Set([
+  'too-many-requests',
+  'draining',
+  'unavailable',
+  'unknown-rules',
+  'server-error',
+]);
 
 type Hear = { readonly [Type in ServerMessage['type']]: (message: Extract<ServerMessage, { type: Type }>) => void };
 

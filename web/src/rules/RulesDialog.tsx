@@ -11,15 +11,17 @@ import { useRules } from './use-rules.ts';
 
 interface RulesDialogProps {
   readonly game: GameId;
+  /** Of the rules that are played by. */
+  readonly version: number;
   /** Where to begin reading; null: at the beginning. */
   readonly paragraph: string | null;
   readonly onClose: () => void;
 }
 
 /** The rules in place: over the table, which waits as it is. */
-export function RulesDialog({ game, paragraph, onClose }: RulesDialogProps): JSX.Element | null {
+export function RulesDialog({ game, version, paragraph, onClose }: RulesDialogProps): JSX.Element | null {
   const read = useSignal(paragraph);
-  const loaded = useRules(game);
+  const loaded = useRules(game, version);
   if (!loaded) return null;
   const texts = rulesText.value;
   const address = addressOf({ page: 'rules', game, paragraph: read.value && slugOf(read.value) });

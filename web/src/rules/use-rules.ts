@@ -5,17 +5,17 @@ import { settings } from '../settings/settings.ts';
 import { type LoadedRules, loadRules } from './load.ts';
 
 /** The rules of a game in the present language, null until they are there. */
-export const useRules = (game: GameId): LoadedRules | null => {
+export const useRules = (game: GameId, version?: number): LoadedRules | null => {
   const loaded = useSignal<LoadedRules | null>(null);
   const { language } = settings.value;
   useEffect(() => {
     let isWanted = true;
-    void loadRules(game, language).then(rules => {
+    void loadRules(game, language, version).then(rules => {
       if (isWanted) loaded.value = rules;
     });
     return () => {
       isWanted = false;
     };
-  }, [game, language]);
+  }, [game, language, version]);
   return loaded.value;
 };

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@ankerplatz/kit';
+import { type GameRecord, rulesOf } from '@ankerplatz/kit';
 import { titleOf } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
@@ -52,11 +52,12 @@ interface TableProps {
 /** The frame of any game: live, on this device, watched, replayed. */
 export function Table({ source }: TableProps): JSX.Element {
   const state = source.state.value;
-  const loaded = useLoadedTable(state?.game);
+  const rules = state ? rulesOf(state.view) : undefined;
+  const loaded = useLoadedTable(state?.game, rules);
   if (source.problem.value) return <Note sentence={source.problem.value.message} />;
   if (loaded === 'failed') return <Note sentence={text.value.app.failed} />;
   if (!state || !loaded) return <main id="content" class="table-loading" aria-busy="true" />;
-  return <Seated key={state.table} source={source} first={state} loaded={loaded} />;
+  return <Seated key={`${state.table} ${rules}`} source={source} first={state} loaded={loaded} />;
 }
 
 interface SeatedProps extends TableProps {
@@ -137,6 +138,7 @@ function Sheets({ model }: ModelProps): JSX.Element | null {
     return (
       <RulesDialog
         game={model.controller.shown.value.game}
+        version={rulesOf(model.controller.shown.value.view)}
         paragraph={rule.value}
         onClose={() => {
           rule.value = undefined;

@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts';
 import { ok } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import { CHECKS } from './checks.ts';
-import { quay } from './quay/index.ts';
+import { quay, quay2 } from './quay/index.ts';
 import { QuayPosition } from './quay/position.ts';
 import type { QuayEvent, QuayReason } from './quay/types.ts';
 import { subjectOf } from './subject.ts';
@@ -113,7 +113,7 @@ const viewing = (change: (view: View, position: QuayPosition) => object): Quay =
 const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Quay>>>> = {
   'a setup is complete, and nonsense is none': {
     'unknown options pass': { ...quay, setup: ({ players }) => quay.setup({ players }) },
-    'defaults are not filled in': { ...quay, resolved: () => ok({ seats: 2, options: {} }) },
+    'defaults are not filled in': { ...quay, resolved: () => ok({ version: 1, seats: 2, options: {} }) },
   },
   'a live position has a decider, and every decider a move': { 'a move is listed twice': withPositions(Doubled) },
   'random games end, with a rank for every seat': {
@@ -178,6 +178,24 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
   'a false record is refused': {
     'any text is a move': { ...quay, parseMove: (position, text) => quay.parseMove(position, text) ?? 3 },
     'any options will do': { ...quay, resolved: () => quay.setup({ players: 2 }) },
+  },
+  'a game goes on by the rules it began with': {
+    'a setup of another version': { ...quay, version: 2 },
+    'views that do not tell their version': {
+      ...quay2,
+      view: (position, seat) => ({ ...quay2.view(position, seat), rules: 1 }),
+    },
+    'open views that do not tell their version': {
+      ...quay2,
+      openView: position => ({ ...quay2.openView(position), rules: 1 }),
+    },
+    'samples of another version': { ...quay2, sample: (view, chance) => quay.sample({ ...view, rules: 1 }, chance) },
+  },
+  'every version of the rules is another one of the same game': {
+    'an older version of the same number': { ...quay2, older: [quay2] },
+    'an older version that is newer': { ...quay, older: [quay2] },
+    'an older version of another game': { ...quay2, older: [{ ...quay, id: 'quays' }] },
+    'a version before the first': { ...quay2, older: [{ ...quay, version: 0 }] },
   },
   'a view is JSON and holds the moves of its seat': {
     'no moves': viewing(() => ({ moves: [] })),

@@ -1,6 +1,7 @@
 import * as notation from './notation-checks.ts';
 import * as play from './play-checks.ts';
 import type { Subject } from './subject.ts';
+import * as version from './version-checks.ts';
 import * as view from './view-checks.ts';
 import * as word from './word-checks.ts';
 
@@ -21,6 +22,8 @@ export const CHECKS = {
   'a record replays to the same state': notation.recordsReplay,
   'a record of committed chance replays once its secret is open': notation.committedRecordsReplay,
   'a false record is refused': notation.falseRecordsAreRefused,
+  'a game goes on by the rules it began with': version.gamesKeepTheirRules,
+  'every version of the rules is another one of the same game': version.versionsAreApart,
   'a view is JSON and holds the moves of its seat': view.viewsHoldTheMovesOfDeciders,
   'a sample fits its view': view.samplesFitTheirView,
   'an open view hides no hand': view.openViewsHideNoHand,

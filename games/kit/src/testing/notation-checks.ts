@@ -22,10 +22,13 @@ export const setupsAreComplete = ({ game, setup }: Subject): void => {
   expect(copyOf(setup.options), 'options are JSON').toEqual(setup.options);
   const again = game.resolved(copyOf(setup.options));
   expect(again, 'resolving complete options').toEqual({ ok: true, value: setup });
+  const { version, seats, options } = copyOf(setup);
+  const stored = game.start({ version, seats, options }, chance());
+  expect(print(game, stored), 'a start from a stored setup').toBe(print(game, game.start(setup, chance())));
   for (const players of [0, 1, 99, 2.5, '2', null])
     expectSentence(game.setup({ players, variant: players }), `players ${JSON.stringify(players)}`);
-  for (const options of [7, null, [], { nonsense: 1 }])
-    for (const kind of game.kinds) expectSentence(game.setup({ ...kind, options }), JSON.stringify(options));
+  for (const junk of [7, null, [], { nonsense: 1 }])
+    for (const kind of game.kinds) expectSentence(game.setup({ ...kind, options: junk }), JSON.stringify(junk));
   expectSentence(game.resolved({}), 'incomplete options');
   expectSentence(game.resolved({ ...setup.options, nonsense: 1 }), 'options with an unknown field');
 };
@@ -176,7 +179,6 @@ export const falseRecordsAreRefused = (subject: Subject): void => {
     const entries = entriesOf({ moments, ...played });
     const record = recordOf(subject, entries, { kind: 'seed', seed });
     expectSentence(parseRecord({ ...record, entries: entries.slice(1) }), 'a record with an entry left out');
-    expectSentence(replay(game, { ...record, version: game.version + 1 }), 'a record of another version');
     expectSentence(replay(game, { ...record, options: {} }), 'a record without options');
     const half = Math.floor(entries.length / 2);
     for (const entry of [

@@ -20,6 +20,8 @@ export interface Conformance {
 /** A kind of table under examination: some random games of it, played once and looked at from all sides. */
 export interface Subject {
   readonly game: Game;
+  /** The newest version of the game. */
+  readonly newest: Game;
   readonly setup: Setup;
   readonly options: Conformance;
   readonly games: readonly (RandomGame & { readonly seed: string })[];
@@ -36,7 +38,12 @@ const GAMES = 2;
 /** No game of the registry is longer than this. */
 const ENDLESS = 20_000;
 
-export const subjectOf = async (game: Game, kind: Asked, options: Conformance): Promise<Subject> => {
+export const subjectOf = async (
+  game: Game,
+  kind: Asked,
+  options: Conformance,
+  newest: Game = game,
+): Promise<Subject> => {
   const made = game.setup(kind);
   if (!made.ok) throw new Error(made.error);
   const setup = made.value;
@@ -48,6 +55,7 @@ export const subjectOf = async (game: Game, kind: Asked, options: Conformance): 
   const words = await inEveryLanguage(language => game.words(language));
   return {
     game,
+    newest,
     setup,
     options,
     games,

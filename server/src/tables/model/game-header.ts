@@ -1,19 +1,31 @@
-import type { Game, GameRecord, JsonObject, RecordChance, Setup } from '@ankerplatz/kit';
-import { gameById } from '@ankerplatz/registry';
+import {
+  atVersion,
+  type Game,
+  type GameRecord,
+  type JsonObject,
+  type Position,
+  type RecordChance,
+  type Setup,
+  versionsOf,
+} from '@ankerplatz/kit';
+import { GAME_IDS, gameById } from '@ankerplatz/registry';
+import { Problem } from '../../problem.ts';
 import type { Timing } from './clock.ts';
-import type { StartedSetup, TableRow } from './rows.ts';
+import type { TableRow } from './rows.ts';
 
 /** The chance of a game whose secret is known: here, and nowhere else before the end. */
 export type OpenedChance = Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string };
+
+/** Seconds until another server may answer. */
+const RETRY_S = 1;
 
 /** What entries are folded onto. */
 export interface GameHeader {
   readonly table: string;
   /** Which game of the evening. */
   readonly number: number;
+  /** By the rules that it began with. */
   readonly game: Game;
-  /** Of the rules that it began with. */
-  readonly version: number;
   readonly setup: Setup;
   /** If the game begins from one: of this setup. */
   readonly position?: JsonObject;
@@ -25,23 +37,37 @@ export interface GameHeader {
   readonly startedAt: number;
 }
 
-/** The game of a table that is stored: there is one. */
-export const gameOf = ({ game: id }: Pick<TableRow, 'game'>): Game => {
+/** The rules of the next game at a table: the newest. */
+export const newestRules = ({ game: id }: Pick<TableRow, 'game'>): Game => {
   const game = gameById(id);
   if (!game) throw new Error(`there is no game ${id}`);
   return game;
 };
 
+/** The rules of a version. A server that does not know them leaves the table to those that do. */
+const rulesAt = (table: Pick<TableRow, 'game'>, version: number): Game => {
+  const rules = atVersion(newestRules(table), version);
+  if (!rules.ok) throw new Problem('unknown-rules', { retryAfter: RETRY_S });
+  return rules.value;
+};
+
+/** The rules of the game that a table plays, or played last; before its first one, the newest. */
+export const currentRules = (table: Pick<TableRow, 'game' | 'setup'>): Game =>
+  table.setup ? rulesAt(table, table.setup.version) : newestRules(table);
+
+/** Every version of every game that this server knows. */
+export const knownRules = (): readonly { readonly game: string; readonly version: number }[] =>
+  GAME_IDS.flatMap(id => versionsOf<Position>(newestRules({ game: id })).map(({ version }) => ({ game: id, version })));
+
 /** Of a game that runs, or is about to. */
-export const headerOf = (table: TableRow, number: number, setup: StartedSetup): GameHeader => {
+export const headerOf = (table: TableRow, number: number, setup: Setup): GameHeader => {
   const contributions = table.seats.map(({ contribution }) => contribution);
   const { commitment, secret } = table;
   return {
     table: table.id,
     number,
-    game: gameOf(table),
-    version: setup.version,
-    setup: { seats: setup.seats, options: setup.options },
+    game: rulesAt(table, setup.version),
+    setup,
     ...(number === 1 && table.position && { position: table.position }),
     chance: { kind: 'committed', table: table.id, commitment, contributions, secret },
     timing: { clock: table.clock, factors: table.seats.map(({ factor }) => factor) },
@@ -54,9 +80,8 @@ export const headerOf = (table: TableRow, number: number, setup: StartedSetup): 
 export const headerByRecord = (table: TableRow, number: number, record: GameRecord): GameHeader => ({
   table: table.id,
   number,
-  game: gameOf(table),
-  version: record.version,
-  setup: { seats: record.seats, options: record.options },
+  game: rulesAt(table, record.version),
+  setup: { version: record.version, seats: record.seats, options: record.options },
   ...(record.position && { position: record.position }),
   chance: record.chance as OpenedChance,
   timing: { clock: null, factors: table.seats.map(() => 1) },

@@ -54,9 +54,6 @@ export interface AskedRow {
   readonly options?: JsonObject;
 }
 
-/** With the version of the rules that the game began with. */
-export type StartedSetup = Setup & { readonly version: number };
-
 /** What may be shown of a table in a list. */
 export interface TableSummaryRow {
   readonly id: string;
@@ -83,7 +80,7 @@ export interface TableRow extends TableSummaryRow {
   readonly invitation: string;
   /** From which the first game of the evening begins; null: from the start of the game. */
   readonly position: JsonObject | null;
-  readonly setup: StartedSetup | null;
+  readonly setup: Setup | null;
   /** Hexadecimal. When the game is over, that of the next one. */
   readonly secret: string;
   readonly commitment: string;
@@ -108,7 +105,7 @@ export interface TableRow extends TableSummaryRow {
 /** How a game begins. */
 export interface Beginning {
   readonly number: number;
-  readonly setup: StartedSetup;
+  readonly setup: Setup;
   readonly deciders: readonly number[];
   /** Milliseconds until a bot is due; null: none is. */
   readonly botDue: number | null;

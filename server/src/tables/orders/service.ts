@@ -7,7 +7,7 @@ import { WORDS } from '../../text/index.ts';
 import type { LiveTables, Seated } from '../live-tables.ts';
 import { awayProblem } from '../log.ts';
 import { ownSeat, requireVisible, seatOf } from '../model/access.ts';
-import { gameOf } from '../model/game-header.ts';
+import { currentRules } from '../model/game-header.ts';
 import type { LiveTable } from '../model/live-table.ts';
 import { obey } from '../model/obey.ts';
 import type { TableRow } from '../model/rows.ts';
@@ -37,10 +37,10 @@ export class Ordering {
   constructor(private readonly parts: OrderingParts) {}
 
   async handIn(identity: string, id: string, { number, moves, id: request }: HandInBody): Promise<void> {
-    await this.atSeat(identity, id, { number, id: request }, async ({ table, live }, seat, change) => {
+    await this.atSeat(identity, id, { number, id: request }, async ({ live }, seat, change) => {
       if (live.decisionVersion(seat) !== null) throw new Problem('your-turn', { version: live.version });
       if (!mayHandIn(live, seat)) throw new Problem('not-coming', { version: live.version });
-      this.requireKnown(table, live, moves);
+      this.requireKnown(live, moves);
       change.handIn(seat, { id: request, moves });
     });
   }
@@ -79,7 +79,7 @@ export class Ordering {
       number: table.number,
       seat,
       handIn: handIn && { id: handIn.id, moves: [...handIn.moves] },
-      available: [...gameOf(table).orders],
+      available: [...currentRules(table).orders],
       orders: [...on],
       told: told.map(each => this.tell(table, each, language)),
     };
@@ -177,11 +177,11 @@ export class Ordering {
     });
   }
 
-  private requireKnown({ game }: TableRow, { header, position, version }: LiveTable, moves: readonly string[]): void {
+  private requireKnown({ header, position, version }: LiveTable, moves: readonly string[]): void {
     const index = moves.findIndex(text => header.game.parseMove(position, text) === undefined);
     if (index < 0) return;
     const refusal = { code: 'unknown-move', text: moves[index]! } as const;
-    throw this.parts.refusals.problem(game, { code: 'unknown-move', index, refusal }, version);
+    throw this.parts.refusals.problem(header.game, { code: 'unknown-move', index, refusal }, version);
   }
 
   private tell(table: TableRow, told: Told, language: Language): SeatOrdersBody['told'][number] {
@@ -189,7 +189,7 @@ export class Ordering {
       const { what, order, stop, version } = told;
       return { what, order, version, code: stop, message: WORDS[language].orders[order][stop] };
     }
-    const problem = this.parts.refusals.problem(table.game, told.problem, told.version);
+    const problem = this.parts.refusals.problem(currentRules(table), told.problem, told.version);
     const { code, message, refusal } = bodyOf(problem, language).error;
     return {
       what: told.what,

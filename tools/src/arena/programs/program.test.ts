@@ -110,7 +110,7 @@ describe('a program as a player', () => {
 });
 
 describe('the sample bots', () => {
-  const random = thinkingPlayer({ kind: 'random' }, 'nauticus', undefined);
+  const random = thinkingPlayer({ kind: 'random' }, GAMES.nauticus, undefined);
 
   const WISHES = inject('optionalPrograms').includes('python3')
     ? ['node wishes.mjs', 'python3 wishes.py']

@@ -23,7 +23,7 @@ export class Bot implements Player {
   ) {
     const contestant = parseContestant(name);
     if (contestant.kind === 'program') throw new BadInput('programs play in the arena only');
-    this.thinker = thinkingPlayer(contestant, session.table.game.id, undefined);
+    this.thinker = thinkingPlayer(contestant, session.table.game, undefined);
   }
 
   async decide(view: View): Promise<PlayerAction> {

@@ -1,5 +1,5 @@
 import type { Game, Language, Words } from '@ankerplatz/kit';
-import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
+import { type GameId, loadGame, loadGameAt } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BoardModule } from '../../board/board.ts';
@@ -16,31 +16,36 @@ export interface LoadedTable {
   readonly texts: unknown;
 }
 
-export const loadTable = async (id: GameId, language: Language): Promise<LoadedTable> => {
-  const [game, board] = await Promise.all([loadGame(id), loadBoard(id), tableText.load()]);
+/** By the rules of a version; without one, by the newest. */
+export const loadTable = async (id: GameId, language: Language, rules?: number): Promise<LoadedTable> => {
+  const loading = rules === undefined ? loadGame(id) : loadGameAt(id, rules);
+  const [game, board] = await Promise.all([loading, loadBoard(id), tableText.load()]);
   if (!board) throw new Error(`There is no board for ${id}.`);
   const [words, texts] = await Promise.all([game.words(language), board.texts(language)]);
   return { game, board, language, words, texts };
 };
 
-/** null until it is there; after a switch of language the former one until the new one is there. */
-export const useLoadedTable = (id: GameId | undefined): LoadedTable | 'failed' | null => {
+/** null until it is there; after a switch of language the former one until the new one is there. 'failed' also where this program does not know the rules. */
+export const useLoadedTable = (id: GameId | undefined, rules: number | undefined): LoadedTable | 'failed' | null => {
   const loaded = useSignal<LoadedTable | 'failed' | null>(null);
   const { language } = settings.value;
   useEffect(() => {
     if (id === undefined) return;
     let isWanted = true;
-    loadTable(id, language).then(
+    loadTable(id, language, rules).then(
       table => {
         if (isWanted) loaded.value = table;
       },
       () => {
-        if (isWanted) loaded.value ??= 'failed';
+        if (isWanted && !isOf(loaded.value, rules)) loaded.value = 'failed';
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [id, language]);
-  return loaded.value;
+  }, [id, language, rules]);
+  return loaded.value === 'failed' || isOf(loaded.value, rules) ? loaded.value : null;
 };
+
+const isOf = (loaded: LoadedTable | 'failed' | null, rules: number | undefined): loaded is LoadedTable =>
+  loaded !== null && loaded !== 'failed' && (rules === undefined || loaded.game.version === rules);

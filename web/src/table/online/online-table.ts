@@ -1,4 +1,14 @@
-import { err, type Game, type GameEvent, type OrderName, ok, type Seat, type View } from '@ankerplatz/kit';
+import {
+  atVersion,
+  err,
+  type Game,
+  type GameEvent,
+  type OrderName,
+  ok,
+  rulesOf,
+  type Seat,
+  type View,
+} from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
@@ -57,8 +67,10 @@ const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
 });
 
 /** Who must decide is known to all: any position that fits the view tells it. */
-const decidersOf = (game: Game, { view, result }: TableMessage): readonly Seat[] =>
-  result ? [] : sampledOf(game, view as View).deciders();
+const decidersOf = (newest: Game, { view, result }: TableMessage): readonly Seat[] => {
+  const rules = atVersion(newest, rulesOf(view as View));
+  return result || !rules.ok ? [] : sampledOf(rules.value, view as View).deciders();
+};
 
 /** The view, which offers moves only while they are asked for: a game that was given up offers none. */
 const offered = ({ view }: TableMessage, asked: number | null): View =>
@@ -160,9 +172,9 @@ class Online implements OnlineTable {
   private async take(message: TableMessage): Promise<void> {
     const { game } = message.view as View;
     if (!isGameId(game) || this.isClosed.value) return;
-    const [rules, log] = await Promise.all([loadGame(game), this.logTo(message)]);
+    const [newest, log] = await Promise.all([loadGame(game), this.logTo(message)]);
     const isNowOver = message.result !== null && this.shown.value?.message.result === null;
-    this.shown.value = { game, message, log, deciders: decidersOf(rules, message) };
+    this.shown.value = { game, message, log, deciders: decidersOf(newest, message) };
     // Players may read now what those who watched have said.
     if (isNowOver) void this.talk.catchUp();
   }

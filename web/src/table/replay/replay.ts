@@ -80,14 +80,16 @@ class Replay implements TableSource {
   readonly replay: ReplayControl;
   readonly state: ReadonlySignal<TableState>;
   readonly acts: ReadonlySignal<TableActs>;
+  /** By the rules of the record. */
+  private readonly game: Game;
   private readonly at = signal(0);
   private readonly log: ReadonlySignal<readonly LogEntry[]>;
 
   constructor(
-    private readonly game: Game,
     private readonly finished: Finished,
     private readonly logs: readonly GameLog[],
   ) {
+    this.game = logs[0]!.game;
     const last = logs.length - 1;
     const standpoint = signal<Standpoint>(finished.eyes ?? 'outside');
     this.log = computed(() => this.makeLog(standpoint.value));
@@ -191,7 +193,7 @@ class Replay implements TableSource {
 export const replayOf = (game: Game, finished: Finished, at: number): Result<TableSource, string> => {
   const logs = logsOf(game, finished.record);
   if (!logs.ok) return logs;
-  const source = new Replay(game, finished, logs.value);
+  const source = new Replay(finished, logs.value);
   source.replay.show(at);
   return ok(source);
 };

@@ -4,21 +4,24 @@ import { parsePosition, state } from './notation.ts';
 import { passIfForced } from './orders.ts';
 import { QuayPosition } from './position.ts';
 import { reason } from './refusal.ts';
-import { resolved, setup } from './setup.ts';
+import type { QuayVersion } from './rules.ts';
+import { resolved, setup, setupOf } from './setup.ts';
 import { tally } from './tally.ts';
 import type { QuayEvent, QuayReason } from './types.ts';
 import { eventFor, moveFor, openView, sample, view } from './view.ts';
 import { words } from './words.ts';
 
-/** The smallest game that has all a game can have: chance, hidden hands, decisions of several seats at once. */
-export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
+type Quay = Game<QuayPosition, QuayEvent, QuayReason>;
+
+const quayBy = (version: QuayVersion, older: readonly Quay[]): Quay => ({
   id: 'quay',
-  version: 1,
+  version,
+  older,
   isOpen: false,
   kinds: [{ players: 2 }, { players: 3 }],
-  setup,
-  resolved,
-  start: (given, chance) => QuayPosition.start(given as QuayPosition['setup'], chance),
+  setup: asked => setup(version, asked),
+  resolved: options => resolved(version, options),
+  start: ({ options }, chance) => QuayPosition.start(setupOf(version, options), chance),
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
@@ -30,15 +33,21 @@ export const quay: Game<QuayPosition, QuayEvent, QuayReason> = {
   obey: passIfForced,
   reason,
   state,
-  parsePosition,
+  parsePosition: json => parsePosition(version, json),
   view,
   openView,
   eventFor,
   moveFor,
   sample,
-  words,
+  words: language => words(version, language),
   tally,
-};
+});
+
+/** The smallest game that has all a game can have: chance, hidden hands, decisions of several seats at once. */
+export const quay = quayBy(1, []);
+
+/** The same in a later release, which plays on what was begun by the rules of version 1. */
+export const quay2 = quayBy(2, [quay]);
 
 export type { QuayPosition } from './position.ts';
 export type { QuayEvent, QuayReason } from './types.ts';

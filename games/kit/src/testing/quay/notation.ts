@@ -66,13 +66,13 @@ const contentProblem = (position: QuayPosition): string | undefined => {
 };
 
 /** A position from outside, at any moment of the game before its end. */
-export const parsePosition = (json: unknown): Result<QuayPosition, string> => {
+export const parsePosition = (version: number, json: unknown): Result<QuayPosition, string> => {
   if (!isObject(json)) return err('a position is an object');
   if (json.game !== 'quay') return err('game must be "quay"');
   const extra = Object.keys(json).find(key => !FIELDS.includes(key));
   if (extra !== undefined) return err(`unknown field ${JSON.stringify(extra)}`);
   if (!isObject(json.options)) return err('options must be an object');
-  const setup = resolved(json.options as JsonObject);
+  const setup = resolved(version, json.options as JsonObject);
   if (!setup.ok) return setup;
   const problem = shapeProblem(json, setup.value);
   if (problem !== undefined) return err(problem);

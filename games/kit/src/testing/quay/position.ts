@@ -94,7 +94,7 @@ export class QuayPosition implements Position<QuayEvent> {
       case 'ship':
         return this.isLoading && this.hands[seat]![code]! > 0;
       case 'hold':
-        return this.isLoading;
+        return this.isLoading && (this.setup.rules.mayHoldLast || this.round < this.setup.rounds);
       case 'build': {
         const building = BUILDINGS.indexOf(move.building);
         return !this.isLoading && this.owners[building] === NOBODY && this.canPay(seat, building);
@@ -144,10 +144,11 @@ export class QuayPosition implements Position<QuayEvent> {
     tell?.({ type: 'built', seat, building: BUILDINGS[building]! });
   }
 
-  /** §5: the wind takes one good of a kind from every store. */
+  /** §5: the wind takes one good of a kind from every store; by version 2 not from the leader's. */
   private endRound(chance: Chance, tell?: Tell<QuayEvent>): void {
     const blown = chance.die(GOODS.length);
-    for (const store of this.stores) store[blown] = Math.max(0, store[blown]! - 1);
+    for (const [seat, store] of this.stores.entries())
+      if (seat !== this.leader || !this.setup.rules.sparesLeader) store[blown] = Math.max(0, store[blown]! - 1);
     tell?.({ type: 'wind', good: GOODS[blown]! });
     this.chosen.fill(UNDECIDED);
     this.leader = (this.leader + 1) % this.setup.seats;

@@ -8,6 +8,7 @@ export const reason = (position: QuayPosition, seat: Seat, code: number): QuayRe
   const move = MOVES[code]!;
   const isLoadingMove = move.type === 'ship' || move.type === 'hold';
   if (isLoadingMove !== position.isLoading) return { code: 'not-now', rule: position.isLoading ? '§2' : '§4' };
+  if (move.type === 'hold') return { code: 'last-round', rule: '§2', round: position.round };
   if (move.type === 'ship') return { code: 'not-in-hand', rule: '§2', good: move.good };
   if (move.type !== 'build') throw new Error('a legal move has no reason');
   const { building } = move;

@@ -1,11 +1,13 @@
 import type { Asked, Setup } from '../../game.ts';
 import { canonicalJson, isObject, type Json, type JsonObject } from '../../json.ts';
 import { err, ok, type Result } from '../../result.ts';
+import { type QuayRules, type QuayVersion, RULES } from './rules.ts';
 import { BUILDING_SPECS, CRATES, HAND, ROUNDS } from './tables.ts';
 import { BUILDINGS, type Building, type BuildingSpec, type ByGood, GOODS } from './types.ts';
 
-/** Everything printed, so that a corrected table changes no stored game. */
+/** The rules, and everything printed, so that a corrected table changes no stored game. */
 export interface QuaySetup extends Setup {
+  readonly rules: QuayRules;
   readonly rounds: number;
   readonly crates: ByGood<number>;
   readonly buildings: Readonly<Record<Building, BuildingSpec>>;
@@ -13,8 +15,11 @@ export interface QuaySetup extends Setup {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-const setupOf = (options: JsonObject): QuaySetup => ({
-  ...(options as unknown as Omit<QuaySetup, 'seats' | 'options'>),
+/** Of options that are checked. */
+export const setupOf = (version: number, options: JsonObject): QuaySetup => ({
+  ...(options as unknown as Omit<QuaySetup, 'version' | 'rules' | 'seats' | 'options'>),
+  version,
+  rules: RULES[version as QuayVersion],
   seats: options.players as number,
   options,
 });
@@ -36,7 +41,7 @@ const isBuilding = (spec: unknown): boolean =>
   Object.entries(spec.cost).every(([good, count]) => GOODS.some(known => known === good) && isCount(count));
 
 /** The setup of complete options. */
-export const resolved = (options: JsonObject): Result<QuaySetup, string> => {
+export const resolved = (version: number, options: JsonObject): Result<QuaySetup, string> => {
   const { players, rounds, crates, buildings } = options;
   const extra = Object.keys(options).find(key => !FIELDS.includes(key));
   if (extra !== undefined) return err(`unknown option ${JSON.stringify(extra)}`);
@@ -47,13 +52,13 @@ export const resolved = (options: JsonObject): Result<QuaySetup, string> => {
   if (problem !== undefined) return err(problem);
   if (!isObject(buildings) || !BUILDINGS.every(name => isBuilding(buildings[name])))
     return err('buildings are damaged');
-  return ok(setupOf(options));
+  return ok(setupOf(version, options));
 };
 
 /** Completes what a table is asked to be. */
-export const setup = ({ players, variant, options = {} }: Asked): Result<QuaySetup, string> => {
+export const setup = (version: number, { players, variant, options = {} }: Asked): Result<QuaySetup, string> => {
   if (variant !== undefined) return err('this game has no variants');
   if (!isObject(options)) return err('options must be an object');
   const defaults = { rounds: ROUNDS, crates: CRATES[players as number], buildings: BUILDING_SPECS };
-  return resolved({ ...defaults, ...options, players: players as Json } as unknown as JsonObject);
+  return resolved(version, { ...defaults, ...options, players: players as Json } as unknown as JsonObject);
 };

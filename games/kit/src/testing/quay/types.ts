@@ -28,6 +28,7 @@ export type QuayEvent =
 
 export type QuayReason =
   | { readonly code: 'not-now'; readonly rule: '§2' | '§4' }
+  | { readonly code: 'last-round'; readonly rule: '§2'; readonly round: number }
   | { readonly code: 'not-in-hand'; readonly rule: '§2'; readonly good: Good }
   | { readonly code: 'built-already'; readonly rule: '§4'; readonly building: Building; readonly owner: Seat }
   | {

@@ -2,6 +2,7 @@ import type { Chance } from '../../chance.ts';
 import type { View } from '../../game.ts';
 import { MoveList } from '../../move-list.ts';
 import type { Seat } from '../../seat.ts';
+import { rulesOf } from '../../versions.ts';
 import { makeMove } from './moves.ts';
 import { listOf, makeChoice, parseChoice, state } from './notation.ts';
 import { NOBODY, QuayPosition, UNDECIDED } from './position.ts';
@@ -50,6 +51,7 @@ const makeView = (position: QuayPosition, seat: Seat | null, isOpen: boolean): Q
     game,
     seat,
     over,
+    ...(position.setup.version > 1 && { rules: position.setup.version }),
     moves: seat !== null && position.deciders().includes(seat) ? movesOf(position, seat) : [],
     options,
     round,
@@ -91,7 +93,7 @@ const drawChoice = (position: QuayPosition, seat: Seat, chance: Chance): number 
 /** The crates that the seat cannot see are shuffled and dealt again. */
 export const sample = (given: View, chance: Chance): QuayPosition => {
   const known = given as QuayView;
-  const setup = resolved(known.options);
+  const setup = resolved(rulesOf(known), known.options);
   if (!setup.ok) throw new Error(setup.error);
   const position = new QuayPosition(setup.value);
   position.round = known.round;

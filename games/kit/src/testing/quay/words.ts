@@ -10,11 +10,11 @@ const LOADERS: Readonly<Record<Language, () => Promise<QuayText>>> = {
   fr: async () => (await import('./text/fr.ts')).fr,
 };
 
-export const words = async (language: Language): Promise<Words<QuayEvent, QuayReason>> => {
+export const words = async (version: number, language: Language): Promise<Words<QuayEvent, QuayReason>> => {
   const text = await LOADERS[language]();
   return {
     event: (event, names) => byTag(text.events, 'type', event, (seat: Seat) => names[seat]!, text),
     refusal: reason => byTag(text.reasons, 'code', reason, text),
-    rules: async () => text.rules,
+    rules: async () => (version > 1 ? { ...text.rules, ...text.rules2 } : text.rules),
   };
 };

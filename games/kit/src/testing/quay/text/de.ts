@@ -18,6 +18,7 @@ export const de: QuayText = {
   },
   reasons: {
     'not-now': ({ rule }) => (rule === '§2' ? 'jetzt werden Kisten geladen' : 'jetzt darf gebaut werden'),
+    'last-round': ({ round }) => `in Runde ${round}, der letzten, darf niemand zurückhalten`,
     'not-in-hand': ({ good }, { goods }) => `${goods[good]} ist nicht in deiner Hand`,
     'built-already': ({ building, owner }, { buildings }) => `Platz ${owner} hat ${buildings[building]} schon gebaut`,
     'too-dear': ({ building, good, cost, has }, { goods, buildings }) =>
@@ -35,6 +36,18 @@ export const de: QuayText = {
     '§6': {
       title: 'Ende',
       blocks: ['Nach der letzten Runde zählt jede Ware einen Punkt, jedes Gebäude den Aufdruck.'],
+    },
+  },
+  rules2: {
+    '§2': {
+      title: 'Laden',
+      blocks: [
+        'Alle wählen verdeckt eine Kiste ihrer Hand zum Verschiffen oder halten zurück. In der letzten Runde darf niemand zurückhalten.',
+      ],
+    },
+    '§5': {
+      title: 'Wind',
+      blocks: ['Ein Würfel nennt eine Ware: jedes Lager außer dem des Führenden verliert eine. Der Nächste führt.'],
     },
   },
 };

@@ -18,6 +18,7 @@ export const en: QuayText = {
   },
   reasons: {
     'not-now': ({ rule }) => (rule === '§2' ? 'crates are being loaded now' : 'the leader may build now'),
+    'last-round': ({ round }) => `crates cannot be held back in round ${round}, the last one`,
     'not-in-hand': ({ good }, { goods }) => `there is no ${goods[good]} in your hand`,
     'built-already': ({ building, owner }, { buildings }) => `${buildings[building]} was built by seat ${owner}`,
     'too-dear': ({ building, good, cost, has }, { goods, buildings }) =>
@@ -30,5 +31,15 @@ export const en: QuayText = {
     '§4': { title: 'Building', blocks: ['The leader may build one building from its store. Each is built once.'] },
     '§5': { title: 'Wind', blocks: ['A die names a good: every store loses one. The next seat leads.'] },
     '§6': { title: 'End', blocks: ['After the last round goods count one point, buildings what is printed.'] },
+  },
+  rules2: {
+    '§2': {
+      title: 'Loading',
+      blocks: ['All seats secretly choose a crate of their hand to ship, or hold. In the last round nobody may hold.'],
+    },
+    '§5': {
+      title: 'Wind',
+      blocks: ["A die names a good: every store but the leader's loses one. The next seat leads."],
+    },
   },
 };

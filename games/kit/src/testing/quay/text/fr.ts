@@ -19,6 +19,7 @@ export const fr: QuayText = {
   },
   reasons: {
     'not-now': ({ rule }) => (rule === '§2' ? 'on charge les caisses' : 'c’est le moment de construire'),
+    'last-round': ({ round }) => `à la manche ${round}, la dernière, personne ne peut garder ses caisses`,
     'not-in-hand': ({ good }, { goods }) => `pas ${de(goods[good])} dans votre main`,
     'built-already': ({ building, owner }, { buildings }) =>
       `la place ${owner} a déjà construit ${buildings[building]}`,
@@ -40,6 +41,18 @@ export const fr: QuayText = {
     '§6': {
       title: 'Fin',
       blocks: ['Après la dernière manche, un bien vaut un point, un bâtiment ce qui est imprimé.'],
+    },
+  },
+  rules2: {
+    '§2': {
+      title: 'Chargement',
+      blocks: [
+        'Tous choisissent en secret une caisse de leur main à embarquer, ou gardent. À la dernière manche, personne ne garde.',
+      ],
+    },
+    '§5': {
+      title: 'Vent',
+      blocks: ['Un dé nomme un bien : chaque réserve, sauf celle du meneur, en perd un. La place suivante mène.'],
     },
   },
 };

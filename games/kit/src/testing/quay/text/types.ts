@@ -8,4 +8,6 @@ export interface QuayText {
   readonly events: ByTag<QuayEvent, 'type', string, [name: (seat: Seat) => string, text: QuayText]>;
   readonly reasons: ByTag<QuayReason, 'code', string, [text: QuayText]>;
   readonly rules: Readonly<Record<string, RuleText>>;
+  /** The paragraphs that are different from version 2 on. */
+  readonly rules2: Readonly<Record<'§2' | '§5', RuleText>>;
 }

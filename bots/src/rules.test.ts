@@ -1,0 +1,25 @@
+import { type Game, versionsOf } from '@ankerplatz/kit';
+import { GAMES } from '@ankerplatz/registry';
+import { describe, expect, test } from 'vitest';
+import { isMadeFor, type Rank, thinkWith } from './bot.ts';
+import { BOTS } from './bots.ts';
+import { LEVELS } from './level.ts';
+import type { BotGameId } from './list.ts';
+import { random } from './random.ts';
+
+describe.each(Object.keys(BOTS) as BotGameId[])('bots of %s', id => {
+  const versions = versionsOf(GAMES[id] as Game).map(({ version }) => version);
+
+  test.each(LEVELS)('a %s was made for every version of the rules that can be played, and says so', level => {
+    const rank: Rank = BOTS[id][level];
+    expect(versions.filter(version => !isMadeFor(rank, version))).toEqual([]);
+    expect(rank.rules!.filter(version => !versions.includes(version))).toEqual([]);
+  });
+});
+
+test('a bot does not think about rules that it was not made for', () => {
+  const view = { game: 'quay', seat: 0, over: false, rules: 2, moves: ['hold'] };
+  const made = (rules?: readonly number[]): Rank => ({ brain: random, playouts: 1, ...(rules && { rules }) });
+  expect(() => thinkWith(made([1]), view, { seed: '' })).toThrow('version 2');
+  for (const rank of [made([1, 2]), made()]) expect(thinkWith(rank, view, { seed: '' })[0]!.moves).toEqual(['hold']);
+});

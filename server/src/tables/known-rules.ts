@@ -1,0 +1,10 @@
+import { knownRules } from './model/game-header.ts';
+
+/** Whether this server knows the rules of a row of `tables`, given two places for `knownValues`: what it does not know is left to others. */
+export const IS_KNOWN = (games: string, versions: string): string =>
+  `(game, (setup->>'version')::int) in (select * from unnest(${games}::text[], ${versions}::int[]))`;
+
+export const knownValues = (): [games: string[], versions: number[]] => {
+  const known = knownRules();
+  return [known.map(({ game }) => game), known.map(({ version }) => version)];
+};
