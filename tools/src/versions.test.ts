@@ -2,7 +2,7 @@ import type { Entry, GameRecord } from '@ankerplatz/kit';
 import { install, RELEASES } from '@ankerplatz/kit/quay';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Session } from './engine/session.ts';
-import { Table } from './play/table.ts';
+import { TerminalTable } from './play/terminal-table.ts';
 import { storyOf } from './replay/story.ts';
 import { ask } from './testing/talk.ts';
 import { checksOf } from './verify/checks.ts';
@@ -80,7 +80,7 @@ test('verify checks a record by its own rules', async () => {
 
 test('the terminal and the story follow the rules of a record', async () => {
   const record = await begun();
-  const table = Table.resume(RELEASES.second, record);
+  const table = TerminalTable.resume(RELEASES.second, record);
   if (!table.ok) throw new Error(table.error);
   expect([table.value.game.version, table.value.play(0, 'hold').ok]).toEqual([1, true]);
   const story = storyOf(RELEASES.second, record, await RELEASES.first.words('en'), ['Ann', 'Ben']);

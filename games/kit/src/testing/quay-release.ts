@@ -25,6 +25,7 @@ export const registry = {
     },
   },
   isGameId,
+  titleOf: () => 'Quay',
   gameById: (id: unknown): Game | undefined => (isGameId(id) ? RELEASES[current] : undefined),
   loadGame: async (): Promise<Game> => RELEASES[current],
   loadGameAt: async (_: string, version: number): Promise<Game> => {
