@@ -103,7 +103,9 @@ const comingIn: FastifyPluginAsyncTypebox = async app => {
       return { me: meOf({ ...identity, login: registered.login }), recoveryCode: registered.recoveryCode };
     },
   );
+};
 
+const loggingIn: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/sessions',
     {
@@ -315,5 +317,5 @@ export const accounts: FastifyPluginAsyncTypebox = async app => {
   }, SWEEP_EVERY_MS);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
-  for (const part of [comingIn, goingOut, myself, devices, tokens]) await app.register(part);
+  for (const part of [comingIn, loggingIn, goingOut, myself, devices, tokens]) await app.register(part);
 };

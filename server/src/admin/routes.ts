@@ -86,7 +86,9 @@ const club: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.club.change(request.body),
   );
+};
 
+const announcing: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/admin/announcement',
     {
@@ -174,7 +176,9 @@ const people: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
 
+const administrators: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/admin/people/:id/administrator',
     { schema: { tags, summary: 'Make somebody administrator', params: PersonOf, response: answers({ 204: Nothing }) } },
@@ -273,6 +277,6 @@ export const admin: FastifyPluginAsyncTypebox = async app => {
     guarded.addHook('onRequest', async request => {
       if (!(await app.administration.isAdministrator(identityOf(request).id))) throw new Problem('not-administrator');
     });
-    for (const part of [club, people, tables, reports]) await guarded.register(part);
+    for (const part of [club, announcing, people, administrators, tables, reports]) await guarded.register(part);
   });
 };

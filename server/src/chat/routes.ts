@@ -83,7 +83,9 @@ const talking: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
 
+const phrases: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/phrases',
     {
@@ -125,5 +127,5 @@ const muting: FastifyPluginAsyncTypebox = async app => {
 
 /** Talk at tables. */
 export const chat: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [talking, muting]) await app.register(part);
+  for (const part of [talking, phrases, muting]) await app.register(part);
 };

@@ -22,8 +22,7 @@ const LARGEST = 512 * 1024;
 /** Playing a whole game through costs as much as many requests. */
 const REPLAYING = [perPerson(30, 600_000)];
 
-/** Records: verified, brought, kept. */
-export const records: FastifyPluginAsyncTypebox = async app => {
+const playedGames: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/tables/:id/log',
     {
@@ -60,7 +59,9 @@ export const records: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.records.verdict(request.body),
   );
+};
 
+const replays: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/replays',
     {
@@ -102,4 +103,9 @@ export const records: FastifyPluginAsyncTypebox = async app => {
     { schema: { tags, summary: 'The records that I have brought', response: answers({ 200: ReplayList }) } },
     async request => app.records.replaysOf(identityOf(request).id, languageOf(request)),
   );
+};
+
+/** Records: verified, brought, kept. */
+export const records: FastifyPluginAsyncTypebox = async app => {
+  for (const part of [playedGames, replays]) await app.register(part);
 };

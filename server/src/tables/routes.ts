@@ -40,7 +40,7 @@ const visitorOf = ({ identity, query }: FastifyRequest): Visitor => ({
   invitation: (query as { invitation?: string }).invitation,
 });
 
-const meeting: FastifyPluginAsyncTypebox = async app => {
+const opening: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/tables',
     { schema: { tags, summary: 'Open a table', body: NewTable, response: answers({ 201: TableInfo }) } },
@@ -66,7 +66,9 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.tables.reading.info(visitorOf(request), request.params.id, languageOf(request)),
   );
+};
 
+const seating: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/tables/:id/sit',
     {
@@ -119,7 +121,9 @@ const meeting: FastifyPluginAsyncTypebox = async app => {
       return changedTable(app, request, request.params.id);
     },
   );
+};
 
+const starting: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/tables/:id/seats/:seat',
     {
@@ -189,7 +193,9 @@ const looking: FastifyPluginAsyncTypebox = async app => {
       return app.tables.reading.entries(visitorOf(request), request.params.id, Number(from), game);
     },
   );
+};
 
+const finishedGames: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/tables/:id/games/:number/record',
     {
@@ -316,6 +322,26 @@ const standingIn: FastifyPluginAsyncTypebox = async app => {
     },
   );
 
+  app.delete(
+    '/tables/:id/volunteer',
+    {
+      schema: {
+        tags,
+        summary: 'No longer offer it',
+        params: TableOf,
+        querystring: TableQuery,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      const { id: identity } = identityOf(request);
+      await app.tables.agreeing.withdraw({ identity, invitation: request.query.invitation }, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const deputies: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/tables/:id/deputy',
     {
@@ -341,27 +367,10 @@ const standingIn: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
-
-  app.delete(
-    '/tables/:id/volunteer',
-    {
-      schema: {
-        tags,
-        summary: 'No longer offer it',
-        params: TableOf,
-        querystring: TableQuery,
-        response: answers({ 204: Nothing }),
-      },
-    },
-    async (request, reply) => {
-      const { id: identity } = identityOf(request);
-      await app.tables.agreeing.withdraw({ identity, invitation: request.query.invitation }, request.params.id);
-      return reply.code(204).send(null);
-    },
-  );
 };
 
 /** Tables: who sits there, what is played, what may be seen. */
 export const tables: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [meeting, looking, playing, standingIn]) await app.register(part);
+  const parts = [opening, seating, starting, looking, finishedGames, playing, standingIn, deputies];
+  for (const part of parts) await app.register(part);
 };

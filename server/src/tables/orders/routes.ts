@@ -7,7 +7,7 @@ const tags = ['tables'];
 const params = TableOf;
 
 /** What a seat leaves to the server: known to that seat alone. */
-export const orders: FastifyPluginAsyncTypebox = async app => {
+const standingOrders: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/tables/:id/orders',
     {
@@ -38,7 +38,9 @@ export const orders: FastifyPluginAsyncTypebox = async app => {
       return app.tables.ordering.read(identity, request.params.id, languageOf(request));
     },
   );
+};
 
+const handIns: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/tables/:id/hand-in',
     {
@@ -73,4 +75,8 @@ export const orders: FastifyPluginAsyncTypebox = async app => {
       return app.tables.ordering.read(identity, request.params.id, languageOf(request));
     },
   );
+};
+
+export const orders: FastifyPluginAsyncTypebox = async app => {
+  for (const part of [standingOrders, handIns]) await app.register(part);
 };
