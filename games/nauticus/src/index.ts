@@ -47,11 +47,11 @@ export const nauticus: Nauticus = {
   words: async language => {
     switch (language) {
       case 'en':
-        return (await import('./text/en.ts')).en;
+        return (await import('./text/en/index.ts')).en;
       case 'de':
-        return (await import('./text/de.ts')).de;
+        return (await import('./text/de/index.ts')).de;
       case 'fr':
-        return (await import('./text/fr.ts')).fr;
+        return (await import('./text/fr/index.ts')).fr;
     }
   },
   tally: makeTally,

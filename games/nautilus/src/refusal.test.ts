@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PARAGRAPHS } from './paragraphs.ts';
 import { playedFrom, reasonOf } from './testing/rulebook.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { de } from './text/de/index.ts';
+import { en } from './text/en/index.ts';
+import { fr } from './text/fr/index.ts';
 
 /** One refusal of each kind: a position, moves that are allowed, and the one that is not. */
 const CASES = {

@@ -8,10 +8,10 @@ import { finaleLines } from './nauticus/finale.ts';
 import { playerLines, seatPaint } from './nauticus/players.ts';
 import { ringLines } from './nauticus/ring.ts';
 import { type Seen, seatOf, seenOf, type Turn } from './nauticus/seen.ts';
-import { de } from './nauticus/text/de.ts';
-import { en } from './nauticus/text/en.ts';
-import { fr } from './nauticus/text/fr.ts';
-import type { Catalogue, Labels } from './nauticus/text/labels.ts';
+import { de } from '../text/de/nauticus.ts';
+import { en } from '../text/en/nauticus.ts';
+import { fr } from '../text/fr/nauticus.ts';
+import type { Catalogue, Labels } from './nauticus/labels.ts';
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, fr };
 

@@ -10,10 +10,10 @@ import { colourPaint } from './nautilus/paints.ts';
 import { sailorLines } from './nautilus/sailors.ts';
 import { seatLines } from './nautilus/seats.ts';
 import { coloursOf, otherOf, playedSeat, type Seen, seenOf, type Waits } from './nautilus/seen.ts';
-import { de } from './nautilus/text/de.ts';
-import { en } from './nautilus/text/en.ts';
-import { fr } from './nautilus/text/fr.ts';
-import { type Catalogue, type Labels, labelsWith } from './nautilus/text/labels.ts';
+import { de } from '../text/de/nautilus.ts';
+import { en } from '../text/en/nautilus.ts';
+import { fr } from '../text/fr/nautilus.ts';
+import { type Catalogue, type Labels, labelsWith } from './nautilus/labels.ts';
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, fr };
 

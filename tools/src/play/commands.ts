@@ -7,7 +7,7 @@ import type { PlayerAction } from './players/player.ts';
 import { rulesLines } from './rules.ts';
 import { isFree, readRecord, writeRecord } from './saves.ts';
 import { TerminalTable } from './terminal-table.ts';
-import { COMMAND_NAMES, type CommandName } from './text/words.ts';
+import { COMMAND_NAMES, type CommandName } from './words.ts';
 
 /** What a command does with its argument for the seat of a view: a decision, or nothing but words. */
 type Command = (

@@ -5,8 +5,8 @@ import { toRight, WIDTH, widthOf, wrap } from '../boards/layout.ts';
 import { newFile, writeRecord } from './saves.ts';
 import type { Terminal } from './terminal.ts';
 import type { TerminalTable } from './terminal-table.ts';
-import { PLAY_WORDS } from './text/index.ts';
-import type { PlayWords } from './text/words.ts';
+import { PLAY_WORDS } from '../text/catalogues.ts';
+import type { PlayWords } from './words.ts';
 
 const NUMBER = 4;
 const GAP = 1;

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@ankerplatz/kit';
 import type { PlaySession } from './play-session.ts';
 import type { Player, PlayerAction } from './players/player.ts';
 import type { TerminalTable } from './terminal-table.ts';
-import type { BotName } from './text/words.ts';
+import type { BotName } from './words.ts';
 
 /** Who is asked next: the one who was asked last as long as there is more to decide, else the next around the table. */
 const nextSeat = ({ position, seats }: TerminalTable, last: Seat): Seat => {

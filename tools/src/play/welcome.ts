@@ -8,8 +8,8 @@ import { ranksOf } from '../ranks.ts';
 import { usualLanguage } from './language.ts';
 import { newTable, playTogether } from './opening.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
-import { PLAY_WORDS } from './text/index.ts';
-import type { PlayWords } from './text/words.ts';
+import { PLAY_WORDS } from '../text/catalogues.ts';
+import type { PlayWords } from './words.ts';
 
 type Question = (answers: string, usual: string) => string;
 

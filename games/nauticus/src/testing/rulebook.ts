@@ -6,7 +6,7 @@ import { nauticus } from '../index.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import type { NauticusPosition } from '../position.ts';
 import type { NauticusReason } from '../refusal.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { playersOf, positionOf } from './text.ts';
 
 export interface Played {

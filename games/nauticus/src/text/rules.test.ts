@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PARAGRAPHS, type Paragraph, type RulesReference } from '../paragraphs.ts';
-import { rulesDe } from './rules.de.ts';
-import { rulesEn } from './rules.en.ts';
-import { rulesFr } from './rules.fr.ts';
+import { rulesDe } from './de/rules.ts';
+import { rulesEn } from './en/rules.ts';
+import { rulesFr } from './fr/rules.ts';
 
 const LANGUAGES: readonly (readonly [string, RulesReference])[] = [
   ['en', rulesEn],

@@ -4,9 +4,9 @@ import type { NauticusEvent } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { NauticusReason } from '../refusal.ts';
 import { ASKS, TILES, type Tile } from '../types.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
 import type { NauticusNames } from './names.ts';
 import type { NauticusWords } from './words.ts';
 

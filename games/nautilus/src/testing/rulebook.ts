@@ -13,7 +13,7 @@ import type { NautilusEvent } from '../events.ts';
 import { nautilus } from '../index.ts';
 import type { NautilusPosition } from '../position.ts';
 import type { NautilusReason } from '../refusal.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { boardOf, positionOf } from './text.ts';
 
 export interface Played {

@@ -4,7 +4,7 @@ import type { NautilusEvent } from '../events.ts';
 import { nautilus } from '../index.ts';
 import { anyMove, setupFor, TABLES } from '../testing/random-game.ts';
 import { CARDS, COLOURS, VARIANTS } from '../types.ts';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 
 /** Events of many games, one of each shape. */
 const gather = (): NautilusEvent[] => {

@@ -4,7 +4,7 @@ import { WIDTH, wrap } from '../layout.ts';
 import { fleetLines } from './fleet.ts';
 import { type Dock, seenOf } from './seen.ts';
 import { setsOf } from './standing.ts';
-import type { Labels } from './text/labels.ts';
+import type { Labels } from './labels.ts';
 
 /** Keeps a number and its tile on one line. */
 const NBSP = '\u00a0';

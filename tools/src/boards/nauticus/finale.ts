@@ -4,7 +4,7 @@ import { columns } from '../../columns.ts';
 import { sumOf } from '../../sum.ts';
 import type { Figures, Scene } from '../board.ts';
 import { wrap } from '../layout.ts';
-import type { Labels } from './text/labels.ts';
+import type { Labels } from './labels.ts';
 
 type Score = Extract<NauticusEvent, { type: 'gameEnded' }>['scores'][number];
 

@@ -3,7 +3,7 @@ import type { Paint } from '../board.ts';
 import { beside, toLeft, WIDTH, widthOf, wrap } from '../layout.ts';
 import type { Ship } from './seen.ts';
 import { shipPointsOf } from './standing.ts';
-import type { Labels } from './text/labels.ts';
+import type { Labels } from './labels.ts';
 
 const EMPTY = '·';
 const GAP = '   ';

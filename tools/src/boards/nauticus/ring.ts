@@ -2,7 +2,7 @@ import { type Action, type Layout, tables } from '@ankerplatz/nauticus';
 import type { Paint } from '../board.ts';
 import { apart, toLeft, toMiddle } from '../layout.ts';
 import type { Seen } from './seen.ts';
-import type { Labels } from './text/labels.ts';
+import type { Labels } from './labels.ts';
 
 const CELL = 25;
 const HALF = 12;

@@ -1,7 +1,7 @@
 import type { Outcome } from '@ankerplatz/kit';
 import { columns } from '../../columns.ts';
 import type { Figures, Scene } from '../board.ts';
-import type { Labels } from './text/labels.ts';
+import type { Labels } from './labels.ts';
 
 const FIGURES = ['captures', 'lost', 'startCards', 'discards', 'stepsLost'];
 

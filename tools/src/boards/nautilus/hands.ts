@@ -3,7 +3,7 @@ import { CARDS, type Card, type KnownHand } from '@ankerplatz/nautilus';
 import type { Scene } from '../board.ts';
 import { WIDTH, wrap } from '../layout.ts';
 import { playedSeat, type Seen, seenOf } from './seen.ts';
-import type { Labels } from './text/labels.ts';
+import type { Labels } from './labels.ts';
 
 const NBSP = '\u00a0';
 

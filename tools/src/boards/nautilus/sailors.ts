@@ -4,7 +4,7 @@ import { WIDTH, wrap } from '../layout.ts';
 import { colourPaint } from './paints.ts';
 
 import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf, seenOf } from './seen.ts';
-import { type Labels, namingOf } from './text/labels.ts';
+import { type Labels, namingOf } from './labels.ts';
 
 /** What is next to a field of the ring on one side: a piece and how far off. */
 interface Neighbour {

@@ -3,7 +3,7 @@ import { columns } from '../../columns.ts';
 import type { Scene } from '../board.ts';
 import { colourPaint } from './paints.ts';
 import { coloursOf, isInHarbour, type Seen, sailorsOf, seenOf } from './seen.ts';
-import type { Labels } from './text/labels.ts';
+import type { Labels } from './labels.ts';
 
 const YES = '✔';
 const NO = '✘';

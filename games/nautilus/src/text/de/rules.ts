@@ -1,4 +1,4 @@
-import type { RulesReference } from '../paragraphs.ts';
+import type { RulesReference } from '../../paragraphs.ts';
 
 export const rulesDe = {
   '#3': {

@@ -1,4 +1,4 @@
-import type { PlayWords } from './words.ts';
+import type { PlayWords } from '../../play/words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 

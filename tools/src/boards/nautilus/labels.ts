@@ -1,6 +1,6 @@
 import type { View } from '@ankerplatz/kit';
 import type { ByCard, ByColour, Naming, NautilusWords, Piece, Variant } from '@ankerplatz/nautilus';
-import type { Seen } from '../seen.ts';
+import type { Seen } from './seen.ts';
 
 /** Words of the picture. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
 import type { NauticusNames, Tile } from '@ankerplatz/nauticus';
-import { isGood, type To } from '../seen.ts';
-import type { Catalogue, Offers } from './labels.ts';
+import { isGood, type To } from '../../boards/nauticus/seen.ts';
+import type { Catalogue, Offers } from '../../boards/nauticus/labels.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });

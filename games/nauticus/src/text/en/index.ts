@@ -1,9 +1,9 @@
-import type { Destination } from '../events.ts';
-import type { Move } from '../moves.ts';
-import { type Asks, GOODS, type Good, type Tile } from '../types.ts';
-import { figure, grammarOf } from './grammar.ts';
-import type { NauticusNames } from './names.ts';
-import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
+import type { Destination } from '../../events.ts';
+import type { Move } from '../../moves.ts';
+import { type Asks, GOODS, type Good, type Tile } from '../../types.ts';
+import { figure, grammarOf } from '../grammar.ts';
+import type { NauticusNames } from '../names.ts';
+import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from '../words.ts';
 
 const NAMES: NauticusNames = {
   tiles: {
@@ -203,5 +203,5 @@ export const en: NauticusWords = wordsOf({
   names: NAMES,
   events: EVENTS,
   reasons: REASONS,
-  rules: async () => (await import('./rules.en.ts')).rulesEn,
+  rules: async () => (await import('./rules.ts')).rulesEn,
 });

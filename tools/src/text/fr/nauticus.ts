@@ -1,6 +1,6 @@
 import type { NauticusNames, Tile } from '@ankerplatz/nauticus';
-import { isGood, type To } from '../seen.ts';
-import type { Catalogue, Offers } from './labels.ts';
+import { isGood, type To } from '../../boards/nauticus/seen.ts';
+import type { Catalogue, Offers } from '../../boards/nauticus/labels.ts';
 
 /** French counts 0 and 1 alike. */
 const count = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;

@@ -1,9 +1,9 @@
 import { de, type Seat } from '@ankerplatz/kit';
-import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../types.ts';
-import { grammarOf } from './grammar.ts';
-import type { NautilusNames } from './names.ts';
-import type { Joints } from './naming.ts';
-import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from './words.ts';
+import { type ByCard, type ByColour, CARDS, type Card, type Phase } from '../../types.ts';
+import { grammarOf } from '../grammar.ts';
+import type { NautilusNames } from '../names.ts';
+import type { Joints } from '../naming.ts';
+import { type EventTexts, type NautilusWords, type ReasonTexts, wordsOf } from '../words.ts';
 
 const CARD_NAMES: ByCard<string> = {
   ...(Object.fromEntries(CARDS.map(card => [card, card])) as ByCard<string>),
@@ -199,5 +199,5 @@ export const fr: NautilusWords = wordsOf({
   joints: JOINTS,
   events: EVENTS,
   reasons: REASONS,
-  rules: async () => (await import('./rules.fr.ts')).rulesFr,
+  rules: async () => (await import('./rules.ts')).rulesFr,
 });

@@ -1,5 +1,5 @@
 import type { Action, NauticusEvent, NauticusNames } from '@ankerplatz/nauticus';
-import type { Bonus, Crest, Hull } from '../seen.ts';
+import type { Bonus, Crest, Hull } from './seen.ts';
 
 /** The events that a move can begin with, as an offer to the one who may choose it. */
 export type Offered = Extract<

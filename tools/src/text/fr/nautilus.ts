@@ -1,5 +1,5 @@
 import { de } from '@ankerplatz/kit';
-import type { Catalogue } from './labels.ts';
+import type { Catalogue } from '../../boards/nautilus/labels.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const LIST = new Intl.ListFormat('fr', { style: 'long', type: 'conjunction' });

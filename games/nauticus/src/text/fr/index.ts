@@ -1,10 +1,10 @@
 import { de } from '@ankerplatz/kit';
-import type { Destination } from '../events.ts';
-import type { Move } from '../moves.ts';
-import type { Asks, Crest, Good, Tile } from '../types.ts';
-import { figure, grammarOf, kindOf, type TileKind } from './grammar.ts';
-import type { NauticusNames } from './names.ts';
-import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
+import type { Destination } from '../../events.ts';
+import type { Move } from '../../moves.ts';
+import type { Asks, Crest, Good, Tile } from '../../types.ts';
+import { figure, grammarOf, kindOf, type TileKind } from '../grammar.ts';
+import type { NauticusNames } from '../names.ts';
+import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from '../words.ts';
 
 const NAMES: NauticusNames = {
   tiles: {
@@ -251,5 +251,5 @@ export const fr: NauticusWords = wordsOf({
   names: NAMES,
   events: EVENTS,
   reasons: REASONS,
-  rules: async () => (await import('./rules.fr.ts')).rulesFr,
+  rules: async () => (await import('./rules.ts')).rulesFr,
 });

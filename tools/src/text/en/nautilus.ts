@@ -1,4 +1,4 @@
-import type { Catalogue } from './labels.ts';
+import type { Catalogue } from '../../boards/nautilus/labels.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });

@@ -1,9 +1,9 @@
-import type { Destination } from '../events.ts';
-import type { Move } from '../moves.ts';
-import type { Asks, Crest, Tile } from '../types.ts';
-import { figure, grammarOf, kindOf, type TileKind } from './grammar.ts';
-import type { NauticusNames } from './names.ts';
-import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from './words.ts';
+import type { Destination } from '../../events.ts';
+import type { Move } from '../../moves.ts';
+import type { Asks, Crest, Tile } from '../../types.ts';
+import { figure, grammarOf, kindOf, type TileKind } from '../grammar.ts';
+import type { NauticusNames } from '../names.ts';
+import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from '../words.ts';
 
 const NAMES: NauticusNames = {
   tiles: {
@@ -237,5 +237,5 @@ export const de: NauticusWords = wordsOf({
   names: NAMES,
   events: EVENTS,
   reasons: REASONS,
-  rules: async () => (await import('./rules.de.ts')).rulesDe,
+  rules: async () => (await import('./rules.ts')).rulesDe,
 });
