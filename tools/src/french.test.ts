@@ -6,7 +6,7 @@ const HOUSE = join(import.meta.dirname, '..', '..');
 const SOURCES = ['games/kit/src', 'games/nauticus/src', 'games/nautilus/src', 'server/src', 'tools/src', 'web/src'];
 const CATALOGUES = SOURCES.flatMap(folder =>
   readdirSync(join(HOUSE, folder), { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('fr.ts'))
+    .filter(file => /(\bfr|\/fr\/.*)\.ts$/.test(file))
     .map(file => join(folder, file)),
 );
 

@@ -9,6 +9,7 @@ import { NauticusPosition } from './position.ts';
 import { type NauticusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
+import { CATALOGUES } from './text/catalogues.ts';
 import type { NauticusWords } from './text/words.ts';
 import { eventFor, makeView, moveFor } from './view.ts';
 
@@ -44,16 +45,7 @@ export const nauticus: Nauticus = {
   eventFor,
   moveFor,
   sample,
-  words: async language => {
-    switch (language) {
-      case 'en':
-        return (await import('./text/en/index.ts')).en;
-      case 'de':
-        return (await import('./text/de/index.ts')).de;
-      case 'fr':
-        return (await import('./text/fr/index.ts')).fr;
-    }
-  },
+  words: language => CATALOGUES[language](),
   tally: makeTally,
 };
 

@@ -10,6 +10,7 @@ import { NautilusPosition } from './position.ts';
 import { type NautilusReason, reasonFor } from './refusal.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
+import { CATALOGUES } from './text/catalogues.ts';
 import type { NautilusWords } from './text/words.ts';
 import { SIDES, VARIANTS } from './types.ts';
 import { eventFor, isSilent, moveFor, openView, reveals, shows, view } from './view.ts';
@@ -47,16 +48,7 @@ export const nautilus: Nautilus = {
   eventFor,
   moveFor,
   sample,
-  words: async language => {
-    switch (language) {
-      case 'en':
-        return (await import('./text/en/index.ts')).en;
-      case 'de':
-        return (await import('./text/de/index.ts')).de;
-      case 'fr':
-        return (await import('./text/fr/index.ts')).fr;
-    }
-  },
+  words: language => CATALOGUES[language](),
   tally: makeTally,
 };
 

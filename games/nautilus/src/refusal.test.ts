@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
+import { nautilus } from './index.ts';
 import { PARAGRAPHS } from './paragraphs.ts';
 import { playedFrom, reasonOf } from './testing/rulebook.ts';
-import { de } from './text/de/index.ts';
 import { en } from './text/en/index.ts';
-import { fr } from './text/fr/index.ts';
+
+const WORDS = await Promise.all(LANGUAGES.map(language => nautilus.words(language)));
 
 /** One refusal of each kind: a position, moves that are allowed, and the one that is not. */
 const CASES = {
@@ -37,13 +39,13 @@ const CASES = {
 
 describe('every refusal', () => {
   test.each(Object.entries(CASES))(
-    '%s has its section and its numbers, in three languages',
+    '%s has its section and its numbers, in every language',
     (code, [text, moves, refused]) => {
       const reason = reasonOf(playedFrom(text, moves).position, refused);
       expect(reason.code).toBe(code);
       expect(PARAGRAPHS).toContain(reason.rule);
-      const sentences = [en, de, fr].map(words => words.refusal(reason));
-      expect(new Set(sentences).size).toBe(3);
+      const sentences = WORDS.map(words => words.refusal(reason));
+      expect(new Set(sentences).size).toBe(LANGUAGES.length);
       for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|\[object/);
     },
   );

@@ -1,23 +1,19 @@
 import type { Language } from '@ankerplatz/kit';
 import { nauticus, tables } from '@ankerplatz/nauticus';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { Board, MakeBoard, Scene } from './board.ts';
 import { apart, WIDTH, wrap } from './layout.ts';
 import { choicesOf } from './nauticus/choices.ts';
 import { dockLines } from './nauticus/dock.ts';
 import { finaleLines } from './nauticus/finale.ts';
+import type { Labels } from './nauticus/labels.ts';
 import { playerLines, seatPaint } from './nauticus/players.ts';
 import { ringLines } from './nauticus/ring.ts';
 import { type Seen, seatOf, seenOf, type Turn } from './nauticus/seen.ts';
-import { de } from '../text/de/nauticus.ts';
-import { en } from '../text/en/nauticus.ts';
-import { fr } from '../text/fr/nauticus.ts';
-import type { Catalogue, Labels } from './nauticus/labels.ts';
-
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, fr };
 
 const labelsOf = async (language: Language): Promise<Labels> => {
   const { names } = await nauticus.words(language);
-  const catalogue = CATALOGUES[language];
+  const catalogue = CATALOGUES[language].nauticus;
   return { ...catalogue, tiles: names.tiles, offers: catalogue.offersOf(names) };
 };
 

@@ -1,21 +1,16 @@
-import type { Language } from '@ankerplatz/kit';
 import { COLOURS, nautilus } from '@ankerplatz/nautilus';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { Board, MakeBoard, Scene } from './board.ts';
 import { apart, WIDTH, wrap } from './layout.ts';
 import { chartLines } from './nautilus/chart.ts';
 import { choicesOf } from './nautilus/choices.ts';
 import { finaleLines } from './nautilus/finale.ts';
 import { cardText, discardLines, handLines } from './nautilus/hands.ts';
+import { type Labels, labelsWith } from './nautilus/labels.ts';
 import { colourPaint } from './nautilus/paints.ts';
 import { sailorLines } from './nautilus/sailors.ts';
 import { seatLines } from './nautilus/seats.ts';
 import { coloursOf, otherOf, playedSeat, type Seen, seenOf, type Waits } from './nautilus/seen.ts';
-import { de } from '../text/de/nautilus.ts';
-import { en } from '../text/en/nautilus.ts';
-import { fr } from '../text/fr/nautilus.ts';
-import { type Catalogue, type Labels, labelsWith } from './nautilus/labels.ts';
-
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, fr };
 
 const headLine = (seen: Seen, { names, paint }: Scene, labels: Labels): string => {
   const left = labels.head(labels.variants[seen.variant], seen.round);
@@ -103,7 +98,7 @@ const decision = (scene: Scene, labels: Labels): string[] => {
 const FINAL = ['passed', 'opened', 'stormed', 'boarded', 'asked', 'rolled', 'roundBegan', 'won'];
 
 export const nautilusBoard: MakeBoard = async (language): Promise<Board> => {
-  const labels = labelsWith(CATALOGUES[language], await nautilus.words(language));
+  const labels = labelsWith(CATALOGUES[language].nautilus, await nautilus.words(language));
   return {
     title: 'Nautilùs',
     hidesHands: true,

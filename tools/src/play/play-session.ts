@@ -2,10 +2,10 @@ import type { GameEvent, Language, Seat, View, Words } from '@ankerplatz/kit';
 import type { Board, Choice, Scene } from '../boards/board.ts';
 import { BOARDS } from '../boards/index.ts';
 import { toRight, WIDTH, widthOf, wrap } from '../boards/layout.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import { newFile, writeRecord } from './saves.ts';
 import type { Terminal } from './terminal.ts';
 import type { TerminalTable } from './terminal-table.ts';
-import { PLAY_WORDS } from '../text/catalogues.ts';
 import type { PlayWords } from './words.ts';
 
 const NUMBER = 4;
@@ -55,7 +55,7 @@ export class PlaySession {
       table,
       names,
       words,
-      PLAY_WORDS[language],
+      CATALOGUES[language].play,
       await boardOf(table, language),
       language,
     );
@@ -69,7 +69,7 @@ export class PlaySession {
 
   async speak(language: Language): Promise<void> {
     this.words = await this.table.game.words(language);
-    this.says = PLAY_WORDS[language];
+    this.says = CATALOGUES[language].play;
     this.board = await boardOf(this.table, language);
     this.language = language;
   }

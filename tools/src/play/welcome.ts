@@ -5,10 +5,10 @@ import { BOARDS } from '../boards/index.ts';
 import { wrap } from '../boards/layout.ts';
 import { gameNamed } from '../game-options.ts';
 import { ranksOf } from '../ranks.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import { usualLanguage } from './language.ts';
 import { newTable, playTogether } from './opening.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
-import { PLAY_WORDS } from '../text/catalogues.ts';
 import type { PlayWords } from './words.ts';
 
 type Question = (answers: string, usual: string) => string;
@@ -66,11 +66,11 @@ const playWith = async (terminal: Terminal, language: Language, game: Game, kind
 
 /** Asks what is to be played and plays it. */
 export const welcome = async (terminal: Terminal, usual: Language): Promise<void> => {
-  const greeting = PLAY_WORDS[usual];
+  const greeting = CATALOGUES[usual].play;
   terminal.print('Ankerplatz', ...wrap(greeting.greeting), '');
   const language = await new Host(terminal, greeting).ask(greeting.askLanguage, LANGUAGES, usual);
   if (language === null || !isLanguage(language)) return terminal.print(greeting.bye);
-  const says = PLAY_WORDS[language];
+  const says = CATALOGUES[language].play;
   const host = new Host(terminal, says);
   const id = await host.askGame();
   const company = id === null ? null : await host.askCompany(gameNamed(id));

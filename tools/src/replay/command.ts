@@ -3,8 +3,8 @@ import { Command, Option } from 'commander';
 import { BadInput } from '../exit.ts';
 import { gameNamed } from '../game-options.ts';
 import { readJson } from '../input.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import { type Chapter, type Story, storyOf } from './story.ts';
-import { STORY_WORDS } from './words.ts';
 
 interface Options {
   readonly lang: Language;
@@ -28,7 +28,7 @@ const linesOf = ({ entry, seat, move, sentences }: Chapter, names: readonly stri
 ];
 
 const endOf = ({ outcome }: Story, names: readonly string[], lang: Language): string[] => {
-  const { rank, unfinished } = STORY_WORDS[lang];
+  const { rank, unfinished } = CATALOGUES[lang].replay;
   return outcome ? outcome.ranks.map((place, seat) => rank(place, names[seat]!)) : [unfinished];
 };
 
@@ -40,11 +40,11 @@ const run = async (file: string, options: Options): Promise<void> => {
   if (!rules.ok) throw new BadInput(`${file} cannot be replayed: ${rules.error}`);
   const game = rules.value;
   const names = namesBy(options, record.value.seats);
-  const story = storyOf(game, record.value, await game.words(lang), names, STORY_WORDS[lang].beside);
+  const story = storyOf(game, record.value, await game.words(lang), names, CATALOGUES[lang].replay.beside);
   if (!story.ok) throw new BadInput(`${file} cannot be replayed: ${story.error}`);
   if (options.json) return console.log(JSON.stringify(story.value));
   const { chapters, seats } = story.value;
-  console.log(STORY_WORDS[lang].title(game.id, seats, chapters.length));
+  console.log(CATALOGUES[lang].replay.title(game.id, seats, chapters.length));
   for (const chapter of chapters) console.log(linesOf(chapter, names).join('\n'));
   console.log(endOf(story.value, names, lang).join('\n'));
 };

@@ -4,8 +4,8 @@ import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { fileWith, run, start } from '../testing/program.ts';
 import { randomRecord } from '../testing/records.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import { type Story, storyOf } from './story.ts';
-import { STORY_WORDS } from './words.ts';
 
 const nauticus = gameById('nauticus')!;
 const record = randomRecord(nauticus, { players: 2 }, { kind: 'seed', seed: 's' });
@@ -51,7 +51,7 @@ describe('a story of more than moves', () => {
       { seat: 1, kind: 'given-back' },
     ];
     const told = makeRecord({ ...headerOf(record), entries });
-    const story = storyOf(nauticus, told, await nauticus.words(language), NAMES, STORY_WORDS[language].beside);
+    const story = storyOf(nauticus, told, await nauticus.words(language), NAMES, CATALOGUES[language].replay.beside);
     if (!story.ok) throw new Error(story.error);
     const sentences = story.value.chapters.slice(1).flatMap(chapter => chapter.sentences);
     expect(sentences).toHaveLength(5);

@@ -11,7 +11,8 @@ import {
   type Seat,
   type Words,
 } from '@ankerplatz/kit';
-import { STORY_WORDS, type StoryWords } from './words.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
+import type { StoryWords } from './words.ts';
 
 /** One entry of a record and what came of it. */
 export interface Chapter {
@@ -37,7 +38,7 @@ export const storyOf = (
   record: GameRecord,
   words: Words,
   names: readonly string[],
-  beside: StoryWords['beside'] = STORY_WORDS.en.beside,
+  beside: StoryWords['beside'] = CATALOGUES.en.replay.beside,
 ): Result<Story, string> => {
   const chapters: Chapter[] = [];
   const end = replay(game, record, ({ position, version: entry, events }) => {

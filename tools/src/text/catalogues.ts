@@ -1,7 +1,8 @@
 import type { Language } from '@ankerplatz/kit';
-import { de } from './de/play.ts';
-import { en } from './en/play.ts';
-import { fr } from './fr/play.ts';
-import type { PlayWords } from '../play/words.ts';
+import type { Catalogue } from './catalogue.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
 
-export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = { en, de, fr };
+/** A new language is a folder and a line here. */
+export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, fr };

@@ -1,8 +1,8 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
 import { decodeMove, type Move, type NauticusEvent, type NauticusPosition, nauticus } from '@ankerplatz/nauticus';
 import type { Choice } from '../board.ts';
-import { type Seen, seenOf } from './seen.ts';
 import type { Labels, Offered } from './labels.ts';
+import { type Seen, seenOf } from './seen.ts';
 
 /** A move tried out on a position of its own. Its chance is no game's: what it draws is never shown. */
 interface Trial {

@@ -2,9 +2,9 @@ import { fieldsTaken, type Tile, tables } from '@ankerplatz/nauticus';
 import type { Scene } from '../board.ts';
 import { WIDTH, wrap } from '../layout.ts';
 import { fleetLines } from './fleet.ts';
+import type { Labels } from './labels.ts';
 import { type Dock, seenOf } from './seen.ts';
 import { setsOf } from './standing.ts';
-import type { Labels } from './labels.ts';
 
 /** Keeps a number and its tile on one line. */
 const NBSP = '\u00a0';

@@ -1,9 +1,9 @@
 import { GOODS, isFinishedShip } from '@ankerplatz/nauticus';
 import type { Paint } from '../board.ts';
 import { beside, toLeft, WIDTH, widthOf, wrap } from '../layout.ts';
+import type { Labels } from './labels.ts';
 import type { Ship } from './seen.ts';
 import { shipPointsOf } from './standing.ts';
-import type { Labels } from './labels.ts';
 
 const EMPTY = '·';
 const GAP = '   ';

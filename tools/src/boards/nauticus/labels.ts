@@ -24,7 +24,7 @@ export type Offered = Extract<
 export type Offers = { readonly [Type in Offered['type']]: (event: Extract<Offered, { type: Type }>) => string };
 
 /** Words of the picture. What stands in columns is short: at most nine letters. */
-export interface Catalogue {
+export interface NauticusCatalogue {
   /** Indexable by seat. */
   readonly seatNames: readonly string[];
   head(round: number, rounds: number, phase: number, phases: number): string;
@@ -84,6 +84,6 @@ export interface Catalogue {
 }
 
 /** Those words with the game's own. */
-export interface Labels extends Catalogue, Pick<NauticusNames, 'tiles'> {
+export interface Labels extends NauticusCatalogue, Pick<NauticusNames, 'tiles'> {
   readonly offers: Offers;
 }

@@ -1,9 +1,9 @@
 import { crownsShown, fieldsTaken, tables } from '@ankerplatz/nauticus';
 import { columns } from '../../columns.ts';
 import type { Paint, Scene } from '../board.ts';
+import type { Labels } from './labels.ts';
 import { type Dock, type Seen, seatOf, seenOf } from './seen.ts';
 import { standingsOf } from './standing.ts';
-import type { Labels } from './labels.ts';
 
 /** One colour a seat. */
 export const seatPaint = ({ red, blue, green, yellow }: Paint, seat: number): ((text: string) => string) =>

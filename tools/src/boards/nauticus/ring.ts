@@ -1,8 +1,8 @@
 import { type Action, type Layout, tables } from '@ankerplatz/nauticus';
 import type { Paint } from '../board.ts';
 import { apart, toLeft, toMiddle } from '../layout.ts';
-import type { Seen } from './seen.ts';
 import type { Labels } from './labels.ts';
+import type { Seen } from './seen.ts';
 
 const CELL = 25;
 const HALF = 12;

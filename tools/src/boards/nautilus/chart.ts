@@ -1,8 +1,8 @@
 import { COLOURS, type Colour } from '@ankerplatz/nautilus';
 import type { Paint } from '../board.ts';
+import type { Labels } from './labels.ts';
 import { colourPaint } from './paints.ts';
 import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf } from './seen.ts';
-import type { Labels } from './labels.ts';
 
 /** Columns of a field. */
 const CELL = 3;

@@ -16,9 +16,8 @@ import {
 } from '@ankerplatz/nautilus';
 import type { Choice } from '../board.ts';
 import { cardText } from './hands.ts';
-
-import { colourOf, coloursOf, otherOf, placeOf, type Seen, seenOf, type Waits } from './seen.ts';
 import { type Labels, namingOf } from './labels.ts';
+import { colourOf, coloursOf, otherOf, placeOf, type Seen, seenOf, type Waits } from './seen.ts';
 
 /** A move tried out on a position of its own, up to where chance decides or hidden cards are seen. */
 interface Trial {

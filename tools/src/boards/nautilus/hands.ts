@@ -2,8 +2,8 @@ import type { Seat } from '@ankerplatz/kit';
 import { CARDS, type Card, type KnownHand } from '@ankerplatz/nautilus';
 import type { Scene } from '../board.ts';
 import { WIDTH, wrap } from '../layout.ts';
-import { playedSeat, type Seen, seenOf } from './seen.ts';
 import type { Labels } from './labels.ts';
+import { playedSeat, type Seen, seenOf } from './seen.ts';
 
 const NBSP = '\u00a0';
 

@@ -3,7 +3,7 @@ import type { ByCard, ByColour, Naming, NautilusWords, Piece, Variant } from '@a
 import type { Seen } from './seen.ts';
 
 /** Words of the picture. */
-export interface Catalogue {
+export interface NautilusCatalogue {
   /** A head and what it is about. */
   about(head: string, text: string): string;
   readonly none: string;
@@ -92,7 +92,7 @@ export interface Catalogue {
 }
 
 /** Those words with the game's own. */
-export interface Labels extends Catalogue {
+export interface Labels extends NautilusCatalogue {
   readonly words: NautilusWords;
   /** The sides of the board: colours, quarters, and players who give no names. */
   readonly quarters: ByColour<string>;
@@ -100,7 +100,7 @@ export interface Labels extends Catalogue {
   readonly variants: Readonly<Record<Variant, string>>;
 }
 
-export const labelsWith = (catalogue: Catalogue, words: NautilusWords): Labels => ({
+export const labelsWith = (catalogue: NautilusCatalogue, words: NautilusWords): Labels => ({
   ...catalogue,
   words,
   quarters: words.names.colours,

@@ -1,10 +1,9 @@
 import { COLOURS, type Colour, type Sailor } from '@ankerplatz/nautilus';
 import type { Scene } from '../board.ts';
 import { WIDTH, wrap } from '../layout.ts';
-import { colourPaint } from './paints.ts';
-
-import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf, seenOf } from './seen.ts';
 import { type Labels, namingOf } from './labels.ts';
+import { colourPaint } from './paints.ts';
+import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf, seenOf } from './seen.ts';
 
 /** What is next to a field of the ring on one side: a piece and how far off. */
 interface Neighbour {

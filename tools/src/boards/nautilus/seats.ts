@@ -1,9 +1,9 @@
 import type { Seat } from '@ankerplatz/kit';
 import { columns } from '../../columns.ts';
 import type { Scene } from '../board.ts';
+import type { Labels } from './labels.ts';
 import { colourPaint } from './paints.ts';
 import { coloursOf, isInHarbour, type Seen, sailorsOf, seenOf } from './seen.ts';
-import type { Labels } from './labels.ts';
 
 const YES = '✔';
 const NO = '✘';

@@ -1,6 +1,6 @@
 import type { NauticusNames, Tile } from '@ankerplatz/nauticus';
+import type { NauticusCatalogue, Offers } from '../../boards/nauticus/labels.ts';
 import { isGood, type To } from '../../boards/nauticus/seen.ts';
-import type { Catalogue, Offers } from '../../boards/nauticus/labels.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat('de', { style: 'long', type: 'conjunction' });
@@ -60,7 +60,7 @@ const offersOf = ({ tiles, rewards }: NauticusNames): Offers => {
   };
 };
 
-export const de: Catalogue = {
+export const nauticus: NauticusCatalogue = {
   seatNames: ['Leuchtturm', 'Möwe', 'Knoten', 'Boje'],
   head: (round, rounds, phase, phases) => `Runde ${round} von ${rounds} · Phase ${phase} von ${phases}`,
   startPlayer: name => `Startspieler ${name}`,

@@ -2,7 +2,7 @@ import type { PlayWords } from '../../play/words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const de: PlayWords = {
+export const play: PlayWords = {
   commands: {
     help: { usage: 'help', meaning: 'diese Zeilen' },
     moves: { usage: 'moves', meaning: 'was du jetzt tun kannst' },

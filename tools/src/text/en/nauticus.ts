@@ -1,6 +1,6 @@
 import type { NauticusNames, Tile } from '@ankerplatz/nauticus';
+import type { NauticusCatalogue, Offers } from '../../boards/nauticus/labels.ts';
 import { isGood, type To } from '../../boards/nauticus/seen.ts';
-import type { Catalogue, Offers } from '../../boards/nauticus/labels.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
@@ -58,7 +58,7 @@ const offersOf = ({ tiles, rewards }: NauticusNames): Offers => {
   };
 };
 
-export const en: Catalogue = {
+export const nauticus: NauticusCatalogue = {
   seatNames: ['Lighthouse', 'Gull', 'Knot', 'Buoy'],
   head: (round, rounds, phase, phases) => `Round ${round} of ${rounds} · phase ${phase} of ${phases}`,
   startPlayer: name => `start player ${name}`,

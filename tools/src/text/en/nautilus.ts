@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../boards/nautilus/labels.ts';
+import type { NautilusCatalogue } from '../../boards/nautilus/labels.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 const list = (items: readonly string[]): string => LIST.format(items);
 
-export const en: Catalogue = {
+export const nautilus: NautilusCatalogue = {
   about: (head, text) => `${head}: ${text}`,
   none: 'none',
   head: (variant, round) => `${variant.charAt(0).toUpperCase()}${variant.slice(1)} · round ${round}`,

@@ -2,7 +2,7 @@ import type { PlayWords } from '../../play/words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const en: PlayWords = {
+export const play: PlayWords = {
   commands: {
     help: { usage: 'help', meaning: 'these lines' },
     moves: { usage: 'moves', meaning: 'the choices you have now' },

@@ -1,6 +1,6 @@
 import type { NauticusNames, Tile } from '@ankerplatz/nauticus';
+import type { NauticusCatalogue, Offers } from '../../boards/nauticus/labels.ts';
 import { isGood, type To } from '../../boards/nauticus/seen.ts';
-import type { Catalogue, Offers } from '../../boards/nauticus/labels.ts';
 
 /** French counts 0 and 1 alike. */
 const count = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
@@ -61,7 +61,7 @@ const offersOf = ({ tiles, rewards }: NauticusNames): Offers => {
   };
 };
 
-export const fr: Catalogue = {
+export const nauticus: NauticusCatalogue = {
   seatNames: ['Phare', 'Mouette', 'Nœud', 'Bouée'],
   head: (round, rounds, phase, phases) => `Tour ${round} sur ${rounds} · phase ${phase} sur ${phases}`,
   startPlayer: name => `premier joueur ${name}`,

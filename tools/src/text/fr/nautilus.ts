@@ -1,11 +1,11 @@
 import { de } from '@ankerplatz/kit';
-import type { Catalogue } from '../../boards/nautilus/labels.ts';
+import type { NautilusCatalogue } from '../../boards/nautilus/labels.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const LIST = new Intl.ListFormat('fr', { style: 'long', type: 'conjunction' });
 const list = (items: readonly string[]): string => LIST.format(items);
 
-export const fr: Catalogue = {
+export const nautilus: NautilusCatalogue = {
   about: (head, text) => `${head} : ${text}`,
   none: 'aucune',
   head: (variant, round) => `${variant.charAt(0).toUpperCase()}${variant.slice(1)} · manche ${round}`,

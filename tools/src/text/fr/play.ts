@@ -2,7 +2,7 @@ import type { PlayWords } from '../../play/words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
-export const fr: PlayWords = {
+export const play: PlayWords = {
   commands: {
     help: { usage: 'help', meaning: 'ces lignes' },
     moves: { usage: 'moves', meaning: 'vos choix du moment' },

@@ -1,0 +1,12 @@
+import type { NauticusCatalogue } from '../boards/nauticus/labels.ts';
+import type { NautilusCatalogue } from '../boards/nautilus/labels.ts';
+import type { PlayWords } from '../play/words.ts';
+import type { StoryWords } from '../replay/words.ts';
+
+/** All words of the tools in one language. */
+export interface Catalogue {
+  readonly nauticus: NauticusCatalogue;
+  readonly nautilus: NautilusCatalogue;
+  readonly play: PlayWords;
+  readonly replay: StoryWords;
+}

@@ -1,0 +1,14 @@
+import { besideBy, type StoryWords } from '../../replay/words.ts';
+
+export const replay: StoryWords = {
+  title: (game, seats, moves) => `${game}: ${seats} Spieler, ${moves} Züge`,
+  beside: besideBy({
+    'take-back': ({ to }, name) => `Auf Wunsch von ${name} geht das Spiel zu Eintrag ${to} zurück.`,
+    'taken-over': ({ by }, name) => `${name} wird vertreten (${by}).`,
+    'given-back': (_, name) => `${name} ist zurück.`,
+    paused: () => 'Das Spiel macht Pause.',
+    resumed: () => 'Das Spiel geht weiter.',
+  }),
+  rank: (rank, name) => `Rang ${rank}: ${name}`,
+  unfinished: 'Das Spiel ist nicht zu Ende.',
+};

@@ -1,0 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
+import { nauticus } from './nauticus.ts';
+import { nautilus } from './nautilus.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+
+export const fr: Catalogue = { nauticus, nautilus, play, replay };
