@@ -23,10 +23,10 @@ describe('allowed are', () => {
     ['fast-check in what only tests use', 'games/kit/src/testing/a.ts', "import fc from 'fast-check';"],
     ['vitest in the conformance suite', 'games/kit/src/conformance.ts', "import { test } from 'vitest';"],
     ['modules of Node in a test', 'games/chess/src/a.test.ts', "import { readFileSync } from 'node:fs';"],
-    ['types of the protocol in the web', 'web/src/a.ts', "import type { Me } from '@ankerplatz/protocol';"],
+    ['types of the protocol in the web', 'web/src/net/a.ts', "import type { Me } from '@ankerplatz/protocol';"],
     [
       'the lazy door of the registry in the web',
-      'web/src/a.tsx',
+      'web/src/net/a.tsx',
       "import { loadGame } from '@ankerplatz/registry/lazy';",
     ],
     ['bots in the worker of the web', 'web/src/local/worker.ts', "import { think } from '@ankerplatz/bots';"],
@@ -118,23 +118,28 @@ describe('refused are', () => {
     ['a module of Node', 'bots/src/a.ts', "import { a } from 'node:fs';", 'rules and bots do no input and output'],
     [
       'schemas in the web',
-      'web/src/a.tsx',
+      'web/src/net/a.tsx',
       "import { Me } from '@ankerplatz/protocol';",
       'of protocol web may import types only',
     ],
     [
       'bots outside the worker',
-      'web/src/a.ts',
+      'web/src/net/a.ts',
       "const a = await import('@ankerplatz/bots');",
       'of bots web may import types only',
     ],
     [
       'all games in the web',
-      'web/src/a.ts',
+      'web/src/net/a.ts',
       "import { GAMES } from '@ankerplatz/registry';",
       'of registry web may import types only',
     ],
-    ['a module of Node in the web', 'web/src/a.ts', "import { a } from 'node:fs';", 'there is no Node in a browser'],
+    [
+      'a module of Node in the web',
+      'web/src/net/a.ts',
+      "import { a } from 'node:fs';",
+      'there is no Node in a browser',
+    ],
     ['the server in e2e', 'e2e/src/a.ts', "import '@ankerplatz/server';", 'of ours e2e may import kit, game, registry'],
     [
       'a module of Node without node:',
@@ -220,5 +225,37 @@ describe('refused are', () => {
       'games/chess/src/events.ts': `import './${upper}.ts';`,
     };
     expect(check(through)).toEqual([problem]);
+  });
+
+  describe('in the web', () => {
+    const below = 'inside web settings ← text ← ui ← net ←';
+
+    test.each([
+      ['text/a.ts', "import { b } from '../ui/b.ts';", 'ui/b.ts'],
+      ['board/a.ts', "import type { B } from '../games/b.ts';", 'games/b.ts'],
+      ['table/a.ts', "const b = await import('../pages/home/b.ts');", 'pages/home/b.ts'],
+    ])('%s that imports from above', (path, text, target) => {
+      const problem = `web/src/${path} imports web/src/${target}: ${below}`;
+      expect(check({ [`web/src/${path}`]: text, [`web/src/${target}`]: '' })).toEqual([
+        expect.stringContaining(problem),
+      ]);
+    });
+
+    test('a page that imports another page, but not its own parts', () => {
+      const home = "import { b } from './b.ts';\nimport { c } from '../account/c.ts';";
+      const files = {
+        'web/src/pages/home/a.ts': home,
+        'web/src/pages/home/b.ts': '',
+        'web/src/pages/account/c.ts': '',
+      };
+      const problem = 'web/src/pages/home/a.ts imports web/src/pages/account/c.ts: inside web';
+      expect(check(files)).toEqual([expect.stringContaining(problem)]);
+    });
+
+    test('a file that stands on no floor', () => {
+      expect(check({ 'web/src/attic/a.ts': '' })).toEqual([
+        expect.stringContaining('web/src/attic/a.ts stands on no floor: inside web'),
+      ]);
+    });
   });
 });

@@ -58,6 +58,9 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
   ],
 };
 
+/** Packages in which every file stands on a floor. */
+const WHOLE: ReadonlySet<Kind> = new Set(['web']);
+
 interface Room {
   readonly floor: number;
   /** The part of the path that a name with `*` stands for; the same for all rooms that see each other. */
@@ -100,14 +103,20 @@ const isAllowed = (from: Room, to: Room): boolean =>
 const sentenceOf = (kind: Kind): string =>
   `inside ${kind === 'game' ? 'a game' : kind} ${(FLOORS[kind] ?? []).map(names => names.join(', ')).join(' ← ')}`;
 
-/** A sentence for every import that points upwards or aside. */
+const homeless = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ kind, path, isTest }) => WHOLE.has(kind) && !isTest && !roomOf(kind, path))
+    .map(({ kind, path }) => `${path} stands on no floor: ${sentenceOf(kind)}`);
+
+/** A sentence for every import that points upwards or aside, and for every file without a floor. */
 export const misplaced = (sources: readonly Source[]): string[] => {
   const graph = graphOf(sources);
-  return sources.flatMap(({ kind, path, isTest }) => {
+  const upward = sources.flatMap(({ kind, path, isTest }) => {
     const room = isTest ? undefined : roomOf(kind, path);
     if (!room) return [];
     return housedBelow(graph, kind, path)
       .filter(below => !isAllowed(room, roomOf(kind, below)!))
       .map(below => `${path} imports ${below}: ${sentenceOf(kind)}`);
   });
+  return [...upward, ...homeless(sources)];
 };

@@ -1,4 +1,4 @@
-import { isLevel, LEVELS, type Level } from '@ankerplatz/bots/levels';
+import { isLevel, LEVELS, type Level } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { makeNumber, makeSpan } from '../text/intl.ts';

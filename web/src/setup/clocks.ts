@@ -1,4 +1,4 @@
-import { isLevel } from '@ankerplatz/bots/levels';
+import { isLevel } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 
 /** Milliseconds. */

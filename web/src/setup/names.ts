@@ -1,4 +1,4 @@
-import { isLevel } from '@ankerplatz/bots/levels';
+import { isLevel } from '@ankerplatz/kit';
 import type { SeatSummary } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry/lazy';
 import { text } from '../text/text.ts';

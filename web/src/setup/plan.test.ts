@@ -1,6 +1,5 @@
 import { LEVELS as BOT_LEVELS } from '@ankerplatz/bots';
-import { LEVELS } from '@ankerplatz/bots/levels';
-import { type Game, seededSource } from '@ankerplatz/kit';
+import { type Game, LEVELS, seededSource } from '@ankerplatz/kit';
 import { GAME_IDS, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { clockOf } from './clocks.ts';

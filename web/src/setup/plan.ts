@@ -1,5 +1,4 @@
-import { isLevel, type Level } from '@ankerplatz/bots/levels';
-import type { JsonObject } from '@ankerplatz/kit';
+import { isLevel, type JsonObject, type Level } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
 import type { GameId } from '@ankerplatz/registry/lazy';
 import { FACTORS, isClock, isSilence, SILENCE } from './clocks.ts';

@@ -1,5 +1,4 @@
-import { isLevel } from '@ankerplatz/bots/levels';
-import { err, ok, type Result } from '@ankerplatz/kit';
+import { err, isLevel, ok, type Result } from '@ankerplatz/kit';
 import { api } from '../net/api.ts';
 import type { Problem } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';

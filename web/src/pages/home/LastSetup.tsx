@@ -1,4 +1,4 @@
-import { isLevel } from '@ankerplatz/bots/levels';
+import { isLevel } from '@ankerplatz/kit';
 import type { JSX } from 'preact';
 import { kindOfPlan, type Plan } from '../../setup/plan.ts';
 import { Emblem } from '../../shell/Emblem.tsx';

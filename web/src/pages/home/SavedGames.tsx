@@ -1,4 +1,4 @@
-import { isLevel } from '@ankerplatz/bots/levels';
+import { isLevel } from '@ankerplatz/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { LEVELS } from '@ankerplatz/bots/levels';
+import { LEVELS } from '@ankerplatz/kit';
 import type { JSX } from 'preact';
 import { replaced } from '../../setup/permute.ts';
 import { kindOfPlan, type Plan, type PlannedSeat, withSeat } from '../../setup/plan.ts';

@@ -1,4 +1,4 @@
-import { LEVELS } from '@ankerplatz/bots/levels';
+import { LEVELS } from '@ankerplatz/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@ankerplatz/bots/levels';
+import { LEVELS, type Level } from '@ankerplatz/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { me } from '../../net/me.ts';

@@ -1,5 +1,4 @@
-import { LEVELS } from '@ankerplatz/bots/levels';
-import type { Seat } from '@ankerplatz/kit';
+import { LEVELS, type Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { isGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
