@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect, knownSchemas, migrateUnderLock } from '../database/connect.ts';
 import { randomId } from '../random.ts';
 import { TestApp } from '../testing/app.ts';
+import { emptyDatabase } from '../testing/database.ts';
 import { newFolder, Program } from '../testing/program.ts';
 import { jsonOf, TestTable } from '../testing/tables.ts';
 import { runOperation as run, Visitors } from '../testing/visitors.ts';
@@ -14,20 +14,6 @@ import { restore } from './restore.ts';
 
 /** Several servers and databases are started. */
 const PATIENT_MS = 240_000;
-
-/** A database without anything in it. */
-const emptyDatabase = async (): Promise<string> => {
-  const url = new URL(inject('templateUrl'));
-  const name = `empty_${randomId()}`;
-  const admin = new URL(url);
-  admin.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: admin.href });
-  await client.connect();
-  await client.query(`create database "${name}"`);
-  await client.end();
-  url.pathname = `/${name}`;
-  return url.href;
-};
 
 const folder = newFolder();
 const programs: Program[] = [];

@@ -5,17 +5,25 @@ import { randomId } from '../random.ts';
 /** What is written need not outlive a crash of this machine. */
 const HASTY = '?options=-c%20synchronous_commit%3Doff';
 
-/** A database of its own, with the present schema and nothing in it. */
-export const makeDatabase = async (): Promise<string> => {
-  const template = new URL(inject('templateUrl'));
-  const url = new URL(template);
-  const name = `test_${randomId()}`;
-  url.pathname = `/${name}`;
-  const admin = new URL(template);
+/** A database of its own; `from`: a copy of another one. */
+const create = async (from?: string): Promise<URL> => {
+  const url = new URL(inject('templateUrl'));
+  const admin = new URL(url);
   admin.pathname = '/postgres';
+  const name = `test_${randomId()}`;
   const client = new pg.Client({ connectionString: admin.href });
   await client.connect();
-  await client.query(`create database "${name}" template "${template.pathname.slice(1)}"`);
+  await client.query(`create database "${name}"${from === undefined ? '' : ` template "${from}"`}`);
   await client.end();
-  return `${url.href}${HASTY}`;
+  url.pathname = `/${name}`;
+  return url;
 };
+
+/** With the present schema and nothing in it. */
+export const makeDatabase = async (): Promise<string> => {
+  const { href } = await create(new URL(inject('templateUrl')).pathname.slice(1));
+  return `${href}${HASTY}`;
+};
+
+/** Without a schema. */
+export const emptyDatabase = async (): Promise<string> => (await create()).href;
