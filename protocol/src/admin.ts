@@ -92,10 +92,17 @@ export const TableRows = Fields({
       visibility: Type.String(),
       touchedAt: Time,
       seats: Type.Array(Fields({ seat: Type.Integer(), kind: Type.String(), name: OrNull(Type.String()) })),
+      /** Why its game cannot be read; after three failures clocks and bots leave it alone. */
+      quarantine: OrNull(Fields({ reason: Type.String(), failures: Type.Integer(), at: Time })),
     }),
   ),
 });
 export type TableRows = Static<typeof TableRows>;
+
+export const TableDownload = Type.Object(
+  { format: Type.Literal('ankerplatz-broken/1') },
+  { additionalProperties: true, description: 'Table, setup, seats, chance with its secret, entries, and the reason.' },
+);
 
 export const ReportList = Fields({
   reports: Type.Array(

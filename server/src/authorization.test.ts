@@ -497,6 +497,7 @@ const ROUTES: readonly Row[] = [
   },
   { route: 'DELETE /admin/people/:id/administrator', place: FREE, params: somebody, gets: NONE, administrator: '204' },
   { route: 'GET /admin/tables', place: FREE, gets: NONE, administrator: '200' },
+  { route: 'GET /admin/tables/:id/download', place: RUNNING, gets: NONE, administrator: '200' },
   { route: 'POST /admin/tables/:id/close', place: FREE, gets: NONE, administrator: '204' },
   { route: 'POST /admin/tables/:id/close', place: RUNNING, gets: NONE, administrator: '204' },
   {

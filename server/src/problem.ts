@@ -71,6 +71,7 @@ export const STATUS = {
   'no-such-replay': 404,
   'chat-silent': 409,
   'table-closed': 409,
+  'table-broken': 409,
   'last-administrator': 409,
   'is-guest': 409,
   'too-many-records': 409,

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import { readLogin } from './names.ts';
 
 const TEN_MINUTES = 600_000;
+const DAY = 86_400_000;
 
 const loginOf = ({ body }: FastifyRequest): string => readLogin(String((body as { login?: unknown }).login ?? ''));
 
@@ -18,7 +19,13 @@ const byLoginAndAddress = (most: number): Limit => ({
 /** Against guessing from many addresses at once. */
 const byLogin = (most: number): Limit => ({ most, windowMs: TEN_MINUTES, keyOf: loginOf });
 
-/** How often somebody may guess. */
+/** Where a mail really arrives: what stands after a plus is a label. */
+const mailboxOf = ({ body }: FastifyRequest): string =>
+  String((body as { address?: unknown }).address ?? '')
+    .toLowerCase()
+    .replace(/\+.*@/, '@');
+
+/** How often somebody may guess, or have a code sent to an address that he names. */
 const THROTTLES = {
   register: [byAddress(30)],
   logIn: [byAddress(60), byLoginAndAddress(10), byLogin(100)],
@@ -26,6 +33,10 @@ const THROTTLES = {
   prove: [perPerson(10, TEN_MINUTES)],
   deviceCode: [byAddress(30)],
   administratorCode: [byAddress(30)],
+  mail: [
+    { most: 10, windowMs: DAY, keyOf: addressOf },
+    { most: 3, windowMs: DAY, keyOf: mailboxOf },
+  ],
 } as const satisfies Record<string, readonly Limit[]>;
 
 /**

@@ -146,7 +146,8 @@ const personItem = (text: AdminText, person: PersonRow): string => {
   ].join('');
 };
 
-const tableItem = (text: AdminText, { id, game, status, seats }: TableRows['tables'][number]): string => {
+const tableItem = (text: AdminText, table: TableRows['tables'][number]): string => {
+  const { id, game, status, seats, quarantine } = table;
   const taken = seats.filter(({ kind }) => kind === 'person');
   const frees = taken.map(({ seat, name }) =>
     form(
@@ -156,7 +157,10 @@ const tableItem = (text: AdminText, { id, game, status, seats }: TableRows['tabl
     ),
   );
   const close = form({ action: 'close', table: id }, '', text.close);
-  return `<li>${escaped(game)}, ${escaped(status)} <code>${id}</code>${status === 'closed' ? '' : frees.join('') + close}</li>`;
+  const broken = quarantine
+    ? ` <strong>${escaped(text.broken(quarantine.reason))}</strong> <a href="${API}/admin/tables/${id}/download" download>${escaped(text.download)}</a>`
+    : '';
+  return `<li>${escaped(game)}, ${escaped(status)} <code>${id}</code>${broken}${status === 'closed' ? '' : frees.join('') + close}</li>`;
 };
 
 const reportItem = (text: AdminText, report: ReportList['reports'][number]): string =>

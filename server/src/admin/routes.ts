@@ -15,6 +15,7 @@ import {
   ReportOf,
   Search,
   SeatOf,
+  TableDownload,
   TableOf,
   TableRows,
 } from '@ankerplatz/protocol';
@@ -217,6 +218,23 @@ const tables: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async request => ({ tables: await app.administration.listTables(request.query.search ?? '') }),
+  );
+
+  app.get(
+    '/admin/tables/:id/download',
+    {
+      schema: {
+        tags,
+        summary: 'All that is stored of the present game, its secret included, for the developers; nobody’s name',
+        params: TableOf,
+        response: answers({ 200: TableDownload }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      reply.header('content-disposition', `attachment; filename="${id}.json"`);
+      return { ...(await app.administration.downloadTable(id)) };
+    },
   );
 
   app.post(

@@ -7,6 +7,7 @@ import { PHRASE_TEXT } from '../chat/phrases.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
 import type { AdminActions } from '../tables/admin-actions.ts';
+import type { BrokenTable } from '../tables/quarantine.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { AdminStore } from './store.ts';
 
@@ -119,6 +120,10 @@ export class Administration {
   async listTables(search: string): Promise<TableRows['tables']> {
     const rows = await this.parts.store.tables(search.trim());
     return rows.map(row => ({ ...row, touchedAt: row.touchedAt.toISOString() }));
+  }
+
+  downloadTable(id: string): Promise<BrokenTable> {
+    return this.parts.tables.download(id);
   }
 
   /** A game that runs ends without a winner, and its secret is opened. */

@@ -37,6 +37,9 @@ type StoredTable = Omit<TableRows['tables'][number], 'touchedAt'> & { readonly t
 
 const MOST_SHOWN = 50;
 
+/** As the protocol writes times. */
+const ISO = (time: string): string => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** SQL of administration. */
 export class AdminStore {
   constructor(private readonly pool: Pool) {}
@@ -185,11 +188,13 @@ export class AdminStore {
     const { rows } = await this.pool.query<StoredTable>(
       `select t.id, t.game, t.status, t.visibility, t.touched_at as "touchedAt",
         (select json_agg(json_build_object('seat', s.seat, 'kind', s.kind, 'name', i.name) order by s.seat)
-          from seats s left join identities i on i.id = s.identity where s.table_id = t.id) as seats
+          from seats s left join identities i on i.id = s.identity where s.table_id = t.id) as seats,
+        (select json_build_object('reason', q.reason, 'failures', q.failures, 'at', ${ISO('q.at')})
+          from quarantine q where q.table_id = t.id) as quarantine
       from tables t
       where $1 = '' or t.id = $1 or exists (select from seats s join identities i on i.id = s.identity
         where s.table_id = t.id and position(lower($1) in lower(i.name)) > 0)
-      order by t.touched_at desc, t.id limit ${MOST_SHOWN}`,
+      order by exists (select from quarantine q where q.table_id = t.id) desc, t.touched_at desc, t.id limit ${MOST_SHOWN}`,
       [search],
     );
     return rows;

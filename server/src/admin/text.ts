@@ -51,6 +51,8 @@ export interface AdminText {
   readonly dismiss: string;
   readonly tables: string;
   readonly close: string;
+  readonly broken: (reason: string) => string;
+  readonly download: string;
   readonly free: string;
   readonly seat: string;
   readonly reports: string;
@@ -112,6 +114,8 @@ export const ADMIN: Readonly<Record<Language, AdminText>> = {
     dismiss: 'Administrator no more',
     tables: 'Tables',
     close: 'Close',
+    broken: reason => `Cannot be played on: ${reason}.`,
+    download: 'Download for the developers',
     free: 'Free the seat',
     seat: 'Seat',
     reports: 'Reported messages',
@@ -171,6 +175,8 @@ export const ADMIN: Readonly<Record<Language, AdminText>> = {
     dismiss: 'Verwaltung nehmen',
     tables: 'Tische',
     close: 'Schließen',
+    broken: reason => `Kann nicht weitergespielt werden: ${reason}.`,
+    download: 'Für die Entwickler herunterladen',
     free: 'Platz freimachen',
     seat: 'Platz',
     reports: 'Gemeldete Nachrichten',
@@ -232,6 +238,8 @@ export const ADMIN: Readonly<Record<Language, AdminText>> = {
     dismiss: 'Retirer l’administration',
     tables: 'Tables',
     close: 'Fermer',
+    broken: reason => `Ne peut pas continuer : ${reason}.`,
+    download: 'Télécharger pour les développeurs',
     free: 'Libérer la place',
     seat: 'Place',
     reports: 'Messages signalés',

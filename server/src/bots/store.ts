@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { IS_KNOWN, knownValues } from '../tables/known-rules.ts';
+import { NOT_QUARANTINED } from '../tables/quarantine.ts';
 
 /** Renewed while a bot thinks; so long after a server has died, another one takes over. */
 const LEASE = `interval '5 seconds'`;
@@ -11,7 +12,7 @@ const CLAIM = `
   where id in (
     select id from tables
     where bot_due_at <= now() and (lease_until is null or lease_until < now()) and status = 'running'
-      and ${IS_KNOWN('$3', '$4')}
+      and ${IS_KNOWN('$3', '$4')} and ${NOT_QUARANTINED}
     order by bot_due_at limit $2 for update skip locked
   ) returning id`;
 

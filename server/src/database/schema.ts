@@ -2,6 +2,7 @@ import { NOTICE_KINDS, NOTICE_REASONS, TOKEN_SCOPES } from '@ankerplatz/protocol
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  cidr,
   customType,
   index,
   integer,
@@ -444,4 +445,43 @@ export const replays = pgTable(
     importedAt: time('imported_at').notNull().default(now),
   },
   table => [uniqueIndex('replays_once').on(table.identity, table.hash)],
+);
+
+/** Tables whose games cannot be played on: nobody tries again and again. */
+export const quarantine = pgTable('quarantine', {
+  tableId: text('table_id')
+    .primaryKey()
+    .references(() => tables.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  /** How often something has failed there. */
+  failures: integer('failures').notNull().default(1),
+  at: time('at').notNull().default(now),
+});
+
+/** People and addresses that are shut out for a time. */
+export const bans = pgTable(
+  'bans',
+  {
+    id: text('id').primaryKey(),
+    identity: text('identity').references(() => identities.id, { onDelete: 'cascade' }),
+    /** Addresses, as PostgreSQL reads them: 203.0.113.0/24. */
+    range: cidr('range'),
+    reason: text('reason').notNull(),
+    at: time('at').notNull().default(now),
+    until: time('until').notNull(),
+  },
+  table => [index('bans_identity').on(table.identity)],
+);
+
+/** What administrators have done. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: text('id').primaryKey(),
+    at: time('at').notNull().default(now),
+    administrator: text('administrator').notNull(),
+    action: text('action').notNull(),
+    about: jsonb('about').notNull().default({}),
+  },
+  table => [index('audit_at').on(table.at)],
 );

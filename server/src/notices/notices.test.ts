@@ -4,6 +4,7 @@ import type { Companions, Invitations, NoticeTest, NoticeWays } from '@ankerplat
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomId } from '../random.ts';
 import { type Person, TestApp, type TestSettings, useApp } from '../testing/app.ts';
+import { member } from '../testing/member.ts';
 import { Mailbox, Receiver, TestBrowser } from '../testing/receivers.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { contribution, jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
@@ -333,7 +334,7 @@ describe('notices by mail', () => {
     const mailbox = await Mailbox.open();
     open.push(mailbox);
     const server = await start({ ...SOON, smtpUrl: mailbox.url, mailFrom: 'Club <club@anker.example>' });
-    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
+    const [{ person: anna }, bert] = [await member(server), await server.guest('Bert')];
     expect((await anna.ask('PUT', '/me/notices/mail', { address: 'anna@example.org' })).statusCode).toBe(204);
     await mailbox.until(1);
     // Only in the text: a header may happen to look like a code.
@@ -353,6 +354,37 @@ describe('notices by mail', () => {
     expect(mailbox.received[1]).toContain(`https://anker.example/t/${table.id}`);
     expect((await anna.ask('DELETE', '/me/notices/mail')).statusCode).toBe(204);
     expect(jsonOf<NoticeWays>(await anna.ask('GET', '/me/notices')).mail).toBeNull();
+  });
+
+  test('few to one mailbox and few from one address, whoever asks and whichever server is asked', async () => {
+    const mailbox = await Mailbox.open();
+    open.push(mailbox);
+    const first = await start({ smtpUrl: mailbox.url, trustProxy: true });
+    const second = await start({ smtpUrl: mailbox.url, trustProxy: true, databaseUrl: first.databaseUrl });
+    const people = await Promise.all(Array.from({ length: 6 }, async () => (await member(first)).person));
+    const ask = (person: Person, address: string, from: string, server = first) =>
+      moveTo(person, server).ask('PUT', '/me/notices/mail', { address }, { 'x-forwarded-for': from });
+    const asked = await Promise.all(
+      people.map((person, index) =>
+        ask(person, `Victim+${index}@example.org`, `10.0.0.${index}`, index % 2 ? first : second),
+      ),
+    );
+    expect(asked.map(problemOf).sort()).toEqual([...Array(3).fill('204'), ...Array(3).fill('429 too-many-requests')]);
+    const spread = [];
+    for (let index = 0; index < 12; index++)
+      spread.push(problemOf(await ask(people[index % 6]!, `a${index}@example.org`, '10.0.1.1')));
+    expect(spread.filter(said => said === '204')).toHaveLength(10);
+    expect(spread.at(-1)).toBe('429 too-many-requests');
+    expect(mailbox.received).toHaveLength(13);
+  });
+
+  test('only to people with a login name', async () => {
+    const mailbox = await Mailbox.open();
+    open.push(mailbox);
+    const server = await start({ smtpUrl: mailbox.url });
+    const guest = await server.guest();
+    expect(problemOf(await guest.ask('PUT', '/me/notices/mail', { address: 'a@example.org' }))).toBe('409 no-password');
+    expect(mailbox.received).toEqual([]);
   });
 
   test('only where the server can send any', async () => {

@@ -16,6 +16,7 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
+import { throttled } from '../accounts/throttle.ts';
 import { limited, perPerson } from '../http/limits.ts';
 
 const tags = ['notices'];
@@ -147,7 +148,7 @@ const mail: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/me/notices/mail',
     {
-      preHandler: limited(app, SENDING),
+      preHandler: [async request => app.notices.requireMail(identityOf(request)), throttled(app, 'mail')],
       schema: {
         tags,
         summary: 'A mail address; a code is sent there first',

@@ -64,11 +64,16 @@ export class Notices {
     await this.parts.store.setWebhook(identity, url);
   }
 
+  /** Since anybody may name any address, codes are sent for people with a login name alone. */
+  requireMail({ login }: Identity): void {
+    if (!this.parts.ways.sendsMail) throw new Problem('no-mail');
+    if (login === null) throw new Problem('no-password');
+  }
+
   /** Nobody is sent notices before he has shown that the address is his. */
   async setMail({ id, language }: Identity, address: string | null): Promise<void> {
     const { store, ways } = this.parts;
     if (address === null) return store.setMail(id, null, null);
-    if (!ways.sendsMail) throw new Problem('no-mail');
     const code = randomCode(CODE_GROUPS);
     await store.setMail(id, address, hashOf(code));
     const { subject, text } = NOTICE_WORDS[language].confirm;

@@ -2,6 +2,7 @@ import type { Language } from '@ankerplatz/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatWhisper, TalkSource } from '../chat/feed.ts';
 import type { Lobby } from '../lobby/service.ts';
+import { Problem } from '../problem.ts';
 import type { TableChanged } from '../tables/change-feed.ts';
 import type { Tables } from '../tables/service.ts';
 import { LiveList, type Watch } from './live-list.ts';
@@ -36,6 +37,8 @@ export class Hub {
   private readonly lookListeners: ((looks: readonly Look[]) => void)[] = [];
 
   private readonly failed = (error: unknown): void => {
+    // A broken table has been told of where that was found out.
+    if (error instanceof Problem && error.code === 'table-broken') return;
     this.parts.log.warn({ err: error }, 'what is watched cannot be read');
   };
 

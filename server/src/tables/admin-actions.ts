@@ -1,10 +1,12 @@
 import { ok } from '@ankerplatz/kit';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
+import type { Seated } from './live-tables.ts';
 import { type TableLog, type Wish, withEntries } from './log.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { TableRow } from './model/rows.ts';
 import { levelAt, OPEN, STAND_IN } from './model/seats.ts';
+import { type BrokenTable, brokenTable, type Quarantine } from './quarantine.ts';
 import type { TableStore } from './store.ts';
 
 const present = (table: TableRow | undefined): TableRow => {
@@ -17,23 +19,40 @@ export class AdminActions {
   constructor(
     private readonly store: TableStore,
     private readonly log: TableLog,
+    private readonly quarantine: Quarantine,
   ) {}
 
-  /** A game that runs ends without a winner, and its secret is opened. */
+  /** A game that runs ends without a winner, and its secret is opened; one that cannot be read just goes. */
   async close(id: string): Promise<void> {
     const { status } = present(await this.store.table(id));
-    const end: LogEntry = { kind: 'agreed-end', seat: 0, move: null, request: `closed:${randomId()}` };
-    if (status === 'running')
-      await this.log.append(
-        null,
-        id,
-        ({ live }): Wish => (live.outcome() ? ok({ answered: live.version }) : ok(withEntries(live, [end]))),
-      );
+    const isEnded = status !== 'running' || (await this.end(id));
     await this.store.change(id, async (row, change) => {
       const table = present(row);
-      if (table.status === 'running') throw new Problem('stale', { version: table.version });
+      if (table.status === 'running' && isEnded) throw new Problem('stale', { version: table.version });
       change.close();
     });
+    await this.quarantine.release(id);
+  }
+
+  /** All that is stored of the present game, for who has to find out what is wrong with it. */
+  async download(id: string): Promise<BrokenTable> {
+    const table = present(await this.store.table(id));
+    const entries = await this.store.entriesAfter(id, table.number, 0);
+    return brokenTable(table, entries, await this.quarantine.row(id));
+  }
+
+  /** False where the game cannot be read. */
+  private async end(id: string): Promise<boolean> {
+    const entry: LogEntry = { kind: 'agreed-end', seat: 0, move: null, request: `closed:${randomId()}` };
+    const wishOf = ({ live }: Seated): Wish =>
+      live.outcome() ? ok({ answered: live.version }) : ok(withEntries(live, [entry]));
+    return this.log.append(null, id, wishOf).then(
+      () => true,
+      error => {
+        if (error instanceof Problem && error.code === 'table-broken') return false;
+        throw error;
+      },
+    );
   }
 
   /** Before and between games the seat becomes open; while one runs a bot plays on until its person is back. */

@@ -14,6 +14,7 @@ const OVERTAKEN: readonly ProblemCode[] = [
   'not-seated',
   'stood-in',
   'left-to-bot',
+  'table-broken',
 ];
 
 /** Each time a game began or ended meanwhile. */

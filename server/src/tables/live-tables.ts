@@ -1,6 +1,8 @@
+import { Problem } from '../problem.ts';
 import { headerByRecord, headerOf } from './model/game-header.ts';
 import { LiveTable, type Step } from './model/live-table.ts';
 import type { TableRow } from './model/rows.ts';
+import type { Quarantine } from './quarantine.ts';
 import type { TableStore } from './store.ts';
 
 /** A table with the game that runs at it or has just ended. */
@@ -34,7 +36,10 @@ export class LiveTables {
   /** Games that this server has just set up. */
   private readonly beginnings = new Map<string, LiveTable>();
 
-  constructor(private readonly store: TableStore) {}
+  constructor(
+    private readonly store: TableStore,
+    private readonly quarantine: Quarantine,
+  ) {}
 
   /** A game that is about to begin: whether it does, its table will say. */
   begun(live: LiveTable): void {
@@ -66,6 +71,7 @@ export class LiveTables {
       if (!other) break;
       await other.catch(() => undefined);
     }
+    this.quarantine.refuse(table.id);
     return this.expect(table.id, async () => {
       const folded = await this.fold(table);
       this.put(folded);
@@ -92,11 +98,15 @@ export class LiveTables {
       if (recent) return recent;
     }
     const steps: Step[] = [];
-    let live = await this.beginning(table, number);
-    for (const logged of await this.store.entriesAfter(table.id, number, 0)) {
-      live = live.fold(logged);
-      steps.push(...live.stepsSince(live.version - 1)!);
-    }
+    const begin = await this.beginning(table, number);
+    const entries = await this.store.entriesAfter(table.id, number, 0);
+    await this.unbroken(table, () => {
+      let live = begin();
+      for (const logged of entries) {
+        live = live.fold(logged);
+        steps.push(...live.stepsSince(live.version - 1)!);
+      }
+    });
     return steps.slice(version);
   }
 
@@ -120,21 +130,34 @@ export class LiveTables {
   private async fold(table: TableRow): Promise<Seated> {
     const kept = this.kept.get(table.id);
     const isSameGame = kept?.live.header.number === table.number;
-    let live = isSameGame ? kept.live : await this.beginning(table, table.number);
-    if (live.version >= table.version) return { table, live };
-    for (const logged of await this.store.entriesAfter(table.id, table.number, live.version)) live = live.fold(logged);
-    return { table, live };
+    const begin = isSameGame ? () => kept.live : await this.beginning(table, table.number);
+    const known = isSameGame ? kept.live.version : 0;
+    const entries = known >= table.version ? [] : await this.store.entriesAfter(table.id, table.number, known);
+    return this.unbroken(table, () => ({ table, live: entries.reduce((live, entry) => live.fold(entry), begin()) }));
   }
 
-  private async beginning(table: TableRow, number: number): Promise<LiveTable> {
+  /** What is stored of a game may not fit the rules: that is noted, and nobody else's problem. */
+  private async unbroken<T>(table: TableRow, work: () => T): Promise<T> {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      throw await this.quarantine.note(table.id, error);
+    }
+  }
+
+  /** How to begin a game of a table, once everything for it has been read. */
+  private async beginning(table: TableRow, number: number): Promise<() => LiveTable> {
     if (table.status === 'running' && number === table.number && table.setup) {
-      const header = headerOf(table, number, table.setup);
+      const { setup } = table;
       const begun = this.beginnings.get(table.id);
       this.beginnings.delete(table.id);
-      return LiveTable.begin(header, begun);
+      return () => LiveTable.begin(headerOf(table, number, setup), begun);
     }
     const record = await this.store.record(table.id, number);
-    if (!record) throw new Error(`game ${number} at table ${table.id} has no record`);
-    return LiveTable.begin(headerByRecord(table, number, record));
+    return () => {
+      if (!record) throw new Error(`game ${number} at table ${table.id} has no record`);
+      return LiveTable.begin(headerByRecord(table, number, record));
+    };
   }
 }

@@ -15,6 +15,7 @@ import type { TableRow } from './model/rows.ts';
 import { levelAt } from './model/seats.ts';
 import { Ordering } from './orders/service.ts';
 import { Playing } from './playing.ts';
+import { Quarantine } from './quarantine.ts';
 import { Reading } from './reading.ts';
 import { Refusals } from './refusals.ts';
 import { Seating } from './seating.ts';
@@ -63,7 +64,8 @@ export class Tables {
   static async make({ connection, log, silence, isLooking, echoMs, appended, ...wakes }: TablesParts): Promise<Tables> {
     const { pool } = connection;
     const store = new TableStore(pool);
-    const live = new LiveTables(store);
+    const quarantine = new Quarantine(pool, log);
+    const live = new LiveTables(store, quarantine);
     const refusals = await Refusals.load();
     const news = new ChangeFeed(pool.options, log, echoMs);
     const appender = new Appender(connection.appends, appended);
@@ -80,7 +82,7 @@ export class Tables {
       new Reading(store, live),
       entries,
       new LeaveForGood(store, seating, playing),
-      new AdminActions(store, entries),
+      new AdminActions(store, entries, quarantine),
       store,
       live,
       appender,

@@ -90,6 +90,8 @@ export const de: Words = {
     'no-such-replay': () => 'Diese Aufzeichnung gibt es nicht.',
     'chat-silent': () => 'Karten wechseln die Hand: Bis das geschehen ist, darf niemand reden.',
     'table-closed': () => 'Dieser Tisch ist geschlossen.',
+    'table-broken': () =>
+      'Was von diesem Tisch gespeichert ist, passt nicht zu den Regeln seines Spiels; deshalb kann hier nicht weitergespielt werden. Die Verwaltung kann ihn schließen und den Entwicklern schicken.',
     'last-administrator': () => 'Ein Server braucht eine Verwaltung: Benenne erst jemand anderen.',
     'is-guest': () => 'Diese Person ist Gast und hat kein Passwort.',
     'too-many-records': () => 'Du hast so viele Aufzeichnungen mitgebracht, wie man darf.',

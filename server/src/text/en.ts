@@ -87,6 +87,8 @@ export const en: Words = {
     'no-such-replay': () => 'There is no such replay.',
     'chat-silent': () => 'Cards are changing hands: nobody may talk until that is done.',
     'table-closed': () => 'This table is closed.',
+    'table-broken': () =>
+      'What is stored of this table does not fit the rules of its game, so it cannot be played on. Its administrator can close it and send it to the developers.',
     'last-administrator': () => 'A server needs an administrator: name another one first.',
     'is-guest': () => 'This person is a guest and has no password.',
     'too-many-records': () => 'You have brought as many records as one may.',

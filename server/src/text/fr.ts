@@ -89,6 +89,8 @@ export const fr: Words = {
     'no-such-replay': () => 'Cet enregistrement n’existe pas.',
     'chat-silent': () => 'Des cartes changent de main : personne ne parle avant la fin.',
     'table-closed': () => 'Cette table est fermée.',
+    'table-broken': () =>
+      'Ce qui est enregistré de cette table ne correspond pas aux règles de son jeu ; on ne peut donc pas y continuer. L’administrateur peut la fermer et l’envoyer aux développeurs.',
     'last-administrator': () => 'Un serveur a besoin d’un administrateur : nommez-en d’abord un autre.',
     'is-guest': () => 'Cette personne est invitée et n’a pas de mot de passe.',
     'too-many-records': () => 'Vous avez apporté autant d’enregistrements que permis.',

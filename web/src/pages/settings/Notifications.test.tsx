@@ -16,7 +16,7 @@ const NONE: NoticeWays = {
   mail: null,
   sendsMail: true,
 };
-const ANNA = { id: '7YWHMfk9JZe1', name: 'Anna', login: null, language: 'en' as const };
+const ANNA = { id: '7YWHMfk9JZe1', name: 'Anna', login: 'anna', language: 'en' as const };
 
 /** What the server knows, and what it was asked to do. */
 let ways: NoticeWays;

@@ -143,7 +143,12 @@ function Mail({ ways, onChange }: WaysProps): JSX.Element {
           <AccountField label={notices.code} into={code} autocomplete="one-time-code" />
         </Form>
       )}
-      {!mail && (
+      {!mail && me.value?.login === null && (
+        <p class="field-hint">
+          {notices.mailMembers} <a href="/account">{accountText.value.account.register}</a>
+        </p>
+      )}
+      {!mail && me.value?.login !== null && (
         <Form
           title={notices.mail}
           hint={notices.mailHint}

@@ -144,6 +144,7 @@ export const de: AccountTexts = {
     denied: 'Dein Browser erlaubt dieser Seite keine Meldungen. In seinen Einstellungen kannst du sie erlauben.',
     pushFailed: 'Dein Browser erreicht den Dienst nicht, über den er Meldungen bekommt.',
     mail: 'Per Mail',
+    mailMembers: 'Mails bekommt, wer einen Anmeldenamen hat.',
     mailHint: 'Zuerst geht ein Code an die Adresse.',
     address: 'Mailadresse',
     setMail: 'Code schicken',

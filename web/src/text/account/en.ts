@@ -140,6 +140,7 @@ export const en = {
     denied: 'Your browser does not allow notices of this site. You can allow them in its settings.',
     pushFailed: 'Your browser could not reach the service by which it gets notices.',
     mail: 'By mail',
+    mailMembers: 'Mail is sent to people with a login name.',
     mailHint: 'A code is sent to the address first.',
     address: 'Mail address',
     setMail: 'Send the code',

@@ -146,6 +146,7 @@ export const fr: AccountTexts = {
     denied: 'Votre navigateur n’autorise pas les avis de ce site. Vous pouvez les autoriser dans ses réglages.',
     pushFailed: 'Votre navigateur n’a pas pu joindre le service par lequel il reçoit les avis.',
     mail: 'Par courriel',
+    mailMembers: 'Les messages sont envoyés aux personnes qui ont un identifiant.',
     mailHint: 'Un code est d’abord envoyé à l’adresse.',
     address: 'Adresse de courriel',
     setMail: 'Envoyer le code',

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { Problem } from '../problem.ts';
+import type { About, LogEntry } from './model/entry.ts';
+import type { TableRow } from './model/rows.ts';
+
+export interface QuarantineRow {
+  readonly reason: string;
+  readonly failures: number;
+  readonly at: Date;
+}
+
+/** Everything that is needed to see what is wrong with a game, and nobody's name. */
+export interface BrokenTable {
+  readonly format: 'ankerplatz-broken/1';
+  readonly table: string;
+  readonly game: string;
+  readonly number: number;
+  readonly version: number;
+  readonly setup: TableRow['setup'];
+  readonly position: TableRow['position'];
+  readonly clock: TableRow['clock'];
+  readonly seats: readonly { readonly seat: number; readonly kind: string; readonly level: string | null }[];
+  readonly chance: { readonly secret: string; readonly commitment: string; readonly contributions: readonly string[] };
+  readonly entries: readonly LogEntry[];
+  readonly reason: string | null;
+  readonly failures: number;
+}
+
+/** After so many failures a table is left alone by clocks and bots. */
+export const MOST_FAILURES = 3;
+/** So long nobody here tries again, in milliseconds. */
+const REST_MS = 60_000;
+
+/** For a question about tables: not of those that are left alone. */
+export const NOT_QUARANTINED = `id not in (select table_id from quarantine where failures >= ${MOST_FAILURES})`;
+
+/** Tables whose stored games do not fit the rules: each is told once, and nobody tries to play on there. */
+export class Quarantine {
+  /** By table: until when this server does not try again. */
+  private readonly resting = new Map<string, number>();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly log: FastifyBaseLogger,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Refuses what has failed too often, without trying it. */
+  refuse(table: string): void {
+    const until = this.resting.get(table);
+    if (until === undefined) return;
+    if (until > this.now()) throw new Problem('table-broken');
+    this.resting.delete(table);
+  }
+
+  /** A game could not be read: counted, and told when it is once too often. */
+  async note(table: string, error: unknown): Promise<Problem> {
+    const reason = error instanceof Error ? error.message : String(error);
+    const { rows } = await this.pool.query<{ failures: number }>(
+      `insert into quarantine (table_id, reason) values ($1, $2)
+      on conflict (table_id) do update set failures = quarantine.failures + 1, reason = excluded.reason
+      returning failures`,
+      [table, reason],
+    );
+    const { failures } = rows[0]!;
+    if (failures >= MOST_FAILURES) this.resting.set(table, this.now() + REST_MS);
+    if (failures === MOST_FAILURES)
+      this.log.error({ err: error, table }, 'a table is broken and left alone: close it, or send its download');
+    return new Problem('table-broken');
+  }
+
+  async row(table: string): Promise<QuarantineRow | undefined> {
+    const { rows } = await this.pool.query<QuarantineRow>(
+      'select reason, failures, at from quarantine where table_id = $1',
+      [table],
+    );
+    return rows[0];
+  }
+
+  /** Somebody has mended or closed it. */
+  async release(table: string): Promise<void> {
+    this.resting.delete(table);
+    await this.pool.query('delete from quarantine where table_id = $1', [table]);
+  }
+}
+
+export const brokenTable = (
+  table: TableRow,
+  entries: readonly LogEntry[],
+  quarantined: QuarantineRow | undefined,
+): BrokenTable => ({
+  format: 'ankerplatz-broken/1',
+  ...{ table: table.id, game: table.game, number: table.number, version: table.version, setup: table.setup },
+  ...{ position: table.position, clock: table.clock },
+  seats: table.seats.map(({ seat, kind, level }) => ({ seat, kind, level })),
+  chance: {
+    ...{ secret: table.secret, commitment: table.commitment },
+    contributions: table.seats.map(({ contribution }) => contribution),
+  },
+  entries: entries.map(entry => ({ ...entry, about: entry.about ? withoutPerson(entry.about) : null })),
+  reason: quarantined?.reason ?? null,
+  failures: quarantined?.failures ?? 0,
+});
+
+const withoutPerson = ({ person: _, ...about }: About): About => about;
