@@ -27,8 +27,8 @@ test('a price is corrected on a phone, the table shows it, and a link brings it 
 }) => {
   const page = await visit(browser, house.url, { device: 'phone' });
   await page.goto('/new/nauticus');
-  await page.getByText('More choices').tap();
-  await tap(page.getByRole('link', { name: 'Compare with your box' }));
+  await page.getByText('More options').tap();
+  await tap(page.getByRole('link', { name: 'Compare with your copy' }));
   await tap(figure(page, /^Space 1, Price of item 1: 0, assumed/));
   await tap(choice(page, '3'));
   await tap(page.locator('.figure-panel').getByRole('button', { name: 'Close' }));
@@ -46,8 +46,8 @@ test('a price is corrected on a phone, the table shows it, and a link brings it 
   ]);
 
   await page.goto('/new/nauticus');
-  await page.getByText('More choices').tap();
-  await expect(page.getByLabel('Corrected by your box')).toBeChecked();
+  await page.getByText('More options').tap();
+  await expect(page.getByLabel('Corrected from your copy')).toBeChecked();
   await page.getByRole('button', { name: 'Open the table' }).tap();
   await page.getByLabel('Your name').fill('Anna');
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('by keys alone: a bonus is corrected, and the focus comes back', async ({ b
 test('a link that was cut on its way says so', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone' });
   await page.goto('/box/nauticus#1-p0123');
-  await expect(page.getByText('This link holds no board')).toBeVisible();
+  await expect(page.getByText('This link does not contain a valid board')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).tap();
   await expect(figure(page, /^Space 1, Price of item 1: 0, assumed/)).toBeVisible();
   await page.context().close();
@@ -112,7 +112,7 @@ test('the administrator makes his board that of the server; others see it and ma
   await Api.of(boss).post('/accounts', { login: 'harbour-master', password: 'quiet harbour' });
   await Api.of(boss).post('/admin/claim', { code: await house.adminCode() });
   await boss.goto('/box/nautilus');
-  await expect(boss.getByText('New tables at this server are played on the board as we know it')).toBeVisible();
+  await expect(boss.getByText('New tables at this server use our version of the board')).toBeVisible();
   await boss.getByRole('button', { name: 'One fewer: storm' }).click();
   await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
   await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
@@ -130,12 +130,12 @@ test('the administrator makes his board that of the server; others see it and ma
   await anna.goto('/box/nauticus');
   await expect(anna.getByText('The administrator has corrected the board')).toBeVisible();
   await expect(anna.getByRole('button', { name: 'Make mine the board of this server' })).toBeHidden();
-  await anna.getByRole('link', { name: 'Look at it' }).tap();
+  await anna.getByRole('link', { name: 'View' }).tap();
   await anna.getByRole('button', { name: 'Keep this board' }).tap();
   await expect(figure(anna, /^Space 1, Price of item 1: 3, corrected/)).toBeVisible();
 
-  await boss.getByRole('button', { name: 'Back to the board as we know it' }).click();
-  await expect(boss.getByText('New tables at this server are played on the board as we know it')).toBeVisible();
+  await boss.getByRole('button', { name: 'Back to our version of the board' }).click();
+  await expect(boss.getByText('New tables at this server use our version of the board')).toBeVisible();
   expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).not.toHaveProperty('layout');
   await Promise.all([boss, anna].map(each => each.context().close()));
 });

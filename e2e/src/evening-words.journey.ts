@@ -32,16 +32,16 @@ test('players talk in three languages, apart from spectators, whom they read aft
   await bruno.getByRole('button', { name: 'Gut gespielt!' }).click();
   await expect(said(bruno)).toHaveCount(1);
   await expect(claire.locator('.talk-words')).toHaveText(['Bien joué !']);
-  const open = anna.getByRole('button', { name: 'Talk, 1 new message' });
+  const open = anna.getByRole('button', { name: 'Chat, 1 new message' });
   await open.tap();
   await expect(anna.locator('.talk-words')).toHaveText(['Well played!']);
-  await anna.getByLabel('Say something').fill('Thanks, and you?');
-  await anna.getByLabel('Say something').press('Enter');
+  await anna.getByLabel('Write a message').fill('Thanks, and you?');
+  await anna.getByLabel('Write a message').press('Enter');
   await expect(bruno.locator('.talk-words')).toHaveText(['Gut gespielt!', 'Thanks, and you?']);
   await anna.getByRole('button', { name: 'Close' }).tap();
-  await expect(anna.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
 
-  await claire.getByLabel('Dire quelque chose').fill('Anna va gagner');
+  await claire.getByLabel('Écrire un message').fill('Anna va gagner');
   await claire.getByRole('button', { name: 'Dire', exact: true }).click();
   await expect(said(claire)).toHaveCount(3);
   await bruno.reload();
@@ -64,8 +64,8 @@ test('somebody is read no more, and again; his words are reported', async ({ bro
     { name: 'Bruno', device: 'desktop' },
   ]);
   const [anna, bruno] = [pages[0]!, pages[1]!];
-  await bruno.getByLabel('Say something').fill('You are too slow!');
-  await bruno.getByRole('button', { name: 'Say', exact: true }).click();
+  await bruno.getByLabel('Write a message').fill('You are too slow!');
+  await bruno.getByRole('button', { name: 'Send', exact: true }).click();
   await anna.getByRole('button', { name: 'About these words of Bruno' }).click();
   await anna.getByRole('button', { name: 'Report' }).click();
   await anna.getByLabel('What is wrong with it').fill('Not nice');
@@ -73,12 +73,12 @@ test('somebody is read no more, and again; his words are reported', async ({ bro
   await anna.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await expect(anna.getByText('The administrator will read it.').first()).toBeVisible();
   await anna.getByRole('button', { name: 'About these words of Bruno' }).click();
-  await anna.getByRole('button', { name: 'Read Bruno no more' }).click();
+  await anna.getByRole('button', { name: 'Mute Bruno' }).click();
   await expect(said(anna)).toHaveCount(0);
   await anna.goto('/account');
-  await anna.getByText('People you do not read').click();
-  await anna.getByRole('button', { name: 'Read Bruno again' }).click();
-  await expect(anna.getByText('People you do not read')).toHaveCount(0);
+  await anna.getByText('Muted people').click();
+  await anna.getByRole('button', { name: 'Unmute Bruno' }).click();
+  await expect(anna.getByText('Muted people')).toHaveCount(0);
   for (const page of pages) await page.context().close();
 });
 
@@ -119,12 +119,12 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   await linked.goto('/account');
   await expect(linked.getByLabel('Invitation')).toHaveCount(0);
   await linked.getByLabel('Name', { exact: true }).fill('Lars');
-  await linked.getByRole('button', { name: 'Come in as a guest' }).click();
+  await linked.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(linked.getByText('guest Lars')).toBeVisible();
 
   await Api.of(boss).put('/admin/announcement', { text: 'A new anchor.', restartAt: '2099-01-01T22:00:00.000Z' });
   const banner = linked.getByRole('status', { name: 'Announcement' });
-  await expect(banner).toContainText('A new anchor. The server restarts at');
+  await expect(banner).toContainText('A new anchor. The server will restart at');
   await expectAccessible(linked, 'an announcement');
   await banner.getByRole('button', { name: 'Close' }).click();
   await expect(banner).toBeEmpty();
@@ -148,7 +148,7 @@ test('an invitation to a table in the part of the address that no server is told
     .first()
     .click();
   await bruno.getByLabel('Your name').fill('Bruno');
-  await bruno.getByRole('button', { name: 'Go on' }).click();
+  await bruno.getByRole('button', { name: 'Continue' }).click();
   await expect(pages[0]!.getByText('Bruno').first()).toBeVisible();
   for (const page of [...pages, bruno]) await page.context().close();
 });
@@ -161,7 +161,7 @@ test('a record is dropped on the first page and shown again; anything else is re
   await anna.getByRole('button', { name: 'Menu' }).click();
   const [log] = await Promise.all([
     anna.waitForEvent('download'),
-    anna.getByRole('button', { name: 'Download what you know so far' }).click(),
+    anna.getByRole('button', { name: 'Download my log' }).click(),
   ]);
   expect(log.suggestedFilename()).toBe(`nauticus-${id}-1.log.json`);
   for (const [seat, page] of pages.entries())
@@ -171,7 +171,7 @@ test('a record is dropped on the first page and shown again; anything else is re
   const chosen = async (name: string, content: string): Promise<void> => {
     const [chooser] = await Promise.all([
       anna.waitForEvent('filechooser'),
-      anna.getByRole('button', { name: 'Look at a recorded game' }).click(),
+      anna.getByRole('button', { name: 'View a recorded game' }).click(),
     ]);
     await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   };

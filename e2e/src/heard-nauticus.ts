@@ -53,7 +53,7 @@ const among = (lines: readonly string[], pattern: RegExp): readonly string[] =>
 const numberOf = (words: string): number => Number(words.replace('−', '-'));
 
 /** "star mast" is `mast:star`. */
-const tileOf = (name: string): string => name.replace(/^(\w+) (mast|sail)$/, '$2:$1');
+const tileOf = (name: string): string => (name === '1-ship' ? 'single' : name.replace(/^(\w+) (mast|sail)$/, '$2:$1'));
 
 const tilesOf = (list: string): readonly string[] =>
   list === 'nothing'
@@ -75,7 +75,10 @@ const shipOf = (line: string): unknown => {
   const [, said] = must(line, /^Ship \d+: (.*?)\.(?: Missing: .*)?$/);
   const [hull = '', ...parts] = said!.split('; ');
   return {
-    hull: hull.replace(/, open$/, '').split(', '),
+    hull: hull
+      .replace(/, open$/, '')
+      .split(', ')
+      .map(tileOf),
     masts: crestsOf(parts, 'mast'),
     sails: crestsOf(parts, 'sail'),
     goods: parts.find(part => GOODS.test(part))?.split(', ') ?? [],
@@ -88,14 +91,14 @@ const playerOf = (lines: readonly string[]): unknown => {
     /(?:You have|:) ([−-]?\d+) points?, [−-]?\d+ if it ended now, (\d+) workers?, (\d+) taler/,
   );
   const [, showing] = find(lines, /^Pass tiles still showing: (.*?)\./) ?? [];
-  const [, crownPoints, delivered] = among(lines, /^By crowns in this round: (\d+) points?\. Delivered: (.*)\.$/);
+  const [, crownPoints, delivered] = among(lines, /^From crowns this round: (\d+) points?\. Delivered: (.*)\.$/);
   const [, storage] = among(lines, /^Storage, \d+ of \d+ fields: (.*)\.$/);
   return {
     points: numberOf(points!),
     taler: Number(taler),
     workers: Number(workers),
     passes: PASS_TILES - (showing?.split(', ').length ?? 0),
-    extra: lines.some(line => line.endsWith('The extra action is there.')),
+    extra: lines.some(line => line.endsWith('Extra action available.')),
     crownPoints: Number(crownPoints),
     storage: tilesOf(storage!),
     delivered: tilesOf(delivered!),
@@ -127,7 +130,7 @@ const turnOf = (state: readonly string[], names: readonly string[]): unknown => 
     action: ACTIONS[action[1]!],
     blue: Number(action[2]),
     extra: extra === undefined ? null : ACTIONS[extra],
-    bought: bought?.split(', ') ?? [],
+    bought: bought?.split(', ').map(tileOf) ?? [],
     passed: state.some(line => line.endsWith(' has passed.')),
     ...(rewards
       ? {
@@ -149,11 +152,13 @@ const boxOf = (lines: readonly string[], names: readonly string[]): unknown => {
     return match ? [match] : [];
   });
   const items = (action: string): readonly string[] =>
-    among(lines, new RegExp(`^${action}, in order: (.*)\\.$`))[1]!.split(', ');
+    among(lines, new RegExp(`^${action}, in order: (.*)\\.$`))[1]!
+      .split(', ')
+      .map(tileOf);
   const [, players, start] = among(lines, /^(\d) players; first start player: (.*)\.$/);
   return {
     players: Number(players),
-    start: start === 'by lot' ? null : names.indexOf(start!),
+    start: start === 'random' ? null : names.indexOf(start!),
     layout: {
       bonuses: spaces.map(([, bonus]) => BONUSES[bonus!]),
       prices: spaces.map(([, , prices]) => prices!.split(', ').map(Number)),

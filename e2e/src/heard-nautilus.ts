@@ -81,7 +81,7 @@ const boxOf = (lines: readonly string[], { names }: Seats): Box => {
       .split(', ')
       .map(Number),
     deck: countsOf(must(lines, /^Deck: (.*)\.$/)[1]!),
-    dealer: dealer === 'by lot' ? null : names.indexOf(dealer),
+    dealer: dealer === 'random' ? null : names.indexOf(dealer),
   };
 };
 
@@ -148,7 +148,7 @@ const waitsOf = (state: readonly string[], seats: Seats): unknown => {
     return name === undefined ? [] : [[String(seats.names.indexOf(name)), cardOf(card!)]];
   });
   const [, left, moved] = find(state, /^(\d) steps? of the 5 left; moved: (.*)\.$/) ?? [];
-  const [, asked] = find(state, /^Asked for in vain: (.*)\.$/) ?? [];
+  const [, asked] = find(state, /^Asked for without success: (.*)\.$/) ?? [];
   const [, got] = find(state, /^Asked for and got: (.*)\.$/) ?? [];
   const [, commander] = find(state, /^(.*) plays the turn of .*\.$/) ?? [];
   return {
@@ -216,7 +216,7 @@ export const hearNautilus = async (listener: Listener): Promise<unknown> => {
   const known = await listener.ask('k');
   const everybody = known.indexOf('Everybody knows.');
   const [, variant, round, dealer] = must(state, /^(.*), round (\d+); (.*) deals\.$/);
-  const [, turn] = find(state, /^(.*) is on turn\.$/) ?? must(state, /^.* plays the turn of (.*)\.$/);
+  const [, turn] = find(state, /^It is (.*)’s turn\.$/) ?? must(state, /^.* plays the turn of (.*)\.$/);
   const [, last] = find(state, /^Last card: (.*)\.$/) ?? [];
   const [, open] = find(state, /^Open hands: (.*)\.$/) ?? [];
   const announced = find(state, /^1 or 12 at the deal: (.*); neither: (.*)\.$/);

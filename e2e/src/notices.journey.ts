@@ -146,13 +146,13 @@ test('somebody known is invited from the waiting room, finds the table and sits 
   expect(JSON.parse((await until('/cleo')).body)).toMatchObject({ title: 'Anna invites you to play', table: id });
 
   await cleo.goto('/');
-  await cleo.getByRole('link', { name: /Anna waits for you/ }).click();
+  await cleo.getByRole('link', { name: /Anna is waiting for you/ }).click();
   await expect(cleo).toHaveURL(new RegExp(`/t/${id}`));
   await cleo.getByRole('button', { name: /^Sit here/ }).click();
-  await anna.getByText('Change the time').tap();
-  await anna.getByLabel('Days for every move').tap();
-  await expect(cleo.getByText('2 days a move')).toBeVisible();
-  await expect(cleo.getByText('Change the time')).toBeHidden();
+  await anna.getByText('Change the clock').tap();
+  await anna.getByLabel('Days per move').tap();
+  await expect(cleo.getByText('2 days per move')).toBeVisible();
+  await expect(cleo.getByText('Change the clock')).toBeHidden();
 
   await cleo.goto('/settings');
   await cleo.getByLabel('A game is over').click();

@@ -64,7 +64,7 @@ const played = async (people: readonly APIRequestContext[], hands: Hands): Promi
   return id;
 };
 
-const eyes = (page: Page) => page.getByLabel('With whose eyes');
+const eyes = (page: Page) => page.getByLabel('Point of view');
 
 /** Everything that the document says, to eyes and to ears. */
 const said = async (page: Page, id: string): Promise<string> => {
@@ -73,7 +73,7 @@ const said = async (page: Page, id: string): Promise<string> => {
   return `${title} ${body}`.replaceAll(id, 'the table');
 };
 
-const STANDPOINTS = [...NAMES.map(name => `As ${name} saw it`), 'From outside', 'All hands open'];
+const STANDPOINTS = [...NAMES.map(name => `As ${name} saw it`), 'Spectator', 'All hands open'];
 
 const LOOKS = [0, 2, PLAYED.length] as const;
 
@@ -83,7 +83,7 @@ const replayed = async (page: Page, id: string): Promise<string[][]> => {
   await expect(page.locator('.replay-bar')).toBeVisible();
   const looks: string[][] = [];
   for (const entry of LOOKS) {
-    await page.getByLabel('Place in the game').fill(String(entry));
+    await page.getByLabel('Position in the game').fill(String(entry));
     await expect(page.locator('.replay-bar-slider .figures')).toContainText(`${entry} / `);
     const seen: string[] = [];
     for (const standpoint of STANDPOINTS) {
@@ -167,7 +167,7 @@ test('from any moment of a game that is over it is played on against bots', asyn
   await json(page.context().request.post(api('/guests'), { data: { name: 'Anna', language: 'en' } }));
   const nautilus = await ended(page, { game: 'nautilus', position: MIDDLE, seats: [{ kind: 'open' }, ...BOTS] });
   await page.goto(`/t/${nautilus}/0`);
-  await expect(page.getByLabel('Place in the game')).toHaveAttribute(
+  await expect(page.getByLabel('Position in the game')).toHaveAttribute(
     'aria-valuetext',
     /^Round 2, turn 0, entry 0 of \d+$/,
   );
@@ -220,7 +220,7 @@ test('a game of this device that is over is looked back at by turns and rounds, 
   await expect(page).toHaveURL(/\/local\/kept\/0$/);
   const place = page.getByLabel('Stelle im Spiel');
   await expect(place).toHaveAttribute('aria-valuetext', /^Runde 1, Zug 0, Eintrag 0 von \d+$/);
-  await expect(page.getByLabel('Mit wessen Augen')).toHaveValue('0');
+  await expect(page.getByLabel('Ansicht von')).toHaveValue('0');
   await page.getByRole('button', { name: 'Einen Zug weiter' }).tap();
   await expect(place).toHaveAttribute('aria-valuetext', /, Zug 1, /);
   await page.getByLabel('Zur Runde').selectOption('Runde 2');

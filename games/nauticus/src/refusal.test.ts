@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<Code, Row>> = {
   'asked-otherwise': ['money@3 | . | .', 'pass', '§3.1', 'passing'],
   'tile-used': ['money@3 phase4 | . | .', 'take sails', '§6', 'buy sails … space 3'],
   'bonus-kind': ['money@2 | . | .', 'take money, bonus sail:crown', '§1', 'sail … a crown sail'],
-  'stack-empty': ['hulls@3 2b | 9t 9*middle | .', 'take hulls, buy middle new', '§setup', 'a middle'],
+  'stack-empty': ['hulls@3 2b | 9t 9*middle | .', 'take hulls, buy middle new', '§setup', '(middle)'],
   'no-room': [
     'masts@3 2b | 9t [fish*11] | .',
     'take masts, buy mast:whale store',

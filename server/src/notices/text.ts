@@ -43,15 +43,15 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
       }),
       over: facts => ({ title: 'The game is over', body: atTable('en')(facts) }),
       invited: facts => ({ title: `${facts.by} invites you to play`, body: atTable('en')(facts) }),
-      test: () => ({ title: 'Ankerplatz', body: 'Notices of your tables will come here.' }),
+      test: () => ({ title: 'Ankerplatz', body: 'Notifications about your tables will appear here.' }),
     },
     withOthers: (game, names) => `${game} with ${names}`,
     confirm: {
       subject: 'Ankerplatz: confirm your address',
       text: code =>
-        `Enter this code at Ankerplatz to get notices of your tables here: ${code}\nIf you did not ask for it, do nothing.`,
+        `Enter this code at Ankerplatz to get notifications about your tables here: ${code}\nIf you did not ask for it, do nothing.`,
     },
-    turnOff: url => `To get no more of these: ${url}`,
+    turnOff: url => `To stop these messages: ${url}`,
   },
   de: {
     reasons: {
@@ -60,7 +60,7 @@ export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = {
         title: 'Die anderen wollen deinen Platz jemand anderem geben',
         body: `${atTable('de')(facts)}. Schau an den Tisch, dann bekommst du mehr Zeit, oder zieh.`,
       }),
-      over: facts => ({ title: 'Das Spiel ist aus', body: atTable('de')(facts) }),
+      over: facts => ({ title: 'Das Spiel ist zu Ende', body: atTable('de')(facts) }),
       invited: facts => ({ title: `${facts.by} lädt dich zum Spielen ein`, body: atTable('de')(facts) }),
       test: () => ({ title: 'Ankerplatz', body: 'Hierher kommen Nachrichten von deinen Tischen.' }),
     },

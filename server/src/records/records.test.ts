@@ -94,7 +94,7 @@ describe('a record from elsewhere', () => {
     const person = await server().guest('Dora', 'de');
     const answer = await person.ask('POST', '/replays', json);
     expect(problemOf(answer)).toBe('422 bad-record');
-    expect(answer.json().error.message).toContain('Diese Aufzeichnung stimmt nicht.');
+    expect(answer.json().error.message).toContain('Diese Aufzeichnung ist ungültig.');
     expect(jsonOf<ReplayList>(await person.ask('GET', '/me/replays')).replays).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const fr: Words = {
   problems: {
-    'bad-request': () => 'Cette requête est incompréhensible.',
+    'bad-request': () => 'Requête incorrecte.',
     'bad-json': () => 'Le contenu de la requête n’est pas du JSON valide.',
     'wrong-field': ({ field, expected }) =>
       field ? `Le champ « ${field} » n’est pas correct ; attendu : ${expected}.` : `Attendu : ${expected}.`,
@@ -61,7 +61,7 @@ export const fr: Words = {
     paused: () => 'La partie est en pause.',
     'not-paused': () => 'La partie n’est pas en pause.',
     revealed: () =>
-      'On ne peut pas revenir là-dessus : quelque chose a été révélé depuis, ou cela ne fait plus partie de la partie.',
+      'On ne peut pas revenir là-dessus : quelque chose a été révélé depuis, ou cela n’appartient plus à la partie.',
     'stood-in': () => 'Quelqu’un d’autre joue à votre place en ce moment ; revenez d’abord.',
     'left-to-bot': () => 'Votre temps est écoulé ; un robot termine la partie pour vous.',
     'not-silent': () =>
@@ -92,15 +92,15 @@ export const fr: Words = {
     'table-broken': () =>
       'Ce qui est enregistré de cette table ne correspond pas aux règles de son jeu ; on ne peut donc pas y continuer. L’administrateur peut la fermer et l’envoyer aux développeurs.',
     'last-administrator': () => 'Un serveur a besoin d’un administrateur : nommez-en d’abord un autre.',
-    'is-guest': () => 'Cette personne est invitée et n’a pas de mot de passe.',
+    'is-guest': () => 'Cette personne a un compte invité, sans mot de passe.',
     'too-many-records': () => 'Vous avez apporté autant d’enregistrements que permis.',
-    'too-many-devices': () => 'Les avis vont déjà vers autant d’appareils que permis ; retirez-en un d’abord.',
-    'no-mail': () => 'Ce serveur n’envoie pas de courrier.',
-    'no-way': () => 'Vous n’avez pas encore dit où envoyer les avis.',
-    'bad-record': () => 'Cet enregistrement n’est pas juste.',
+    'too-many-devices': () => 'Les notifications vont déjà vers autant d’appareils que permis ; retirez-en un d’abord.',
+    'no-mail': () => 'Ce serveur n’envoie pas de courriels.',
+    'no-way': () => 'Vous n’avez pas encore dit où envoyer les notifications.',
+    'bad-record': () => 'Cet enregistrement n’est pas valable.',
     'internal-address': () =>
-      'Cette adresse est dans un réseau privé, ou aucune ne porte ce nom : aucun avis n’y est envoyé.',
-    'notice-failed': () => 'L’avis n’a pas pu être remis.',
+      'Cette adresse est dans un réseau privé, ou aucune ne porte ce nom : aucune notification n’y est envoyée.',
+    'notice-failed': () => 'La notification n’a pas pu être envoyée.',
   },
   expected: {
     type: ({ type }) => TYPES[type] ?? type,

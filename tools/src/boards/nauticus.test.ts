@@ -114,7 +114,7 @@ describe('the picture of a position', async () => {
     expect(lineWith('MASTS')).toContain('MASTS                 ● │');
     expect(text).toContain('+ 1 mast');
     expect(text).toContain('2 star      1 anchor');
-    expect(text).toContain('─ 4 ──── wheel’s anchor ─');
+    expect(text).toContain('─ 5 ──── wheel’s anchor ─');
     expect(lineWith('TRANSPORT')).toMatch(/TRANSPORT {15}│$/);
   });
 
@@ -133,7 +133,7 @@ describe('the picture of a position', async () => {
     const normal = text.replaceAll('\u00a0', ' ');
     expect(normal).toContain('storage 5/12: 2× bow, crown mast, fish');
     expect(normal).toContain('delivered: 2× grain = 5, 3× fish = 9');
-    expect(normal).toContain('finished (2 points): ship 1 single [salt]');
+    expect(normal).toContain('finished (2 points): ship 1 1-ship [salt]');
     expect(normal).toMatch(/mast +anchor +·\n +hull +\\bow_+middle_+··\n +good +fish +·/);
   });
 });

@@ -144,7 +144,7 @@ describe('a turn', () => {
     change({ confirm: true });
     await show(0);
     await tap(takes()[0]!);
-    while (main().textContent !== 'Hand in the turn') await endTurn();
+    while (main().textContent !== 'Submit turn') await endTurn();
     expect(table!.state.value!.version).toBe(0);
     await act(() => main().click());
     expect(table!.state.value!.version).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('with others', () => {
     expect(agreeEnd).toHaveBeenCalledOnce();
     state.value = { ...seen, agreements: { end: [0, 1], rematch: [] } };
     await drawn();
-    expect(button('Rather play on')).toBeDefined();
+    expect(button('Keep playing after all')).toBeDefined();
   });
 
   test('who is waited for, who is away, and when it is my turn', async () => {
@@ -268,10 +268,10 @@ describe('with others', () => {
     const { source } = sourceOf(seen, async () => ok(undefined));
     const line = signal<'open' | 'lost'>('lost');
     await showSource({ ...source, line });
-    expect(root.querySelector('.table-lines')!.textContent).toContain('The line is lost.');
+    expect(root.querySelector('.table-lines')!.textContent).toContain('Connection lost.');
     line.value = 'open';
     await drawn();
-    expect(root.querySelector('.table-lines')!.textContent).not.toContain('The line is lost.');
+    expect(root.querySelector('.table-lines')!.textContent).not.toContain('Connection lost.');
   });
 
   test('who only watches is told so', async () => {
@@ -279,7 +279,7 @@ describe('with others', () => {
     await showSource(source);
     expect(main().textContent).toBe('Waiting for P1. You are watching.');
     await tap('load coffee new');
-    expect(root.querySelector('.notice')!.textContent).toContain('only players move');
+    expect(root.querySelector('.notice')!.textContent).toContain('only the players can move');
   });
 });
 
@@ -313,8 +313,8 @@ describe('around the turn', () => {
     await show(0);
     await tap(takes()[0]!);
     while (chips().length > 0) await endTurn();
-    await vi.waitFor(() => expect(button('Take back to before this')).toBeDefined());
-    await tap('Take back to before this');
+    await vi.waitFor(() => expect(button('Go back to before this')).toBeDefined());
+    await tap('Go back to before this');
     await vi.waitFor(() => expect(table!.state.value!.version).toBe(0));
   });
 });

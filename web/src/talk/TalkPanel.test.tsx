@@ -76,7 +76,7 @@ test('while cards change hands a sentence says so; what was written waits', asyn
   write('Ahoy');
   act(() => talk.hear({ table: TABLE, isOpen: false, messages: [] }));
   expect(root.querySelector('.talk-phrases')).toBeNull();
-  expect(root.querySelector('.talk-silent')!.textContent).toContain('Cards are changing hands');
+  expect(root.querySelector('.talk-silent')!.textContent).toContain('Cards are being exchanged');
   await submit();
   expect(sent).not.toHaveBeenCalled();
   act(() => talk.hear({ table: TABLE, isOpen: true, messages: [] }));

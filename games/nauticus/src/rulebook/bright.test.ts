@@ -258,7 +258,7 @@ describe('§3.2.2.4 crowns', () => {
     'take crowns, crowns',
     'no-crowns',
     '§3.2.2.4',
-    'no crown … 0 points',
+    'no visible crowns … 0 points',
   );
   refused(
     'Ruling: nor beyond the limit',

@@ -208,7 +208,7 @@ describe('§golden what was not paid for goes to storage', () => {
     'take hulls, buy single new',
     'golden-rule',
     '§golden',
-    'a single … 0 taler',
+    'a 1-ship … 0 taler',
   );
   refused(
     'a mast for 0 taler',
@@ -345,7 +345,7 @@ describe('§3.2.1.1 hulls', () => {
     'take hulls, buy bow ship 1',
     'hull-does-not-fit',
     '§3.2.1.1',
-    'a bow … ship 1 … single',
+    'a bow … ship 1 … 1-ship',
   );
   refused(
     'and joins nothing',
@@ -353,7 +353,7 @@ describe('§3.2.1.1 hulls', () => {
     'take hulls, buy single ship 1',
     'hull-does-not-fit',
     '§3.2.1.1',
-    'a single … ship 1 … bow',
+    'a 1-ship … ship 1 … bow',
   );
   refused(
     'there must be such a ship',

@@ -35,7 +35,7 @@ describe('§3.2.1.1 space 3, hulls, 2 blue workers (bow 1, middle 2, stern 3, si
     'take hulls, buy single new',
     'golden-rule',
     '§golden',
-    'a single … 0 taler',
+    'a 1-ship … 0 taler',
   );
 
   allowed(

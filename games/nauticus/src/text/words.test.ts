@@ -194,19 +194,19 @@ describe.each(TRANSLATIONS)('no English is left in %s', language => {
 
 /** Each row: a tile as the object of a sentence. */
 const OBJECTS: Readonly<Record<Tile, readonly [en: string, de: string, fr: string]>> = {
-  single: ['a single', 'ein Einer-Schiff', 'un navire simple'],
+  single: ['a 1-ship', 'ein 1er-Schiff', 'un navire simple'],
   bow: ['a bow', 'einen Bug', 'une proue'],
   middle: ['a middle', 'ein Mittelteil', 'une partie centrale'],
   stern: ['a stern', 'ein Heck', 'une poupe'],
   'mast:star': ['a star mast', 'einen Stern-Mast', 'un mât à l’étoile'],
   'mast:anchor': ['an anchor mast', 'einen Anker-Mast', 'un mât à l’ancre'],
   'mast:whale': ['a whale mast', 'einen Wal-Mast', 'un mât à la baleine'],
-  'mast:helm': ['a helm mast', 'einen Steuerrad-Mast', 'un mât au gouvernail'],
+  'mast:helm': ['a helm mast', 'einen Steuerrad-Mast', 'un mât à la barre'],
   'mast:crown': ['a crown mast', 'einen Kronenmast', 'un mât de la Couronne'],
   'sail:star': ['a star sail', 'ein Stern-Segel', 'une voile à l’étoile'],
   'sail:anchor': ['an anchor sail', 'ein Anker-Segel', 'une voile à l’ancre'],
   'sail:whale': ['a whale sail', 'ein Wal-Segel', 'une voile à la baleine'],
-  'sail:helm': ['a helm sail', 'ein Steuerrad-Segel', 'une voile au gouvernail'],
+  'sail:helm': ['a helm sail', 'ein Steuerrad-Segel', 'une voile à la barre'],
   'sail:crown': ['a crown sail', 'ein Kronensegel', 'une voile de la Couronne'],
   coffee: ['coffee', 'Kaffee', 'du café'],
   grain: ['grain', 'Getreide', 'des céréales'],
@@ -217,7 +217,7 @@ const OBJECTS: Readonly<Record<Tile, readonly [en: string, de: string, fr: strin
 test.each(TILES)('%s is received with the right article', tile => {
   const [inEnglish, inGerman, inFrench] = OBJECTS[tile];
   const say = saying({ type: 'bonusTile', seat: 0, tile });
-  expect(say(en)).toBe(`Ann receives ${inEnglish} as a bonus into storage.`);
+  expect(say(en)).toBe(`Ann receives ${inEnglish} as a bonus (to storage).`);
   expect(say(de)).toBe(`Ann bekommt als Bonus ${inGerman} ins Lager.`);
   expect(say(fr)).toBe(`Ann reçoit en bonus ${inFrench} dans l’entrepôt.`);
 });
@@ -318,9 +318,9 @@ const NUMBERS: readonly (Readonly<Record<Language, Trio>> & {
       'im Lager sind 2 Felder frei, und 2 Arten sind vorrätig',
     ],
     fr: [
-      '0 case est libre et 0 sorte est en pile',
-      '1 case est libre et 1 sorte est en pile',
-      '2 cases sont libres et 2 sortes sont en pile',
+      '0 case est libre et 0 sorte est disponible',
+      '1 case est libre et 1 sorte est disponible',
+      '2 cases sont libres et 2 sortes sont disponibles',
     ],
   },
   {
@@ -428,7 +428,7 @@ const SENTENCES: readonly (readonly [Say, Readonly<Record<Language, string>>])[]
   [
     saying({ ...EVENTS.bought, tile: 'grain', price: 0, to: 'store' }),
     {
-      en: 'Ben buys grain for 0 taler into storage.',
+      en: 'Ben buys grain for 0 taler and stores it.',
       de: 'Ben kauft für 0 Taler Getreide und legt es ins Lager.',
       fr: 'Ben achète des céréales pour 0 taler et les place dans l’entrepôt.',
     },
@@ -470,7 +470,7 @@ const SENTENCES: readonly (readonly [Say, Readonly<Record<Language, string>>])[]
     {
       en: 'ship 5 has the helm as its crest: a whale mast does not match it',
       de: 'Schiff 5 hat das Steuerrad als Wappen, ein Wal-Mast passt nicht dazu',
-      fr: 'le navire 5 a le gouvernail pour armoiries : impossible d’y poser un mât à la baleine',
+      fr: 'le navire 5 a la barre pour armoiries : impossible d’y poser un mât à la baleine',
     },
   ],
 ];

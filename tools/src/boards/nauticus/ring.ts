@@ -76,7 +76,7 @@ const wheelLines = (seen: Seen, { wheel }: Labels, { blue, dim }: Paint): string
 const edgeOf = (seen: Seen, space: number | null, { wheelAnchor }: Labels): string => {
   if (space === null) return '─'.repeat(CELL);
   const note = space === seen.wheel ? ` ${wheelAnchor} ─` : '';
-  const head = `─ ${space} `;
+  const head = `─ ${space + 1} `;
   return head + '─'.repeat(CELL - head.length - note.length) + note;
 };
 

@@ -79,7 +79,7 @@ export const nautilus: NautilusCatalogue = {
     nothingBack: 'nichts zurückzunehmen',
     skips: seat => `${seat} setzt aus und wirft eine Karte ab`,
     opens: 'die anderen spielen mit offenen Karten',
-    storms: 'alle Hände gehen nach rechts, dann noch eine Karte',
+    storms: 'alle geben ihre Karten nach rechts, dann noch eine Karte',
     boards: seat => `du spielst den Zug von ${seat} mit dessen Karten`,
     trades: (seat, other) => `${seat} und ${other} tauschen eine Karte`,
     asks: seat => `du fragst ${seat} nach einer Karte`,

@@ -74,7 +74,7 @@ export const nauticus: NauticusCatalogue = {
   anchorTile: 'anchor tile',
   wheelAnchor: 'wheel’s anchor',
   wheel: 'wheel: blue workers',
-  hulls: { single: 'single', bow: 'bow', middle: 'middle', stern: 'stern' },
+  hulls: { single: '1-ship', bow: 'bow', middle: 'middle', stern: 'stern' },
   crests: { star: 'star', anchor: 'anchor', whale: 'whale', helm: 'helm', crown: 'crown' },
   columns: ['points', 'now', 'workers', 'taler', 'pass', 'extra', 'storage'],
   columnsNote: 'now: if the game ended now   ♛: crowns shown',

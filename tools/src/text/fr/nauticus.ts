@@ -63,7 +63,7 @@ const offersOf = ({ tiles, rewards }: NauticusNames): Offers => {
 
 export const nauticus: NauticusCatalogue = {
   seatNames: ['Phare', 'Mouette', 'Nœud', 'Bouée'],
-  head: (round, rounds, phase, phases) => `Tour ${round} sur ${rounds} · phase ${phase} sur ${phases}`,
+  head: (round, rounds, phase, phases) => `Manche ${round} sur ${rounds} · phase ${phase} sur ${phases}`,
   startPlayer: name => `premier joueur ${name}`,
   actions: ACTION,
   bonuses: BONUS,
@@ -78,7 +78,7 @@ export const nauticus: NauticusCatalogue = {
   wheelAnchor: 'ancre de la roue',
   wheel: 'roue : ouvriers bleus',
   hulls: { single: 'simple', bow: 'proue', middle: 'centre', stern: 'poupe' },
-  crests: { star: 'étoile', anchor: 'ancre', whale: 'baleine', helm: 'gouvern.', crown: 'couronne' },
+  crests: { star: 'étoile', anchor: 'ancre', whale: 'baleine', helm: 'barre', crown: 'couronne' },
   columns: ['points', 'fin', 'ouvriers', 'talers', 'passe', 'suppl.', 'entrepôt'],
   columnsNote: 'fin : si la partie s’arrêtait maintenant   ♛ : couronnes montrées',
   yes: 'oui',

@@ -2,7 +2,7 @@ import type { LocalTexts } from './en.ts';
 
 export const de: LocalTexts = {
   title: 'Auf diesem Gerät',
-  what: 'Diese Spiele liegen nur in diesem Browser. Sie brauchen keine Leitung.',
+  what: 'Diese Spiele sind nur in diesem Browser gespeichert und gehen auch offline.',
   none: 'Noch gibt es kein Spiel.',
   home: 'Ein neues beginnen',
   round: round => `Runde ${round}`,
@@ -14,7 +14,7 @@ export const de: LocalTexts = {
   forgetSure: 'Das Spiel ist dann endgültig weg.',
   missing: 'Dieses Spiel gibt es auf diesem Gerät nicht.',
   broken: why => `Dieses Spiel lässt sich nicht fortsetzen: ${why}.`,
-  notKept: 'Dieser Browser behält keine Spiele: Es hält, solange die Seite offen ist.',
-  noPosition: 'Dieses Spiel kann an keinem anderen Tisch weitergehen.',
+  notKept: 'Dieser Browser speichert keine Spiele: Dieses bleibt nur, solange die Seite offen ist.',
+  noPosition: 'Dieses Spiel lässt sich an keinem anderen Tisch fortsetzen.',
   noName: 'Ein Online-Tisch braucht deinen Namen.',
 };

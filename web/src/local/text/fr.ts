@@ -5,7 +5,7 @@ export const fr: LocalTexts = {
   what: 'Ces parties sont gardées dans ce navigateur seulement. Elles n’ont pas besoin de connexion.',
   none: 'Il n’y a pas encore de partie.',
   home: 'En commencer une',
-  round: round => `Tour ${round}`,
+  round: round => `Manche ${round}`,
   over: 'Terminée',
   resume: 'Continuer',
   look: 'Regarder',
@@ -14,7 +14,7 @@ export const fr: LocalTexts = {
   forgetSure: 'La partie sera perdue pour de bon.',
   missing: 'Cette partie n’existe pas sur cet appareil.',
   broken: why => `Cette partie ne peut pas continuer : ${why}.`,
-  notKept: 'Ce navigateur ne garde pas de parties : elle dure tant que la page est ouverte.',
+  notKept: 'Ce navigateur n’enregistre pas les parties : celle-ci dure tant que la page est ouverte.',
   noPosition: 'Cette partie ne peut pas continuer à une autre table.',
   noName: 'Une table en ligne a besoin de votre nom.',
 };

@@ -54,8 +54,8 @@ describe('comparing Nauticus with one’s box', () => {
     await tap('Space 1, Price of item 1: 0, assumed');
     expect(panel().getAttribute('role')).toBe('dialog');
     await tap('3', panel());
-    expect(find('Space 1, Price of item 1: 3, corrected by your box').classList).toContain('is-corrected');
-    find('Space 1, Price of item 4: 0, corrected by your box');
+    expect(find('Space 1, Price of item 1: 3, corrected from your copy').classList).toContain('is-corrected');
+    find('Space 1, Price of item 4: 0, corrected from your copy');
     expect(panel().textContent).toContain('We have: 0');
     expect(ownBoard('nauticus')).toMatchObject({ layout: { prices: expect.arrayContaining([[3, 1, 2, 0]]) } });
     await tap('Close', panel());
@@ -82,7 +82,7 @@ describe('comparing Nauticus with one’s box', () => {
   test('what is put back is no correction any more', async () => {
     keepBoard('nauticus', { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } });
     await show();
-    await tap('The wheel, Blue workers, sector 1 from the anchor: 3, corrected by your box');
+    await tap('The wheel, Blue workers, sector 1 from the anchor: 3, corrected from your copy');
     await tap('2', panel());
     expect(ownBoard('nauticus')).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('a board from a link', () => {
     keepBoard('nauticus', { layout: { wheel: [0, 1, 1, 2, 3, 1, 3, 2] } });
     open('1-w3123132');
     await show();
-    expect(find('The wheel, Blue workers, sector 1 from the anchor: 3, corrected by your box').tagName).toBe('SPAN');
+    expect(find('The wheel, Blue workers, sector 1 from the anchor: 3, corrected from your copy').tagName).toBe('SPAN');
     expect(root.textContent).toContain('Your own corrections are replaced then.');
     expect(ownBoard('nauticus')).toMatchObject({ layout: { wheel: [0, 1, 1, 2, 3, 1, 3, 2] } });
     await tap('Keep this board');
@@ -136,7 +136,7 @@ describe('a board from a link', () => {
   test('can be left alone', async () => {
     open('1-w3123132');
     await show();
-    await tap('Do not keep it');
+    await tap('Discard it');
     expect(ownBoard('nauticus')).toBeNull();
     expect(root.querySelector('.board-editor-sent')).toBeNull();
   });
@@ -144,7 +144,7 @@ describe('a board from a link', () => {
   test('that is none says so and changes nothing', async () => {
     open('1-w9');
     await show();
-    expect(root.textContent).toContain('This link holds no board');
+    expect(root.textContent).toContain('This link does not contain a valid board');
     await tap('OK');
     expect(ownBoard('nauticus')).toBeNull();
   });
@@ -192,8 +192,8 @@ describe('the board of the server', () => {
     await tap('Make mine the board of this server');
     await seen('The administrator has corrected the board');
     expect(boards).toEqual({ nautilus: { die: [1, 1, 1, 1, 1, 1] }, nauticus: WHEEL });
-    await tap('Back to the board as we know it');
-    await seen('are played on the board as we know it');
+    await tap('Back to our version of the board');
+    await seen('use our version of the board');
     expect(boards).toEqual({ nautilus: { die: [1, 1, 1, 1, 1, 1] } });
   });
 });
@@ -205,6 +205,7 @@ test('deck, die, ring and caves of Nautilùs can be corrected', async () => {
   await tap('One fewer: storm');
   const cave = root.querySelector<HTMLSelectElement>('select[aria-label^="Cave 1"]')!;
   expect([...cave.options].map(({ value }) => value)).not.toContain('24');
+  expect([...cave.options].map(({ textContent }) => textContent).slice(0, 2)).toEqual(['North 1', 'North 2']);
   await act(() => {
     cave.value = '9';
     cave.dispatchEvent(new Event('change', { bubbles: true }));

@@ -92,16 +92,16 @@ describe('a new table', () => {
     const board = { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } };
     keepBoard('nauticus', board);
     await show(true);
-    expect(labelled('Corrected by your box').checked).toBe(true);
+    expect(labelled('Corrected from your copy').checked).toBe(true);
     await submit();
-    await choose('As we know it');
+    await choose('Our version');
     await submit();
     expect(started).toEqual([expect.objectContaining({ board }), expect.objectContaining({ board: null })]);
   });
 
   test('who has corrected nothing is not asked which board, but shown the way to compare', async () => {
     await show(true);
-    expect(root.textContent).not.toContain('Corrected by your box');
+    expect(root.textContent).not.toContain('Corrected from your copy');
     expect(root.querySelector('a[href="/box/nauticus"]')).not.toBeNull();
   });
 });

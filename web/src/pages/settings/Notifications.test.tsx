@@ -82,13 +82,13 @@ describe('notices', () => {
   test('are offered to whoever is known here', async () => {
     meet(null);
     await show();
-    expect(root.textContent).toContain('As soon as you sit at a table');
+    expect(root.textContent).toContain('Once you have joined a table');
     expect(root.querySelector('form')).toBeNull();
   });
 
   test('a browser that cannot show them says what that takes', async () => {
     await show();
-    expect(root.textContent).toContain('that takes https');
+    expect(root.textContent).toContain('It needs https');
     expect(root.querySelector('[role=switch]')).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('notices', () => {
     ways = { ...NONE, mail: { address: 'anna@club.example', isConfirmed: false } };
     await fillIn('By mail', 'anna@club.example');
     expect(root.textContent).toContain('anna@club.example (not confirmed yet)');
-    expect(root.textContent).not.toContain('Send one to try');
+    expect(root.textContent).not.toContain('Send a test');
     ways = { ...NONE, mail: { address: 'anna@club.example', isConfirmed: true } };
     await fillIn('Confirm the address', 'K7QF-2M9D');
     expect(root.querySelector('.notifications-value')!.textContent).toBe('anna@club.example');
@@ -152,7 +152,7 @@ describe('notices', () => {
   test('one that is tried tells what became of it', async () => {
     ways = { ...NONE, webhook: 'https://club.example/hook' };
     await show();
-    await press('Send one to try');
+    await press('Send a test');
     expect(root.querySelector('.notifications-try p')!.textContent).toBe('Sent: the webhook. Could not be sent: mail.');
   });
 });

@@ -4,9 +4,9 @@ export const en = {
   contents: 'Contents',
   search: 'Search the rules',
   found: (count: number) => (count === 1 ? '1 paragraph' : `${count} paragraphs`),
-  nothing: 'No paragraph holds these words.',
+  nothing: 'No paragraph contains these words.',
   link: (paragraph: string) => `Link to ${paragraph}`,
-  whole: 'The whole rules on a page',
+  whole: 'All the rules on one page',
 };
 
 export type RulesTexts = typeof en;

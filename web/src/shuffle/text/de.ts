@@ -2,7 +2,7 @@ import type { ShuffleTexts } from './en.ts';
 
 export const de: ShuffleTexts = {
   title: 'Mischen prüfen',
-  fair: 'Alles stimmt: Diese Partie wurde ehrlich gemischt.',
+  fair: 'Alles stimmt: In dieser Partie wurde fair gemischt.',
   unfair: 'Etwas stimmt nicht: Dieser Aufzeichnung ist nicht zu trauen.',
   how: 'Bevor sich jemand setzte, hatte der Server ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt. Jede Person hat Zufallszahlen beigetragen. Aller Zufall kommt aus beidem zusammen, also konnte ihn niemand wählen. Dein Browser hat die ganze Partie soeben allein aus der Aufzeichnung neu gemischt.',
   seeded:

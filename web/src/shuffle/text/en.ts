@@ -3,8 +3,8 @@ import type { Question } from '../check.ts';
 /** The words of the check of the shuffle in English; their shape is the contract for every other language. */
 export const en = {
   title: 'Check the shuffle',
-  fair: 'Everything holds: this game was dealt fairly.',
-  unfair: 'Something does not hold: do not trust this record.',
+  fair: 'All checks passed: this game was dealt fairly.',
+  unfair: 'A check failed: do not trust this record.',
   how: 'Before anyone sat down the server had fixed a secret and shown its fingerprint. Every person added random bytes. All chance comes from both together, so nobody could choose it. Your browser has just dealt the whole game again from the record alone.',
   seeded:
     'This game was played on one device. Its chance comes from a seed in the record, which nobody else had to trust.',

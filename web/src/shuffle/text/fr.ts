@@ -2,7 +2,7 @@ import type { ShuffleTexts } from './en.ts';
 
 export const fr: ShuffleTexts = {
   title: 'Vérifier le mélange',
-  fair: 'Tout est juste : cette partie a été mélangée honnêtement.',
+  fair: 'Tout concorde : le mélange de cette partie était équitable.',
   unfair: 'Quelque chose ne va pas : ne vous fiez pas à cet enregistrement.',
   how: 'Avant que quiconque ne s’assoie, le serveur avait fixé un secret et montré son empreinte. Chaque personne a ajouté des octets aléatoires. Tout le hasard vient des deux ensemble : personne ne pouvait donc le choisir. Votre navigateur vient de redistribuer toute la partie à partir du seul enregistrement.',
   seeded:

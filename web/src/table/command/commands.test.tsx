@@ -284,7 +284,7 @@ describe('the command field', () => {
       'regeln',
       'zurück',
       'neu',
-      'abgeben',
+      'bestätigen',
       'hilfe',
     ],
     fr: [
@@ -383,7 +383,7 @@ describe('the command field', () => {
     const taken = ['take crowns', 'bonus coffee'];
     expect(model.controller.draft.value.moveTexts).toEqual(taken);
     expect(model.controller.draft.value.moves).toEqual(expect.arrayContaining(['extra money', 'extra sails']));
-    expect(await ask('crowns')).toMatch(/^You show no crown,/);
+    expect(await ask('crowns')).toMatch(/^You have no visible crowns,/);
     expect(await ask('money')).toMatch(/^The current action is “score crowns”/);
     expect(model.controller.draft.value.moveTexts).toEqual(taken);
     await ask('extra money');

@@ -7,7 +7,7 @@ export const online: TableTexts['online'] = {
     days: (days, hours) => `${days} j ${hours} h`,
     hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
     running: 'en marche',
-    scarce: 'vite',
+    scarce: 'peu de temps',
     little: left => `Il reste peu de temps : ${left}.`,
     factor: factor => `temps × ${factor}`,
     none: 'Cette table n’a pas de pendule.',
@@ -66,7 +66,7 @@ export const online: TableTexts['online'] = {
     menu: 'Quelqu’un ne répond pas',
     title: 'Quelqu’un ne répond pas',
     hint: time =>
-      `Si quelqu’un qui doit décider ne fait rien (à cette table : ${time}), les autres peuvent confier sa place. Le joueur est prévenu avant et dispose encore une fois de cette durée, puis d’une autre s’il regarde la table. À son retour, il retrouve sa place.`,
+      `Si quelqu’un qui doit décider ne fait rien (à cette table : ${time}), les autres peuvent confier sa place à quelqu’un. Le joueur est prévenu avant et dispose encore une fois de cette durée, puis d’une autre s’il regarde la table. À son retour, il retrouve sa place.`,
     warned: time =>
       `Vous ne répondez pas : à partir de ${time}, les autres peuvent faire jouer quelqu’un à votre place. Un coup de votre part y met fin.`,
     seat: 'La place de qui',
@@ -102,7 +102,7 @@ export const online: TableTexts['online'] = {
     withdraw: 'Retirer',
     dropped: why => `Ce que vous aviez validé d’avance n’a pas pu être joué : ${why}`,
     /** The same before an open microphone. */
-    notDone: 'Quelque chose que vous aviez laissé au serveur n’a pas été fait.',
+    notDone: 'Une action automatique n’a pas pu être jouée.',
   },
   orders: {
     menu: 'Consignes',
@@ -118,6 +118,6 @@ export const online: TableTexts['online'] = {
       pass: 'Quoi que les autres choisissent, vous passez.',
       discard: 'Tant qu’aucune de vos cartes ne peut servir.',
     },
-    told: 'Ce qu’il en est advenu',
+    told: 'Ce qui s’est passé',
   },
 };

@@ -13,9 +13,9 @@ export const de: ReplayTexts = {
   turnForward: 'Einen Zug weiter',
   round: 'Zur Runde',
   roundOf: round => `Runde ${round}`,
-  eyes: 'Mit wessen Augen',
+  eyes: 'Ansicht von',
   seenBy: name => `Wie ${name} es sah`,
-  outside: 'Von außen',
+  outside: 'Als Zuschauer',
   open: 'Alle Karten offen',
   speed: 'Tempo',
   playOnOpen:

@@ -2,8 +2,8 @@ import type { ReplayTexts } from './replay.en.ts';
 
 export const fr: ReplayTexts = {
   title: 'Revoir la partie',
-  place: 'Endroit de la partie',
-  at: (round, turn, entry, length) => `Manche ${round}, tour ${turn}, entrée ${entry} sur ${length}`,
+  place: 'Position dans la partie',
+  at: (round, turn, entry, length) => `Manche ${round}, tour ${turn}, étape ${entry} sur ${length}`,
   turn: turn => `Tour ${turn}`,
   turnBack: 'Un tour en arrière',
   back: 'Une entrée en arrière',
@@ -13,9 +13,9 @@ export const fr: ReplayTexts = {
   turnForward: 'Un tour en avant',
   round: 'Aller à la manche',
   roundOf: round => `Manche ${round}`,
-  eyes: 'Avec les yeux de qui',
+  eyes: 'Point de vue',
   seenBy: name => `Vu par ${name}`,
-  outside: 'De l’extérieur',
+  outside: 'Spectateur',
   open: 'Toutes les mains ouvertes',
   speed: 'Vitesse',
   playOnOpen:

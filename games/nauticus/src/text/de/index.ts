@@ -7,7 +7,7 @@ import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from '
 
 const NAMES: NauticusNames = {
   tiles: {
-    single: 'Einer-Schiff',
+    single: '1er-Schiff',
     bow: 'Bug',
     middle: 'Mittelteil',
     stern: 'Heck',
@@ -221,7 +221,7 @@ const REASONS: ReasonTexts = {
   'ship-not-full': ({ ship, parts: p, goods }) =>
     `Schiff ${ship} ist nicht voll beladen: ${loaded(goods)} für ${parts(p)}`,
   'crown-limit': ({ limit }) => `die Kronen haben dir schon ${points(limit)} gebracht, mehr ist nicht möglich`,
-  'no-crowns': () => 'du zeigst keine Krone, eine Nutzung brächte also 0 Siegpunkte',
+  'no-crowns': () => 'du hast keine sichtbare Krone; das brächte 0 Siegpunkte',
   'extra-spent': () => 'du hast deine Extra-Aktion schon genutzt',
   'extra-running': ({ running }) => `deine Extra-Aktion „${ACTIONS[running]}“ läuft gerade`,
   'extra-no-use': ({ action, workers }) =>

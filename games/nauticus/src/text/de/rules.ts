@@ -6,12 +6,12 @@ export const rulesDe = {
     blocks: [
       'Nauticus ist ein Spiel für 2 bis 4 Spieler. Mit 3 oder 4 Spielern dauert es 5 Runden, mit 2 Spielern 4 Runden. Jede Runde hat 7 Aktionsphasen.',
       'Jeder Spieler beginnt mit 10 Siegpunkten, 15 Talern, 4 Arbeitern, einem leeren Lager mit 12 Feldern, 1 Plättchen „Extra-Aktion“ und 3 Passe-Plättchen (−3, −2, −1), deren Zahlenseite oben liegt.',
-      'Der erste Startspieler wird ausgelost, sofern der Besitzer des Tisches keinen bestimmt hat. In der Reihenfolge von dort aus erhält der zweite Spieler 1 Taler zusätzlich.',
+      'Der erste Startspieler wird ausgelost, sofern der Besitzer des Tisches keinen bestimmt hat. Von ihm aus im Uhrzeigersinn erhält der zweite Spieler 1 Taler zusätzlich.',
       'Mit 3 Spielern bekommt der dritte 2 Taler und 1 Arbeiter zusätzlich. Mit 4 Spielern bekommt der dritte 1 Taler und 1 Arbeiter, der vierte 2 Taler und 2 Arbeiter zusätzlich.',
       'Der Spielplan ist ein Ring aus 8 Feldern. Jedes Feld hat einen Bonus und 4 Preise. In der Mitte liegt die Drehscheibe; ihr Anker zeigt anfangs auf das erste Feld, auf dem gedruckten Plan das mit dem Bonus von 3 Arbeitern. Die 8 Aktionsplättchen werden gemischt, auf jedes Feld kommt eines.',
-      'Die Stapel sind begrenzt. Rumpfteile: 18 Einer-Schiffe, 18 Bugteile, 9 Mittelteile, 18 Heckteile. Masten: je 15 mit Stern, Anker, Wal und Steuerrad, 12 mit Krone; Segel: ebenfalls je 15 und 12 mit Krone. Waren: je 12 Kaffee, Getreide, Salz und Fisch.',
+      'Die Stapel sind begrenzt. Rumpfteile: 18 1er-Schiffe, 18 Bugteile, 9 Mittelteile, 18 Heckteile. Masten: je 15 mit Stern, Anker, Wal und Steuerrad, 12 mit Krone; Segel: ebenfalls je 15 und 12 mit Krone. Waren: je 12 Kaffee, Getreide, Salz und Fisch.',
       'Ist ein Stapel leer, kann diese Art weder gekauft noch auf andere Weise erworben werden. Nichts kehrt je auf einen Stapel zurück, ausgelieferte Waren bleiben bei ihrem Besitzer. Arbeiter und Taler sind unbegrenzt vorhanden.',
-      'Alle Informationen sind offen. Abgesehen vom Los um den ersten Startspieler ist das Mischen der Aktionsplättchen der einzige Zufall im Spiel.',
+      'Alle Informationen sind offen. Abgesehen von der Auslosung des ersten Startspielers ist das Mischen der Aktionsplättchen der einzige Zufall im Spiel.',
     ],
   },
   '§golden': {
@@ -60,18 +60,18 @@ export const rulesDe = {
       'Ein bezahltes Plättchen kommt in ein Schiff des Käufers oder ins Lager; mit einem Rumpfteil darf auch ein neues Schiff begonnen werden. Ein für 0 Taler gekauftes Plättchen kommt ins Lager (§golden).',
       'Von einem leeren Stapel gibt es nichts zu kaufen, und auf Kredit kauft niemand. Ein Plättchen, das weder eingebaut noch eingelagert werden kann, darf nicht gekauft werden. Kronenmasten und Kronensegel sind nie zu kaufen.',
       'Wer innerhalb einer Aktion alle 4 Arten gekauft hat, bekommt in diesem Augenblick ein fünftes Plättchen geschenkt: 1 Plättchen desselben Aktionsplättchens nach eigener Wahl, ohne Taler und ohne Arbeiter. Es kommt ins Lager. Das geschieht nur einmal je Aktion.',
-      'Für das geschenkte Plättchen stehen nur vorrätige Arten zur Wahl; passt es nicht ins Lager, gibt es nichts. Stellt die vierte Art zugleich ein Schiff fertig, kommen erst dessen Belohnungen (§4), dann das geschenkte Plättchen mit dem dann noch freien Platz.',
-      'Beispiel: Bug 1, Mittelteil 2, Heck 3, Einer-Schiff 0, dazu 2 blaue Arbeiter. Der Erste kauft alle 4 Arten für 6 Taler und 4 Arbeiter, davon 2 eigene; das Einer-Schiff und das geschenkte Rumpfteil kommen ins Lager. Der Zweite kauft Bug und Heck für 4 Taler und braucht keine eigenen Arbeiter. Der Dritte nimmt das Einer-Schiff für 0 Taler ins Lager, und 1 blauer Arbeiter verfällt.',
+      'Für das geschenkte Plättchen stehen nur vorrätige Arten zur Wahl; passt es nicht ins Lager, gibt es nichts. Stellt die vierte Art zugleich ein Schiff fertig, kommen erst dessen Belohnungen (§4), dann das geschenkte Plättchen, sofern noch Platz ist.',
+      'Beispiel: Bug 1, Mittelteil 2, Heck 3, 1er-Schiff 0, dazu 2 blaue Arbeiter. Der Erste kauft alle 4 Arten für 6 Taler und 4 Arbeiter, davon 2 eigene; das 1er-Schiff und das geschenkte Rumpfteil kommen ins Lager. Der Zweite kauft Bug und Heck für 4 Taler und braucht keine eigenen Arbeiter. Der Dritte nimmt das 1er-Schiff für 0 Taler ins Lager, und 1 blauer Arbeiter verfällt.',
     ],
   },
   '§3.2.1.1': {
     title: 'Rumpfteile kaufen',
     blocks: [
-      'Es gibt Bug, Mittelteil, Heck und Einer-Schiff. Das Einer-Schiff ist ein vollständiger Rumpf der Größe 1. Jeder andere Rumpf hat einen Bug, 0 bis 2 Mittelteile und ein Heck, also Größe 2, 3 oder 4.',
+      'Es gibt Bug, Mittelteil, Heck und 1er-Schiff. Das 1er-Schiff ist ein vollständiger Rumpf der Größe 1. Jeder andere Rumpf hat einen Bug, 0 bis 2 Mittelteile und ein Heck, also Größe 2, 3 oder 4.',
       'Ein Rumpf darf mit Bug, Heck oder Mittelteil beginnen. Er wächst ohne Lücke an seinen offenen Enden. Ein Mittelteil braucht ein offenes Ende, und ein Rumpf hat höchstens 2 Mittelteile. Mit Bug und Heck ist ein Rumpf vollständig.',
       'Liegen Bug und Heck aneinander, ist der Rumpf mit Größe 2 abgeschlossen: Ein Mittelteil lässt sich nicht mehr einschieben. Begonnene Rümpfe werden nie verbunden. Ein Rumpf muss nicht in einer einzigen Aktion vollendet werden.',
       'Was einmal in ein Schiff eingebaut ist, wird nie mehr bewegt; nur Waren verlassen es durch Ausliefern. Welches Rumpfteil welchen Mast, welches Segel oder welche Ware trägt, spielt keine Rolle.',
-      'Beispiel: Ein Spieler hat alle 4 Arten gekauft, das Einer-Schiff für 0 Taler, und nimmt als Geschenk ein weiteres Einer-Schiff. Beide Einer-Schiffe liegen im Lager. Bug und Heck werden zum 2er-Schiff. Mit dem Mittelteil beginnt ein weiteres Schiff, das ein 3er- oder 4er-Schiff werden kann.',
+      'Beispiel: Ein Spieler hat alle 4 Arten gekauft, das 1er-Schiff für 0 Taler, und bekommt ein weiteres 1er-Schiff geschenkt. Beide 1er-Schiffe liegen im Lager. Bug und Heck werden zum 2er-Schiff. Mit dem Mittelteil beginnt ein weiteres Schiff, das ein 3er- oder 4er-Schiff werden kann.',
     ],
   },
   '§3.2.1.2': {

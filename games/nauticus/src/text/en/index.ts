@@ -7,7 +7,7 @@ import { type EventTexts, type NauticusWords, type ReasonTexts, wordsOf } from '
 
 const NAMES: NauticusNames = {
   tiles: {
-    single: 'single',
+    single: '1-ship',
     bow: 'bow',
     middle: 'middle',
     stern: 'stern',
@@ -99,7 +99,7 @@ const a = (tile: Tile): string => {
 };
 
 const to = (destination: Destination): string => {
-  if (destination === 'store') return 'into storage';
+  if (destination === 'store') return 'and stores it';
   return destination.isNew ? `to start ship ${destination.ship}` : `onto ship ${destination.ship}`;
 };
 
@@ -112,13 +112,13 @@ const EVENTS: EventTexts = {
       [p, 'point', 'points'],
       [taler, 'taler', 'taler'],
     ])}.`,
-  bonusTile: ({ seat, tile }, players) => `${players[seat]} receives ${a(tile)} as a bonus into storage.`,
+  bonusTile: ({ seat, tile }, players) => `${players[seat]} receives ${a(tile)} as a bonus (to storage).`,
   bonusForfeited: ({ seat, bonus }, players) =>
-    `${players[seat]} can receive no tile for the bonus (${BONUSES[bonus]}): that part is forfeited.`,
+    `${players[seat]} cannot take a bonus tile (${BONUSES[bonus]}): that part is forfeited.`,
   bought: ({ seat, tile, price, to: destination }, players) =>
     `${players[seat]} buys ${a(tile)} for ${price} taler ${to(destination)}.`,
   freeTile: ({ seat, tile }, players) =>
-    `${players[seat]} has bought all 4 kinds and receives ${a(tile)} for free into storage.`,
+    `${players[seat]} has bought all 4 kinds and gets ${a(tile)} for free (to storage).`,
   freeForfeited: ({ seat }, players) => `${players[seat]} has bought all 4 kinds, but can receive no free tile.`,
   loaded: ({ seat, tile, to: destination }, players) =>
     `${players[seat]} transports ${a(tile)} from storage ${to(destination)}.`,
@@ -157,7 +157,7 @@ const REASONS: ReasonTexts = {
   'tile-used': ({ action, space }) => `“${ACTIONS[action]}” on space ${space + 1} was chosen in this round already`,
   'bonus-kind': ({ bonus, tile }) =>
     `the bonus of this space is ${BONUSES[bonus]} (never a crown tile): ${a(tile)} is not part of it`,
-  'stack-empty': ({ tile }) => `the stack is empty: ${a(tile)} can no longer be had`,
+  'stack-empty': ({ tile }) => `the stack is empty: no more of this tile (${TILES[tile]})`,
   'no-room': ({ tile, needs, free }) =>
     `${a(tile)} needs ${count(needs, 'field', 'fields')} in storage, ${free} ${form(free, 'is', 'are')} free`,
   'reward-limit': ({ limit }) => `this reward was taken ${count(limit, 'time', 'times')} for this ship already`,
@@ -186,12 +186,12 @@ const REASONS: ReasonTexts = {
   'ship-unfinished': ({ ship, parts: p, masts: m, sails: s, hull }) =>
     `ship ${ship} is not finished: ${parts(p)} (${hull.map(part => TILES[part]).join(', ')}) with ${masts(m)} and ${sails(s)}`,
   'ship-not-full': ({ ship, parts: p, goods }) => `ship ${ship} is not fully loaded: ${loaded(goods)} for ${parts(p)}`,
-  'crown-limit': ({ limit }) => `the crowns have brought you ${points(limit)}, the most they can`,
-  'no-crowns': () => 'you show no crown, so a use would bring 0 points',
+  'crown-limit': ({ limit }) => `you have already scored the maximum of ${points(limit)} with crowns`,
+  'no-crowns': () => 'you have no visible crowns, so this would score 0 points',
   'extra-spent': () => 'you have used your extra action already',
   'extra-running': ({ running }) => `your extra action “${ACTIONS[running]}” is under way`,
   'extra-no-use': ({ action, workers: w }) =>
-    `“${ACTIONS[action]}” could not be used even once as the extra action with ${workers(w)}`,
+    `“${ACTIONS[action]}” cannot be used as the extra action with ${workers(w)}`,
   'extra-unused': ({ running }) => `the extra action “${ACTIONS[running]}” must be used at least once`,
   'pass-after-use': ({ uses }) =>
     `the action was used ${count(uses, 'time', 'times')} already: you can end the turn, but no longer pass`,

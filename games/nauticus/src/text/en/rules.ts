@@ -6,12 +6,12 @@ export const rulesEn = {
     blocks: [
       'Nauticus is for 2 to 4 players. With 3 or 4 players the game lasts 5 rounds, with 2 players 4 rounds. Every round has 7 action phases.',
       'Each player begins with 10 points, 15 taler, 4 workers, an empty storage of 12 fields, 1 extra-action tile and 3 pass tiles (−3, −2, −1) that show their number side.',
-      'The first start player is drawn by lot, unless the owner of the table has named one. In turn order from there, the second player receives 1 taler more.',
+      'The first start player is chosen at random unless the table owner has named one. In turn order from there, the second player receives 1 taler more.',
       'With 3 players, the third receives 2 taler and 1 worker more. With 4 players, the third receives 1 taler and 1 worker more, the fourth 2 taler and 2 workers more.',
       'The board is a ring of 8 spaces. Each space has a bonus and 4 prices. The wheel lies in the middle; at first its anchor points at the first space, on the printed board the one with the bonus of 3 workers. The 8 action tiles are shuffled, one onto each space.',
       'The stacks are limited. Hulls: 18 singles, 18 bows, 9 middles, 18 sterns. Masts: 15 each of star, anchor, whale and helm, 12 crowns; sails: 15 each and 12 crowns likewise. Goods: 12 each of coffee, grain, salt and fish.',
       'A kind whose stack is empty can be neither bought nor received. Nothing ever returns to a stack, and delivered goods stay with their owner. Workers and taler are unlimited.',
-      'Everything is open information. Apart from the lot for the first start player, the shuffle of the action tiles is the only chance in the game.',
+      'Everything is open information. Apart from the choice of the first start player, the only luck is the shuffle of the action tiles.',
     ],
   },
   '§golden': {
@@ -37,7 +37,7 @@ export const rulesEn = {
     title: 'Blue workers and own workers',
     blocks: [
       'Each of the 8 sectors of the wheel faces one space. Its number tells how many blue workers the action on that space has: 0 at the anchor, 1 to 3 elsewhere.',
-      'Every player has these blue workers afresh, for this one action only. Those left unused are lost, also when the player passes.',
+      'Every player gets these blue workers anew, for this one action only. Those left unused are lost, also when the player passes.',
       'Each single use of an action costs 1 worker. Blue workers are used first, then own workers, which go back to the supply. With 2 blue and 3 own workers, 5 uses are possible. Without a worker there is no further use.',
       'An extra action has no blue workers (§5).',
     ],
@@ -58,9 +58,9 @@ export const rulesEn = {
       'The 4 blue actions buy hulls, masts, sails and goods. Each use buys 1 tile of one of the 4 kinds on the action tile. It costs 1 worker and the price in taler.',
       'The space gives each of the 4 kinds a different price from 0 to 3. The first copy of a kind in this action costs the number beside it. Every further copy of the same kind costs 4 taler, whatever the first one cost.',
       'A paid tile goes onto a ship of the buyer or to storage; a hull part may also start a new ship. A tile bought for 0 taler goes to storage (§golden).',
-      'An empty stack sells nothing, and nobody buys on credit. A tile that could be neither placed nor stored cannot be bought. Crown masts and crown sails are never for sale.',
+      'Nothing can be bought from an empty stack or on credit. A tile that could be neither placed nor stored cannot be bought. Crown masts and crown sails are never for sale.',
       'Whoever has bought all 4 kinds within one action receives at that moment a free fifth tile: 1 tile of the same action tile, of their own choice, for no taler and no worker. It goes to storage. This happens only once in an action.',
-      'For the free tile only kinds in stock are offered; if it does not fit into storage, there is nothing. If the fourth kind also finishes a ship, its rewards come first (§4), then the free tile, with the room then left.',
+      'For the free tile only kinds in stock are offered; if it does not fit into storage, it is lost. If the fourth kind also finishes a ship, its rewards come first (§4), then the free tile, with the room then left.',
       'Example: bow 1, middle 2, stern 3, single 0, and 2 blue workers. The first player buys all 4 kinds for 6 taler and 4 workers, 2 of them own; the single and the free hull part go to storage. The second buys bow and stern for 4 taler, without own workers. The third takes the single for 0 taler into storage and loses 1 blue worker.',
     ],
   },
@@ -109,9 +109,9 @@ export const rulesEn = {
     ],
   },
   '§3.2.2.1': {
-    title: 'Transport from storage',
+    title: 'Transport (from storage to dockyard)',
     blocks: [
-      'Each worker moves 1 tile from storage onto an own ship. A hull part may also start a new ship.',
+      'Each worker moves 1 tile from storage onto one of the player’s ships. A hull part may also start a new ship.',
       'The tile must be placed at once, under the same building rules as a bought one (§3.2.1.1 to §3.2.1.4). A tile that fits nowhere stays in storage.',
       'If a ship is finished, a reward that went to storage can be moved on in the same turn, for 1 more worker.',
     ],
@@ -123,7 +123,7 @@ export const rulesEn = {
   '§3.2.2.3': {
     title: 'Delivering goods',
     blocks: [
-      'A delivery unloads 1 own ship that is finished and fully loaded, with a good under each part. It costs as many workers as the ship has parts, all at once, blue and own workers together. A part of the load cannot be delivered alone.',
+      'A delivery unloads 1 of the player’s ships that is finished and fully loaded, with a good under each part. It costs as many workers as the ship has parts, all at once, blue and own workers together. A part of the load cannot be delivered alone.',
       'Any number of ships can be delivered in one turn. An unloaded ship can be loaded and delivered again.',
       'Delivered goods stay with the player and score at the end of the game (§end).',
     ],
@@ -132,7 +132,7 @@ export const rulesEn = {
     title: 'Scoring crowns',
     blocks: [
       'Each worker brings as many points as the player shows crowns. These are all crown masts and crown sails the player owns, in storage or on ships, finished or not, and the player’s turned pass tiles.',
-      'This action brings a player at most 15 points in a round; the last use may be cut for that. A use that would bring 0 points is not allowed: without crowns, or once the limit is reached.',
+      'This action brings a player at most 15 points in a round; the last use may score less because of this. A use that would bring 0 points is not allowed: without crowns, or once the limit is reached.',
       'Scoring crowns by the extra action has a limit of its own, again 15 points (§5).',
       'Example: 1 crown mast on a ship, 1 crown sail in storage and 1 turned pass tile. With 3 workers the player scores 9 points, with 5 workers 15.',
     ],
@@ -166,7 +166,7 @@ export const rulesEn = {
       'Scoring crowns by the extra action has its own limit of 15 points, apart from that of the round (§3.2.2.4).',
       'An extra action begun after one or more uses ends the current action. One begun before it leads back to it; the player then performs the current action or passes.',
       'It is possible in a turn in which the player passes, before or after the pass. The start player can use it only after choosing a tile and receiving its bonus.',
-      'An action is offered only if at least 1 use would be possible with the own workers and the 2 new ones. It must then be used at least once.',
+      'An action is offered only if at least 1 use would be possible with the player’s own workers and the 2 new ones. It must then be used at least once.',
     ],
   },
   '§6': {
@@ -183,7 +183,7 @@ export const rulesEn = {
     blocks: [
       'A round ends after 7 action phases. Each player loses the numbers still showing on the pass tiles: 6 points without a pass, 3 after 1 pass, 1 after 2 passes, none after 3. Points may become negative.',
       'Then all pass tiles turn back to their number sides; their crowns are gone.',
-      'If rounds remain, the wheel turns so that its anchor points at the space with the anchor tile. The 8 action tiles are shuffled anew onto the 8 spaces. The limit of 15 points for crowns starts afresh (§3.2.2.4).',
+      'If rounds remain, the wheel turns so that its anchor points at the space with the anchor tile. The 8 action tiles are reshuffled onto the 8 spaces. The limit of 15 points for crowns starts afresh (§3.2.2.4).',
       'Workers, taler and tiles are kept. Between rounds there is no income.',
     ],
   },
@@ -193,7 +193,7 @@ export const rulesEn = {
       'With 3 or 4 players the game ends after round 5, with 2 players after round 4. The losses for pass tiles in the last round are taken first (§round).',
       'Delivered goods: each kind is a set of its own. Sets of 1, 2, 3, 4, 5 goods bring 2, 5, 9, 14, 20 points, each further good of the set 5 more.',
       'Finished ships: each ship of size 1, 2, 3, 4 brings 2, 8, 20, 35 points.',
-      'The rest: every worker, every tile in storage, every hull part, mast and sail of unfinished ships and every undelivered good on any ship is exchanged for 1 taler. Then 3 taler each bring 1 point.',
+      'The rest: every worker, every tile in storage, every hull part, mast and sail of unfinished ships and every undelivered good on any ship is exchanged for 1 taler. Then every 3 taler score 1 point.',
       'The player with the most points wins. A tie is decided by the taler left over after the exchange (0, 1 or 2), then by all taler, including those that brought points. Whoever is still tied shares the rank, and the following rank is left out (1, 1, 3).',
       'Example: 2 grain, 3 fish and 6 coffees delivered bring 5 + 9 + 25 = 39 points. Finished ships of size 1, 1, 1, 2 and 3 bring 6 + 8 + 20 = 34 points.',
       'Example: 2 workers, 3 tiles in storage, 5 parts of unfinished ships and 3 undelivered goods become 13 taler. With 8 taler in cash that is 21 taler or 7 points. In a tie, 0 taler left over count first, then 21 in all.',

@@ -15,12 +15,12 @@ const NAMES: NauticusNames = {
     'mast:star': 'mât à l’étoile',
     'mast:anchor': 'mât à l’ancre',
     'mast:whale': 'mât à la baleine',
-    'mast:helm': 'mât au gouvernail',
+    'mast:helm': 'mât à la barre',
     'mast:crown': 'mât de la Couronne',
     'sail:star': 'voile à l’étoile',
     'sail:anchor': 'voile à l’ancre',
     'sail:whale': 'voile à la baleine',
-    'sail:helm': 'voile au gouvernail',
+    'sail:helm': 'voile à la barre',
     'sail:crown': 'voile de la Couronne',
     coffee: 'café',
     grain: 'céréales',
@@ -97,7 +97,7 @@ const CRESTS: Readonly<Record<Crest, string>> = {
   star: 'l’étoile',
   anchor: 'l’ancre',
   whale: 'la baleine',
-  helm: 'le gouvernail',
+  helm: 'la barre',
   crown: 'la Couronne',
 };
 
@@ -111,7 +111,7 @@ const MOVES: Readonly<Record<Move['type'], string>> = {
   crowns: 'évaluer les couronnes',
   deliver: 'livrer',
   reward: 'prendre une récompense',
-  extra: 'employer l’action supplémentaire',
+  extra: 'utiliser l’action supplémentaire',
   pass: 'passer',
   end: 'terminer',
 };
@@ -122,7 +122,7 @@ const ASKED: Readonly<Record<Asks, string>> = {
   use: 'c’est le moment d’utiliser l’action, de passer ou de terminer',
   free: 'il faut choisir la tuile offerte',
   reward: 'il faut prendre une récompense',
-  'after-pass': 'après avoir passé, on peut seulement employer l’action supplémentaire ou terminer',
+  'after-pass': 'après avoir passé, il ne reste qu’à utiliser l’action supplémentaire ou à terminer',
   nothing: 'la partie est terminée',
 };
 
@@ -174,7 +174,7 @@ const EVENTS: EventTexts = {
   scoredCrowns: ({ seat, crowns, points: p }, players) =>
     `${players[seat]} marque ${points(p)} avec ${count(crowns, 'couronne', 'couronnes')}.`,
   extraBegan: ({ seat, action, workers: w }, players) =>
-    `${players[seat]} emploie l’action supplémentaire « ${ACTIONS[action]} » et reçoit ${workers(w)}.`,
+    `${players[seat]} utilise l’action supplémentaire « ${ACTIONS[action]} » et reçoit ${workers(w)}.`,
   passed: ({ seat, turned }, players) =>
     `${players[seat]} passe${turned ? ` et retourne côté couronne le jeton « passe » ${figure(-turned)}` : ''}.`,
   turnEnded: ({ seat, blueLost }, players) =>
@@ -182,9 +182,9 @@ const EVENTS: EventTexts = {
   phaseEnded: ({ phase, action, anchored, start }, players) =>
     `La phase ${phase} est terminée : la tuile « ${ACTIONS[action]} » est retournée${anchored ? ' et reçoit la tuile ancre' : ''} ; le jeton « premier joueur » passe à ${players[start]}.`,
   roundEnded: ({ round, lost }, players) =>
-    `Le tour ${round} est terminé. Jetons « passe » : ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
+    `La manche ${round} est terminée. Jetons « passe » : ${list(lost.map((n, seat) => `${players[seat]} ${figure(-n)}`))}.`,
   roundBegan: ({ round, wheel, tiles }) =>
-    `Le tour ${round} commence ; l’ancre de la roue est dirigée vers l’emplacement ${wheel + 1}. Tuiles à partir de l’emplacement 1 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
+    `La manche ${round} commence ; l’ancre de la roue pointe vers l’emplacement ${wheel + 1}. Tuiles à partir de l’emplacement 1 : ${tiles.map(action => ACTIONS[action]).join(', ')}.`,
   gameEnded: ({ ranks, scores }, players) =>
     `La partie est terminée. ${scores
       .map(
@@ -197,7 +197,7 @@ const EVENTS: EventTexts = {
 const REASONS: ReasonTexts = {
   'asked-otherwise': ({ asks, move }) => `${MOVES[move]} n’est pas possible maintenant : ${ASKED[asks]}`,
   'tile-used': ({ action, space }) =>
-    `la tuile « ${ACTIONS[action]} » de l’emplacement ${space + 1} a déjà été choisie pendant ce tour`,
+    `la tuile « ${ACTIONS[action]} » de l’emplacement ${space + 1} a déjà été choisie pendant cette manche`,
   'bonus-kind': ({ bonus, tile }) =>
     `le bonus de cet emplacement (${BONUSES[bonus]}, jamais de la Couronne) ne donne pas ${de(TILES[tile])}`,
   'stack-empty': ({ tile }) => `la pile est vide : il n’y a plus ${de(TILES[tile])}`,
@@ -205,7 +205,7 @@ const REASONS: ReasonTexts = {
     `il faut ${count(needs, 'case', 'cases')} dans l’entrepôt pour ${un(tile)}, et ${freeFields(free)}`,
   'reward-limit': ({ limit }) => `cette récompense a déjà été prise ${limit} fois pour ce navire`,
   'reward-pair': ({ free, kinds }) =>
-    `il faut prendre 2 marchandises différentes : ${freeFields(free)} et ${count(kinds, 'sorte est', 'sortes sont')} en pile`,
+    `il faut prendre 2 marchandises différentes : ${freeFields(free)} et ${count(kinds, 'sorte est disponible', 'sortes sont disponibles')}`,
   'reward-no-room': ({ free }) => `les marchandises n’entrent pas dans l’entrepôt : ${freeFields(free)}`,
   'other-action': ({ running }) => `l’action en cours est « ${ACTIONS[running]} »`,
   'not-for-sale': ({ running, tile }) => `l’action « ${ACTIONS[running]} » ne propose pas ${de(TILES[tile])}`,
@@ -220,7 +220,7 @@ const REASONS: ReasonTexts = {
   'hull-does-not-fit': ({ ship, hull, tile }) =>
     `impossible d’ajouter ${un(tile)} au navire ${ship} (${hull.map(part => TILES[part]).join(', ')})`,
   'mast-needs-part': ({ ship, parts: p, masts: m }) =>
-    `un mât demande une partie de coque libre : le navire ${ship} a ${parts(p)} et ${masts(m)}`,
+    `il faut une partie de coque libre pour un mât : le navire ${ship} a ${parts(p)} et ${masts(m)}`,
   'sail-needs-mast': ({ ship, masts: m, sails: s }) =>
     `une voile demande un mât libre : le navire ${ship} a ${masts(m)} et ${sails(s)}`,
   'other-crest': ({ ship, crest, tile }) =>
@@ -234,8 +234,8 @@ const REASONS: ReasonTexts = {
   'ship-not-full': ({ ship, parts: p, goods }) =>
     `le navire ${ship} n’est pas entièrement chargé : ${loaded(goods)} pour ${parts(p)}`,
   'crown-limit': ({ limit }) => `les couronnes vous ont déjà rapporté ${points(limit)}, c’est le maximum`,
-  'no-crowns': () => 'vous ne montrez aucune couronne : une utilisation rapporterait 0 point de victoire',
-  'extra-spent': () => 'vous avez déjà employé votre action supplémentaire',
+  'no-crowns': () => 'vous n’avez aucune couronne visible : cela rapporterait 0 point de victoire',
+  'extra-spent': () => 'vous avez déjà utilisé votre action supplémentaire',
   'extra-running': ({ running }) => `votre action supplémentaire « ${ACTIONS[running]} » est en cours`,
   'extra-no-use': ({ action, workers: w }) =>
     `l’action « ${ACTIONS[action]} » ne pourrait pas être utilisée une seule fois comme action supplémentaire avec ${workers(w)}`,

@@ -4,12 +4,12 @@ export const rulesFr = {
   '§setup': {
     title: 'Mise en place et matériel',
     blocks: [
-      'Nauticus se joue de 2 à 4 joueurs. À 3 ou 4, la partie dure 5 tours ; à 2, elle dure 4 tours. Chaque tour compte 7 phases d’action.',
+      'Nauticus se joue de 2 à 4 joueurs. À 3 ou 4, la partie dure 5 manches (le livret dit « tours ») ; à 2, elle dure 4 manches. Chaque manche compte 7 phases d’action.',
       'Chaque joueur commence avec 10 points de victoire, 15 talers, 4 ouvriers, un entrepôt vide de 12 cases, 1 tuile « action supplémentaire » et 3 jetons « passe » (−3, −2, −1) posés côté chiffre.',
       'Le premier joueur de la partie est tiré au sort, sauf si le propriétaire de la table l’a désigné. Dans l’ordre du jeu à partir de lui, le deuxième joueur reçoit 1 taler de plus.',
       'À 3 joueurs, le troisième reçoit 2 talers et 1 ouvrier de plus. À 4 joueurs, le troisième reçoit 1 taler et 1 ouvrier de plus, le quatrième 2 talers et 2 ouvriers de plus.',
-      'Le plateau forme un anneau de 8 emplacements. Chaque emplacement porte un bonus et 4 prix. La roue se trouve au centre ; au début, son ancre est dirigée vers le premier emplacement, sur le plateau imprimé celui du bonus de 3 ouvriers. Les 8 tuiles action sont mélangées et réparties, une par emplacement.',
-      'Les piles sont limitées. Coques : 18 navires simples, 18 proues, 9 parties centrales, 18 poupes. Mâts : 15 de chaque pour l’étoile, l’ancre, la baleine et le gouvernail, 12 de la Couronne ; voiles : de même 15 de chaque et 12 de la Couronne. Marchandises : 12 de chaque pour le café, les céréales, le sel et le poisson.',
+      'Le plateau forme un anneau de 8 emplacements. Chaque emplacement porte un bonus et 4 prix. La roue se trouve au centre ; au début, son ancre pointe vers le premier emplacement (sur le plateau imprimé, celui du bonus « 3 ouvriers »). Les 8 tuiles action sont mélangées et réparties, une par emplacement.',
+      'Les piles sont limitées. Coques : 18 navires simples, 18 proues, 9 parties centrales, 18 poupes. Mâts : 15 de chaque pour l’étoile, l’ancre, la baleine et le barre, 12 de la Couronne ; voiles : de même 15 de chaque et 12 de la Couronne. Marchandises : 12 de chaque pour le café, les céréales, le sel et le poisson.',
       'Quand une pile est vide, cette sorte ne peut plus être ni achetée ni reçue. Rien ne retourne jamais dans une pile, et les marchandises livrées restent à leur propriétaire. Les ouvriers et les talers sont illimités.',
       'Toutes les informations sont publiques. Hormis le tirage du premier joueur de la partie, le mélange des tuiles action est le seul hasard du jeu.',
     ],
@@ -38,7 +38,7 @@ export const rulesFr = {
     blocks: [
       'Chacun des 8 secteurs de la roue fait face à un emplacement. Son chiffre indique le nombre d’ouvriers bleus de l’action qui s’y trouve : 0 à l’ancre, de 1 à 3 ailleurs.',
       'Chaque joueur dispose à nouveau de tous ces ouvriers bleus, mais pour cette seule action. Ceux qui ne servent pas sont perdus, y compris quand le joueur passe.',
-      'Chaque utilisation d’une action coûte 1 ouvrier. On emploie d’abord les ouvriers bleus, puis les siens, qui retournent à la réserve. Avec 2 ouvriers bleus et 3 ouvriers personnels, 5 utilisations sont possibles. Sans ouvrier, plus aucune utilisation n’est possible.',
+      'Chaque utilisation d’une action coûte 1 ouvrier. On utilise d’abord les ouvriers bleus, puis les siens, qui retournent à la réserve. Avec 2 ouvriers bleus et 3 ouvriers personnels, 5 utilisations sont possibles. Sans ouvrier, plus aucune utilisation n’est possible.',
       'Une action supplémentaire n’a pas d’ouvriers bleus (§5).',
     ],
   },
@@ -55,12 +55,12 @@ export const rulesFr = {
   '§3.2.1': {
     title: 'Actions payantes (tuiles bleues)',
     blocks: [
-      'Les 4 actions bleues servent à acheter des parties de coque, des mâts, des voiles et des marchandises. Chaque utilisation achète 1 tuile de l’une des 4 sortes de la tuile action. Elle coûte 1 ouvrier et le prix en talers.',
+      'Les 4 actions bleues servent à acheter des parties de coque, des mâts, des voiles et des marchandises. Chaque utilisation permet d’acheter 1 tuile de l’une des 4 sortes de la tuile action. Elle coûte 1 ouvrier et le prix en talers.',
       'L’emplacement donne à chacune des 4 sortes un prix différent, de 0 à 3. La première tuile d’une sorte coûte, dans cette action, le chiffre placé à côté d’elle. Toute autre tuile de la même sorte coûte 4 talers, quel que soit le prix de la première.',
       'Une tuile payée va sur un navire de l’acheteur ou dans l’entrepôt ; une partie de coque peut aussi commencer un nouveau navire. Une tuile achetée pour 0 taler va dans l’entrepôt (§golden).',
-      'Une pile vide ne vend plus rien, et personne n’achète à crédit. Une tuile qui ne peut être ni posée ni entreposée ne peut pas être achetée. Les mâts de la Couronne et les voiles de la Couronne ne sont jamais à vendre.',
+      'On ne peut rien acheter dans une pile vide, et personne n’achète à crédit. Une tuile qui ne peut être ni posée ni entreposée ne peut pas être achetée. Les mâts de la Couronne et les voiles de la Couronne ne sont jamais à vendre.',
       'Le joueur qui a acheté les 4 sortes dans une même action reçoit à cet instant une cinquième tuile gratuite : 1 tuile de l’une des sortes de la même tuile action, à son choix, sans taler ni ouvrier. Elle va dans l’entrepôt. Cela n’arrive qu’une fois par action.',
-      'Pour la tuile offerte, seules les sortes encore en pile sont proposées ; si elle n’entre pas dans l’entrepôt, il n’y a rien. Si la quatrième sorte achève aussi un navire, les récompenses viennent d’abord (§4), puis la tuile offerte, avec la place qui reste alors.',
+      'Pour la tuile offerte, seules les sortes encore en pile sont proposées ; si elle n’entre pas dans l’entrepôt, elle est perdue. Si la quatrième sorte achève aussi un navire, les récompenses viennent d’abord (§4), puis la tuile offerte, avec la place qui reste alors.',
       'Exemple : proue 1, partie centrale 2, poupe 3, navire simple 0, et 2 ouvriers bleus. Le premier achète les 4 sortes pour 6 talers et 4 ouvriers, dont 2 personnels ; le navire simple et la partie offerte vont dans l’entrepôt. Le deuxième achète proue et poupe pour 4 talers, sans ouvrier personnel. Le troisième prend le navire simple pour 0 taler dans l’entrepôt et perd 1 ouvrier bleu.',
     ],
   },
@@ -78,9 +78,9 @@ export const rulesFr = {
     title: 'Acheter des mâts',
     blocks: [
       'Chaque partie de coque porte 1 mât au plus. Un mât peut aussi se dresser sur une coque encore incomplète. Dans l’entrepôt, un mât occupe 2 cases.',
-      'Tous les mâts normaux d’un navire portent les mêmes armoiries : étoile, ancre, baleine ou gouvernail. Si une voile a déjà fixé les armoiries du navire, un mât normal doit les respecter. Les mâts de la Couronne sont des jokers : ils vont sur tous les navires.',
+      'Tous les mâts normaux d’un navire portent les mêmes armoiries : étoile, ancre, baleine ou barre. Si une voile a déjà fixé les armoiries du navire, un mât normal doit les respecter. Les mâts de la Couronne sont des jokers : ils vont sur tous les navires.',
       'Les mâts de la Couronne ne s’achètent pas. On ne les obtient que comme récompenses pour des navires achevés (§4).',
-      'Exemple : étoile 2, ancre 1, baleine 0, gouvernail 3. Un joueur achète 1 mât à la baleine pour 0 taler et 2 mâts à l’ancre pour 1 et 4 talers, soit 5 talers et 3 ouvriers. Le mât à la baleine va dans l’entrepôt ; les deux mâts à l’ancre peuvent aller sur le même navire.',
+      'Exemple : étoile 2, ancre 1, baleine 0, barre 3. Un joueur achète 1 mât à la baleine pour 0 taler et 2 mâts à l’ancre pour 1 et 4 talers, soit 5 talers et 3 ouvriers. Le mât à la baleine va dans l’entrepôt ; les deux mâts à l’ancre peuvent aller sur le même navire.',
     ],
   },
   '§3.2.1.3': {
@@ -90,7 +90,7 @@ export const rulesFr = {
       'Une voile normale doit porter les armoiries du navire. Si le navire n’en a pas encore, parce que tous ses mâts et toutes ses voiles sont de la Couronne, la voile normale les fixe. Les voiles de la Couronne sont des jokers : elles vont sur tous les mâts.',
       'Un navire a donc au plus une sorte d’armoiries, mâts et voiles confondus, Couronne mise à part. Un navire peut aussi n’être fait que de couronnes.',
       'Les voiles de la Couronne ne s’achètent pas. On ne les obtient que comme récompenses pour des navires achevés (§4).',
-      'Exemple : un navire a déjà un mât à l’ancre ou une voile à l’ancre. Une voile au gouvernail ne peut pas être posée sur son mât de la Couronne, car le navire a l’ancre pour armoiries.',
+      'Exemple : un navire a déjà un mât à l’ancre ou une voile à l’ancre. Une voile à la barre ne peut pas être posée sur son mât de la Couronne, car le navire a l’ancre pour armoiries.',
     ],
   },
   '§3.2.1.4': {
@@ -132,7 +132,7 @@ export const rulesFr = {
     title: 'Évaluation des couronnes',
     blocks: [
       'Chaque ouvrier rapporte autant de points de victoire que le joueur montre de couronnes. Comptent tous ses mâts de la Couronne et toutes ses voiles de la Couronne, dans l’entrepôt comme sur ses navires, achevés ou non, ainsi que ses jetons « passe » retournés.',
-      'Cette action rapporte à un joueur 15 points de victoire au plus par tour ; la dernière utilisation est réduite s’il le faut. Une utilisation qui rapporterait 0 point est interdite : sans couronne, ou quand la limite est atteinte.',
+      'Cette action rapporte à un joueur 15 points de victoire au plus par manche ; la dernière utilisation est réduite s’il le faut. Une utilisation qui rapporterait 0 point est interdite : sans couronne, ou quand la limite est atteinte.',
       'Une évaluation des couronnes par l’action supplémentaire a sa propre limite, elle aussi de 15 points (§5).',
       'Exemple : 1 mât de la Couronne sur un navire, 1 voile de la Couronne dans l’entrepôt et 1 jeton « passe » retourné. Avec 3 ouvriers, le joueur marque 9 points ; avec 5 ouvriers, il en marque 15.',
     ],
@@ -140,10 +140,10 @@ export const rulesFr = {
   '§3.3': {
     title: 'Passer',
     blocks: [
-      'Le joueur qui passe retourne côté couronne le plus élevé de ses jetons « passe » qui montrent encore leur chiffre : d’abord −3, puis −2, puis −1. Dès lors et jusqu’à la fin du tour, ce jeton compte comme une couronne (§3.2.2.4).',
+      'Le joueur qui passe retourne côté couronne le plus élevé de ses jetons « passe » qui montrent encore leur chiffre : d’abord −3, puis −2, puis −1. Dès lors et jusqu’à la fin de la manche, ce jeton compte comme une couronne (§3.2.2.4).',
       'Il est toujours permis de passer, même avec les 3 jetons retournés ; aucun jeton n’est alors retourné. Si passer est dans ce cas le seul coup possible, cela se fait tout seul.',
-      'Le premier joueur peut passer lui aussi et garde le bonus de la tuile choisie. Le joueur qui possède encore la tuile « action supplémentaire » peut l’employer avant ou après avoir passé (§5).',
-      'À la fin du tour, les chiffres encore visibles sont perdus : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois (§round).',
+      'Le premier joueur peut passer lui aussi et garde le bonus de la tuile choisie. Le joueur qui possède encore la tuile « action supplémentaire » peut l’utiliser avant ou après avoir passé (§5).',
+      'À la fin de la manche, les chiffres encore visibles sont perdus : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois (§round).',
     ],
   },
   '§4': {
@@ -161,39 +161,39 @@ export const rulesFr = {
     title: 'Action supplémentaire',
     blocks: [
       'Une seule fois dans la partie, quand c’est à lui de jouer, un joueur peut rendre sa tuile « action supplémentaire », avant ou après l’action en cours. Il reçoit d’abord 2 ouvriers, puis effectue l’une des 8 actions, à son choix. Peu importe que la tuile de cette action soit visible ou retournée sur le plateau ; elle reste telle quelle.',
-      'Il n’y a pas d’ouvriers bleus, seulement ceux du joueur, y compris les 2 nouveaux. Les nouveaux ouvriers non employés sont gardés. Une action supplémentaire faite avant l’action en cours laisse intacts les ouvriers bleus de celle-ci.',
+      'Il n’y a pas d’ouvriers bleus, seulement ceux du joueur, y compris les 2 nouveaux. Les nouveaux ouvriers non utilisés sont gardés. Une action supplémentaire faite avant l’action en cours laisse intacts les ouvriers bleus de celle-ci.',
       'Dans une action payante, la première tuile de chaque sorte coûte 2 talers, toute autre 4. Chaque tuile est donc payée et peut aller aussitôt sur un navire. Les 4 sortes donnent comme d’habitude la cinquième tuile offerte, dans l’entrepôt. Prix et cinquième tuile sont comptés à part de l’action en cours.',
-      'Une évaluation des couronnes par l’action supplémentaire a sa propre limite de 15 points, à part de celle du tour (§3.2.2.4).',
+      'Une évaluation des couronnes par l’action supplémentaire a sa propre limite de 15 points, à part de celle de la manche (§3.2.2.4).',
       'Commencée après une ou plusieurs utilisations, elle met fin à l’action en cours. Commencée avant, elle ramène à l’action en cours ; le joueur effectue alors celle-ci ou passe.',
-      'Elle est possible aussi quand le joueur passe, avant ou après avoir passé. Le premier joueur ne peut l’employer qu’après avoir choisi une tuile et reçu son bonus.',
+      'Elle est possible aussi quand le joueur passe, avant ou après avoir passé. Le premier joueur ne peut l’utiliser qu’après avoir choisi une tuile et reçu son bonus.',
       'Une action n’est proposée que si au moins 1 utilisation en serait possible avec les ouvriers du joueur et les 2 nouveaux. Elle doit alors être utilisée au moins une fois.',
     ],
   },
   '§6': {
     title: 'Fin d’une phase d’action',
     blocks: [
-      'Quand tous les joueurs ont effectué l’action ou passé, sa tuile est retournée. Elle ne peut plus être choisie pendant ce tour ; l’action reste possible comme action supplémentaire (§5).',
-      'Après la phase 1 de chaque tour, on pose la tuile ancre sur la tuile que l’on vient de retourner. Elle indique où la roue sera dirigée ensuite (§round).',
-      'Le jeton « premier joueur » avance d’une place dans le sens horaire, y compris de la dernière phase d’un tour au tour suivant. La fin du tour ne le déplace pas une fois de plus.',
-      'Après 7 phases, la tuile encore visible reste inutilisée et le tour prend fin.',
+      'Quand tous les joueurs ont effectué l’action ou passé, sa tuile est retournée. Elle ne peut plus être choisie pendant cette manche ; l’action reste possible comme action supplémentaire (§5).',
+      'Après la phase 1 de chaque manche, on pose la tuile ancre sur la tuile que l’on vient de retourner. Elle indique où la roue sera dirigée ensuite (§round).',
+      'Le jeton « premier joueur » avance d’une place dans le sens horaire, y compris de la dernière phase d’une manche à la manche suivante. La fin de la manche ne le déplace pas une fois de plus.',
+      'Après 7 phases, la tuile encore visible reste inutilisée et la manche prend fin.',
     ],
   },
   '§round': {
-    title: 'Fin du tour',
+    title: 'Fin de la manche',
     blocks: [
-      'Un tour prend fin après 7 phases d’action. Chaque joueur perd les chiffres encore visibles sur ses jetons « passe » : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois. Le score peut devenir négatif.',
+      'Une manche prend fin après 7 phases d’action. Chaque joueur perd les chiffres encore visibles sur ses jetons « passe » : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois. Le score peut devenir négatif.',
       'Puis tous les jetons « passe » sont remis côté chiffre ; leurs couronnes disparaissent.',
-      'S’il reste un tour à jouer, on tourne la roue jusqu’à ce que son ancre soit dirigée vers l’emplacement de la tuile ancre. Les 8 tuiles action sont mélangées à nouveau et réparties sur les 8 emplacements. Le compte des 15 points au plus pour les couronnes repart de zéro (§3.2.2.4).',
-      'Les joueurs gardent ouvriers, talers et tuiles. Il n’y a aucun revenu entre les tours.',
+      'S’il reste une manche à jouer, on tourne la roue jusqu’à ce que son ancre pointe vers l’emplacement de la tuile ancre. Les 8 tuiles action sont mélangées à nouveau et réparties sur les 8 emplacements. Le compte des 15 points au plus pour les couronnes repart de zéro (§3.2.2.4).',
+      'Les joueurs gardent ouvriers, talers et tuiles. Il n’y a aucun revenu entre les manches.',
     ],
   },
   '§end': {
     title: 'Fin de la partie et décompte final',
     blocks: [
-      'À 3 ou 4 joueurs, la partie s’achève après le tour 5, à 2 joueurs après le tour 4. Les pertes dues aux jetons « passe » du dernier tour sont d’abord retirées (§round).',
+      'À 3 ou 4 joueurs, la partie s’achève après la manche 5, à 2 joueurs après la manche 4. Les pertes dues aux jetons « passe » de la dernière manche sont d’abord retirées (§round).',
       'Marchandises livrées : chaque sorte forme un ensemble à part. Les ensembles de 1, 2, 3, 4, 5 marchandises rapportent 2, 5, 9, 14, 20 points de victoire, chaque marchandise suivante de l’ensemble 5 de plus.',
       'Navires achevés : chaque navire de taille 1, 2, 3, 4 rapporte 2, 8, 20, 35 points de victoire.',
-      'Le reste : chaque ouvrier, chaque tuile de l’entrepôt, chaque partie de coque, mât et voile des navires inachevés et chaque marchandise non livrée, sur quelque navire que ce soit, est échangé contre 1 taler. Ensuite, chaque lot de 3 talers rapporte 1 point de victoire.',
+      'Le reste : tous les ouvriers, toutes les tuiles de l’entrepôt, toutes les parties de coque, tous les mâts et voiles des navires inachevés et toutes les marchandises non livrées, sur quelque navire que ce soit, sont échangés contre 1 taler chacun. Ensuite, chaque lot de 3 talers rapporte 1 point de victoire.',
       'Le joueur qui a le plus de points de victoire gagne. À égalité, les talers restant après l’échange (0, 1 ou 2) décident, puis tous les talers, y compris ceux qui ont rapporté des points. Les joueurs encore à égalité partagent le rang, et le rang suivant est sauté (1, 1, 3).',
       'Exemple : 2 céréales, 3 poissons et 6 cafés livrés rapportent 5 + 9 + 25 = 39 points. Des navires achevés de taille 1, 1, 1, 2 et 3 rapportent 6 + 8 + 20 = 34 points.',
       'Exemple : 2 ouvriers, 3 tuiles dans l’entrepôt, 5 parties de navires inachevés et 3 marchandises non livrées deviennent 13 talers. Avec 8 talers en caisse, cela fait 21 talers ou 7 points. À égalité comptent d’abord 0 taler restant, puis 21 en tout.',

@@ -5,7 +5,7 @@ export const rulesDe = {
     title: 'Vorbereitung',
     blocks: [
       'Vier Spieler bilden zwei Teams. Teampartner sitzen einander gegenüber: Nord und Süd spielen gegen Ost und West. Im Uhrzeigersinn heißen die Farben Nord, Ost, Süd, West.',
-      'Alle beginnen mit 4 Seefahrern im Wasserstrudel ihrer Farbe, im schnellen Spiel mit 3 (#12). Im Duell hat jeder zwei Farben und 8 Seefahrer (#11). Moby Dick ist noch nicht auf dem Brett.',
+      'Alle beginnen mit 4 Seefahrern im Wasserstrudel ihrer Farbe, im schnellen Spiel mit 3 (#12). Im Duell hat jeder zwei Farben und 8 Seefahrer (#11). Moby Dick ist noch nicht auf dem Spielplan.',
       'Der erste Geber wird ausgelost, es sei denn, der Tisch wurde mit einem bestimmten Geber eröffnet.',
       'Die Angaben zu Kartenstapel, Würfel, Ring und Höhleneingängen sind hier die Standardwerte. Ein Tisch kann mit anderen eröffnet werden: ein Stapel ab 52 Karten der bekannten Sorten, darunter eine 1 oder 12; ein Würfel mit 1–12 Seiten, die 1–12 zeigen; ein Ring mit 40–96 Feldern, durch 4 teilbar, mit den Startfeldern an den Vierteln; bis zu 8 Eingänge, jeder auf einem eigenen Feld, das kein Startfeld ist.',
     ],
@@ -75,8 +75,8 @@ export const rulesDe = {
   '#7.4': {
     title: 'Moby Dick und sein Würfel',
     blocks: [
-      'Moby Dick ist nicht auf dem Brett, bis die erste Nautilùs-Karte des Spiels gespielt wird. Dann erscheint er ein Feld hinter dem Startfeld dieses Spielers (#8.nautilus).',
-      'Am Ende jeder Runde, in der er auf dem Brett ist, wird gewürfelt. Das gilt auch für die Runde, in der er erschienen ist. Der Würfel zeigt als Standard 1–6.',
+      'Moby Dick ist nicht auf dem Spielplan, bis die erste Nautilùs-Karte des Spiels gespielt wird. Dann erscheint er ein Feld hinter dem Startfeld dieses Spielers (#8.nautilus).',
+      'Am Ende jeder Runde, in der er auf dem Spielplan ist, wird gewürfelt. Das gilt auch für die Runde, in der er erschienen ist. Der Würfel zeigt als Standard 1–6.',
       'Er zieht so viele Felder vorwärts. Jeder Seefahrer, an dem er vorbeikommt, wird geschlagen, ebenso einer auf dem Feld, auf dem er anhält, gleich wem er gehört.',
       'Höhlen und Häfen betritt er nie. Seefahrer in Höhlen und Häfen sind vor ihm sicher.',
     ],
@@ -141,9 +141,9 @@ export const rulesDe = {
   '#8.nautilus': {
     title: 'Nautilùs',
     blocks: [
-      'Was die letzte Karte auf dem Brett bewirkt hat, wird zurückgenommen, als wäre sie nicht gespielt worden. Dann musst du diese Karte selbst nutzen, auf eine beliebige ihrer Arten, als hättest du sie gespielt. Kannst du das nicht, bleibt es beim Zurücknehmen.',
+      'Was die letzte Karte auf dem Spielplan bewirkt hat, wird zurückgenommen, als wäre sie nicht gespielt worden. Dann musst du diese Karte selbst nutzen, auf eine beliebige ihrer Arten, als hättest du sie gespielt. Kannst du das nicht, bleibt es beim Zurücknehmen.',
       'Die letzte Karte ist die, die in dieser Runde zuletzt gespielt oder abgeworfen wurde. Nach einer Nautilùs-Karte ist es die Karte, die mit ihr genutzt wurde. Nach einem Abwurf ist nichts zurückzunehmen: Du nutzt einfach die Karte.',
-      'Zurückgenommen werden die Plätze aller Seefahrer samt ihrer Frische und der Platz von Moby Dick. Karten, Hände und was jemand erfahren hat, bleiben, wie sie sind. Was Sturm, Seehandel, Teleskop oder Kaperfahrt bewirkt haben, wird nicht zurückgenommen: Du tust dasselbe einfach noch einmal für dich.',
+      'Zurückgenommen werden die Plätze aller Seefahrer (und ob sie frisch sind) und der Platz von Moby Dick. Handkarten und Wissen bleiben, wie sie sind. Was Sturm, Seehandel, Teleskop oder Kaperfahrt bewirkt haben, wird nicht zurückgenommen: Du tust dasselbe einfach noch einmal für dich.',
       'Was eine Nautilùs-Karte bewirkt hat, wird im Ganzen zurückgenommen, auch ihr eigenes Zurücknehmen (#10.1). Ließ sich die Karte dabei nicht nutzen, bleibt sie die letzte Karte. Eine weitere Nautilùs-Karte hebt dann das Zurücknehmen wieder auf.',
       'Wurde in dieser Runde noch keine Karte gespielt oder abgeworfen, bringt eine Nautilùs-Karte nur Moby Dick, falls er noch nicht erschienen ist. Auch danach gibt es keine letzte Karte. Wird eine Nautilùs-Karte beim Aussetzen abgeworfen, gibt es keine letzte Karte mehr, und der Wal kommt nicht.',
       'Die erste gespielte Nautilùs-Karte des Spiels bringt Moby Dick, nach dem Zurücknehmen und vor der Nutzung. Er kommt ein Feld hinter dein Startfeld, im Duell hinter das von Nord oder Ost, deiner ersten Farbe. Ein Seefahrer, der dort steht, wird geschlagen.',
@@ -193,7 +193,7 @@ export const rulesDe = {
     title: 'Moby Dick',
     blocks: [
       'Moby Dick zieht vorwärts bis zum nächsten Seefahrer auf dem Ring und schlägt ihn, gleich wem er gehört. Auf dessen Feld bleibt er. An Seefahrern in Höhlen und Häfen zieht er vorbei.',
-      'Die Karte wirkt nicht, wenn er nicht auf dem Brett ist oder kein Seefahrer auf dem Ring steht. Spielbar ist sie trotzdem.',
+      'Die Karte wirkt nicht, wenn er nicht auf dem Spielplan ist oder kein Seefahrer auf dem Ring steht. Spielbar ist sie trotzdem.',
     ],
   },
   '#9': {
@@ -252,7 +252,7 @@ export const rulesDe = {
     title: 'Im sicheren Hafen',
     blocks: [
       'Im Hafen ziehen Seefahrer nur vorwärts und nie wieder hinaus. Sie dürfen einander nicht überspringen, auch nicht mit einer 7. Geschlagen wird dort niemand.',
-      'Wer auf dem innersten freien Feld steht, ist endgültig angekommen. Mit einer 5 können gut mehrere Seefahrer aufrücken.',
+      'Wer auf dem innersten freien Feld steht, ist endgültig angekommen. Mit einer 5 lässt sich der Hafen gut „aufräumen“.',
     ],
   },
   '#9.8': {
@@ -324,7 +324,7 @@ export const rulesDe = {
     title: 'Wo Moby Dick zuerst erscheint',
     blocks: [
       'Er erscheint ein Feld hinter dem Startfeld des Spielers, von dem die erste gespielte Nautilùs-Karte des Spiels kommt (#8.nautilus).',
-      'Solange er nicht auf dem Brett ist, bewirkt eine Moby-Dick-Karte nichts, und es wird nicht gewürfelt. Spielbar ist die Karte dennoch.',
+      'Solange er nicht auf dem Spielplan ist, bewirkt eine Moby-Dick-Karte nichts, und es wird nicht gewürfelt. Spielbar ist die Karte dennoch.',
     ],
   },
   '#10.6': {

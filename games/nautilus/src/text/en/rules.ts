@@ -6,7 +6,7 @@ export const rulesEn = {
     blocks: [
       'Four players form two teams. Partners sit opposite each other: North and South play against East and West. Clockwise the colours are North, East, South, West.',
       'Everybody begins with 4 sailors in the whirlpool of their colour; in the quick game with 3 (#12). In the duel each player has two colours and 8 sailors (#11). Moby Dick is not on the board yet.',
-      'The first dealer is drawn by lot, unless the table was opened with a named dealer.',
+      'The first dealer is chosen at random, unless the table was opened with a named dealer.',
       'The figures of deck, die, ring and cave mouths in this reference are the defaults. A table may be opened with others: a deck of at least 52 cards of the known kinds, a 1 or 12 among them; a die of 1–12 faces showing 1–12; a ring of 40–96 fields, divisible by 4, with the start fields at its quarters; up to 8 mouths, each on a field of its own that is no start field.',
     ],
   },
@@ -22,7 +22,7 @@ export const rulesEn = {
     title: 'Aim and end of the game',
     blocks: [
       'Bring all sailors of your team from the whirlpools round the ring into the safe harbours, before the other team does. Team game and duel: all 8 must be in. Quick game: all 6, on the 3 innermost fields of their harbours (#12).',
-      'The game ends at once when a team, or a player of the duel, has done this. Every step of the last card must be used (#9.10), and no nautilus can follow.',
+      'The game ends at once when a team, or a player of the duel, has done this. Every step of the last card must be used (#9.10), and no Nautilùs can follow.',
       'There are no points. The winners share rank 1, the others rank 2.',
     ],
   },
@@ -41,7 +41,7 @@ export const rulesEn = {
     title: 'Course of the game',
     blocks: [
       'The game runs in rounds. A round has these parts: deal (#7.1), announcement and exchange (#7.2), play of all cards (#7.3), Moby Dick’s die (#7.4).',
-      'The deal passes to the next player clockwise after every round. It passes on in the same way when the deck is shuffled anew.',
+      'The deal passes to the next player clockwise after every round. This also holds when the deck is reshuffled.',
       'In the duel a mulligan takes the place of announcement and exchange (#11.1).',
     ],
   },
@@ -67,15 +67,15 @@ export const rulesEn = {
     title: 'Play of a round',
     blocks: [
       'The player left of the dealer begins, that is the next one clockwise. Turns go clockwise, with one card a turn. Whoever has no card left is passed over. The round’s play ends when all hands are empty.',
-      'A card that is played or discarded lies on the discard pile at once. You are asked even if you have a single choice. Only the use of a card after a nautilus is skipped when there is none.',
-      'Secret are the hands, the order of the deck, and the cards given in an exchange or trade. They are known only to those who hold, gave or got them.',
-      'Public are the number of cards in every hand and in the deck, the discard pile in its order, and open hands (#8.telescope).',
+      'A card that is played or discarded lies on the discard pile at once. You are asked even if you have a single choice. Only the use of a card after a Nautilùs is skipped when there is none.',
+      'These are secret: the hands, the order of the deck, and the cards given in an exchange or trade. They are known only to those who hold, gave or got them.',
+      'These are public: the number of cards in every hand and in the deck, the discard pile in its order, and open hands (#8.telescope).',
     ],
   },
   '#7.4': {
     title: 'Moby Dick and his die',
     blocks: [
-      'Moby Dick is off the board until the first nautilus card of the game is played. He then arrives one field behind that player’s start field (#8.nautilus).',
+      'Moby Dick is off the board until the first Nautilùs card of the game is played. He then arrives one field behind that player’s start field (#8.nautilus).',
       'At the end of every round in which he is on the board, the die is rolled. This includes the round in which he arrived. By default it shows 1–6.',
       'He goes forward that many fields. Every sailor he passes is captured, and so is a sailor on the field where he stops, whoever owns it.',
       'He never enters a cave or a harbour. Sailors in caves and harbours are safe from him.',
@@ -85,8 +85,8 @@ export const rulesEn = {
     title: 'The cards',
     blocks: [
       'The default deck has 104 cards of 18 kinds. There are 8 each of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 12.',
-      'There are also 4 nautilus, 7 compass, and one each of telescope, storm, privateer, trade and moby.',
-      'Number cards and the compass need a legal move. Nautilus, telescope, storm, privateer, trade and moby can always be played, even if nothing comes of it.',
+      'There are also 4 Nautilùs, 7 compass, and one each of telescope, storm, privateer, trade and Moby Dick.',
+      'Number cards and the compass need a legal move. Nautilùs, telescope, storm, privateer, trade and Moby Dick can always be played, even if nothing comes of it.',
     ],
   },
   '#8.1': {
@@ -135,15 +135,15 @@ export const rulesEn = {
     blocks: ['Bring a sailor out of the whirlpool onto its start field (#9), or move one sailor 12 steps forward.'],
   },
   '#8.nautilus': {
-    title: 'Nautilus',
+    title: 'Nautilùs',
     blocks: [
-      'What the last card did on the board is taken back, as if it had not been played. Then you must use that card yourself, in any of its ways, as if you had played it. If you cannot, the taking back is all.',
-      'The last card is the one played or discarded last in this round. After a nautilus it is the card that the nautilus used. After a discard there is nothing to take back: you simply use the card.',
-      'Taken back are the places of all sailors, with their freshness, and the place of Moby Dick. Cards, hands and what players have learned stay as they are. What storm, trade, telescope or privateer did is not taken back: you just do the same again for yourself.',
-      'What a nautilus did is taken back as a whole, its own taking back included (#10.1). If a nautilus found no use for the card, that card stays the last card. A next nautilus then undoes that taking back.',
-      'If no card has been played or discarded in this round, a nautilus does nothing but bring Moby Dick, if he has not arrived yet. There is still no last card afterwards. A nautilus that is discarded, after a skip, leaves no last card and brings no whale.',
-      'The first nautilus played in the game brings Moby Dick, after the taking back and before the use. He comes one field behind your start field; in the duel behind that of North or East, your first colour. A sailor standing there is captured.',
-      'His arrival is never taken back. If the places from before it are restored, he stays on his field of arrival, and a sailor that would stand there is captured. If a second nautilus follows the first, he stays behind the start field of whoever played the first.',
+      'What the last card did on the board is taken back, as if it had not been played. Then you must use that card yourself, in any of its ways, as if you had played it. If you cannot, it is only taken back.',
+      'The last card is the one played or discarded last in this round. After a Nautilùs it is the card that the Nautilùs used. After a discard there is nothing to take back: you simply use the card.',
+      'Taken back: the places of all sailors (and whether they are fresh), and the place of Moby Dick. Cards, hands and what players have learned stay as they are. What storm, trade, telescope or privateer did is not taken back: you just do the same again for yourself.',
+      'What a Nautilùs did is taken back as a whole, its own taking back included (#10.1). If a Nautilùs found no use for the card, that card stays the last card. A next Nautilùs then undoes that taking back.',
+      'If no card has been played or discarded in this round, a Nautilùs does nothing but bring Moby Dick, if he has not arrived yet. There is still no last card afterwards. A Nautilùs that is discarded, after a skip, leaves no last card and brings no whale.',
+      'The first Nautilùs played in the game brings Moby Dick, after the taking back and before the use. He comes one field behind your start field; in the duel behind that of North or East, your first colour. A sailor standing there is captured.',
+      'His arrival is never taken back. If the places from before it are restored, he stays on his field of arrival, and a sailor that would stand there is captured. If a second Nautilùs follows the first, he stays behind the start field of whoever played the first.',
     ],
   },
   '#8.compass': {
@@ -173,7 +173,7 @@ export const rulesEn = {
     blocks: [
       'You take the cards of the next player clockwise who holds any and see them. They still count as that player’s. You play that player’s turn: their cards, their sailors, and the same duty to play (#9.3).',
       'Then the turn passes on from that player. If no other player holds a card, the privateer does nothing.',
-      'A privateer used within such a commanded turn leaves the same player in command. A first nautilus used in it brings Moby Dick behind the commanded player’s start field.',
+      'A privateer used within such a commanded turn leaves the same player in command. A first Nautilùs used in it brings Moby Dick behind the commanded player’s start field.',
       'If the commanded player trades with the commander, the commander chooses the commanded player’s card first, then their own.',
     ],
   },
@@ -186,7 +186,7 @@ export const rulesEn = {
     ],
   },
   '#8.moby': {
-    title: 'Moby',
+    title: 'Moby Dick',
     blocks: [
       'Moby Dick goes forward to the next sailor on the ring and captures it, whoever owns it. He stays on that field. Sailors in caves and harbours are passed by.',
       'The card has no effect if he is not on the board or if no sailor is on the ring. It can be played all the same.',
@@ -197,7 +197,7 @@ export const rulesEn = {
     blocks: [
       'A number card moves one sailor exactly that many steps, forward along the ring. No step may be left over. Only the 4 goes backward, only the 5 can be split.',
       'From its own start field a sailor may turn into its harbour instead of going on round the ring. The step after the start field is then harbour 1. A fresh sailor must go on round the ring.',
-      'A sailor is fresh when it was brought out and has not yet moved from its start field. A ride or a compass swap also ends freshness.',
+      'A sailor is fresh (“just brought out”) when it was brought out and has not yet moved from its start field. A ride or a compass swap also ends freshness.',
       'Bringing out, with a 1 or 12: a sailor goes from the whirlpool to its own start field and is fresh. A sailor standing there, your own or another, is captured. Sailors in a whirlpool are all alike; the one with the lowest number comes out.',
     ],
   },
@@ -219,7 +219,7 @@ export const rulesEn = {
     title: 'Duty to play',
     blocks: [
       'If any card in your hand can be used, you must play one, even to your own harm. Which of the usable cards you play is up to you.',
-      'This goes for special cards too. Nautilus, telescope, storm, privateer, trade and moby can always be played. Number cards and the compass need a legal move; swapping two sailors of one colour is one.',
+      'This goes for special cards too. Nautilùs, telescope, storm, privateer, trade and Moby Dick can always be played. Number cards and the compass need a legal move; swapping two sailors of one colour is one.',
     ],
   },
   '#9.4': {
@@ -269,13 +269,13 @@ export const rulesEn = {
     blocks: [
       'The last sailor of a team must come in by exact count. Every step of the card must be used.',
       'Example: 3 sailors are on harbour 2, 3 and 4, and the last one needs 3 steps to harbour 1. A 5 cannot be used for these 3 steps alone.',
-      'With the last sailor in, the game is over at once. No nautilus can take that move back.',
+      'With the last sailor in, the game is over at once. No Nautilùs can take that move back.',
     ],
   },
   '#9.11': {
     title: 'After a compass',
     blocks: [
-      'A swapped sailor counts as having come forward to its new place. It is no longer fresh, and no lap is asked of it.',
+      'A swapped sailor counts as having come forward to its new place. It is no longer fresh, and no lap is required.',
       'Example: a sailor that was swapped onto its own start field may enter the harbour from there with a 1, 2 or 3, or with a portion of a 5.',
     ],
   },
@@ -283,17 +283,17 @@ export const rulesEn = {
     title: 'Special cases and rulings',
     blocks: [
       'The points of #10 answer questions about special situations. Where the rulebook leaves something open, this game decides as follows; the sections named have the details.',
-      'Moby Dick captures also the sailor on whom his die lets him land (#7.4), and one on his field of arrival (#8.nautilus). A nautilus takes back places, never hands or knowledge (#8.nautilus).',
-      'The portions of a 5 are made by different sailors (#8.5). Skip and privateer meet the next player who holds cards (#8.8, #8.privateer). An open hand belongs to the player (#8.telescope). The further card after a storm is a duty (#8.storm).',
+      'Moby Dick also captures a sailor he lands on with the die (#7.4), and one on his field of arrival (#8.nautilus). A Nautilùs takes back places, never hands or knowledge (#8.nautilus).',
+      'The portions of a 5 are made by different sailors (#8.5). Skip and privateer affect the next player who holds cards (#8.8, #8.privateer). An open hand belongs to the player (#8.telescope). The further card after a storm is a duty (#8.storm).',
       'Six special cards can always be played (#9.3). Both players of a duel are asked about the mulligan (#11.1).',
     ],
   },
   '#10.1': {
-    title: 'Several nautilus cards in a row',
+    title: 'Several Nautilùs cards in a row',
     blocks: [
-      'Example: A plays a 12 and brings a sailor out. B plays a nautilus: A’s sailor goes back into the whirlpool, and B brings out a sailor with the 12.',
-      'C plays another nautilus. All that B’s card did is taken back, its taking back included: B’s sailor goes back, and A’s sailor is out again. Now C must use the 12, to bring a sailor out or to move 12 forward.',
-      'If B’s nautilus was the first of the game, Moby Dick came behind B’s start field. He stays there when C plays the second.',
+      'Example: A plays a 12 and brings a sailor out. B plays a Nautilùs: A’s sailor goes back into the whirlpool, and B brings out a sailor with the 12.',
+      'C plays another Nautilùs. All that B’s card did is taken back, its taking back included: B’s sailor goes back, and A’s sailor is out again. Now C must use the 12, to bring a sailor out or to move 12 forward.',
+      'If B’s Nautilùs was the first of the game, Moby Dick came behind B’s start field. He stays there when C plays the second.',
     ],
   },
   '#10.2': {
@@ -317,8 +317,8 @@ export const rulesEn = {
   '#10.5': {
     title: 'Where Moby Dick first appears',
     blocks: [
-      'He appears one field behind the start field of the player who plays the first nautilus card of the game (#8.nautilus).',
-      'As long as he is not on the board, a moby card has no effect and no die is rolled. The card can still be played.',
+      'He appears one field behind the start field of the player who plays the first Nautilùs card of the game (#8.nautilus).',
+      'As long as he is not on the board, a Moby Dick card has no effect and no die is rolled. The card can still be played.',
     ],
   },
   '#10.6': {
@@ -328,9 +328,9 @@ export const rulesEn = {
     ],
   },
   '#10.7': {
-    title: 'A nautilus after a moby card',
+    title: 'A Nautilùs after a Moby Dick card',
     blocks: [
-      'The captured sailor is restored and Moby Dick goes back. Then the moby card is used again and he captures again. Unless the ring has changed in between, everything ends as it was.',
+      'The captured sailor is restored and Moby Dick goes back. Then the Moby Dick card is used again and he captures again. Unless the ring has changed in between, everything ends as it was.',
     ],
   },
   '#10.8': {
@@ -343,7 +343,7 @@ export const rulesEn = {
     title: 'Out of the harbour',
     blocks: [
       'A sailor in the harbour can be neither moved out, nor captured, nor swapped.',
-      'Only a nautilus of the next player can take back the move that brought it in. After the winning move there is none.',
+      'Only a Nautilùs of the next player can take back the move that brought it in. After the winning move there is none.',
     ],
   },
   '#11': {
@@ -351,7 +351,7 @@ export const rulesEn = {
     blocks: [
       'Two players: one plays North and South, the other East and West. Each has 8 sailors in two opposite whirlpools. Whoever first has all 8 in the harbours wins.',
       'The rules are those of the team game, except for the deal (#11.1), the round (#11.2) and the choice of sailors (#11.3). There is no announcement and no exchange. A trade is played by asking (#8.trade).',
-      'If your nautilus brings Moby Dick, he comes one field behind the start field of North or East, whichever you play (#8.nautilus).',
+      'If your Nautilùs brings Moby Dick, he comes one field behind the start field of North or East, whichever you play (#8.nautilus).',
     ],
   },
   '#11.1': {

@@ -66,9 +66,9 @@ export const rulesFr = {
   '#7.3': {
     title: 'Jeu d’une manche',
     blocks: [
-      'Le joueur à gauche du donneur commence, c’est-à-dire le suivant dans le sens horaire. On joue dans ce sens, une carte par tour. Qui n’a plus de carte est sauté. Le jeu de la manche s’achève quand toutes les mains sont vides.',
+      'Le joueur à gauche du donneur commence, c’est-à-dire le suivant dans le sens horaire. On joue dans ce sens, une carte par tour. Un joueur qui n’a plus de carte est passé. Le jeu de la manche s’achève quand toutes les mains sont vides.',
       'Une carte jouée ou défaussée va aussitôt sur la défausse. On vous demande votre choix même s’il n’y en a qu’un. Seule l’utilisation de la carte après un Nautilùs n’est pas demandée quand elle est impossible.',
-      'Sont secrets les mains, l’ordre du paquet et les cartes données lors d’un échange ou d’un commerce. Seuls les connaissent ceux qui les détiennent, les ont données ou les ont reçues.',
+      'Sont secrets les mains, l’ordre de la pioche et les cartes données lors d’un échange ou d’un commerce. Seuls les connaissent ceux qui les détiennent, les ont données ou les ont reçues.',
       'Sont publics le nombre de cartes de chaque main et du paquet, la défausse dans son ordre et les mains ouvertes (#8.telescope).',
     ],
   },
@@ -247,7 +247,7 @@ export const rulesFr = {
   '#9.7': {
     title: 'Dans le port',
     blocks: [
-      'Dans le port, les marins ne font qu’avancer et n’en ressortent jamais. Ils ne peuvent pas se sauter l’un l’autre, même avec un 7. Personne n’y est capturé.',
+      'Dans le port, les marins ne font qu’avancer et n’en ressortent jamais. Aucun ne peut passer par-dessus un autre, même avec un 7. Personne n’y est capturé.',
       'Un marin sur la case libre la plus intérieure est arrivé pour de bon. Un 5 est commode pour faire avancer plusieurs marins.',
     ],
   },
@@ -284,7 +284,7 @@ export const rulesFr = {
     blocks: [
       'Les points de #10 répondent à des questions sur des situations particulières. Là où le livret laisse un doute, ce jeu tranche comme suit ; les sections citées donnent le détail.',
       'Moby Dick capture aussi le marin sur lequel son dé le fait arriver (#7.4), et celui qui se trouve sur sa case d’arrivée (#8.nautilus). Un Nautilùs rétablit les places, jamais les mains ni ce que l’on sait (#8.nautilus).',
-      'Les parts d’un 5 sont faites par des marins différents (#8.5). Le tour passé et le corsaire touchent le prochain joueur qui a des cartes (#8.8, #8.privateer). C’est le joueur qui est à découvert, non ses cartes (#8.telescope). La carte suivante après une tempête est obligatoire (#8.storm).',
+      'Les parts d’un 5 sont faites par des marins différents (#8.5). Le tour que fait passer un 8 et le corsaire visent le prochain joueur qui a des cartes (#8.8, #8.privateer). C’est le joueur qui est à découvert, non ses cartes (#8.telescope). La carte suivante après une tempête est obligatoire (#8.storm).',
       'Six cartes spéciales peuvent toujours être jouées (#9.3). En duel, les deux joueurs sont interrogés sur le mulligan (#11.1).',
     ],
   },
@@ -368,7 +368,7 @@ export const rulesFr = {
   '#11.2': {
     title: 'Manche du duel',
     blocks: [
-      'Commence celui qui n’a pas donné. Les deux jouent une carte à tour de rôle. Qui n’a plus de carte est sauté. La manche finit quand les deux mains sont vides, puis on lance comme d’habitude le dé de Moby Dick (#7.4).',
+      'Commence celui qui n’a pas donné. Les deux jouent une carte à tour de rôle. Un joueur qui n’a plus de carte est passé. La manche finit quand les deux mains sont vides, puis on lance comme d’habitude le dé de Moby Dick (#7.4).',
     ],
   },
   '#11.3': {

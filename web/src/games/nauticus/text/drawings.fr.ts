@@ -16,10 +16,10 @@ export const fr: DrawingTexts = {
   joker: 'un joker : seulement en récompense',
   crest: 'Le premier mât normal ou la première voile normale fixe les armoiries du navire',
   anchors: 'Avec une ancre à bord, seules des ancres et des couronnes conviennent',
-  loaded: 'terminé et tout chargé : prêt à livrer',
+  loaded: 'achevé et entièrement chargé : prêt à livrer',
   unloaded: 'il manque une marchandise',
-  passes: lost => (lost === 0 ? 'rien de perdu' : `−${count(lost, '# point', '# points')} à la fin du tour`),
-  rewards: count => `terminé : ${count} récompenses`,
+  passes: lost => (lost === 0 ? 'rien de perdu' : `−${count(lost, '# point', '# points')} à la fin de la manche`),
+  rewards: count => `achevé : ${count} récompenses`,
   extra: 'une fois dans la partie',
   goods: (goods, points) => `${goods} : ${points} points`,
 };

@@ -4,10 +4,10 @@ const plurals = new Intl.PluralRules('de');
 const counted = (n: number, one: string, other: string): string => `${n} ${plurals.select(n) === 'one' ? one : other}`;
 
 export const resultDe: ResultTexts = {
-  title: 'Woher die Punkte kamen',
+  title: 'Woher die Siegpunkte kamen',
   sources: {
     ships: 'Fertige Schiffe',
-    goods: 'Gelieferte Waren',
+    goods: 'Ausgelieferte Waren',
     crowns: 'Kronen',
     rewards: 'Belohnungen',
     bonuses: 'Boni',
@@ -15,8 +15,8 @@ export const resultDe: ResultTexts = {
     passes: 'Passe-Plättchen',
   },
   start: 'Zu Beginn',
-  total: 'Punkte',
+  total: 'Siegpunkte',
   end: 'Ende',
   won: (names, isSeveral) => `${names} ${isSeveral ? 'gewinnen' : 'gewinnt'}`,
-  points: n => counted(n, 'Punkt', 'Punkte'),
+  points: n => counted(n, 'Siegpunkt', 'Siegpunkte'),
 };

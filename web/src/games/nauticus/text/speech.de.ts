@@ -5,7 +5,7 @@ const n = pluralOf('de');
 const points = (count: number): string => n(count, '# Siegpunkt', '# Siegpunkte');
 
 const ASKS: Readonly<Record<TurnFacts['asks'], string>> = {
-  bonus: 'das Bonus-Plättchen',
+  bonus: 'das Bonusplättchen',
   use: 'die Aktion nutzen, passen oder beenden',
   free: 'das geschenkte Plättchen',
   reward: 'eine Belohnung',
@@ -25,7 +25,7 @@ const player = (name: string | null, facts: PlayerFacts): readonly string[] => [
       ? `Passe-Plättchen zeigen noch ${facts.showing.map(number => `−${number}`).join(', ')}.`
       : 'Alle Passe-Plättchen sind umgedreht.'
   } ${facts.hasExtra ? 'Die Extra-Aktion ist noch da.' : 'Die Extra-Aktion ist genutzt.'}`,
-  `Durch Kronen in dieser Runde: ${points(facts.crownPoints)}. Geliefert: ${facts.delivered}.`,
+  `Durch Kronen in dieser Runde: ${points(facts.crownPoints)}. Ausgeliefert: ${facts.delivered}.`,
 ];
 
 const turn = (facts: TurnFacts): readonly string[] => [
@@ -47,11 +47,11 @@ const state = (facts: StateFacts): readonly string[] => [
   `Runde ${facts.round} von ${facts.rounds}, Phase ${facts.phase} von ${facts.phases}; Startspieler: ${facts.start}.`,
   `Der Anker der Drehscheibe zeigt auf Feld ${facts.wheel + 1}.`,
   facts.anchor === null
-    ? 'Das Anker-Plättchen liegt noch nirgends.'
-    : `Das Anker-Plättchen liegt auf Feld ${facts.anchor + 1}.`,
+    ? 'Das Ankerplättchen liegt noch nirgends.'
+    : `Das Ankerplättchen liegt auf Feld ${facts.anchor + 1}.`,
   ...(facts.turn
     ? turn(facts.turn)
-    : [facts.isOver ? 'Das Spiel ist aus.' : `Zu entscheiden: ${facts.start}: eine Aktion wählen.`]),
+    : [facts.isOver ? 'Das Spiel ist zu Ende.' : `Zu entscheiden: ${facts.start}: eine Aktion wählen.`]),
 ];
 
 export const de: SpeechTexts = {
@@ -72,10 +72,10 @@ export const de: SpeechTexts = {
     ships: 's oder schiffe: deine Schiffe und was ihnen fehlt',
     storage: 'lager: die Plättchen in deinem Lager',
     others: 'o oder andere: was die anderen haben',
-    state: 'lage: Plätze, Runde, Startspieler, Rad und wie weit der Zug ist',
+    state: 'lage: Plätze, Runde, Startspieler, Drehscheibe und wie weit der Zug ist',
     score: 'punkte: wie viele Siegpunkte jeder hätte, wäre jetzt Schluss',
     supply: 'vorrat: was in den Stapeln liegt',
-    box: 'schachtel: alles, was auf dem Plan dieses Spiels gedruckt ist',
+    box: 'schachtel: alles, was auf dem Spielplan dieses Spiels gedruckt ist',
   },
   row: (space, action, bonus, blue, prices, forYou) =>
     `Feld ${space + 1}, ${action}: ${[`Bonus ${bonus}`, blue, prices, forYou].filter(Boolean).join('; ')}.`,
@@ -86,7 +86,7 @@ export const de: SpeechTexts = {
   state,
   box: ({ spaces, wheel, items, players, start }, actions) => [
     ...spaces.map(({ bonus, prices }, space) => `Feld ${space + 1}: Bonus ${bonus}; Preise ${prices.join(', ')}.`),
-    `Rad, vom Anker an: ${wheel.join(', ')}.`,
+    `Drehscheibe, vom Anker an: ${wheel.join(', ')}.`,
     ...Object.entries(items).map(
       ([action, names]) => `${actions[action as keyof typeof items]}, der Reihe nach: ${names.join(', ')}.`,
     ),

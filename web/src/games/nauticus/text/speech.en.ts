@@ -25,8 +25,8 @@ const player = (name: string | null, facts: PlayerFacts): readonly string[] => [
     facts.showing.length > 0
       ? `Pass tiles still showing: ${facts.showing.map(number => `−${number}`).join(', ')}.`
       : 'All pass tiles are turned.'
-  } ${facts.hasExtra ? 'The extra action is there.' : 'The extra action is used.'}`,
-  `By crowns in this round: ${points(facts.crownPoints)}. Delivered: ${facts.delivered}.`,
+  } ${facts.hasExtra ? 'Extra action available.' : 'The extra action is used.'}`,
+  `From crowns this round: ${points(facts.crownPoints)}. Delivered: ${facts.delivered}.`,
 ];
 
 const turn = (facts: TurnFacts): readonly string[] => [
@@ -47,7 +47,9 @@ const state = (facts: StateFacts): readonly string[] => [
   `Seats clockwise: ${facts.seats.map(({ name, isYou }) => (isYou ? `${name} (you)` : name)).join('; ')}.`,
   `Round ${facts.round} of ${facts.rounds}, phase ${facts.phase} of ${facts.phases}; start player: ${facts.start}.`,
   `The wheel’s anchor points at space ${facts.wheel + 1}.`,
-  facts.anchor === null ? 'The anchor tile lies nowhere yet.' : `The anchor tile lies on space ${facts.anchor + 1}.`,
+  facts.anchor === null
+    ? 'The anchor tile has not been placed yet.'
+    : `The anchor tile lies on space ${facts.anchor + 1}.`,
   ...(facts.turn ? turn(facts.turn) : [facts.isOver ? 'The game is over.' : `To decide: ${facts.start}: an action.`]),
 ];
 
@@ -87,7 +89,7 @@ export const en: SpeechTexts = {
     ...Object.entries(items).map(
       ([action, names]) => `${actions[action as keyof typeof items]}, in order: ${names.join(', ')}.`,
     ),
-    `${n(players, '# player', '# players')}; first start player: ${start ?? 'by lot'}.`,
+    `${n(players, '# player', '# players')}; first start player: ${start ?? 'random'}.`,
   ],
   score: (name, rows) => `${name}: ${rows}.`,
   supply: stacks => `Left in the stacks: ${stacks}.`,

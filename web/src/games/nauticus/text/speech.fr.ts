@@ -5,7 +5,7 @@ const n = pluralOf('fr');
 const points = (count: number): string => n(count, '# point de victoire', '# points de victoire');
 
 const ASKS: Readonly<Record<TurnFacts['asks'], string>> = {
-  bonus: 'la tuile du bonus',
+  bonus: 'la tuile de bonus',
   use: 'utiliser l’action, passer ou finir',
   free: 'la tuile offerte',
   reward: 'une récompense',
@@ -25,7 +25,7 @@ const player = (name: string | null, facts: PlayerFacts): readonly string[] => [
       ? `Jetons « passe » encore visibles : ${facts.showing.map(number => `−${number}`).join(', ')}.`
       : 'Tous les jetons « passe » sont retournés.'
   } ${facts.hasExtra ? 'L’action supplémentaire est là.' : 'L’action supplémentaire a servi.'}`,
-  `Par les couronnes, ce tour : ${points(facts.crownPoints)}. Livré : ${facts.delivered}.`,
+  `Par les couronnes, dans cette manche : ${points(facts.crownPoints)}. Livré : ${facts.delivered}.`,
 ];
 
 const turn = (facts: TurnFacts): readonly string[] => [
@@ -46,7 +46,7 @@ const turn = (facts: TurnFacts): readonly string[] => [
 
 const state = (facts: StateFacts): readonly string[] => [
   `Places dans le sens horaire : ${facts.seats.map(({ name, isYou }) => (isYou ? `${name} (vous)` : name)).join(' ; ')}.`,
-  `Tour ${facts.round} sur ${facts.rounds}, phase ${facts.phase} sur ${facts.phases} ; premier joueur : ${facts.start}.`,
+  `Manche ${facts.round} sur ${facts.rounds}, phase ${facts.phase} sur ${facts.phases} ; premier joueur : ${facts.start}.`,
   `L’ancre de la roue pointe vers l’emplacement ${facts.wheel + 1}.`,
   facts.anchor === null
     ? 'La tuile ancre n’est encore nulle part.'

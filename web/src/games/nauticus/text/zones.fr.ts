@@ -5,12 +5,12 @@ import type { ZoneTexts } from './zones.ts';
 const counted = pluralOf('fr');
 
 export const zonesFr: ZoneTexts = {
-  ring: 'Cases d’action',
+  ring: 'Emplacements d’action',
   space: ({ action, bonus, blue, isUsed, hasAnchor }) =>
     `${action} ; bonus : ${bonus} ; ${counted(blue, '# ouvrier bleu', '# ouvriers bleus')}${isUsed ? ' ; utilisée' : ''}${hasAnchor ? ' ; tuile ancre' : ''}`,
   unfold: 'Montrer les cases d’action',
   fold: 'Replier les cases d’action',
-  nextRound: blue => `au prochain tour : ${counted(blue, '# ouvrier bleu', '# ouvriers bleus')}`,
+  nextRound: blue => `à la prochaine manche : ${counted(blue, '# ouvrier bleu', '# ouvriers bleus')}`,
   price: (tile, price) => `${tile} : ${counted(price, '# taler', '# talers')}`,
   noneLeft: 'épuisé',
   dock: 'Votre chantier naval',
@@ -22,13 +22,13 @@ export const zonesFr: ZoneTexts = {
   storageOf: name => `Entrepôt ${de(name)}`,
   fields: (taken, all) => `${counted(taken, '# case', '# cases')} sur ${all}`,
   free: 'case libre',
-  rounds: 'Tours',
-  round: (round, rounds) => `Tour ${round} sur ${rounds}`,
+  rounds: 'Manches',
+  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   phase: (phase, phases) => `Phase ${phase} sur ${phases}`,
   score: 'Points de victoire',
   standing: (name, track, total) =>
     `${name} : ${track}${total === null ? '' : `, ${total} si la partie finissait maintenant`}`,
-  track: 'Piste',
+  track: 'Piste de score',
   ifEnded: 'si la partie finissait maintenant',
   workers: 'Ouvriers',
   taler: 'Talers',

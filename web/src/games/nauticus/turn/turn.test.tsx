@@ -141,13 +141,13 @@ describe('reminders', () => {
     ]));
   test('the last turn of the round with −3 showing', async () => {
     expect(await remindersAt('hulls@3 2b round2 phase7 | 15t 4w | .', 'take hulls')).toEqual([
-      'Last turn of the round: −3 still shows.',
+      'Last turn of the round: −3 not turned yet.',
     ]);
     expect(await remindersAt('hulls@3 2b round2 phase7 | 15t 4w passed1 | .', 'take hulls')).toEqual([]);
   });
   test('the last turn of the game with the extra action unused', async () =>
     expect(await remindersAt('hulls@3 2b round4 phase7 | 15t 4w extra passed1 | .', 'take hulls')).toEqual([
-      'Last turn of the game: extra action left.',
+      'Last turn: your extra action is unused.',
     ]));
 });
 
@@ -163,13 +163,13 @@ describe('speech', () => {
     const lines = (await asked(start, '', 'a'))!.split('\n');
     expect(lines).toHaveLength(8);
     expect(lines[3]).toBe(
-      'Space 4, Hull parts: bonus 2 points; 2 blue workers; bow 1, middle 2, stern 3, single 0; up to 6 uses (2 blue).',
+      'Space 4, Hull parts: bonus 2 points; 2 blue workers; bow 1, middle 2, stern 3, 1-ship 0; up to 6 uses (2 blue).',
     );
   });
   test('dock, others, score, supply', async () => {
-    expect(await asked(start, '', 'd')).toContain('Pass tiles still showing: −2, −1. The extra action is there.');
+    expect(await asked(start, '', 'd')).toContain('Pass tiles still showing: −2, −1. Extra action available.');
     expect(await asked(start, '', 'o')).toContain('Bo: 10 points');
-    expect(await asked(start, '', 'score')).toContain('Ada: Track 12, Open pass tiles −3, Delivered goods 0');
+    expect(await asked(start, '', 'score')).toContain('Ada: Track 12, Unturned pass tiles −3, Delivered goods 0');
     expect(await asked(start, '', 'supply')).toContain('bow 17');
   });
   test('what is no question is not answered', async () => expect(await asked(start, '', 'buy bow')).toBeUndefined());
@@ -218,8 +218,8 @@ describe('a turn by taps', () => {
     expect(moves()).toEqual(['take hulls']);
     await tap('.where', 'Starts ship 1');
     await tap('.shop', 'stern');
-    await tap('.where', 'closes: 2-ship');
-    await tap('.shop', 'single');
+    await tap('.where', 'hull closed: size 2');
+    await tap('.shop', '1-ship');
     await tap('.shop', 'middle');
     await tap('.dock', 'Starts ship 2');
     expect(moves()).toEqual(['take hulls', 'buy bow new', 'buy stern ship 1', 'buy single store', 'buy middle new']);
@@ -271,8 +271,8 @@ describe('a turn by taps', () => {
   test('a ship to be delivered, by its button or on the dock', async () => {
     await show('deliver@3 2b | 2w 2*single/star/star/fish | .');
     await tap('.actions', 'Delivery');
-    await tap('.turn', 'Deliver ship 1');
-    await tap('.dock', 'deliver: 1 worker');
+    await tap('.turn', 'Unload ship 1');
+    await tap('.dock', 'unload: 1 worker');
     expect(moves()).toEqual(['take deliver', 'deliver ship 1', 'deliver ship 2']);
   });
 
@@ -280,20 +280,20 @@ describe('a turn by taps', () => {
     await show('money@3 2b | 2w bow.middle/whale | .');
     await tap('.dock', 'Ship 1');
     expect(note()).toContain(
-      'Ship 1: Finished it brings 20 points and 3 rewards (it could grow to 4). Missing: stern, 2 masts (whale or crown) and 3 sails (whale or crown).',
+      'Ship 1: Once finished: 20 points and 3 rewards (could grow to size 4). Missing: stern, 2 masts (whale or crown) and 3 sails (whale or crown).',
     );
   });
 
   test('the first-time note to an event comes once', async () => {
     await show(HULLS);
     await tap('.actions', 'Hull parts');
-    await tap('.shop', 'single');
+    await tap('.shop', '1-ship');
     expect(note()).toContain('What costs 0 taler always goes to storage first.');
     render(null, root);
     root.remove();
     await show(HULLS);
     await tap('.actions', 'Hull parts');
-    await tap('.shop', 'single');
+    await tap('.shop', '1-ship');
     expect(note()).not.toContain('What costs 0 taler');
   });
 
@@ -316,7 +316,7 @@ describe('a turn by taps', () => {
   test('who else could use an action', async () => {
     await show('sails@3 2b | 15t 4w | 9t single/star | .');
     const others = [...root.querySelectorAll('.action-others')].map(labelOf);
-    expect(others[3]).toBe('Who else: Bo: up to 2 uses, could finish ship 1; Cy: up to 1 use');
+    expect(others[3]).toBe('Other players: Bo: up to 2 uses, could finish ship 1; Cy: up to 1 use');
   });
 
   test('who is not asked sees everything and is offered nothing', async () => {

@@ -58,7 +58,7 @@ describe('Ring', () => {
     expect(page.querySelectorAll('.ring-tile')).toHaveLength(8);
     const hulls = buttonOf(page, names.actions.hulls);
     expect(hulls.getAttribute('aria-label')).toBe(
-      `${names.actions.hulls}; bonus: 3 workers; 1 blue worker; bow: 0 taler; middle: 1 taler; stern: 2 taler; single: 3 taler`,
+      `${names.actions.hulls}; bonus: 3 workers; 1 blue worker; bow: 0 taler; middle: 1 taler; stern: 2 taler; 1-ship: 3 taler`,
     );
     expect(buttonOf(page, names.actions.sails).getAttribute('aria-label')).toContain('used; anchor tile');
   });

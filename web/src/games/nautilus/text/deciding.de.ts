@@ -20,13 +20,13 @@ export const decidingDe: DecidingTexts = {
   list: parts => and.format(parts),
   turn: {
     title: 'Zug',
-    uses: 'Was damit geschieht',
+    uses: 'Was tun?',
     commanded: name => `Du spielst für ${name}`,
     waiting: name => `${name} entscheidet`,
     exchange: name => `Tippe eine Karte für ${name} an`,
     laid: name => `Warten, bis alle gegeben haben; ${name} erhält deine Karte`,
     trade: name => `Seehandel: Tippe eine Karte für ${name} an`,
-    give: (name, got) => `Du erhältst ${got}. Tippe eine Karte für ${name} an`,
+    give: (name, got) => `Du erhältst ${got}. Tippe im Gegenzug eine Karte für ${name} an`,
     play: 'Tippe eine Karte an',
     which: card => `Wer zieht? Du spielst ${card}`,
     where: (_, piece) => `Wohin zieht ${piece}?`,
@@ -70,7 +70,7 @@ export const decidingDe: DecidingTexts = {
   nautilus: {
     before: 'Wie es ist',
     after: 'Wie es wäre',
-    chain: 'Auf dem Stapel',
+    chain: 'Auf dem Ablagestapel',
     you: 'du',
     takesBack: (card, name) => `Nimmt zurück: ${card}, ${name}.`,
     shift: (piece, place) => `${capital(piece)} steht wieder ${place}.`,
@@ -101,7 +101,7 @@ export const decidingDe: DecidingTexts = {
     nautilus: 'nimmt die letzte Karte zurück, und du nutzt sie',
     compass: 'zwei Figuren tauschen den Platz',
     telescope: 'alle anderen zeigen ihre Hand bis zum Ende der Runde',
-    storm: 'alle Hände gehen nach rechts; dann spielst du noch einmal',
+    storm: 'alle geben ihre Karten nach rechts; dann spielst du noch eine',
     privateer: 'du siehst die Hand des nächsten Spielers und spielst seinen Zug',
     trade: 'ihr tauscht eine Karte',
     moby: 'Moby Dick zieht zum nächsten Seefahrer und schlägt ihn',
@@ -158,7 +158,7 @@ export const decidingDe: DecidingTexts = {
   reminders: {
     captureOwn: piece => `Das schlägt ${piece}.`,
     lastStart: 'Das ist deine letzte Karte, die jemanden herausbringt.',
-    switchOff: 'Keine Hinweise mehr',
+    switchOff: 'Keine Erinnerungen mehr',
   },
   notes: {
     exchange: 'Gib deinem Teampartner, was er braucht: oft eine 1 oder 12.',

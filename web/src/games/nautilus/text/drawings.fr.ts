@@ -15,5 +15,5 @@ export const fr: DrawingTexts = {
   afterRide: 'Tous deux vont jusqu’au marin d’Est ; il est capturé, le cavalier reste une case derrière',
   cave: 'Avec un 3 : deux pas jusqu’à l’entrée, le troisième dans la grotte',
   harbour: 'Seulement en avant, et on ne dépasse personne',
-  fresh: 'À peine sorti : il doit quitter la case de départ avant de pouvoir entrer au port',
+  fresh: 'Tout juste sorti : il doit quitter la case de départ avant de pouvoir entrer au port',
 };

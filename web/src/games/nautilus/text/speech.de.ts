@@ -25,7 +25,7 @@ const state = (facts: StateFacts): readonly string[] => {
     `Plätze im Uhrzeigersinn: ${seats.map(({ name, quarters, isYou }) => `${name}${isYou ? ' (du)' : ''}, ${quarters}`).join('; ')}.`,
     `${capital(facts.variant)}, Runde ${facts.round}; ${facts.dealer} gibt.`,
     facts.commander === null ? `${facts.turn} ist am Zug.` : `${facts.commander} spielt den Zug von ${facts.turn}.`,
-    waits ? `Zu entscheiden: ${waits.names}: ${WAITS[waits.phase]}.` : 'Das Spiel ist aus.',
+    waits ? `Zu entscheiden: ${waits.names}: ${WAITS[waits.phase]}.` : 'Das Spiel ist zu Ende.',
     ...(split
       ? [`Von der 5 noch ${n(split.left, '# Schritt', '# Schritte')}; gezogen: ${split.moved.join(', ') || 'niemand'}.`]
       : []),
@@ -86,7 +86,7 @@ export const de: SpeechTexts = {
     others: ['o', 'andere'],
     known: ['k', 'wissen'],
     discards: ['d', 'ablage', 'abgeworfen'],
-    pile: ['stapel'],
+    pile: ['ablagestapel', 'stapel'],
     box: ['schachtel'],
     where: ['wo'],
   },
@@ -99,7 +99,7 @@ export const de: SpeechTexts = {
     others: 'o oder andere: die Hände der anderen und was du davon weißt',
     known: 'k oder wissen: alles, was über verdeckte Hände sicher ist',
     discards: 'd oder ablage: wie viele von jeder Karte gespielt sind',
-    pile: 'stapel: die abgelegten Karten in ihrer Reihenfolge',
+    pile: 'ablagestapel: die abgelegten Karten in ihrer Reihenfolge',
     box: 'schachtel: Ring, Höhlen, Würfel und Karten dieses Spiels',
     where: 'wo und die Nummer eines Seefahrers, etwa „wo 2“: wie weit er ist',
   },

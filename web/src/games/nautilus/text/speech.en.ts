@@ -25,13 +25,13 @@ const state = (facts: StateFacts): readonly string[] => {
   return [
     `Seats clockwise: ${seats.map(({ name, quarters, isYou }) => `${name}${isYou ? ' (you)' : ''}, ${quarters}`).join('; ')}.`,
     `${capital(facts.variant)}, round ${facts.round}; ${facts.dealer} deals.`,
-    facts.commander === null ? `${facts.turn} is on turn.` : `${facts.commander} plays the turn of ${facts.turn}.`,
+    facts.commander === null ? `It is ${facts.turn}’s turn.` : `${facts.commander} plays the turn of ${facts.turn}.`,
     waits ? `To decide: ${waits.names}: ${WAITS[waits.phase]}.` : 'The game is over.',
     ...(split ? [`${steps(split.left)} of the 5 left; moved: ${split.moved.join(', ') || 'nobody'}.`] : []),
     ...(laid.length > 0
       ? [`Laid face down: ${laid.map(({ name, card }) => (card === null ? name : `${name} (${card})`)).join(', ')}.`]
       : []),
-    ...(facts.asked.length > 0 ? [`Asked for in vain: ${facts.asked.join(', ')}.`] : []),
+    ...(facts.asked.length > 0 ? [`Asked for without success: ${facts.asked.join(', ')}.`] : []),
     ...(facts.got === null ? [] : [`Asked for and got: ${facts.got}.`]),
     last === null ? 'No last card.' : `Last card: ${last}.`,
     ...(before
@@ -70,7 +70,7 @@ const box = ({ ring, mouths, die, deck, dealer }: BoxFacts): readonly string[] =
   `Caves open at: ${mouths.join(', ') || 'nowhere'}.`,
   `Moby Dick’s die: ${die.join(', ')}.`,
   `Deck: ${counted(deck)}.`,
-  dealer === null ? 'First dealer: by lot.' : `First dealer: ${dealer}.`,
+  dealer === null ? 'First dealer: random.' : `First dealer: ${dealer}.`,
 ];
 
 export const en: SpeechTexts = {
@@ -118,5 +118,5 @@ export const en: SpeechTexts = {
   pile: list => `In the order played: ${list}.`,
   box,
   where: (place, fromStart, toHarbour) => `${place}: ${fromStart} from the start, ${toHarbour} to the harbour.`,
-  no: 'There is no such sailor on its way.',
+  no: 'No such sailor is on the ring.',
 };

@@ -92,8 +92,8 @@ export const fr: SpeechTexts = {
     where: ['où', 'ou'],
   },
   help: {
-    hand: 'h ou main : vos cartes et combien d’emplois chacune a ; « main 6 » pour une carte',
-    actions: 'a ou actions : chaque emploi de chaque carte',
+    hand: 'h ou main : vos cartes et combien de coups chacune permet ; « main 6 » pour une carte',
+    actions: 'a ou actions : chaque coup possible avec chaque carte',
     sailors: 's ou marins : où sont tous les marins, les vôtres d’abord',
     ring: 'anneau : les pièces autour de l’anneau depuis votre départ',
     state: 'état : places, manche, donneur, tour, dernière carte, annonces, marins au port',

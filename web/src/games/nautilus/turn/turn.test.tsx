@@ -573,13 +573,13 @@ describe('how far a side is', () => {
   };
   test('sailors in the harbour count, those in the whirlpool do not', async () =>
     expect(await counts('6 / 9 / 3 / 2 | n1 h0 n2 t3 e1 h3')).toEqual([
-      'your side in the harbour: 1 of 8',
-      'the others in the harbour: 1 of 8',
+      'your team in the harbour: 1 of 8',
+      'the other team in the harbour: 1 of 8',
     ]));
   test('#12: in the quick game only the innermost fields', async () =>
     expect(await counts('6 / 9 / 3 / 2 | n1 h0 n2 h1 e1 h3 | quick')).toEqual([
-      'your side in the harbour: 1 of 6',
-      'the others in the harbour: 1 of 6',
+      'your team in the harbour: 1 of 6',
+      'the other team in the harbour: 1 of 6',
     ]));
 });
 

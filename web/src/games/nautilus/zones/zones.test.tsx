@@ -294,7 +294,7 @@ test('the tray gives a card back until it is laid', () => {
   expect(onTakeOut).toHaveBeenCalledOnce();
   const laid = draw(<Tray {...common} card="7" isLaid={true} onTakeOut={null} />);
   expect(laid.querySelectorAll('button')).toHaveLength(0);
-  expect(laid.textContent).toContain('all cards cross at once');
+  expect(laid.textContent).toContain('all cards are exchanged at once');
 });
 
 describe('the art', () => {

@@ -1,4 +1,4 @@
-import { CARDS, type Card, type NautilusNames, nautilus, tables } from '@ankerplatz/nautilus';
+import { CARDS, type Card, type NautilusNames, nautilus, placeName, tables } from '@ankerplatz/nautilus';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -57,7 +57,7 @@ export function Editor({ board, onChange }: EditorProps): JSX.Element | null {
       <div class="board-editor-forms">
         <Die {...props} />
         <Ring {...props} />
-        <Caves {...props} />
+        <Caves {...props} names={names} />
       </div>
     </div>
   );
@@ -141,11 +141,13 @@ interface NumberProps {
   /** What we have there; undefined: nothing. */
   readonly ours: number | undefined;
   readonly options: readonly number[];
+  /** What a value is called. */
+  readonly nameOf?: (value: number) => string;
   readonly onChange: ((value: number) => void) | null;
 }
 
 /** A figure with its mark, chosen from what is possible there. */
-function Figure({ label, value, ours, options, onChange }: NumberProps): JSX.Element {
+function Figure({ label, value, ours, options, nameOf = String, onChange }: NumberProps): JSX.Element {
   const source = sourceOf(value, ours);
   const { sources } = boardEditorText.value;
   return (
@@ -155,12 +157,12 @@ function Figure({ label, value, ours, options, onChange }: NumberProps): JSX.Ele
       {onChange ? (
         <Select
           label={`${label}, ${sources[source]}`}
-          options={options.map(option => ({ value: String(option), label: String(option) }))}
+          options={options.map(option => ({ value: String(option), label: nameOf(option) }))}
           value={String(value)}
           onChange={chosen => onChange(Number(chosen))}
         />
       ) : (
-        <span class="figures">{value}</span>
+        <span class="figures">{nameOf(value)}</span>
       )}
     </div>
   );
@@ -232,7 +234,7 @@ function Ring({ material, onChange }: PartProps): JSX.Element {
   );
 }
 
-function Caves({ material, onChange }: PartProps): JSX.Element {
+function Caves({ material, onChange, names }: PartProps & { readonly names: NautilusNames }): JSX.Element {
   const { caves, cavesHint, cave, addCave, dropCave } = boardEditorText.value;
   return (
     <Group title={caves} hint={cavesHint}>
@@ -243,6 +245,7 @@ function Caves({ material, onChange }: PartProps): JSX.Element {
           value={field}
           ours={OURS.mouths[index]}
           options={freeMouths(material, index)}
+          nameOf={mouth => placeName(`t${mouth}`, material, names.places)}
           onChange={onChange && (chosen => onChange(withMouth(material, index, chosen)))}
         />
       ))}

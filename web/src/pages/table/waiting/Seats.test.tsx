@@ -89,8 +89,8 @@ describe('the seats of a table that waits', () => {
 
   test('the owner trades with anybody, frees seats and fills them with bots', async () => {
     await show(0, true);
-    await press('Trade places: gull');
-    await press('Make the seat free: Bert');
+    await press('Swap seats: gull');
+    await press('Free this seat: Bert');
     const [bot, free] = root.querySelectorAll('select');
     for (const [select, value] of [
       [bot!, 'deckhand'],
