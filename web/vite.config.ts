@@ -51,7 +51,7 @@ const compressed = (): Plugin => ({
  */
 const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/node_modules\/(?:preact|@preact|partysocket|idb-keyval)\/|vite\/preload-helper/],
-  ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|text\/french)|registry\/src\/\w+)\.ts$/],
+  ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
     /\/web\/src\/(?:app|net|shell\/(?:routes|title|NameDialog)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|Count)))/,

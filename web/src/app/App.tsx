@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { NameDialog } from '../shell/NameDialog.tsx';
-import { place, type Route } from '../shell/routes.ts';
+import { type Route, route } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,25 +14,25 @@ import './app.css';
 
 type Page = ComponentType<Route>;
 
-type Shown = { readonly page: Page; readonly place: Route } | 'failed' | null;
+type Shown = { readonly page: Page; readonly route: Route } | 'failed' | null;
 
-/** The page of a place, loaded; undefined if there is none. */
+/** The page of a route, loaded; undefined if there is none. */
 const load = async (at: Route): Promise<Page | undefined> =>
   (await PAGES[at.page]?.()) as ComponentType<Route> | undefined;
 
 const show = async (at: Route, shown: Signal<Shown>): Promise<void> => {
   try {
     const page = (await load(at)) ?? Missing;
-    if (place.value === at) shown.value = { page, place: at };
+    if (route.value === at) shown.value = { page, route: at };
   } catch {
-    if (place.value === at) shown.value = 'failed';
+    if (route.value === at) shown.value = 'failed';
   }
 };
 
 /** Another page begins at its beginning, for those who listen or use keys, too. The first one begins where the browser does. */
 const useFocus = (shown: Shown): void => {
   const before = useRef<Route | null>(null);
-  const now = shown !== null && shown !== 'failed' ? shown.place : null;
+  const now = shown !== null && shown !== 'failed' ? shown.route : null;
   useEffect(() => {
     const content = document.getElementById('content');
     const isOther = before.current !== null && now !== null && before.current.page !== now.page;
@@ -45,7 +45,7 @@ const useFocus = (shown: Shown): void => {
 
 export function App(): JSX.Element {
   const shown = useSignal<Shown>(null);
-  const at = place.value;
+  const at = route.value;
   useEffect(() => void show(at, shown), [at]);
   useFocus(shown.value);
   return (
@@ -65,7 +65,7 @@ export function App(): JSX.Element {
 function Shown({ shown }: { readonly shown: Shown }): JSX.Element | null {
   if (shown === null) return null;
   if (shown === 'failed') return <Failed />;
-  const { page: Page, place: at } = shown;
+  const { page: Page, route: at } = shown;
   return <Page {...at} />;
 }
 

@@ -5,7 +5,7 @@ import { keepLanguage } from '../net/me.ts';
 import { followMyTables } from '../net/my-tables.ts';
 import { awaitInstall } from '../offline/install.ts';
 import { keepForOffline } from '../offline/register.ts';
-import { followLinks, place } from '../shell/routes.ts';
+import { followLinks, route } from '../shell/routes.ts';
 import { keepTitle } from '../shell/title.ts';
 import { text } from '../text/text.ts';
 import { App } from './App.tsx';
@@ -16,7 +16,7 @@ const start = async (): Promise<void> => {
   takeAdmission();
   awaitInstall();
   // The page is on its way while its texts are.
-  void PAGES[place.value.page]?.().catch(() => undefined);
+  void PAGES[route.value.page]?.().catch(() => undefined);
   await text.load();
   keepLanguage();
   followMyTables();

@@ -3,7 +3,7 @@ import type { PageName, Route } from '../shell/routes.ts';
 import { accountText } from '../text/account.ts';
 import { boardEditorText } from '../text/board-editor.ts';
 
-/** The pages, each loaded when it is first shown. A page gets the fields of its place as its props. */
+/** The pages, each loaded when it is first shown. A page gets the fields of its route as its props. */
 export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
   home: async () => (await import('../pages/home/Home.tsx')).Home,
   new: async () => (await import('../pages/new-table/NewTable.tsx')).NewTable,

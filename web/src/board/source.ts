@@ -192,7 +192,7 @@ export interface TableSource {
   readonly state: ReadonlySignal<TableState | null>;
   /** Why there is no table: unknown, private, gone. */
   readonly problem: ReadonlySignal<Problem | null>;
-  readonly line: ReadonlySignal<'open' | 'connecting' | 'lost'>;
+  readonly connection: ReadonlySignal<'open' | 'connecting' | 'lost'>;
   /** Resolves when acknowledged; survives lost lines. */
   play(moves: readonly string[]): Answer;
   readonly acts: ReadonlySignal<TableActs>;

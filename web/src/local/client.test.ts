@@ -122,7 +122,7 @@ describe('a person against a bot', () => {
 
   test('bots that fail are shown as a lost line, and nothing is lost', async () => {
     const { table, state } = open(host, { think: async () => Promise.reject(new Error('no thread')) });
-    await vi.waitFor(() => expect(table.line.value).toBe('lost'));
+    await vi.waitFor(() => expect(table.connection.value).toBe('lost'));
     expect(state().version).toBe(0);
     table.close();
   });
@@ -132,10 +132,10 @@ describe('a person against a bot', () => {
     const think = vi.fn<Surroundings['think']>(async ({ view }) => [view.moves[0]!]);
     think.mockRejectedValueOnce(new Error('no thread'));
     const { table, state } = open(host, { think });
-    await vi.waitFor(() => expect(table.line.value).toBe('lost'));
+    await vi.waitFor(() => expect(table.connection.value).toBe('lost'));
     expect(think).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(4000);
-    expect(table.line.value).toBe('open');
+    expect(table.connection.value).toBe('open');
     expect(state().version).toBeGreaterThan(0);
     table.close();
     vi.useRealTimers();

@@ -59,7 +59,7 @@ const PATIENCE = 3000;
 export class LocalTable implements TableSource {
   readonly kind = 'local';
   readonly problem = signal<Problem | null>(null);
-  readonly line = signal<'open' | 'connecting' | 'lost'>('open');
+  readonly connection = signal<'open' | 'connecting' | 'lost'>('open');
   readonly state: ReadonlySignal<TableState | null>;
   readonly acts: ReadonlySignal<TableActs>;
   readonly thought = signal<ThoughtState | null>(null);
@@ -176,11 +176,11 @@ export class LocalTable implements TableSource {
     if (turn.signal.aborted) return;
     const played = moves && host.play(seat, moves, this.around.now());
     if (played?.ok) {
-      this.line.value = 'open';
+      this.connection.value = 'open';
       this.become(played.value);
       return;
     }
-    this.line.value = 'lost';
+    this.connection.value = 'lost';
     await wait(PATIENCE, turn.signal);
     if (!turn.signal.aborted) void this.letBotsPlay();
   }

@@ -5,7 +5,7 @@ import { meet, whenMeChanges } from './me.ts';
 import { Connection, socketUrl } from './socket.ts';
 
 /** The connection of this page. */
-export const line = new Connection({
+export const connection = new Connection({
   url: socketUrl(location),
   met: now => {
     meet(now);
@@ -18,8 +18,8 @@ export const line = new Connection({
   },
 });
 
-whenMeChanges(() => line.renew());
-addEventListener('online', () => line.wake());
+whenMeChanges(() => connection.renew());
+addEventListener('online', () => connection.wake());
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') line.wake();
+  if (document.visibilityState === 'visible') connection.wake();
 });

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@ankerplatz/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { line } from './connection.ts';
+import { connection } from './connection.ts';
 import { me } from './me.ts';
 
 const tables = signal<readonly TableSummary[]>([]);
@@ -24,7 +24,7 @@ export const followMyTables = (): void => {
   effect(() => {
     if (me.value === null) tables.value = [];
   });
-  line.watchMine({
+  connection.watchMine({
     mine: all => {
       tables.value = all;
     },
@@ -33,4 +33,4 @@ export const followMyTables = (): void => {
 };
 
 /** After I have left one of them. */
-export const refreshMyTables = (): void => line.refreshMine();
+export const refreshMyTables = (): void => connection.refreshMine();

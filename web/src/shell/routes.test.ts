@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, followLinks, go, place, type Route, routeOf } from './routes.ts';
+import { addressOf, followLinks, go, type Route, route, routeOf } from './routes.ts';
 
 const ID = '4fGh7KmNpQ2r';
 
-const PLACES: readonly (readonly [string, Route])[] = [
+const ROUTES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'home' }],
   ['/new/nauticus', { page: 'new', game: 'nauticus', device: false }],
   ['/new/nautilus?on=device', { page: 'new', game: 'nautilus', device: true }],
@@ -30,7 +30,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
 ];
 
 describe('an address', () => {
-  test.each(PLACES)('%s is a place, and the place is at this address', (address, at) => {
+  test.each(ROUTES)('%s is a route, and the route is at this address', (address, at) => {
     expect(routeOf(address)).toEqual(at);
     expect(addressOf(at)).toBe(address);
   });
@@ -64,7 +64,7 @@ describe('an address', () => {
   });
 });
 
-describe('the place', () => {
+describe('the route', () => {
   followLinks();
 
   /** Whether a click was ours; the test itself keeps the page from leaving. */
@@ -84,11 +84,11 @@ describe('the place', () => {
 
   test('changes with going, and with a plain click on a link, wherever in it', () => {
     go('/settings');
-    expect(place.value).toEqual({ page: 'settings' });
+    expect(route.value).toEqual({ page: 'settings' });
     go({ page: 'local', id: null, entry: null }, 'replace');
     expect(location.pathname).toBe('/local');
     expect(click('<a href="/about">About</a>')).toBe(true);
-    expect(place.value).toEqual({ page: 'about', part: null });
+    expect(route.value).toEqual({ page: 'about', part: null });
   });
 
   test.each([
@@ -101,6 +101,6 @@ describe('the place', () => {
   ])('is left alone by a link %s', (_, html, options) => {
     go('/settings');
     expect(click(html, options)).toBe(false);
-    expect(place.value).toEqual({ page: 'settings' });
+    expect(route.value).toEqual({ page: 'settings' });
   });
 });

@@ -2,7 +2,7 @@ import { type GameId, isGameId } from '@ankerplatz/registry/lazy';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { invitationIn } from '../net/admission.ts';
 
-/** Where somebody is on this site. A page gets the fields of its place as its props. */
+/** Where somebody is on this site. A page gets the fields of its route as its props. */
 export type Route =
   | { readonly page: 'home' }
   /** On a device: all play at this one. */
@@ -40,14 +40,14 @@ const numberIn = (written: string | null | undefined): number | null | undefined
   return ENTRY.test(written) ? Number(written) : undefined;
 };
 
-/** A place with an id and perhaps an entry. */
+/** A route with an id and perhaps an entry. */
 const entryAt = (
   id: string | undefined,
   written: string | undefined,
-  place: (id: string, entry: number | null) => Route,
+  route: (id: string, entry: number | null) => Route,
 ): Route => {
   const entry = numberIn(written);
-  return id === undefined || !ID.test(id) || entry === undefined ? MISSING : place(id, entry);
+  return id === undefined || !ID.test(id) || entry === undefined ? MISSING : route(id, entry);
 };
 
 /** What stands after the # is sent to no server and stands in no log. */
@@ -75,7 +75,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   about: ([part]) => ({ page: 'about', part: part ?? null }),
 };
 
-/** The place at an address of this site: path, query and what no server is told. */
+/** The route at an address of this site: path, query and what no server is told. */
 export const routeOf = (address: string): Route => {
   const { pathname, searchParams, hash } = new URL(address, 'http://site');
   const [first = '', ...rest] = pathname.split('/').slice(1).map(decodePart);
@@ -102,30 +102,30 @@ const secretOf = ({ invitation, replayKey }: Extract<Route, { page: 'table' }>):
   return invitation === null ? '' : `#invitation=${encodeURIComponent(invitation)}`;
 };
 
-/** The address of a place. */
-export const addressOf = (place: Route): string => {
-  switch (place.page) {
+/** The address of a route. */
+export const addressOf = (route: Route): string => {
+  switch (route.page) {
     case 'home':
     case 'missing':
       return '/';
     case 'new':
-      return makePath('new', place.game) + (place.device ? '?on=device' : '');
+      return makePath('new', route.game) + (route.device ? '?on=device' : '');
     case 'table': {
-      const { id, entry, game } = place;
-      return makePath('t', id, entry) + (game === null ? '' : `?game=${game}`) + secretOf(place);
+      const { id, entry, game } = route;
+      return makePath('t', id, entry) + (game === null ? '' : `?game=${game}`) + secretOf(route);
     }
     case 'replay':
-      return makePath('r', place.id, place.entry);
+      return makePath('r', route.id, route.entry);
     case 'rules':
-      return makePath('rules', place.game, place.paragraph);
+      return makePath('rules', route.game, route.paragraph);
     case 'box':
-      return makePath('box', place.game);
+      return makePath('box', route.game);
     case 'local':
-      return makePath('local', place.id, place.entry);
+      return makePath('local', route.id, route.entry);
     case 'about':
-      return makePath('about', place.part);
+      return makePath('about', route.part);
     default:
-      return makePath(place.page);
+      return makePath(route.page);
   }
 };
 
@@ -133,12 +133,12 @@ const here = (): Route => routeOf(location.pathname + location.search + location
 
 const first = here();
 const current = signal<Route>(first);
-export const place: ReadonlySignal<Route> = current;
+export const route: ReadonlySignal<Route> = current;
 
-/** Whether somebody came here from another place of this site, without a page being loaded. */
+/** Whether somebody came here from another route of this site, without a page being loaded. */
 export const hasMoved = (): boolean => current.value !== first;
 
-/** Goes to an address or a place of this site, without loading the page anew. */
+/** Goes to an address or a route of this site, without loading the page anew. */
 export const go = (to: string | Route, how: 'push' | 'replace' = 'push'): void => {
   const address = typeof to === 'string' ? to : addressOf(to);
   if (how === 'replace') history.replaceState(null, '', address);
@@ -158,7 +158,7 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   return SERVERS_OWN.test(link.pathname) ? null : link;
 };
 
-/** Plain links of this site change the place; so does the browser's way back. */
+/** Plain links of this site change the route; so does the browser's way back. */
 export const followLinks = (): void => {
   addEventListener('popstate', () => {
     current.value = here();

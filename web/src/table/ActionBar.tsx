@@ -192,7 +192,7 @@ const buttonOf = (model: TableModel): { readonly label: string; readonly isReady
   const { controller } = model;
   const { eyes, deciders } = controller.shown.value;
   if (controller.isHandingIn.value) {
-    const isLost = controller.source.line.value !== 'open' && controller.source.kind === 'online';
+    const isLost = controller.source.connection.value !== 'open' && controller.source.kind === 'online';
     return { label: isLost ? turn.handingInLater : turn.handingIn, isReady: false };
   }
   if (controller.draft.value.isComplete)

@@ -46,11 +46,11 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
 function ConnectionState({ model }: { readonly model: TableModel }): JSX.Element | null {
   const { source } = model.controller;
   const { status } = tableText.value;
-  if (source.line.value === 'open') return null;
+  if (source.connection.value === 'open') return null;
   const lost = source.kind === 'local' ? status.botsLost : status.lost;
   return (
-    <p class={`table-line table-line-${source.line.value}`} role="status">
-      {source.line.value === 'lost' ? lost : status.connecting}
+    <p class={`table-line table-line-${source.connection.value}`} role="status">
+      {source.connection.value === 'lost' ? lost : status.connecting}
     </p>
   );
 }

@@ -266,10 +266,10 @@ describe('with others', () => {
 
   test('a lost line is said calmly, and gone when it is back', async () => {
     const { source } = sourceOf(seen, async () => ok(undefined));
-    const line = signal<'open' | 'lost'>('lost');
-    await showSource({ ...source, line });
+    const connection = signal<'open' | 'lost'>('lost');
+    await showSource({ ...source, connection });
     expect(root.querySelector('.table-lines')!.textContent).toContain('Connection lost.');
-    line.value = 'open';
+    connection.value = 'open';
     await drawn();
     expect(root.querySelector('.table-lines')!.textContent).not.toContain('Connection lost.');
   });

@@ -29,7 +29,7 @@ export class Talk {
   constructor(
     readonly table: string,
     private readonly invitation: Invitation,
-    line: ReadonlySignal<ConnectionState>,
+    connection: ReadonlySignal<ConnectionState>,
     /** Whether there is anybody to talk with. */
     readonly isUseful: ReadonlySignal<boolean>,
   ) {
@@ -40,8 +40,8 @@ export class Talk {
       () => this.heard.value.filter(said => said.message > this.read.value && said.person.id !== me.value?.id).length,
     );
     const stops = [
-      // What was said while the line was lost is asked for.
-      effect(() => void (line.value === 'open' && this.catchUp(this.heard.peek().at(-1)?.message ?? 0))),
+      // What was said while the connection was lost is asked for.
+      effect(() => void (connection.value === 'open' && this.catchUp(this.heard.peek().at(-1)?.message ?? 0))),
       effect(() => void (this.isShown.value && this.look(this.heard.value))),
     ];
     this.stop = () => {

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Devices, UseCode } from '../../account/Devices.tsx';
 import { Fold } from '../../account/Form.tsx';
-import { line } from '../../net/connection.ts';
+import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { accountText } from '../../text/account.ts';
@@ -57,7 +57,7 @@ function Parts({ me: now, onCode }: PartsProps): JSX.Element {
 
 /** The server has not said yet who we are. */
 function Unknown(): JSX.Element {
-  const isLost = line.state.value === 'lost';
+  const isLost = connection.state.value === 'lost';
   return (
     <p class="account-lead" role="status">
       {isLost ? accountText.value.account.offline : text.value.home.loading}

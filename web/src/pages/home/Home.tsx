@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hasBoard } from '../../games/boards.ts';
-import { line } from '../../net/connection.ts';
+import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { myTables } from '../../net/my-tables.ts';
 import { lastPlan } from '../../setup/last-plan.ts';
@@ -35,7 +35,7 @@ const useLobby = (): Lobby | null => {
   const lobby = useSignal<Lobby | null>(null);
   useEffect(
     () =>
-      line.watchLobby(now => {
+      connection.watchLobby(now => {
         lobby.value = now;
       }),
     [],
@@ -115,7 +115,7 @@ function Mine(): JSX.Element | null {
 function Public(): JSX.Element {
   const { home } = text.value;
   const lobby = useLobby();
-  const isLost = line.state.value === 'lost';
+  const isLost = connection.state.value === 'lost';
   const open = withoutMine(lobby?.open ?? [], myTables.value).filter(isFree);
   const running = withoutMine(lobby?.running ?? [], myTables.value);
   return (

@@ -2,7 +2,7 @@ import type { TableInfo } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { line } from '../../net/connection.ts';
+import { connection } from '../../net/connection.ts';
 import { findSite } from '../../net/site.ts';
 import { type OnlineTable, openTable } from '../../table/online/online-table.ts';
 import { Table } from '../../table/Table.tsx';
@@ -38,7 +38,7 @@ export function TablePage({ id, entry, invitation, game, replayKey }: TablePageP
 function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JSX.Element {
   const table = useSignal<OnlineTable | null>(null);
   useEffect(() => {
-    const opened = openTable(id, invitation, line);
+    const opened = openTable(id, invitation, connection);
     table.value = opened;
     void findSite();
     return () => opened.close();
@@ -48,7 +48,7 @@ function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JS
   const info = source.info.value;
   const { closed, hidden, lost } = text.value.net;
   if (source.problem.value) return <Note sentence={source.problem.value.message} />;
-  if (!info && source.line.value === 'lost') return <Note sentence={lost} />;
+  if (!info && source.connection.value === 'lost') return <Note sentence={lost} />;
   if (info?.status === 'closed') return <Note sentence={closed} />;
   if (info && isHidden(info)) return <Note sentence={hidden} />;
   if (info?.status === 'open')

@@ -83,13 +83,13 @@ const isAwayFrom = ({ seats }: TableInfo, seat: Seat, standIn: TableMessage['sta
 /** What may still be said of a table that is not shown any more. */
 const GONE: Problem = { code: 'gone', message: '' };
 
-/** A table at the server, seen through the one line. */
+/** A table at the server, seen through the one connection. */
 class Online implements OnlineTable {
   readonly kind = 'online';
   readonly info = signal<TableInfo | null>(null);
   readonly presence = signal<Onlookers>(NOBODY);
   readonly problem = signal<Problem | null>(null);
-  readonly line: OnlineTable['line'];
+  readonly connection: OnlineTable['connection'];
   readonly state: ReadonlySignal<TableState | null> = computed(() => this.makeState());
   readonly acts: ReadonlySignal<TableActs> = computed(() => this.makeActs());
 
@@ -134,7 +134,7 @@ class Online implements OnlineTable {
     private readonly invitation: Invitation,
     private readonly through: Connection,
   ) {
-    this.line = through.state;
+    this.connection = through.state;
     const hasCompany = computed(() => this.hasCompany());
     this.talk = new Talk(id, invitation, through.state, hasCompany);
     this.unwatch = through.watchTable(id, this.watcher);
@@ -210,7 +210,7 @@ class Online implements OnlineTable {
     if (!info || !shown) return null;
     const { game, message, log, deciders } = shown;
     const { number, version, seat, result } = message;
-    const online = this.makeEvening(info, message);
+    const online = this.makeOnline(info, message);
     // Whoever is away is not asked: somebody else plays there.
     const asked = online.isAway ? null : message.asked;
     return {
@@ -235,7 +235,7 @@ class Online implements OnlineTable {
     };
   }
 
-  private makeEvening(info: TableInfo, message: TableMessage): OnlineState {
+  private makeOnline(info: TableInfo, message: TableMessage): OnlineState {
     const { seat, clocks, standIns } = message;
     const left = this.left.value;
     return {
@@ -325,5 +325,5 @@ const done = async (asked: Answer<unknown>): Answer => {
   return answer.ok ? ok(undefined) : answer;
 };
 
-export const openTable = (id: string, invitation: Invitation, line: Connection): OnlineTable =>
-  new Online(id, invitation, line);
+export const openTable = (id: string, invitation: Invitation, connection: Connection): OnlineTable =>
+  new Online(id, invitation, connection);

@@ -76,7 +76,7 @@ const eyesOf = (standpoint: Standpoint): Seat | null => (typeof standpoint === '
 class Replay implements TableSource {
   readonly kind = 'replay';
   readonly problem = signal(null);
-  readonly line = signal<'open'>('open');
+  readonly connection = signal<'open'>('open');
   readonly replay: ReplayControl;
   readonly state: ReadonlySignal<TableState>;
   readonly acts: ReadonlySignal<TableActs>;

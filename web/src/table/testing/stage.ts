@@ -69,7 +69,7 @@ export const sourceOf = (first: TableState, play: TableSource['play']) => {
     kind: 'online',
     state,
     problem: signal(null),
-    line: signal('open'),
+    connection: signal('open'),
     acts: signal({}),
     play,
     close: () => undefined,
