@@ -57,6 +57,15 @@ export const Overview = Fields({
   tables: Fields({ open: Count, running: Count, over: Count, closed: Count }),
   reports: Count,
   sockets: Type.Integer({ description: 'At the server that answers.' }),
+  quotas: Fields({
+    openTables: Type.Integer({ description: 'Open tables that one person may have.' }),
+    openTablesAddress: Type.Integer({ description: 'Open tables of all people of one address.' }),
+    botGames: Type.Integer({ description: 'Games with bots that may run at tables of one person.' }),
+    botGamesAddress: Type.Integer({ description: 'The same for all people of one address.' }),
+    botsAlone: Type.Boolean({ description: 'Whether bots may begin a game without any person.' }),
+    openTableDays: Type.Integer({ description: 'Days after which an untouched open table is removed.' }),
+    guestDays: Type.Integer({ description: 'Days after which a guest who never played is forgotten.' }),
+  }),
   administrators: Type.Array(Fields({ id: Id, name: Type.String(), login: OrNull(Type.String()) })),
 });
 export type Overview = Static<typeof Overview>;

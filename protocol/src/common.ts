@@ -34,6 +34,7 @@ export const ProblemBody = Fields({
     version: Type.Optional(Type.Integer({ description: 'The version of the table now.' })),
     refusal: Type.Optional(Refusal),
     retryAfter: Type.Optional(Type.Integer({ description: 'Seconds to wait.' })),
+    most: Type.Optional(Type.Integer({ description: 'How many there may be.' })),
     id: Type.Optional(Type.String({ description: 'Under this id the server has logged its own error.' })),
   }),
 });

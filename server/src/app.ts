@@ -28,6 +28,7 @@ import { lobby } from './lobby/routes.ts';
 import { Metrics } from './metrics.ts';
 import { openNotices } from './notices/plugin.ts';
 import { notices } from './notices/routes.ts';
+import { expireUnused } from './operation/expiry.ts';
 import { countRequests, operation } from './operation/routes.ts';
 import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
@@ -135,6 +136,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await openRealtime(app);
   heedAdministrator(app);
   await openNotices(app);
+  expireUnused(app);
   await describeApi(app);
   await app.register(web);
   await app.register(guarded);

@@ -1,6 +1,23 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** How much one person, or all people of one address, may have at once; and how long what nobody uses stays. */
+export interface Quotas {
+  /** Open tables of one person. */
+  readonly openTables: number;
+  /** Open tables of all people of one address. */
+  readonly openTablesAddress: number;
+  /** Running games with bots at tables of one person. */
+  readonly botGames: number;
+  readonly botGamesAddress: number;
+  /** Whether bots may begin a game without any person. */
+  readonly botsAlone: boolean;
+  /** Days after which an open table that nobody has touched is removed. */
+  readonly openTableDays: number;
+  /** Days after which a guest who never played and has not come back is forgotten. */
+  readonly guestDays: number;
+}
+
 /** Every setting of the server, with its default. */
 export interface Config {
   readonly port: number;
@@ -38,6 +55,7 @@ export interface Config {
   readonly noticesAllow: readonly string[];
   /** Records that one person may bring here. */
   readonly recordsEach: number;
+  readonly quotas: Quotas;
   /** Whether others than this machine may read the metrics. */
   readonly metricsPublic: boolean;
   /** Print a link for an administrator although there is one. */
@@ -66,6 +84,18 @@ const smtpOf = (text: string | undefined): string | null => {
   throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example:587');
 };
 
+const MANY = 1_000_000;
+
+const quotasOf = (env: Readonly<Record<string, string | undefined>>): Quotas => ({
+  openTables: wholeOf('OPEN_TABLES_EACH', env.OPEN_TABLES_EACH, 20, 1, MANY),
+  openTablesAddress: wholeOf('OPEN_TABLES_ADDRESS', env.OPEN_TABLES_ADDRESS, 100, 1, MANY),
+  botGames: wholeOf('BOT_GAMES_EACH', env.BOT_GAMES_EACH, 20, 1, MANY),
+  botGamesAddress: wholeOf('BOT_GAMES_ADDRESS', env.BOT_GAMES_ADDRESS, 100, 1, MANY),
+  botsAlone: flagOf('BOTS_ALONE', env.BOTS_ALONE),
+  openTableDays: wholeOf('OPEN_TABLE_DAYS', env.OPEN_TABLE_DAYS, 14, 1, 36_500),
+  guestDays: wholeOf('GUEST_DAYS', env.GUEST_DAYS, 60, 1, 36_500),
+});
+
 /** The only reader of the environment. Throws a sentence that names the setting. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const least = wholeOf('BOT_DELAY_MIN_MS', env.BOT_DELAY_MIN_MS, 600, 0, 60_000);
@@ -91,6 +121,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     mailFrom: env.MAIL_FROM || 'Ankerplatz <ankerplatz@localhost>',
     noticesAllow: (env.NOTICES_ALLOW ?? '').split(',').filter(Boolean),
     recordsEach: wholeOf('RECORDS_EACH', env.RECORDS_EACH, 200, 0, 1_000_000),
+    quotas: quotasOf(env),
     metricsPublic: flagOf('METRICS_PUBLIC', env.METRICS_PUBLIC),
     adminLink: flagOf('ADMIN_LINK', env.ADMIN_LINK),
   };

@@ -24,6 +24,7 @@ export const keepTables = async (app: App): Promise<void> => {
     silence,
     isLooking: (table, seat) => app.realtime.hub.isLooking(table, seat),
     echoMs: config.heartbeatMs / 2,
+    quotas: config.quotas,
     botIsDue,
     clockIsSet,
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),

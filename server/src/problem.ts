@@ -39,6 +39,9 @@ export const STATUS = {
   'seat-taken': 409,
   'already-seated': 409,
   'seats-open': 409,
+  'nobody-seated': 409,
+  'too-many-tables': 409,
+  'too-many-bot-games': 409,
   'not-open': 409,
   'not-running': 409,
   'not-over': 409,
@@ -92,6 +95,8 @@ export interface ProblemDetails {
   readonly refusal?: { readonly code: string };
   /** Seconds. */
   readonly retryAfter?: number;
+  /** How many there may be. */
+  readonly most?: number;
   /** Under which the server's own error was logged. */
   readonly id?: string;
   /** A sentence that says more than the one of the code: a rule's, for example. */

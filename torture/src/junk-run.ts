@@ -21,7 +21,14 @@ export interface JunkReport extends Fuzzed {
 export const junk = async ({ seed, count }: FuzzWishes): Promise<JunkReport> => {
   const folder = passingFolder();
   const settings = { HOST: '127.0.0.1', PORT: '0', ANKERPLATZ_DATA: folder, PASSWORD_COST: '10', LOG_LEVEL: 'error' };
-  const env = { PATH: process.env.PATH, REQUESTS_A_MINUTE: '1000000', TRUST_PROXY: '1', ...settings };
+  const env = {
+    PATH: process.env.PATH,
+    REQUESTS_A_MINUTE: '1000000',
+    TRUST_PROXY: '1',
+    OPEN_TABLES_EACH: '1000000',
+    OPEN_TABLES_ADDRESS: '1000000',
+    ...settings,
+  };
   const child = fork(MEASURED, { execArgv: ['--expose-gc'], env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let complaints = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {

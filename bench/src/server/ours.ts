@@ -17,7 +17,10 @@ const API = '/api/v1';
 const PROTOCOL = 1;
 /** Whoever has more sockets than this is shut out. */
 const TABLES_A_PAIR = 50;
-const SETTINGS = { HOST: '127.0.0.1', PORT: '0', REQUESTS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' };
+const SETTINGS = {
+  ...{ HOST: '127.0.0.1', PORT: '0', REQUESTS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' },
+  ...{ OPEN_TABLES_EACH: '1000000', OPEN_TABLES_ADDRESS: '1000000' },
+};
 
 type Cookie = Readonly<Record<'cookie', string>>;
 type Pair = readonly [Cookie, Cookie];

@@ -186,6 +186,7 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
       section(
         text.overview,
         `<p>${escaped(text.counts(overview.people, open, running, overview.sockets))}</p>`,
+        `<p>${escaped(text.quotas(overview.quotas))}</p>`,
         `<p>${escaped(text.administrators)}: ${overview.administrators.map(({ name }) => escaped(name)).join(', ')}</p>`,
       ),
       section(text.reports, reports.length > 0 ? listOf(reports.map(each => reportItem(text, each))) : text.noReports),

@@ -16,7 +16,13 @@ export const openAdministration = (app: App): void => {
   app.decorate('club', club);
   app.decorate(
     'administration',
-    new Administration({ store, club, tables: app.tables.adminActions, sockets: () => app.realtime.connections.size }),
+    new Administration({
+      store,
+      club,
+      tables: app.tables.adminActions,
+      quotas: app.config.quotas,
+      sockets: () => app.realtime.connections.size,
+    }),
   );
 };
 

@@ -4,6 +4,7 @@ import { type Identity, shownName } from '../accounts/identity.ts';
 import { RECOVERY_GROUPS, recoveryHash } from '../accounts/recovery.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { PHRASE_TEXT } from '../chat/phrases.ts';
+import type { Quotas } from '../config.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
 import type { AdminActions } from '../tables/admin-actions.ts';
@@ -19,6 +20,7 @@ export interface AdministrationParts {
   readonly store: AdminStore;
   readonly club: SiteSettings;
   readonly tables: AdminActions;
+  readonly quotas: Quotas;
   /** Open connections of this server. */
   readonly sockets: () => number;
 }
@@ -78,10 +80,10 @@ export class Administration {
   }
 
   async overview(): Promise<Overview> {
-    const { store, sockets } = this.parts;
+    const { store, sockets, quotas } = this.parts;
     const { people, reports, open, running, over, closed } = await store.counts();
     const tables = { open, running, over, closed };
-    return { people, tables, reports, sockets: sockets(), administrators: await store.administrators() };
+    return { people, tables, reports, sockets: sockets(), quotas, administrators: await store.administrators() };
   }
 
   async people(search: string): Promise<PersonRow[]> {

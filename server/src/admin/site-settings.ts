@@ -25,7 +25,7 @@ const readText = (field: string, text: string): string => {
 
 /** What a game says is said in English; what it is about, in the language of who asks. */
 const boardProblem = (game: string, sentence: string): Problem => {
-  const facts = { field: `boards.${game}`, expected: sentence, retryAfter: 0, id: '' };
+  const facts = { field: `boards.${game}`, expected: sentence, retryAfter: 0, most: 0, id: '' };
   return new Problem('wrong-field', {
     field: facts.field,
     say: language => WORDS[language].problems['wrong-field'](facts),

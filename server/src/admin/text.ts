@@ -1,4 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
+import type { Overview } from '@ankerplatz/protocol';
 
 /** Everything that the page of the administrator says. */
 export interface AdminText {
@@ -16,6 +17,7 @@ export interface AdminText {
   readonly recovery: (code: string) => string;
   readonly overview: string;
   readonly counts: (people: number, open: number, running: number, sockets: number) => string;
+  readonly quotas: (quotas: Overview['quotas']) => string;
   readonly administrators: string;
   readonly club: string;
   readonly registration: string;
@@ -78,6 +80,8 @@ export const ADMIN: Readonly<Record<Language, AdminText>> = {
     overview: 'Status',
     counts: (people, open, running, sockets) =>
       `${people} people, ${open} open tables, ${running} games running, ${sockets} connections to this server`,
+    quotas: ({ openTables, openTablesAddress, botGames, botGamesAddress, openTableDays, guestDays }) =>
+      `At once: ${openTables} open tables a person and ${openTablesAddress} an address, ${botGames} games with bots a person and ${botGamesAddress} an address. Open tables that nobody touches go after ${openTableDays} days, guests who never played after ${guestDays}.`,
     administrators: 'Administrators',
     club: 'The club',
     registration: 'Who may come in',
@@ -139,6 +143,8 @@ export const ADMIN: Readonly<Record<Language, AdminText>> = {
     overview: 'Wie es steht',
     counts: (people, open, running, sockets) =>
       `${people} Leute, ${open} offene Tische, ${running} laufende Spiele, ${sockets} Verbindungen zu diesem Server`,
+    quotas: ({ openTables, openTablesAddress, botGames, botGamesAddress, openTableDays, guestDays }) =>
+      `Zugleich: ${openTables} offene Tische je Person und ${openTablesAddress} je Adresse, ${botGames} Spiele mit Bots je Person und ${botGamesAddress} je Adresse. Offene Tische, die niemand anrührt, verschwinden nach ${openTableDays} Tagen, Gäste, die nie gespielt haben, nach ${guestDays}.`,
     administrators: 'Verwaltung',
     club: 'Der Club',
     registration: 'Wer hereinkommt',
@@ -201,6 +207,8 @@ export const ADMIN: Readonly<Record<Language, AdminText>> = {
     overview: 'État',
     counts: (people, open, running, sockets) =>
       `${people} personnes, ${open} tables ouvertes, ${running} parties en cours, ${sockets} connexions à ce serveur`,
+    quotas: ({ openTables, openTablesAddress, botGames, botGamesAddress, openTableDays, guestDays }) =>
+      `À la fois : ${openTables} tables ouvertes par personne et ${openTablesAddress} par adresse, ${botGames} parties avec des bots par personne et ${botGamesAddress} par adresse. Les tables ouvertes que personne ne touche disparaissent après ${openTableDays} jours, les invités qui n’ont jamais joué après ${guestDays}.`,
     administrators: 'Administrateurs',
     club: 'Le club',
     registration: 'Qui peut entrer',

@@ -119,6 +119,28 @@ describe('a bot that is due', () => {
     await server.stop();
   });
 
+  test('takes turns with the bots of other owners, however many games one of them has running', async () => {
+    const server = await TestApp.start({ botDelay: [60_000, 60_000] });
+    const begin = async (owner: Person, waited: number): Promise<string> => {
+      const path = await openForBots(owner, 2);
+      jsonOf(await owner.ask('POST', `${path}/start`));
+      const id = path.slice('/tables/'.length);
+      const due = `update tables set bot_due_at = now() - $2 * interval '1 second' where id = $1`;
+      await server.connection.pool.query(due, [id, waited]);
+      return id;
+    };
+    const [anna, berta] = [await server.guest('Anna'), await server.guest('Berta')];
+    await server.app.bots.stop();
+    const many: string[] = [];
+    for (let count = 0; count < 8; count++) many.push(await begin(anna, 100 - count));
+    const few = [await begin(berta, 2), await begin(berta, 1)];
+    const store = new BotStore(server.connection.pool);
+    const claims: string[] = [];
+    for (let count = 0; count < 5; count++) claims.push(...(await store.claim('me', 1)));
+    expect(claims).toEqual([many[0], few[0], many[1], few[1], many[2]]);
+    await server.stop();
+  });
+
   test('is claimed once, whoever asks at the same moment; who has waited longest comes first', async () => {
     const server = await TestApp.start({ botDelay: [60_000, 60_000] });
     const anna = await server.guest();

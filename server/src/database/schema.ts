@@ -142,6 +142,8 @@ export const tables = pgTable(
     commitment: text('commitment').notNull(),
     /** Wins of the evening by identity or level. */
     tally: jsonb('tally').notNull().default({}),
+    /** A hash of the address that it was opened from, as long as it is open or a game runs. */
+    openedFrom: bytes('opened_from'),
     createdAt: time('created_at').notNull().default(now),
     touchedAt: time('touched_at').notNull().default(now),
   },
@@ -149,6 +151,7 @@ export const tables = pgTable(
     index('tables_lobby').on(table.status, table.visibility, table.touchedAt),
     index('tables_invitation').on(table.invitation),
     index('tables_owner').on(table.owner),
+    index('tables_opened_from').on(table.openedFrom).where(sql`opened_from is not null`),
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
     index('tables_due').on(table.dueAt).where(sql`due_at is not null`),
   ],

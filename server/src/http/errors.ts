@@ -66,7 +66,8 @@ export const bodyOf = ({ code, details }: Problem, language: Language): ProblemB
   const words = WORDS[language];
   const wanted = expected && byTag<Expected, 'is', string, []>(words.expected, 'is', expected);
   const message =
-    say?.(language) ?? words.problems[code]({ field: '', retryAfter: 0, id: '', ...header, expected: wanted ?? '' });
+    say?.(language) ??
+    words.problems[code]({ field: '', retryAfter: 0, most: 0, id: '', ...header, expected: wanted ?? '' });
   return { error: { code, message, ...header, ...(wanted === undefined ? {} : { expected: wanted }) } };
 };
 

@@ -24,7 +24,12 @@ describe('stopping', () => {
   test(
     'with sockets, streams, bots that think and requests that never end: in time, and with its database',
     async () => {
-      const program = new Program({ ANKERPLATZ_DATA: data, BOT_DELAY_MIN_MS: '0', BOT_DELAY_MAX_MS: '0' });
+      const program = new Program({
+        ANKERPLATZ_DATA: data,
+        BOT_DELAY_MIN_MS: '0',
+        BOT_DELAY_MAX_MS: '0',
+        BOTS_ALONE: '1',
+      });
       const url = await program.url();
       const { cookie } = await ask(url, '/guests', { name: 'Anna' });
       const bot = { kind: 'bot', level: 'mate' };

@@ -20,7 +20,7 @@ const summaryOf = (row: ReplayRow, language: Language): ReplaySummary => ({
 
 /** What is wrong is said in English, like everything that the rules say of records. */
 const badRecord = (sentence: string): Problem => {
-  const facts = { field: '', expected: '', retryAfter: 0, id: '' };
+  const facts = { field: '', expected: '', retryAfter: 0, most: 0, id: '' };
   return new Problem('bad-record', {
     say: language => `${WORDS[language].problems['bad-record'](facts)} (${sentence})`,
   });

@@ -1,3 +1,5 @@
+import type { Quotas } from '../config.ts';
+import { Problem } from '../problem.ts';
 import type { LogParts, TableLog } from './log.ts';
 import { AT_COMMIT } from './model/clock.ts';
 import { currentRules, headerOf, newestRules } from './model/game-header.ts';
@@ -6,17 +8,19 @@ import type { TableRow } from './model/rows.ts';
 import { nextSeats, OPEN, personRow } from './model/seats.ts';
 import type { SeatOrders } from './model/standing-orders.ts';
 import { defaultOrders, NO_ORDERS } from './model/standing-orders.ts';
-import type { TableChange } from './store.ts';
+import type { Amounts, TableChange } from './store.ts';
 
 /** How one game begins, and how another follows. */
 export class Games {
   constructor(
     private readonly log: TableLog,
     private readonly parts: Pick<LogParts, 'live' | 'botIsDue' | 'clockIsSet'>,
+    private readonly quotas: Quotas,
   ) {}
 
   /** Starts a game; the seats are those of the row. */
   async begin(table: TableRow, number: number, change: TableChange): Promise<void> {
+    if (table.seats.some(({ kind }) => kind === 'bot')) this.requireFewer(await change.botGames());
     const resolved = newestRules(table).setup(table.asked);
     if (!resolved.ok) throw new Error(`table ${table.id} cannot be set up: ${resolved.error}`);
     const { version, seats, options } = resolved.value;
@@ -30,6 +34,12 @@ export class Games {
       if (botDue !== null) this.parts.botIsDue(botDue);
       if (due !== null) this.parts.clockIsSet(due);
     });
+  }
+
+  private requireFewer({ each, address }: Amounts): void {
+    const { botGames, botGamesAddress } = this.quotas;
+    if (each >= botGames) throw new Problem('too-many-bot-games', { most: botGames });
+    if (address >= botGamesAddress) throw new Problem('too-many-bot-games', { most: botGamesAddress });
   }
 
   /** Everybody moves on to another seat, and brings along how much time he needs. */

@@ -28,6 +28,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { languageOf } from '../http/language.ts';
+import { addressOf } from '../http/limits.ts';
 import { changedTable } from './answer.ts';
 import type { Visitor } from './model/access.ts';
 
@@ -46,7 +47,7 @@ const opening: FastifyPluginAsyncTypebox = async app => {
     { schema: { tags, summary: 'Open a table', body: NewTable, response: answers({ 201: TableInfo }) } },
     async (request, reply) => {
       const { id: identity } = identityOf(request);
-      const id = await app.tables.seating.open(identity, await app.club.withBoard(request.body));
+      const id = await app.tables.seating.open(identity, await app.club.withBoard(request.body), addressOf(request));
       reply.code(201);
       return changedTable(app, request, id);
     },

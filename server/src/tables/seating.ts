@@ -1,6 +1,8 @@
 import { type Game, type JsonObject, type Setup, seededSource } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
+import { hashOf } from '../accounts/secrets.ts';
+import type { Quotas } from '../config.ts';
 import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { WORDS } from '../text/index.ts';
@@ -10,11 +12,11 @@ import { levelOf } from './model/levels.ts';
 import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
 import { botRow, OPEN, personRow } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
-import type { TableChange, TableStore } from './store.ts';
+import type { Amounts, TableChange, TableStore } from './store.ts';
 
 /** What the game says is said in English; what it is about, in the language of who asks. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {
-  const facts = { field, expected: sentence, retryAfter: 0, id: '' };
+  const facts = { field, expected: sentence, retryAfter: 0, most: 0, id: '' };
   return new Problem(code, { field, say: language => WORDS[language].problems[code](facts) });
 };
 
@@ -26,6 +28,9 @@ const gameNamed = (id: string): Game => {
   if (!game) throw wrongField('game', { is: 'choice', values: GAME_IDS });
   return game;
 };
+
+/** Characters; the longest that a game writes has about a third of it. */
+const LONGEST_POSITION = 8192;
 
 /** What the first game and all later ones begin from. */
 interface Beginning {
@@ -59,6 +64,8 @@ const beginningOf = (game: Game, asked: NewTable): Beginning => {
     return { kind, position: null, seats: setup.value.seats };
   }
   requireNoMore(asked);
+  if (JSON.stringify(position).length > LONGEST_POSITION)
+    throw wrongField('position', { is: 'length', most: LONGEST_POSITION });
   const parsed = game.parsePosition(position, ANY_CHANCE.at(0));
   if (!parsed.ok) throw problemInWords('impossible-position', 'position', parsed.error);
   const { setup } = parsed.value;
@@ -95,15 +102,17 @@ export class Seating {
     private readonly games: Games,
     /** Milliseconds after which a seat counts as silent, where a table says nothing else. */
     private readonly silence: number,
+    private readonly quotas: Quotas,
   ) {}
 
-  async open(owner: string, asked: NewTable): Promise<string> {
+  /** `from`: the address of who asks. */
+  async open(owner: string, asked: NewTable, from: string): Promise<string> {
     const { game: id } = asked;
     const { kind, position, seats } = beginningOf(gameNamed(id), asked);
     const given = asked.seats ?? [];
     if (given.length > seats) throw wrongField('seats', { is: 'length', most: seats });
     const table = randomId();
-    await this.store.add({
+    const row = {
       id: table,
       game: id,
       owner,
@@ -115,9 +124,17 @@ export class Seating {
       clock: clockOf(id, asked.clock ?? null),
       silence: asked.silence ?? this.silence,
       ...newSecret(),
+      openedFrom: hashOf(`address ${from}`),
       seats: Array.from({ length: seats }, (_, seat) => rowOf(id, given[seat] ?? { kind: 'open' }, `seats.${seat}`)),
-    });
+    };
+    await this.store.add(row, open => this.requireFewer(open));
     return table;
+  }
+
+  private requireFewer({ each, address }: Amounts): void {
+    const { openTables, openTablesAddress } = this.quotas;
+    if (each >= openTables) throw new Problem('too-many-tables', { most: openTables });
+    if (address >= openTablesAddress) throw new Problem('too-many-tables', { most: openTablesAddress });
   }
 
   async sit(visitor: Visitor & { identity: string }, id: string, seat: number, contribution: string): Promise<void> {
@@ -193,6 +210,8 @@ export class Seating {
       requireOwner(table, identity);
       requireOpen(table);
       if (table.seats.some(({ kind }) => kind === 'open')) throw new Problem('seats-open');
+      const isEmpty = table.seats.every(each => each.kind === 'bot');
+      if (isEmpty && !this.quotas.botsAlone) throw new Problem('nobody-seated');
       await this.games.begin(table, table.number, change);
     });
   }

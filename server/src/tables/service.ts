@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@ankerplatz/kit';
 import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Quotas } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import { AdminActions } from './admin-actions.ts';
 import { Agreeing } from './agreeing.ts';
@@ -31,6 +32,7 @@ export interface TablesParts {
   readonly isLooking: (table: string, seat: Seat) => boolean;
   /** Milliseconds between two signs that who listens to the database gives himself. */
   readonly echoMs: number;
+  readonly quotas: Quotas;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
   /** Told how many seconds an append took, and whether it failed. */
@@ -61,7 +63,16 @@ export class Tables {
     private readonly appender: Appender,
   ) {}
 
-  static async make({ connection, log, silence, isLooking, echoMs, appended, ...wakes }: TablesParts): Promise<Tables> {
+  static async make({
+    connection,
+    log,
+    silence,
+    isLooking,
+    echoMs,
+    quotas,
+    appended,
+    ...wakes
+  }: TablesParts): Promise<Tables> {
     const { pool } = connection;
     const store = new TableStore(pool);
     const quarantine = new Quarantine(pool, log);
@@ -70,9 +81,9 @@ export class Tables {
     const news = new ChangeFeed(pool.options, log, echoMs);
     const appender = new Appender(connection.appends, appended);
     const entries = new TableLog({ store, live, news, appender, ...wakes });
-    const games = new Games(entries, { live, ...wakes });
+    const games = new Games(entries, { live, ...wakes }, quotas);
     const playing = new Playing(entries, refusals);
-    const seating = new Seating(store, games, silence);
+    const seating = new Seating(store, games, silence, quotas);
     return new Tables(
       news,
       seating,

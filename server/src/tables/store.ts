@@ -98,6 +98,33 @@ const EXTEND = `
   )
   select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from extended`;
 
+/** Nobody else counts what belongs to a person or an address until this is committed. */
+const COUNTING = `
+  select pg_advisory_xact_lock(hashtextextended('tables of ' || $1, 0)), pg_advisory_xact_lock(hashtextextended('tables from ' || encode($2::bytea, 'hex'), 0))`;
+
+/** Open tables of a person, and from an address. */
+const OPEN_TABLES = `
+  select count(*) filter (where owner = $1)::int as each, count(*) filter (where opened_from = $2)::int as address
+  from tables where status = 'open' and (owner = $1 or opened_from = $2)`;
+
+/** Games with bots that run at tables of a person, and at tables opened from the same address as this one. */
+const BOT_GAMES = `
+  select count(*) filter (where t.owner = own.owner)::int as each,
+    count(*) filter (where t.opened_from = own.opened_from)::int as address
+  from tables own join tables t on t.status = 'running' and (t.owner = own.owner or t.opened_from = own.opened_from)
+  where own.id = $1 and exists (select from seats s where s.table_id = t.id and s.kind = 'bot')`;
+
+const COUNTING_AT = `
+  select pg_advisory_xact_lock(hashtextextended('tables of ' || owner, 0)),
+    pg_advisory_xact_lock(hashtextextended('tables from ' || encode(opened_from, 'hex'), 0))
+  from tables where id = $1`;
+
+/** How many there are of a person, and of an address. */
+export interface Amounts {
+  readonly each: number;
+  readonly address: number;
+}
+
 /** What may be changed at a table while nobody else changes it. It is written at once; whether it could be, is known when all is committed. */
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
@@ -162,6 +189,12 @@ export class TableChange {
           on conflict (table_id, identity) do update set deputy = excluded.deputy`,
         values: [this.table, identity, deputy],
       });
+  }
+
+  /** Games with bots that run at tables of its owner, and of the address that it was opened from. */
+  async botGames(): Promise<Amounts> {
+    await this.client.query(COUNTING_AT, [this.table]);
+    return (await this.client.query<Amounts>(BOT_GAMES, [this.table])).rows[0]!;
   }
 
   owner(identity: string): void {
@@ -239,11 +272,26 @@ export class TableChange {
 export class TableStore {
   constructor(private readonly pool: Pool) {}
 
-  async add({ seats, ...table }: NewTableRow): Promise<void> {
-    await this.pool.query(
+  /** `allow` is told how many open tables there are already, and throws where there may be no more. */
+  async add(row: NewTableRow, allow: (open: Amounts) => void): Promise<void> {
+    const from = [row.owner, row.openedFrom];
+    await this.transact(async client => {
+      const [, , { rows }] = await Promise.all([
+        client.query('begin'),
+        client.query(COUNTING, from),
+        client.query<Amounts>(OPEN_TABLES, from),
+      ]);
+      allow(rows[0]!);
+      await Promise.all([this.insert(client, row), client.query('commit')]);
+    });
+  }
+
+  private insert(client: PoolClient, { seats, ...table }: NewTableRow): Promise<unknown> {
+    return client.query(
       `with added as (
-        insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, clock, secret, commitment, silence)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $14) returning id
+        insert into tables (id, game, owner, asked, position, visibility, invitation, spectators, clock, secret, commitment, silence,
+          opened_from)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $14, $15) returning id
       ), told as (
         select pg_notify('${CHANNEL}', id || ':1:0') from added
       )
@@ -254,7 +302,7 @@ export class TableStore {
         ...[table.id, table.game, table.owner, table.asked, table.position],
         ...[table.visibility, table.invitation, table.spectators, table.clock, table.secret],
         ...[table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
-        table.silence,
+        ...[table.silence, table.openedFrom],
       ],
     );
   }
@@ -314,9 +362,8 @@ export class TableStore {
 
   /** Changes a table, if there is such a one, while nobody else does; what `decide` throws undoes all. */
   async change<T>(id: string, decide: (table: TableRow | undefined, change: TableChange) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    const change = new TableChange(client, id);
-    try {
+    return this.transact(async client => {
+      const change = new TableChange(client, id);
       // One after the other, but sent together: the row is read when the lock is held.
       const [, , { rows }] = await Promise.all([
         client.query('begin'),
@@ -325,6 +372,15 @@ export class TableStore {
       ]);
       const done = await decide(rows[0], change);
       await change.commit();
+      return done;
+    });
+  }
+
+  /** `work` begins and commits; what it throws undoes all. */
+  private async transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    try {
+      const done = await work(client);
       client.release();
       return done;
     } catch (error) {

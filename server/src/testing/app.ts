@@ -17,6 +17,14 @@ export interface TestSettings extends Partial<Config> {
 /** Bots answer at once; nobody is slowed down; passwords are cheap; there is no site, whether one is built or not. */
 const SETTINGS: Partial<Config> = {
   ...{ botDelay: [0, 0], requestsAMinute: 1_000_000, passwordCost: 4, logLevel: 'trace', site: 'nowhere' },
+  quotas: {
+    ...readConfig({}).quotas,
+    openTables: 1e6,
+    openTablesAddress: 1e6,
+    botGames: 1e6,
+    botGamesAddress: 1e6,
+    botsAlone: true,
+  },
 };
 
 /** A whole server on a database of its own, which does not listen until it is asked to. */

@@ -10,6 +10,7 @@ export interface Facts {
   readonly field: string;
   readonly expected: string;
   readonly retryAfter: number;
+  readonly most: number;
   readonly id: string;
 }
 

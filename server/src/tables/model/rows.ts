@@ -127,5 +127,7 @@ export interface NewTableRow {
   readonly silence: number;
   readonly secret: string;
   readonly commitment: string;
+  /** A hash of the address that it is opened from. */
+  readonly openedFrom: Buffer;
   readonly seats: readonly Pick<SeatRow, 'kind' | 'level'>[];
 }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { TestApp } from '../testing/app.ts';
+import { member } from '../testing/member.ts';
+import { TestSocket } from '../testing/socket.ts';
+import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
+
+const DAYS = 70;
+
+describe('what nobody uses', () => {
+  test('goes in time, when a server starts: open tables and guests who never played; and nothing else', async () => {
+    const server = await TestApp.start();
+    const { connection } = server;
+    const [owner, unused, player, fresh] = [
+      await server.guest('Owner'),
+      await server.guest('Unused'),
+      await server.guest('Player'),
+      await server.guest('Fresh'),
+    ];
+    const { person: registered } = await member(server);
+    const forgotten = await TestTable.open([owner], { players: 2 });
+    jsonOf(await owner.ask('POST', `${forgotten.path}/chat`, { id: 'a-message', text: 'Anybody there?' }), 201);
+    const running = await TestTable.started([player, await server.guest('Other')], { players: 2 });
+    await running.playOn('slow', 2);
+    await connection.pool.query(`update tables set touched_at = now() - $1 * interval '1 day'`, [DAYS]);
+    await connection.pool.query(`update identities set created_at = now() - $1 * interval '1 day' where id <> $2`, [
+      ...[DAYS, fresh.id],
+    ]);
+    await connection.pool.query(`update sessions set seen_at = now() - $1 * interval '1 day'`, [DAYS]);
+    const recent = await TestTable.open([owner], { players: 2 });
+    await server.app.close();
+
+    const next = await TestApp.start({ databaseUrl: server.databaseUrl });
+    const stranger = await next.guest('Stranger');
+    const status = async (path: string): Promise<string> => problemOf(await stranger.ask('GET', path));
+    await expect.poll(() => status(forgotten.path)).toBe('404 no-such-table');
+    expect([await status(recent.path), await status(running.path)]).toEqual(['200', '200']);
+    const here = async (id: string): Promise<boolean> =>
+      (await connection.pool.query('select 1 from identities where id = $1', [id])).rowCount === 1;
+    await expect.poll(() => here(unused.id)).toBe(false);
+    expect(await Promise.all([owner, player, fresh, registered].map(({ id }) => here(id)))).toEqual(
+      Array(4).fill(true),
+    );
+    await running.at(next).playOn('goes on', 1);
+    expect((await moveTo(player, next).ask('GET', '/me')).statusCode).toBe(200);
+    await next.stop();
+    await connection.close();
+  });
+
+  test('who watches a table that goes is told so', async () => {
+    const server = await TestApp.start();
+    const anna = await server.guest('Anna');
+    const table = await TestTable.open([anna], { players: 2 });
+    const socket = await TestSocket.of(anna);
+    socket.send({ type: 'watch', topic: 'lobby' });
+    await socket.next('lobby', ({ open }) => open.some(({ id }) => id === table.id));
+    await server.connection.pool.query(`update tables set touched_at = now() - interval '70 days'`);
+    const other = await TestApp.start({ databaseUrl: server.databaseUrl });
+    await socket.next('lobby', ({ open }) => open.length === 0);
+    await socket.close();
+    await other.stop();
+    await server.stop();
+  });
+});
