@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect, migrateUnderLock } from './database/connect.ts';
 import { EmbeddedPostgres } from './database/embedded.ts';
+import { requireInUse } from './operation/retired.ts';
 
 /** How long answers under way may take when the server stops. */
 const DRAIN_MS = 6000;
@@ -51,6 +52,7 @@ const begin = async (config: Config, log: Logger, undo: Step[]): Promise<Omit<Ru
   const connection = connect(await openDatabase(config, log, undo));
   undo.push(() => connection.close());
   await migrateUnderLock(connection);
+  await requireInUse(connection.pool);
   const app = await buildApp({ config, connection, log });
   undo.push(async () => {
     const force = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);

@@ -2,8 +2,11 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { type Connection, connect, knownSchemas, migrateUnderLock } from '../database/connect.ts';
+import { makeLog } from '../http/log.ts';
 import { randomId } from '../random.ts';
+import { startServer } from '../server.ts';
 import { TestApp } from '../testing/app.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { newFolder, Program } from '../testing/program.ts';
@@ -30,6 +33,18 @@ const stopAll = async (): Promise<void> => {
 
 afterEach(stopAll);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(['backup', 'restore'])('npm run %s -- --help says how it is used and does nothing', async command => {
+  const { code, said } = await run([command, '--help'], { ANKERPLATZ_DATA: join(folder, 'never') });
+  expect([code, said]).toEqual([0, expect.stringContaining('usage: npm run backup')]);
+  expect(existsSync(join(folder, 'never'))).toBe(false);
+});
+
+test('a folder that no server has used is not backed up', async () => {
+  const { code, said } = await run(['backup'], { ANKERPLATZ_DATA: join(folder, 'never') });
+  expect([code, said]).toEqual([1, expect.stringContaining('no server has run in')]);
+  expect(existsSync(join(folder, 'never'))).toBe(false);
+});
 
 describe('backup and restore', () => {
   test(
@@ -72,6 +87,9 @@ describe('backup and restore', () => {
     [['restore'], 'which file?'],
     [['restore', '/nowhere/none.gz'], 'there is no file /nowhere/none.gz'],
     [['retsore', 'a'], 'usage'],
+    [['backup', '--mvoe'], 'Unknown option'],
+    [['backup', 'a', 'b'], 'usage'],
+    [['backup'], 'there is nothing to back up'],
   ])('%j: %s', async (args, sentence) => {
     const { code, said } = await run(args, { DATABASE_URL: await emptyDatabase() });
     expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
@@ -105,6 +123,10 @@ describe('a backup', () => {
     return made;
   };
 
+  /** The same backup as if it had been made to move. */
+  const asMove = (): string =>
+    withLines([JSON.stringify({ ...JSON.parse(lines[0]!), isMove: true }), ...lines.slice(1)]);
+
   const into = async (work: (connection: Connection, url: string) => Promise<void>): Promise<void> => {
     const url = await emptyDatabase();
     const connection = connect(url);
@@ -117,7 +139,7 @@ describe('a backup', () => {
 
   test('made again of what was restored is the same, but for the moment and the clocks of running games', async () => {
     await into(async connection => {
-      await restore(connection, file);
+      await restore(connection, asMove());
       const copy = join(folder, 'copy.gz');
       await backUp(connection.pool, copy);
       const restored = gunzipSync(readFileSync(copy)).toString().trimEnd().split('\n');
@@ -203,6 +225,65 @@ describe('a backup', () => {
     await expect(backUp(dead.pool, made)).rejects.toThrow();
     expect([existsSync(made), existsSync(`${made}.part`)]).toEqual([false, false]);
     await dead.close();
+  });
+});
+
+describe('games with hidden hands', () => {
+  const DUEL = { game: 'nautilus', variant: 'duel', options: { dealer: 1 } } as const;
+  const settings = (databaseUrl: string) => readConfig({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: '0' });
+  const silent = makeLog('silent', { write: () => undefined });
+
+  const scene = async () => {
+    const server = await TestApp.start();
+    const people = [await server.guest('Anna'), await server.guest('Bert')];
+    const duel = await TestTable.started(people, DUEL);
+    const race = await TestTable.started(people);
+    const open = await TestTable.open(people, DUEL);
+    return { server, people, duel, race, open };
+  };
+
+  test('are ended by a restore, since whoever has played on knows them; all others go on, with new secrets', async () => {
+    const { server, duel, race, open } = await scene();
+    const file = join(folder, 'kept.gz');
+    await backUp(server.connection.pool, file);
+    jsonOf(await duel.owner.ask('POST', `${duel.path}/resign`, { number: 1, id: randomId() }));
+    const { chance } = jsonOf<{ chance: object }>(await duel.owner.ask('GET', `${duel.path}/games/1/record`));
+    expect(chance).toHaveProperty('secret');
+    const { commitment } = await open.info();
+    await server.stop();
+    const databaseUrl = await emptyDatabase();
+    const connection = connect(databaseUrl);
+    const { voided } = await restore(connection, file);
+    expect(voided).toEqual([{ table: duel.id, game: 'nautilus', names: ['Anna', 'Bert'] }]);
+    await connection.close();
+    const again = await TestApp.start({ databaseUrl });
+    expect((await duel.at(again).info()).status).toBe('closed');
+    expect((await open.at(again).info()).commitment).not.toBe(commitment);
+    await race.at(again).playOn('on', 5);
+    await again.stop();
+  });
+
+  test('move with all others by a backup that retires its source', async () => {
+    const { server, people, duel } = await scene();
+    const { databaseUrl } = server;
+    const view = await duel.view(people[0]!);
+    const file = join(folder, 'moved.gz');
+    await expect(backUp(server.connection.pool, file, true)).rejects.toThrow('stop the servers');
+    expect(existsSync(file)).toBe(false);
+    await server.stop();
+    const source = connect(databaseUrl);
+    await backUp(source.pool, file, true);
+    await source.close();
+    await expect(startServer(settings(databaseUrl), silent)).rejects.toThrow('was moved elsewhere');
+    const target = await emptyDatabase();
+    const connection = connect(target);
+    expect((await restore(connection, file)).voided).toEqual([]);
+    await connection.close();
+    const moved = await TestApp.start({ databaseUrl: target });
+    expect((await duel.at(moved).view(duel.at(moved).people[0]!)).view).toEqual(view.view);
+    await moved.stop();
+    const running = await startServer(settings(target), silent);
+    await running.stop();
   });
 });
 

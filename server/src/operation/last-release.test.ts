@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { View } from '@ankerplatz/kit';
 import type { TableView } from '@ankerplatz/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { randomId } from '../random.ts';
 import { verify } from '../records/verify.ts';
 import { TestApp } from '../testing/app.ts';
 import { emptyDatabase } from '../testing/database.ts';
+import { newFolder } from '../testing/program.ts';
 import { restore } from './restore.ts';
 
 /** A backup of the release before rules had versions, and what its server told every seat of its tables at that moment. */
@@ -25,12 +27,22 @@ interface Told {
 
 const told = JSON.parse(gunzipSync(readFileSync(fileOf('first.views.json.gz'))).toString()) as Told;
 
+/** The backup as if it had been made to move: then all its games go on. */
+const movedCopy = (): string => {
+  const [head, ...rows] = gunzipSync(readFileSync(fileOf('first.backup.gz')))
+    .toString()
+    .split('\n');
+  const copy = join(newFolder(), 'moved.gz');
+  writeFileSync(copy, gzipSync([JSON.stringify({ ...JSON.parse(head!), isMove: true }), ...rows].join('\n')));
+  return copy;
+};
+
 let server: TestApp;
 
 beforeAll(async () => {
   const databaseUrl = await emptyDatabase();
   const connection = connect(databaseUrl);
-  expect(await restore(connection, fileOf('first.backup.gz'))).toBe(192);
+  expect(await restore(connection, movedCopy())).toEqual({ rows: 192, voided: [] });
   await connection.close();
   server = await TestApp.start({ databaseUrl });
 });

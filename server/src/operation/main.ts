@@ -1,15 +1,18 @@
 #!/usr/bin/env node
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { type Connection, connect } from '../database/connect.ts';
 import { EmbeddedPostgres, runningUrl } from '../database/embedded.ts';
 import { backUp } from './backup.ts';
-import { restore } from './restore.ts';
+import { restore, type VoidedGame } from './restore.ts';
 
-const USAGE = `usage: npm run backup -- [FILE]     everything into a file, also while the server runs
-       npm run restore -- FILE     into an empty database, while no server runs on it
-Both work on DATABASE_URL, else on the built-in database in ANKERPLATZ_DATA.`;
+const USAGE = `usage: npm run backup -- [FILE]           everything into a file, also while the server runs
+       npm run backup -- --move [FILE]    the same while no server runs; this database is retired, its games go on where it is restored
+       npm run restore -- FILE            into an empty database, while no server runs on it
+Both work on DATABASE_URL, else on the built-in database in ANKERPLATZ_DATA. A restore of a file that was not made by
+--move ends running games with hidden hands, since their secrets may have been opened meanwhile, and lists them.`;
 
 /** Works on the database that the settings name; the built-in one is started if no server has. */
 const withDatabase = async (
@@ -30,27 +33,64 @@ const withDatabase = async (
 
 const newName = (): string => `backups/ankerplatz-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.gz`;
 
-const COMMANDS: Readonly<Record<string, (config: Config, file: string | undefined) => Promise<void>>> = {
-  backup: (config, given) =>
-    withDatabase(config, true, async ({ pool }) => {
+interface Wishes {
+  readonly file: string | undefined;
+  readonly isMove: boolean;
+}
+
+/** A folder that no server has used: to start a database there would only make one. */
+const requireDatabase = ({ databaseUrl, data }: Config): void => {
+  const isThere = databaseUrl !== null || (existsSync(data) && readdirSync(data).length > 0);
+  if (!isThere) throw new Error(`there is nothing to back up: no server has run in ${data} yet`);
+};
+
+const sayVoided = ({ table, game, names }: VoidedGame): string => `  ${game} at table ${table}: ${names.join(', ')}`;
+
+const COMMANDS: Readonly<Record<string, (config: Config, wishes: Wishes) => Promise<void>>> = {
+  backup: async (config, { file: given, isMove }) => {
+    requireDatabase(config);
+    await withDatabase(config, !isMove, async ({ pool }) => {
       const file = resolve(given ?? newName());
       mkdirSync(dirname(file), { recursive: true });
-      console.log(`${await backUp(pool, file)} rows are kept in ${file}`);
-    }),
-  restore: (config, file) => {
-    if (file === undefined) throw new Error(`which file?\n${USAGE}`);
-    return withDatabase(config, false, async connection => {
-      console.log(`${await restore(connection, resolve(file))} rows are back`);
+      console.log(`${await backUp(pool, file, isMove)} rows are kept in ${file}`);
+      if (isMove) console.log('this database is retired: no server starts on it any more');
+    });
+  },
+  restore: async (config, { file, isMove }) => {
+    if (file === undefined || isMove) throw new Error(`which file?\n${USAGE}`);
+    await withDatabase(config, false, async connection => {
+      const { rows, voided } = await restore(connection, resolve(file));
+      console.log(`${rows} rows are back`);
+      if (voided.length > 0) console.log('ended, since their hands may be known:');
+      for (const game of voided) console.log(sayVoided(game));
     });
   },
 };
 
-const [command = '', file, ...more] = process.argv.slice(2);
+const wishesOf = (args: readonly string[]): Wishes => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { move: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (positionals.length > 1) throw new Error(USAGE);
+  return { file: positionals[0], isMove: values.move };
+};
+
+/** What the system says of arguments, as what may be said. */
+const sentenceOf = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message: string };
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}\n${USAGE}`;
+  return message || 'the database cannot be reached';
+};
+
+const [command = '', ...args] = process.argv.slice(2);
 try {
   const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-  if (!run || more.length > 0) throw new Error(USAGE);
-  await run(readConfig(process.env), file);
+  if (args.some(arg => arg === '--help' || arg === '-h')) console.log(USAGE);
+  else if (run) await run(readConfig(process.env), wishesOf(args));
+  else throw new Error(USAGE);
 } catch (error) {
-  console.error(`Ankerplatz: ${(error as Error).message || 'the database cannot be reached'}`);
+  console.error(`Ankerplatz: ${sentenceOf(error)}`);
   process.exitCode = 1;
 }

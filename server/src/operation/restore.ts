@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { gameById } from '@ankerplatz/registry';
 import type { PoolClient } from 'pg';
 import { type Connection, knownSchemas, migrateUnderLock } from '../database/connect.ts';
+import { newSecret } from '../tables/model/secret.ts';
 import { BACKUP, type BackupEnd, type BackupHead, tablesInOrder } from './backup.ts';
 
 /** What is wrong with a backup, or with where it should go, in a sentence. */
@@ -106,9 +108,13 @@ const empty = async (client: PoolClient): Promise<void> => {
   await client.query(`truncate ${tables.map(table => `"${table}"`).join(', ')}`);
 };
 
-/** For games that run, the time between backup and restoring has not passed. */
-const setClocks = async ({ pool }: Connection, at: string): Promise<void> => {
-  await pool.query(
+/** For games that run, the time between backup and restoring has not passed. Backups from before there were clocks have none to set. */
+const setClocks = async (client: PoolClient, at: string): Promise<void> => {
+  const { rowCount } = await client.query(
+    `select 1 from information_schema.columns where table_schema = 'public' and table_name = 'tables' and column_name = 'due_at'`,
+  );
+  if (rowCount === 0) return;
+  await client.query(
     `with away as (select now() - $1::timestamptz as away), running as (
       update tables t set started_at = t.started_at + away, due_at = t.due_at + away, touched_at = t.touched_at + away
       from away where t.status = 'running' returning t.id, t.number, away
@@ -118,23 +124,60 @@ const setClocks = async ({ pool }: Connection, at: string): Promise<void> => {
   );
 };
 
+/** A game that was ended by a restore, since its secret may have been opened after the backup. */
+export interface VoidedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly names: readonly string[];
+}
+
+const hidesHands = (game: string): boolean => gameById(game)?.openText === undefined;
+
+/**
+ * After a backup games went on, and their secrets were opened when they ended: whoever has a record of one would know the hands of the restored
+ * game. Those are ended; games to come get secrets that nobody has seen.
+ */
+const voidSecrets = async (client: PoolClient): Promise<VoidedGame[]> => {
+  const { rows } = await client.query<VoidedGame & { status: string }>(
+    `select t.id as "table", t.game, t.status, array(select i.name from seats s join identities i on i.id = s.identity
+      where s.table_id = t.id and i.name <> '' order by s.seat) as names
+    from tables t where t.status in ('open', 'running', 'over') order by t.id`,
+  );
+  const voided = rows.filter(({ status, game }) => status === 'running' && hidesHands(game));
+  await client.query(`update tables set status = 'closed' where id = any($1)`, [voided.map(({ table }) => table)]);
+  const coming = rows.filter(({ status }) => status !== 'running').map(({ table }) => ({ table, ...newSecret() }));
+  await client.query(
+    `update tables t set secret = decode(n.secret, 'hex'), commitment = n.commitment
+    from unnest($1::text[], $2::text[], $3::text[]) as n(id, secret, commitment) where t.id = n.id`,
+    [coming.map(({ table }) => table), coming.map(({ secret }) => secret), coming.map(({ commitment }) => commitment)],
+  );
+  return voided.map(({ table, game, names }) => ({ table, game, names }));
+};
+
+export interface Restored {
+  readonly rows: number;
+  readonly voided: readonly VoidedGame[];
+}
+
 /** Fills an empty database from a backup, all or nothing, and brings it to this program's schema. */
-export const restore = async (connection: Connection, file: string): Promise<number> => {
+export const restore = async (connection: Connection, file: string): Promise<Restored> => {
   const lines = linesOf(file);
   const first = await lines.next();
   const head = headBy(first.done ? '' : first.value);
   await migrateUnderLock(connection, head.schema);
   const client = await connection.pool.connect();
-  let rows: number;
+  let restored: Restored;
   try {
     await client.query('begin');
     await empty(client);
-    rows = await load(client, lines);
+    const rows = await load(client, lines);
+    const voided = head.isMove ? [] : await voidSecrets(client);
+    await setClocks(client, head.at);
+    restored = { rows, voided };
     await client.query('commit');
   } finally {
     client.release(true);
   }
   await migrateUnderLock(connection);
-  await setClocks(connection, head.at);
-  return rows;
+  return restored;
 };
