@@ -23,7 +23,7 @@ export const fr: Words = {
     'wrong-password': () => 'Le mot de passe n’est pas correct.',
     'other-origin': () => 'Cette requête vient d’un autre site et n’est pas exécutée.',
     'wrong-scope': () =>
-      'Ce jeton n’est pas fait pour cela : il permet de lire, de jouer ou d’administrer, et ne change jamais le compte auquel il appartient.',
+      'Ce jeton n’est pas fait pour cela : il permet de lire, de jouer ou d’administrer, et ne change jamais le compte auquel il appartient.',
     'no-such-session': () => 'Il n’y a pas de telle connexion.',
     'no-such-page': () => 'Il n’y a rien à cette adresse.',
     'no-such-code': () => 'Ce code est inconnu, déjà utilisé ou périmé. Demandez-en un nouveau.',
@@ -40,7 +40,7 @@ export const fr: Words = {
     'server-error': ({ id }) => `Une erreur s’est produite sur le serveur. Elle est notée sous ${id}.`,
     unavailable: () => 'Le serveur n’atteint pas sa base de données ; réessayez dans un instant.',
     'unknown-rules': () =>
-      'Cette partie suit des règles plus récentes que celles de ce serveur ; réessayez dans un instant.',
+      'Cette partie suit des règles plus récentes que celles de ce serveur ; réessayez dans un instant.',
     draining: () => 'Le serveur va redémarrer ; réessayez dans un instant.',
     'not-the-owner': () => 'Seul le propriétaire de la table peut le faire.',
     'not-seated': () => 'Vous n’êtes pas à cette table.',
@@ -72,10 +72,10 @@ export const fr: Words = {
     'not-silent': () =>
       'Cette place ne peut être confiée à un autre que si son joueur est attendu et n’a rien fait pendant la durée convenue à cette table.',
     'clock-decides': () =>
-      'Une pendule tourne à cette table : elle seule décide quand quelqu’un d’autre joue une place.',
+      'Une pendule tourne à cette table : elle seule décide quand quelqu’un d’autre joue une place.',
     'no-volunteer': () => 'Cette personne ne s’est pas proposée pour cette place.',
     'not-named': () =>
-      'Dans ce jeu les mains sont cachées : seule une personne que le joueur a désignée, et qui n’a vu aucune autre main, peut jouer pour lui.',
+      'Dans ce jeu les mains sont cachées : seule une personne que le joueur a désignée, et qui n’a vu aucune autre main, peut jouer pour lui.',
     'your-turn': () => 'C’est à vous de jouer : jouez vos coups au lieu de les valider d’avance.',
     'not-coming': () => 'Ce qui vous sera demandé n’est pas encore fixé ; rien ne peut être validé d’avance.',
     'impossible-position': ({ expected }) => `Cette position est impossible : ${expected}.`,
@@ -95,7 +95,7 @@ export const fr: Words = {
     'chat-silent': () => 'Des cartes changent de main : personne ne parle avant la fin.',
     'table-closed': () => 'Cette table est fermée.',
     'table-broken': () =>
-      'Ce qui est enregistré de cette table ne correspond pas aux règles de son jeu ; on ne peut donc pas y continuer. L’administrateur peut la fermer et l’envoyer aux développeurs.',
+      'Ce qui est enregistré de cette table ne correspond pas aux règles de son jeu ; on ne peut donc pas y continuer. L’administrateur peut la fermer et l’envoyer aux développeurs.',
     'last-administrator': () => 'Un serveur a besoin d’un administrateur : nommez-en d’abord un autre.',
     'is-guest': () => 'Cette personne a un compte invité, sans mot de passe.',
     'too-many-records': () => 'Vous avez apporté autant d’enregistrements que permis.',

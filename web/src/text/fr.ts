@@ -15,7 +15,7 @@ export const fr: Texts = {
     myTurns: count => `(${count})`,
   },
   ui: {
-    notes: 'Avis',
+    notes: 'Messages',
     close: 'Fermer',
     cancel: 'Annuler',
     ok: 'OK',

@@ -12,8 +12,8 @@ const TOLD = await Promise.all(
 
 const CITATION = /§\w+(?:\.\d+)*/g;
 
-/** The numbers of a text in their order, citations and the “1er-Schiff”, a tile's name, apart. */
-const figuresOf = (text: string): string[] => text.replace(CITATION, '').match(/−?(?!1er-)\d+/g) ?? [];
+/** The numbers of a text in their order, citations and the “1-ship”, a tile's name, apart. */
+const figuresOf = (text: string): string[] => text.replace(CITATION, '').match(/−?(?!1er-|1-ship)\d+/g) ?? [];
 
 /** Each row: a paragraph and all the figures of one of its blocks, in their order. */
 const KEY_FIGURES: readonly (readonly [Paragraph, string])[] = [

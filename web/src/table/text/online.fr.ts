@@ -66,9 +66,9 @@ export const online: TableTexts['online'] = {
     menu: 'Quelqu’un ne répond pas',
     title: 'Quelqu’un ne répond pas',
     hint: time =>
-      `Si quelqu’un qui doit décider ne fait rien (à cette table : ${time}), les autres peuvent confier sa place à quelqu’un. Le joueur est prévenu avant et dispose encore une fois de cette durée, puis d’une autre s’il regarde la table. À son retour, il retrouve sa place.`,
+      `Si quelqu’un qui doit décider ne fait rien (à cette table : ${time}), les autres peuvent confier sa place à quelqu’un. Le joueur est prévenu avant et dispose encore une fois de cette durée, puis d’une autre s’il regarde la table. À son retour, il retrouve sa place.`,
     warned: time =>
-      `Vous ne répondez pas : à partir de ${time}, les autres peuvent faire jouer quelqu’un à votre place. Un coup de votre part y met fin.`,
+      `Vous ne répondez pas : les autres peuvent, dès ${time}, faire jouer quelqu’un à votre place. Un coup de votre part y met fin.`,
     seat: 'La place de qui',
     by: 'Qui la joue',
     bot: level => `Robot : ${level}`,
@@ -78,7 +78,7 @@ export const online: TableTexts['online'] = {
   deputy: {
     menu: 'Qui peut jouer pour moi',
     title: 'Qui peut jouer pour moi',
-    hint: 'Si vous ne répondez pas et que les autres sont d’accord, cette personne joue votre place et voit votre main. Là où les mains sont cachées, personne d’autre ne le peut ; un robot ne montre votre main à personne.',
+    hint: 'Si vous ne répondez pas et que les autres sont d’accord, cette personne joue votre place et voit votre main. Là où les mains sont cachées, personne d’autre ne le peut ; un robot ne montre votre main à personne.',
     nobody: 'Personne, seulement un robot',
     save: 'Enregistrer',
   },

@@ -172,7 +172,7 @@ export const de: AccountTexts = {
     what: 'Was das ist',
     whatText: [
       'Auf dem Ankerplatz spielt man Nauticus und Nautilùs: allein gegen Bots, mit Freunden an einem Gerät oder an Tischen übers Netz.',
-      'Die Regeln sind die der Bücher, Absatz für Absatz; Wird ein Zug abgelehnt, erfährst du, warum. Kein bestätigter Zug geht verloren. Keine Werbung, kein Tracking, kein Konto nötig; Programm, Zeichnungen, Töne und Texte sind unsere und frei unter der MIT-Lizenz.',
+      'Die Regeln sind die der Bücher, Absatz für Absatz. Wird ein Zug abgelehnt, erfährst du, warum. Kein bestätigter Zug geht verloren. Keine Werbung, kein Tracking, kein Konto nötig; Programm, Zeichnungen, Töne und Texte sind unsere und frei unter der MIT-Lizenz.',
     ],
     assumed: 'Was gedruckt und was angenommen ist',
     assumedText:

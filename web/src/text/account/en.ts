@@ -201,7 +201,7 @@ export const en = {
     houseText: [
       'When may somebody else play a seat? There is one rule, the same at all tables.',
       'Where a clock runs, the clock alone decides: what happens when time runs out stands in the settings of the table. Nobody votes on a seat there.',
-      'Without a clock the table has agreed on a time when it was opened; everybody reads it before sitting down. Whoever has to decide and does nothing for that long counts as silent. As soon as somebody asks to give the seat away, the player is told, by every way in which notices reach them, and has the agreed time again. Looking at the table gives that time once more, but only once. Then, if all others agree, somebody else plays. A move before that ends it all.',
+      'Without a clock the table has agreed on a time when it was opened; everybody reads it before sitting down. Whoever has to decide and does nothing for that long counts as silent. As soon as somebody asks to give the seat away, the player is told, in every way that notifications reach them, and has the agreed time again. Looking at the table gives that time once more, but only once. Then, if all others agree, somebody else plays. A move before that ends it all.',
       'A bot may always take over a silent seat: it plays with what the seat knows and shows it to nobody. Where everything lies open, a watcher who offers it may play, too. Where hands are hidden, nobody may but the one person whom the player has named, who sits nowhere else at the table and has seen no other hand of this game.',
       'Whoever comes back gets the seat back at once, unless the table has a clock and agreed that a bot finishes the game.',
     ],

@@ -53,7 +53,7 @@ export const fr: AccountTexts = {
     unknownDevice: 'Appareil inconnu',
     sessionSeen: time => `vu ${time}`,
     sessionSince: time => `connecté ${time}`,
-    endSessionOf: device => `Déconnecter : ${device}`,
+    endSessionOf: device => `Déconnecter : ${device}`,
     sessionEnded: 'L’appareil est déconnecté.',
     tokens: 'Jetons pour programmes',
     tokensHint:
@@ -206,10 +206,10 @@ export const fr: AccountTexts = {
     ],
     house: 'Règles de la maison',
     houseText: [
-      'Quand quelqu’un d’autre peut-il jouer une place ? Il y a une seule règle, la même à toutes les tables.',
-      'Là où une pendule tourne, elle seule décide : ce qui arrive quand le temps est écoulé figure dans les réglages de la table. On n’y vote sur aucune place.',
-      'Sans pendule, la table a convenu d’une durée à son ouverture ; chacun la lit avant de s’asseoir. Qui doit décider et ne fait rien pendant cette durée est réputé absent. Dès que quelqu’un propose de confier la place, le joueur est prévenu par tous les moyens dont il dispose et a encore une fois la durée convenue. Un regard sur la table la donne une fois de plus, mais une seule. Ensuite, si tous les autres sont d’accord, quelqu’un d’autre joue. Un coup avant cela met fin à tout.',
-      'Un robot peut toujours reprendre une place dont le joueur est absent : il joue avec ce que sait la place et ne le montre à personne. Là où tout est visible, un spectateur qui se propose peut aussi jouer. Là où les mains sont cachées, seule le peut la personne que le joueur a désignée, qui n’est assise nulle part ailleurs à la table et n’a vu aucune autre main de cette partie.',
+      'Quand quelqu’un d’autre peut-il jouer une place ? Il y a une seule règle, la même à toutes les tables.',
+      'Là où une pendule tourne, elle seule décide : ce qui arrive quand le temps est écoulé figure dans les réglages de la table. On n’y vote sur aucune place.',
+      'Sans pendule, la table a convenu d’une durée à son ouverture ; chacun la lit avant de s’asseoir. Qui doit décider et ne fait rien pendant cette durée est réputé absent. Dès que quelqu’un propose de confier la place, le joueur est prévenu par tous les moyens dont il dispose et a encore une fois la durée convenue. Un regard sur la table la donne une fois de plus, mais une seule. Ensuite, si tous les autres sont d’accord, quelqu’un d’autre joue. Un coup avant cela met fin à tout.',
+      'Un robot peut toujours reprendre une place dont le joueur est absent : il joue avec ce que sait la place et ne le montre à personne. Là où tout est visible, un spectateur qui se propose peut aussi jouer. Là où les mains sont cachées, seule le peut la personne que le joueur a désignée, qui n’est assise nulle part ailleurs à la table et n’a vu aucune autre main de cette partie.',
       'Qui revient retrouve sa place aussitôt, sauf si la table a une pendule et a convenu qu’un robot termine la partie.',
     ],
     programs: 'Programmes',

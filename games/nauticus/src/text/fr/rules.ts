@@ -4,7 +4,7 @@ export const rulesFr = {
   '§setup': {
     title: 'Mise en place et matériel',
     blocks: [
-      'Nauticus se joue de 2 à 4 joueurs. À 3 ou 4, la partie dure 5 manches (le livret dit « tours ») ; à 2, elle dure 4 manches. Chaque manche compte 7 phases d’action.',
+      'Nauticus se joue de 2 à 4 joueurs. À 3 ou 4, la partie dure 5 manches (le livret dit « tours ») ; à 2, elle dure 4 manches. Chaque manche compte 7 phases d’action.',
       'Chaque joueur commence avec 10 points de victoire, 15 talers, 4 ouvriers, un entrepôt vide de 12 cases, 1 tuile « action supplémentaire » et 3 jetons « passe » (−3, −2, −1) posés côté chiffre.',
       'Le premier joueur de la partie est tiré au sort, sauf si le propriétaire de la table l’a désigné. Dans l’ordre du jeu à partir de lui, le deuxième joueur reçoit 1 taler de plus.',
       'À 3 joueurs, le troisième reçoit 2 talers et 1 ouvrier de plus. À 4 joueurs, le troisième reçoit 1 taler et 1 ouvrier de plus, le quatrième 2 talers et 2 ouvriers de plus.',

@@ -332,7 +332,7 @@ export const rulesFr = {
   '#10.7': {
     title: 'Un Nautilùs après une carte Moby Dick',
     blocks: [
-      'Le marin capturé reprend sa place et Moby Dick la sienne. Puis la carte Moby Dick est utilisée de nouveau, et il capture une seconde fois. Si l’anneau n’a pas changé entre-temps, tout finit comme avant.',
+      'Le marin capturé retrouve sa place et Moby Dick la sienne. Puis la carte Moby Dick est utilisée de nouveau, et il capture une seconde fois. Si l’anneau n’a pas changé entre-temps, tout finit comme avant.',
     ],
   },
   '#10.8': {

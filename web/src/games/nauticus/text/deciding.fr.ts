@@ -167,7 +167,7 @@ export const decidingFr: DecidingTexts = {
     'free-buy': 'Ce qui coûte 0 taler va toujours d’abord dans l’entrepôt.',
     'four-kinds': 'Les quatre sortes achetées : une tuile de plus, offerte.',
     finished: 'Navire achevé : aussitôt une récompense par mât.',
-    passed: 'Passer change une perte en couronne, jusqu’à la fin du tour.',
+    passed: 'Passer change une perte en couronne, jusqu’à la fin de la manche.',
     delivered: 'Les marchandises livrées comptent par ensembles ; le navire peut être rechargé.',
     crowns: 'Les couronnes rapportent au plus 15 points par tour.',
     extra: 'L’action supplémentaire vient une fois, avec deux ouvriers.',

@@ -8,8 +8,8 @@ export const zonesFr: ZoneTexts = {
   ring: 'Emplacements d’action',
   space: ({ action, bonus, blue, isUsed, hasAnchor }) =>
     `${action} ; bonus : ${bonus} ; ${counted(blue, '# ouvrier bleu', '# ouvriers bleus')}${isUsed ? ' ; utilisée' : ''}${hasAnchor ? ' ; tuile ancre' : ''}`,
-  unfold: 'Montrer les cases d’action',
-  fold: 'Replier les cases d’action',
+  unfold: 'Montrer les emplacements d’action',
+  fold: 'Replier les emplacements d’action',
   nextRound: blue => `à la prochaine manche : ${counted(blue, '# ouvrier bleu', '# ouvriers bleus')}`,
   price: (tile, price) => `${tile} : ${counted(price, '# taler', '# talers')}`,
   noneLeft: 'épuisé',

@@ -10,7 +10,7 @@ export const de: DrawingTexts = {
   swap: 'Diese beiden können die Plätze tauschen',
   hunt: 'Zum nächsten Seefahrer auf dem Ring; der wird geschlagen',
   blocked: 'Bis hierher: Der Seefahrer von Ost versperrt den Weg',
-  lands: 'Genau dorthin: Der Seefahrer von Ost kehrt in seinen Strudel zurück',
+  lands: 'Genau dorthin: Der Seefahrer von Ost kehrt in seinen Wasserstrudel zurück',
   beforeRide: 'Der Seefahrer von Nord landet mit einer 2 auf Moby Dick',
   afterRide: 'Beide ziehen bis zum Seefahrer von Ost; er wird geschlagen, der Reiter steht ein Feld dahinter',
   cave: 'Mit einer 3: zwei Schritte bis zum Eingang, der dritte in die Höhle',

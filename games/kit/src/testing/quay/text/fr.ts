@@ -52,7 +52,7 @@ export const fr: QuayText = {
     },
     '§5': {
       title: 'Vent',
-      blocks: ['Un dé nomme un bien : chaque réserve, sauf celle du meneur, en perd un. La place suivante mène.'],
+      blocks: ['Un dé nomme un bien : chaque réserve, sauf celle du meneur, en perd un. La place suivante mène.'],
     },
   },
 };
