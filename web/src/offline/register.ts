@@ -5,7 +5,7 @@ const isSparing = (): boolean =>
 /** Milliseconds after the first picture, so that it takes nothing away from it. */
 const AFTER_MS = 3000;
 
-/** Lets games of this device go on without a line. There is no such thing on plain http, except on the machine itself. */
+/** Lets games of this device go on offline. There is no such thing on plain http, except on the machine itself. */
 export const keepForOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   setTimeout(async () => {

@@ -1,4 +1,4 @@
-// The site's own cache: what was loaded once can be played without a line. Runs beside the pages, as a service worker.
+// The site's own cache: what was loaded once can be played offline. Runs beside the pages, as a service worker.
 
 /** What of a service worker is used here; the page's types know nothing of it. */
 interface Worker extends EventTarget {
@@ -61,7 +61,7 @@ const fromCacheFirst = async (request: Request): Promise<Response> =>
 
 const late = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE));
 
-/** The newest, or what was kept if there is no line. The page is the same for every address. */
+/** The newest, or what was kept while offline. The page is the same for every address. */
 const fromLineFirst = async (request: Request, key: string): Promise<Response> => {
   try {
     return await Promise.race([fetch(request), late()]);

@@ -284,7 +284,7 @@ export const rulesFr = {
     blocks: [
       'Les points de #10 répondent à des questions sur des situations particulières. Là où le livret laisse un doute, ce jeu tranche comme suit ; les sections citées donnent le détail.',
       'Moby Dick capture aussi le marin sur lequel son dé le fait arriver (#7.4), et celui qui se trouve sur sa case d’arrivée (#8.nautilus). Un Nautilùs rétablit les places, jamais les mains ni ce que l’on sait (#8.nautilus).',
-      'Les parts d’un 5 sont faites par des marins différents (#8.5). Le tour que fait passer un 8 et le corsaire visent le prochain joueur qui a des cartes (#8.8, #8.privateer). C’est le joueur qui est à découvert, non ses cartes (#8.telescope). La carte suivante après une tempête est obligatoire (#8.storm).',
+      'Les parts d’un 5 sont faites par des marins différents (#8.5). L’obligation de passer son tour et le corsaire visent le prochain joueur qui a des cartes (#8.8, #8.privateer). C’est le joueur qui est à découvert, non ses cartes (#8.telescope). La carte suivante après une tempête est obligatoire (#8.storm).',
       'Six cartes spéciales peuvent toujours être jouées (#9.3). En duel, les deux joueurs sont interrogés sur le mulligan (#11.1).',
     ],
   },
