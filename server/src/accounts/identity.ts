@@ -1,7 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
-import { WORDS } from '../text/index.ts';
+import { WORDS } from '../text/catalogues.ts';
 import type { Scope } from './scope.ts';
 
 /** Somebody: a guest, or a person with a login name. */

@@ -7,7 +7,7 @@ import { TestApp, useApp } from '../testing/app.ts';
 import { member, PASSWORD } from '../testing/member.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
-import { ADMIN } from './text.ts';
+import { ADMIN } from '../text/admin-text.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 

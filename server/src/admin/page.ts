@@ -3,7 +3,7 @@ import type { ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@
 import type { Identity } from '../accounts/identity.ts';
 import { API } from '../api.ts';
 import { escaped } from '../http/html.ts';
-import { ADMIN, type AdminText } from './text.ts';
+import { ADMIN, type AdminText } from '../text/admin-text.ts';
 
 /** What the page shows to an administrator. */
 export interface AdminPageData {

@@ -11,7 +11,7 @@ import { bodyOf } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem, STATUS, wrongField } from '../problem.ts';
 import { adminPage, enterPage, logInPage, type Said } from './page.ts';
-import { ADMIN, type AdminText } from './text.ts';
+import { ADMIN, type AdminText } from '../text/admin-text.ts';
 
 /** What strangers may send. */
 type OpenAction = 'enter' | 'log-in';

@@ -3,7 +3,7 @@ import type { NewInvitation, Overview, PersonRow, Phrase, ReportList, TableRows 
 import { type Identity, shownName } from '../accounts/identity.ts';
 import { RECOVERY_GROUPS, recoveryHash } from '../accounts/recovery.ts';
 import { hashOf } from '../accounts/secrets.ts';
-import { PHRASE_TEXT } from '../chat/phrases.ts';
+import { PHRASE_TEXT } from '../text/phrases.ts';
 import type { Quotas } from '../config.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';

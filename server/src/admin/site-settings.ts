@@ -1,7 +1,7 @@
 import type { Announcement, Club, ClubChange, ClubSettings, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { Problem, wrongField } from '../problem.ts';
-import { WORDS } from '../text/index.ts';
+import { WORDS } from '../text/catalogues.ts';
 import type { AdminStore, StoredClub } from './store.ts';
 
 const DEFAULTS: ClubSettings & { readonly announcement: Announcement | null } = {

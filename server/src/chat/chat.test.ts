@@ -5,7 +5,7 @@ import { randomId } from '../random.ts';
 import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { choose, jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
-import { PHRASE_TEXT } from './phrases.ts';
+import { PHRASE_TEXT } from '../text/phrases.ts';
 
 const say = (person: Person, table: TestTable, text: string, id = randomId()) =>
   person.ask('POST', `${table.path}/chat`, { text, id });

@@ -16,7 +16,7 @@ import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { languageOf } from '../http/language.ts';
 import { limited, perPerson } from '../http/limits.ts';
-import { PHRASE_TEXT } from './phrases.ts';
+import { PHRASE_TEXT } from '../text/phrases.ts';
 
 const tags = ['chat'];
 const open = { open: true };

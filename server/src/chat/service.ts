@@ -7,7 +7,7 @@ import { requireVisible, seatOf, type Visitor } from '../tables/model/access.ts'
 import type { TableRow } from '../tables/model/rows.ts';
 import type { Tables } from '../tables/service.ts';
 import type { TalkSource } from './feed.ts';
-import { PHRASE_TEXT } from './phrases.ts';
+import { PHRASE_TEXT } from '../text/phrases.ts';
 import type { ChatRow, ChatStore } from './store.ts';
 
 /** One line, without control characters or anything that turns the direction of the text around it. */

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import type { App } from '../app-type.ts';
 import { type Expected, expectedBy, type SchemaError } from '../expected.ts';
 import { Problem, type ProblemCode, STATUS } from '../problem.ts';
-import { WORDS } from '../text/index.ts';
+import { WORDS } from '../text/catalogues.ts';
 import { isVisit, sendMissing } from '../web/routes.ts';
 import { escaped } from './html.ts';
 import { languageOf } from './language.ts';

@@ -9,7 +9,7 @@ import { Mailbox, Receiver, TestBrowser } from '../testing/receivers.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { contribution, jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 import { isInternal } from './guard.ts';
-import { NOTICE_WORDS } from './text.ts';
+import { NOTICE_WORDS } from '../text/notice-words.ts';
 
 interface Told {
   readonly reason: string;

@@ -16,7 +16,7 @@ import { isAtHome, requireVisible } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
 import type { Delivery, Notice, Sent, VapidKeys, Way } from './delivery.ts';
 import type { DueNotice, NoticeStore, WaysRow } from './store.ts';
-import { NOTICE_WORDS } from './text.ts';
+import { NOTICE_WORDS } from '../text/notice-words.ts';
 
 /** Browsers of one person. */
 const MOST_DEVICES = 20;

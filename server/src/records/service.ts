@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { Visitor } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
-import { WORDS } from '../text/index.ts';
+import { WORDS } from '../text/catalogues.ts';
 import type { ReplayRow, ReplayStore } from './store.ts';
 import { verify } from './verify.ts';
 

@@ -5,7 +5,7 @@ import { hashOf } from '../accounts/secrets.ts';
 import type { Quotas } from '../config.ts';
 import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
-import { WORDS } from '../text/index.ts';
+import { WORDS } from '../text/catalogues.ts';
 import type { Games } from './games.ts';
 import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from './model/access.ts';
 import { levelOf } from './model/levels.ts';

@@ -3,7 +3,7 @@ import type { HandInBody, OrdersBody, SeatOrdersBody } from '@ankerplatz/protoco
 import { bodyOf } from '../../http/errors.ts';
 import { Problem, wrongField } from '../../problem.ts';
 import { randomId } from '../../random.ts';
-import { WORDS } from '../../text/index.ts';
+import { WORDS } from '../../text/catalogues.ts';
 import type { LiveTables, Seated } from '../live-tables.ts';
 import { awayProblem } from '../log.ts';
 import { ownSeat, requireVisible, seatOf } from '../model/access.ts';

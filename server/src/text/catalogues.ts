@@ -1,7 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { de } from './de/words.ts';
+import { en } from './en/words.ts';
+import { fr } from './fr/words.ts';
 import type { Words } from './words.ts';
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, de, fr };

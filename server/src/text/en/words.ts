@@ -1,4 +1,4 @@
-import { boundsOf, type Words } from './words.ts';
+import { boundsOf, type Words } from '../words.ts';
 
 const BOUNDS = { to: 'to', atLeast: 'at least', atMost: 'at most' };
 const TYPES: Readonly<Record<string, string>> = {

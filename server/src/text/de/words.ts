@@ -1,4 +1,4 @@
-import { boundsOf, type Words } from './words.ts';
+import { boundsOf, type Words } from '../words.ts';
 
 const BOUNDS = { to: 'bis', atLeast: 'mindestens', atMost: 'höchstens' };
 const TYPES: Readonly<Record<string, string>> = {

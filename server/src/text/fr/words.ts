@@ -1,4 +1,4 @@
-import { boundsOf, type Words } from './words.ts';
+import { boundsOf, type Words } from '../words.ts';
 
 const BOUNDS = { to: 'à', atLeast: 'au moins', atMost: 'au plus' };
 const TYPES: Readonly<Record<string, string>> = {
