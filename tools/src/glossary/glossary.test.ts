@@ -20,7 +20,9 @@ test('docs/architecture.md explains these words and no others, twenty at most', 
 });
 
 describe('finds', () => {
-  const withFile = (path: string, text: string) => checkGlossary(new Map([...TREE, [path, text]]));
+  const known = checkGlossary(TREE);
+  const withFile = (path: string, text: string) =>
+    checkGlossary(new Map([...TREE, [path, text]])).filter(problem => !known.includes(problem));
 
   test.each([
     ['a table of figures', 'tools/src/arena/figures.ts', 'export interface ScoreTable {}', 'ScoreTable', 'table'],

@@ -22,7 +22,7 @@ export const GLOSSARY = {
   },
   Setup: {
     home: /^games\/kit\/src\/game\.ts$/,
-    kinds: { LastSetup: 'web', NauticusSetup: 'games/nauticus', QuaySetup: 'games/kit', StartedSetup: 'server' },
+    kinds: { LastSetup: 'web', NauticusSetup: 'games/nauticus', QuaySetup: 'games/kit' },
   },
   Position: {
     home: /^games\/kit\/src\/game\.ts$/,
@@ -71,7 +71,7 @@ export const GLOSSARY = {
       OtherEntry: 'games/kit',
     },
   },
-  Version: { kinds: { TableVersion: 'server' } },
+  Version: { kinds: { QuayVersion: 'games/kit', TableVersion: 'server' } },
   Decision: { kinds: {} },
   Batch: { home: /^server\/src\/tables\//, kinds: {} },
   Draft: { home: /^web\/src\/board\/draft\.ts$/, kinds: {} },
