@@ -1,7 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
-import { WORDS } from '../text/catalogues.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { Scope } from './scope.ts';
 
 /** Somebody: a guest, or a person with a login name. */
@@ -27,4 +27,4 @@ export const identityOf = ({ identity }: FastifyRequest): Identity => {
 };
 
 /** The name of somebody as others read it: who has left has none. */
-export const shownName = (name: string, language: Language): string => name || WORDS[language].formerPlayer;
+export const shownName = (name: string, language: Language): string => name || CATALOGUES[language].words.formerPlayer;

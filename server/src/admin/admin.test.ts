@@ -7,7 +7,7 @@ import { TestApp, useApp } from '../testing/app.ts';
 import { member, PASSWORD } from '../testing/member.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
-import { ADMIN } from '../text/admin-text.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -54,10 +54,10 @@ describe('the link of the first start', () => {
     expect(entered.body).toMatch(/shown this once: \w{4}-\w{4}/);
     const cookie = cookieOf(entered);
     const again = await server.app.inject({ url: '/admin', headers: { cookie } });
-    expect(again.body).toContain(ADMIN.en.people);
+    expect(again.body).toContain(CATALOGUES.en.admin.people);
     expect((await submit(server, { ...fields, code, login: 'other' })).statusCode).toBe(404);
     const logged = await submit(server, { action: 'log-in', login: 'ANNA', password: PASSWORD });
-    expect(logged.body).toContain(ADMIN.en.people);
+    expect(logged.body).toContain(CATALOGUES.en.admin.people);
     expect((await submit(server, { action: 'log-in', login: 'anna', password: 'wrong' })).statusCode).toBe(401);
     await server.stop();
   });
@@ -98,7 +98,7 @@ describe('the page', () => {
   test.each(LANGUAGES)('speaks the language of the browser: %s', async language => {
     const answer = await server().app.inject({ url: '/admin', headers: { 'accept-language': language } });
     expect(answer.body).toContain(`<html lang="${language}">`);
-    expect(answer.body).toContain(ADMIN[language].logInHint);
+    expect(answer.body).toContain(CATALOGUES[language].admin.logInHint);
   });
 
   test('what people are called is text, not a page', async () => {

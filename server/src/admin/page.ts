@@ -3,7 +3,8 @@ import type { ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@
 import type { Identity } from '../accounts/identity.ts';
 import { API } from '../api.ts';
 import { escaped } from '../http/html.ts';
-import { ADMIN, type AdminText } from '../text/admin-text.ts';
+import type { AdminText } from '../text/admin-text.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 
 /** What the page shows to an administrator. */
 export interface AdminPageData {
@@ -40,7 +41,7 @@ const section = (title: string, ...parts: readonly string[]): string =>
   `<section><h2>${escaped(title)}</h2>${parts.join('\n')}</section>`;
 
 const pageOf = (language: Language, { message, isProblem }: Said, body: string): string => {
-  const { title } = ADMIN[language];
+  const { title } = CATALOGUES[language].admin;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -60,7 +61,7 @@ ${body}
 
 /** For whoever comes with the link of the first start. */
 export const enterPage = (language: Language, said: Said, code: string, by: Identity | null): string => {
-  const text = ADMIN[language];
+  const text = CATALOGUES[language].admin;
   const name = field(text.name, 'name', '', 'text', 'required maxlength="24"');
   const account = [
     field(text.login, 'login', '', 'text', 'required autocomplete="username"'),
@@ -81,7 +82,7 @@ export const enterPage = (language: Language, said: Said, code: string, by: Iden
 
 /** For strangers, and for people who are no administrators. */
 export const logInPage = (language: Language, said: Said, isKnown: boolean): string => {
-  const text = ADMIN[language];
+  const text = CATALOGUES[language].admin;
   const fields = [
     field(text.login, 'login', '', 'text', 'required autocomplete="username"'),
     field(text.password, 'password', '', 'password', 'required autocomplete="current-password"'),
@@ -175,7 +176,7 @@ const listOf = (items: readonly string[]): string => `<ul>${items.join('\n')}</u
 
 /** For administrators. */
 export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
-  const text = ADMIN[language];
+  const text = CATALOGUES[language].admin;
   const { overview, settings, announcement, people, tables, reports, search } = view;
   const { open, running } = overview.tables;
   const searching = `<form method="get" action="/admin"><input name="search" type="search" value="${escaped(search)}"><button>${escaped(text.search)}</button></form>`;

@@ -10,8 +10,9 @@ import type { App } from '../app-type.ts';
 import { bodyOf } from '../http/errors.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem, STATUS, wrongField } from '../problem.ts';
+import type { AdminText } from '../text/admin-text.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import { adminPage, enterPage, logInPage, type Said } from './page.ts';
-import { ADMIN, type AdminText } from '../text/admin-text.ts';
 
 /** What strangers may send. */
 type OpenAction = 'enter' | 'log-in';
@@ -234,7 +235,7 @@ export const adminPages: FastifyPluginAsyncTypebox = async app => {
           request,
           reply,
           form,
-          text: ADMIN[language],
+          text: CATALOGUES[language].admin,
           guess,
         });
         return sendPage(reply, await pageFor(app, request, { message, isProblem: false }, undefined));

@@ -3,12 +3,12 @@ import type { NewInvitation, Overview, PersonRow, Phrase, ReportList, TableRows 
 import { type Identity, shownName } from '../accounts/identity.ts';
 import { RECOVERY_GROUPS, recoveryHash } from '../accounts/recovery.ts';
 import { hashOf } from '../accounts/secrets.ts';
-import { PHRASE_TEXT } from '../text/phrases.ts';
 import type { Quotas } from '../config.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
 import type { AdminActions } from '../tables/admin-actions.ts';
 import type { BrokenTable } from '../tables/quarantine.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { AdminStore } from './store.ts';
 
@@ -147,7 +147,7 @@ export class Administration {
       reason: row.reason,
       by: { id: row.by, name: shownName(row.byName, language) },
       about: { id: row.about, name: shownName(row.aboutName, language) },
-      text: row.phrase === null ? (row.text ?? '') : PHRASE_TEXT[language][row.phrase as Phrase],
+      text: row.phrase === null ? (row.text ?? '') : CATALOGUES[language].phrases[row.phrase as Phrase],
       at: row.at.toISOString(),
     }));
   }

@@ -1,7 +1,7 @@
 import type { Announcement, Club, ClubChange, ClubSettings, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { Problem, wrongField } from '../problem.ts';
-import { WORDS } from '../text/catalogues.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { AdminStore, StoredClub } from './store.ts';
 
 const DEFAULTS: ClubSettings & { readonly announcement: Announcement | null } = {
@@ -28,7 +28,7 @@ const boardProblem = (game: string, sentence: string): Problem => {
   const facts = { field: `boards.${game}`, expected: sentence, retryAfter: 0, most: 0, id: '' };
   return new Problem('wrong-field', {
     field: facts.field,
-    say: language => WORDS[language].problems['wrong-field'](facts),
+    say: language => CATALOGUES[language].words.problems['wrong-field'](facts),
   });
 };
 

@@ -5,7 +5,7 @@ import { randomId } from '../random.ts';
 import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { choose, jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
-import { PHRASE_TEXT } from '../text/phrases.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 
 const say = (person: Person, table: TestTable, text: string, id = randomId()) =>
   person.ask('POST', `${table.path}/chat`, { text, id });
@@ -66,7 +66,7 @@ describe('talk at a table', () => {
     const person = await server().guest('Anna', language);
     const { phrases } = jsonOf<{ phrases: { phrase: string; text: string }[] }>(await person.ask('GET', '/phrases'));
     expect(phrases.map(({ phrase }) => phrase)).toEqual([...PHRASES]);
-    expect(phrases.map(({ text }) => text)).toEqual(Object.values(PHRASE_TEXT[language]));
+    expect(phrases.map(({ text }) => text)).toEqual(Object.values(CATALOGUES[language].phrases));
     expect(new Set(phrases.map(({ text }) => text)).size).toBe(PHRASES.length);
   });
 

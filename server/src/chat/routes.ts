@@ -16,7 +16,7 @@ import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { languageOf } from '../http/language.ts';
 import { limited, perPerson } from '../http/limits.ts';
-import { PHRASE_TEXT } from '../text/phrases.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 
 const tags = ['chat'];
 const open = { open: true };
@@ -93,7 +93,7 @@ const phrases: FastifyPluginAsyncTypebox = async app => {
       schema: { tags, summary: 'What can be said at one tap', response: answers({ 200: PhraseList }) },
     },
     async request => {
-      const words = PHRASE_TEXT[languageOf(request)];
+      const words = CATALOGUES[languageOf(request)].phrases;
       return { phrases: PHRASES.map(phrase => ({ phrase, text: words[phrase] })) };
     },
   );

@@ -6,8 +6,8 @@ import { randomId } from '../random.ts';
 import { requireVisible, seatOf, type Visitor } from '../tables/model/access.ts';
 import type { TableRow } from '../tables/model/rows.ts';
 import type { Tables } from '../tables/service.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { TalkSource } from './feed.ts';
-import { PHRASE_TEXT } from '../text/phrases.ts';
 import type { ChatRow, ChatStore } from './store.ts';
 
 /** One line, without control characters or anything that turns the direction of the text around it. */
@@ -36,7 +36,7 @@ export const messageOf = (row: ChatRow, language: Language): ChatMessage => ({
   number: row.number,
   room: row.room,
   person: { id: row.identity, name: shownName(row.name, language) },
-  text: row.phrase === null ? (row.text ?? '') : PHRASE_TEXT[language][row.phrase],
+  text: row.phrase === null ? (row.text ?? '') : CATALOGUES[language].phrases[row.phrase],
   phrase: row.phrase,
   at: row.at.toISOString(),
 });

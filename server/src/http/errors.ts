@@ -6,7 +6,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import type { App } from '../app-type.ts';
 import { type Expected, expectedBy, type SchemaError } from '../expected.ts';
 import { Problem, type ProblemCode, STATUS } from '../problem.ts';
-import { WORDS } from '../text/catalogues.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import { isVisit, sendMissing } from '../web/routes.ts';
 import { escaped } from './html.ts';
 import { languageOf } from './language.ts';
@@ -63,7 +63,7 @@ export const problemBy = (thrown: unknown, id: string, route = ''): Problem => {
 /** A problem in words: the body of every answer that is not a success. */
 export const bodyOf = ({ code, details }: Problem, language: Language): ProblemBody => {
   const { say, expected, ...header } = details;
-  const words = WORDS[language];
+  const words = CATALOGUES[language].words;
   const wanted = expected && byTag<Expected, 'is', string, []>(words.expected, 'is', expected);
   const message =
     say?.(language) ??

@@ -8,8 +8,8 @@ import { member } from '../testing/member.ts';
 import { Mailbox, Receiver, TestBrowser } from '../testing/receivers.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { contribution, jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import { isInternal } from './guard.ts';
-import { NOTICE_WORDS } from '../text/notice-words.ts';
 
 interface Told {
   readonly reason: string;
@@ -453,7 +453,7 @@ describe('addresses inside a network', () => {
 
 describe('notices', () => {
   test.each(LANGUAGES)('every notice has words: %s', language => {
-    for (const make of Object.values(NOTICE_WORDS[language].reasons)) {
+    for (const make of Object.values(CATALOGUES[language].notices.reasons)) {
       const { title, body } = make({ game: 'nauticus', names: ['Anna', 'Bert'], by: 'Carla' });
       expect(`${title} ${body}`).not.toMatch(/undefined|\[object/);
       expect(title.length * body.length).toBeGreaterThan(0);

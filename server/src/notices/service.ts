@@ -14,9 +14,9 @@ import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
 import { isAtHome, requireVisible } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { Delivery, Notice, Sent, VapidKeys, Way } from './delivery.ts';
 import type { DueNotice, NoticeStore, WaysRow } from './store.ts';
-import { NOTICE_WORDS } from '../text/notice-words.ts';
 
 /** Browsers of one person. */
 const MOST_DEVICES = 20;
@@ -76,7 +76,7 @@ export class Notices {
     if (address === null) return store.setMail(id, null, null);
     const code = randomCode(CODE_GROUPS);
     await store.setMail(id, address, hashOf(code));
-    const { subject, text } = NOTICE_WORDS[language].confirm;
+    const { subject, text } = CATALOGUES[language].notices.confirm;
     await ways.write(address, subject, text(code)).catch(error => {
       this.parts.log.warn({ err: error }, 'a mail could not be sent');
       throw new Problem('notice-failed');
@@ -122,9 +122,9 @@ export class Notices {
     const ways = await this.send(id, await store.ways(id), {
       reason: 'test',
       table: null,
-      ...NOTICE_WORDS[language].reasons.test(facts),
+      ...CATALOGUES[language].notices.reasons.test(facts),
       url: `${home()}/settings`,
-      turnOff: NOTICE_WORDS[language].turnOff(`${home()}/settings`),
+      turnOff: CATALOGUES[language].notices.turnOff(`${home()}/settings`),
     });
     if (ways.length === 0) throw new Problem('no-way');
     return { ways };
@@ -136,7 +136,7 @@ export class Notices {
     const { identity, table, language, reason, game, names, invitation } = notice;
     const by = shownName(notice.by, language);
     const home = this.parts.home();
-    const words = NOTICE_WORDS[language];
+    const words = CATALOGUES[language].notices;
     const tried = await this.send(identity, notice, {
       reason,
       table,

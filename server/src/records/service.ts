@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { Visitor } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
-import { WORDS } from '../text/catalogues.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { ReplayRow, ReplayStore } from './store.ts';
 import { verify } from './verify.ts';
 
@@ -22,7 +22,7 @@ const summaryOf = (row: ReplayRow, language: Language): ReplaySummary => ({
 const badRecord = (sentence: string): Problem => {
   const facts = { field: '', expected: '', retryAfter: 0, most: 0, id: '' };
   return new Problem('bad-record', {
-    say: language => `${WORDS[language].problems['bad-record'](facts)} (${sentence})`,
+    say: language => `${CATALOGUES[language].words.problems['bad-record'](facts)} (${sentence})`,
   });
 };
 

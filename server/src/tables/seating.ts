@@ -5,7 +5,7 @@ import { hashOf } from '../accounts/secrets.ts';
 import type { Quotas } from '../config.ts';
 import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
-import { WORDS } from '../text/catalogues.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
 import type { Games } from './games.ts';
 import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from './model/access.ts';
 import { levelOf } from './model/levels.ts';
@@ -17,7 +17,7 @@ import type { Amounts, TableChange, TableStore } from './store.ts';
 /** What the game says is said in English; what it is about, in the language of who asks. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {
   const facts = { field, expected: sentence, retryAfter: 0, most: 0, id: '' };
-  return new Problem(code, { field, say: language => WORDS[language].problems[code](facts) });
+  return new Problem(code, { field, say: language => CATALOGUES[language].words.problems[code](facts) });
 };
 
 const setupProblem = (sentence: string): Problem =>

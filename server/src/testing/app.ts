@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Language } from '@ankerplatz/kit';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { API } from '../api.ts';
@@ -69,7 +70,7 @@ export class TestApp {
   }
 
   /** Somebody with a name and a session. */
-  async guest(name = 'Anna', language: 'en' | 'de' | 'fr' = 'en'): Promise<Person> {
+  async guest(name = 'Anna', language: Language = 'en'): Promise<Person> {
     const answer = await this.ask('POST', '/guests', { name, language });
     const [cookie] = answer.cookies;
     return new Person(this, answer.json().id, name, `${cookie!.name}=${cookie!.value}`);

@@ -1,3 +1,4 @@
+import type { Language } from '@ankerplatz/kit';
 import type { Person, TestApp } from './app.ts';
 
 export const PASSWORD = 'quiet harbour';
@@ -11,7 +12,7 @@ export interface Member {
 let count = 0;
 
 /** Somebody with a login name and PASSWORD. */
-export const member = async (server: TestApp, language: 'en' | 'de' | 'fr' = 'en'): Promise<Member> => {
+export const member = async (server: TestApp, language: Language = 'en'): Promise<Member> => {
   const person = await server.guest('Berta', language);
   const login = `berta${count++}`;
   const answer = await person.ask('POST', '/accounts', { login, password: PASSWORD });

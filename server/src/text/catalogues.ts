@@ -1,7 +1,8 @@
 import type { Language } from '@ankerplatz/kit';
-import { de } from './de/words.ts';
-import { en } from './en/words.ts';
-import { fr } from './fr/words.ts';
-import type { Words } from './words.ts';
+import type { Catalogue } from './catalogue.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, de, fr };
+/** A new language is a folder and a line here. */
+export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, fr };

@@ -3,7 +3,7 @@ import type { HandInBody, OrdersBody, SeatOrdersBody } from '@ankerplatz/protoco
 import { bodyOf } from '../../http/errors.ts';
 import { Problem, wrongField } from '../../problem.ts';
 import { randomId } from '../../random.ts';
-import { WORDS } from '../../text/catalogues.ts';
+import { CATALOGUES } from '../../text/catalogues.ts';
 import type { LiveTables, Seated } from '../live-tables.ts';
 import { awayProblem } from '../log.ts';
 import { ownSeat, requireVisible, seatOf } from '../model/access.ts';
@@ -187,7 +187,7 @@ export class Ordering {
   private tell(table: TableRow, told: Told, language: Language): SeatOrdersBody['told'][number] {
     if (told.what === 'order') {
       const { what, order, stop, version } = told;
-      return { what, order, version, code: stop, message: WORDS[language].orders[order][stop] };
+      return { what, order, version, code: stop, message: CATALOGUES[language].words.orders[order][stop] };
     }
     const problem = this.parts.refusals.problem(currentRules(table), told.problem, told.version);
     const { code, message, refusal } = bodyOf(problem, language).error;

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'nichts',
 };
 
-export const de: Words = {
+export const words: Words = {
   problems: {
     'bad-request': () => 'Diese Anfrage ist nicht zu verstehen.',
     'bad-json': () => 'Der Inhalt der Anfrage ist kein gültiges JSON.',

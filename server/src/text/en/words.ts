@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'nothing',
 };
 
-export const en: Words = {
+export const words: Words = {
   problems: {
     'bad-request': () => 'This request cannot be understood.',
     'bad-json': () => 'The body of the request is not valid JSON.',

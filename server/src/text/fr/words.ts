@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'rien',
 };
 
-export const fr: Words = {
+export const words: Words = {
   problems: {
     'bad-request': () => 'Requête incorrecte.',
     'bad-json': () => 'Le contenu de la requête n’est pas du JSON valide.',

@@ -1,0 +1,12 @@
+import type { AdminText } from './admin-text.ts';
+import type { NoticeWords } from './notice-words.ts';
+import type { PhraseTexts } from './phrases.ts';
+import type { Words } from './words.ts';
+
+/** Everything that the server says in one language. */
+export interface Catalogue {
+  readonly admin: AdminText;
+  readonly notices: NoticeWords;
+  readonly phrases: PhraseTexts;
+  readonly words: Words;
+}

@@ -1,0 +1,22 @@
+import { type NoticeWords, tableBy } from '../notice-words.ts';
+
+const atTable = tableBy('de', (game, names) => `${game} mit ${names}`);
+
+export const notices: NoticeWords = {
+  reasons: {
+    due: facts => ({ title: 'Du bist dran', body: atTable(facts) }),
+    warned: facts => ({
+      title: 'Die anderen wollen deinen Platz jemand anderem geben',
+      body: `${atTable(facts)}. Schau an den Tisch, dann bekommst du mehr Zeit, oder zieh.`,
+    }),
+    over: facts => ({ title: 'Das Spiel ist zu Ende', body: atTable(facts) }),
+    invited: facts => ({ title: `${facts.by} lädt dich zum Spielen ein`, body: atTable(facts) }),
+    test: () => ({ title: 'Ankerplatz', body: 'Hierher kommen Nachrichten von deinen Tischen.' }),
+  },
+  confirm: {
+    subject: 'Ankerplatz: Bestätige deine Adresse',
+    text: code =>
+      `Gib diesen Code bei Ankerplatz ein, um hier von deinen Tischen zu hören: ${code}\nWenn du nicht darum gebeten hast, tu nichts.`,
+  },
+  turnOff: url => `Um nichts mehr davon zu bekommen: ${url}`,
+};

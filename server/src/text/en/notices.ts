@@ -1,0 +1,22 @@
+import { type NoticeWords, tableBy } from '../notice-words.ts';
+
+const atTable = tableBy('en', (game, names) => `${game} with ${names}`);
+
+export const notices: NoticeWords = {
+  reasons: {
+    due: facts => ({ title: 'It is your turn', body: atTable(facts) }),
+    warned: facts => ({
+      title: 'The others want to give your seat to somebody else',
+      body: `${atTable(facts)}. Look at the table to get more time, or move.`,
+    }),
+    over: facts => ({ title: 'The game is over', body: atTable(facts) }),
+    invited: facts => ({ title: `${facts.by} invites you to play`, body: atTable(facts) }),
+    test: () => ({ title: 'Ankerplatz', body: 'Notifications about your tables will appear here.' }),
+  },
+  confirm: {
+    subject: 'Ankerplatz: confirm your address',
+    text: code =>
+      `Enter this code at Ankerplatz to get notifications about your tables here: ${code}\nIf you did not ask for it, do nothing.`,
+  },
+  turnOff: url => `To stop these messages: ${url}`,
+};

@@ -1,0 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
+import { admin } from './admin.ts';
+import { notices } from './notices.ts';
+import { phrases } from './phrases.ts';
+import { words } from './words.ts';
+
+export const fr: Catalogue = { admin, notices, phrases, words };
