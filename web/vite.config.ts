@@ -74,8 +74,27 @@ const fileOf = (module: string): string | null => {
   return FILES.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 };
 
+/** What every page loads first must load nothing of what comes later: names the files that would make it do so. */
+const first = (): Plugin => ({
+  name: 'first',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const names = new Set(FILES.map(([name]) => name).filter(name => name !== 'app'));
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.name !== 'app') continue;
+      const later = chunk.imports
+        .map(file => bundle[file])
+        .filter(each => each?.type === 'chunk' && names.has(each.name));
+      if (later.length > 0)
+        this.error(
+          `app loads ${later.map(each => each?.fileName).join(', ')}: add what it needs to the rows of app in FILES`,
+        );
+    }
+  },
+});
+
 export default defineConfig({
-  plugins: [licences(), listed(), compressed()],
+  plugins: [licences(), listed(), first(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
