@@ -1,5 +1,8 @@
 import { BOTS, type BotGameId, type Level, think } from '@ankerplatz/bots';
+import { loadNauticusValue, loadNautilusValue } from '@ankerplatz/bots/values';
 import { type Position, type Seat, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
+import { nauticus } from '@ankerplatz/nauticus';
+import { nautilus } from '@ankerplatz/nautilus';
 import { GAMES } from '@ankerplatz/registry';
 import { measure, type Rate, type Task } from './measure.ts';
 import { iteratePeer, PLAYOUT_DEPTH } from './peer/bot.ts';
@@ -17,6 +20,7 @@ const LEVELS = ['captain', 'admiral'] as const satisfies readonly Level[];
 
 const playoutsOf = (game: BotGameId, level: Level): string => `${game} ${level}: playouts (positions judged)`;
 const turnsOf = (game: BotGameId, level: Level): string => `${game} ${level}: decisions (whole turns)`;
+const judgedBy = (game: BotGameId): string => `${game} value: positions judged for a seat`;
 const ITERATIONS = 'boardgame.io MCTSBot: iterations';
 const PEER_MOVES = `boardgame.io MCTSBot: positions (${PLAYOUT_DEPTH} random moves an iteration)`;
 
@@ -84,6 +88,42 @@ class Thinker implements Task {
   }
 }
 
+/** Judges the positions of some views for all seats, again and again. */
+const judging = <P extends Position>(
+  id: BotGameId,
+  sample: (view: View) => P,
+  judge: (position: P, seat: Seat) => void,
+): Task => {
+  const positions = viewsOf(id, kindsOf(GAMES[id])[0]!).map(sample);
+  return {
+    name: judgedBy(id),
+    run: () => {
+      for (const position of positions) for (let seat = 0; seat < position.setup.seats; seat++) judge(position, seat);
+      return positions.reduce((sum, { setup }) => sum + setup.seats, 0);
+    },
+  };
+};
+
+const nauticusValue = await loadNauticusValue();
+const nautilusValue = await loadNautilusValue('team');
+const CHANCE = SeededChance.from('values');
+
+/** What learned values cost, by game. */
+const VALUES: Readonly<Record<BotGameId, () => Task>> = {
+  nauticus: () =>
+    judging(
+      'nauticus',
+      view => nauticus.sample(view, CHANCE),
+      (position, seat) => nauticusValue.judge(position, seat, position.round),
+    ),
+  nautilus: () =>
+    judging(
+      'nautilus',
+      view => nautilus.sample(view, CHANCE),
+      (position, seat) => nautilusValue.judge(position, seat, false),
+    ),
+};
+
 const peerRows = ({ perSecond, spread }: Rate): OperationRow[] => [
   { name: ITERATIONS, perSecond, spread },
   { name: PEER_MOVES, perSecond: perSecond * PLAYOUT_DEPTH, spread },
@@ -97,9 +137,11 @@ export const measureBots = (seconds: number, asked: (name: string) => boolean): 
     ),
   );
   const peers = asked(ITERATIONS) ? [{ name: ITERATIONS, run: iteratePeer }] : [];
-  const rates = measure([...thinkers, ...peers], seconds);
+  const values = GAME_IDS.filter(game => asked(judgedBy(game))).map(game => VALUES[game]());
+  const rates = measure([...thinkers, ...values, ...peers], seconds);
   return [
     ...thinkers.flatMap(thinker => thinker.rows(rates.get(thinker.name)!)),
+    ...values.map(({ name }) => ({ name, ...rates.get(name)! })),
     ...peers.flatMap(({ name }) => peerRows(rates.get(name)!)),
   ];
 };

@@ -3,10 +3,12 @@ import { cells as at, type NauticusPosition, nauticus, tables, types } from '@an
 import type { Brain, Budget, PlannedTurn } from '../brain.ts';
 import { Meter } from '../meter.ts';
 import type { Thought } from './course.ts';
-import { Evaluation } from './evaluation.ts';
+import { Evaluation, type Evaluator } from './evaluation.ts';
 import { type Hints, Round } from './round.ts';
 import { DUEL_STAGES, type Stage, TABLE_STAGES } from './stage.ts';
 import { isInPhase, type Turn, TurnSearch, usesExtra } from './turn-search.ts';
+import type { Value } from './value.ts';
+import { ValueEvaluator } from './value-evaluator.ts';
 import type { Weights } from './weights.ts';
 
 /** Own turns compared, and those for each action that may be chosen; half as many that use the extra action come with them. */
@@ -27,7 +29,8 @@ const FEWEST_GUESSES = 3;
 
 /** How a table of some number of players is thought about. */
 interface Manner {
-  readonly weights: Weights;
+  readonly evaluator: Evaluator;
+  readonly rivalry: number;
   readonly stages: readonly Stage[];
 }
 
@@ -64,7 +67,7 @@ class Search {
   ) {
     const { chance } = budget;
     const meter = new Meter(budget);
-    const evaluation = new Evaluation(manner.weights);
+    const evaluation = manner.evaluator;
     this.thought = { turns: new TurnSearch(position, evaluation, meter, chance), evaluation, meter, chance };
     this.seat = position.cells[at.SEAT]!;
   }
@@ -94,7 +97,7 @@ class Search {
 
   /** Turns told apart by what they gain to the end of the round: as many of them as the meter allows, best first. */
   private told(options: readonly Option[], stage: Stage): readonly Option[] {
-    const round = new Round(this.position, stage, this.thought, this.manner.weights.rivalry, this.hints);
+    const round = new Round(this.position, stage, this.thought, this.manner.rivalry, this.hints);
     return stage.guesses > 0 ? this.guessed(options, stage, round) : this.compared(options, round);
   }
 
@@ -175,14 +178,27 @@ class Search {
   }
 }
 
-/** Looks ahead to the end of the round, as widely as the budget allows; with weights for two players and for more. */
-export const captainWith = (duel: Weights, table: Weights): Brain => ({
+const stagesFor = (seats: number): readonly Stage[] => (seats === 2 ? DUEL_STAGES : TABLE_STAGES);
+
+const captainBy = (mannerOf: (position: NauticusPosition) => Manner): Brain => ({
   think: (view: View, budget: Budget): readonly PlannedTurn[] => {
     const position = nauticus.sample(view, budget.chance);
-    const isDuel = position.setup.seats === 2;
-    const manner = isDuel ? { weights: duel, stages: DUEL_STAGES } : { weights: table, stages: TABLE_STAGES };
-    return new Search(manner, budget, position)
+    return new Search(mannerOf(position), budget, position)
       .best()
       .map(({ moves, value }) => ({ moves: moves.map(move => nauticus.makeMove(position, move)), value }));
   },
 });
+
+/** Looks ahead to the end of the round, as widely as the budget allows; with weights for two players and for more. */
+export const captainWith = (duel: Weights, table: Weights): Brain =>
+  captainBy(({ setup: { seats } }) => {
+    const weights = seats === 2 ? duel : table;
+    return { evaluator: new Evaluation(weights), rivalry: weights.rivalry, stages: stagesFor(seats) };
+  });
+
+/** Likewise, and judges what is there by what was learned. */
+export const captainByValue = (makeValue: () => Value, rivalry: number): Brain =>
+  captainBy(({ setup: { seats }, round }) => ({
+    evaluator: new ValueEvaluator(makeValue(), round, rivalry),
+    ...{ rivalry, stages: stagesFor(seats) },
+  }));

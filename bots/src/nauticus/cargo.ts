@@ -1,4 +1,5 @@
 import { cells as at, setPoints, ships, types } from '@ankerplatz/nauticus';
+import { raised } from '../steady.ts';
 import type { Fleet } from './fleet.ts';
 import { EXCHANGE, type RemainingGame } from './remaining-game.ts';
 import type { Weights } from './weights.ts';
@@ -49,7 +50,7 @@ export class Cargo {
     const free = fleet.sizes[ship]! - goods;
     const finds = Math.max(remaining.hitOf(GOODS_ACTION, 1), remaining.hitOf(TRANSPORT, 1));
     const leaves = fleet.odds[ship]! * remaining.hitOf(DELIVER, 1);
-    const hope = leaves * (free > 0 ? finds * weights.fill ** free : 1);
+    const hope = leaves * (free > 0 ? finds * raised(weights.fill, free) : 1);
     for (let slot = 0; slot < goods; slot++) this.expected[ships.goodAt(order, slot)]! += hope;
     this.berths += fleet.odds[ship]! * free;
     return goods * EXCHANGE + weights.berth * free * leaves * finds;

@@ -1,14 +1,14 @@
 import type { SeededChance } from '@ankerplatz/kit';
 import { cells as at, encodeMove, type NauticusPosition, types } from '@ankerplatz/nauticus';
 import type { Meter } from '../meter.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluator } from './evaluation.ts';
 import { seatKey } from './hash.ts';
 import { isInPhase, type TurnSearch, usesExtra } from './turn-search.ts';
 
 /** What everything that leads to one answer shares. */
 export interface Thought {
   readonly turns: TurnSearch;
-  readonly evaluation: Evaluation;
+  readonly evaluation: Evaluator;
   readonly meter: Meter;
   readonly chance: SeededChance;
 }

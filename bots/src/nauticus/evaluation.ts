@@ -1,4 +1,5 @@
 import { cells as at, type NauticusPosition, penaltyOf, standingOf, tables, types } from '@ankerplatz/nauticus';
+import { exp } from '../steady.ts';
 import { Cargo } from './cargo.ts';
 import { Fleet } from './fleet.ts';
 import { EXCHANGE, type RemainingGame, RemainingGames } from './remaining-game.ts';
@@ -22,8 +23,20 @@ export const rivalsAmong = (worths: Float64Array, seat: number, rivalry: number)
   return rivalry * best + (1 - rivalry) * (sum / (worths.length - 1));
 };
 
+/** What the worth of a seat is made of besides its points: workers and taler, ships, goods, idle tiles, crowns, the turn, passes, the extra action. */
+export const PARTS = 8;
+
+/** Who tells what seats will have in the end, in points. */
+export interface Evaluator {
+  worthOf(position: NauticusPosition, seat: number): number;
+  /** What counts against a seat. */
+  rivalsOf(position: NauticusPosition, seat: number): number;
+}
+
 /** Judges positions of Nauticus in expected final points. Holds scratch space: one for each thinker. */
-export class Evaluation {
+export class Evaluation implements Evaluator {
+  /** Of the seat judged last, unless nothing is left for it to do. */
+  readonly parts = new Float64Array(PARTS);
   private readonly remainingGames: RemainingGames;
   private readonly fleet: Fleet;
   private readonly cargo: Cargo;
@@ -41,25 +54,22 @@ export class Evaluation {
     const remaining = this.remainingGames.of(position, seat);
     const taler = cells[player + at.TALER]!;
     if (remaining.turns === 0) return standingOf(cells, seat) + TIE_BREAK * taler;
-    return (
-      cells[player + at.POINTS]! +
-      remaining.worthOf(cells[player + at.WORKERS]!, taler) +
-      this.fleet.worthOf(cells, player, remaining) +
-      this.cargo.worthOf(cells, player, remaining) +
-      this.idle(remaining) +
-      this.crowns(cells, player, remaining) +
-      this.underWay(cells, seat, remaining) -
-      this.penalties(cells[player + at.PASSES]!, remaining) +
-      (cells[player + at.HAS_EXTRA] ? this.weights.extra : 0)
-    );
+    const { parts } = this;
+    parts[0] = remaining.worthOf(cells[player + at.WORKERS]!, taler);
+    parts[1] = this.fleet.worthOf(cells, player, remaining);
+    parts[2] = this.cargo.worthOf(cells, player, remaining);
+    parts[3] = this.idle(remaining);
+    parts[4] = this.crowns(cells, player, remaining);
+    parts[5] = this.underWay(cells, seat, remaining);
+    parts[6] = -this.penalties(cells[player + at.PASSES]!, remaining);
+    parts[7] = cells[player + at.HAS_EXTRA] ? this.weights.extra : 0;
+    let worth = cells[player + at.POINTS]!;
+    for (let part = 0; part < PARTS; part++) worth += parts[part]!;
+    return worth;
   }
 
-  /** What counts against a seat. */
   rivalsOf(position: NauticusPosition, seat: number): number {
-    const worths = Float64Array.from({ length: position.setup.seats }, (_, rival) =>
-      rival === seat ? 0 : this.worthOf(position, rival),
-    );
-    return rivalsAmong(worths, seat, this.weights.rivalry);
+    return rivalsBy(this, position, seat, this.weights.rivalry);
   }
 
   /** Tiles in storage that no started ship claims. */
@@ -109,8 +119,16 @@ export class Evaluation {
   }
 }
 
+/** What counts against a seat in a position. */
+export const rivalsBy = (evaluator: Evaluator, position: NauticusPosition, seat: number, rivalry: number): number => {
+  const worths = Float64Array.from({ length: position.setup.seats }, (_, rival) =>
+    rival === seat ? 0 : evaluator.worthOf(position, rival),
+  );
+  return rivalsAmong(worths, seat, rivalry);
+};
+
 /** Comes the nearer to a limit, the more there is. */
-const gainOf = (amount: number, limit: number): number => (limit > 0 ? limit * (1 - Math.exp(-amount / limit)) : 0);
+const gainOf = (amount: number, limit: number): number => (limit > 0 ? limit * (1 - exp(-amount / limit)) : 0);
 
 /** The penalty of a number of passes, also of fractions. */
 const expectedPenalty = (passes: number): number => {

@@ -1,4 +1,5 @@
 import { cells as at, ships, tables, types } from '@ankerplatz/nauticus';
+import { raised } from '../steady.ts';
 import { EXCHANGE, type RemainingGame } from './remaining-game.ts';
 import type { Weights } from './weights.ts';
 
@@ -93,7 +94,7 @@ export class Fleet {
   private readonly patience: Float64Array;
 
   constructor(private readonly weights: Weights) {
-    this.patience = Float64Array.from({ length: MOST_ACTIONS + 1 }, (_, actions) => weights.patience ** actions);
+    this.patience = Float64Array.from({ length: MOST_ACTIONS + 1 }, (_, actions) => raised(weights.patience, actions));
   }
 
   worthOf(cells: at.Cells, player: number, remaining: RemainingGame): number {
@@ -238,7 +239,7 @@ export class Fleet {
   /** How surely the stacks have as many tiles. */
   private supplied(tile: number, count: number): number {
     const short = count - this.stacks[tile]!;
-    return short > 0 ? this.weights.substitute ** short : 1;
+    return short > 0 ? raised(this.weights.substitute, short) : 1;
   }
 
   private rigged(crest: number, masts: number, sails: number): number {

@@ -1,4 +1,5 @@
 import { cells as at, type NauticusPosition, tables, types } from '@ankerplatz/nauticus';
+import { exp, raised } from '../steady.ts';
 import type { Weights } from './weights.ts';
 
 const { PHASES, ROUNDS, SPACES } = tables;
@@ -33,7 +34,7 @@ interface Rest {
 
 const between = (late: number, early: number, share: number): number => late + (early - late) * share;
 /** Each further one brings less. */
-const saturated = (amount: number, scale: number): number => scale * (1 - Math.exp(-amount / scale));
+const saturated = (amount: number, scale: number): number => scale * (1 - exp(-amount / scale));
 
 /** What a seat may expect of the rest of the game, and what things are worth until then. */
 export class RemainingGame {
@@ -77,7 +78,7 @@ export class RemainingGame {
         const missed =
           (open & bit ? 1 - soon * use : 1) *
           (now & bit ? 1 - use : 1) *
-          (1 - CHOSEN * use) ** rounds *
+          raised(1 - CHOSEN * use, rounds) *
           (1 - extra * weights.standIn);
         this.hits[action * (MOST_TILES + 1) + tiles] = tiles === 0 ? 1 : 1 - missed;
       }

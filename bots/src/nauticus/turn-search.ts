@@ -1,7 +1,7 @@
 import { type Chance, MoveList } from '@ankerplatz/kit';
 import { cells as at, encodeMove, type NauticusPosition, types } from '@ankerplatz/nauticus';
 import type { Meter } from '../meter.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluator } from './evaluation.ts';
 import { turnHash } from './hash.ts';
 
 /** A whole turn: its moves, and what the position after them is worth to the seat. */
@@ -69,7 +69,7 @@ export class TurnSearch {
   /** Searches turns in positions of the same table. */
   constructor(
     table: NauticusPosition,
-    private readonly evaluation: Evaluation,
+    private readonly evaluation: Evaluator,
     private readonly meter: Meter,
     private readonly chance: Chance,
   ) {

@@ -63,6 +63,25 @@ const SWAP = reserve(2 * EIGHTHS);
 /** How many there are. */
 export const INPUTS = size;
 
+/** What a chance to win is explained by. */
+export const GROUPS = ['way', 'berths', 'whale', 'course', 'hand'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Where each stretch of inputs begins that belongs to one group. */
+const STRETCH_GROUPS: readonly (readonly [first: number, group: Group])[] = [
+  [AFLOAT, 'way'],
+  [FLEETS, 'berths'],
+  [CHASED, 'way'],
+  [HUNTED, 'whale'],
+  [TURN, 'course'],
+  [HELD, 'hand'],
+];
+
+/** Indexable by input: the number of its group. */
+export const GROUP_OF = Uint8Array.from({ length: INPUTS }, (_, input) =>
+  GROUPS.indexOf(STRETCH_GROUPS.findLast(([first]) => first <= input)![1]),
+);
+
 /** What of a position says who will win, as a seat sees it: numbers of features that hold, each counted as often as it does. */
 export class Features {
   /** The first `count` of them hold. */

@@ -85,7 +85,7 @@ export * as cells from './memory/cells.ts';
 export { decodeMove, encodeMove, type Move, parseMove, type RewardChoice, type TilePlace } from './moves.ts';
 export { NauticusPosition } from './position.ts';
 export type { NauticusReason } from './refusal.ts';
-export { penaltyOf, setPoints, standingOf } from './rules/scoring.ts';
+export { penaltyOf, scoreOf, setPoints, standingOf } from './rules/scoring.ts';
 export * as ships from './rules/ships.ts';
 export * as tables from './tables.ts';
 export { LAYOUT, type Layout } from './tables.ts';
