@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import { TestTable } from '../testing/tables.ts';
-import { type Append, Appender } from './append.ts';
+import { Appender } from './append.ts';
+import type { Append } from './append-statement.ts';
 import { CHANNEL, ChangeFeed, type TableChanged } from './change-feed.ts';
 
 const appendTo = ({ id: table }: { id: string }, more: Partial<Append> = {}): Append => ({
