@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { MoveList, SeededChance } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, nauticus, standingOf } from '@ankerplatz/nauticus';
 import { describe, expect, test } from 'vitest';
 import { readGrains } from '../grains.ts';
 import { BASIS, mix } from '../hash.ts';
-import { INPUTS } from './inputs.ts';
+import { INPUTS, TIMES } from './inputs.ts';
 import { learnedValue } from './learned-value.ts';
 import { POINT, SOURCES, WEIGHT_COUNT } from './value.ts';
 import { VALUE_WEIGHTS } from './value-weights.ts';
@@ -38,6 +39,11 @@ const sumOf = (numbers: Iterable<number>): number => Array.from(numbers).reduce(
 test('there is a weight for everything, in less than 150 kB compressed', () => {
   expect(readGrains(VALUE_WEIGHTS)).toHaveLength(WEIGHT_COUNT);
   expect(gzipSync(VALUE_WEIGHTS).length).toBeLessThan(MOST_BYTES);
+});
+
+test('the script that learns it counts the same inputs', () => {
+  const script = readFileSync(new URL('../../learn/nauticus.py', import.meta.url), 'utf8');
+  expect(script).toContain(`INPUTS, FIRST, SECOND, TOLD, TIMES = ${INPUTS}, 32, 16, ${SOURCES.length}, ${TIMES}`);
 });
 
 describe.each([2, 3, 4])('%i players', players => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { MoveList, SeededChance } from '@ankerplatz/kit';
 import { type NautilusPosition, nautilus, VARIANTS } from '@ankerplatz/nautilus';
@@ -9,7 +10,7 @@ import { GROUP_OF, GROUPS, INPUTS } from './features.ts';
 import { learnedValueOf } from './learned-value.ts';
 import { isRated } from './policy.ts';
 import { positionOf, type Scene } from './testing/table.ts';
-import { WEIGHT_COUNT } from './value.ts';
+import { UNITS, WEIGHT_COUNT } from './value.ts';
 import { duel } from './value-weights/duel.ts';
 import { quick } from './value-weights/quick.ts';
 import { team } from './value-weights/team.ts';
@@ -41,6 +42,15 @@ test('there is a weight for everything, in less than 150 kB compressed for all v
 test('every input belongs to a group, and every group has inputs', () => {
   expect(GROUP_OF).toHaveLength(INPUTS);
   expect(new Set(GROUP_OF).size).toBe(GROUPS.length);
+});
+
+test('the script that learns it counts the same inputs, in the same groups', () => {
+  const script = readFileSync(new URL('../../learn/nautilus.py', import.meta.url), 'utf8');
+  const stretches = Array.from(GROUP_OF, (group, input) => [input, group]).filter(
+    ([input, group]) => GROUP_OF[input! - 1] !== group,
+  );
+  expect(script).toContain(`INPUTS, UNITS = ${INPUTS}, ${UNITS}`);
+  expect(script).toContain(`STRETCHES = [${stretches.map(pair => `(${pair.join(', ')})`).join(', ')}]`);
 });
 
 describe.each(VARIANTS)('%s', variant => {
