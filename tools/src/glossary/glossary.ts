@@ -18,6 +18,7 @@ export const GLOSSARY = {
       RandomGame: 'games/kit',
       RemainingGame: 'bots',
       SavedGame: 'web',
+      VoidedGame: 'server',
     },
   },
   Setup: {
@@ -78,6 +79,7 @@ export const GLOSSARY = {
   Table: {
     home: /^web\/src\/table\/Table\.tsx$/,
     kinds: {
+      BrokenTable: 'server',
       DueTable: 'server',
       EngineTable: 'tools',
       LiveTable: 'server',
