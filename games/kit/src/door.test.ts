@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ScriptedChance } from './chance/scripted.ts';
 import { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 import { refusalText } from './door-words.ts';
 import type { GameEvent } from './game.ts';
-import { ScriptedChance } from './scripted.ts';
 import { quay } from './testing/quay/index.ts';
 import { quayAt } from './testing/quay-at.ts';
 import { isLanguage, LANGUAGES } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './chance/chance.ts';
 import type { Game, Position, Reason, Tell } from './game.ts';
 import { MoveList } from './move-list.ts';
 import { err, ok, type Result } from './result.ts';

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './chance/chance.ts';
 import type { JsonObject } from './json.ts';
 import type { MoveList } from './move-list.ts';
 import type { OrderName } from './order.ts';

@@ -1,9 +1,10 @@
 export { lowestOf } from './bits.ts';
-export { type Chance, type ChanceSource, type Draws, NotedChance, type Shufflable } from './chance.ts';
-export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './committed.ts';
+export { type Chance, type ChanceSource, type Draws, NotedChance, type Shufflable } from './chance/chance.ts';
+export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './chance/committed.ts';
+export { type Draw, ScriptedChance } from './chance/scripted.ts';
+export { SeededChance, seededSource } from './chance/seeded.ts';
 export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 export { refusalText } from './door-words.ts';
-export { type EndEntry, type Entry, isMove, type MoveEntry, type OtherEntry } from './entry.ts';
 export type {
   Asked,
   Game,
@@ -17,13 +18,10 @@ export type {
   View,
   Words,
 } from './game.ts';
-export { type Beginning, type EntryRefusal, GameLog } from './game-log.ts';
 export { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
 export { isLevel, LEVELS, type Level } from './level.ts';
-export { MoveList } from './move-list.ts';
-export { ORDER_SPECS, ORDERS, type OrderName } from './order.ts';
-export { type Outcome, ranksBy } from './outcome.ts';
-export { perft, TooManyNodes } from './perft.ts';
+export { type EndEntry, type Entry, isMove, type MoveEntry, type OtherEntry } from './log/entry.ts';
+export { type Beginning, type EntryRefusal, GameLog } from './log/game-log.ts';
 export {
   FORMAT,
   type GameRecord,
@@ -35,12 +33,14 @@ export {
   type RecordEnd,
   type RecordFields,
   sourceOf,
-} from './record.ts';
-export { beginReplay, type ReplayProblem, replay, replaySteps } from './replay.ts';
+} from './log/record.ts';
+export { beginReplay, type ReplayProblem, replay, replaySteps } from './log/replay.ts';
+export { MoveList } from './move-list.ts';
+export { ORDER_SPECS, ORDERS, type OrderName } from './order.ts';
+export { type Outcome, ranksBy } from './outcome.ts';
+export { perft, TooManyNodes } from './perft.ts';
 export { err, ok, type Result } from './result.ts';
-export { type Draw, ScriptedChance } from './scripted.ts';
 export { SEATS_OF, type Seat } from './seat.ts';
-export { SeededChance, seededSource } from './seeded.ts';
 export { de, que } from './text/french.ts';
 export { atVersion, rulesOf, versionsOf } from './versions.ts';
 export { type ByTag, byTag, isLanguage, LANGUAGES, type Language, type RuleBook, type RuleText } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './chance/chance.ts';
 import type { Position } from './game.ts';
 import { MoveList } from './move-list.ts';
 

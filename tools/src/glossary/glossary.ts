@@ -47,7 +47,7 @@ export const GLOSSARY = {
     kinds: { EntryRefusal: 'games/kit' },
   },
   Chance: {
-    home: /^games\/kit\/src\/(chance\/)?chance\.ts$/,
+    home: /^games\/kit\/src\/chance\/chance\.ts$/,
     kinds: {
       NotedChance: 'games/kit',
       OpenChance: 'games/kit',
@@ -63,7 +63,7 @@ export const GLOSSARY = {
     kinds: { GameLog: 'games/kit', SeatLog: 'protocol', TableLog: 'server' },
   },
   Entry: {
-    home: /^games\/kit\/src\/entry\.ts$/,
+    home: /^games\/kit\/src\/log\/entry\.ts$/,
     kinds: {
       EndEntry: 'games/kit',
       LogEntry: 'server web',

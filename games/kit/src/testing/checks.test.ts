@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../chance/chance.ts';
 import type { Game, Tell, View, Words } from '../game.ts';
 import type { MoveList } from '../move-list.ts';
 import type { Outcome } from '../outcome.ts';

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { commitmentOf, committedSource } from '../committed.ts';
+import { commitmentOf, committedSource } from '../chance/committed.ts';
+import { SeededChance, seededSource } from '../chance/seeded.ts';
 import { legalMoves } from '../door.ts';
-import type { Entry } from '../entry.ts';
-import { GameLog } from '../game-log.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
-import { type GameRecord, makeRecord, parseRecord, type RecordChance } from '../record.ts';
-import { replay } from '../replay.ts';
+import type { Entry } from '../log/entry.ts';
+import { GameLog } from '../log/game-log.ts';
+import { type GameRecord, makeRecord, parseRecord, type RecordChance } from '../log/record.ts';
+import { replay } from '../log/replay.ts';
 import type { Result } from '../result.ts';
-import { SeededChance, seededSource } from '../seeded.ts';
 import { codesOf, entriesOf, playRandomly } from './random-game.ts';
 import { atMoments, copyOf, print, SENTENCE, type Subject } from './subject.ts';
 

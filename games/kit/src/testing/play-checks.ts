@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { seededSource } from '../chance/seeded.ts';
 import { legalMoves, tryPlay } from '../door.ts';
-import { seededSource } from '../seeded.ts';
 import { codesOf, entriesOf, playRandomly } from './random-game.ts';
 import { atMoments, ensure, print, type Subject, seatsOf, some } from './subject.ts';
 

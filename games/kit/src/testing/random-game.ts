@@ -1,10 +1,9 @@
-import type { ChanceSource } from '../chance.ts';
-import type { MoveEntry } from '../entry.ts';
+import type { ChanceSource } from '../chance/chance.ts';
+import { SeededChance } from '../chance/seeded.ts';
 import type { Game, GameEvent, Position, Setup } from '../game.ts';
+import type { MoveEntry } from '../log/entry.ts';
 import { MoveList } from '../move-list.ts';
-
 import type { Seat } from '../seat.ts';
-import { SeededChance } from '../seeded.ts';
 
 /** A position of a played game, and the move that was made in it. */
 export interface Moment<P extends Position = Position> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { GameLog } from '../game-log.ts';
-import { replay } from '../replay.ts';
-import { seededSource } from '../seeded.ts';
+import { seededSource } from '../chance/seeded.ts';
+import { GameLog } from '../log/game-log.ts';
+import { replay } from '../log/replay.ts';
 import { rulesOf, versionsOf } from '../versions.ts';
 import { entriesOf } from './random-game.ts';
 import { atMoments, copyOf, print, type Subject } from './subject.ts';

@@ -1,4 +1,4 @@
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../../chance/chance.ts';
 import type { Position, Tell } from '../../game.ts';
 import type { MoveList } from '../../move-list.ts';
 import { type Outcome, ranksBy } from '../../outcome.ts';

@@ -1,4 +1,4 @@
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../../chance/chance.ts';
 import type { View } from '../../game.ts';
 import { MoveList } from '../../move-list.ts';
 import type { Seat } from '../../seat.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Game, Tell } from '../game.ts';
+import type { Seat } from '../seat.ts';
+import { quay } from '../testing/quay/index.ts';
+import { QuayPosition } from '../testing/quay/position.ts';
+import type { QuayEvent, QuayReason } from '../testing/quay/types.ts';
 import type { EndEntry, Entry } from './entry.ts';
-import type { Game, Tell } from './game.ts';
 import { GameLog } from './game-log.ts';
-import type { Seat } from './seat.ts';
-import { quay } from './testing/quay/index.ts';
-import { QuayPosition } from './testing/quay/position.ts';
-import type { QuayEvent, QuayReason } from './testing/quay/types.ts';
 
 type Quay = Game<QuayPosition, QuayEvent, QuayReason>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, committedSource } from './committed.ts';
+import { commitmentOf, committedSource } from '../chance/committed.ts';
+import { seededSource } from '../chance/seeded.ts';
+import { quay } from '../testing/quay/index.ts';
+import { quayAt } from '../testing/quay-at.ts';
+import { entriesOf, playRandomly } from '../testing/random-game.ts';
 import { type GameRecord, makeRecord, parseRecord } from './record.ts';
 import { replay } from './replay.ts';
-import { seededSource } from './seeded.ts';
-import { quay } from './testing/quay/index.ts';
-import { quayAt } from './testing/quay-at.ts';
-import { entriesOf, playRandomly } from './testing/random-game.ts';
 
 const setup = quayAt({}).setup;
 const HEADER = { game: 'quay', version: 1, seats: 2, options: setup.options } as const;

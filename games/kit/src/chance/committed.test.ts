@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleSize } from '../testing/sample-size.ts';
 import { commitmentOf, committedSource, keyOf, opens } from './committed.ts';
-import { sampleSize } from './testing/sample-size.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -30,7 +30,7 @@ describe('committed chance', () => {
   });
 
   test('docs/record.md prints these vectors', () => {
-    const page = readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('../../../../docs/record.md', import.meta.url), 'utf8');
     for (const printed of [
       SECRET,
       FIELDS.table,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { chiSquare, chiSquareLimit } from '../testing/chi-square.ts';
 import type { ChanceSource } from './chance.ts';
 import { committedSource } from './committed.ts';
 import { ScriptedChance } from './scripted.ts';
 import { SeededChance, seededSource } from './seeded.ts';
-import { chiSquare, chiSquareLimit } from './testing/chi-square.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

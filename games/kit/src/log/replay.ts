@@ -1,11 +1,11 @@
-import { opens } from './committed.ts';
+import { opens } from '../chance/committed.ts';
+import type { Game, Position } from '../game.ts';
+import { canonicalJson } from '../json.ts';
+import { err, ok, type Result } from '../result.ts';
+import { atVersion } from '../versions.ts';
 import { type Entry, isMove } from './entry.ts';
-import type { Game, Position } from './game.ts';
 import { type EntryRefusal, GameLog } from './game-log.ts';
-import { canonicalJson } from './json.ts';
 import { isOpenChance, type RecordFields } from './record.ts';
-import { err, ok, type Result } from './result.ts';
-import { atVersion } from './versions.ts';
 
 /** Why a record cannot be replayed: a sentence, and the refusal of the entry where it ended. */
 export interface ReplayProblem {

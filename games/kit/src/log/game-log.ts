@@ -1,11 +1,11 @@
-import { type ChanceSource, type Draws, NotedChance } from './chance.ts';
-import { type Refusal, tryPlay } from './door.ts';
+import { type ChanceSource, type Draws, NotedChance } from '../chance/chance.ts';
+import { type Refusal, tryPlay } from '../door.ts';
+import type { Game, GameEvent, Position, Setup } from '../game.ts';
+import type { JsonObject } from '../json.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { type EndEntry, type Entry, isMove, type MoveEntry } from './entry.ts';
-import type { Game, GameEvent, Position, Setup } from './game.ts';
-import type { JsonObject } from './json.ts';
 import { type GameRecord, type Hash, makeRecord, type OpenChance, type RecordEnd, sourceOf } from './record.ts';
-import { err, ok, type Result } from './result.ts';
-import type { Seat } from './seat.ts';
 
 /** What a game begins from: a setup that was checked, or a position as the game's notation writes it. */
 export type Beginning = { readonly chance: OpenChance } & (

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ChanceSource } from './chance.ts';
-import { type Commitment, committedSource } from './committed.ts';
+import type { ChanceSource } from '../chance/chance.ts';
+import { type Commitment, committedSource } from '../chance/committed.ts';
+import { seededSource } from '../chance/seeded.ts';
+import { canonicalJson, isObject, type JsonObject } from '../json.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Seat } from '../seat.ts';
 import { canonicalEntry, type Entry, isEntry } from './entry.ts';
-import { canonicalJson, isObject, type JsonObject } from './json.ts';
-import { err, ok, type Result } from './result.ts';
-import type { Seat } from './seat.ts';
-import { seededSource } from './seeded.ts';
 
 export const FORMAT = 'ankerplatz-record/1';
 

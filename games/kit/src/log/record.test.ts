@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, committedSource } from './committed.ts';
-import { canonicalJson, isObject, type Json, type JsonObject } from './json.ts';
+import { commitmentOf, committedSource } from '../chance/committed.ts';
+import { seededSource } from '../chance/seeded.ts';
+import { canonicalJson, isObject, type Json, type JsonObject } from '../json.ts';
+import { quay } from '../testing/quay/index.ts';
+import { quayAt } from '../testing/quay-at.ts';
+import { entriesOf, playRandomly } from '../testing/random-game.ts';
 import { chainNext, chainStart, type GameRecord, makeRecord, parseRecord } from './record.ts';
 import { replay } from './replay.ts';
-import { seededSource } from './seeded.ts';
-import { quay } from './testing/quay/index.ts';
-import { quayAt } from './testing/quay-at.ts';
-import { entriesOf, playRandomly } from './testing/random-game.ts';
 
 const setup = quayAt({}).setup;
 const HEADER = { game: 'quay', version: 1, seats: 2, options: setup.options } as const;
@@ -48,7 +48,7 @@ describe('the hash chain', () => {
   });
 
   test('docs/record.md prints these vectors, and a record that is one', () => {
-    const page = readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('../../../../docs/record.md', import.meta.url), 'utf8');
     for (const link of LINKS) expect(page).toContain(link);
     const printed = /```json\n([\s\S]*?)```/.exec(page)![1]!;
     expect(parseRecord(JSON.parse(printed))).toEqual({ ok: true, value: makeRecord(VECTOR) });

@@ -1,5 +1,5 @@
-import { canonicalJson, isObject } from './json.ts';
-import type { Seat } from './seat.ts';
+import { canonicalJson, isObject } from '../json.ts';
+import type { Seat } from '../seat.ts';
 
 /** A move of a seat. */
 export interface MoveEntry {
