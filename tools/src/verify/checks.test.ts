@@ -82,7 +82,7 @@ describe('verify', () => {
     ['no record', {}, 'record', /format/],
     ['a move changed', { ...committed, entries: [...entries.slice(0, -1), last, last] }, 'record', /hash chain/],
     ['an unknown game', forged({ game: 'chess' }), 'game', /chess/],
-    ['another version', forged({ version: 99 }), 'beginning', /99/],
+    ['another version', forged({ version: 99 }), 'rules', /version 99 .* only 1/],
     [
       'a wrong secret',
       forged({ chance: { ...openedChance(3), secret: '00'.repeat(32) } as never }),
