@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BOTS } from './bots.ts';
 import type { BotGameId } from './list.ts';
 
-const ENTRY = fileURLToPath(new URL('./index.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('./lazy.ts', import.meta.url));
 
 /** All that a page loads to let bots think: one script, as for a Web Worker. */
 const bundle = async () => {
@@ -34,8 +34,8 @@ const firstView = (id: BotGameId, kind: Asked): View => {
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { code, id, view } = workerData;
-  const call = 'bots.think(' + JSON.stringify(id) + ', "mate", ' + view + ', { seed: "s", playouts: 50 })[0].moves[0]';
-  parentPort.postMessage(require('node:vm').runInNewContext(code + ';' + call, { TextEncoder }));`;
+  const call = 'bots.thinkLater(' + JSON.stringify(id) + ', "mate", ' + view + ', { seed: "s", playouts: 50 })';
+  require('node:vm').runInNewContext(code + ';' + call, { TextEncoder }).then(([line]) => parentPort.postMessage(line.moves[0]));`;
 
 const thinkApart = (code: string, id: BotGameId, view: View): Promise<string> =>
   new Promise((resolve, reject) => {
