@@ -129,3 +129,36 @@ export const ReportList = Fields({
 });
 export type ReportList = Static<typeof ReportList>;
 export const ReportOf = Fields({ id: Id });
+
+export const NewBan = Fields(
+  {
+    person: Type.Optional(Id),
+    range: Type.Optional(Type.String({ minLength: 2, maxLength: 50, description: 'Of addresses: 203.0.113.0/24' })),
+    reason: Type.String({ maxLength: 200, description: 'Told to whoever is shut out.' }),
+    days: Type.Integer({ minimum: 1, maximum: 3650 }),
+  },
+  { examples: [{ range: '203.0.113.0/24', reason: 'Too much junk from there.', days: 7 }] },
+);
+export type NewBan = Static<typeof NewBan>;
+export const BanOf = Fields({ id: Id });
+export const Ban = Fields({
+  id: Id,
+  person: OrNull(Id),
+  name: OrNull(Type.String()),
+  range: OrNull(Type.String()),
+  reason: Type.String(),
+  at: Time,
+  until: Time,
+});
+export type Ban = Static<typeof Ban>;
+export const BanList = Fields({ bans: Type.Array(Ban) });
+
+/** Something that an administrator has done. */
+export const AuditEntry = Fields({
+  at: Time,
+  administrator: Fields({ id: Type.String(), name: Type.String() }),
+  action: Type.String(),
+  about: Type.Object({}, { additionalProperties: true }),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+export const AuditList = Fields({ entries: Type.Array(AuditEntry) });

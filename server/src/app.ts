@@ -6,6 +6,7 @@ import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { authenticate, openAccounts, refuseStrangers } from './accounts/authenticate.ts';
 import { accounts } from './accounts/routes.ts';
 import { refuseOutOfScope } from './accounts/scope.ts';
+import { refuseBanned } from './admin/bans.ts';
 import { adminPages } from './admin/pages.ts';
 import { heedAdministrator, openAdministration } from './admin/plugin.ts';
 import { admin } from './admin/routes.ts';
@@ -99,6 +100,7 @@ const guarded: FastifyPluginAsyncTypebox = async app => {
   refuseOtherOrigins(app);
   limitAddresses(app);
   authenticate(app);
+  refuseBanned(app);
   limitRequests(app);
   refuseStrangers(app);
   refuseOutOfScope(app);

@@ -1,5 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
-import type { ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@ankerplatz/protocol';
+import type { AuditEntry, Ban, ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@ankerplatz/protocol';
 import type { Identity } from '../accounts/identity.ts';
 import { API } from '../api.ts';
 import { escaped } from '../http/html.ts';
@@ -14,6 +14,8 @@ export interface AdminPageData {
   readonly people: readonly PersonRow[];
   readonly tables: TableRows['tables'];
   readonly reports: ReportList['reports'];
+  readonly bans: readonly Ban[];
+  readonly audit: readonly AuditEntry[];
   readonly search: string;
 }
 
@@ -172,12 +174,35 @@ const reportItem = (text: AdminText, report: ReportList['reports'][number]): str
     '</li>',
   ].join('');
 
+const banFields = (text: AdminText): string =>
+  field(text.banReason, 'reason', '', 'text', 'required maxlength="200"') +
+  field(text.days, 'days', '7', 'number', 'min="1" max="3650"');
+
+const banSection = (text: AdminText, bans: readonly Ban[]): string =>
+  section(
+    text.bans,
+    listOf(
+      bans.map(
+        ({ id, name, range, reason, until }) =>
+          `<li>${escaped(name ?? range ?? '')}, ${escaped(until.slice(0, 10))}: ${escaped(reason)}${form({ action: 'lift', ban: id }, '', text.lift)}</li>`,
+      ),
+    ),
+    form(
+      { action: 'ban' },
+      field(text.banPerson, 'person') + field(text.banRange, 'range', '', 'text', 'maxlength="50"') + banFields(text),
+      text.ban,
+    ),
+  );
+
+const auditItem = ({ at, administrator, action, about }: AuditEntry): string =>
+  `<li>${escaped(at.slice(0, 19).replace('T', ' '))} ${escaped(administrator.name)}: ${escaped(action)} <code>${escaped(JSON.stringify(about))}</code></li>`;
+
 const listOf = (items: readonly string[]): string => `<ul>${items.join('\n')}</ul>`;
 
 /** For administrators. */
 export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
   const text = CATALOGUES[language].admin;
-  const { overview, settings, announcement, people, tables, reports, search } = view;
+  const { overview, settings, announcement, people, tables, reports, bans, audit, search } = view;
   const { open, running } = overview.tables;
   const searching = `<form method="get" action="/admin"><input name="search" type="search" value="${escaped(search)}"><button>${escaped(text.search)}</button></form>`;
   return pageOf(
@@ -196,6 +221,8 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
       inviteSection(text),
       section(text.people, searching, listOf(people.map(person => personItem(text, person)))),
       section(text.tables, searching, listOf(tables.map(table => tableItem(text, table)))),
+      banSection(text, bans),
+      section(text.audit, listOf(audit.map(auditItem))),
     ].join('\n'),
   );
 };

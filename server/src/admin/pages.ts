@@ -156,6 +156,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   dismiss: simple(({ app, form }) => app.administration.dismiss(idIn(form, 'person'))),
   close: simple(({ app, form }) => app.administration.closeTable(idIn(form, 'table'))),
   free: simple(({ app, form }) => app.administration.freeSeat(idIn(form, 'table'), wholeIn(form, 'seat', 0, 3))),
+  ban: simple(({ app, request, form }) => {
+    const whom = form.person ? { person: idIn(form, 'person') } : { range: given(form, 'range', 50) };
+    const wish = { ...whom, reason: given(form, 'reason'), days: wholeIn(form, 'days', 1, 3650) };
+    return app.bans.add(wish, { id: (request.identity as Identity).id, ip: request.ip }).then(() => undefined);
+  }),
+  lift: simple(({ app, form }) => app.bans.lift(idIn(form, 'ban'))),
   done: simple(({ app, form }) => app.administration.settleReport(idIn(form, 'report'))),
 };
 
@@ -169,7 +175,10 @@ const carryOut = async (sent: Sent): Promise<string> => {
   if (!request.identity) throw new Problem('not-logged-in');
   if (!(await app.administration.isAdministrator(request.identity.id))) throw new Problem('not-administrator');
   if (!Object.hasOwn(ACTIONS, name)) throw wrongField('action', { is: 'choice', values: Object.keys(ACTIONS) });
-  return ACTIONS[name]!(sent);
+  const said = await ACTIONS[name]!(sent);
+  const { action: _, ...about } = form;
+  await app.audit.note(request.identity.id, name, about);
+  return said;
 };
 
 const pageFor = async (app: App, request: FastifyRequest, said: Said, code: string | undefined): Promise<string> => {
@@ -188,6 +197,8 @@ const pageFor = async (app: App, request: FastifyRequest, said: Said, code: stri
     people: await app.administration.people(search),
     tables: await app.administration.listTables(search),
     reports: await app.administration.reports(language),
+    bans: await app.bans.list(),
+    audit: await app.audit.list(),
     search,
   });
 };

@@ -1,4 +1,6 @@
 import type { App } from '../app-type.ts';
+import { Audit } from './audit.ts';
+import { Bans } from './bans.ts';
 import { Administration } from './service.ts';
 import { SiteSettings } from './site-settings.ts';
 import { AdminStore } from './store.ts';
@@ -7,10 +9,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly club: SiteSettings;
     readonly administration: Administration;
+    readonly audit: Audit;
   }
 }
 
 export const openAdministration = (app: App): void => {
+  app.decorate('bans', new Bans(app.connection.pool));
+  app.decorate('audit', new Audit(app.connection.pool));
   const store = new AdminStore(app.connection.pool);
   const club = new SiteSettings(store);
   app.decorate('club', club);
@@ -32,6 +37,8 @@ export const heedAdministrator = (app: App): void => {
   let told: string | undefined;
   const look = async (): Promise<void> => {
     club.forget();
+    app.bans.forget();
+    await realtime.connections.refuseWhere(async identity => (await app.bans.against(identity, '')) !== undefined);
     const { announcement, botWorkers } = await club.settings();
     app.bots.cap(Math.min(config.botWorkers, botWorkers ?? config.botWorkers));
     const text = JSON.stringify(announcement);

@@ -1,11 +1,15 @@
 import {
   Announcement,
+  AuditList,
   answers,
+  BanList,
+  BanOf,
   Claim,
   Club,
   ClubChange,
   ClubInvitation,
   ClubSettings,
+  NewBan,
   NewInvitation,
   Overview,
   PasswordReset,
@@ -23,6 +27,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { publicUrl } from '../addresses.ts';
+import { API } from '../api.ts';
 import { languageOf } from '../http/language.ts';
 import { addressOf, limited } from '../http/limits.ts';
 import { Problem } from '../problem.ts';
@@ -287,6 +292,49 @@ const reports: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
+const bans: FastifyPluginAsyncTypebox = async app => {
+  app.get(
+    '/admin/bans',
+    { schema: { tags, summary: 'Who is shut out, and until when', response: answers({ 200: BanList }) } },
+    async () => ({ bans: await app.bans.list() }),
+  );
+
+  app.post(
+    '/admin/bans',
+    {
+      schema: {
+        tags,
+        summary: 'Shut out a person or a range of addresses for some days',
+        body: NewBan,
+        response: answers({ 201: BanOf }),
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await app.bans.add(request.body, { id: identityOf(request).id, ip: request.ip })),
+  );
+
+  app.delete(
+    '/admin/bans/:id',
+    { schema: { tags, summary: 'Let them in again', params: BanOf, response: answers({ 204: Nothing }) } },
+    async (request, reply) => {
+      await app.bans.lift(request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/admin/audit',
+    {
+      schema: {
+        tags,
+        summary: 'What administrators have done, the newest first',
+        response: answers({ 200: AuditList }),
+      },
+    },
+    async () => ({ entries: await app.audit.list() }),
+  );
+};
+
 /** Running a club. */
 export const admin: FastifyPluginAsyncTypebox = async app => {
   await app.register(everybody);
@@ -295,6 +343,12 @@ export const admin: FastifyPluginAsyncTypebox = async app => {
     guarded.addHook('onRequest', async request => {
       if (!(await app.administration.isAdministrator(identityOf(request).id))) throw new Problem('not-administrator');
     });
-    for (const part of [club, announcing, people, administrators, tables, reports]) await guarded.register(part);
+    guarded.addHook('onResponse', async (request, reply) => {
+      if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
+      const action = `${request.method} ${request.routeOptions.url?.slice(API.length)}`;
+      const about = { ...(request.params as object), ...(request.body as object | null) };
+      await app.audit.note(identityOf(request).id, action, about);
+    });
+    for (const part of [club, announcing, people, administrators, tables, reports, bans]) await guarded.register(part);
   });
 };

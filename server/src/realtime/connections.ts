@@ -96,6 +96,14 @@ export class Connections {
       if (!good.has(hash)) for (const connection of connections) connection.refuse(new Problem('not-logged-in'));
   }
 
+  /** Ends those of people who may not come in any more. */
+  async refuseWhere(isRefused: (identity: string) => Promise<boolean>): Promise<void> {
+    for (const connection of this.open) {
+      const [kind, identity = ''] = connection.key.split(' ');
+      if (kind === 'identity' && (await isRefused(identity))) connection.refuse(new Problem('banned'));
+    }
+  }
+
   async drain(): Promise<void> {
     for (const connection of this.open) connection.bye(randomInt(RECONNECT_MS.least, RECONNECT_MS.most));
     for (let waited = 0; waited < FAREWELL_MS && this.open.size > 0; waited += POLL_MS) await sleep(POLL_MS);

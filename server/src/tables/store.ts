@@ -30,6 +30,9 @@ const TOUCH = `
   with touched as (update tables set touched_at = now() where id = $1 returning id, number, version)
   select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from touched`;
 
+/** What only one seat may know has changed: its own devices hear of it, and nothing of the table shows it. */
+const WHISPER = `select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from tables where id = $1`;
+
 /** Open tables of somebody, and games that he has not given up. */
 const OCCUPIED = `
   select t.id, t.number, t.status = 'open' as "isOpen" from tables t
@@ -129,6 +132,8 @@ export interface Amounts {
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
   private readonly writes: Promise<unknown>[] = [];
+  /** How many of them are known to one seat alone. */
+  private secrets = 0;
 
   constructor(
     private readonly client: PoolClient,
@@ -142,10 +147,18 @@ export class TableChange {
 
   /** Throws where something could not be written: then nothing is. */
   async commit(): Promise<void> {
-    this.write({ name: 'touch', text: TOUCH, values: [this.table] });
+    const isSecret = this.secrets > 0 && this.secrets === this.writes.length;
+    const told = isSecret ? { name: 'whisper', text: WHISPER } : { name: 'touch', text: TOUCH };
+    this.write({ ...told, values: [this.table] });
     this.write({ text: 'commit' });
     await Promise.all(this.writes);
     for (const work of this.afterwards) work();
+  }
+
+  /** What is known to one seat alone. */
+  private writeSecret(query: QueryConfig): void {
+    this.secrets++;
+    this.write(query);
   }
 
   /** What is done often has a name, and is prepared once a connection. */
@@ -236,7 +249,7 @@ export class TableChange {
 
   /** What a seat has handed in early; null: nothing any more. */
   handIn(seat: number, handIn: HandIn | null): void {
-    this.write({
+    this.writeSecret({
       text: `update tables set hand_ins = case when $3::jsonb is null then hand_ins - $2 else hand_ins || jsonb_build_object($2::text, $3::jsonb) end
         where id = $1`,
       values: [this.table, String(seat), handIn],
@@ -245,7 +258,7 @@ export class TableChange {
 
   /** Standing orders of a seat; they are looked at at once. */
   order(seat: number, orders: SeatOrders): void {
-    this.write({
+    this.writeSecret({
       text: `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb),
         bot_due_at = case when $4 = any(deciders) then now() else bot_due_at end where id = $1`,
       values: [this.table, String(seat), orders, seat],
@@ -254,7 +267,7 @@ export class TableChange {
 
   /** What became of orders is noted; nothing is to be carried out for it. */
   note(seat: number, orders: SeatOrders): void {
-    this.write({
+    this.writeSecret({
       text: `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb) where id = $1`,
       values: [this.table, String(seat), orders],
     });

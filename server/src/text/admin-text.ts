@@ -46,6 +46,13 @@ export interface AdminText {
   readonly silenced: string;
   readonly silence: string;
   readonly unsilence: string;
+  readonly bans: string;
+  readonly ban: string;
+  readonly lift: string;
+  readonly banPerson: string;
+  readonly banRange: string;
+  readonly banReason: string;
+  readonly audit: string;
   readonly reset: string;
   readonly resetDone: (login: string, code: string) => string;
   readonly appoint: string;

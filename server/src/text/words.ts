@@ -20,6 +20,8 @@ export interface Words {
   readonly expected: ByTag<Expected, 'is', string>;
   /** Why an order does nothing (any more). */
   readonly orders: Readonly<Record<OrderName, Readonly<Record<Stop, string>>>>;
+  /** Until when, in UTC. */
+  readonly banned: (until: string) => string;
   readonly formerPlayer: string;
 }
 

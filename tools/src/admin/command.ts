@@ -105,6 +105,16 @@ const addPeople = (admin: Command): void => {
   );
   add(admin, 'mute <person>', 'take the word from somebody', (ask, [id]) => ask('PUT', `${person(id)}/silence`));
   add(admin, 'unmute <person>', 'give it back', (ask, [id]) => ask('DELETE', `${person(id)}/silence`));
+  add(admin, 'bans', 'who is shut out, and until when', ask => ask('GET', '/bans'));
+  add(
+    admin,
+    'ban <person-or-range> <reason>',
+    'shut somebody, or addresses such as 203.0.113.0/24, out',
+    (ask, [whom, reason], { days }) =>
+      ask('POST', '/bans', { [/[.:]/.test(whom ?? '') ? 'range' : 'person']: whom, reason, days }),
+  ).option('--days <days>', 'for how long', whole, 7);
+  add(admin, 'unban <ban>', 'let them in again', (ask, [id]) => ask('DELETE', `/bans/${encodeURIComponent(id ?? '')}`));
+  add(admin, 'audit', 'what administrators have done', ask => ask('GET', '/audit'));
   add(admin, 'appoint <person>', 'make somebody administrator', (ask, [id]) =>
     ask('PUT', `${person(id)}/administrator`),
   );

@@ -226,6 +226,33 @@ describe('standing orders', () => {
   });
 });
 
+describe('what a seat has left', () => {
+  const server = useApp();
+
+  test('shows in nothing that others are told: neither in the row of the table nor by a message', async () => {
+    const people = [await server().guest('Anna'), await server().guest('Bert')];
+    const table = await TestTable.started(people, { options: { start: 0 } });
+    const [anna, bert] = table.people;
+    const socket = await TestSocket.of(anna!);
+    socket.send({ type: 'watch', topic: 'table', table: table.id });
+    await socket.next('table');
+    const own = await TestSocket.of(bert!);
+    own.send({ type: 'watch', topic: 'table', table: table.id });
+    await own.next('orders');
+    const before = await table.info(anna!);
+    const heard = socket.heard.filter(text => !text.includes('"presence"')).length;
+    jsonOf(await order(table, bert!, ['forced']));
+    await own.next('orders', ({ orders }) => orders.includes('forced'));
+    jsonOf(await order(table, bert!, []));
+    await own.next('orders', ({ orders }) => orders.length === 0);
+    socket.send({ type: 'ping' });
+    await socket.next('pong');
+    expect(await table.info(anna!)).toEqual(before);
+    expect(socket.heard.filter(text => !/"presence"|"pong"/.test(text))).toHaveLength(heard);
+    await Promise.all([socket.close(), own.close()]);
+  });
+});
+
 describe('what orders come to', () => {
   const nauticus: Game = gameById('nauticus')!;
   const given = (on: SeatOrders['on'], round = 1): SeatOrders => ({ ...NO_ORDERS, on, round });

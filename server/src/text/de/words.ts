@@ -25,6 +25,8 @@ export const words: Words = {
     'wrong-scope': () =>
       'Dafür ist dieses Token nicht gemacht: Es darf lesen, spielen oder verwalten und ändert nie das Konto, zu dem es gehört.',
     'no-such-session': () => 'Diese Anmeldung gibt es nicht.',
+    banned: () => 'Die Verwaltung dieses Servers hat dich ausgesperrt.',
+    'no-such-ban': () => 'Diese Sperre gibt es nicht.',
     'no-such-page': () => 'Unter dieser Adresse gibt es nichts.',
     'no-such-code': () => 'Dieser Code ist unbekannt, verbraucht oder abgelaufen. Lass dir einen neuen geben.',
     'no-such-token': () => 'Dieses Token gibt es nicht.',
@@ -134,5 +136,6 @@ export const words: Words = {
       round: 'Du wirfst nicht mehr von selbst ab: Die Runde ist vorbei.',
     },
   },
+  banned: until => `Die Verwaltung dieses Servers hat dich bis ${until} (UTC) ausgesperrt.`,
   formerPlayer: 'ehemaliger Spieler',
 };

@@ -25,6 +25,8 @@ export const words: Words = {
     'wrong-scope': () =>
       'This token was not made for that: it may read, play or administer, and never changes the account it belongs to.',
     'no-such-session': () => 'There is no such session.',
+    banned: () => 'The administrator of this server has shut you out.',
+    'no-such-ban': () => 'There is no such ban.',
     'no-such-page': () => 'There is nothing at this address.',
     'no-such-code': () => 'This code is unknown, already used or expired. Ask for a new one.',
     'no-such-token': () => 'There is no such token.',
@@ -131,5 +133,6 @@ export const words: Words = {
       round: 'You no longer discard by order: the round is over.',
     },
   },
+  banned: until => `The administrator of this server has shut you out until ${until} (UTC).`,
   formerPlayer: 'former player',
 };

@@ -49,6 +49,13 @@ export const admin: AdminText = {
   silenced: 'réduit au silence',
   silence: 'Retirer la parole',
   unsilence: 'Rendre la parole',
+  bans: 'Exclusions',
+  ban: 'Exclure',
+  lift: 'Réadmettre',
+  banPerson: 'Identifiant d’une personne',
+  banRange: 'Ou une plage d’adresses, comme 203.0.113.0/24',
+  banReason: 'Raison, communiquée aux personnes exclues',
+  audit: 'Ce que les administrateurs ont fait',
   reset: 'Réinitialiser le mot de passe',
   resetDone: (login, code) =>
     `Donnez ceci à ${login} ; un nouveau mot de passe peut être choisi une fois avec : ${code}`,

@@ -25,6 +25,8 @@ export const words: Words = {
     'wrong-scope': () =>
       'Ce jeton n’est pas fait pour cela : il permet de lire, de jouer ou d’administrer, et ne change jamais le compte auquel il appartient.',
     'no-such-session': () => 'Il n’y a pas de telle connexion.',
+    banned: () => 'L’administrateur de ce serveur vous a exclu.',
+    'no-such-ban': () => 'Il n’y a pas de telle exclusion.',
     'no-such-page': () => 'Il n’y a rien à cette adresse.',
     'no-such-code': () => 'Ce code est inconnu, déjà utilisé ou périmé. Demandez-en un nouveau.',
     'no-such-token': () => 'Ce jeton n’existe pas.',
@@ -135,5 +137,6 @@ export const words: Words = {
       round: 'Vous ne défaussez plus d’office : la manche est terminée.',
     },
   },
+  banned: until => `L’administrateur de ce serveur vous a exclu jusqu’au ${until} (UTC).`,
   formerPlayer: 'ancien joueur',
 };

@@ -1,0 +1,43 @@
+import type { AuditEntry } from '@ankerplatz/protocol';
+import type { Pool } from 'pg';
+import { randomId } from '../random.ts';
+
+/** Never kept, whatever it is part of. */
+const SECRET = new Set(['password', 'code', 'token', 'login']);
+/** Of long texts the beginning is enough to know them by. */
+const LONGEST = 200;
+const MOST_SHOWN = 200;
+
+const shortened = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  const text = JSON.stringify(value);
+  return text !== undefined && text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : value;
+};
+
+const told = (about: object): object =>
+  Object.fromEntries(
+    Object.entries(about)
+      .filter(([name]) => !SECRET.has(name))
+      .map(([name, value]) => [name, shortened(value)]),
+  );
+
+/** SQL of what administrators have done: nothing of it is ever changed. */
+export class Audit {
+  constructor(private readonly pool: Pool) {}
+
+  async note(administrator: string, action: string, about: object): Promise<void> {
+    await this.pool.query('insert into audit (id, administrator, action, about) values ($1, $2, $3, $4)', [
+      ...[randomId(), administrator, action],
+      JSON.stringify(told(about)),
+    ]);
+  }
+
+  /** The newest first. */
+  async list(): Promise<AuditEntry[]> {
+    const { rows } = await this.pool.query<Omit<AuditEntry, 'at'> & { at: Date }>(
+      `select a.at, json_build_object('id', a.administrator, 'name', coalesce(i.name, '')) as administrator, a.action, a.about
+      from audit a left join identities i on i.id = a.administrator order by a.at desc, a.id limit ${MOST_SHOWN}`,
+    );
+    return rows.map(row => ({ ...row, at: row.at.toISOString() }));
+  }
+}
