@@ -26,6 +26,15 @@ const ALL_CORES = '--maxWorkers=100%';
 /** Servers are waited for now and then. */
 const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`;
 
+const HELP = `usage: npm test           everything that must hold, properties and journeys in samples
+       npm run test:long  the same in full`;
+const unknown = process.argv.slice(2).filter(arg => arg !== '--long');
+if (unknown.length > 0) {
+  const isHelp = unknown.every(arg => arg === '--help' || arg === '-h');
+  (isHelp ? console.log : console.error)(isHelp ? HELP : `there is no option ${unknown.join(' ')}\n${HELP}`);
+  process.exit(isHelp ? 0 : 2);
+}
+
 /** See games/kit/src/testing/sample-size.ts. */
 const LONG = process.argv.includes('--long') ? { TESTS: 'long', JOURNEYS: 'all' } : {};
 

@@ -8,6 +8,9 @@ const STOP_WITHIN_MS = 10_000;
 
 const HINT = 'Open it in a browser. Programs play there too: docs/api.md';
 
+const HELP = `usage: npm start
+It takes no arguments: all settings are environment variables, such as PORT=4000 npm start. docs/hosting.md lists them.`;
+
 const signalled = new Promise<void>(resolve => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
 });
@@ -30,8 +33,18 @@ const serve = async (): Promise<void> => {
   await server.stop();
 };
 
+/** Whether there is nothing else to do: help was asked for, or something that is no setting was given. */
+const isAnswered = (args: readonly string[]): boolean => {
+  if (args.length === 0) return false;
+  const isHelp = args.every(arg => arg === '--help' || arg === '-h');
+  if (isHelp) console.log(HELP);
+  else console.error(`Ankerplatz does not know ${args.join(' ')}\n${HELP}`);
+  process.exitCode = isHelp ? 0 : 2;
+  return true;
+};
+
 try {
-  await serve();
+  if (!isAnswered(process.argv.slice(2))) await serve();
 } catch (error) {
   console.error(`Ankerplatz cannot start: ${(error as Error).message}`);
   process.exitCode = 1;

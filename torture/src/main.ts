@@ -3,7 +3,12 @@ import { randomId } from '@ankerplatz/server/random';
 import { type CrashReport, crash } from './crashes.ts';
 import { type JunkReport, junk } from './junk-run.ts';
 
-// npm run torture -- [--kills 100] [--minutes 30] [--seed text] [--requests 10000]
+const HELP = `usage: npm run torture -- [options]
+  --kills N     how often something is killed with -9 while people play (100)
+  --minutes N   at most, for the kills (30)
+  --requests N  junk requests (10000)
+  --seed TEXT   repeats a run
+  --help        this text`;
 
 /** How many tables, and the longest play between two kills in milliseconds. */
 const EVENING = { tables: 12, play: 3000 };
@@ -24,8 +29,10 @@ const wishesOf = (args: readonly string[]) => {
       minutes: { type: 'string', default: '30' },
       requests: { type: 'string', default: '10000' },
       seed: { type: 'string', default: randomId() },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return 'help';
   return {
     kills: wholeOf('kills', values.kills),
     minutes: wholeOf('minutes', values.minutes),
@@ -85,8 +92,9 @@ const saySummary = (crashes: readonly CrashReport[], found: JunkReport | undefin
     say(`  junk ${found.requests + found.messages}, heap ${(found.heap.after / found.heap.before).toFixed(2)} times`);
 };
 
-const run = async (): Promise<number> => {
-  const { kills, minutes, requests, seed } = wishesOf(process.argv.slice(2));
+type Wishes = Exclude<ReturnType<typeof wishesOf>, 'help'>;
+
+const run = async ({ kills, minutes, requests, seed }: Wishes): Promise<number> => {
   say(`torture with --seed ${seed}`);
   const crashes: CrashReport[] = [];
   const alone = Math.floor(kills * 0.4);
@@ -110,4 +118,18 @@ const run = async (): Promise<number> => {
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-process.exitCode = await run();
+/** Undefined where there is nothing to do: help was asked for, or an option is wrong. */
+const readWishes = (): Wishes | undefined => {
+  try {
+    const wishes = wishesOf(process.argv.slice(2));
+    if (wishes !== 'help') return wishes;
+    say(HELP);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${HELP}`);
+    process.exitCode = 2;
+  }
+  return undefined;
+};
+
+const wishes = readWishes();
+if (wishes) process.exitCode = await run(wishes);
