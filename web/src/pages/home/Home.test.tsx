@@ -18,7 +18,9 @@ vi.mock('../../setup/start.ts', () => ({
   },
 }));
 vi.mock('../../games/boards.ts', () => ({ hasBoard: (id: string) => id === 'nauticus' }));
-vi.mock('../../net/connection.ts', () => ({ connection: { state: signal('open'), watchLobby: () => () => undefined } }));
+vi.mock('../../net/connection.ts', () => ({
+  connection: { state: signal('open'), watchLobby: () => () => undefined },
+}));
 vi.mock('../../net/club.ts', () => ({ club: signal(null), readClub: async () => undefined }));
 vi.mock('../../net/my-tables.ts', () => ({ myTables: signal([]) }));
 vi.mock('../../local/saved.ts', () => ({ listGames: async () => [] }));

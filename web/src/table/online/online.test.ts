@@ -14,7 +14,7 @@ const nauticus: Game = GAMES.nauticus;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const EVENING: OnlineState = {
+const ONLINE: OnlineState = {
   ...{ clock: null, clocks: null, ahead: 0, pause: null, votes: [], volunteers: [], offered: null },
   ...{ silence: 300_000, warnings: [], deputies: [] },
   ...{ revealed: 0, mayHandIn: false, isAway: false, left: null },
@@ -60,7 +60,7 @@ describe('a turn to come', () => {
   const start = startOf('nauticus', { players: 3, options: { start: 0 } });
   const chosen = play(start, [0, 'take money']);
   const seen = (position: Position, eyes: number, mayHandIn: boolean): TableState =>
-    stateAt('nauticus', position, eyes, { version: 1, online: { ...EVENING, mayHandIn } });
+    stateAt('nauticus', position, eyes, { version: 1, online: { ...ONLINE, mayHandIn } });
 
   test('is drafted as if the others before did nothing more', () => {
     const foreseen = foreseenOf(nauticus, seen(chosen, 2, true))!;
@@ -89,7 +89,7 @@ const back = (entry: number, to: number): LogEntry => ({
 describe('a take-back', () => {
   const position = startOf('nauticus', { players: 2 });
   const at = (log: readonly LogEntry[], revealed = 0): TableState =>
-    stateAt('nauticus', position, 0, { log, version: log.length, online: { ...EVENING, revealed } });
+    stateAt('nauticus', position, 0, { log, version: log.length, online: { ...ONLINE, revealed } });
 
   test('leaves what still counts', () => {
     const log = [move(1, 0), move(2, 1), back(3, 1), move(4, 1)];
@@ -115,7 +115,7 @@ describe('a take-back', () => {
 describe('what became of what was left to the server', () => {
   const told = { what: 'order', order: 'pass', version: 7, code: 'round', message: 'The round is over.' } as const;
   const left = { ...{ table: 't', number: 1, seat: 0, handIn: null }, available: [], orders: [], told: [told] };
-  const state = stateAt('nauticus', startOf('nauticus', { players: 2 }), 0, { online: { ...EVENING, left } });
+  const state = stateAt('nauticus', startOf('nauticus', { players: 2 }), 0, { online: { ...ONLINE, left } });
 
   test('is told in the decision that it is about, once', () => {
     expect(newlyTold({ ...state, asked: 7, version: 7 }, new Set())).toEqual([told]);
@@ -126,8 +126,8 @@ describe('what became of what was left to the server', () => {
 
 describe('what some want', () => {
   const position = startOf('nauticus', { players: 3 });
-  const state = stateAt('nauticus', position, 0, { version: 4, online: EVENING });
-  const paused = { ...state, online: { ...EVENING, pause: { until: null } } };
+  const state = stateAt('nauticus', position, 0, { version: 4, online: ONLINE });
+  const paused = { ...state, online: { ...ONLINE, pause: { until: null } } };
 
   test('is asked until all have agreed', () => {
     expect(isOpen({ kind: 'pause', seats: [0, 1] }, state)).toBe(true);
@@ -138,7 +138,7 @@ describe('what some want', () => {
 
   test('about a silent seat stays open after all have agreed, as long as its player has time', () => {
     const warnings = [{ seat: 1, until: '2030-01-01T18:00:00.000Z', isExtended: false }];
-    const warned = { ...state, online: { ...EVENING, warnings } };
+    const warned = { ...state, online: { ...ONLINE, warnings } };
     expect(isOpen({ kind: 'replace', seats: [0, 2], seat: 1, by: { level: 'mate' } }, warned)).toBe(true);
   });
 
