@@ -112,7 +112,7 @@ test('the administrator makes his board that of the server; others see it and ma
   await Api.of(boss).post('/accounts', { login: 'harbour-master', password: 'quiet harbour' });
   await Api.of(boss).post('/admin/claim', { code: await house.adminCode() });
   await boss.goto('/box/nautilus');
-  await expect(boss.getByText('New tables at this server use our version of the board')).toBeVisible();
+  await expect(boss.getByText('New tables on this server use our version of the board')).toBeVisible();
   await boss.getByRole('button', { name: 'One fewer: storm' }).click();
   await boss.getByRole('button', { name: 'Make mine the board of this server' }).click();
   await expect(boss.getByText('The administrator has corrected the board')).toBeVisible();
@@ -135,7 +135,7 @@ test('the administrator makes his board that of the server; others see it and ma
   await expect(figure(anna, /^Space 1, Price of item 1: 3, corrected/)).toBeVisible();
 
   await boss.getByRole('button', { name: 'Back to our version of the board' }).click();
-  await expect(boss.getByText('New tables at this server use our version of the board')).toBeVisible();
+  await expect(boss.getByText('New tables on this server use our version of the board')).toBeVisible();
   expect(await optionsOf(anna, { game: 'nauticus', players: 2 })).not.toHaveProperty('layout');
   await Promise.all([boss, anna].map(each => each.context().close()));
 });

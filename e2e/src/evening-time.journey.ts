@@ -79,7 +79,7 @@ test('a pause, a take-back and another player on a silent seat are agreed on', a
   await button(clara, 'Agree').tap();
   for (const page of pages) await expect(line(page, 'The game is paused.')).toBeVisible();
   await button(clara, 'Resume now').tap();
-  for (const page of [anna, bruno]) await line(page, 'let us go on.').getByRole('button', { name: 'Agree' }).click();
+  for (const page of [anna, bruno]) await line(page, 'let us resume.').getByRole('button', { name: 'Agree' }).click();
   for (const page of pages) await expect(line(page, 'The game is paused.')).toHaveCount(0);
 
   await play(anna, id, 'take money', 'pass', 'end');

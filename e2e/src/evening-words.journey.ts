@@ -42,7 +42,7 @@ test('players talk in three languages, apart from spectators, whom they read aft
   await expect(anna.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
 
   await claire.getByLabel('Écrire un message').fill('Anna va gagner');
-  await claire.getByRole('button', { name: 'Dire', exact: true }).click();
+  await claire.getByRole('button', { name: 'Envoyer', exact: true }).click();
   await expect(said(claire)).toHaveCount(3);
   await bruno.reload();
   await expect(said(bruno)).toHaveCount(2);
@@ -66,13 +66,13 @@ test('somebody is read no more, and again; his words are reported', async ({ bro
   const [anna, bruno] = [pages[0]!, pages[1]!];
   await bruno.getByLabel('Write a message').fill('You are too slow!');
   await bruno.getByRole('button', { name: 'Send', exact: true }).click();
-  await anna.getByRole('button', { name: 'About these words of Bruno' }).click();
+  await anna.getByRole('button', { name: 'Options for this message by Bruno' }).click();
   await anna.getByRole('button', { name: 'Report' }).click();
   await anna.getByLabel('What is wrong with it').fill('Not nice');
   await expectAccessible(anna, 'a report');
   await anna.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
   await expect(anna.getByText('The administrator will read it.').first()).toBeVisible();
-  await anna.getByRole('button', { name: 'About these words of Bruno' }).click();
+  await anna.getByRole('button', { name: 'Options for this message by Bruno' }).click();
   await anna.getByRole('button', { name: 'Mute Bruno' }).click();
   await expect(said(anna)).toHaveCount(0);
   await anna.goto('/account');
@@ -120,7 +120,7 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   await expect(linked.getByLabel('Invitation')).toHaveCount(0);
   await linked.getByLabel('Name', { exact: true }).fill('Lars');
   await linked.getByRole('button', { name: 'Continue as guest' }).click();
-  await expect(linked.getByText('guest Lars')).toBeVisible();
+  await expect(linked.getByText('You are playing as a guest, Lars')).toBeVisible();
 
   await Api.of(boss).put('/admin/announcement', { text: 'A new anchor.', restartAt: '2099-01-01T22:00:00.000Z' });
   const banner = linked.getByRole('status', { name: 'Announcement' });

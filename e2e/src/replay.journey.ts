@@ -169,7 +169,7 @@ test('from any moment of a game that is over it is played on against bots', asyn
   await page.goto(`/t/${nautilus}/0`);
   await expect(page.getByLabel('Position in the game')).toHaveAttribute(
     'aria-valuetext',
-    /^Round 2, turn 0, entry 0 of \d+$/,
+    /^Round 2, turn 0, step 0 of \d+$/,
   );
   await expectAccessible(page, 'a replay on a phone');
   await expectFits(page, 'a replay on a phone');
