@@ -67,7 +67,7 @@ describe('ankerplatz replay', () => {
   test.each([
     ['en', 'Rank 1: '],
     ['de', 'Rang 1: '],
-    ['fr', 'Rang 1 : '],
+    ['fr', 'Rang 1\u00a0: '],
   ])('tells the game to its ranks in %s', async (language, rank) => {
     const { code, stdout, stderr } = await run(['replay', file, '--lang', language]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
