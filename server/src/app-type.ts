@@ -35,5 +35,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Strangers may use this route. */
     readonly open?: boolean;
+    /** Sockets are opened here. */
+    readonly isSocket?: boolean;
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -78,12 +79,18 @@ const make = ({ config, log }: Parts): App =>
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+const HOST = /^[\w.:[\]-]+$/;
+
+/** Sockets of this host alone; older browsers do not take them for the page's own. */
+const socketsOf = ({ headers: { host = '' } }: IncomingMessage): string =>
+  HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
+
 /** Everything comes from here; no script and no style stands inside a page. */
 const CONTENT_SECURITY = {
   directives: {
     styleSrc: ["'self'"],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", 'ws:', 'wss:'],
+    connectSrc: ["'self'", socketsOf],
     workerSrc: ["'self'", 'blob:'],
     upgradeInsecureRequests: null,
   },

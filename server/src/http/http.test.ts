@@ -149,8 +149,11 @@ describe('headers', () => {
   const server = useApp();
 
   test('pages run what comes from here alone, on plain http too', async () => {
-    const policy = (await server().app.inject('/')).headers['content-security-policy'];
-    expect(policy).toContain("connect-src 'self' ws: wss:");
+    const headers = { host: 'anker.example:3000' };
+    const policy = (await server().app.inject({ url: '/', headers })).headers['content-security-policy'];
+    expect(policy).toContain("connect-src 'self' ws://anker.example:3000 wss://anker.example:3000;");
+    const strange = await server().app.inject({ url: '/', headers: { host: 'a;script-src *' } });
+    expect(strange.headers['content-security-policy']).toContain("connect-src 'self' 'self';");
     expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('upgrade-insecure-requests');

@@ -435,7 +435,7 @@ describe('addresses inside a network', () => {
       `http://localhost:${port}/`,
     ]);
     const { ways } = jsonOf<NoticeTest>(await anna.ask('POST', '/me/notices/test'));
-    expect(ways).toEqual([{ way: 'webhook', isSent: false, problem: 'EINTERNAL' }]);
+    expect(ways).toEqual([{ way: 'webhook', isSent: false, problem: 'failed' }]);
     expect(hook.received).toEqual([]);
   });
 

@@ -172,6 +172,7 @@ export class Notices {
     );
     metrics.notices.inc({ way, result });
     if (result === 'failed') log.info({ way, problem }, 'a notice could not be delivered');
-    return { way, isSent: result === 'sent', problem: result === 'sent' ? null : (problem ?? result) };
+    // Why it failed stands in the log alone: whoever may name addresses would learn what answers there.
+    return { way, isSent: result === 'sent', problem: result === 'sent' ? null : result };
   }
 }

@@ -12,6 +12,8 @@ export interface OpenConnection {
   readonly key: string;
   /** What its owner proved his identity with; null for strangers. */
   readonly credential: Credential | null;
+  /** How much waits to be sent, in bytes. */
+  readonly waiting: number;
   /** A sign of life; whoever has given none since the last is cut off. */
   beat(): void;
   /** The session has ended. */
@@ -74,6 +76,25 @@ export class Connections {
     return setInterval(() => {
       for (const connection of this.parts[this.beaten++ % PARTS]!) connection.beat();
     }, milliseconds / PARTS);
+  }
+
+  /** Cuts off those for whom most waits, until no more does than may for one owner, and for all. */
+  relieve(each: number, total: number): void {
+    const slow = [...this.open].filter(({ waiting }) => waiting > 0);
+    const owned = new Map<string, number>();
+    let all = 0;
+    for (const { key, waiting } of slow) {
+      owned.set(key, (owned.get(key) ?? 0) + waiting);
+      all += waiting;
+    }
+    for (const connection of slow.sort((a, b) => b.waiting - a.waiting)) {
+      const { key, waiting } = connection;
+      const own = owned.get(key)!;
+      if (own <= each && all <= total) continue;
+      owned.set(key, own - waiting);
+      all -= waiting;
+      connection.cut();
+    }
   }
 
   tellAll(message: ServerMessage): void {

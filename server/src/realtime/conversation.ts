@@ -26,6 +26,8 @@ export interface ConversationParts {
   readonly log: FastifyBaseLogger;
   /** Milliseconds between two signs of life. */
   readonly heartbeat: number;
+  /** Milliseconds, by the database's clock. */
+  readonly now: () => Promise<number>;
   /** What everybody is told who comes. */
   readonly announcement: () => Promise<Announcement | null>;
 }
@@ -92,6 +94,11 @@ export class Conversation {
     if (this.isOver) return;
     if (this.parts.bucket.take() === 0) this.parts.outlet.pong(data);
     else this.flood();
+  }
+
+  /** Bytes. */
+  get backlog(): number {
+    return this.parts.outlet.waiting;
   }
 
   /** Whether what waits for this client has grown beyond all bounds. */
@@ -161,8 +168,8 @@ export class Conversation {
       this.send({ type: 'bye', reconnectIn: NEWER_MS });
       this.close('restart');
     } else {
+      const now = new Date(await this.parts.now()).toISOString();
       this.isGreeted = true;
-      const now = new Date().toISOString();
       this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, now, me: identity && { ...identity }, heartbeat });
       const announcement = await this.parts.announcement();
       if (announcement) this.send({ type: 'announcement', announcement });

@@ -1,8 +1,10 @@
 import websocket from '@fastify/websocket';
 import type { App } from '../app-type.ts';
 import type { ChatWhisper } from '../chat/feed.ts';
+import { DatabaseClock } from '../database/clock.ts';
 import { Listener } from '../database/listener.ts';
 import { WHISPERS } from '../database/server-channel.ts';
+import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';
 import { Hub } from './hub.ts';
@@ -19,6 +21,7 @@ export interface Realtime {
   onClub(listener: () => void): void;
   readonly hub: Hub;
   readonly connections: Connections;
+  readonly clock: DatabaseClock;
   /** What other servers say does not come through. */
   isDeaf(): boolean;
 }
@@ -31,6 +34,10 @@ declare module 'fastify' {
 
 /** The largest message that a client may send, in bytes. */
 const LARGEST = 32 * 1024;
+/** What waits for all connections of one owner, and for all connections, may grow to so many times what may for one. */
+const EACH = 32;
+const ALL = 512;
+const RELIEF_MS = 1000;
 /** Sessions that have ended are noticed so many times between two heartbeats. */
 const CHECKS = 4;
 
@@ -45,6 +52,10 @@ export const acceptSockets = async (app: App): Promise<void> => {
       // What is against the protocol of sockets has been answered by closing it.
       if (!String((error as { code?: unknown }).code).startsWith('WS_ERR')) socket.terminate();
     },
+  });
+  // The library would open a socket at any address, and close it.
+  app.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && !routeOptions.config.isSocket) throw new Problem('no-such-page');
   });
 };
 
@@ -77,6 +88,7 @@ export const openRealtime = async (app: App): Promise<void> => {
   app.decorate('realtime', {
     hub,
     connections,
+    clock: new DatabaseClock(connection.pool),
     isDeaf: () => whispers.isDeaf,
     onClub: listener => void clubListeners.push(listener),
   });
@@ -88,6 +100,7 @@ export const openRealtime = async (app: App): Promise<void> => {
     connections.beatEvery(config.heartbeatMs),
     setInterval(() => hub.beat(), config.heartbeatMs),
     setInterval(check, config.heartbeatMs / CHECKS),
+    setInterval(() => connections.relieve(EACH * config.socketBuffer, ALL * config.socketBuffer), RELIEF_MS),
   ];
   for (const timer of timers) timer.unref();
 

@@ -136,7 +136,7 @@ export class SocketSender implements Sender {
   }
 
   /** Bytes. */
-  private get waiting(): number {
+  get waiting(): number {
     return this.wire.writableLength + this.said.length;
   }
 }

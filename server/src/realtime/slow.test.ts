@@ -83,4 +83,27 @@ describe('a client that reads slowly', () => {
     expect(await socket.closed).toBe(1013);
     await expect.poll(() => server().app.realtime.connections.size).toBe(0);
   });
+
+  test('through many sockets takes no more room than its owner may', async () => {
+    const zoe = await server().guest('Zoe');
+    const sockets: TestSocket[] = [];
+    const releases: (() => void)[] = [];
+    for (let count = 0; count < 4; count++) {
+      sockets.push(await TestSocket.of(zoe));
+      releases.push(hold([...server().app.websocketServer.clients].at(-1)!));
+    }
+    const clients = [...server().app.websocketServer.clients];
+    // Each of them stays below what is too much for one.
+    const isWaiting = (): boolean => clients.every(({ bufferedAmount }) => bufferedAmount > 10 * BUFFER);
+    const total = (): number =>
+      [...server().app.websocketServer.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
+    for (const socket of sockets) for (let count = 0; count < 230; count++) socket.sendText('{}');
+    await expect.poll(() => isWaiting() || server().app.realtime.connections.size < 4).toBe(true);
+    await expect.poll(() => server().app.realtime.connections.size, { timeout: 10_000 }).toBeLessThan(4);
+    await expect.poll(total).toBeLessThanOrEqual(32 * BUFFER);
+    expect(server().app.realtime.connections.size).toBeGreaterThan(1);
+    for (const release of releases) release();
+    for (const socket of sockets) socket.socket.terminate();
+    await expect.poll(() => server().app.realtime.connections.size).toBe(0);
+  });
 });

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
 import { PROTOCOL_VERSION, ServerMessage } from '@ankerplatz/protocol';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestApp, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
@@ -393,4 +395,32 @@ describe('limits', () => {
     dead.socket.terminate();
     await quick.stop();
   });
+});
+
+describe('at addresses where no sockets are', () => {
+  const server = useApp();
+
+  test.each(['/', '/healthz', '/api/v1/tables', '/api/v1/nothing', '/nothing'])('none is opened: %s', async path => {
+    const url = (await server().listen()).replace('http', 'ws');
+    const socket = new WebSocket(`${url}${path}`);
+    const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+    expect(answer.statusCode).toBe(404);
+    answer.destroy();
+    expect(server().app.websocketServer.clients.size).toBe(0);
+  });
+});
+
+test('who is welcomed is told the time of the database, whatever this machine’s clock says', async () => {
+  const server = await TestApp.start();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  try {
+    const socket = await TestSocket.connect(server);
+    const { now } = await socket.greet();
+    const { rows } = await server.connection.pool.query<{ now: Date }>('select clock_timestamp() as now');
+    expect(Math.abs(rows[0]!.now.getTime() - Date.parse(now))).toBeLessThan(60_000);
+    await socket.close();
+  } finally {
+    vi.useRealTimers();
+  }
+  await server.stop();
 });

@@ -34,6 +34,7 @@ const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): C
     tables,
     log: request.log,
     heartbeat: config.heartbeatMs,
+    now: () => realtime.clock.now(),
     announcement: async () => (await club.settings()).announcement,
   });
 };
@@ -55,6 +56,10 @@ class OpenSocket implements OpenConnection {
     socket.on('pong', () => {
       this.isAlive = true;
     });
+  }
+
+  get waiting(): number {
+    return this.conversation.backlog;
   }
 
   /** Whoever has not even said hello until the second beat will not say more. */
@@ -91,7 +96,7 @@ export const socket: FastifyPluginAsyncTypebox = async app => {
     method: 'GET',
     url: '/socket',
     schema: { hide: true },
-    config: { open: true },
+    config: { open: true, isSocket: true },
     preHandler: async request => app.realtime.connections.admit(keyOf(request)),
     handler: async () => {
       throw new Problem('no-such-page');

@@ -27,6 +27,10 @@ class TableStream implements Sender, OpenConnection {
     this.credential = request.credential;
   }
 
+  get waiting(): number {
+    return this.body.writableLength + this.body.readableLength + this.request.raw.socket.writableLength;
+  }
+
   get isFull(): boolean {
     return this.body.writableNeedDrain || this.body.writableEnded;
   }

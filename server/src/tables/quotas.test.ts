@@ -44,6 +44,26 @@ describe('open tables', () => {
     expect(problemOf(await open(anna, '192.0.2.1'))).toBe('201');
   });
 
+  test('who opens many at once keeps nobody else waiting', async () => {
+    const [anna, berta] = [await server().guest('Anna'), await server().guest('Berta')];
+    const { pool } = server().connection;
+    const blocker = await pool.connect();
+    try {
+      await blocker.query('begin');
+      await blocker.query(`select pg_advisory_xact_lock(hashtextextended('tables of ' || $1, 0))`, [anna.id]);
+      const opening = Array.from({ length: 40 }, () => open(anna, '192.0.2.9'));
+      expect(problemOf(await berta.ask('GET', '/me'))).toBe('200');
+      await expect.poll(() => pool.waitingCount).toBe(0);
+      // This one, and the one that waits for it.
+      await expect.poll(() => pool.totalCount - pool.idleCount).toBe(2);
+      await blocker.query('commit');
+      const said = (await Promise.all(opening)).map(problemOf);
+      expect(said.filter(each => each === '201')).toHaveLength(3);
+    } finally {
+      blocker.release(true);
+    }
+  });
+
   test('all people of one address may have so many', async () => {
     const said: string[] = [];
     for (const name of ['Anna', 'Berta', 'Clara']) {

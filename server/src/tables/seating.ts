@@ -12,6 +12,7 @@ import { levelOf } from './model/levels.ts';
 import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
 import { botRow, OPEN, personRow } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
+import { Queues } from './queues.ts';
 import type { Amounts, TableChange, TableStore } from './store.ts';
 
 /** What the game says is said in English; what it is about, in the language of who asks. */
@@ -97,6 +98,9 @@ const seatAt = ({ seats }: TableRow, seat: number): SeatRow => {
 
 /** Who sits where before a game begins. */
 export class Seating {
+  /** Who is counted waits for the one before, and not with a connection to the database in hand. */
+  private readonly turns = new Queues();
+
   constructor(
     private readonly store: TableStore,
     private readonly games: Games,
@@ -127,7 +131,7 @@ export class Seating {
       openedFrom: hashOf(`address ${from}`),
       seats: Array.from({ length: seats }, (_, seat) => rowOf(id, given[seat] ?? { kind: 'open' }, `seats.${seat}`)),
     };
-    await this.store.add(row, open => this.requireFewer(open));
+    await this.turns.run(from, () => this.store.add(row, open => this.requireFewer(open)));
     return table;
   }
 
@@ -205,6 +209,10 @@ export class Seating {
   }
 
   async start(identity: string, id: string): Promise<void> {
+    await this.turns.run(identity, () => this.begin(identity, id));
+  }
+
+  private async begin(identity: string, id: string): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
