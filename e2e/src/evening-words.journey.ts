@@ -132,7 +132,7 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   await Api.of(boss).patch('/admin/settings', { registration: 'closed' });
   const late = await visit(browser, own.url);
   await late.goto('/account');
-  await expect(late.getByText('admits no newcomers')).toBeVisible();
+  await expect(late.getByText('is not accepting new members')).toBeVisible();
   await expect(late.getByLabel('Name', { exact: true })).toHaveCount(0);
   for (const page of [boss, typing, linked, late]) await page.context().close();
   await own.close();
