@@ -31,7 +31,7 @@ import { Metrics } from './metrics.ts';
 import { openNotices } from './notices/plugin.ts';
 import { notices } from './notices/routes.ts';
 import { expireUnused } from './operation/expiry.ts';
-import { countRequests, operation } from './operation/routes.ts';
+import { alive, countRequests, operation } from './operation/routes.ts';
 import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
@@ -148,6 +148,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   expireUnused(app);
   await describeApi(app);
   await app.register(web);
+  await app.register(alive);
   await app.register(guarded);
   return app;
 };

@@ -30,12 +30,14 @@ const watchFigures = ({ metrics, realtime, connection, tables }: App): void => {
   metrics.watch('database_waiting', 'Questions that wait for a connection', () => connection.pool.waitingCount);
 };
 
+/** Whether the process lives: nothing is asked for it, of nobody. */
+export const alive: FastifyPluginAsyncTypebox = async app => {
+  app.get('/healthz', route, async () => ({ status: 'ok' }));
+};
+
 /** For whoever watches over the server. */
 export const operation: FastifyPluginAsyncTypebox = async app => {
   watchFigures(app);
-
-  /** Whether the process lives. */
-  app.get('/healthz', route, async () => ({ status: 'ok' }));
 
   /** Whether it can serve. */
   app.get('/readyz', route, async () => {
