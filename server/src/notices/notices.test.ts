@@ -97,7 +97,7 @@ describe('notices through a webhook', () => {
     await look(anna, table);
     await table.agreeAll(1, 'end');
     await hook.until(2);
-    expect(hook.json<Told>(1)).toMatchObject({ reason: 'over', title: 'Das Spiel ist aus' });
+    expect(hook.json<Told>(1)).toMatchObject({ reason: 'over', title: 'Das Spiel ist zu Ende' });
     await look(anna, table);
     jsonOf(await table.agree(bert, 1, 'rematch'));
     await aWhile();
