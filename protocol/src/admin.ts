@@ -154,11 +154,11 @@ export type Ban = Static<typeof Ban>;
 export const BanList = Fields({ bans: Type.Array(Ban) });
 
 /** Something that an administrator has done. */
-export const AuditEntry = Fields({
+export const AuditLine = Fields({
   at: Time,
   administrator: Fields({ id: Type.String(), name: Type.String() }),
   action: Type.String(),
   about: Type.Object({}, { additionalProperties: true }),
 });
-export type AuditEntry = Static<typeof AuditEntry>;
-export const AuditList = Fields({ entries: Type.Array(AuditEntry) });
+export type AuditLine = Static<typeof AuditLine>;
+export const AuditList = Fields({ entries: Type.Array(AuditLine) });

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@ankerplatz/protocol';
+import type { AuditLine } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 import { randomId } from '../random.ts';
 
@@ -33,8 +33,8 @@ export class Audit {
   }
 
   /** The newest first. */
-  async list(): Promise<AuditEntry[]> {
-    const { rows } = await this.pool.query<Omit<AuditEntry, 'at'> & { at: Date }>(
+  async list(): Promise<AuditLine[]> {
+    const { rows } = await this.pool.query<Omit<AuditLine, 'at'> & { at: Date }>(
       `select a.at, json_build_object('id', a.administrator, 'name', coalesce(i.name, '')) as administrator, a.action, a.about
       from audit a left join identities i on i.id = a.administrator order by a.at desc, a.id limit ${MOST_SHOWN}`,
     );

@@ -1,4 +1,4 @@
-import type { AuditEntry, Ban } from '@ankerplatz/protocol';
+import type { AuditLine, Ban } from '@ankerplatz/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { administrator } from '../testing/administrator.ts';
 import { TestApp, useApp } from '../testing/app.ts';
@@ -80,7 +80,7 @@ test('what administrators do is noted, by whom and when, without secrets', async
     payload: new URLSearchParams({ action: 'unsilence', person: anna.id }).toString(),
   });
   const { entries } = await vi.waitFor(async () => {
-    const read = jsonOf<{ entries: AuditEntry[] }>(await admin.ask('GET', '/admin/audit'));
+    const read = jsonOf<{ entries: AuditLine[] }>(await admin.ask('GET', '/admin/audit'));
     expect(read.entries).toHaveLength(3);
     return read;
   }, PATIENT);

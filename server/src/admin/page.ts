@@ -1,5 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
-import type { AuditEntry, Ban, ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@ankerplatz/protocol';
+import type { AuditLine, Ban, ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@ankerplatz/protocol';
 import type { Identity } from '../accounts/identity.ts';
 import { API } from '../api.ts';
 import { escaped } from '../http/html.ts';
@@ -15,7 +15,7 @@ export interface AdminPageData {
   readonly tables: TableRows['tables'];
   readonly reports: ReportList['reports'];
   readonly bans: readonly Ban[];
-  readonly audit: readonly AuditEntry[];
+  readonly audit: readonly AuditLine[];
   readonly search: string;
 }
 
@@ -194,7 +194,7 @@ const banSection = (text: AdminText, bans: readonly Ban[]): string =>
     ),
   );
 
-const auditItem = ({ at, administrator, action, about }: AuditEntry): string =>
+const auditItem = ({ at, administrator, action, about }: AuditLine): string =>
   `<li>${escaped(at.slice(0, 19).replace('T', ' '))} ${escaped(administrator.name)}: ${escaped(action)} <code>${escaped(JSON.stringify(about))}</code></li>`;
 
 const listOf = (items: readonly string[]): string => `<ul>${items.join('\n')}</ul>`;

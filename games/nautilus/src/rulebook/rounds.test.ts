@@ -164,7 +164,7 @@ describe('#7.2 announcement and exchange', () => {
     expect(makeState(next)).toMatchObject({ turn: 1, waits: { phase: 'play', seats: [1] } });
   });
   test('only a card of the hand is given', () => {
-    expect(() => playedFrom(dealt(), '2: give 12')).toThrow('the 12 is not in the hand');
+    expect(() => playedFrom(dealt(), '2: give 12')).toThrow('the 12 is not in your hand');
   });
 });
 

@@ -69,7 +69,7 @@ describe('#8 compass', () => {
     'play compass n1 e3',
     'not-swappable',
     '#8.compass',
-    'e3 is at the whirlpool',
+    'e3 is in the whirlpool',
   );
   refused(
     '#10.5 not with Moby Dick off the board',
@@ -262,7 +262,7 @@ describe('#11 trade in a duel', () => {
     expect(makeState(position).waits).toEqual({ phase: 'ask', seats: [0], asked: ['1', 'moby'] });
     expect(movesOf(position)).toHaveLength(16);
   });
-  refused('not the same again', table, 'play trade, ask 1, ask 1', 'asked-already', '#8.trade', 'the 1');
+  refused('not the same again', table, 'play trade, ask 1, ask 1', 'asked-already', '#8.trade', 'a 1');
   test('he gives another of his own in return; until then nothing moves', () => {
     const { position } = playedFrom(table, 'play trade, ask 7');
     expect(handsOf(position)).toBe('2 3 / 7 7 9');

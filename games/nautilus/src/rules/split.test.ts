@@ -28,7 +28,7 @@ describe('#8.5 the 5 is split among the own and the partner’s sailors', () => 
     'play 5 e1>t25',
     'others-sailor',
     '#9.8',
-    'north and south',
+    'only North and South',
   );
   refused(
     'each by a different sailor',

@@ -146,7 +146,7 @@ describe('#9.7, #10.9 the harbour', () => {
     'play 2 n1>h1',
     'fresh',
     '#10.2',
-    'n1 was brought out to t0',
+    'n1 has just come out at t0',
   );
   allowed('#10.2 a fresh sailor goes on along the ring', '2 / 2 / 2 / 2 | n1 t0*', 'play 2 n1>t2', 'n1 t2');
   allowed('forward in the harbour', '2 / 2 / 2 / 2 | n1 h0', 'play 2 n1>h2', 'n1 h2');
@@ -195,7 +195,7 @@ describe('#8.4, #10.2 backward with a 4', () => {
   offered('start+3 on h0', '4 / 2 / 2 / 2 | n1 t3', '', ANY, ['play 4 n1>h0', 'play 4 n1>t63']);
   offered('start+4 on the start field', '4 / 2 / 2 / 2 | n1 t4', '', ANY, ['play 4 n1>t0']);
   offered('from the start itself only on the ring', '4 / 2 / 2 / 2 | n1 t0', '', ANY, ['play 4 n1>t60']);
-  refused('not even after a lap', '4 / 2 / 2 / 2 | n1 t0', 'play 4 n1>h3', 'start-backward', '#10.2', 'start field t0');
+  refused('not even after a lap', '4 / 2 / 2 / 2 | n1 t0', 'play 4 n1>h3', 'start-backward', '#10.2', 't0, its start field');
   offered('a sailor in the way', '4 / 2 / 2 / 2 | n1 t2 n2 h0', '', ANY, ['play 4 n1>t62']);
   offered('a sailor on the start field', '4 / 2 / 2 / 2 | n1 t2 e1 t0', '', ANY, ['discard 4']);
   offered(
@@ -250,7 +250,7 @@ describe('#9.8 whose sailors', () => {
     'play 6 s1>t48',
     'others-sailor',
     '#9.8',
-    'you move north',
+    'only North',
   );
   offered(
     'all in the harbour: the partner’s, out included',
@@ -272,7 +272,7 @@ describe('#9.8 whose sailors', () => {
     'play 6 e1>t26',
     'others-sailor',
     '#9.8',
-    'north and south',
+    'only North and South',
   );
   offered(
     '#12 quick: the partner’s only from the innermost fields',
