@@ -195,7 +195,14 @@ describe('#8.4, #10.2 backward with a 4', () => {
   offered('start+3 on h0', '4 / 2 / 2 / 2 | n1 t3', '', ANY, ['play 4 n1>h0', 'play 4 n1>t63']);
   offered('start+4 on the start field', '4 / 2 / 2 / 2 | n1 t4', '', ANY, ['play 4 n1>t0']);
   offered('from the start itself only on the ring', '4 / 2 / 2 / 2 | n1 t0', '', ANY, ['play 4 n1>t60']);
-  refused('not even after a lap', '4 / 2 / 2 / 2 | n1 t0', 'play 4 n1>h3', 'start-backward', '#10.2', 't0, its start field');
+  refused(
+    'not even after a lap',
+    '4 / 2 / 2 / 2 | n1 t0',
+    'play 4 n1>h3',
+    'start-backward',
+    '#10.2',
+    't0, its start field',
+  );
   offered('a sailor in the way', '4 / 2 / 2 / 2 | n1 t2 n2 h0', '', ANY, ['play 4 n1>t62']);
   offered('a sailor on the start field', '4 / 2 / 2 / 2 | n1 t2 e1 t0', '', ANY, ['discard 4']);
   offered(
