@@ -136,7 +136,7 @@ describe('§4 Ruling: crown tiles only if stack and storage allow it', () => {
     `${finish}, reward mast:crown`,
     'stack-empty',
     '§setup',
-    'a crown mast',
+    'empty … crown mast',
   );
   offered(
     'no crown sail left',
@@ -150,7 +150,7 @@ describe('§4 Ruling: crown tiles only if stack and storage allow it', () => {
     `${finish}, reward sail:crown`,
     'stack-empty',
     '§setup',
-    'a crown sail',
+    'empty … crown sail',
   );
   test('with a full storage points, taler and workers are left', () => {
     const crowded = 'sails@7 0b | 9t 9w [fish*12] single/star | .';
