@@ -116,7 +116,7 @@ export const api = {
   withdraw: (id: string) => ask<SeatOrdersBody>('DELETE', at(id, 'hand-in')),
   order: (id: string, number: number, orders: readonly SeatOrdersBody['orders'][number][]) =>
     ask<SeatOrdersBody>('PUT', at(id, 'orders'), { number, orders }),
-  setClock: (id: string, timing: { readonly clock: Clock | null; readonly silence: number }) =>
+  setClock: (id: string, timing: { readonly clock: Clock | null; readonly silence?: number }) =>
     ask<TableInfo>('PUT', at(id, 'clock'), timing),
   setFactor: (id: string, seat: Seat, factor: number) =>
     ask<TableInfo>('PUT', at(id, 'seats', seat, 'time'), { factor }),

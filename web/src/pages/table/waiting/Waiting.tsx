@@ -142,7 +142,9 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
         {isOwner && (
           <ClockSetting
             timing={{ clock: info.clock, silence: info.silence }}
-            onChange={timing => act(() => api.setClock(id, timing))}
+            onChange={({ clock, silence }) =>
+              act(() => api.setClock(id, { clock, ...(silence !== info.silence && { silence }) }))
+            }
           />
         )}
         <House info={info} />
