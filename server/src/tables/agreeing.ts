@@ -11,7 +11,8 @@ import { isUnanimous } from './model/seats.ts';
 import { requireNoClock } from './model/silence.ts';
 import { type Ballot, ballotOf, isVote, type VoteKind } from './model/votes.ts';
 import type { Playing } from './playing.ts';
-import type { TableChange, TableStore } from './store.ts';
+import type { TableStore } from './store.ts';
+import type { TableChange } from './table-change.ts';
 
 export interface AgreeingParts {
   readonly store: TableStore;

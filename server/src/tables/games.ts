@@ -8,7 +8,7 @@ import type { TableRow } from './model/rows.ts';
 import { nextSeats, OPEN, personRow } from './model/seats.ts';
 import type { SeatOrders } from './model/standing-orders.ts';
 import { defaultOrders, NO_ORDERS } from './model/standing-orders.ts';
-import type { Amounts, TableChange } from './store.ts';
+import type { Amounts, TableChange } from './table-change.ts';
 
 /** How one game begins, and how another follows. */
 export class Games {

@@ -13,7 +13,8 @@ import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
 import { botRow, OPEN, personRow } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
 import { Queues } from './queues.ts';
-import type { Amounts, TableChange, TableStore } from './store.ts';
+import type { TableStore } from './store.ts';
+import type { Amounts, TableChange } from './table-change.ts';
 
 /** What the game says is said in English; what it is about, in the language of who asks. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {

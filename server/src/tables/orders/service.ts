@@ -15,7 +15,8 @@ import { type HandIn, NO_ORDERS, requestOf, type SeatOrders, type Told, toldOf }
 import { mayHandIn } from '../model/view.ts';
 import type { Playing } from '../playing.ts';
 import { MoveProblem, type Refusals } from '../refusals.ts';
-import type { TableChange, TableStore } from '../store.ts';
+import type { TableStore } from '../store.ts';
+import type { TableChange } from '../table-change.ts';
 
 export interface OrderingParts {
   readonly store: TableStore;
