@@ -18,7 +18,7 @@ const play = (session: PlaySession): Promise<void> => {
 const SAID: Readonly<Record<Language, readonly string[]>> = {
   en: ['Round 1 of', 'Final scoring', 'is neither a choice', 'Saved in', 'Loaded ', '§4  Finished ships'],
   de: ['Runde 1 von', 'Schlussabrechnung', 'ist weder Möglichkeit', 'Gespeichert in', ' geladen', '§4  Fertige'],
-  fr: ['Tour 1 sur', 'Décompte final', 'n’est ni un choix', 'Enregistré dans', ' est chargé', '§4  Navires'],
+  fr: ['Manche 1 sur', 'Décompte final', 'n’est ni un choix', 'Enregistré dans', ' est chargé', '§4  Navires'],
 };
 
 const verifies = async (record: unknown): Promise<boolean> => {
