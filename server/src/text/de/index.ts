@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
-import { notices } from './notices.ts';
+import { notices } from './notifications.ts';
 import { phrases } from './phrases.ts';
 import { words } from './words.ts';
 

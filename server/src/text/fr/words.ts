@@ -54,11 +54,11 @@ export const words: Words = {
     'seat-taken': () => 'Cette place est prise.',
     'already-seated': () => 'Vous êtes déjà à cette table.',
     'seats-open': () => 'Il reste des places libres.',
-    'nobody-seated': () => 'Une partie ne commence pas sans personne : asseyez-vous d’abord.',
+    'nobody-seated': () => 'Une partie ne commence pas sans personne : asseyez-vous d’abord.',
     'too-many-tables': ({ most }) =>
-      `${most} tables peuvent être ouvertes à la fois ; commencez ou quittez-en une d’abord.`,
+      `${most} tables peuvent être ouvertes à la fois ; commencez ou quittez-en une d’abord.`,
     'too-many-bot-games': ({ most }) =>
-      `${most} parties avec des bots peuvent se jouer à la fois ; terminez-en une d’abord.`,
+      `${most} parties avec des bots peuvent se jouer à la fois ; terminez-en une d’abord.`,
     'not-open': () => 'La partie a déjà commencé à cette table.',
     'not-running': () => 'Aucune partie n’est en cours à cette table.',
     'not-over': () => 'La partie n’est pas encore terminée à cette table.',

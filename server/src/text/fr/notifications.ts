@@ -14,9 +14,9 @@ export const notices: NoticeWords = {
     test: () => ({ title: 'Ankerplatz', body: 'Les nouvelles de vos tables arriveront ici.' }),
   },
   confirm: {
-    subject: 'Ankerplatz : confirmez votre adresse',
+    subject: 'Ankerplatz : confirmez votre adresse',
     text: code =>
-      `Saisissez ce code sur Ankerplatz pour recevoir ici les nouvelles de vos tables : ${code}\nSi vous n’avez rien demandé, ne faites rien.`,
+      `Saisissez ce code sur Ankerplatz pour recevoir ici les nouvelles de vos tables : ${code}\nSi vous n’avez rien demandé, ne faites rien.`,
   },
-  turnOff: url => `Pour ne plus en recevoir : ${url}`,
+  turnOff: url => `Pour ne plus en recevoir : ${url}`,
 };
