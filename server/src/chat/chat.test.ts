@@ -58,7 +58,7 @@ describe('talk at a table', () => {
     const table = await TestTable.started([anna, bert]);
     jsonOf(await anna.ask('POST', `${table.path}/chat`, { phrase: 'well-played', id: randomId() }), 201);
     expect(await texts(anna, table)).toEqual(['Gut gespielt!']);
-    expect(await texts(bert, table)).toEqual(['Bien joué !']);
+    expect(await texts(bert, table)).toEqual(['Bien joué\u00a0!']);
     expect((await read(bert, table)).messages[0]).toMatchObject({ phrase: 'well-played', room: 'players', number: 1 });
   });
 
