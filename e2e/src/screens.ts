@@ -163,7 +163,7 @@ const newClock: Open = async (...asked) => {
   await page.locator('.setup-more .choice').last().scrollIntoViewIfNeeded();
   for (const radio of await page.locator('.setup-more').getByRole('radio').all()) {
     await radio.check();
-    if ((await page.locator('.setup-clock').count()) > 0) break;
+    if ((await page.locator('.setup-factors').count()) > 0) break;
   }
   await page.locator('.setup-factors > summary').click();
   return page;
