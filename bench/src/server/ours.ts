@@ -145,9 +145,9 @@ export class Ours implements MeasuredServer {
     const [one, other] = [await this.seat(pair[0], 0), await this.seat(pair[1], 1)];
     let number = 1;
     const table = new MeasuredTable([one, other], async () => {
-      for (const { socket } of [one, other]) {
+      for (const who of pair) {
         const agreed = { kind: 'rematch', number, id: `rematch-${number}`, contribution: contribution() };
-        socket.send(JSON.stringify({ type: 'agree', table: id, ...agreed }));
+        await (await ask(url!, `/tables/${id}/agree`, who, agreed)).arrayBuffer();
       }
       number++;
     });
