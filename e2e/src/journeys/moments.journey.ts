@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { House } from './house.ts';
-import { click, glowing, isOver, lot, mainButton, playOn } from './player.ts';
-import { SCREENS } from './screens.ts';
-import { visit } from './visitor.ts';
+import { House } from '../house.ts';
+import { click, glowing, isOver, lot, mainButton, playOn } from '../player.ts';
+import { SCREENS } from '../screens.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Api, contribution } from './api.ts';
-import { Ears } from './ears.ts';
-import { House } from './house.ts';
-import { click, lot, mainButton, tap } from './player.ts';
-import { card, decide, held, mayDecide, putAside, typeDecision, use, whoDecides } from './sailing.ts';
-import { type Guest, layTable } from './tables.ts';
-import { Wire } from './wire.ts';
-import { recordOf, Witness } from './witness.ts';
+import { Api, contribution } from '../api.ts';
+import { Ears } from '../ears.ts';
+import { House } from '../house.ts';
+import { click, lot, mainButton, tap } from '../player.ts';
+import { card, decide, held, mayDecide, putAside, typeDecision, use, whoDecides } from '../sailing.ts';
+import { type Guest, layTable } from '../tables.ts';
+import { Wire } from '../wire.ts';
+import { recordOf, Witness } from '../witness.ts';
 
 let house: House;
 let wire: Wire;

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Api } from './api.ts';
-import { expectAccessible } from './checks.ts';
-import { hearNauticus } from './heard-nauticus.ts';
-import { hearNautilus } from './heard-nautilus.ts';
-import { House } from './house.ts';
-import { Listener } from './listener.ts';
-import { lot } from './player.ts';
-import { layTable } from './tables.ts';
+import { Api } from '../api.ts';
+import { expectAccessible } from '../checks.ts';
+import { House } from '../house.ts';
+import { hearNauticus } from '../listener/heard-nauticus.ts';
+import { hearNautilus } from '../listener/heard-nautilus.ts';
+import { Listener } from '../listener/listener.ts';
+import { lot } from '../player.ts';
+import { layTable } from '../tables.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { Api } from './api.ts';
-import { House } from './house.ts';
-import { keys, mainButton, tap } from './player.ts';
-import { visit } from './visitor.ts';
+import { Api } from '../api.ts';
+import { House } from '../house.ts';
+import { keys, mainButton, tap } from '../player.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { Api, contribution } from './api.ts';
-import { expectAccessible, expectFits } from './checks.ts';
-import { House } from './house.ts';
-import { mainButton } from './player.ts';
-import { AT_THE_START } from './positions.ts';
-import { type Guest, layTable } from './tables.ts';
-import { visit } from './visitor.ts';
+import { Api, contribution } from '../api.ts';
+import { expectAccessible, expectFits } from '../checks.ts';
+import { House } from '../house.ts';
+import { mainButton } from '../player.ts';
+import { AT_THE_START } from '../positions.ts';
+import { type Guest, layTable } from '../tables.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

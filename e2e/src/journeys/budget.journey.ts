@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { House } from './house.ts';
-import { type Load, loadOf } from './measure.ts';
-import { isReady, mainButton } from './player.ts';
-import { BEFORE_THE_END, MIDDLE } from './positions.ts';
-import { layTable } from './tables.ts';
-import { LANGUAGES, visit } from './visitor.ts';
+import { House } from '../house.ts';
+import { type Load, loadOf } from '../measure.ts';
+import { isReady, mainButton } from '../player.ts';
+import { BEFORE_THE_END, MIDDLE } from '../positions.ts';
+import { layTable } from '../tables.ts';
+import { LANGUAGES, visit } from '../visitor.ts';
 
 const KB = 1000;
 const HOME_BYTES = 60 * KB;

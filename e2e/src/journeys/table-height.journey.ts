@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { House } from './house.ts';
-import { SCREENS } from './screens.ts';
+import { House } from '../house.ts';
+import { SCREENS } from '../screens.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Front } from './front.ts';
-import { House } from './house.ts';
-import { click, glowing, lot, mainButton, playOn } from './player.ts';
-import { visit } from './visitor.ts';
+import { Front } from '../front.ts';
+import { House } from '../house.ts';
+import { click, glowing, lot, mainButton, playOn } from '../player.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
-import { expectAccessible, expectFits } from './checks.ts';
-import { House } from './house.ts';
-import { MOMENTS } from './moments.ts';
-import { SCREENS } from './screens.ts';
-import { type Device, LANGUAGES, type Language, THEMES, type Theme } from './visitor.ts';
+import { expectAccessible, expectFits } from '../checks.ts';
+import { House } from '../house.ts';
+import { MOMENTS } from '../moments.ts';
+import { SCREENS } from '../screens.ts';
+import { type Device, LANGUAGES, type Language, THEMES, type Theme } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Api } from './api.ts';
-import { expectAccessible, expectFits } from './checks.ts';
-import { House } from './house.ts';
-import { BEFORE_THE_END } from './positions.ts';
-import { layTable } from './tables.ts';
-import { visit } from './visitor.ts';
+import { Api } from '../api.ts';
+import { expectAccessible, expectFits } from '../checks.ts';
+import { House } from '../house.ts';
+import { BEFORE_THE_END } from '../positions.ts';
+import { layTable } from '../tables.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

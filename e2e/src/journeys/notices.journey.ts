@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { Api, contribution } from './api.ts';
-import { expectAccessible, expectFits } from './checks.ts';
-import { House } from './house.ts';
-import { visit } from './visitor.ts';
+import { Api, contribution } from '../api.ts';
+import { expectAccessible, expectFits } from '../checks.ts';
+import { House } from '../house.ts';
+import { visit } from '../visitor.ts';
 
 /** What comes to a webhook and to a push service that are the same machine. */
 const received: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];

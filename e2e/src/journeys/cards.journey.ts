@@ -1,11 +1,11 @@
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { expect, type Page, test } from '@playwright/test';
-import { Api, contribution } from './api.ts';
-import { expectFits } from './checks.ts';
-import { House } from './house.ts';
-import { mainButton } from './player.ts';
-import { card, held, use } from './sailing.ts';
-import { visit } from './visitor.ts';
+import { Api, contribution } from '../api.ts';
+import { expectFits } from '../checks.ts';
+import { House } from '../house.ts';
+import { mainButton } from '../player.ts';
+import { card, held, use } from '../sailing.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

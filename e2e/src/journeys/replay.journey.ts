@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
-import { contribution } from './api.ts';
-import { expectAccessible, expectFits } from './checks.ts';
-import { House } from './house.ts';
-import { glowing, mainButton } from './player.ts';
-import { AT_THE_START, MIDDLE } from './positions.ts';
-import { visit } from './visitor.ts';
+import { contribution } from '../api.ts';
+import { expectAccessible, expectFits } from '../checks.ts';
+import { House } from '../house.ts';
+import { glowing, mainButton } from '../player.ts';
+import { AT_THE_START, MIDDLE } from '../positions.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {
@@ -206,7 +206,7 @@ const keepLocally = (saved: object & { readonly id: string }): Promise<void> =>
 
 test('a game of this device that is over is looked back at by turns and rounds, at any speed', async ({ browser }) => {
   const { game, version, options, chance, entries } = JSON.parse(
-    readFileSync(new URL('../../games/nautilus/records/quick.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../games/nautilus/records/quick.json', import.meta.url), 'utf8'),
   );
   const page = await visit(browser, house.url, { device: 'phone', language: 'de' });
   await page.goto('/local');

@@ -1,12 +1,12 @@
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Api, contribution } from './api.ts';
-import { Ears, type Heard } from './ears.ts';
-import { House } from './house.ts';
-import { click, isReady, lot, mainButton, playOn, tap } from './player.ts';
-import { card } from './sailing.ts';
-import { layTable } from './tables.ts';
-import { recordOf, Witness } from './witness.ts';
+import { Api, contribution } from '../api.ts';
+import { Ears, type Heard } from '../ears.ts';
+import { House } from '../house.ts';
+import { click, isReady, lot, mainButton, playOn, tap } from '../player.ts';
+import { card } from '../sailing.ts';
+import { layTable } from '../tables.ts';
+import { recordOf, Witness } from '../witness.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits } from './checks.ts';
-import { House } from './house.ts';
-import { glowing, lot, mainButton, playOn, tap } from './player.ts';
-import { MIDDLE } from './positions.ts';
-import { layTable } from './tables.ts';
-import { visit } from './visitor.ts';
+import { expectAccessible, expectFits } from '../checks.ts';
+import { House } from '../house.ts';
+import { glowing, lot, mainButton, playOn, tap } from '../player.ts';
+import { MIDDLE } from '../positions.ts';
+import { layTable } from '../tables.ts';
+import { visit } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { House } from './house.ts';
-import { click, glowing, isOver, lot, mainButton, playOn, tap } from './player.ts';
-import { BEFORE_THE_END } from './positions.ts';
-import { layTable } from './tables.ts';
+import { House } from '../house.ts';
+import { click, glowing, isOver, lot, mainButton, playOn, tap } from '../player.ts';
+import { BEFORE_THE_END } from '../positions.ts';
+import { layTable } from '../tables.ts';
 
 let house: House;
 test.beforeAll(async () => {
