@@ -12,8 +12,8 @@ import { Value as NauticusValue } from '../dist/nauticus/value.js';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS } from '../dist/nauticus/weights.js';
 import { nautilusRanks } from '../dist/nautilus/index.js';
 import { isRated, Policy } from '../dist/nautilus/policy.js';
-import { Value as NautilusValue } from '../dist/nautilus/value.js';
-import { ValueEvaluator } from '../dist/nautilus/value-evaluator.js';
+import { Value as NautilusValue } from '../dist/nautilus/value/value.js';
+import { ValueEvaluator } from '../dist/nautilus/value/value-evaluator.js';
 import { WEIGHTS } from '../dist/nautilus/weights.js';
 import { Mind } from './nauticus-minds.mjs';
 

@@ -5,7 +5,7 @@ import { SeededChance } from '@ankerplatz/kit';
 import { nautilus } from '@ankerplatz/nautilus';
 import { writeGrains } from '../dist/grains.js';
 import { INPUTS } from '../dist/nautilus/features.js';
-import { WEIGHT_COUNT } from '../dist/nautilus/value.js';
+import { WEIGHT_COUNT } from '../dist/nautilus/value/value.js';
 import { learnedEvaluatorOf } from '../dist/nautilus/variant-evaluators.js';
 
 const { values } = parseArgs({ options: { variant: { type: 'string', default: 'duel' }, out: { type: 'string' } } });

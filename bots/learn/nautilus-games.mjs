@@ -10,8 +10,8 @@ import { readGrains } from '../dist/grains.js';
 import { Evaluator } from '../dist/nautilus/evaluator.js';
 import { INPUTS } from '../dist/nautilus/features.js';
 import { isRated, Policy } from '../dist/nautilus/policy.js';
-import { Value } from '../dist/nautilus/value.js';
-import { ValueEvaluator } from '../dist/nautilus/value-evaluator.js';
+import { Value } from '../dist/nautilus/value/value.js';
+import { ValueEvaluator } from '../dist/nautilus/value/value-evaluator.js';
 import { learnedEvaluatorOf } from '../dist/nautilus/variant-evaluators.js';
 import { WEIGHTS } from '../dist/nautilus/weights.js';
 

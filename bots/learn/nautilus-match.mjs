@@ -7,8 +7,8 @@ import { nautilus } from '@ankerplatz/nautilus';
 import { readGrains } from '../dist/grains.js';
 import { Policy } from '../dist/nautilus/policy.js';
 import { samplerWith } from '../dist/nautilus/sampler.js';
-import { Value } from '../dist/nautilus/value.js';
-import { ValueEvaluator } from '../dist/nautilus/value-evaluator.js';
+import { Value } from '../dist/nautilus/value/value.js';
+import { ValueEvaluator } from '../dist/nautilus/value/value-evaluator.js';
 import { learnedEvaluatorOf } from '../dist/nautilus/variant-evaluators.js';
 import { WEIGHTS } from '../dist/nautilus/weights.js';
 

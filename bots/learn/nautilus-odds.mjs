@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readGrains, writeGrains } from '../dist/grains.js';
 import { INPUTS } from '../dist/nautilus/features.js';
-import { ROW, UNITS, WEIGHT_COUNT } from '../dist/nautilus/value.js';
+import { ROW, UNITS, WEIGHT_COUNT } from '../dist/nautilus/value/value.js';
 import { ODDS_GRAIN } from '../dist/odds.js';
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 /** What was learned about both games, loaded when it is asked for: chances to win, and what they are made of. */
 import type { Variant } from '@ankerplatz/nautilus';
 import type { Value as NauticusValue } from './nauticus/value.ts';
-import type { Value as NautilusValue } from './nautilus/value.ts';
+import type { Value as NautilusValue } from './nautilus/value/value.ts';
 
 export type { Source } from './nauticus/value.ts';
 export type { Group } from './nautilus/features.ts';
@@ -11,4 +11,4 @@ export const loadNauticusValue = async (): Promise<NauticusValue> =>
   (await import('./nauticus/learned-value.ts')).learnedValue();
 
 export const loadNautilusValue = async (variant: Variant): Promise<NautilusValue> =>
-  (await import('./nautilus/learned-value.ts')).learnedValueOf(variant);
+  (await import('./nautilus/value/learned-value.ts')).learnedValueOf(variant);

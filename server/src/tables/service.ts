@@ -5,7 +5,7 @@ import type { Quotas } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import { AdminActions } from './admin-actions.ts';
 import { Agreeing } from './agreeing.ts';
-import { Appender } from './append.ts';
+import { Appender } from './append/append.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Games } from './games.ts';
 import { LeaveForGood } from './leave-for-good.ts';

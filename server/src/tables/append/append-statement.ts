@@ -1,0 +1,201 @@
+import type { GameRecord, OrderName } from '@ankerplatz/kit';
+import type { QueryConfig } from 'pg';
+import { MS } from '../../database/columns.ts';
+import { CHANNEL } from '../change-feed.ts';
+import type { Due } from '../model/clock.ts';
+import type { LogEntry } from '../model/entry.ts';
+import type { SeatRow, Tally } from '../model/rows.ts';
+
+/** What the last entry of a game brings with it. */
+export interface Ending {
+  readonly record: GameRecord;
+  readonly ranks: readonly number[];
+  readonly tally: Tally;
+  /** Hexadecimal: of the next game at this table, shown before anyone contributes to it. */
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+/** Entries for one table, to be appended if it still stands at the expected version. */
+export interface Append {
+  readonly table: string;
+  readonly number: number;
+  readonly expected: number;
+  readonly entries: readonly LogEntry[];
+  readonly deciders: readonly number[];
+  /** Milliseconds until a bot is due; null: none is. */
+  readonly botDue: number | null;
+  /** When somebody's time runs out, or a pause ends. */
+  readonly due: Due;
+  /** By seat: who sits there from now on. */
+  readonly seats: Readonly<Record<string, SeatChange>> | null;
+  /** Something handed in early that is played now: only if it was not withdrawn. */
+  readonly handIn: { readonly seat: number; readonly id: string } | null;
+  /** A standing order that is carried out now: only if it still stands. */
+  readonly ordered: { readonly seat: number; readonly order: OrderName } | null;
+  /** Seats whose early hand-ins have had their time. */
+  readonly spent: readonly number[];
+  /** Set when the game is over. */
+  readonly ending: Ending | null;
+}
+
+export type SeatChange = Pick<SeatRow, 'kind' | 'identity' | 'level' | 'absent'>;
+
+/** Answers a commit: the tables, by their ids, that were appended to, and those where something was left to the server. */
+export interface Committed {
+  readonly accepted: string | null;
+  readonly ordered: string | null;
+  /** Whose rows somebody else held. */
+  readonly held: string | null;
+  readonly at: number;
+}
+
+/** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
+const LATELY = `interval '10 seconds'`;
+
+/** What the end of a game, or a change of who sits where, writes beside the log. */
+const BESIDE = `, finished as (
+  insert into games (table_id, number, record, ranks)
+  select m.id, m.number, m.ending->'record', array(select value::smallint from jsonb_array_elements_text(m.ending->'ranks'))
+  from moved m where m.ending is not null
+), seated as (
+  update seats s set
+    kind = coalesce(m.seats->(s.seat::text)->>'kind', s.kind),
+    level = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'level' else s.level end,
+    identity = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'identity' else s.identity end,
+    absent = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'absent' else s.absent end,
+    contribution = case when m.ending is null then s.contribution else '' end
+  from moved m
+  where s.table_id = m.id and (m.ending is not null or m.seats is not null)
+    and (m.ending is not null or m.seats ? s.seat::text)
+)`;
+
+/**
+ * One statement for all tables of a commit. It waits for no row: where somebody else holds one, that table is named and tried again later. What
+ * only refers to a table, as a message does, holds nothing up. A table that has moved on matches no row, and then none of its entries is inserted.
+ * Whether it runs is read with the lock: in the condition of the update it would let PostgreSQL look through all tables that run, instead of for
+ * some by their ids. Most commits hold moves and nothing `more`: to begin the rest of the statement would cost as much as some moves.
+ */
+const statement = (more: (part: string, otherwise?: string) => string): string => `
+with batch as (
+  select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::float8[], $8::float8[],
+      $9::float8[]${more(', $16::jsonb[]')})
+    as b("table", number, expected, count, deciders, spent, bot_due, due_at, due_in${more(', more')})
+), locked as materialized (
+  select b.*, t.status = 'running' as runs
+  from tables t join batch b on t.id = b."table" for no key update of t skip locked
+), moved as (
+  update tables t set
+    version = t.version + b.count,
+    deciders = b.deciders::smallint[],
+    bot_due_at = case when (t.hand_ins - b.spent::text[]) ?| b.deciders::text[] or (t.orders <> '{}' and exists (
+        select from unnest(b.deciders::text[]) as d(seat) where jsonb_array_length(t.orders->d.seat->'on') > 0))
+      then now() else now() + b.bot_due * interval '1 millisecond' end,
+    due_at = least(to_timestamp(b.due_at / 1000), now() + b.due_in * interval '1 millisecond'),
+    lease_until = null, lease_by = null,${more(
+      `
+    hand_ins = case when b.more ? 'ending' then '{}' else t.hand_ins - b.spent::text[] end,
+    status = case when b.more ? 'ending' then 'over' else t.status end,
+    tally = coalesce(b.more->'ending'->'tally', t.tally),
+    secret = coalesce(decode(b.more->'ending'->>'secret', 'hex'), t.secret),
+    commitment = coalesce(b.more->'ending'->>'commitment', t.commitment),`,
+      `
+    hand_ins = t.hand_ins - b.spent::text[],`,
+    )}
+    touched_at = case when t.touched_at > now() - ${LATELY}${more(` and b.more->'ending' is null`)} then t.touched_at else now() end
+  from locked b where t.id = b."table" and t.number = b.number and t.version = b.expected and b.runs${more(`
+    and (b.more->'handIn' is null or t.hand_ins->(b.more->'handIn'->>'seat')->>'id' = b.more->'handIn'->>'id')
+    and (b.more->'ordered' is null or t.orders->(b.more->'ordered'->>'seat')->'on' ? (b.more->'ordered'->>'order'))`)}
+  returning t.id, t.number, t.version, b.expected, t.bot_due_at <= now() as is_ordered${more(`,
+    b.more->'ending' as ending, b.more->'seats' as seats`)}
+), logged as (
+  insert into entries (table_id, number, entry, kind, seat, move, request, at${more(', about')})
+  select m.id, m.number, m.expected + e.place, e.kind, e.seat, e.move, e.request, date_trunc('milliseconds', now())${more(', e.about')}
+  from unnest($10::text[], $11::int[], $12::text[], $13::smallint[], $14::text[], $15::text[]${more(', $17::jsonb[]')})
+    as e("table", place, kind, seat, move, request${more(', about')}) join moved m on m.id = e."table"
+)${more(BESIDE)}, told as (
+  select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
+)
+select string_agg(m.id, ' ') as accepted, string_agg(m.id, ' ') filter (where m.is_ordered) as ordered,
+  case when (select count(*) from locked) < cardinality($1::text[]) then (select string_agg(t.id, ' ') from tables t
+    where t.id = any($1::text[]) and not exists (select from locked l where l."table" = t.id)) end as held,
+  ${MS("date_trunc('milliseconds', now())")} as at, (select count(*) from told) as told
+from moved m`;
+
+const MOVES = { name: 'append-moves', text: statement((_, otherwise = '') => otherwise) };
+const ANYTHING = { name: 'append', text: statement(part => part) };
+
+/** Moves and nothing else. */
+const isPlain = ({ seats, handIn, ordered, ending, entries }: Append): boolean =>
+  !seats && !handIn && !ordered && !ending && entries.every(({ about }) => !about);
+
+/** What an append brings with it beside its entries; null where that is nothing. */
+const moreOf = (append: Append): string | null => {
+  if (isPlain(append)) return null;
+  const { seats, handIn, ordered, ending } = append;
+  const more = {
+    ...(seats && { seats }),
+    ...(handIn && { handIn }),
+    ...(ordered && { ordered }),
+    ...(ending && { ending }),
+  };
+  return JSON.stringify(more);
+};
+
+/** A text in a list as PostgreSQL reads it. */
+const quoted = (text: string | null): string => {
+  if (text === null) return 'NULL';
+  return `"${/["\\]/.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text}"`;
+};
+
+/** A list as PostgreSQL reads one: by the driver it would take ten times as long. */
+const listOf = <T>(items: readonly T[], textOf: (item: T) => string | number | null): string => {
+  let list = '';
+  for (const item of items) list += list === '' ? (textOf(item) ?? 'NULL') : `,${textOf(item) ?? 'NULL'}`;
+  return `{${list}}`;
+};
+
+/** Numbers as an item of a list. */
+const innerList = (numbers: readonly number[]): string => `"{${numbers.join()}}"`;
+
+/** An entry, and where it goes. */
+interface Placed {
+  readonly table: string;
+  /** Among those that are appended to the table together, from 1. */
+  readonly place: number;
+  readonly entry: LogEntry;
+}
+
+const placedEntries = (appends: readonly Append[]): Placed[] => {
+  const placed: Placed[] = [];
+  for (const { table, entries } of appends)
+    for (let index = 0; index < entries.length; index++)
+      placed.push({ table, place: index + 1, entry: entries[index]! });
+  return placed;
+};
+
+/** The statement that appends these, with a list of values for each of its columns. */
+export const queryOf = (appends: readonly Append[]): QueryConfig => {
+  const entries = placedEntries(appends);
+  const values = [
+    listOf(appends, ({ table }) => quoted(table)),
+    listOf(appends, ({ number }) => number),
+    listOf(appends, ({ expected }) => expected),
+    listOf(appends, append => append.entries.length),
+    listOf(appends, ({ deciders }) => innerList(deciders)),
+    listOf(appends, ({ spent }) => innerList(spent)),
+    listOf(appends, ({ botDue }) => botDue),
+    listOf(appends, ({ due }) => due.at),
+    listOf(appends, ({ due }) => due.in),
+    listOf(entries, ({ table }) => quoted(table)),
+    listOf(entries, ({ place }) => place),
+    listOf(entries, ({ entry }) => quoted(entry.kind)),
+    listOf(entries, ({ entry }) => entry.seat),
+    listOf(entries, ({ entry }) => quoted(entry.move)),
+    listOf(entries, ({ entry }) => quoted(entry.request)),
+  ];
+  if (appends.every(isPlain)) return { ...MOVES, values };
+  const mores = listOf(appends, append => quoted(moreOf(append)));
+  const abouts = listOf(entries, ({ entry }) => quoted(entry.about ? JSON.stringify(entry.about) : null));
+  return { ...ANYTHING, values: [...values, mores, abouts] };
+};
