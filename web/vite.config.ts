@@ -56,11 +56,12 @@ const FILES: readonly (readonly [string, RegExp])[] = [
     'app',
     /\/web\/src\/(?:app|net|shell\/(?:routes|title|NameDialog)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|Count)))/,
   ],
-  ['site', /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|setup\/(?:[a-z-]+\.ts|Length|length))/],
+  ['site', /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|lessons\/progress|setup\/(?:[a-z-]+\.ts|Length|length))/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/..\/)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],
   ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|drawings\/|result\/|speech\/|text\/)/],
   ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index\.|drawings\/|result\/|speech\/|text\/)/],
+  ['lesson', /\/games\/kit\/src\/lesson\//],
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',

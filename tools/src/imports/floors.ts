@@ -25,7 +25,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['shell', 'offline', 'talk'],
     ['board'],
     ['games'],
-    ['rules', 'shuffle', 'local'],
+    ['rules', 'shuffle', 'local', 'lessons'],
     ['table'],
     ['setup', 'account'],
     ['pages/*'],

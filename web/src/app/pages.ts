@@ -1,7 +1,9 @@
 import type { ComponentType } from 'preact';
+
 import type { PageName, Route } from '../shell/routes.ts';
 import { accountText } from '../text/account.ts';
 import { boardEditorText } from '../text/board-editor.ts';
+import { lessonText } from '../text/lessons.ts';
 
 /** The pages, each loaded when it is first shown. A page gets the fields of its route as its props. */
 export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
@@ -10,6 +12,10 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   table: async () => (await import('../pages/table/TablePage.tsx')).TablePage,
   replay: async () => (await import('../pages/replay/ImportedReplay.tsx')).ImportedReplay,
   local: async () => (await import('../pages/local/Local.tsx')).Local,
+  learn: async () => {
+    const [{ Learn }] = await Promise.all([import('../pages/learn/Learn.tsx'), lessonText.load()]);
+    return Learn;
+  },
   settings: async () => {
     const [{ Settings }] = await Promise.all([import('../pages/settings/Settings.tsx'), accountText.load()]);
     return Settings;

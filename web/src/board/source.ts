@@ -185,9 +185,9 @@ export interface ThoughtState {
   readonly share: number;
 }
 
-/** Where a table comes from: the server, this device, a record. The frame knows no difference. */
+/** Where a table comes from: the server, this device, a record, a lesson. The frame knows no difference. */
 export interface TableSource {
-  readonly kind: 'online' | 'local' | 'replay';
+  readonly kind: 'online' | 'local' | 'replay' | 'lesson';
   /** null until the first view is there. */
   readonly state: ReadonlySignal<TableState | null>;
   /** Why there is no table: unknown, private, gone. */

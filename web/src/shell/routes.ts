@@ -22,6 +22,8 @@ export type Route =
   | { readonly page: 'box'; readonly game: GameId }
   /** Without an id: the games kept on this device; with an entry: one that is over, as it was then. */
   | { readonly page: 'local'; readonly id: string | null; readonly entry: number | null }
+  /** Without a game: both; without a lesson: those of a game. */
+  | { readonly page: 'learn'; readonly game: GameId | null; readonly lesson: number | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   | { readonly page: 'about'; readonly part: string | null }
@@ -70,6 +72,11 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
   box: ([game]) => (isGameId(game) ? { page: 'box', game } : MISSING),
   local: ([id, entry]) => ({ page: 'local', id: id ?? null, entry: numberIn(entry) ?? null }),
+  learn: ([game, lesson]) => {
+    const number = numberIn(lesson);
+    if (number === undefined || (game !== undefined && !isGameId(game))) return MISSING;
+    return { page: 'learn', game: game ?? null, lesson: number };
+  },
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
   about: ([part]) => ({ page: 'about', part: part ?? null }),
@@ -122,6 +129,8 @@ export const addressOf = (route: Route): string => {
       return makePath('box', route.game);
     case 'local':
       return makePath('local', route.id, route.entry);
+    case 'learn':
+      return makePath('learn', route.game, route.lesson);
     case 'about':
       return makePath('about', route.part);
     default:

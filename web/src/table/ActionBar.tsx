@@ -236,6 +236,7 @@ function MainButton({ model }: Props): JSX.Element {
     <button
       type="button"
       class="button button-main action-bar-main"
+      data-place="button"
       aria-disabled={!isReady}
       aria-busy={controller.isHandingIn.value}
       onClick={model.press}

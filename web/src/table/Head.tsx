@@ -1,5 +1,6 @@
-import { titleOf } from '@ankerplatz/registry/lazy';
+import { type GameId, titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
+import type { TableSource } from '../board/source.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,13 +9,18 @@ import type { TableModel } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
 import { tableText } from './text/index.ts';
 
+const wayOut = (kind: TableSource['kind'], game: GameId): string => {
+  if (kind === 'lesson') return `/learn/${game}`;
+  return kind === 'local' ? '/local' : '/';
+};
+
 /** The way out, the game, where it stands, the line, the menu. */
 export function Head({ model }: { readonly model: TableModel }): JSX.Element {
   const { head } = tableText.value;
   const { source, shown } = model.controller;
   return (
     <header class="table-head">
-      <a class="table-leave" href={source.kind === 'local' ? '/local' : '/'} aria-label={head.leave}>
+      <a class="table-leave" href={wayOut(source.kind, shown.value.game)} aria-label={head.leave}>
         <Icon name="back" size={24} />
       </a>
       <h1 class="table-title">

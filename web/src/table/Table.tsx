@@ -1,7 +1,7 @@
 import { type GameRecord, rulesOf } from '@ankerplatz/kit';
 import { titleOf } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
-import type { JSX, RefObject } from 'preact';
+import type { ComponentType, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableSource, TableState } from '../board/source.ts';
 import { go } from '../shell/routes.ts';
@@ -47,17 +47,19 @@ const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx
 
 interface TableProps {
   readonly source: TableSource;
+  /** What stands above the table and speaks of it. */
+  readonly panel?: ComponentType<ModelProps> | undefined;
 }
 
 /** The frame of any game: live, on this device, watched, replayed. */
-export function Table({ source }: TableProps): JSX.Element {
+export function Table({ source, panel }: TableProps): JSX.Element {
   const state = source.state.value;
   const rules = state ? rulesOf(state.view) : undefined;
   const loaded = useLoadedTable(state?.game, rules);
   if (source.problem.value) return <Note sentence={source.problem.value.message} />;
   if (loaded === 'failed') return <Note sentence={text.value.app.failed} />;
   if (!state || !loaded) return <main id="content" class="table-loading" aria-busy="true" />;
-  return <Seated key={`${state.table} ${rules}`} source={source} first={state} loaded={loaded} />;
+  return <Seated key={`${state.table} ${rules}`} {...{ source, panel, first: state, loaded }} />;
 }
 
 interface SeatedProps extends TableProps {
@@ -65,7 +67,7 @@ interface SeatedProps extends TableProps {
   readonly loaded: LoadedTable;
 }
 
-function Seated({ source, first, loaded }: SeatedProps): JSX.Element {
+function Seated({ source, panel: Panel, first, loaded }: SeatedProps): JSX.Element {
   const model = useSignal<TableModel | null>(null);
   useEffect(() => {
     const made = new TableModel(source, first, loaded);
@@ -75,7 +77,13 @@ function Seated({ source, first, loaded }: SeatedProps): JSX.Element {
   useEffect(() => {
     if (model.value) model.value.loaded.value = loaded;
   }, [loaded]);
-  return model.value ? <Frame model={model.value} /> : <main id="content" class="table-loading" aria-busy="true" />;
+  if (!model.value) return <main id="content" class="table-loading" aria-busy="true" />;
+  return (
+    <>
+      {Panel && <Panel model={model.value} />}
+      <Frame model={model.value} />
+    </>
+  );
 }
 
 interface ModelProps {

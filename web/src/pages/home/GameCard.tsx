@@ -44,13 +44,22 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
           </p>
           <Length game={game} kind={quick} bots={quick.seats - 1} />
         </div>
-        <Button look="main" class="game-card-play" busy={busy} onClick={onPlay}>
-          <Icon name="play" />
-          <span>
-            {home.now}
-            <small>{home.nowHint[game]}</small>
-          </span>
-        </Button>
+        <div class="game-card-first">
+          <Button look="main" class="game-card-play" busy={busy} onClick={onPlay}>
+            <Icon name="play" />
+            <span>
+              {home.now}
+              <small>{home.nowHint[game]}</small>
+            </span>
+          </Button>
+          <a class="button button-main game-card-play game-card-learn" href={`/learn/${game}`}>
+            <Icon name="help" />
+            <span>
+              {home.learn}
+              <small>{home.learnHint}</small>
+            </span>
+          </a>
+        </div>
         <div class="game-card-ways">
           <a class="button button-plain" href={`/new/${game}`}>
             <Icon name="people" />

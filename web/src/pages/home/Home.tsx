@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hasBoard } from '../../games/boards.ts';
+import { progress } from '../../lessons/progress.ts';
 import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { myTables } from '../../net/my-tables.ts';
@@ -19,6 +20,7 @@ import { GameCard } from './GameCard.tsx';
 import { ImportRecord } from './ImportRecord.tsx';
 import { Invited } from './Invited.tsx';
 import { LastSetup } from './LastSetup.tsx';
+import { LessonOffer } from './LessonOffer.tsx';
 import { SavedGames } from './SavedGames.tsx';
 import { List } from './TableList.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -30,6 +32,12 @@ const OFFERED: readonly GameId[] = GAME_IDS.filter(hasBoard);
 
 /** Finished games shown; all others can be reached by their links. */
 const MOST_FINISHED = 5;
+
+/** Whoever has played nothing and learnt nothing here is asked once. */
+const isNewcomer = (): boolean => {
+  const { isOffered, done, runs } = progress.peek();
+  return lastPlan.peek() === null && !isOffered && done.length === 0 && Object.keys(runs).length === 0;
+};
 
 const useLobby = (): Lobby | null => {
   const lobby = useSignal<Lobby | null>(null);
@@ -55,6 +63,7 @@ export function Home(): JSX.Element {
     if (started.ok) go(started.value);
     else if (started.error) toast(started.error.message, { look: 'warning' });
   };
+  const offered = useSignal<GameId | null>(null);
   const last = lastPlan.value;
   return (
     <Shell title={null}>
@@ -70,7 +79,10 @@ export function Home(): JSX.Element {
             key={game}
             game={game}
             busy={starting.value !== null && starting.value !== last && starting.value.game === game}
-            onPlay={() => start(planNow(game))}
+            onPlay={() => {
+              if (isNewcomer()) offered.value = game;
+              else void start(planNow(game));
+            }}
           />
         ))}
       </div>
@@ -80,6 +92,19 @@ export function Home(): JSX.Element {
         <Finished />
       </div>
       <ImportRecord />
+      {offered.value && (
+        <LessonOffer
+          game={offered.value}
+          onPlay={() => {
+            const game = offered.peek()!;
+            offered.value = null;
+            void start(planNow(game));
+          }}
+          onClose={() => {
+            offered.value = null;
+          }}
+        />
+      )}
     </Shell>
   );
 }

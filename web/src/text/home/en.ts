@@ -65,6 +65,15 @@ export const homeTexts = {
     now: 'Play now',
     /** Against whom. */
     nowHint: { nauticus: 'right away, against an easy bot', nautilus: 'right away, with a bot against two easy bots' },
+    learn: 'Learn',
+    learnHint: 'step by step, in ten minutes',
+    /** Before a first game. */
+    offer: {
+      title: (game: string) => `New to ${game}?`,
+      what: 'Short lessons on the real table show you everything a first game needs, in about ten minutes.',
+      learn: 'Learn first',
+      play: 'Play now',
+    },
     friends: 'With friends',
     device: 'On this device',
     rules: 'Rules',

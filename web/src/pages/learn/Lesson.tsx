@@ -1,0 +1,102 @@
+import type { LessonRun } from '@ankerplatz/kit/lesson';
+import type { GameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { LessonTable } from '../../lessons/lesson-table.ts';
+import { beginLesson, type LoadedLesson, loadLesson } from '../../lessons/load-lesson.ts';
+import { forgetRun, keepDone, keepRun, lessonName, progress } from '../../lessons/progress.ts';
+import { me } from '../../net/me.ts';
+import { settings } from '../../settings/settings.ts';
+import type { TableModel } from '../../table/model/table-model.ts';
+import { Table } from '../../table/Table.tsx';
+import { lessonText } from '../../text/lessons.ts';
+import { text } from '../../text/text.ts';
+import { Note } from '../../ui/Note.tsx';
+import { LessonPanel } from './LessonPanel.tsx';
+import './lesson.css';
+
+/** Milliseconds at least before another seat plays: learners read first. */
+const LEISURE = 900;
+
+interface Opened extends LoadedLesson {
+  readonly table: LessonTable;
+}
+
+let attempts = 0;
+
+const save = (name: string, run: LessonRun): void => {
+  if (!run.isDone) {
+    keepRun(name, run.kept);
+    return;
+  }
+  forgetRun(name);
+  keepDone([name]);
+};
+
+/** What was left goes on where it was. */
+const tableOf = (loaded: LoadedLesson, name: string): LessonTable => {
+  const kept = progress.peek().runs[name];
+  const begun = beginLesson(loaded);
+  const run = kept && Array.isArray(kept.entries) && Array.isArray(kept.goneOn) ? begun.resumed(kept) : begun;
+  attempts++;
+  return new LessonTable(run, {
+    table: `lesson-${name}-${attempts}`,
+    name: me.peek()?.name ?? text.value.opening.unnamed(1),
+    save: now => save(name, now),
+    delay: () => Math.max(LEISURE, settings.peek().botDelay),
+  });
+};
+
+interface LessonProps {
+  readonly game: GameId;
+  readonly number: number;
+}
+
+/** One lesson, on the table. */
+export function Lesson({ game, number }: LessonProps): JSX.Element {
+  const opened = useSignal<Opened | 'missing' | null>(null);
+  const name = lessonName(game, number);
+  const open = async (): Promise<Opened | 'missing'> => {
+    const loaded = await loadLesson(game, number);
+    return loaded ? { ...loaded, table: tableOf(loaded, name) } : 'missing';
+  };
+  useEffect(() => {
+    let isWanted = true;
+    void open().then(now => {
+      if (isWanted) opened.value = now;
+    });
+    return () => {
+      isWanted = false;
+      if (opened.value && opened.value !== 'missing') opened.value.table.close();
+    };
+  }, [name]);
+  const restart = (): void => {
+    forgetRun(name);
+    const now = opened.peek();
+    if (!now || now === 'missing') return;
+    now.table.close();
+    opened.value = { ...now, table: tableOf(now, name) };
+  };
+  if (opened.value === null) return <main id="content" aria-busy="true" />;
+  if (opened.value === 'missing') return <Note sentence={lessonText.value.missing} />;
+  return <OnTable key={name} {...opened.value} number={number} onRestart={restart} />;
+}
+
+interface OnTableProps extends Opened {
+  readonly number: number;
+  readonly onRestart: () => void;
+}
+
+function OnTable({ table, number, lessons, onRestart }: OnTableProps): JSX.Element {
+  const panel = useMemo(
+    () =>
+      ({ model }: { readonly model: TableModel }) => <LessonPanel {...{ model, table, number, lessons, onRestart }} />,
+    [table],
+  );
+  return (
+    <div class="lesson">
+      <Table source={table} panel={panel} />
+    </div>
+  );
+}

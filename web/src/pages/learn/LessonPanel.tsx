@@ -1,0 +1,202 @@
+import { type GameId, titleOf } from '@ankerplatz/registry/lazy';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { LessonTable } from '../../lessons/lesson-table.ts';
+import { settings } from '../../settings/settings.ts';
+import { addressOf } from '../../shell/routes.ts';
+import type { TableModel } from '../../table/model/table-model.ts';
+import { lessonText } from '../../text/lessons.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { placeOf } from '../../ui/motion/travel.ts';
+import { LessonModel } from './lesson-model.ts';
+import { Pointers } from './Pointers.tsx';
+import { placeName } from './place-name.ts';
+
+interface LessonPanelProps {
+  readonly model: TableModel;
+  readonly table: LessonTable;
+  readonly number: number;
+  readonly lessons: number;
+  readonly onRestart: () => void;
+}
+
+/** What the lesson says, above the table that it speaks of. */
+export function LessonPanel(props: LessonPanelProps): JSX.Element {
+  const { model, table, number, lessons, onRestart } = props;
+  const words = lessonText.value;
+  const lesson = useMemo(() => new LessonModel(model, table), [model, table]);
+  const panel = useRef<HTMLElement>(null);
+  const step = lesson.step.value;
+  const places = step && lesson.answer === null && !lesson.isWaiting ? step.points : [];
+  useSpeech(lesson, places);
+  useLook(lesson, places);
+  useHeldFocus(panel, step);
+  return (
+    <section class="lesson-panel" aria-label={words.panel} ref={panel}>
+      <header class="lesson-head">
+        <h2 class="lesson-title">
+          <span class="lesson-number">{words.lessonOf(number, lessons)}</span>{' '}
+          {lesson.lesson.title[settings.value.language]}
+        </h2>
+        <Dots lesson={lesson} />
+        <Button look="quiet" class="lesson-restart" label={words.restart} onClick={onRestart}>
+          <Icon name="restart" size={18} />
+        </Button>
+      </header>
+      {step ? (
+        <Said lesson={lesson} places={places} />
+      ) : (
+        <Done game={table.run.value.lesson.game as GameId} number={number} lessons={lessons} />
+      )}
+      <Pointers places={places} />
+    </section>
+  );
+}
+
+function Dots({ lesson }: { readonly lesson: LessonModel }): JSX.Element {
+  const { steps } = lesson.lesson;
+  const { step } = lesson.reading.value;
+  const words = lessonText.value.step(Math.min(step + 1, steps.length), steps.length);
+  return (
+    <span class="lesson-dots" role="img" aria-label={words}>
+      {steps.map((_, place) => (
+        <span key={place} class={place < step ? 'is-done' : place === step ? 'is-now' : ''} />
+      ))}
+    </span>
+  );
+}
+
+interface SaidProps {
+  readonly lesson: LessonModel;
+  readonly places: readonly string[];
+}
+
+function Said({ lesson, places }: SaidProps): JSX.Element {
+  const words = lessonText.value;
+  const { answer } = lesson;
+  const { isReady } = lesson.reading.value;
+  if (answer !== null)
+    return (
+      <div class="lesson-said is-astray">
+        <p class="lesson-text" tabIndex={-1}>
+          {answer}
+        </p>
+        <Button look="main" onClick={() => lesson.stepBack()}>
+          <Icon name="undo" /> {words.stepBack}
+        </Button>
+      </div>
+    );
+  const kind = lesson.step.value?.until.kind;
+  const isRead = kind === 'continue' || kind === 'look';
+  return (
+    <div class="lesson-said">
+      <p class="lesson-text" tabIndex={-1}>
+        {lesson.text} {isReady && <strong>{words.ready}</strong>}
+      </p>
+      {isRead ? (
+        <Button look="main" onClick={() => lesson.goOn()}>
+          {words.goOn}
+        </Button>
+      ) : (
+        places.length > 0 && <Shown places={places} />
+      )}
+    </div>
+  );
+}
+
+/** Leads to what the step speaks of: into sight, and for those who use keys under the focus. */
+function Shown({ places }: { readonly places: readonly string[] }): JSX.Element {
+  const show = (): void => {
+    const element = placeOf(places.slice(0, 1));
+    element?.scrollIntoView({ block: 'center', inline: 'center' });
+    const focusable =
+      element?.closest<HTMLElement>('button, [tabindex]') ?? element?.querySelector<HTMLElement>('button');
+    focusable?.focus({ preventScroll: true });
+  };
+  return (
+    <Button look="quiet" class="lesson-shown" label={lessonText.value.show} onClick={show}>
+      <Icon name="eye" />
+    </Button>
+  );
+}
+
+interface DoneProps {
+  readonly game: GameId;
+  readonly number: number;
+  readonly lessons: number;
+}
+
+function Done({ game, number, lessons }: DoneProps): JSX.Element {
+  const words = lessonText.value;
+  const isLast = number === lessons;
+  return (
+    <div class="lesson-said is-done">
+      <p class="lesson-text" tabIndex={-1}>
+        <Icon name="check" /> {isLast ? words.allDone : words.finished}
+      </p>
+      <div class="lesson-ways">
+        <a class="button button-plain" href={addressOf({ page: 'learn', game, lesson: null })}>
+          {words.all}
+        </a>
+        {!isLast && (
+          <a class="button button-main" href={addressOf({ page: 'learn', game, lesson: number + 1 })}>
+            {words.next}
+          </a>
+        )}
+      </div>
+      <span class="hidden-text">{titleOf(game)}</span>
+    </div>
+  );
+}
+
+const namesOf = (places: readonly string[]): string =>
+  places
+    .flatMap(place => placeOf([place]) ?? [])
+    .map(placeName)
+    .filter(Boolean)
+    .join(', ');
+
+/** What is said is heard, too, with the names of what is pointed at. */
+const useSpeech = (lesson: LessonModel, places: readonly string[]): void => {
+  const { finished, pointsAt } = lessonText.value;
+  const said = lesson.answer ?? (lesson.step.value ? lesson.text : finished);
+  useEffect(() => {
+    const names = namesOf(places);
+    announce([said, ...(names === '' ? [] : [pointsAt(names)])].join('\n'));
+  }, [said]);
+};
+
+/** Who touches what is pointed at, or goes there by keys, has looked. */
+const useLook = (lesson: LessonModel, places: readonly string[]): void => {
+  useEffect(() => {
+    if (lesson.step.value?.until.kind !== 'look') return;
+    const look = ({ target }: Event): void => {
+      const isThere = places.some(place => (target as Element).closest?.(`[data-place~="${place}"]`));
+      if (isThere) lesson.goOn();
+    };
+    document.addEventListener('click', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('click', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [lesson.step.value]);
+};
+
+/** The button that was pressed may be gone: whoever uses keys goes on in the panel. */
+const useHeldFocus = (panel: RefObject<HTMLElement>, step: unknown): void => {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = (): void => {
+      hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (hadFocus.current && isLost) panel.current?.querySelector<HTMLElement>('.lesson-text')?.focus();
+  }, [step]);
+};
