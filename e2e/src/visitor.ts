@@ -18,6 +18,8 @@ export interface Habits {
   readonly language?: Language;
   readonly theme?: Theme;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Somebody who was never here before is asked whether to learn first. */
+  readonly isNew?: boolean;
 }
 
 const QUIET = { animation: 'none', sounds: false, soundsOffered: true, botDelay: 0, notes: false };
@@ -26,23 +28,27 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A device of its own: nothing is shared with other visitors, unless it brings what another one kept. */
 export const visit = async (browser: Browser, url: string, habits: Habits = {}, kept?: Kept): Promise<Page> => {
-  const { device = 'desktop', language = 'en', theme = 'light', settings = {} } = habits;
+  const { device = 'desktop', language = 'en', theme = 'light', settings = {}, isNew = false } = habits;
   const context = await browser.newContext({
     ...DEVICES[device],
     ...{ baseURL: url, locale: language, colorScheme: theme },
     ...(kept && { storageState: kept }),
   });
-  await keep(context, { ...QUIET, language, theme, ...settings });
+  await keep(context, 'ankerplatz.settings', { ...QUIET, language, theme, ...settings });
+  if (!isNew) await keep(context, 'ankerplatz.lessons', { isOffered: true });
   return context.newPage();
 };
 
 /** Only where nothing is kept yet: what a visitor changes outlives a reload. */
-const keep = async (context: BrowserContext, settings: Readonly<Record<string, unknown>>): Promise<void> => {
-  await context.addInitScript(text => {
-    try {
-      localStorage['ankerplatz.settings'] ??= text;
-    } catch {
-      // The blank page before the first address keeps nothing.
-    }
-  }, JSON.stringify(settings));
+const keep = async (context: BrowserContext, key: string, kept: Readonly<Record<string, unknown>>): Promise<void> => {
+  await context.addInitScript(
+    ([name, text]) => {
+      try {
+        localStorage[name!] ??= text;
+      } catch {
+        // The blank page before the first address keeps nothing.
+      }
+    },
+    [key, JSON.stringify(kept)],
+  );
 };

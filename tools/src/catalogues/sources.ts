@@ -1,23 +1,39 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@ankerplatz/kit';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FOLDERS = ['games/kit/src', 'games/nauticus/src', 'games/nautilus/src', 'server/src', 'tools/src', 'web/src'];
 
+const LESSONS = ['games/nauticus/lessons', 'games/nautilus/lessons'].filter(folder => existsSync(join(ROOT, folder)));
+
 /** `fr.ts`, `speech.fr.ts`, and whatever lies in a folder `fr`. */
 const isIn = (file: string, language: Language): boolean =>
   new RegExp(`(?:^|[/.])${language}(?:/.*)?\\.ts$`).test(file) && !file.endsWith('.test.ts');
 
-/** The catalogues of a language: paths from the root of the repository. */
-export const cataloguesIn = (language: Language): readonly string[] =>
-  FOLDERS.flatMap(folder =>
+/** The catalogues of a language: paths from the root of the repository. A lesson holds all languages: `…/lessons/01-ring.json#fr`. */
+export const cataloguesIn = (language: Language): readonly string[] => [
+  ...FOLDERS.flatMap(folder =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter(file => isIn(file, language))
       .map(file => join(folder, file)),
-  );
+  ),
+  ...LESSONS.flatMap(folder => readdirSync(join(ROOT, folder)).map(file => `${join(folder, file)}#${language}`)),
+];
 
-export const sourceOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+/** Every text of a language in what a lesson says, each as a text of a source. */
+const lessonTexts = (value: unknown, language: string): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === language && typeof each === 'string' ? [`'${each}'`] : lessonTexts(each, language),
+  );
+};
+
+export const sourceOf = (file: string): string => {
+  const [path = '', language] = file.split('#');
+  const source = readFileSync(join(ROOT, path), 'utf8');
+  return language === undefined ? source : lessonTexts(JSON.parse(source), language).join('\n');
+};
 
 /** The texts of a source, those within others too; what is put into them stands there as x. */
 export const textsIn = (source: string): readonly string[] => {

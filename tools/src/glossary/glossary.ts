@@ -29,7 +29,7 @@ export const GLOSSARY = {
     home: /^games\/kit\/src\/game\.ts$/,
     kinds: { NauticusPosition: 'games/nauticus', NautilusPosition: 'games/nautilus', QuayPosition: 'games/kit' },
   },
-  Move: { home: /^games\/.*\/moves\.ts$/, kinds: { PlayedMove: 'tools' } },
+  Move: { home: /^games\/.*\/moves\.ts$/, kinds: { LineMove: 'games/kit', PlayedMove: 'tools' } },
   Event: {
     kinds: {
       GameEvent: 'games/kit',
@@ -84,6 +84,7 @@ export const GLOSSARY = {
       EngineTable: 'tools',
       LiveTable: 'server',
       LoadedTable: 'web',
+      LessonTable: 'web',
       LocalTable: 'web',
       MeasuredTable: 'bench',
       NewTable: 'protocol web',

@@ -14,9 +14,11 @@ const Courses = lazy(async () => {
   const { lessonFilesOf } = await import('../../lessons/lesson-files.ts');
   return ({ games }: { readonly games: readonly GameId[] }) => (
     <>
-      {games.map(game => (
-        <Course key={game} game={game} files={lessonFilesOf(game)} />
-      ))}
+      {games
+        .filter(game => lessonFilesOf(game).length > 0)
+        .map(game => (
+          <Course key={game} game={game} files={lessonFilesOf(game)} />
+        ))}
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { type GameId, titleOf } from '@ankerplatz/registry/lazy';
+import type { GameId } from '@ankerplatz/registry/lazy';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LessonTable } from '../../lessons/lesson-table.ts';
@@ -37,7 +37,10 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
     <section class="lesson-panel" aria-label={words.panel} ref={panel}>
       <header class="lesson-head">
         <h2 class="lesson-title">
-          <span class="lesson-number">{words.lessonOf(number, lessons)}</span>{' '}
+          <span class="hidden-text">{words.lessonOf(number, lessons)}: </span>
+          <span class="lesson-number figures" aria-hidden="true">
+            {number}/{lessons}
+          </span>{' '}
           {lesson.lesson.title[settings.value.language]}
         </h2>
         <Dots lesson={lesson} />
@@ -146,7 +149,6 @@ function Done({ game, number, lessons }: DoneProps): JSX.Element {
           </a>
         )}
       </div>
-      <span class="hidden-text">{titleOf(game)}</span>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export const homeTexts: HomeTexts = {
       nautilus: 'sofort, mit Partner gegen zwei Leichtmatrosen',
     },
     learn: 'Lernen',
-    learnHint: 'Schritt für Schritt, in zehn Minuten',
+    learnHint: 'in etwa zehn Minuten',
     offer: {
       title: game => `Ist ${game} neu für dich?`,
       what: 'Kurze Lektionen am echten Spieltisch zeigen dir in etwa zehn Minuten alles für die erste Partie.',

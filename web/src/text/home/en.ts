@@ -66,7 +66,7 @@ export const homeTexts = {
     /** Against whom. */
     nowHint: { nauticus: 'right away, against an easy bot', nautilus: 'right away, with a bot against two easy bots' },
     learn: 'Learn',
-    learnHint: 'step by step, in ten minutes',
+    learnHint: 'in about ten minutes',
     /** Before a first game. */
     offer: {
       title: (game: string) => `New to ${game}?`,

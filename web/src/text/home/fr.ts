@@ -64,7 +64,7 @@ export const homeTexts: HomeTexts = {
     now: 'Jouer tout de suite',
     nowHint: { nauticus: 'tout de suite, contre un robot facile', nautilus: 'avec un partenaire contre deux matelots' },
     learn: 'Apprendre',
-    learnHint: 'pas à pas, en dix minutes',
+    learnHint: 'en dix minutes environ',
     offer: {
       title: game => `Vous découvrez ${game} ?`,
       what: 'De courtes leçons à la vraie table montrent en dix minutes tout ce qu’il faut pour une première partie.',

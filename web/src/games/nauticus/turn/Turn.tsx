@@ -67,7 +67,9 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
       </div>
       <span class="turn-more">
         <RuleMark board={board} about={names.actions[action]} rule={tables.ACTION_RULES[action]} />
-        <ExtraAction board={board} />
+        <span data-place="extra">
+          <ExtraAction board={board} />
+        </span>
       </span>
     </header>
   );
@@ -126,6 +128,7 @@ function Gifts({ board, verb, words }: GiftsProps): JSX.Element {
             key={tile}
             type="button"
             class={offered.includes(tile) ? 'shop-item is-offered' : 'shop-item'}
+            data-place={`item-${tile}`}
             aria-disabled={!offered.includes(tile)}
             onClick={() => board.onMove(`${verb} ${tile}`)}
           >
@@ -232,6 +235,7 @@ function Loads({ board, picked, onPick }: TurnProps): JSX.Element {
             key={tile}
             type="button"
             class="shop-item is-offered"
+            data-place={`item-${tile}`}
             aria-label={texts.load(names.tiles[tile])}
             aria-pressed={picked?.tile === tile}
             onClick={() => onPick({ verb: 'load', tile })}
@@ -261,6 +265,7 @@ function OneUse({ board, move, sign, words }: OneUseProps): JSX.Element {
     <button
       type="button"
       class={isOffered ? 'where-place turn-use' : 'where-place turn-use is-refused'}
+      data-place="use"
       aria-disabled={!isOffered}
       onClick={() => board.onMove(move)}
     >
@@ -301,6 +306,7 @@ function Deliveries({ board }: TurnProps): JSX.Element {
             <button
               type="button"
               class="where-place turn-delivery is-offered"
+              data-place="use"
               aria-label={texts.turn.deliver(
                 texts.ship(ship),
                 texts.list(goods.map(good => texts.goods[good])),
