@@ -43,4 +43,15 @@ export { err, ok, type Result } from './result.ts';
 export { SEATS_OF, type Seat } from './seat.ts';
 export { de, que } from './text/french.ts';
 export { atVersion, rulesOf, versionsOf } from './versions.ts';
-export { type ByTag, byTag, isLanguage, LANGUAGES, type Language, type RuleBook, type RuleText } from './words.ts';
+export {
+  type ByTag,
+  byTag,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  linesOf,
+  type RuleBook,
+  type RuleText,
+  type Term,
+  wordsIn,
+} from './words.ts';

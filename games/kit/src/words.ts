@@ -3,11 +3,40 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.includes(text as Language);
 
+/** A word of a game, with the paragraph that explains it. */
+export interface Term {
+  readonly name: string;
+  /** How it stands in sentences, where that is not the name itself. */
+  readonly forms: readonly string[];
+  readonly meaning: string;
+  readonly rule: string;
+}
+
+/** The words of a text, in small letters and without signs. */
+export const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
 /** One paragraph of a rules reference: a title and its sentences, grouped into blocks. */
 export interface RuleText {
   readonly title: string;
   readonly blocks: readonly string[];
+  /** Not a rule, but what the books advise. */
+  readonly advice?: string;
+  /** In the glossary alone, by the alphabet. */
+  readonly terms?: readonly Term[];
+  /** A rule that holds everywhere, framed. */
+  readonly isBoxed?: boolean;
 }
+
+/** All that a paragraph says, as plain lines. */
+export const linesOf = ({ blocks, advice, terms = [] }: RuleText): readonly string[] => [
+  ...blocks,
+  ...(advice === undefined ? [] : [advice]),
+  ...terms.map(({ name, meaning, rule }) => `${name} (${rule}) — ${meaning}`),
+];
 
 /** A rules reference, by paragraph, in the book's order. */
 export type RuleBook = Readonly<Record<string, RuleText>>;

@@ -1,5 +1,8 @@
-/** The sections that refusals cite: the book's own numbers, with the card's name in #8. */
+import type { RuleText, Term } from '@ankerplatz/kit';
+
+/** The sections that refusals cite: the book's own numbers, with the card's name in #8; before and after them what the book has not. */
 export const PARAGRAPHS = [
+  '#short',
   '#3',
   '#4',
   '#5',
@@ -55,14 +58,16 @@ export const PARAGRAPHS = [
   '#11.2',
   '#11.3',
   '#12',
+  '#tables',
+  '#notation',
+  '#terms',
 ] as const;
 
 export type Paragraph = (typeof PARAGRAPHS)[number];
 
-/** One paragraph of the rules reference: a title and its sentences, grouped into blocks. */
-export interface RuleText {
-  readonly title: string;
-  readonly blocks: readonly string[];
-}
-
 export type RulesReference = Readonly<Record<Paragraph, RuleText>>;
+
+/** A word of the glossary. */
+export interface ParagraphTerm extends Term {
+  readonly rule: Paragraph;
+}

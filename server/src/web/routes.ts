@@ -13,6 +13,7 @@ export const PAGES = [
   '/t/:id/:entry',
   '/r/:id',
   '/r/:id/:entry',
+  '/minute/:game',
   '/rules/:game',
   '/rules/:game/:paragraph',
   '/box/:game',

@@ -34,6 +34,8 @@ export interface Board {
   picture(scene: Scene): readonly string[];
   /** As much of it as the view's seat needs for what it must decide now. */
   decision(scene: Scene): readonly string[];
+  /** Words that may be said before a name: “sailor 2”. */
+  readonly nouns: readonly string[];
   /** The moves of the view in the order in which people look for them. */
   choices(view: View): readonly Choice[];
   /** The end: where every point came from. `figures` is indexable by seat. */

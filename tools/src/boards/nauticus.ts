@@ -101,6 +101,7 @@ export const nauticusBoard: MakeBoard = async (language): Promise<Board> => {
     title: 'Nauticus',
     hidesHands: false,
     seatNames: labels.seatNames,
+    nouns: [],
     isFinal: ({ type }) => type === 'turnEnded',
     picture: scene => picture(scene, labels),
     decision: scene => decision(scene, labels),

@@ -103,6 +103,7 @@ export const nautilusBoard: MakeBoard = async (language): Promise<Board> => {
     title: 'Nautilùs',
     hidesHands: true,
     seatNames: COLOURS.map(colour => labels.quarters[colour]),
+    nouns: Object.values(labels.words.names.nouns),
     isFinal: ({ type }) => FINAL.includes(type),
     picture: scene => picture(scene, labels),
     decision: scene => decision(scene, labels),

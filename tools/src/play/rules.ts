@@ -1,4 +1,4 @@
-import type { RuleText } from '@ankerplatz/kit';
+import { linesOf, type RuleText } from '@ankerplatz/kit';
 import type { Paint } from '../boards/board.ts';
 import { toLeft, WIDTH, wrap } from '../boards/layout.ts';
 import type { PlaySession } from './play-session.ts';
@@ -14,9 +14,9 @@ const listLines = (rules: Readonly<Record<string, RuleText>>): string[] => {
   );
 };
 
-const paragraphLines = (paragraph: string, { title, blocks }: RuleText, { bold }: Paint): string[] => [
-  bold(`${paragraph}  ${title}`),
-  ...blocks.flatMap(block => wrap(block, WIDTH - 2).map(line => `  ${line}`)),
+const paragraphLines = (paragraph: string, text: RuleText, { bold }: Paint): string[] => [
+  bold(`${paragraph}  ${text.title}`),
+  ...linesOf(text).flatMap(line => wrap(line, WIDTH - 2).map(part => `  ${part}`)),
 ];
 
 /** A paragraph of the rules, or the list of them all. */

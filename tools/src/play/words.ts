@@ -30,6 +30,8 @@ export interface PlayWords {
   readonly helpMoves: string;
   usage(usage: string): string;
   unknownCommand(text: string): string;
+  /** Several choices have the words that were typed. */
+  which(choices: readonly string[]): string;
   noSuchChoice(number: string, most: number): string;
   legal(words: string): string;
   /** A refusal with the paragraph that says so. */

@@ -4,6 +4,7 @@ import type { PageName, Route } from '../shell/routes.ts';
 import { accountText } from '../text/account.ts';
 import { boardEditorText } from '../text/board-editor.ts';
 import { lessonText } from '../text/lessons.ts';
+import { minuteText } from '../text/minute.ts';
 
 /** The pages, each loaded when it is first shown. A page gets the fields of its route as its props. */
 export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
@@ -34,6 +35,10 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
       boardEditorText.load(),
     ]);
     return BoardEditor;
+  },
+  minute: async () => {
+    const [{ Minute }] = await Promise.all([import('../pages/minute/Minute.tsx'), minuteText.load()]);
+    return Minute;
   },
   rules: async () => (await import('../pages/rules/Rules.tsx')).Rules,
 };

@@ -1,9 +1,11 @@
 import type { GameId } from '@ankerplatz/registry/lazy';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { addressOf } from '../shell/routes.ts';
-import { findRules, piecesOf, type Rules, slugOf } from './search.ts';
+import { Glossary, glossaryIn, type MarkedPiece } from './glossary.ts';
+import { findRules, type Rules, slugOf } from './search.ts';
+import { type AskedTerm, TermNote } from './TermNote.tsx';
 import { rulesText } from './text/index.ts';
 import './reference.css';
 
@@ -30,6 +32,9 @@ export function Reference(props: ReferenceProps): JSX.Element {
   const texts = rulesText.value;
   const asked = useSignal('');
   const list = useRef<HTMLDivElement>(null);
+  const term = useSignal<AskedTerm | null>(null);
+  const glossary = useMemo(() => new Glossary(rules), [rules]);
+  const glossaryParagraph = glossaryIn(rules);
   const found = findRules(rules, asked.value);
   useEffect(() => {
     if (paragraph !== null) goTo(list.current, paragraph);
@@ -59,9 +64,20 @@ export function Reference(props: ReferenceProps): JSX.Element {
       </nav>
       <div class="reference-text" ref={list}>
         {found.map(each => (
-          <Paragraph key={each} {...props} is={each} />
+          <Paragraph key={each} {...props} is={each} {...{ glossary, term }} />
         ))}
       </div>
+      {glossaryParagraph !== undefined && (
+        <TermNote
+          asked={term.value}
+          glossary={glossaryParagraph}
+          linkTo={(cites, label) => (
+            <Citation {...props} cites={cites}>
+              {label}
+            </Citation>
+          )}
+        />
+      )}
     </div>
   );
 }
@@ -91,13 +107,22 @@ function Citation({ game, cites, onParagraph, children }: CitationProps): JSX.El
   );
 }
 
-function Paragraph({ is, ...props }: ReferenceProps & { readonly is: string }): JSX.Element {
+interface ParagraphProps extends ReferenceProps {
+  readonly is: string;
+  readonly glossary: Glossary;
+  /** The word whose meaning is shown. */
+  readonly term: Signal<AskedTerm | null>;
+}
+
+function Paragraph({ is, glossary, term, ...props }: ParagraphProps): JSX.Element {
   const { rules, drawings, paragraph } = props;
-  const { title, blocks } = rules[is]!;
+  const { title, advice, terms, isBoxed } = rules[is]!;
   const texts = rulesText.value;
   const Drawing = drawings[is];
+  const look = `reference-paragraph${is === paragraph ? ' is-meant' : ''}${isBoxed ? ' is-boxed' : ''}`;
+  const lines = useMemo(() => glossary.marked(is), [glossary, is]);
   return (
-    <section class={`reference-paragraph${is === paragraph ? ' is-meant' : ''}`} data-paragraph={is}>
+    <section class={look} data-paragraph={is}>
       <h2 tabIndex={-1}>
         <a
           class="reference-sign"
@@ -108,24 +133,56 @@ function Paragraph({ is, ...props }: ReferenceProps & { readonly is: string }): 
         </a>{' '}
         {title}
       </h2>
-      {blocks.map(block => (
-        <p key={block}>
-          {piecesOf(block, rules).map(({ text, cites }, place) =>
-            cites === undefined ? (
-              text
-            ) : (
-              <Citation key={place} {...props} cites={cites}>
-                {isNumbered(cites) ? text : rules[cites]!.title}
-              </Citation>
-            ),
-          )}
+      {lines.map((line, place) => (
+        <p key={place} class={advice !== undefined && place === lines.length - 1 ? 'reference-advice' : undefined}>
+          {line.map((piece, at) => (
+            <Marked key={at} {...{ ...props, piece, term }} />
+          ))}
         </p>
       ))}
+      {terms && (
+        <dl class="reference-terms">
+          {terms.map(({ name, meaning, rule }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {meaning}{' '}
+                <Citation {...props} cites={rule}>
+                  {isNumbered(rule) ? rule : rules[rule]!.title}
+                </Citation>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {Drawing && (
         <figure class="reference-drawing">
           <Drawing />
         </figure>
       )}
     </section>
+  );
+}
+
+interface MarkedProps extends ReferenceProps, Pick<ParagraphProps, 'term'> {
+  readonly piece: MarkedPiece;
+}
+
+/** A piece of a sentence: a citation is followed, a word of the glossary explained in place. */
+function Marked({ piece: { text, cites, term: word }, term, ...props }: MarkedProps): JSX.Element {
+  if (cites !== undefined)
+    return (
+      <Citation {...props} cites={cites}>
+        {isNumbered(cites) ? text : props.rules[cites]!.title}
+      </Citation>
+    );
+  if (word === undefined) return <>{text}</>;
+  const ask = (event: MouseEvent): void => {
+    term.value = { term: word, beside: event.currentTarget as HTMLElement };
+  };
+  return (
+    <button type="button" class="reference-term" aria-haspopup="dialog" onClick={ask}>
+      {text}
+    </button>
   );
 }

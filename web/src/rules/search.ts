@@ -1,4 +1,4 @@
-import type { RuleText } from '@ankerplatz/kit';
+import { linesOf, type RuleText } from '@ankerplatz/kit';
 
 export type Rules = Readonly<Record<string, RuleText>>;
 
@@ -8,9 +8,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** The paragraphs that hold every word asked for, those with one in their title first; all of them if nothing is asked. */
 export const findRules = (rules: Rules, asked: string): readonly string[] => {
   const words = plain(asked).split(/\s+/).filter(Boolean);
-  const found = Object.entries(rules).flatMap(([paragraph, { title, blocks }]) => {
-    const heading = plain(`${paragraph} ${title}`);
-    const body = plain(blocks.join('\n'));
+  const found = Object.entries(rules).flatMap(([paragraph, rule]) => {
+    const heading = plain(`${paragraph} ${rule.title}`);
+    const body = plain(linesOf(rule).join('\n'));
     if (!words.every(word => heading.includes(word) || body.includes(word))) return [];
     return [{ paragraph, isTitled: words.some(word => heading.includes(word)) }];
   });

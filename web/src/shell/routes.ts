@@ -19,6 +19,8 @@ export type Route =
     }
   | { readonly page: 'replay'; readonly id: string; readonly entry: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
+  /** The game in a minute. */
+  | { readonly page: 'minute'; readonly game: GameId }
   | { readonly page: 'box'; readonly game: GameId }
   /** Without an id: the games kept on this device; with an entry: one that is over, as it was then. */
   | { readonly page: 'local'; readonly id: string | null; readonly entry: number | null }
@@ -70,6 +72,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
     })),
   r: ([id, entry]) => entryAt(id, entry, (replay, at) => ({ page: 'replay', id: replay, entry: at })),
   rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
+  minute: ([game]) => (isGameId(game) ? { page: 'minute', game } : MISSING),
   box: ([game]) => (isGameId(game) ? { page: 'box', game } : MISSING),
   local: ([id, entry]) => ({ page: 'local', id: id ?? null, entry: numberIn(entry) ?? null }),
   learn: ([game, lesson]) => {
@@ -125,8 +128,9 @@ export const addressOf = (route: Route): string => {
       return makePath('r', route.id, route.entry);
     case 'rules':
       return makePath('rules', route.game, route.paragraph);
+    case 'minute':
     case 'box':
-      return makePath('box', route.game);
+      return makePath(route.page, route.game);
     case 'local':
       return makePath('local', route.id, route.entry);
     case 'learn':

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text/text.ts';
 import { Announcer } from './announcer.tsx';
 import { Button } from './Button.tsx';
@@ -21,7 +21,8 @@ export function Dialog({ title, children, onClose, shape = 'sheet' }: DialogProp
   const heading = useId();
   const closing = useRef(onClose);
   closing.current = onClose;
-  useEffect(() => {
+  // Open before the effects of what is in it, which may scroll to a place of their own.
+  useLayoutEffect(() => {
     const dialog = element.current!;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();

@@ -34,7 +34,7 @@ export function Popover(props: PopoverProps): JSX.Element {
         id={id}
         class="popover"
         popover="auto"
-        onToggle={event => event.newState === 'open' && place(anchor.current, panel.current)}
+        onToggle={event => event.newState === 'open' && placeBeside(anchor.current, panel.current)}
       >
         {children}
       </div>
@@ -43,7 +43,7 @@ export function Popover(props: PopoverProps): JSX.Element {
 }
 
 /** Beside its button, inside the window. */
-const place = (anchor: HTMLElement | null, panel: HTMLElement | null): void => {
+export const placeBeside = (anchor: HTMLElement | null, panel: HTMLElement | null): void => {
   if (!anchor || !panel) return;
   const from = anchor.getBoundingClientRect();
   const size = panel.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ankerplatz/kit';
+import { LANGUAGES, linesOf, type RuleText } from '@ankerplatz/kit';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../index.ts';
 import { PARAGRAPHS, type Paragraph, type RulesReference } from '../paragraphs.ts';
@@ -17,6 +17,9 @@ const figuresOf = (text: string): string[] => text.replace(CITATION, '').match(/
 
 /** Each row: a paragraph and all the figures of one of its blocks, in their order. */
 const KEY_FIGURES: readonly (readonly [Paragraph, string])[] = [
+  ['§short', '5 4'],
+  ['§short', '7'],
+  ['§short', '2 35 6'],
   ['§setup', '2 4 3 4 5 2 4 7'],
   ['§setup', '10 15 4 12 1 3 −3 −2 −1'],
   ['§setup', '3 2 1 4 1 1 2 2'],
@@ -60,7 +63,7 @@ const KEY_FIGURES: readonly (readonly [Paragraph, string])[] = [
 ];
 
 describe.each(TOLD)('rules reference (%s)', (_, rules) => {
-  test('has every paragraph, in the order of the books', () => {
+  test('has every paragraph: the game in short, those of the books, the golden rule where it is needed, a glossary', () => {
     expect(Object.keys(rules)).toEqual(PARAGRAPHS);
   });
 
@@ -77,7 +80,7 @@ describe.each(TOLD)('rules reference (%s)', (_, rules) => {
   });
 
   test.each(PARAGRAPHS)('%s cites only paragraphs that exist, never itself', paragraph => {
-    const cited = rules[paragraph].blocks.flatMap(block => block.match(CITATION) ?? []);
+    const cited = linesOf(rules[paragraph]).flatMap(line => line.match(CITATION) ?? []);
     const others: readonly string[] = PARAGRAPHS.filter(other => other !== paragraph);
     expect(cited.filter(citation => !others.includes(citation))).toEqual([]);
   });
@@ -91,4 +94,9 @@ test.each(PARAGRAPHS)('%s has the same figures and citations, block by block, in
   const numbersOf = (rules: RulesReference) =>
     rules[paragraph].blocks.map(block => [...figuresOf(block), ...(block.match(CITATION) ?? [])].sort());
   for (const [, rules] of TOLD) expect(numbersOf(rules)).toEqual(numbersOf(rulesEn));
+});
+
+test.each(TOLD)('the advice of the books is there as advice, after the rules (%s)', (_, rules) => {
+  const advised = PARAGRAPHS.filter(paragraph => (rules[paragraph] as RuleText).advice !== undefined);
+  expect(advised).toEqual(['§3.3', '§5']);
 });

@@ -18,6 +18,8 @@ export interface NautilusNames {
   readonly variants: Readonly<Record<Variant, string>>;
   readonly places: PlaceWords;
   readonly whirlpool: string;
+  /** What may be said before a sailor's number or a field's name. */
+  readonly nouns: { readonly sailor: string; readonly field: string };
   readonly pieces: {
     readonly own: (number: number) => string;
     readonly of: (colour: string, number: number) => string;

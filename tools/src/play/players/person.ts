@@ -1,4 +1,4 @@
-import type { Seat, View } from '@ankerplatz/kit';
+import { type Seat, type View, wordsIn } from '@ankerplatz/kit';
 import { WIDTH, wrap } from '../../boards/layout.ts';
 import { COMMANDS, explain, isCommand } from '../commands.ts';
 import type { PlaySession } from '../play-session.ts';
@@ -54,7 +54,25 @@ export class Person implements Player {
     if (session.table.game.parseMove(session.table.position, text) !== undefined) return this.move(view, text);
     const [word = '', ...rest] = text.split(' ');
     if (isCommand(word)) return COMMANDS[word](session, view, rest.join(' '));
-    session.say(text === '' ? says.hint : says.unknownCommand(shortened(text)));
+    if (text !== '') return this.named(view, text);
+    session.say(says.hint);
+    return undefined;
+  }
+
+  /** A move by the words it is shown with, in whatever order. */
+  private named(view: View, text: string): PlayerAction | undefined {
+    const { board, says } = this.session;
+    const nouns = board.nouns.flatMap(wordsIn);
+    const wanted = wordsIn(text).filter(word => !nouns.includes(word));
+    const found = board.choices(view).filter(({ move, words }) => {
+      const names = wordsIn(`${words} ${move}`);
+      return wanted.length > 0 && wanted.every(word => names.includes(word));
+    });
+    const [only] = found;
+    if (only && found.length === 1) return { type: 'move', move: only.move };
+    this.session.say(
+      found.length === 0 ? says.unknownCommand(shortened(text)) : says.which(found.map(({ words }) => words)),
+    );
     return undefined;
   }
 

@@ -127,3 +127,22 @@ describe.each(['team', 'duel'])('#7: at the keyboard in a %s', variant => {
     expect(differing).toBeGreaterThan(10);
   });
 });
+
+describe.each(LANGUAGES)('a move by the words it is shown with (%s)', language => {
+  test('is made, with the word for a sailor before a number, too', async () => {
+    const table = tableNearEnd('team');
+    const session = await sessionAt(new Typist(typed([])), table, { language });
+    const seat = table.position.deciders()[0]!;
+    const choices = session.board.choices(nautilus.view(table.position, seat));
+    const { move, words } = choices.at(-1)!;
+    const { session: played } = await playAt(table, typed(['', `${session.board.nouns[0]} ${words}`]), language);
+    expect(played.table.steps.map(step => step.move)).toEqual([move]);
+  });
+
+  test('that several have is asked back', async () => {
+    const table = newTable(nautilus, { variant: 'quick' }, 'several');
+    const { text, session: played } = await playAt(table, typed(['', 'give']), language);
+    expect(played.table.steps).toEqual([]);
+    expect(text).toContain({ en: 'Which of these?', de: 'Welche davon?', fr: 'Lequel de ces choix' }[language]);
+  });
+});

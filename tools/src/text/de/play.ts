@@ -28,6 +28,7 @@ export const play: PlayWords = {
   hint: 'Tippe die Nummer einer Möglichkeit, einen Zug wie rechts geschrieben oder „help“.',
   helpMoves: 'Alles andere ist ein Zug: seine Nummer oder seine Notation, wie sie rechts steht.',
   usage: usage => `So geht es: ${usage}`,
+  which: choices => `Welche davon? ${choices.join('; ')}`,
   unknownCommand: text => `„${text}“ ist weder Möglichkeit noch Zug noch Befehl; „help“ zählt sie auf.`,
   noSuchChoice: (number, most) => `Es gibt keine Möglichkeit ${number}, nur 1 bis ${most}.`,
   legal: words => `Das ist jetzt erlaubt: ${words}.`,

@@ -22,6 +22,7 @@ export const play: PlayWords = {
   hint: 'Type the number of a choice, a move as written on the right, or “help”.',
   helpMoves: 'Anything else is a move: its number, or its notation as written on the right.',
   usage: usage => `Usage: ${usage}`,
+  which: choices => `Which of these? ${choices.join('; ')}`,
   unknownCommand: text => `“${text}” is neither a choice nor a move nor a command; “help” lists them.`,
   noSuchChoice: (number, most) => `There is no choice ${number}: they go from 1 to ${most}.`,
   legal: words => `This is legal now: ${words}.`,

@@ -22,6 +22,7 @@ export const play: PlayWords = {
   hint: 'Tapez le numéro d’un choix, un coup comme écrit à droite, ou « help ».',
   helpMoves: 'Tout le reste est un coup : son numéro ou sa notation, telle qu’écrite à droite.',
   usage: usage => `Voici comment : ${usage}`,
+  which: choices => `Lequel de ces choix ? ${choices.join(' ; ')}`,
   unknownCommand: text => `« ${text} » n’est ni un choix, ni un coup, ni une commande ; « help » les énumère.`,
   noSuchChoice: (number, most) => `Il n’y a pas de choix ${number} : ils vont de 1 à ${most}.`,
   legal: words => `C’est permis maintenant : ${words}.`,

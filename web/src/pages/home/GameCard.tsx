@@ -69,6 +69,10 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
             <Icon name="device" />
             {home.device}
           </a>
+          <a class="button button-plain" href={`/minute/${game}`}>
+            <Icon name="clock" />
+            {home.minute}
+          </a>
           <a class="button button-plain" href={`/rules/${game}`}>
             <Icon name="book" />
             {home.rules}

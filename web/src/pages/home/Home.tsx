@@ -9,13 +9,10 @@ import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { myTables } from '../../net/my-tables.ts';
 import { lastPlan } from '../../setup/last-plan.ts';
-import { ownBoard } from '../../setup/own-board.ts';
-import { type Plan, planNow } from '../../setup/plan.ts';
-import { startPlan } from '../../setup/start.ts';
-import { go } from '../../shell/routes.ts';
+import { planNow } from '../../setup/plan.ts';
+import { useStart } from '../../setup/use-start.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { text } from '../../text/text.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { GameCard } from './GameCard.tsx';
 import { ImportRecord } from './ImportRecord.tsx';
 import { Invited } from './Invited.tsx';
@@ -54,15 +51,7 @@ const useLobby = (): Lobby | null => {
 /** The first page: two games and the ways into them, then the tables of people. */
 export function Home(): JSX.Element {
   const { home } = text.value;
-  const starting = useSignal<Plan | null>(null);
-  const start = async (plan: Plan): Promise<void> => {
-    if (starting.value) return;
-    starting.value = plan;
-    const started = await startPlan({ ...plan, board: ownBoard(plan.game) });
-    starting.value = null;
-    if (started.ok) go(started.value);
-    else if (started.error) toast(started.error.message, { look: 'warning' });
-  };
+  const { starting, start } = useStart();
   const offered = useSignal<GameId | null>(null);
   const last = lastPlan.value;
   return (

@@ -9,7 +9,7 @@ import { ownBoard } from '../../setup/own-board.ts';
 import { botsOf, isAlone, kindOfPlan, type Plan, planWith, withKind } from '../../setup/plan.ts';
 import { startPlan } from '../../setup/start.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
-import { go } from '../../shell/routes.ts';
+import { addressOf, go } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +29,7 @@ interface NewTableProps {
 
 /** A new table: few choices, the rest folded away. */
 export function NewTable({ game, device }: NewTableProps): JSX.Element {
-  const { opening, games } = text.value;
+  const { opening, games, home } = text.value;
   const plan = useSignal<Plan>({ ...planWith(game, device ? 'device' : 'online'), board: ownBoard(game) });
   const busy = useSignal(false);
   const change = (changed: Plan): void => {
@@ -61,6 +61,7 @@ export function NewTable({ game, device }: NewTableProps): JSX.Element {
           <div>
             <p class="setup-what">{opening.title}</p>
             <h1>{games[game].name}</h1>
+            <a href={addressOf({ page: 'minute', game })}>{home.minute}</a>
           </div>
         </header>
         <PlaceChoice plan={plan.value} onChange={change} />

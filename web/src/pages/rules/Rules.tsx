@@ -6,6 +6,7 @@ import { rulesText } from '../../rules/text/index.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { addressOf, go, type Route } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { text } from '../../text/text.ts';
 import './rules.css';
 
 /** The rules of a game as a page; every paragraph has its own address. */
@@ -16,6 +17,9 @@ export function Rules({ game, paragraph: slug }: Extract<Route, { page: 'rules' 
   return (
     <Shell title={title}>
       <h1 class="rules-title">{title}</h1>
+      <p>
+        <a href={addressOf({ page: 'minute', game })}>{text.value.home.minute}</a>
+      </p>
       <Reference
         game={game}
         {...loaded}

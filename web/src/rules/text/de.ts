@@ -7,5 +7,7 @@ export const de: RulesTexts = {
   found: count => (count === 1 ? '1 Abschnitt' : `${count} Abschnitte`),
   nothing: 'In keinem Abschnitt stehen diese Wörter.',
   link: paragraph => `Link zu ${paragraph}`,
+  explained: 'Wo es erklärt wird',
+  glossary: 'Glossar',
   whole: 'Die ganzen Regeln auf einer Seite',
 };

@@ -6,6 +6,9 @@ export const en = {
   found: (count: number) => (count === 1 ? '1 paragraph' : `${count} paragraphs`),
   nothing: 'No paragraph contains these words.',
   link: (paragraph: string) => `Link to ${paragraph}`,
+  /** Leads to the paragraph about a word. */
+  explained: 'What explains it',
+  glossary: 'Glossary',
   whole: 'All the rules on one page',
 };
 

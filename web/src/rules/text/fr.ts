@@ -8,5 +8,7 @@ export const fr: RulesTexts = {
   found: count => (count <= 1 ? `${count} paragraphe` : `${count} paragraphes`),
   nothing: 'Aucun paragraphe ne contient ces mots.',
   link: paragraph => `Lien vers ${paragraph}`,
+  explained: 'Où c’est expliqué',
+  glossary: 'Glossaire',
   whole: 'Toutes les règles sur une page',
 };

@@ -354,14 +354,14 @@ describe('the command field', () => {
 
   test('moves in short are made; with several of them it is asked which one', async () => {
     const { model, ask } = await asking(nautilusAt(AFLOAT));
-    expect(await ask('6')).toMatch(/^6, which use\? your no. 1 → East start \(play 6 n1>t16\); /);
+    expect(await ask('6')).toMatch(/^6, which use\? your no. 1 → East start; /);
     expect(model.controller.draft.value.isEmpty).toBe(true);
     await ask('6 1');
     expect(model.controller.draft.value.moveTexts).toEqual(['play 6 n1>t16']);
     await ask('9 1');
     expect(model.controller.draft.value.moveTexts, 'instead of the first').toEqual(['play 9 n1>t19']);
     expect(await ask('u')).toBe('Stepped back.');
-    expect(await ask('6 2')).toMatch(/^6, which use\? .*\(play 6 n2>h1\)/);
+    expect(await ask('6 2')).toMatch(/^6, which use\? .*harbour North 2/);
     await ask('6 2 harbour');
     expect(model.controller.draft.value.moveTexts).toEqual(['play 6 n2>h1']);
   });

@@ -1,3 +1,4 @@
+import { linesOf } from '@ankerplatz/kit';
 import type { Speech } from '../../board/board.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
@@ -49,7 +50,7 @@ const rules: Command = async (model, words) => {
   const [only] = found;
   if (only === undefined) return tableText.value.command.noRule(words);
   if (found.length > 1) return found.map(each => `${each} ${book[each]!.title}`).join('\n');
-  return [`${only} ${book[only]!.title}`, ...book[only]!.blocks].join('\n');
+  return [`${only} ${book[only]!.title}`, ...linesOf(book[only]!)].join('\n');
 };
 
 const stepBack: Command = ({ controller }) => {

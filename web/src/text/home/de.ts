@@ -76,6 +76,7 @@ export const homeTexts: HomeTexts = {
     },
     friends: 'Mit Freunden',
     device: 'An diesem Gerät',
+    minute: 'In einer Minute',
     rules: 'Regeln',
     last: 'Wie letztes Mal',
     lastWith: others => `mit: ${others}`,

@@ -76,6 +76,8 @@ export const homeTexts = {
     },
     friends: 'With friends',
     device: 'On this device',
+    /** Leads to the game in a minute. */
+    minute: 'In a minute',
     rules: 'Rules',
     last: 'Same as last time',
     lastWith: (others: string) => `with ${others}`,

@@ -73,6 +73,7 @@ export const homeTexts: HomeTexts = {
     },
     friends: 'Avec des amis',
     device: 'Sur cet appareil',
+    minute: 'En une minute',
     rules: 'Règles',
     last: 'Comme la dernière fois',
     lastWith: others => `avec ${others}`,

@@ -1,6 +1,16 @@
 import type { RulesReference } from '../../paragraphs.ts';
+import { termsDe } from './terms.ts';
 
 export const rulesDe = {
+  '§short': {
+    title: 'Das Spiel in Kürze',
+    blocks: [
+      'Ziel: Baue Schiffe, belade sie und liefere Waren aus. Wer nach 5 Runden (zu zweit 4) die meisten Siegpunkte hat, gewinnt.',
+      'Eine Runde im Überblick: Der Startspieler wählt eine Aktion und bekommt ihren Bonus. Dann führen alle im Uhrzeigersinn diese Aktion aus oder passen. Der nächste Spieler wird Startspieler und wählt. Nach 7 Aktionen ist die Runde zu Ende, die achte entfällt.',
+      'Jede Nutzung einer Aktion kostet einen Arbeiter, ein Kauf außerdem Taler. Ein Schiff ist fertig, wenn der Rumpf vollständig ist, jedes Rumpfteil einen Mast und jeder Mast ein Segel hat. Es bringt sofort Belohnungen, am Ende Siegpunkte und kann seine Waren ausliefern.',
+      'Was zum Sieg führt: Fertige Schiffe bringen 2 bis 35 Siegpunkte, je größer, desto mehr; ausgelieferte Waren bringen umso mehr, je mehr es von einer Art sind (§end). Kronen bringen Siegpunkte, sooft sie gewertet werden (§3.2.2.4). Wer in einer Runde nie passt, verliert 6 Siegpunkte (§3.3).',
+    ],
+  },
   '§setup': {
     title: 'Spielvorbereitung und Material',
     blocks: [
@@ -12,16 +22,6 @@ export const rulesDe = {
       'Die Stapel sind begrenzt. Rumpfteile: 18 1er-Schiffe, 18 Bugteile, 9 Mittelteile, 18 Heckteile. Masten: je 15 mit Stern, Anker, Wal und Steuerrad, 12 mit Krone; Segel: ebenfalls je 15 und 12 mit Krone. Waren: je 12 Kaffee, Getreide, Salz und Fisch.',
       'Ist ein Stapel leer, kann diese Art weder gekauft noch auf andere Weise erworben werden. Nichts kehrt je auf einen Stapel zurück, ausgelieferte Waren bleiben bei ihrem Besitzer. Arbeiter und Taler sind unbegrenzt vorhanden.',
       'Alle Informationen sind offen. Abgesehen von der Auslosung des ersten Startspielers ist das Mischen der Aktionsplättchen der einzige Zufall im Spiel.',
-    ],
-  },
-  '§golden': {
-    title: 'Goldene Regel und Lager',
-    blocks: [
-      'Ein Plättchen, für das keine Taler bezahlt wurden, kommt ohne Ausnahme ins Lager. Das betrifft Bonusplättchen, Belohnungen, das geschenkte fünfte Plättchen und jedes Plättchen, das für 0 Taler gekauft wurde. Ein Arbeiter zählt nicht als Preis.',
-      'Ein mit Talern bezahltes Plättchen darf der Käufer nach Belieben sofort in eines seiner Schiffe einbauen oder ins Lager legen.',
-      'Das Lager hat 12 Felder. Ein Mast belegt 2 Felder, jedes andere Plättchen 1. Im Lager darf frei umsortiert werden, es zählt also nur die Summe der Felder. Verlassen können Plättchen das Lager nur durch Transport (§3.2.2.1).',
-      'Passt ein kostenloses Plättchen nicht ins Lager, verfällt es und bleibt auf seinem Stapel.',
-      'Ein Kauf ist nicht erlaubt, wenn das Plättchen weder eingebaut noch eingelagert werden kann. Ein Plättchen für 0 Taler lässt sich also nur kaufen, solange das Lager Platz dafür hat.',
     ],
   },
   '§1': {
@@ -50,6 +50,17 @@ export const rulesDe = {
       'Wer die Aktion in seinem Zug mindestens 1-mal nutzt, führt sie aus. Wer sie 0-mal nutzt, passt (§3.3); eine Extra-Aktion zählt nicht als Nutzung der gewählten Aktion.',
       'Nutzungen folgen aufeinander und wirken sofort. Was ein fertiges Schiff einbringt (Arbeiter, Taler, Plättchen im Lager), kann schon der nächsten Nutzung im selben Zug dienen.',
       'Ein Spieler wird gefragt, sobald er 2 oder mehr Möglichkeiten hat, und auch dann, wenn die einzige Möglichkeit etwas verändert: ein Passen, das ein Plättchen umdreht, oder ein Bonusplättchen, ein geschenktes Plättchen oder eine Belohnung, wo nur noch eine Wahl bleibt. Bleibt nur noch das Beenden des Zuges, geschieht es von selbst.',
+    ],
+  },
+  '§golden': {
+    title: 'Goldene Regel und Lager',
+    isBoxed: true,
+    blocks: [
+      'Ein Plättchen, für das keine Taler bezahlt wurden, kommt ohne Ausnahme ins Lager. Das betrifft Bonusplättchen, Belohnungen, das geschenkte fünfte Plättchen und jedes Plättchen, das für 0 Taler gekauft wurde. Ein Arbeiter zählt nicht als Preis.',
+      'Ein mit Talern bezahltes Plättchen darf der Käufer nach Belieben sofort in ein Schiff seiner Werft einbauen oder ins Lager legen.',
+      'Das Lager hat 12 Felder. Ein Mast belegt 2 Felder, jedes andere Plättchen 1. Im Lager darf frei umsortiert werden, es zählt also nur die Summe der Felder. Verlassen können Plättchen das Lager nur durch Transport (§3.2.2.1).',
+      'Passt ein kostenloses Plättchen nicht ins Lager, verfällt es und bleibt auf seinem Stapel.',
+      'Ein Kauf ist nicht erlaubt, wenn das Plättchen weder eingebaut noch eingelagert werden kann. Ein Plättchen für 0 Taler lässt sich also nur kaufen, solange das Lager Platz dafür hat.',
     ],
   },
   '§3.2.1': {
@@ -145,6 +156,8 @@ export const rulesDe = {
       'Auch der Startspieler darf passen und behält den Bonus des gewählten Plättchens. Wer das Plättchen „Extra-Aktion“ noch hat, darf es vor oder nach dem Passen einsetzen (§5).',
       'Am Rundenende gehen die noch sichtbaren Zahlen verloren: 6 Siegpunkte ohne Passen, 3 bei 1-mal Passen, 1 bei 2-mal, keiner bei 3-mal (§round).',
     ],
+    advice:
+      'Tipp: Meist lohnt es sich, je Runde mindestens einmal zu passen, denn das erste Passen spart 3 Siegpunkte und bringt eine Krone.',
   },
   '§4': {
     title: 'Fertige Schiffe und Belohnungen',
@@ -168,6 +181,8 @@ export const rulesDe = {
       'Auch in einem Zug, in dem der Spieler passt, ist sie möglich, vor oder nach dem Passen. Der Startspieler kann sie erst einsetzen, wenn er ein Plättchen gewählt und dessen Bonus bekommen hat.',
       'Eine Aktion steht nur zur Wahl, wenn mit den eigenen und den 2 neuen Arbeitern mindestens 1 Nutzung möglich wäre. Sie muss dann mindestens einmal genutzt werden.',
     ],
+    advice:
+      'Tipp: Meist ist es klug, die Extra-Aktion für die letzte Runde aufzuheben, als Antwort auf eine ungünstige Reihenfolge der Aktionen.',
   },
   '§6': {
     title: 'Ende einer Aktionsphase',
@@ -183,7 +198,7 @@ export const rulesDe = {
     blocks: [
       'Eine Runde endet nach 7 Aktionsphasen. Jeder Spieler verliert die auf seinen Passe-Plättchen noch sichtbaren Zahlen: 6 Siegpunkte ohne Passen, 3 bei 1-mal Passen, 1 bei 2-mal, keiner bei 3-mal. Der Punktestand kann negativ werden.',
       'Dann werden alle Passe-Plättchen auf die Zahlenseite zurückgedreht; ihre Kronen sind damit weg.',
-      'Ist noch eine Runde zu spielen, wird die Drehscheibe so gedreht, dass ihr Anker auf das Feld mit dem Ankerplättchen zeigt. Die 8 Aktionsplättchen werden neu gemischt und auf die 8 Felder verteilt. Die Grenze von 15 Siegpunkten für Kronen gilt von vorn (§3.2.2.4).',
+      'Ist noch eine Runde zu spielen, wird die Drehscheibe so gedreht, dass ihr Anker auf das Feld mit dem Ankerplättchen zeigt: Das zuerst gewählte Feld hat in der nächsten Runde also keine blauen Arbeiter. Die 8 Aktionsplättchen werden neu gemischt und auf die 8 Felder verteilt. Die Grenze von 15 Siegpunkten für Kronen gilt von vorn (§3.2.2.4).',
       'Arbeiter, Taler und Plättchen bleiben den Spielern. Ein Einkommen zwischen den Runden gibt es nicht.',
     ],
   },
@@ -198,5 +213,10 @@ export const rulesDe = {
       'Beispiel: 2 Getreide, 3 Fisch und 6 Kaffee, alle ausgeliefert, bringen 5 + 9 + 25 = 39 Siegpunkte. Fertige Schiffe der Größen 1, 1, 1, 2 und 3 bringen 6 + 8 + 20 = 34 Siegpunkte.',
       'Beispiel: 2 Arbeiter, 3 Plättchen im Lager, 5 Teile unfertiger Schiffe und 3 nicht ausgelieferte Waren werden zu 13 Talern. Mit 8 Talern Bargeld sind das 21 Taler oder 7 Siegpunkte. Bei Gleichstand zählen erst 0 übrige Taler, dann insgesamt 21.',
     ],
+  },
+  '§terms': {
+    title: 'Glossar',
+    blocks: ['Die Begriffe dieses Spiels, jeder mit dem Absatz, der ihn erklärt.'],
+    terms: termsDe,
   },
 } satisfies RulesReference;

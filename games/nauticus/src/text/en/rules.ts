@@ -1,6 +1,16 @@
 import type { RulesReference } from '../../paragraphs.ts';
+import { termsEn } from './terms.ts';
 
 export const rulesEn = {
+  '§short': {
+    title: 'The game in short',
+    blocks: [
+      'Aim: build ships, load them and deliver goods. Whoever has the most points after 5 rounds (4 with two players) wins.',
+      'A round at a glance: the start player chooses an action and gets its bonus. Then everyone, clockwise, performs this action or passes. The next player becomes start player and chooses in turn. After 7 actions the round is over; the eighth is left out.',
+      'Every use of an action costs a worker; buying costs taler as well. A ship is finished when its hull is complete, with a mast on every part and a sail on every mast. It brings rewards at once, points at the end, and can deliver the goods it carries.',
+      'What wins: finished ships bring 2 to 35 points, the larger the better; delivered goods bring more, the more there are of one kind (§end). Crowns bring points whenever they are scored (§3.2.2.4). Whoever never passes in a round loses 6 points (§3.3).',
+    ],
+  },
   '§setup': {
     title: 'Setup and material',
     blocks: [
@@ -12,16 +22,6 @@ export const rulesEn = {
       'The stacks are limited. Hulls: 18 1-ships, 18 bows, 9 middles, 18 sterns. Masts: 15 each of star, anchor, whale and helm, 12 crowns; sails: 15 each and 12 crowns likewise. Goods: 12 each of coffee, grain, salt and fish.',
       'A kind whose stack is empty can be neither bought nor received. Nothing ever returns to a stack, and delivered goods stay with their owner. Workers and taler are unlimited.',
       'Everything is open information. Apart from the choice of the first start player, the only luck is the shuffle of the action tiles.',
-    ],
-  },
-  '§golden': {
-    title: 'Golden rule and storage',
-    blocks: [
-      'A tile for which no taler were paid goes to storage, without exception. This holds for bonus tiles, rewards, the free fifth tile and any tile bought for 0 taler. A worker does not count as a price.',
-      'A tile for which taler were paid may go straight onto a ship of the buyer, or to storage, as the buyer prefers.',
-      'Storage has 12 fields. A mast takes 2 fields, every other tile 1. Tiles in storage can be rearranged freely, so only the sum of their fields matters. They leave storage only by transport (§3.2.2.1).',
-      'A free tile that does not fit into storage is forfeited and stays in its stack.',
-      'A purchase is not allowed if its tile could neither be placed on a ship nor stored. So a tile for 0 taler can be bought only while storage has room for it.',
     ],
   },
   '§1': {
@@ -50,6 +50,17 @@ export const rulesEn = {
       'A turn with at least 1 use performs the action. A turn with 0 uses is a pass (§3.3); an extra action does not count as a use of the chosen action.',
       'Uses happen one after another and take effect at once. What a finished ship brings (workers, taler, tiles in storage) can serve the next use in the same turn.',
       'A player is asked whenever 2 or more moves are possible, and also when the only move changes something: a pass that turns a tile, or a last remaining bonus tile, free tile or reward. Ending a turn in which nothing else is possible happens by itself.',
+    ],
+  },
+  '§golden': {
+    title: 'Golden rule and storage',
+    isBoxed: true,
+    blocks: [
+      'A tile for which no taler were paid goes to storage, without exception. This holds for bonus tiles, rewards, the free fifth tile and any tile bought for 0 taler. A worker does not count as a price.',
+      'A tile for which taler were paid may go straight onto a ship in the buyer’s dockyard, or to storage, as the buyer prefers.',
+      'Storage has 12 fields. A mast takes 2 fields, every other tile 1. Tiles in storage can be rearranged freely, so only the sum of their fields matters. They leave storage only by transport (§3.2.2.1).',
+      'A free tile that does not fit into storage is forfeited and stays in its stack.',
+      'A purchase is not allowed if its tile could neither be placed on a ship nor stored. So a tile for 0 taler can be bought only while storage has room for it.',
     ],
   },
   '§3.2.1': {
@@ -145,6 +156,7 @@ export const rulesEn = {
       'The start player may pass too and keeps the bonus of the chosen tile. Whoever still has the extra-action tile may use it before or after the pass (§5).',
       'At the end of the round the numbers still showing are lost: 6 points without a pass, 3 after 1 pass, 1 after 2 passes, none after 3 (§round).',
     ],
+    advice: 'Tip: it usually pays to pass at least once a round, for the first pass saves 3 points and gives a crown.',
   },
   '§4': {
     title: 'Finished ships and rewards',
@@ -168,6 +180,8 @@ export const rulesEn = {
       'It is possible in a turn in which the player passes, before or after the pass. The start player can use it only after choosing a tile and receiving its bonus.',
       'An action is offered only if at least 1 use would be possible with the player’s own workers and the 2 new ones. It must then be used at least once.',
     ],
+    advice:
+      'Tip: it is usually wise to keep the extra action for the last round, as an answer to an unlucky order of the actions.',
   },
   '§6': {
     title: 'End of an action phase',
@@ -183,7 +197,7 @@ export const rulesEn = {
     blocks: [
       'A round ends after 7 action phases. Each player loses the numbers still showing on the pass tiles: 6 points without a pass, 3 after 1 pass, 1 after 2 passes, none after 3. Points may become negative.',
       'Then all pass tiles turn back to their number sides; their crowns are gone.',
-      'If rounds remain, the wheel turns so that its anchor points at the space with the anchor tile. The 8 action tiles are reshuffled onto the 8 spaces. The limit of 15 points for crowns starts afresh (§3.2.2.4).',
+      'If rounds remain, the wheel turns so that its anchor points at the space with the anchor tile: the space chosen first has no blue workers in the next round. The 8 action tiles are reshuffled onto the 8 spaces. The limit of 15 points for crowns starts afresh (§3.2.2.4).',
       'Workers, taler and tiles are kept. Between rounds there is no income.',
     ],
   },
@@ -198,5 +212,10 @@ export const rulesEn = {
       'Example: 2 grain, 3 fish and 6 coffees delivered bring 5 + 9 + 25 = 39 points. Finished ships of size 1, 1, 1, 2 and 3 bring 6 + 8 + 20 = 34 points.',
       'Example: 2 workers, 3 tiles in storage, 5 parts of unfinished ships and 3 undelivered goods become 13 taler. With 8 taler in cash that is 21 taler or 7 points. In a tie, 0 taler left over count first, then 21 in all.',
     ],
+  },
+  '§terms': {
+    title: 'Glossary',
+    blocks: ['The words of this game, each with the paragraph that explains it.'],
+    terms: termsEn,
   },
 } satisfies RulesReference;

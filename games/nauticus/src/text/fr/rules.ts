@@ -1,6 +1,16 @@
 import type { RulesReference } from '../../paragraphs.ts';
+import { termsFr } from './terms.ts';
 
 export const rulesFr = {
+  '§short': {
+    title: 'Le jeu en bref',
+    blocks: [
+      'But : construire des navires, les charger et livrer des marchandises. Le joueur qui a le plus de points de victoire après 5 manches (4 à deux) gagne.',
+      'Une manche en bref : le premier joueur choisit une action et reçoit son bonus. Puis chacun, dans le sens horaire, effectue cette action ou passe. Le joueur suivant devient premier joueur et choisit à son tour. Après 7 actions, la manche est finie ; la huitième n’est pas jouée.',
+      'Chaque utilisation d’une action coûte un ouvrier ; un achat coûte en plus des talers. Un navire est achevé quand sa coque est complète, avec un mât sur chaque partie et une voile à chaque mât. Il rapporte aussitôt des récompenses, à la fin des points de victoire, et peut livrer ses marchandises.',
+      'Ce qui fait gagner : les navires achevés rapportent de 2 à 35 points de victoire, d’autant plus qu’ils sont grands ; les marchandises livrées, d’autant plus qu’elles sont nombreuses d’une même sorte (§end). Les couronnes rapportent des points chaque fois qu’on les évalue (§3.2.2.4). Qui ne passe jamais dans une manche perd 6 points (§3.3).',
+    ],
+  },
   '§setup': {
     title: 'Mise en place et matériel',
     blocks: [
@@ -9,19 +19,9 @@ export const rulesFr = {
       'Le premier joueur de la partie est tiré au sort, sauf si le propriétaire de la table l’a désigné. Dans l’ordre du jeu à partir de lui, le deuxième joueur reçoit 1 taler de plus.',
       'À 3 joueurs, le troisième reçoit 2 talers et 1 ouvrier de plus. À 4 joueurs, le troisième reçoit 1 taler et 1 ouvrier de plus, le quatrième 2 talers et 2 ouvriers de plus.',
       'Le plateau forme un anneau de 8 emplacements. Chaque emplacement porte un bonus et 4 prix. La roue se trouve au centre ; au début, son ancre pointe vers le premier emplacement (sur le plateau imprimé, celui du bonus « 3 ouvriers »). Les 8 tuiles action sont mélangées et réparties, une par emplacement.',
-      'Les piles sont limitées. Coques : 18 navires simples, 18 proues, 9 parties centrales, 18 poupes. Mâts : 15 de chaque pour l’étoile, l’ancre, la baleine et le barre, 12 de la Couronne ; voiles : de même 15 de chaque et 12 de la Couronne. Marchandises : 12 de chaque pour le café, les céréales, le sel et le poisson.',
+      'Les piles sont limitées. Coques : 18 navires simples, 18 proues, 9 parties centrales, 18 poupes. Mâts : 15 de chaque pour l’étoile, l’ancre, la baleine et la barre, 12 de la Couronne ; voiles : de même 15 de chaque et 12 de la Couronne. Marchandises : 12 de chaque pour le café, les céréales, le sel et le poisson.',
       'Quand une pile est vide, cette sorte ne peut plus être ni achetée ni reçue. Rien ne retourne jamais dans une pile, et les marchandises livrées restent à leur propriétaire. Les ouvriers et les talers sont illimités.',
       'Toutes les informations sont publiques. Hormis le tirage du premier joueur de la partie, le mélange des tuiles action est le seul hasard du jeu.',
-    ],
-  },
-  '§golden': {
-    title: 'Règle d’or et entrepôt',
-    blocks: [
-      'Une tuile pour laquelle aucun taler n’a été payé va dans l’entrepôt, sans exception. Cela vaut pour les tuiles de bonus, les récompenses, la cinquième tuile offerte et toute tuile achetée pour 0 taler. Un ouvrier ne compte pas comme un prix.',
-      'Une tuile payée en talers peut être posée aussitôt sur un navire de l’acheteur ou placée dans l’entrepôt, à son gré.',
-      'L’entrepôt a 12 cases. Un mât occupe 2 cases, toute autre tuile 1. On réorganise librement son entrepôt : seule compte donc la somme des cases. Les tuiles n’en sortent que par le transport (§3.2.2.1).',
-      'Une tuile gratuite qui n’entre pas dans l’entrepôt est perdue et reste dans sa pile.',
-      'Un achat est interdit si la tuile ne peut être ni posée sur un navire ni entreposée. Une tuile à 0 taler ne peut donc être achetée que si l’entrepôt a la place de la recevoir.',
     ],
   },
   '§1': {
@@ -50,6 +50,17 @@ export const rulesFr = {
       'Le joueur qui utilise l’action au moins 1 fois l’effectue. Celui qui l’utilise 0 fois passe (§3.3) ; une action supplémentaire ne compte pas comme utilisation de l’action choisie.',
       'Les utilisations se suivent et prennent effet aussitôt. Ce que rapporte un navire achevé (ouvriers, talers, tuiles dans l’entrepôt) peut servir dès l’utilisation suivante.',
       'Un joueur est interrogé dès que 2 coups ou plus sont possibles, et aussi quand le seul coup possible change quelque chose : passer en retournant un jeton, ou prendre une tuile de bonus, une tuile offerte ou une récompense quand il n’en reste qu’une au choix. S’il ne reste qu’à terminer, cela se fait tout seul.',
+    ],
+  },
+  '§golden': {
+    title: 'Règle d’or et entrepôt',
+    isBoxed: true,
+    blocks: [
+      'Une tuile pour laquelle aucun taler n’a été payé va dans l’entrepôt, sans exception. Cela vaut pour les tuiles de bonus, les récompenses, la cinquième tuile offerte et toute tuile achetée pour 0 taler. Un ouvrier ne compte pas comme un prix.',
+      'Une tuile payée en talers peut être posée aussitôt sur un navire du chantier naval de l’acheteur ou placée dans l’entrepôt, à son gré.',
+      'L’entrepôt a 12 cases. Un mât occupe 2 cases, toute autre tuile 1. On réorganise librement son entrepôt : seule compte donc la somme des cases. Les tuiles n’en sortent que par le transport (§3.2.2.1).',
+      'Une tuile gratuite qui n’entre pas dans l’entrepôt est perdue et reste dans sa pile.',
+      'Un achat est interdit si la tuile ne peut être ni posée sur un navire ni entreposée. Une tuile à 0 taler ne peut donc être achetée que si l’entrepôt a la place de la recevoir.',
     ],
   },
   '§3.2.1': {
@@ -145,6 +156,8 @@ export const rulesFr = {
       'Le premier joueur peut passer lui aussi et garde le bonus de la tuile choisie. Le joueur qui possède encore la tuile « action supplémentaire » peut l’utiliser avant ou après avoir passé (§5).',
       'À la fin de la manche, les chiffres encore visibles sont perdus : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois (§round).',
     ],
+    advice:
+      'Conseil : il est souvent utile de passer au moins une fois par manche, car le premier jeton retourné épargne 3 points et donne une couronne.',
   },
   '§4': {
     title: 'Navires achevés et récompenses',
@@ -168,6 +181,8 @@ export const rulesFr = {
       'Elle est possible aussi quand le joueur passe, avant ou après avoir passé. Le premier joueur ne peut l’utiliser qu’après avoir choisi une tuile et reçu son bonus.',
       'Une action n’est proposée que si au moins 1 utilisation en serait possible avec les ouvriers du joueur et les 2 nouveaux. Elle doit alors être utilisée au moins une fois.',
     ],
+    advice:
+      'Conseil : mieux vaut en général garder l’action supplémentaire pour la dernière manche, en réponse à un ordre des actions défavorable.',
   },
   '§6': {
     title: 'Fin d’une phase d’action',
@@ -183,7 +198,7 @@ export const rulesFr = {
     blocks: [
       'Une manche prend fin après 7 phases d’action. Chaque joueur perd les chiffres encore visibles sur ses jetons « passe » : 6 points de victoire sans avoir passé, 3 après avoir passé 1 fois, 1 après 2 fois, aucun après 3 fois. Le score peut devenir négatif.',
       'Puis tous les jetons « passe » sont remis côté chiffre ; leurs couronnes disparaissent.',
-      'S’il reste une manche à jouer, on tourne la roue jusqu’à ce que son ancre pointe vers l’emplacement de la tuile ancre. Les 8 tuiles action sont mélangées à nouveau et réparties sur les 8 emplacements. Le compte des 15 points au plus pour les couronnes repart de zéro (§3.2.2.4).',
+      'S’il reste une manche à jouer, on tourne la roue jusqu’à ce que son ancre pointe vers l’emplacement de la tuile ancre : l’emplacement choisi en premier n’aura donc aucun ouvrier bleu à la manche suivante. Les 8 tuiles action sont mélangées à nouveau et réparties sur les 8 emplacements. Le compte des 15 points au plus pour les couronnes repart de zéro (§3.2.2.4).',
       'Les joueurs gardent ouvriers, talers et tuiles. Il n’y a aucun revenu entre les manches.',
     ],
   },
@@ -198,5 +213,10 @@ export const rulesFr = {
       'Exemple : 2 céréales, 3 poissons et 6 cafés livrés rapportent 5 + 9 + 25 = 39 points. Des navires achevés de taille 1, 1, 1, 2 et 3 rapportent 6 + 8 + 20 = 34 points.',
       'Exemple : 2 ouvriers, 3 tuiles dans l’entrepôt, 5 parties de navires inachevés et 3 marchandises non livrées deviennent 13 talers. Avec 8 talers en caisse, cela fait 21 talers ou 7 points. À égalité comptent d’abord 0 taler restant, puis 21 en tout.',
     ],
+  },
+  '§terms': {
+    title: 'Glossaire',
+    blocks: ['Les mots de ce jeu, chacun avec le paragraphe qui l’explique.'],
+    terms: termsFr,
   },
 } satisfies RulesReference;

@@ -63,6 +63,7 @@ const NAMES: NautilusNames = {
     whirlpool: colour => `Wasserstrudel ${COLOUR_NAMES[colour]}`,
   },
   whirlpool: 'Wasserstrudel',
+  nouns: { sailor: 'Seefahrer', field: 'Feld' },
   pieces: {
     own: number => `deine Nr. ${number}`,
     of: (colour, number) => `die Nr. ${number} von ${colour}`,

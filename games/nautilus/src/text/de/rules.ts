@@ -1,13 +1,23 @@
 import type { RulesReference } from '../../paragraphs.ts';
+import { termsDe } from './terms.ts';
 
 export const rulesDe = {
+  '#short': {
+    title: 'Das Spiel in Kürze',
+    blocks: [
+      'Ziel: Zwei Teams segeln um die Wette. Bringt alle Seefahrer eures Teams aus den Wasserstrudeln über den Ring in die sicheren Häfen, bevor es dem anderen Team gelingt.',
+      'Eine Runde im Überblick: Jeder bekommt 5 Karten und gibt 1 davon verdeckt seinem Teampartner. Dann spielt reihum im Uhrzeigersinn jeder eine Karte, bis alle Hände leer sind. Zum Schluss wird für Moby Dick gewürfelt, sobald er auf dem Spielplan ist.',
+      'Eine 1 oder 12 bringt einen Seefahrer aus dem Wasserstrudel auf sein Startfeld. Eine Zahl zieht einen Seefahrer so viele Schritte im Uhrzeigersinn; nur die 4 zieht rückwärts. Sonderkarten vertauschen Seefahrer, geben Hände weiter oder nehmen einen Zug zurück.',
+      'Wer auf einem Seefahrer landet, schlägt ihn: Er beginnt wieder in seinem Wasserstrudel, auch ein eigener. Überspringen darf man niemanden, außer mit einer 7. Wer eine Karte nutzen kann, muss eine spielen, auch zum eigenen Schaden.',
+      'Wer gewinnt: das Team, das zuerst alle 8 Seefahrer in seinen Häfen hat, im schnellen Spiel 6 (#5). Punkte gibt es nicht.',
+    ],
+  },
   '#3': {
     title: 'Vorbereitung',
     blocks: [
       'Vier Spieler bilden zwei Teams. Teampartner sitzen einander gegenüber: Nord und Süd spielen gegen Ost und West. Im Uhrzeigersinn heißen die Farben Nord, Ost, Süd, West.',
       'Alle beginnen mit 4 Seefahrern im Wasserstrudel ihrer Farbe, im schnellen Spiel mit 3 (#12). Im Duell hat jeder zwei Farben und 8 Seefahrer (#11). Moby Dick ist noch nicht auf dem Spielplan.',
       'Der erste Geber wird ausgelost, es sei denn, der Tisch wurde mit einem bestimmten Geber eröffnet.',
-      'Die Angaben zu Kartenstapel, Würfel, Ring und Höhleneingängen sind hier die Standardwerte. Ein Tisch kann mit anderen eröffnet werden: ein Stapel ab 52 Karten der bekannten Sorten, darunter eine 1 oder 12; ein Würfel mit 1–12 Seiten, die 1–12 zeigen; ein Ring mit 40–96 Feldern, durch 4 teilbar, mit den Startfeldern an den Vierteln; bis zu 8 Eingänge, jeder auf einem eigenen Feld, das kein Startfeld ist.',
     ],
   },
   '#4': {
@@ -15,8 +25,9 @@ export const rulesDe = {
     blocks: [
       'Teamspiel: 4 Spieler, Teampartner gegenüber, je 4 Seefahrer. Die Abschnitte #3 bis #10 beschreiben es.',
       'Duell: 2 Spieler. Einer spielt Nord und Süd, der andere Ost und West, jeder mit 8 Seefahrern (#11).',
-      'Schnelles Spiel: 4 Spieler, Teampartner gegenüber, je 3 Seefahrer (#12). Es eignet sich am besten für die erste Partie.',
+      'Schnelles Spiel: 4 Spieler, Teampartner gegenüber, je 3 Seefahrer (#12).',
     ],
+    advice: 'Tipp: Für die erste Partie eignen sich das schnelle Spiel und das Teamspiel am besten.',
   },
   '#5': {
     title: 'Ziel und Ende des Spiels',
@@ -29,12 +40,11 @@ export const rulesDe = {
   '#6': {
     title: 'Der Spielplan',
     blocks: [
-      'Der Ring hat als Standard 64 Felder. Vorwärts heißt im Uhrzeigersinn. Jedes Viertel des Rings beginnt mit einem Startfeld: Start Nord, Start Ost, Start Süd, Start West. Von dort werden die übrigen 15 Felder des Viertels gezählt: Nord 1 bis Nord 15, dann kommt Start Ost.',
+      'Der Ring hat 64 Felder. Vorwärts heißt im Uhrzeigersinn. Jedes Viertel des Rings beginnt mit einem Startfeld: Start Nord, Start Ost, Start Süd, Start West. Von dort werden die übrigen 15 Felder des Viertels gezählt: Nord 1 bis Nord 15, dann kommt Start Ost.',
       'Jede Farbe hat einen Wasserstrudel, in dem ihre Seefahrer beginnen und in den sie zurückkehren, wenn sie geschlagen werden. Jede Farbe hat auch einen sicheren Hafen mit 4 Feldern. Hafen 1 folgt auf das eigene Startfeld, Hafen 4 ist das innerste.',
-      'Als Standard gibt es 4 Höhlen, eine in jedem Viertel. Jede liegt als Nische neben einem Feld des Rings, ihrem Eingang: Nord 8, Ost 8, Süd 8 und West 8.',
-      'Moby Dick ist eine einzelne Figur, die nur auf dem Ring unterwegs ist. Sein Würfel zeigt als Standard 1–6.',
+      'Es gibt 4 Höhlen, eine in jedem Viertel. Jede liegt als Nische neben einem Feld des Rings, ihrem Eingang: Nord 8, Ost 8, Süd 8 und West 8.',
+      'Moby Dick ist eine einzelne Figur, die nur auf dem Ring unterwegs ist. Sein Würfel zeigt 1–6.',
       '„Ein Feld hinter“ meint immer das Nachbarfeld gegen den Uhrzeigersinn. Ein Feld hinter Start Nord liegt West 15.',
-      'Notation, für Programme und geschriebene Züge: n1 bis w4 sind die Seefahrer, t0 bis t63 die Felder von Start Nord an, c0 bis c3 die Höhlen, h0 bis h3 die Hafenfelder 1 bis 4, home der Wasserstrudel.',
     ],
   },
   '#7': {
@@ -48,9 +58,8 @@ export const rulesDe = {
   '#7.1': {
     title: 'Austeilen',
     blocks: [
-      'Vor der ersten Runde werden alle 104 Karten des Standardstapels gemischt. Ausgeteilt wird einzeln und im Uhrzeigersinn, zuerst an den Spieler links vom Geber.',
+      'Vor der ersten Runde werden alle 104 Karten gemischt. Ausgeteilt wird einzeln und im Uhrzeigersinn, zuerst an den Spieler links vom Geber.',
       'Ein Stapel reicht für 5 Runden. In diesen bekommt jeder 5, 5, 5, 5 und 6 Karten. Danach werden alle 104 Karten neu gemischt.',
-      'Ein Stapel anderer Größe reicht für so viele Runden, wie er volle 20 Karten enthält. Jeder bekommt 5 Karten, in der letzten dieser Runden so viele, wie gleichmäßig aufgehen. Reicht ein Stapel für ein Austeilen nicht, was in einer von Hand aufgebauten Stellung vorkommen kann, werden vorher alle Karten gemischt, die niemand auf der Hand hat.',
       'Das Duell wird anders ausgeteilt: 8 Karten für jeden (#11.1).',
     ],
   },
@@ -76,7 +85,7 @@ export const rulesDe = {
     title: 'Moby Dick und sein Würfel',
     blocks: [
       'Moby Dick ist nicht auf dem Spielplan, bis die erste Nautilùs-Karte des Spiels gespielt wird. Dann erscheint er ein Feld hinter dem Startfeld dieses Spielers (#8.nautilus).',
-      'Am Ende jeder Runde, in der er auf dem Spielplan ist, wird gewürfelt. Das gilt auch für die Runde, in der er erschienen ist. Der Würfel zeigt als Standard 1–6.',
+      'Am Ende jeder Runde, in der er auf dem Spielplan ist, wird gewürfelt. Das gilt auch für die Runde, in der er erschienen ist. Der Würfel zeigt 1–6.',
       'Er zieht so viele Felder vorwärts. Jeder Seefahrer, an dem er vorbeikommt, wird geschlagen, ebenso einer auf dem Feld, auf dem er anhält, gleich wem er gehört.',
       'Höhlen und Häfen betritt er nie. Seefahrer in Höhlen und Häfen sind vor ihm sicher.',
     ],
@@ -84,7 +93,7 @@ export const rulesDe = {
   '#8': {
     title: 'Die Karten',
     blocks: [
-      'Der Standardstapel hat 104 Karten in 18 Sorten. Je 8-mal gibt es 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 und 12.',
+      'Der Stapel hat 104 Karten in 18 Sorten. Je 8-mal gibt es 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 und 12.',
       'Dazu kommen 4 Nautilùs-Karten, 7 Kompasse und je einmal Teleskop, Sturm, Kaperfahrt, Seehandel und Moby Dick.',
       'Zahlenkarten und Kompass brauchen einen erlaubten Zug. Nautilùs, Teleskop, Sturm, Kaperfahrt, Seehandel und Moby Dick sind immer spielbar, auch wenn sie nichts bewirken.',
     ],
@@ -252,8 +261,9 @@ export const rulesDe = {
     title: 'Im sicheren Hafen',
     blocks: [
       'Im Hafen ziehen Seefahrer nur vorwärts und nie wieder hinaus. Sie dürfen einander nicht überspringen, auch nicht mit einer 7. Geschlagen wird dort niemand.',
-      'Wer auf dem innersten freien Feld steht, ist endgültig angekommen. Mit einer 5 lässt sich der Hafen gut „aufräumen“.',
+      'Wer auf dem innersten freien Feld steht, ist endgültig angekommen.',
     ],
+    advice: 'Tipp: Mit einer 5 lässt sich der Hafen gut aufräumen, denn sie bewegt mehrere Seefahrer.',
   },
   '#9.8': {
     title: 'Mit wessen Seefahrern du ziehst',
@@ -364,7 +374,7 @@ export const rulesDe = {
     title: 'Austeilen und Mulligan im Duell',
     blocks: [
       'Beide bekommen je Runde 8 Karten. Der Geber wechselt mit jeder Runde.',
-      'Sind weniger als 16 Karten übrig, werden sie gleichmäßig verteilt. Dann werden alle Karten gemischt, die niemand auf der Hand hat, und es wird weiter ausgeteilt. Mit dem Standardstapel geschieht das in Runde 7: Die letzten 8 Karten ergeben 4 für jeden, die anderen 96 werden gemischt, und jeder bekommt 4 dazu.',
+      'Sind weniger als 16 Karten übrig, werden sie gleichmäßig verteilt. Dann werden alle Karten gemischt, die niemand auf der Hand hat, und es wird weiter ausgeteilt. Das geschieht in Runde 7: Die letzten 8 Karten ergeben 4 für jeden, die anderen 96 werden gemischt, und jeder bekommt 4 dazu.',
       'Mulligan: Hast du keine 1 oder 12, darfst du einmal in jeder Runde deine Hand zurückmischen und 8 neue Karten oben vom neu gemischten Stapel ziehen.',
       'Beide werden gefragt, einer nach dem anderen, zuerst der Spieler links vom Geber. Wer eine 1 oder 12 hat, kann nur behalten. So verrät die Frage dem anderen nichts.',
     ],
@@ -389,5 +399,23 @@ export const rulesDe = {
       'Mit den Seefahrern deines Teampartners ziehst du erst, wenn deine eigenen alle auf Hafen 2 bis 4 sind. Nur die 5 darfst du schon vorher mit ihnen teilen (#8.5).',
       'Alle anderen Regeln sind die des Teamspiels.',
     ],
+  },
+  '#tables': {
+    title: 'Tische mit anderen Werten',
+    blocks: [
+      'Die Angaben zu Kartenstapel, Würfel, Ring und Höhleneingängen sind hier die üblichen. Ein Tisch kann mit anderen eröffnet werden: ein Stapel ab 52 Karten der bekannten Sorten, darunter eine 1 oder 12; ein Würfel mit 1–12 Seiten, die 1–12 zeigen; ein Ring mit 40–96 Feldern, durch 4 teilbar, mit den Startfeldern an den Vierteln; bis zu 8 Eingänge, jeder auf einem eigenen Feld, das kein Startfeld ist.',
+      'Ein Stapel anderer Größe reicht für so viele Runden, wie er volle 20 Karten enthält. Jeder bekommt 5 Karten, in der letzten dieser Runden so viele, wie gleichmäßig aufgehen. Reicht ein Stapel für ein Austeilen nicht, was in einer von Hand aufgebauten Stellung vorkommen kann, werden vorher alle Karten gemischt, die niemand auf der Hand hat.',
+    ],
+  },
+  '#notation': {
+    title: 'Notation',
+    blocks: [
+      'Notation, für Programme und geschriebene Züge: n1 bis w4 sind die Seefahrer, t0 bis t63 die Felder von Start Nord an, c0 bis c3 die Höhlen, h0 bis h3 die Hafenfelder 1 bis 4, home der Wasserstrudel.',
+    ],
+  },
+  '#terms': {
+    title: 'Glossar',
+    blocks: ['Die Begriffe dieses Spiels, jeder mit dem Abschnitt, der ihn erklärt.'],
+    terms: termsDe,
   },
 } satisfies RulesReference;

@@ -32,6 +32,7 @@ const NAMES: NautilusNames = {
     whirlpool: colour => `whirlpool ${COLOUR_NAMES[colour]}`,
   },
   whirlpool: 'whirlpool',
+  nouns: { sailor: 'sailor', field: 'field' },
   pieces: {
     own: number => `your no. ${number}`,
     of: (colour, number) => `${colour}’s no. ${number}`,

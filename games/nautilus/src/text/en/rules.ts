@@ -1,13 +1,23 @@
 import type { RulesReference } from '../../paragraphs.ts';
+import { termsEn } from './terms.ts';
 
 export const rulesEn = {
+  '#short': {
+    title: 'The game in short',
+    blocks: [
+      'Aim: two teams race round the ring. Bring all sailors of your team from the whirlpools into the safe harbours before the other team does.',
+      'A round at a glance: everybody gets 5 cards and gives 1 of them to the partner, face down. Then everybody in turn, clockwise, plays one card, until all hands are empty. At the end the die is rolled for Moby Dick, once he is on the board.',
+      'A 1 or 12 brings a sailor out of the whirlpool onto its start field. A number moves a sailor that many steps clockwise; only the 4 goes backward. Special cards swap sailors, pass hands on or take a move back.',
+      'Whoever lands on a sailor captures it: it begins again in its whirlpool, even one of your own. Nobody may be jumped over, except with a 7. Whoever can use a card must play one, even to their own harm.',
+      'Who wins: the team that first has all 8 sailors in its harbours, in the quick game 6 (#5). There are no points.',
+    ],
+  },
   '#3': {
     title: 'Setup',
     blocks: [
       'Four players form two teams. Partners sit opposite each other: North and South play against East and West. Clockwise the colours are North, East, South, West.',
       'Everybody begins with 4 sailors in the whirlpool of their colour; in the quick game with 3 (#12). In the duel each player has two colours and 8 sailors (#11). Moby Dick is not on the board yet.',
       'The first dealer is chosen at random, unless the table was opened with a named dealer.',
-      'The figures of deck, die, ring and cave mouths in this reference are the defaults. A table may be opened with others: a deck of at least 52 cards of the known kinds, a 1 or 12 among them; a die of 1–12 faces showing 1–12; a ring of 40–96 fields, divisible by 4, with the start fields at its quarters; up to 8 mouths, each on a field of its own that is no start field.',
     ],
   },
   '#4': {
@@ -15,8 +25,9 @@ export const rulesEn = {
     blocks: [
       'Team game: 4 players, partners opposite, 4 sailors each. Sections #3 to #10 describe it.',
       'Duel: 2 players. One plays North and South, the other East and West, with 8 sailors each (#11).',
-      'Quick game: 4 players, partners opposite, 3 sailors each (#12). It suits a first game best.',
+      'Quick game: 4 players, partners opposite, 3 sailors each (#12).',
     ],
+    advice: 'Tip: for a first game choose the quick game or the team game.',
   },
   '#5': {
     title: 'Aim and end of the game',
@@ -29,12 +40,11 @@ export const rulesEn = {
   '#6': {
     title: 'The board',
     blocks: [
-      'By default the ring has 64 fields. Forward means clockwise. Each quarter of the ring begins with a start field: North start, East start, South start, West start. The other 15 fields of a quarter are counted from there: North 1 to North 15, then comes East start.',
+      'The ring has 64 fields. Forward means clockwise. Each quarter of the ring begins with a start field: North start, East start, South start, West start. The other 15 fields of a quarter are counted from there: North 1 to North 15, then comes East start.',
       'Each colour has a whirlpool, where its sailors begin and return when captured. Each colour also has a safe harbour of 4 fields. Harbour 1 follows the own start field, harbour 4 is the innermost.',
-      'There are 4 caves by default, one in each quarter. Each is a pocket beside one field of the ring, its mouth: North 8, East 8, South 8 and West 8.',
-      'Moby Dick is a single piece that moves on the ring only. His die shows 1–6 by default.',
+      'There are 4 caves, one in each quarter. Each is a pocket beside one field of the ring, its mouth: North 8, East 8, South 8 and West 8.',
+      'Moby Dick is a single piece that moves on the ring only. His die shows 1–6.',
       '“One field behind” always means the field next to it anticlockwise. One field behind North start is West 15.',
-      'Notation, for programs and written moves: n1 to w4 are the sailors, t0 to t63 the fields from North start on, c0 to c3 the caves, h0 to h3 the harbour fields 1 to 4, home the whirlpool.',
     ],
   },
   '#7': {
@@ -48,9 +58,8 @@ export const rulesEn = {
   '#7.1': {
     title: 'Deal',
     blocks: [
-      'Before the first round all 104 cards of the default deck are shuffled. Cards are dealt one at a time, clockwise, beginning with the player left of the dealer.',
+      'Before the first round all 104 cards are shuffled. Cards are dealt one at a time, clockwise, beginning with the player left of the dealer.',
       'A deck serves 5 rounds. In these everybody gets 5, 5, 5, 5 and 6 cards. Then all 104 cards are shuffled again.',
-      'A deck of another size serves as many rounds as it holds 20 cards, rounded down. Everybody gets 5 cards, and in the last of these rounds as many as can be dealt evenly. Should a deck be too small for a deal, as may happen in a position set up by hand, all cards that are not in hands are shuffled first.',
       'The duel has a deal of its own: 8 cards each (#11.1).',
     ],
   },
@@ -76,7 +85,7 @@ export const rulesEn = {
     title: 'Moby Dick and his die',
     blocks: [
       'Moby Dick is off the board until the first Nautilùs card of the game is played. He then arrives one field behind that player’s start field (#8.nautilus).',
-      'At the end of every round in which he is on the board, the die is rolled. This includes the round in which he arrived. By default it shows 1–6.',
+      'At the end of every round in which he is on the board, the die is rolled. This includes the round in which he arrived. It shows 1–6.',
       'He goes forward that many fields. Every sailor he passes is captured, and so is a sailor on the field where he stops, whoever owns it.',
       'He never enters a cave or a harbour. Sailors in caves and harbours are safe from him.',
     ],
@@ -84,7 +93,7 @@ export const rulesEn = {
   '#8': {
     title: 'The cards',
     blocks: [
-      'The default deck has 104 cards of 18 kinds. There are 8 each of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 12.',
+      'The deck has 104 cards of 18 kinds. There are 8 each of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 12.',
       'There are also 4 Nautilùs, 7 compass, and one each of telescope, storm, privateer, trade and Moby Dick.',
       'Number cards and the compass need a legal move. Nautilùs, telescope, storm, privateer, trade and Moby Dick can always be played, even if nothing comes of it.',
     ],
@@ -248,8 +257,9 @@ export const rulesEn = {
     title: 'In the safe harbour',
     blocks: [
       'In the harbour sailors only move forward, and never out again. They may not jump over each other, not even with a 7. Nobody is captured there.',
-      'A sailor on the innermost free field has arrived for good. A 5 is handy for moving several sailors up.',
+      'A sailor on the innermost free field has arrived for good.',
     ],
+    advice: 'Tip: a 5 is handy for tidying up the harbour, since it moves several sailors.',
   },
   '#9.8': {
     title: 'Whose sailors you play',
@@ -358,7 +368,7 @@ export const rulesEn = {
     title: 'Deal and mulligan in the duel',
     blocks: [
       'Each player gets 8 cards a round. The deal passes to the other player every round.',
-      'When fewer than 16 cards are left, they are dealt out evenly. Then all cards that are not in hands are shuffled and dealing goes on. With the default deck this happens in round 7: the last 8 cards give 4 each, the other 96 are shuffled, and each player gets 4 more.',
+      'When fewer than 16 cards are left, they are dealt out evenly. Then all cards that are not in hands are shuffled and dealing goes on. This happens in round 7: the last 8 cards give 4 each, the other 96 are shuffled, and each player gets 4 more.',
       'Mulligan: if your hand has no 1 or 12, you may once in every round shuffle it back and draw 8 new cards from the top of the reshuffled deck.',
       'Both players are asked, one after the other, the player left of the dealer first. Whoever holds a 1 or 12 can only keep. So being asked tells the other player nothing.',
     ],
@@ -383,5 +393,23 @@ export const rulesEn = {
       'You play your partner’s sailors only when your own are all on harbour 2 to 4. The 5 may be split with your partner’s sailors before that, too (#8.5).',
       'All other rules are those of the team game.',
     ],
+  },
+  '#tables': {
+    title: 'Tables with other figures',
+    blocks: [
+      'The figures given here for deck, die, ring and cave mouths are the usual ones. A table may be opened with others: a deck of at least 52 cards of the known kinds, a 1 or 12 among them; a die of 1–12 faces showing 1–12; a ring of 40–96 fields, divisible by 4, with the start fields at its quarters; up to 8 mouths, each on a field of its own that is no start field.',
+      'A deck of another size serves as many rounds as it holds 20 cards, rounded down. Everybody gets 5 cards, and in the last of these rounds as many as can be dealt evenly. Should a deck be too small for a deal, as may happen in a position set up by hand, all cards that are not in hands are shuffled first.',
+    ],
+  },
+  '#notation': {
+    title: 'Notation',
+    blocks: [
+      'Notation, for programs and written moves: n1 to w4 are the sailors, t0 to t63 the fields from North start on, c0 to c3 the caves, h0 to h3 the harbour fields 1 to 4, home the whirlpool.',
+    ],
+  },
+  '#terms': {
+    title: 'Glossary',
+    blocks: ['The words of this game, each with the section that explains it.'],
+    terms: termsEn,
   },
 } satisfies RulesReference;

@@ -54,6 +54,7 @@ const NAMES: NautilusNames = {
     whirlpool: colour => `tourbillon ${COLOUR_NAMES[colour]}`,
   },
   whirlpool: 'tourbillon',
+  nouns: { sailor: 'marin', field: 'case' },
   pieces: {
     own: number => `votre n° ${number}`,
     of: (colour, number) => `le n° ${number} ${de(colour)}`,

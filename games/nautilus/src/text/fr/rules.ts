@@ -1,13 +1,23 @@
 import type { RulesReference } from '../../paragraphs.ts';
+import { termsFr } from './terms.ts';
 
 export const rulesFr = {
+  '#short': {
+    title: 'Le jeu en bref',
+    blocks: [
+      'But : deux équipes font la course autour de l’anneau. Menez tous les marins de votre équipe des tourbillons jusque dans les ports sûrs, avant l’équipe adverse.',
+      'Une manche en bref : chacun reçoit 5 cartes et en donne 1 à son partenaire, face cachée. Puis chacun à son tour, dans le sens horaire, joue une carte, jusqu’à ce que toutes les mains soient vides. À la fin, on lance le dé pour Moby Dick, dès qu’il est sur le plateau.',
+      'Un 1 ou un 12 sort un marin du tourbillon vers sa case de départ. Un nombre fait avancer un marin d’autant de pas dans le sens horaire ; seul le 4 fait reculer. Les cartes spéciales intervertissent des marins, font circuler les mains ou annulent un coup.',
+      'Arriver sur un marin, c’est le capturer : il recommence dans son tourbillon, même si c’est un des vôtres. On ne dépasse personne, sauf avec un 7. Qui peut utiliser une carte doit en jouer une, même à son détriment.',
+      'Qui gagne : la première équipe dont les 8 marins sont au port, les 6 dans la partie rapide (#5). Il n’y a pas de points.',
+    ],
+  },
   '#3': {
     title: 'Mise en place',
     blocks: [
       'Quatre joueurs forment deux équipes. Les partenaires se font face : Nord et Sud jouent contre Est et Ouest. Dans le sens horaire, les couleurs se nomment Nord, Est, Sud, Ouest.',
       'Chacun commence avec 4 marins dans le tourbillon de sa couleur, ou 3 dans la partie rapide (#12). En duel, chaque joueur a deux couleurs et 8 marins (#11). Moby Dick n’est pas encore sur le plateau.',
       'Le premier donneur est tiré au sort, sauf si la table a été ouverte avec un donneur désigné.',
-      'Les valeurs du paquet, du dé, de l’anneau et des entrées de grotte sont ici celles par défaut. Une table peut en choisir d’autres : un paquet d’au moins 52 cartes de types connus, dont un 1 ou un 12 ; un dé de 1–12 faces marquées 1–12 ; un anneau de 40–96 cases, divisible par 4, avec les cases de départ aux quarts ; jusqu’à 8 entrées, chacune sur sa propre case, qui n’est pas une case de départ.',
     ],
   },
   '#4': {
@@ -15,8 +25,9 @@ export const rulesFr = {
     blocks: [
       'Partie par équipes : 4 joueurs, partenaires face à face, 4 marins chacun. Les sections #3 à #10 la décrivent.',
       'Duel : 2 joueurs. L’un joue Nord et Sud, l’autre Est et Ouest, avec 8 marins chacun (#11).',
-      'Partie rapide : 4 joueurs, partenaires face à face, 3 marins chacun (#12). C’est la meilleure pour débuter.',
+      'Partie rapide : 4 joueurs, partenaires face à face, 3 marins chacun (#12).',
     ],
+    advice: 'Conseil : pour une première partie, choisissez la partie rapide ou la partie par équipes.',
   },
   '#5': {
     title: 'But et fin du jeu',
@@ -29,12 +40,11 @@ export const rulesFr = {
   '#6': {
     title: 'Le plateau',
     blocks: [
-      'Par défaut, l’anneau compte 64 cases. Avancer, c’est aller dans le sens horaire. Chaque quart de l’anneau commence par une case de départ : départ Nord, départ Est, départ Sud, départ Ouest. Les 15 autres cases du quart se comptent à partir de là : Nord 1 à Nord 15, puis vient le départ Est.',
+      'L’anneau compte 64 cases. Avancer, c’est aller dans le sens horaire. Chaque quart de l’anneau commence par une case de départ : départ Nord, départ Est, départ Sud, départ Ouest. Les 15 autres cases du quart se comptent à partir de là : Nord 1 à Nord 15, puis vient le départ Est.',
       'Chaque couleur a un tourbillon, où ses marins commencent et où ils reviennent quand ils sont capturés. Chaque couleur a aussi un port sûr de 4 cases. Le port 1 suit sa case de départ, le port 4 est le plus intérieur.',
-      'Il y a par défaut 4 grottes, une dans chaque quart. Chacune est un renfoncement à côté d’une case de l’anneau, son entrée : Nord 8, Est 8, Sud 8 et Ouest 8.',
-      'Moby Dick est une pièce unique qui ne se déplace que sur l’anneau. Son dé donne 1–6 par défaut.',
+      'Il y a 4 grottes, une dans chaque quart. Chacune est un renfoncement à côté d’une case de l’anneau, son entrée : Nord 8, Est 8, Sud 8 et Ouest 8.',
+      'Moby Dick est une pièce unique qui ne se déplace que sur l’anneau. Son dé donne 1–6.',
       '« Une case derrière » désigne toujours la case voisine dans le sens antihoraire. Une case derrière le départ Nord se trouve Ouest 15.',
-      'Notation, pour les programmes et les coups écrits : n1 à w4 sont les marins, t0 à t63 les cases à partir du départ Nord, c0 à c3 les grottes, h0 à h3 les cases 1 à 4 du port, home le tourbillon.',
     ],
   },
   '#7': {
@@ -48,9 +58,8 @@ export const rulesFr = {
   '#7.1': {
     title: 'Donne',
     blocks: [
-      'Avant la première manche, on mélange les 104 cartes du paquet par défaut. Les cartes sont données une à une, dans le sens horaire, en commençant par le joueur à gauche du donneur.',
+      'Avant la première manche, on mélange les 104 cartes. Les cartes sont données une à une, dans le sens horaire, en commençant par le joueur à gauche du donneur.',
       'Un paquet sert pour 5 manches. Chacun y reçoit 5, 5, 5, 5 puis 6 cartes. Ensuite, les 104 cartes sont toutes mélangées de nouveau.',
-      'Un paquet d’une autre taille sert pour autant de manches qu’il contient de fois 20 cartes entières. Chacun reçoit 5 cartes et, à la dernière de ces manches, autant qu’il est possible d’en donner également à tous. Si un paquet ne suffit pas à une donne, ce qui peut arriver dans une position composée à la main, on mélange d’abord toutes les cartes qui ne sont pas en main.',
       'Le duel a sa propre donne : 8 cartes chacun (#11.1).',
     ],
   },
@@ -76,7 +85,7 @@ export const rulesFr = {
     title: 'Moby Dick et son dé',
     blocks: [
       'Moby Dick reste hors du plateau jusqu’à ce que la première carte Nautilùs de la partie soit jouée. Il arrive alors une case derrière la case de départ de ce joueur (#8.nautilus).',
-      'À la fin de chaque manche où il est sur le plateau, on lance le dé. Cela vaut aussi pour la manche de son arrivée. Par défaut, le dé donne 1–6.',
+      'À la fin de chaque manche où il est sur le plateau, on lance le dé. Cela vaut aussi pour la manche de son arrivée. Le dé donne 1–6.',
       'Il avance d’autant de cases. Tout marin qu’il dépasse est capturé, de même qu’un marin sur la case où il s’arrête, quel que soit son propriétaire.',
       'Il n’entre jamais dans une grotte ni dans un port. Les marins qui s’y trouvent sont à l’abri de lui.',
     ],
@@ -84,7 +93,7 @@ export const rulesFr = {
   '#8': {
     title: 'Les cartes',
     blocks: [
-      'Le paquet par défaut compte 104 cartes de 18 types. Il y a 8 exemplaires de chacune des cartes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 et 12.',
+      'Le paquet compte 104 cartes de 18 types. Il y a 8 exemplaires de chacune des cartes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 et 12.',
       'S’y ajoutent 4 Nautilùs, 7 boussoles et une seule carte de chacun de ces types : longue-vue, tempête, corsaire, commerce et Moby Dick.',
       'Les cartes chiffrées et la boussole exigent un coup permis. Nautilùs, longue-vue, tempête, corsaire, commerce et Moby Dick peuvent toujours être jouées, même sans effet.',
     ],
@@ -248,8 +257,9 @@ export const rulesFr = {
     title: 'Dans le port',
     blocks: [
       'Dans le port, les marins ne font qu’avancer et n’en ressortent jamais. Aucun ne peut passer par-dessus un autre, même avec un 7. Personne n’y est capturé.',
-      'Un marin sur la case libre la plus intérieure est arrivé pour de bon. Un 5 est commode pour faire avancer plusieurs marins.',
+      'Un marin sur la case libre la plus intérieure est arrivé pour de bon.',
     ],
+    advice: 'Conseil : un 5 est commode pour ranger le port, car il fait avancer plusieurs marins.',
   },
   '#9.8': {
     title: 'Quels marins vous jouez',
@@ -360,7 +370,7 @@ export const rulesFr = {
     title: 'Donne et mulligan en duel',
     blocks: [
       'Chaque joueur reçoit 8 cartes par manche. Le donneur change à chaque manche.',
-      'Quand il reste moins de 16 cartes, on les donne à parts égales. Puis on mélange toutes les cartes qui ne sont pas en main et la donne continue. Avec le paquet par défaut, cela arrive à la manche 7 : les 8 dernières cartes en font 4 chacun, les 96 autres sont mélangées, et chacun en reçoit 4 de plus.',
+      'Quand il reste moins de 16 cartes, on les donne à parts égales. Puis on mélange toutes les cartes qui ne sont pas en main et la donne continue. Cela arrive à la manche 7 : les 8 dernières cartes en font 4 chacun, les 96 autres sont mélangées, et chacun en reçoit 4 de plus.',
       'Mulligan : si vous n’avez ni 1 ni 12 en main, vous pouvez, une fois par manche, remettre et mélanger votre main dans le paquet, puis tirer 8 nouvelles cartes du dessus.',
       'Les deux joueurs sont interrogés l’un après l’autre, d’abord celui à gauche du donneur. Qui détient un 1 ou un 12 ne peut que garder. Ainsi la question n’apprend rien à l’autre.',
     ],
@@ -385,5 +395,23 @@ export const rulesFr = {
       'Vous ne jouez les marins de votre partenaire que lorsque les vôtres sont tous aux cases 2 à 4 du port. Seul le 5 peut être partagé avec eux avant cela (#8.5).',
       'Toutes les autres règles sont celles de la partie par équipes.',
     ],
+  },
+  '#tables': {
+    title: 'Tables aux valeurs différentes',
+    blocks: [
+      'Les valeurs données ici pour le paquet, le dé, l’anneau et les entrées de grotte sont les valeurs habituelles. Une table peut en choisir d’autres : un paquet d’au moins 52 cartes de types connus, dont un 1 ou un 12 ; un dé de 1–12 faces marquées 1–12 ; un anneau de 40–96 cases, divisible par 4, avec les cases de départ aux quarts ; jusqu’à 8 entrées, chacune sur sa propre case, qui n’est pas une case de départ.',
+      'Un paquet d’une autre taille sert pour autant de manches qu’il contient de fois 20 cartes entières. Chacun reçoit 5 cartes et, à la dernière de ces manches, autant qu’il est possible d’en donner également à tous. Si un paquet ne suffit pas à une donne, ce qui peut arriver dans une position composée à la main, on mélange d’abord toutes les cartes qui ne sont pas en main.',
+    ],
+  },
+  '#notation': {
+    title: 'Notation',
+    blocks: [
+      'Notation, pour les programmes et les coups écrits : n1 à w4 sont les marins, t0 à t63 les cases à partir du départ Nord, c0 à c3 les grottes, h0 à h3 les cases 1 à 4 du port, home le tourbillon.',
+    ],
+  },
+  '#terms': {
+    title: 'Glossaire',
+    blocks: ['Les mots de ce jeu, chacun avec la section qui l’explique.'],
+    terms: termsFr,
   },
 } satisfies RulesReference;

@@ -1,17 +1,21 @@
 import type { Language } from '@ankerplatz/kit';
-import { type ShipState, type Tile, tables, type types } from '@ankerplatz/nauticus';
+import { ACTIONS, type ShipState, type Tile, tables, type types } from '@ankerplatz/nauticus';
 import type { ComponentType, JSX } from 'preact';
 import { loadTexts } from '../../../text/catalogue.ts';
 import { drawnBy, type ExamplesIn } from '../../art/Examples.tsx';
+import { ActionSign } from '../art/actions.tsx';
 import { BonusSign } from '../art/bonuses.tsx';
 import { CrestSign } from '../art/crests.tsx';
 import { GoodSign } from '../art/goods.tsx';
-import { BlueWorker, ExtraSign, Worker } from '../art/signs.tsx';
+import { AnchorTile, BlueWorker, ExtraSign, Worker } from '../art/signs.tsx';
 import { TilePicture } from '../art/TilePicture.tsx';
 import type { DrawingTexts } from '../text/drawings.en.ts';
+import { GROUND } from '../zones/chart.tsx';
 import { ShipPicture } from '../zones/Ship.tsx';
+import { Wheel } from '../zones/Wheel.tsx';
 import './drawings.css';
 import '../zones/purse.css';
+import '../zones/ring.css';
 
 const ship = (hull: readonly types.Hull[], rest: Partial<ShipState> = {}): JSX.Element => (
   <span class="drawing-ship">
@@ -33,6 +37,37 @@ const tiles = (which: readonly Tile[]): JSX.Element => (
       <TilePicture key={each} tile={each} />
     ))}
   </span>
+);
+
+/** Where on the ring a space's tile and its anchor tile lie, and how large they are. */
+const TILES = { radius: 145, size: 62 };
+const ANCHOR_TILES = { radius: 178, size: 44 };
+
+const onRing = (space: number, { radius, size }: typeof TILES, picture: JSX.Element): JSX.Element => {
+  const angle = (space / tables.SPACES) * 2 * Math.PI;
+  const [x, y] = [radius * Math.sin(angle), -radius * Math.cos(angle)].map(middle => middle - size / 2);
+  return (
+    <svg key={`${radius} ${space}`} x={x} y={y} width={size} height={size} aria-hidden="true">
+      {picture}
+    </svg>
+  );
+};
+
+interface RingMarks {
+  /** The space that the wheel's anchor points at. */
+  readonly wheel: number;
+  /** The space with the anchor tile. */
+  readonly marked?: number;
+}
+
+/** The ring with its tiles as they may lie. */
+const ring = ({ wheel, marked }: RingMarks): JSX.Element => (
+  <svg class="art drawing-ring" viewBox="-205 -205 410 410" aria-hidden="true">
+    {GROUND}
+    <Wheel anchor={wheel} sectors={tables.LAYOUT.wheel} />
+    {ACTIONS.map((action, space) => onRing(space, TILES, <ActionSign action={action} />))}
+    {marked !== undefined && onRing(marked, ANCHOR_TILES, <AnchorTile />)}
+  </svg>
 );
 
 const passTiles = (turned: number): JSX.Element => (
@@ -65,6 +100,11 @@ const WHALES = { masts: ['whale', 'whale', 'crown'], sails: ['whale', 'crown', '
 
 /** The examples of each paragraph that has some, drawn with the pieces of the board. */
 const EXAMPLES: ExamplesIn<DrawingTexts> = {
+  '§short': texts => [
+    { picture: ring({ wheel: 0 }), caption: texts.ring },
+    { picture: ship(HULLS[3]!, { ...WHALES, goods: ['fish', 'salt', 'coffee'] }), caption: texts.aim },
+  ],
+  '§setup': texts => [{ picture: ring({ wheel: 0 }), caption: texts.ring }],
   '§golden': texts => [
     { picture: tile('mast:whale', true), caption: texts.twoFields },
     { picture: tiles(['sail:star', 'bow', 'fish']), caption: texts.oneField },
@@ -82,6 +122,7 @@ const EXAMPLES: ExamplesIn<DrawingTexts> = {
     },
   ],
   '§2': texts => [
+    { picture: ring({ wheel: 0 }), caption: texts.wheel },
     { picture: sign(<BlueWorker />), caption: texts.blue },
     { picture: sign(<Worker />), caption: texts.own },
   ],
@@ -109,6 +150,11 @@ const EXAMPLES: ExamplesIn<DrawingTexts> = {
     { picture: tile('sail:crown'), caption: texts.joker },
     { picture: ship(['bow', 'stern'], { masts: ['anchor', 'crown'], sails: ['anchor'] }), caption: texts.anchors },
   ],
+  '§3.2.1.4': texts => [{ picture: ship(['bow', 'middle'], { goods: ['grain', 'fish'] }), caption: texts.loading }],
+  '§3.2.2.1': texts => [
+    { picture: tile('mast:whale', true), caption: texts.stored },
+    { picture: ship(['bow', 'stern'], { masts: ['whale'] }), caption: texts.onShip },
+  ],
   '§3.2.2.3': texts => [
     { picture: ship(HULLS[3]!, { ...WHALES, goods: ['fish', 'salt', 'coffee'] }), caption: texts.loaded },
     { picture: ship(HULLS[3]!, { ...WHALES, goods: ['fish', 'salt'] }), caption: texts.unloaded },
@@ -117,6 +163,8 @@ const EXAMPLES: ExamplesIn<DrawingTexts> = {
     [0, 1, 2, 3].map(turned => ({ picture: passTiles(turned), caption: texts.passes(lostAfter(turned)) })),
   '§4': texts => [{ picture: ship(HULLS[3]!, WHALES), caption: texts.rewards(3) }],
   '§5': texts => [{ picture: sign(<ExtraSign />), caption: texts.extra }],
+  '§6': texts => [{ picture: ring({ wheel: 0, marked: 3 }), caption: texts.marked }],
+  '§round': texts => [{ picture: ring({ wheel: 3 }), caption: texts.turned }],
   '§end': texts =>
     [1, 2, 3, 4, 5].map(count => ({
       picture: (

@@ -1,16 +1,11 @@
 /** Moves in short: "bow new", "fish 3", in the words of the notation or of the present language. */
+import { wordsIn } from '@ankerplatz/kit';
 import type { Move } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
 import { placeOf, readMove } from '../offered-moves.ts';
 import { decidingOf, wordsOf } from '../selectors.ts';
 import type { SpeechTexts } from '../text/speech.ts';
 import { chip } from '../turn/step-chips.ts';
-
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
 
 /** The tiles and actions that a move names. */
 const namedBy = (move: Move | undefined): readonly string[] => {

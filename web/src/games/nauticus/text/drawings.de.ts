@@ -22,4 +22,12 @@ export const de: DrawingTexts = {
   rewards: count => `fertig: ${count} Belohnungen`,
   extra: 'einmal im Spiel',
   goods: (goods, points) => `${goods}: ${points} Siegpunkte`,
+  ring: '8 Felder mit ihren Aktionsplättchen; in der Mitte die Drehscheibe',
+  wheel: 'Beim Anker keine blauen Arbeiter, sonst 1 bis 3',
+  marked: 'Nach der ersten Phase: Das Ankerplättchen liegt auf der zuerst gewählten Aktion',
+  turned: 'In der nächsten Runde zeigt der Anker der Drehscheibe dorthin',
+  stored: 'aus dem Lager',
+  onShip: 'auf ein Schiff in der Werft',
+  loading: '1 Ware unter jedem Rumpfteil, auch auf unfertigen Schiffen',
+  aim: 'fertig und voll beladen',
 };

@@ -23,6 +23,14 @@ export const en = {
   rewards: (count: number) => `finished: ${count} rewards`,
   extra: 'once in the game',
   goods: (goods: number, points: number) => `${goods}: ${points} points`,
+  ring: '8 spaces with their action tiles; the wheel in the middle',
+  wheel: 'No blue workers at the anchor, elsewhere 1 to 3',
+  marked: 'After the first phase: the anchor tile lies on the action chosen first',
+  turned: 'In the next round the wheel’s anchor points there',
+  stored: 'from storage',
+  onShip: 'onto a ship in the dockyard',
+  loading: '1 good under each part, on unfinished ships too',
+  aim: 'finished and fully loaded',
 };
 
 export type DrawingTexts = typeof en;

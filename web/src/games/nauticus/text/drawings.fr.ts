@@ -22,4 +22,12 @@ export const fr: DrawingTexts = {
   rewards: count => `achevé : ${count} récompenses`,
   extra: 'une fois dans la partie',
   goods: (goods, points) => `${goods} : ${points} points`,
+  ring: '8 emplacements avec leurs tuiles action ; la roue au centre',
+  wheel: 'Aucun ouvrier bleu à l’ancre, de 1 à 3 ailleurs',
+  marked: 'Après la première phase : la tuile ancre est sur l’action choisie en premier',
+  turned: 'À la manche suivante, l’ancre de la roue pointe là',
+  stored: 'de l’entrepôt',
+  onShip: 'sur un navire du chantier naval',
+  loading: '1 marchandise sous chaque partie, même sur un navire inachevé',
+  aim: 'achevé et entièrement chargé',
 };

@@ -23,6 +23,7 @@ type Pieces = Readonly<Partial<Record<Piece, Spot>>>;
 /** The whole board, its north, or its north-east: a view box. */
 const WHOLE = '-500 -500 1000 1000';
 const NORTH = '-210 -505 420 320';
+const NORTH_WIDE = '-280 -505 560 330';
 const NORTH_EAST = '70 -465 420 340';
 
 interface SceneProps {
@@ -95,6 +96,10 @@ export const WALKS = {
   passes: { card: '7', pieces: { n1: 't4', e1: 't6', w1: 't9' }, after: [['n1', 't11']] },
   lands: { card: '3', pieces: { n1: 't4', e1: 't7' }, after: [['n1', 't7']] },
   cave: { card: '3', pieces: { n1: 't6' }, after: [['n1', 'c0']] },
+  inCave: { card: '3', pieces: { n1: 't6', e1: 'c0' }, after: [['n1', 'c0']] },
+  past: { card: '9', pieces: { n1: 't60' }, after: [['n1', 't5']] },
+  last: { card: '3', pieces: { n1: 't62', n2: 'nh1', n3: 'nh2', n4: 'nh3' }, after: [['n1', 'nh0']] },
+  swapped: { card: '2', pieces: { n1: 't0' }, after: [['n1', 'nh1']] },
 } as const satisfies Readonly<Record<string, Walk>>;
 
 const walk = (box: string, name: keyof typeof WALKS, texts: DrawingTexts): Example => {
@@ -102,12 +107,24 @@ const walk = (box: string, name: keyof typeof WALKS, texts: DrawingTexts): Examp
   return { picture: scene(box, pieces, after), caption: texts[name] };
 };
 
+const arrival = (texts: DrawingTexts): Example => ({
+  picture: scene(NORTH, { n1: 't0' }, [['moby', 't63']]),
+  caption: texts.arrives,
+});
+
+const wholeBoard = (caption: string): Example => ({
+  picture: <Scene box={WHOLE} pieces={piecesOn(EMPTY)} />,
+  caption,
+});
+
 /** The cards as they look, each in its own paragraph; what some of them do is drawn, too. */
 const USES: Readonly<Partial<Record<Card, (texts: DrawingTexts) => Example>>> = {
   '1': texts => walk(NORTH, 'out', texts),
+  '12': texts => walk(NORTH, 'out', texts),
   '4': texts => walk(NORTH, 'back', texts),
   '5': texts => walk(NORTH_EAST, 'split', texts),
   '7': texts => walk(NORTH_EAST, 'passes', texts),
+  nautilus: texts => arrival(texts),
   compass: texts => ({
     picture: scene(NORTH_EAST, { n1: 't5', e2: 'c0' }, []),
     caption: texts.swap,
@@ -130,7 +147,14 @@ const CARD_EXAMPLES: ExamplesIn<DrawingTexts> = Object.fromEntries(
 
 /** The examples of each paragraph that has some, drawn with the pieces of the board. */
 const EXAMPLES: ExamplesIn<DrawingTexts> = {
-  '#6': texts => [{ picture: <Scene box={WHOLE} pieces={piecesOn(EMPTY)} />, caption: texts.board }],
+  '#short': texts => [wholeBoard(texts.board)],
+  '#3': texts => [wholeBoard(texts.board)],
+  '#5': texts => [{ picture: scene(NORTH, { n1: 'nh0', n2: 'nh1', n3: 'nh2', n4: 'nh3' }), caption: texts.arrived }],
+  '#6': texts => [wholeBoard(texts.board)],
+  '#7.4': texts => [
+    { picture: scene(NORTH_EAST, { moby: 't5', e1: 't7' }, [['moby', 't9']]), caption: texts.dice },
+    arrival(texts),
+  ],
   ...CARD_EXAMPLES,
   '#9': texts => [{ picture: scene(NORTH, { n1: 't0' }), caption: texts.fresh }],
   '#9.1': texts => [{ picture: scene(NORTH_EAST, { n1: 't4', e1: 't7' }, [['n1', 't6']]), caption: texts.blocked }],
@@ -141,7 +165,26 @@ const EXAMPLES: ExamplesIn<DrawingTexts> = {
   ],
   '#9.6': texts => [walk(NORTH_EAST, 'cave', texts)],
   '#9.7': texts => [{ picture: scene(NORTH, { n1: 'nh3', n2: 'nh1' }), caption: texts.harbour }],
+  '#9.9': texts => [walk(NORTH_WIDE, 'past', texts)],
+  '#9.10': texts => [walk(NORTH, 'last', texts)],
+  '#9.11': texts => [walk(NORTH, 'swapped', texts)],
   '#10.2': texts => [walk(NORTH, 'back', texts)],
+  '#10.3': texts => [walk(NORTH_EAST, 'inCave', texts)],
+  '#10.4': texts => [
+    { picture: scene(NORTH_EAST, { moby: 't5', e1: 'c0' }, [['moby', 't10']]), caption: texts.passesCave },
+  ],
+  '#10.5': texts => [arrival(texts)],
+  '#10.6': texts => [
+    { picture: scene(NORTH_EAST, { n1: 't3', moby: 't5' }), caption: texts.beforeRide },
+    { picture: scene(NORTH_EAST, { n1: 't4', moby: 't5' }), caption: texts.alone },
+  ],
+  '#10.8': texts => [
+    { picture: scene(NORTH, { n1: 'nhome', moby: 't0', e1: 't4' }), caption: texts.beforeOut },
+    { picture: scene(NORTH, { n1: 't3', moby: 't4' }), caption: texts.afterOut },
+  ],
+  '#10.9': texts => [{ picture: scene(NORTH, { n1: 'nh3', n2: 'nh1' }), caption: texts.harbour }],
+  '#11': texts => [wholeBoard(texts.duel)],
+  '#12': texts => [{ picture: scene(NORTH, { n1: 'nh3', n2: 'nh2', n3: 'nh1' }), caption: texts.quick }],
 };
 
 const TEXT_FILES = import.meta.glob<Record<string, DrawingTexts>>('../text/drawings.??.ts');

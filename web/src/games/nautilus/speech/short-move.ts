@@ -1,4 +1,5 @@
-/** Moves in short: "6 2" for the card and the sailor's number, with a place where that is not enough. */
+/** Moves in short: "6 2" for the card and the sailor's number, with a place where that is not enough; "6 sailor 2 harbour North 1". */
+import { wordsIn } from '@ankerplatz/kit';
 import { CARDS, type Card, type Piece } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import { placeOf, stepsOf } from '../distances.ts';
@@ -63,6 +64,20 @@ const isPlace = (board: BoardProps, card: Card, { sailor, place }: Go, words: st
   return place === words || name === words || name.split(' ').includes(words);
 };
 
+/** All that a use may be called by: the words of the screen and of the notation. */
+const namesOf = (board: BoardProps, { move, use }: Option): ReadonlySet<string> => {
+  const pieces = use.type === 'go' ? [use.sailor] : use.type === 'swap' ? [use.first, use.second] : [];
+  const places = use.type === 'go' ? [placeNameOf(board, use.sailor, use.place)] : [];
+  return new Set([move, ...pieces.map(piece => pieceName(board, piece)), ...places].flatMap(wordsIn));
+};
+
+/** Those that have all the words, in whatever order. */
+const called = (board: BoardProps, options: readonly Option[], words: readonly string[]): readonly Option[] =>
+  options.filter(option => {
+    const names = namesOf(board, option);
+    return words.flatMap(wordsIn).every(word => names.has(word));
+  });
+
 const fitting = (
   board: BoardProps,
   card: Card,
@@ -86,16 +101,18 @@ const fitting = (
 
 /** Made if there is one such use; else the uses are told, and which one is asked. */
 export const shortMove = (board: BoardProps, typed: readonly string[], texts: SpeechTexts): string | undefined => {
-  const [name = '', ...words] = typed.map(word => word.toLowerCase());
+  const nouns = Object.values(wordsOf(board).names.nouns).map(noun => noun.toLowerCase());
+  const [name = '', ...words] = typed.map(word => word.toLowerCase()).filter(word => !nouns.includes(word));
   const card = cardByName(board, name);
   if (!card) return undefined;
   const open = openDraft(board.draft);
   const named = words.length === 0 ? cardMovesOf(open).get(card) : undefined;
   const options = optionsOf(open).filter(option => option.card === card);
-  const found = fitting(board, card, options, words);
+  const short = fitting(board, card, options, words);
+  const found = short.length > 0 ? short : called(board, options, words);
   const move = named ?? (found.length === 1 ? found[0]!.move : undefined);
   if (move === undefined) {
-    const uses = (found.length > 0 ? found : options).map(option => `${useWords(board, option)} (${option.move})`);
+    const uses = (found.length > 0 ? found : options).map(option => useWords(board, option));
     const label = wordsOf(board).names.cards[card];
     return uses.length > 0 ? texts.which(label, uses) : texts.cardUses(label, uses);
   }

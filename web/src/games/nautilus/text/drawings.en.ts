@@ -14,6 +14,19 @@ export const en = {
   cave: 'With a 3: two steps to the mouth, the third one into the cave',
   harbour: 'Only forward, and nobody is passed',
   fresh: 'Just brought out: it must leave the start field before it may enter the harbour',
+  dice: 'With a 4 on the die he goes past East’s sailor and captures it',
+  arrives: 'He arrives one field behind the start field, here behind North’s',
+  past: 'A 9 is too much for the harbour: it leads past the start field',
+  last: 'Exactly 3 steps bring the last sailor onto harbour 1',
+  swapped: 'Swapped onto its start field: a 2 leads straight to harbour 2',
+  inCave: 'With a 3 exactly into the cave: East’s sailor is captured',
+  passesCave: 'He goes past the cave; the sailor in it is safe',
+  alone: 'Nobody else on the ring: once round, and one field behind him',
+  beforeOut: 'Moby Dick is on the start field of North',
+  afterOut: 'Brought out, North’s sailor rides on to East’s and captures it',
+  arrived: 'All four of North in the harbour',
+  quick: 'The quick game: on harbour 2 to 4 they have arrived',
+  duel: 'In the duel North and South belong to one player, East and West to the other',
 };
 
 export type DrawingTexts = typeof en;

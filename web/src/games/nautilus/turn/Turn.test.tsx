@@ -29,6 +29,7 @@ const propsOf = async (
   state: TableState,
   moves = '',
   act: Partial<Pick<BoardProps, 'onMove' | 'onBack'>> = {},
+  spoken: Language = language,
 ): Promise<BoardProps> => {
   const draft = moves
     .split(', ')
@@ -41,13 +42,13 @@ const propsOf = async (
       },
       Draft.of(nautilus, state),
     );
-  const [words, texts] = await Promise.all([nautilus.words(language), module.texts(language)]);
+  const [words, texts] = await Promise.all([nautilus.words(spoken), module.texts(spoken)]);
   return {
     draft,
     state,
     words: words.seenBy({ ...draft.view, seat: state.eyes }),
     texts,
-    language,
+    language: spoken,
     names: NAMES.slice(0, state.seats.length),
     since: [],
     onMove: () => undefined,
@@ -470,11 +471,24 @@ describe('speech', () => {
     const made: string[] = [];
     const props = await propsOf(stateOf(AFLOAT, 0), '', { onMove: move => made.push(move) });
     const { answer } = await module.speech('en');
-    expect(answer('6 2', props)).toMatch(/^6, which use\? .*harbour North 2 \(play 6 n2>h1\)/);
+    expect(answer('6 2', props)).toMatch(/^6, which use\? .*harbour North 2; /);
     expect(made).toEqual([]);
     answer('6 3', props);
     answer('6 2 harbour', props);
     expect(made).toEqual(['play 6 n3>t13', 'play 6 n2>h1']);
+  });
+  test.each([
+    ['en', '6 sailor 2 harbour North 2'],
+    ['en', '6 your no. 2 harbour North 2'],
+    ['de', '6 Seefahrer 2 Hafen Nord 2'],
+    ['de', '6 deine Nr. 2 Hafen Nord 2'],
+    ['fr', '6 marin 2 port Nord 2'],
+    ['fr', '6 votre n° 2 port Nord 2'],
+  ] as const)('a move by the names of the screen (%s): %s', async (language, typed) => {
+    const made: string[] = [];
+    const props = await propsOf(stateOf(AFLOAT, 0), '', { onMove: move => made.push(move) }, language);
+    (await module.speech(language)).answer(typed, props);
+    expect(made).toEqual(['play 6 n2>h1']);
   });
   test('every question has its help in every language', async () => {
     for (const each of ['en', 'de', 'fr'] as const) expect((await module.speech(each)).questions).toHaveLength(11);

@@ -1,0 +1,115 @@
+import type { ParagraphTerm } from '../../paragraphs.ts';
+
+export const termsDe: readonly ParagraphTerm[] = [
+  { name: '1er-Schiff', forms: ['1er-Schiffe'], meaning: 'Ein vollständiger Rumpf aus einem Teil.', rule: '§3.2.1.1' },
+  {
+    name: 'Aktionsphase',
+    forms: ['Aktionsphasen'],
+    meaning: 'Eine gewählte Aktion, die alle ausführen oder passen; eine Runde hat 7.',
+    rule: '§6',
+  },
+  {
+    name: 'Aktionsplättchen',
+    forms: [],
+    meaning: 'Eines der 8 Plättchen, unter denen der Startspieler wählt.',
+    rule: '§1',
+  },
+  {
+    name: 'Ankerplättchen',
+    forms: [],
+    meaning: 'Markiert das zuerst gewählte Feld; dorthin zeigt in der nächsten Runde der Anker der Drehscheibe.',
+    rule: '§6',
+  },
+  {
+    name: 'Ausliefern',
+    forms: [],
+    meaning: 'Entlädt ein fertiges, voll beladenes Schiff; die Waren bringen bei Spielende Siegpunkte.',
+    rule: '§3.2.2.3',
+  },
+  {
+    name: 'Belohnung',
+    forms: ['Belohnungen'],
+    meaning: 'Was der Besitzer eines fertigen Schiffes nimmt, eine je Mast.',
+    rule: '§4',
+  },
+  {
+    name: 'blauer Arbeiter',
+    forms: ['blaue Arbeiter', 'blauen Arbeiter', 'blauen Arbeitern'],
+    meaning: 'Ein Arbeiter, den die Drehscheibe allen für diese eine Aktion gibt.',
+    rule: '§2',
+  },
+  { name: 'Bonus', forms: ['Boni'], meaning: 'Was der Startspieler mit der gewählten Aktion bekommt.', rule: '§1' },
+  {
+    name: 'Drehscheibe',
+    forms: [],
+    meaning: 'Liegt in der Mitte und zeigt, wie viele blaue Arbeiter jedes Feld hat.',
+    rule: '§2',
+  },
+  {
+    name: 'eigener Arbeiter',
+    forms: ['eigene Arbeiter', 'eigenen Arbeiter', 'eigenen Arbeitern'],
+    meaning: 'Ein Arbeiter des Spielers, der nach dem Einsatz in den Vorrat zurückgeht.',
+    rule: '§2',
+  },
+  { name: 'Extra-Aktion', forms: [], meaning: 'Einmal im Spiel: eine beliebige Aktion, dazu 2 Arbeiter.', rule: '§5' },
+  {
+    name: 'Feld',
+    forms: ['Feldes'],
+    meaning: 'Einer der 8 Plätze rund um die Drehscheibe, mit einem Bonus und 4 Preisen.',
+    rule: '§setup',
+  },
+  {
+    name: 'fertiges Schiff',
+    forms: ['fertige Schiffe', 'fertigen Schiffen', 'Schiff fertig', 'Schiff ist fertig'],
+    meaning: 'Ein Schiff mit vollständigem Rumpf, einem Mast auf jedem Rumpfteil und einem Segel an jedem Mast.',
+    rule: '§4',
+  },
+  {
+    name: 'Krone',
+    forms: ['Kronen'],
+    meaning: 'Bringt bei der Wertung der Kronen Siegpunkte: Kronenmasten, Kronensegel und umgedrehte Passe-Plättchen.',
+    rule: '§3.2.2.4',
+  },
+  {
+    name: 'Kronenmast',
+    forms: ['Kronenmasten'],
+    meaning: 'Ein Joker, der auf jedes Schiff passt; ebenso das Kronensegel. Beide gibt es nur als Belohnung.',
+    rule: '§4',
+  },
+  { name: 'Lager', forms: [], meaning: '12 Felder für Plättchen, die noch auf keinem Schiff sind.', rule: '§golden' },
+  {
+    name: 'Passe-Plättchen',
+    forms: [],
+    meaning: 'Jedes Passen dreht eines auf die Kronenseite; nicht umgedrehte kosten am Rundenende Siegpunkte.',
+    rule: '§3.3',
+  },
+  { name: 'Rumpfteil', forms: ['Rumpfteile'], meaning: 'Bug, Mittelteil, Heck oder 1er-Schiff.', rule: '§3.2.1.1' },
+  {
+    name: 'Runde',
+    forms: ['Runden'],
+    meaning: '7 Aktionsphasen; dann kosten nicht umgedrehte Passe-Plättchen Siegpunkte.',
+    rule: '§round',
+  },
+  { name: 'Stapel', forms: [], meaning: 'Die Plättchen einer Art, die noch zu haben sind.', rule: '§setup' },
+  {
+    name: 'Startspieler',
+    forms: [],
+    meaning: 'Wählt die Aktion und hat den ersten Zug; wechselt nach jeder Aktionsphase.',
+    rule: '§1',
+  },
+  {
+    name: 'Taler',
+    forms: ['Talern'],
+    meaning: 'Das Geld im Spiel; am Ende sind 3 davon 1 Siegpunkt wert.',
+    rule: '§3.2.1',
+  },
+  { name: 'Transport', forms: [], meaning: 'Bringt Plättchen aus dem Lager auf Schiffe.', rule: '§3.2.2.1' },
+  {
+    name: 'Wappen',
+    forms: [],
+    meaning:
+      'Stern, Anker, Wal oder Steuerrad: das Zeichen, das die regulären Masten und Segel eines Schiffes gemeinsam haben.',
+    rule: '§3.2.1.2',
+  },
+  { name: 'Werft', forms: [], meaning: 'Dort entstehen die Schiffe eines Spielers.', rule: '§3.2.2.1' },
+];
