@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { API } from './api.ts';
 import { languageBy } from './http/language.ts';
@@ -240,7 +239,7 @@ describe('limits', () => {
 describe('errors of the server itself', () => {
   test('are logged under an id that the user sees, without what the query was about', async () => {
     const server = await TestApp.start();
-    await server.connection.database.execute(sql`drop table identities cascade`);
+    await server.connection.pool.query('drop table identities cascade');
     const answer = await server.ask('POST', '/guests', { name: 'Geheimrat' });
     const { code, id, message } = answer.json().error;
     expect([answer.statusCode, code]).toEqual([500, 'server-error']);

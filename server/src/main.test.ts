@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { API } from './api.ts';
 import { newFolder, Program } from './testing/program.ts';
@@ -126,7 +125,7 @@ describe('the server as a process', () => {
     const second = start({ ANKERPLATZ_DATA: data });
     expect(await nameOf(await second.url(), cookie)).toBe('Anna');
     expect(databaseOf()).not.toBe(orphan);
-    while (isAlive(orphan)) await sleep(50);
+    await expect.poll(() => isAlive(orphan)).toBe(false);
   });
 
   test('kill -9 of both at once', async () => {
@@ -140,7 +139,7 @@ describe('the server as a process', () => {
 
   test('SIGTERM while it is starting leaves nothing behind', async () => {
     const program = start({ ANKERPLATZ_DATA: data });
-    while (!existsSync(pidFile) && program.said === '') await sleep(20);
+    await expect.poll(() => existsSync(pidFile) || program.said !== '', { interval: 20 }).toBe(true);
     expect(await program.end('SIGTERM')).toBe(0);
     expect(existsSync(join(data, 'server.pid'))).toBe(false);
     expect(existsSync(pidFile)).toBe(false);

@@ -3,7 +3,7 @@ import { CLIENT_MESSAGES, PROTOCOL_VERSION, type ServerMessage } from '@ankerpla
 import { API } from '@ankerplatz/server/api';
 import { anyAddress, askRight, type Cast, type Credentials, gatherCast } from '@ankerplatz/server/testing/accounts';
 import { type Answered, type Asked, ask } from '@ankerplatz/server/testing/request';
-import { WebSocket } from 'ws';
+import { SocketClient } from '@ankerplatz/server/testing/socket';
 import { isSchema, Junk, type JunkSchema } from './junk.ts';
 
 interface Parameter {
@@ -133,40 +133,38 @@ class Fuzzer {
 
   /** One socket and what is said through it. */
   async socket(messages: number): Promise<void> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/socket`, { headers: this.credentials() });
     const said: string[] = [];
-    const closed = new Promise<number>(resolve => void socket.once('close', resolve));
-    const opened = new Promise<string>(resolve => {
-      socket.on('open', () => resolve('open'));
-      socket.on('error', error => resolve(error.message));
+    let hearPong = (): void => undefined;
+    const pong = new Promise<void>(resolve => {
+      hearPong = resolve;
     });
-    const isOpen = await opened;
-    if (isOpen !== 'open') {
-      if (!/^Unexpected server response: 4\d\d$/.test(isOpen))
-        this.violations.push(`a socket was not opened: ${isOpen}`);
+    const socket = new SocketClient(this.url, this.credentials(), message => {
+      if (this.hear(message, said)) hearPong();
+    });
+    const refusal = await socket.opened.then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (refusal !== undefined) {
+      if (!/^Unexpected server response: 4\d\d$/.test(refusal))
+        this.violations.push(`a socket was not opened: ${refusal}`);
       this.count('socket refused');
       return;
     }
-    const pong = new Promise<void>(resolve => {
-      socket.on('message', data => {
-        const message = JSON.parse(String(data)) as ServerMessage;
-        if (this.hear(message, said)) resolve();
-      });
-    });
-    if (this.junk.isLucky(0.9)) socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
+    if (this.junk.isLucky(0.9)) socket.hello();
     for (let count = 0; count < messages; count++) {
       const message = this.message();
       said.push(shown(message));
-      socket.send(message);
+      socket.sendText(message);
     }
-    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
-    socket.send(JSON.stringify({ type: 'ping' }));
-    const code = await Promise.race([closed, pong]);
+    socket.hello();
+    socket.send({ type: 'ping' });
+    const code = await Promise.race([socket.closed, pong]);
     if (code !== undefined && !CLOSINGS.has(code))
       this.violations.push(`a socket was closed with ${code} after ${said.slice(-3).join(' | ')}`);
     this.count(code === undefined ? 'socket kept' : `socket closed ${code}`);
     socket.terminate();
-    await closed;
+    await socket.closed;
   }
 
   private count(answer: string | number): void {

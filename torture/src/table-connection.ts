@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROTOCOL_VERSION, type ServerMessage, type TableView } from '@ankerplatz/protocol';
+import type { ServerMessage, TableView } from '@ankerplatz/protocol';
 import { API } from '@ankerplatz/server/api';
 import { asJson, type Credentials } from '@ankerplatz/server/testing/accounts';
 import { ask } from '@ankerplatz/server/testing/request';
-import { WebSocket } from 'ws';
+import { SocketClient } from '@ankerplatz/server/testing/socket';
 import type { Ledger, Sent } from './history.ts';
 
 /** What became of moves; where nobody knows, sending throws. */
@@ -80,7 +80,7 @@ export class RequestConnection implements TableConnection {
 /** A socket that comes back whenever it is lost, at any of the servers. */
 export class SocketConnection implements TableConnection {
   private view: TableView | null = null;
-  private socket: WebSocket | undefined;
+  private socket: SocketClient | undefined;
   private readonly answers = new Map<string, (message: ServerMessage | null) => void>();
   private wake: () => void = () => undefined;
   private isClosed = false;
@@ -102,9 +102,9 @@ export class SocketConnection implements TableConnection {
 
   async send({ table, number, asked, moves, id }: Sent): Promise<Outcome> {
     const { socket } = this;
-    if (socket?.readyState !== WebSocket.OPEN) throw new Unknown('not connected');
+    if (!socket?.isOpen) throw new Unknown('not connected');
     const answer = new Promise<ServerMessage | null>(resolve => this.answers.set(id, resolve));
-    socket.send(JSON.stringify({ type: 'play', table, number, asked, moves, id }));
+    socket.send({ type: 'play', table, number, asked, moves: [...moves], id });
     const patience = new AbortController();
     const late = sleep(ANSWER_WITHIN_MS, null, { signal: patience.signal }).catch(() => null);
     const message = await Promise.race([answer, late]);
@@ -130,17 +130,16 @@ export class SocketConnection implements TableConnection {
   private connect(): void {
     if (this.isClosed) return;
     const url = this.urls[Math.floor(Math.random() * this.urls.length)]!;
-    const socket = new WebSocket(`${url.replace('http', 'ws')}${API}/socket`, { headers: this.who });
+    const socket = new SocketClient(url, this.who, message => this.hear(message));
     this.socket = socket;
-    socket.on('error', () => undefined);
-    socket.on('open', () => {
-      const { view, table } = this;
-      const from = view ? { number: view.number, from: view.version } : {};
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
-      socket.send(JSON.stringify({ type: 'watch', topic: 'table', table, ...from }));
-    });
-    socket.on('message', data => this.hear(JSON.parse(String(data)) as ServerMessage));
-    socket.on('close', () => {
+    void socket.opened.then(
+      () => {
+        socket.hello();
+        socket.watch(this.table, this.view);
+      },
+      () => undefined,
+    );
+    void socket.closed.then(() => {
       for (const answer of this.answers.values()) answer(null);
       this.ledger.reconnects++;
       setTimeout(() => this.connect(), POLL_MS);

@@ -1,7 +1,15 @@
 import type { Game } from '@ankerplatz/kit';
 import { GAME_IDS, type GameId, isGameId, LIST } from './list.ts';
 
-export { GAME_IDS, type GameId, isGameId, titleOf } from './list.ts';
+export {
+  BOARD_GAME_IDS,
+  type BoardGameId,
+  GAME_IDS,
+  type GameId,
+  isBoardGameId,
+  isGameId,
+  titleOf,
+} from './list.ts';
 
 type Games = { readonly [Id in GameId]: Awaited<ReturnType<(typeof LIST)[Id]['load']>> };
 

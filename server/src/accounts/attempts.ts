@@ -1,13 +1,22 @@
 import type { Pool } from 'pg';
+import { attempts } from '../database/schema.ts';
+import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { hashOf } from './secrets.ts';
 
+const attempt = columnsOf(attempts);
+const old = columnsOf(attempts, 'attempts');
+const added = columnsOf(attempts, 'excluded');
+
 /** Of one key and its window; what has had its time begins anew. */
-const COUNT = `
-  insert into attempts as a (key, count, until) values ($1, 1, now() + $2 * interval '1 millisecond')
-  on conflict (key) do update set
-    count = case when a.until <= now() then 1 else a.count + 1 end,
-    until = case when a.until <= now() then excluded.until else a.until end
-  returning count, ceil(extract(epoch from until - now()))::int as left`;
+const COUNT = sql`
+  insert into ${into(attempts, 'key', 'count', 'until')} values ($1, 1, now() + $2 * interval '1 millisecond')
+  on conflict (${attempt.key}) do update set
+    ${attempt.count} = case when ${old.until} <= now() then 1 else ${old.count} + 1 end,
+    ${attempt.until} = case when ${old.until} <= now() then ${added.until} else ${old.until} end
+  returning ${row({
+    count: attempt.count,
+    left: computed<number>(`ceil(extract(epoch from ${attempt.until} - now()))::int`),
+  })}`;
 
 /** How often something was tried within a window of time, at all servers together. */
 export interface Counted {
@@ -21,11 +30,10 @@ export class Attempts {
   constructor(private readonly pool: Pool) {}
 
   async count(key: string, windowMs: number): Promise<Counted> {
-    const { rows } = await this.pool.query<Counted>({ name: 'attempt', text: COUNT, values: [hashOf(key), windowMs] });
-    return rows[0]!;
+    return (await rowsOf(this.pool, COUNT, [hashOf(key), windowMs], 'attempt'))[0]!;
   }
 
   async sweep(): Promise<void> {
-    await this.pool.query('delete from attempts where until < now()');
+    await this.pool.query(`delete from attempts where ${attempt.until} < now()`);
   }
 }

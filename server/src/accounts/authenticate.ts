@@ -39,10 +39,7 @@ const bySession = async ({ accounts }: App, request: FastifyRequest, reply: Fast
 };
 
 export const openAccounts = (app: App): void => {
-  app.decorate(
-    'accounts',
-    new Accounts(new AccountStore(app.connection.database), new Passwords(app.config.passwordCost)),
-  );
+  app.decorate('accounts', new Accounts(new AccountStore(app.connection.pool), new Passwords(app.config.passwordCost)));
   app.decorate('attempts', new Attempts(app.connection.pool));
   app.decorateRequest('identity', null);
   app.decorateRequest('credential', null);

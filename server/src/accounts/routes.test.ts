@@ -1,5 +1,4 @@
 import type { Session } from '@ankerplatz/protocol';
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { API } from '../api.ts';
 import { administrator } from '../testing/administrator.ts';
@@ -566,7 +565,7 @@ describe('a device code', () => {
     const left = Date.parse(expiresAt) - Date.now();
     expect(left).toBeGreaterThan(8 * 60_000);
     expect(left).toBeLessThanOrEqual(10 * 60_000 + 1000);
-    await server().connection.database.execute(sql`update device_codes set expires_at = now()`);
+    await server().connection.pool.query('update device_codes set expires_at = now()');
     expect(saidBy(await server().ask('POST', '/device-codes/use', { code }))).toBe('404 no-such-code');
   });
 

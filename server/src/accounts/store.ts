@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@ankerplatz/kit';
 import type { TokenScope } from '@ankerplatz/protocol';
-import { and, asc, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
+import { getTableName } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import {
   administrators,
   apiTokens,
@@ -13,6 +13,8 @@ import {
   pushSubscriptions,
   sessions,
 } from '../database/schema.ts';
+import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
+import { transact } from '../database/transact.ts';
 import type { Identity } from './identity.ts';
 
 /** What proves who somebody is. */
@@ -38,28 +40,30 @@ export interface SessionRow {
   readonly isCurrent: boolean;
 }
 
-const SESSION_LASTS = sql`now() + interval '180 days'`;
+const SESSION_LASTS = `now() + interval '180 days'`;
 /** How old the last note of a use may be, so that not every request writes. */
-const NOTED = sql`now() - interval '1 hour'`;
-const CODE_LASTS = sql`now() + interval '10 minutes'`;
+const NOTED = `now() - interval '1 hour'`;
+const CODE_LASTS = `now() + interval '10 minutes'`;
 const DUPLICATE = '23505';
 
-const IDENTITY = {
-  id: identities.id,
-  name: identities.name,
-  login: identities.login,
-  language: identities.language,
-};
-const PROOF = { id: identities.id, password: identities.password, recovery: identities.recovery };
-const TOKEN = {
-  id: apiTokens.id,
-  name: apiTokens.name,
-  scope: apiTokens.scope,
-  createdAt: apiTokens.createdAt,
-  usedAt: apiTokens.usedAt,
-};
+const i = columnsOf(identities, 'i');
+const s = columnsOf(sessions, 's');
+const k = columnsOf(apiTokens, 'k');
+/** Of the table that a statement changes. */
+const [identity, session, token, code] = [
+  columnsOf(identities),
+  columnsOf(sessions),
+  columnsOf(apiTokens),
+  columnsOf(deviceCodes),
+];
+
+const IDENTITY = { id: i.id, name: i.name, login: i.login, language: i.language };
+const TOKEN = row({
+  ...{ id: token.id, name: token.name, scope: token.scope },
+  ...{ createdAt: token.createdAt, usedAt: token.usedAt },
+});
 /** Names a session to its owner: of the hash of its secret, a part. */
-const SESSION_ID = sql<string>`encode(substring(${sessions.tokenHash} from 1 for 8), 'hex')`;
+const SESSION_ID = computed<string>(`encode(substring(${s.tokenHash} from 1 for 8), 'hex')`);
 
 /** What goes with somebody who leaves for ever. */
 const PERSONAL = [
@@ -80,175 +84,198 @@ const identityBy = (row: IdentityRow): Identity => ({
   language: isLanguage(row.language) ? row.language : 'en',
 });
 
-// Asked with every request, so put into words once.
+const ADD_GUEST = sql`
+  insert into ${into(identities, 'id', 'name', 'language')} values ($1, $2, $3)
+  returning ${row({ id: identity.id, name: identity.name, login: identity.login, language: identity.language })}`;
 
-const identityBySession = (database: Database) =>
-  database
-    .select({ ...IDENTITY, isOld: sql<boolean>`${sessions.seenAt} < ${NOTED}` })
-    .from(sessions)
-    .innerJoin(identities, eq(identities.id, sessions.identity))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql`now()`)))
-    .prepare('identity-by-session');
+const BY_ID = sql`select ${row(IDENTITY)} from identities i where ${i.id} = $1 and ${i.deletedAt} is null`;
 
-const identityByToken = (database: Database) =>
-  database
-    .select({
-      ...IDENTITY,
-      scope: apiTokens.scope,
-      isOld: sql<boolean>`coalesce(${apiTokens.usedAt} < ${NOTED}, true)`,
-    })
-    .from(apiTokens)
-    .innerJoin(identities, eq(identities.id, apiTokens.identity))
-    .where(and(eq(apiTokens.tokenHash, sql.placeholder('hash')), isNull(apiTokens.revokedAt)))
-    .prepare('identity-by-token');
+const BY_SESSION = sql`
+  select ${row({ ...IDENTITY, isOld: computed<boolean>(`${s.seenAt} < ${NOTED}`) })}
+  from sessions s join identities i on ${i.id} = ${s.identity} where ${s.tokenHash} = $1 and ${s.expiresAt} > now()`;
+
+const BY_TOKEN = sql`
+  select ${row({ ...IDENTITY, scope: k.scope, isOld: computed<boolean>(`coalesce(${k.usedAt} < ${NOTED}, true)`) })}
+  from api_tokens k join identities i on ${i.id} = ${k.identity} where ${k.tokenHash} = $1 and ${k.revokedAt} is null`;
+
+const PROOF = sql`
+  select ${row({ id: i.id, password: i.password, recovery: i.recovery })} from identities i
+  where (${i.id} = $1 or ${i.login} = $2) and ${i.deletedAt} is null`;
+
+const REGISTER = `
+  update identities set ${identity.login} = $2, ${identity.password} = $3, ${identity.recovery} = $4
+  where ${identity.id} = $1 and ${identity.login} is null and ${identity.deletedAt} is null`;
+
+const CHANGE = `update identities set ${identity.name} = $2, ${identity.language} = $3 where ${identity.id} = $1`;
+
+const CHANGE_PASSWORD = `update identities set ${identity.password} = $2 where ${identity.id} = $1`;
+
+const RECOVER = `
+  update identities set ${identity.password} = $3, ${identity.recovery} = $4
+  where ${identity.id} = $1 and ${identity.recovery} = $2`;
+
+const FORGET = `
+  update identities set ${identity.name} = '', ${identity.login} = null, ${identity.password} = null,
+    ${identity.recovery} = null, ${identity.deletedAt} = now()
+  where ${identity.id} = $1`;
+
+const ADD_SESSION = `
+  insert into ${into(sessions, 'identity', 'tokenHash', 'device', 'expiresAt')} values ($1, $2, $3, ${SESSION_LASTS})`;
+
+const NOTE_SESSION = `
+  update sessions set ${session.seenAt} = now(), ${session.expiresAt} = ${SESSION_LASTS} where ${session.tokenHash} = $1`;
+
+const END_SESSION = `delete from sessions where ${session.tokenHash} = $1`;
+
+const END_SESSIONS = `delete from sessions where ${session.identity} = $1`;
+
+const END_OTHER_SESSIONS = `
+  delete from sessions where ${session.identity} = $1 and ${session.tokenHash} is distinct from $2`;
+
+const IS_CURRENT = computed<boolean>(`(${s.tokenHash} = $2)`);
+
+const SESSIONS = sql`
+  select ${row({ id: SESSION_ID, device: s.device, isCurrent: IS_CURRENT, createdAt: s.createdAt, seenAt: s.seenAt })}
+  from sessions s where ${s.identity} = $1 and ${s.expiresAt} > now()
+  order by ${IS_CURRENT} desc, ${s.seenAt} desc, ${SESSION_ID}`;
+
+const END_SESSION_OF = `delete from sessions s where ${s.identity} = $1 and ${SESSION_ID} = $2`;
+
+const TOKENS = sql`
+  select ${TOKEN} from api_tokens where ${token.identity} = $1 and ${token.revokedAt} is null
+  order by ${token.createdAt}, ${token.id}`;
+
+const ADD_TOKEN = sql`
+  insert into ${into(apiTokens, 'id', 'identity', 'name', 'scope', 'tokenHash')}
+  values ($1, $2, $3, $4, $5) returning ${TOKEN}`;
+
+const NOTE_TOKEN = `update api_tokens set ${token.usedAt} = now() where ${token.tokenHash} = $1`;
+
+const REVOKE_TOKEN = `
+  update api_tokens set ${token.revokedAt} = now()
+  where ${token.identity} = $1 and ${token.id} = $2 and ${token.revokedAt} is null`;
+
+const REVOKE_TOKENS = `
+  update api_tokens set ${token.revokedAt} = now() where ${token.identity} = $1 and ${token.revokedAt} is null`;
+
+const FORGET_CODES = `delete from device_codes where ${code.identity} = $1`;
+
+const ADD_CODE = sql`
+  insert into ${into(deviceCodes, 'identity', 'codeHash', 'expiresAt')} values ($1, $2, ${CODE_LASTS})
+  returning ${row({ expiresAt: code.expiresAt })}`;
+
+const USE_CODE = sql`
+  update device_codes set ${code.usedAt} = now()
+  where ${code.codeHash} = $1 and ${code.usedAt} is null and ${code.expiresAt} > now()
+  returning ${row({ identity: code.identity })}`;
 
 /** SQL of accounts, all of it. */
 export class AccountStore {
-  private readonly bySession: ReturnType<typeof identityBySession>;
-  private readonly byToken: ReturnType<typeof identityByToken>;
+  constructor(private readonly pool: Pool) {}
 
-  constructor(private readonly database: Database) {
-    this.bySession = identityBySession(database);
-    this.byToken = identityByToken(database);
-  }
-
-  async addGuest(guest: { id: string; name: string; language: Language }): Promise<Identity> {
-    const [row] = await this.database.insert(identities).values(guest).returning(IDENTITY);
-    return identityBy(row!);
+  async addGuest({ id, name, language }: { id: string; name: string; language: Language }): Promise<Identity> {
+    return identityBy((await rowsOf(this.pool, ADD_GUEST, [id, name, language]))[0]!);
   }
 
   async identity(id: string): Promise<Identity | undefined> {
-    const [row] = await this.database
-      .select(IDENTITY)
-      .from(identities)
-      .where(and(eq(identities.id, id), isNull(identities.deletedAt)));
+    const [row] = await rowsOf(this.pool, BY_ID, [id]);
     return row && identityBy(row);
   }
 
   /** Also tells whether the session's use should be noted again. */
   async identityBySession(hash: Buffer): Promise<{ identity: Identity; isOld: boolean } | undefined> {
-    const [row] = await this.bySession.execute({ hash });
+    const [row] = await rowsOf(this.pool, BY_SESSION, [hash], 'identity-by-session');
     if (!row) return undefined;
     const { isOld, ...identity } = row;
     return { identity: identityBy(identity), isOld };
   }
 
   async identityByToken(hash: Buffer): Promise<{ identity: Identity; isOld: boolean; scope: TokenScope } | undefined> {
-    const [row] = await this.byToken.execute({ hash });
+    const [row] = await rowsOf(this.pool, BY_TOKEN, [hash], 'identity-by-token');
     if (!row) return undefined;
     const { isOld, scope, ...identity } = row;
     return { identity: identityBy(identity), isOld, scope };
   }
 
   async proof(by: { id: string } | { login: string }): Promise<Proof | undefined> {
-    const where = 'id' in by ? eq(identities.id, by.id) : eq(identities.login, by.login);
-    const [row] = await this.database
-      .select(PROOF)
-      .from(identities)
-      .where(and(where, isNull(identities.deletedAt)));
-    return row;
+    const values = 'id' in by ? [by.id, null] : [null, by.login];
+    return (await rowsOf(this.pool, PROOF, values))[0];
   }
 
   /** Gives a guest a login name. */
   async register(
     id: string,
-    account: { login: string; password: string; recovery: string },
+    { login, password, recovery }: { login: string; password: string; recovery: string },
   ): Promise<'done' | 'taken' | 'registered'> {
     try {
-      const { rowCount } = await this.database
-        .update(identities)
-        .set(account)
-        .where(and(eq(identities.id, id), isNull(identities.login), isNull(identities.deletedAt)));
+      const { rowCount } = await this.pool.query(REGISTER, [id, login, password, recovery]);
       return rowCount === 1 ? 'done' : 'registered';
     } catch (error) {
-      if (((error as Error).cause as { code?: string } | undefined)?.code === DUPLICATE) return 'taken';
+      if ((error as { code?: string }).code === DUPLICATE) return 'taken';
       throw error;
     }
   }
 
-  async change(id: string, change: { name: string; language: Language }): Promise<void> {
-    await this.database.update(identities).set(change).where(eq(identities.id, id));
+  async change(id: string, { name, language }: { name: string; language: Language }): Promise<void> {
+    await this.pool.query(CHANGE, [id, name, language]);
   }
 
   /** Ends all other sessions, and codes that would open one. */
   async changePassword(id: string, password: string, keep: Buffer | undefined): Promise<void> {
-    await this.database.transaction(async change => {
-      await change.update(identities).set({ password }).where(eq(identities.id, id));
-      await change.delete(deviceCodes).where(eq(deviceCodes.identity, id));
-      await change.delete(sessions).where(and(eq(sessions.identity, id), keep && ne(sessions.tokenHash, keep)));
+    await transact(this.pool, async client => {
+      await client.query(CHANGE_PASSWORD, [id, password]);
+      await client.query(FORGET_CODES, [id]);
+      await client.query(END_OTHER_SESSIONS, [id, keep ?? null]);
     });
   }
 
   /** Ends all sessions, tokens and codes; false where the old code has been used meanwhile. */
   async recover(id: string, old: string, password: string, recovery: string): Promise<boolean> {
-    return this.database.transaction(async change => {
-      const { rowCount } = await change
-        .update(identities)
-        .set({ password, recovery })
-        .where(and(eq(identities.id, id), eq(identities.recovery, old)));
+    return transact(this.pool, async client => {
+      const { rowCount } = await client.query(RECOVER, [id, old, password, recovery]);
       if (rowCount !== 1) return false;
-      await change.delete(sessions).where(eq(sessions.identity, id));
-      await change.delete(deviceCodes).where(eq(deviceCodes.identity, id));
-      await change.update(apiTokens).set({ revokedAt: sql`now()` }).where(this.isTokenOf(id));
+      await client.query(END_SESSIONS, [id]);
+      await client.query(FORGET_CODES, [id]);
+      await client.query(REVOKE_TOKENS, [id]);
       return true;
     });
   }
 
   /** Seats and games stay; whatever says who played them goes. */
   async forget(id: string): Promise<void> {
-    await this.database.transaction(async change => {
-      await change
-        .update(identities)
-        .set({ name: '', login: null, password: null, recovery: null, deletedAt: sql`now()` })
-        .where(eq(identities.id, id));
-      for (const table of PERSONAL) await change.delete(table).where(eq(table.identity, id));
+    await transact(this.pool, async client => {
+      await client.query(FORGET, [id]);
+      for (const table of PERSONAL)
+        await client.query(`delete from ${getTableName(table)} where ${columnsOf(table).identity} = $1`, [id]);
     });
   }
 
   async addSession(identity: string, tokenHash: Buffer, device: string): Promise<void> {
-    await this.database.insert(sessions).values({ identity, tokenHash, device, expiresAt: SESSION_LASTS });
+    await this.pool.query(ADD_SESSION, [identity, tokenHash, device]);
   }
 
   async noteSession(hash: Buffer): Promise<void> {
-    await this.database
-      .update(sessions)
-      .set({ seenAt: sql`now()`, expiresAt: SESSION_LASTS })
-      .where(eq(sessions.tokenHash, hash));
+    await this.pool.query(NOTE_SESSION, [hash]);
   }
 
   async endSession(hash: Buffer): Promise<void> {
-    await this.database.delete(sessions).where(eq(sessions.tokenHash, hash));
+    await this.pool.query(END_SESSION, [hash]);
   }
 
   async endSessions(identity: string): Promise<void> {
-    await this.database.delete(sessions).where(eq(sessions.identity, identity));
+    await this.pool.query(END_SESSIONS, [identity]);
   }
 
   async sessions(identity: string, current: Buffer | null): Promise<SessionRow[]> {
-    const isCurrent = sql<boolean>`${sessions.tokenHash} = ${current ?? Buffer.alloc(0)}`;
-    return this.database
-      .select({
-        ...{ id: SESSION_ID, device: sessions.device, isCurrent },
-        ...{ createdAt: sessions.createdAt, seenAt: sessions.seenAt },
-      })
-      .from(sessions)
-      .where(and(eq(sessions.identity, identity), gt(sessions.expiresAt, sql`now()`)))
-      .orderBy(desc(isCurrent), desc(sessions.seenAt), SESSION_ID);
+    return rowsOf(this.pool, SESSIONS, [identity, current ?? Buffer.alloc(0)]);
   }
 
   async endSessionOf(identity: string, id: string): Promise<boolean> {
-    const { rowCount } = await this.database
-      .delete(sessions)
-      .where(and(eq(sessions.identity, identity), eq(SESSION_ID, id)));
-    return (rowCount ?? 0) > 0;
+    return ((await this.pool.query(END_SESSION_OF, [identity, id])).rowCount ?? 0) > 0;
   }
 
   async tokens(identity: string): Promise<TokenRow[]> {
-    return this.database
-      .select(TOKEN)
-      .from(apiTokens)
-      .where(this.isTokenOf(identity))
-      .orderBy(asc(apiTokens.createdAt), asc(apiTokens.id));
+    return rowsOf(this.pool, TOKENS, [identity]);
   }
 
   async addToken(token: {
@@ -258,51 +285,34 @@ export class AccountStore {
     scope: TokenScope;
     tokenHash: Buffer;
   }): Promise<TokenRow> {
-    const [row] = await this.database.insert(apiTokens).values(token).returning(TOKEN);
-    return row!;
+    const { id, identity, name, scope, tokenHash } = token;
+    return (await rowsOf(this.pool, ADD_TOKEN, [id, identity, name, scope, tokenHash]))[0]!;
   }
 
   async noteToken(hash: Buffer): Promise<void> {
-    await this.database.update(apiTokens).set({ usedAt: sql`now()` }).where(eq(apiTokens.tokenHash, hash));
+    await this.pool.query(NOTE_TOKEN, [hash]);
   }
 
   async revokeToken(identity: string, id: string): Promise<boolean> {
-    const { rowCount } = await this.database
-      .update(apiTokens)
-      .set({ revokedAt: sql`now()` })
-      .where(and(this.isTokenOf(identity), eq(apiTokens.id, id)));
-    return rowCount === 1;
+    return (await this.pool.query(REVOKE_TOKEN, [identity, id])).rowCount === 1;
   }
 
   /** Replaces an earlier code that was not used. */
   async addDeviceCode(identity: string, codeHash: Buffer): Promise<Date> {
-    return this.database.transaction(async change => {
-      await change.delete(deviceCodes).where(eq(deviceCodes.identity, identity));
-      const [row] = await change
-        .insert(deviceCodes)
-        .values({ codeHash, identity, expiresAt: CODE_LASTS })
-        .returning({ expiresAt: deviceCodes.expiresAt });
-      return row!.expiresAt;
+    return transact(this.pool, async client => {
+      await client.query(FORGET_CODES, [identity]);
+      return (await rowsOf(client, ADD_CODE, [identity, codeHash]))[0]!.expiresAt;
     });
   }
 
   /** Of two who use a code at once, one gets its identity. */
   async useDeviceCode(codeHash: Buffer): Promise<string | undefined> {
-    const [row] = await this.database
-      .update(deviceCodes)
-      .set({ usedAt: sql`now()` })
-      .where(and(eq(deviceCodes.codeHash, codeHash), isNull(deviceCodes.usedAt), gt(deviceCodes.expiresAt, sql`now()`)))
-      .returning({ identity: deviceCodes.identity });
-    return row?.identity;
+    return (await rowsOf(this.pool, USE_CODE, [codeHash]))[0]?.identity;
   }
 
   /** Removes what has run out. */
   async sweep(): Promise<void> {
-    await this.database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-    await this.database.delete(deviceCodes).where(lt(deviceCodes.expiresAt, sql`now()`));
-  }
-
-  private isTokenOf(identity: string): SQL | undefined {
-    return and(eq(apiTokens.identity, identity), isNull(apiTokens.revokedAt));
+    await this.pool.query(`delete from sessions where ${session.expiresAt} < now()`);
+    await this.pool.query(`delete from device_codes where ${code.expiresAt} < now()`);
   }
 }

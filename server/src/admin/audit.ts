@@ -1,5 +1,7 @@
 import type { AuditLine } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
+import { audit, identities } from '../database/schema.ts';
+import { columnsOf, computed, into, jsonAs, object, row, rowsOf, sql } from '../database/sql.ts';
 import { randomId } from '../random.ts';
 
 /** Never kept, whatever it is part of. */
@@ -21,23 +23,30 @@ const told = (about: object): object =>
       .map(([name, value]) => [name, shortened(value)]),
   );
 
+const a = columnsOf(audit, 'a');
+const i = columnsOf(identities, 'i');
+
+const NOTE = `insert into ${into(audit, 'id', 'administrator', 'action', 'about')} values ($1, $2, $3, $4)`;
+
+const LIST = sql`
+  select ${row({
+    at: a.at,
+    administrator: object({ id: a.administrator, name: computed<string>(`coalesce(${i.name}, '')`) }),
+    action: a.action,
+    about: jsonAs<AuditLine['about'] & object>(a.about),
+  })}
+  from audit a left join identities i on ${i.id} = ${a.administrator} order by ${a.at} desc, ${a.id} limit ${MOST_SHOWN}`;
+
 /** SQL of what administrators have done: nothing of it is ever changed. */
 export class Audit {
   constructor(private readonly pool: Pool) {}
 
   async note(administrator: string, action: string, about: object): Promise<void> {
-    await this.pool.query('insert into audit (id, administrator, action, about) values ($1, $2, $3, $4)', [
-      ...[randomId(), administrator, action],
-      JSON.stringify(told(about)),
-    ]);
+    await this.pool.query(NOTE, [randomId(), administrator, action, JSON.stringify(told(about))]);
   }
 
   /** The newest first. */
   async list(): Promise<AuditLine[]> {
-    const { rows } = await this.pool.query<Omit<AuditLine, 'at'> & { at: Date }>(
-      `select a.at, json_build_object('id', a.administrator, 'name', coalesce(i.name, '')) as administrator, a.action, a.about
-      from audit a left join identities i on i.id = a.administrator order by a.at desc, a.id limit ${MOST_SHOWN}`,
-    );
-    return rows.map(row => ({ ...row, at: row.at.toISOString() }));
+    return (await rowsOf(this.pool, LIST)).map(row => ({ ...row, at: row.at.toISOString() }));
   }
 }

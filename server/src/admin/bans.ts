@@ -2,7 +2,9 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { Ban, NewBan } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 import type { App } from '../app-type.ts';
+import { bans, identities } from '../database/schema.ts';
 import { WHISPERS } from '../database/server-channel.ts';
+import { columnsOf, computed, into, orNull, row, rowsOf, sql } from '../database/sql.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
@@ -23,11 +25,26 @@ interface Held extends BanRow {
   readonly addresses: BlockList | null;
 }
 
-const SELECT = `
-  select b.id, b.identity as person, i.name, text(b.range) as range, b.reason, b.at, b.until
-  from bans b left join identities i on i.id = b.identity where b.until > now() order by b.at desc, b.id`;
+const b = columnsOf(bans, 'b');
+const i = columnsOf(identities, 'i');
+
+const SELECT = sql`
+  select ${row({
+    ...{ id: b.id, person: b.identity, name: orNull(i.name), range: computed<string | null>(`text(${b.range})`) },
+    ...{ reason: b.reason, at: b.at, until: b.until },
+  })}
+  from bans b left join identities i on ${i.id} = ${b.identity} where ${b.until} > now() order by ${b.at} desc, ${b.id}`;
 
 const CHANGED = `select pg_notify('${WHISPERS}', '{"club":true}') from changed`;
+
+const ADD = `
+  with changed as (
+    insert into ${into(bans, 'id', 'identity', 'range', 'reason', 'until')}
+    select $1, $2, network($3::inet), $4, now() + $5 * interval '1 day'
+    where $2::text is null or exists (select from identities i where ${i.id} = $2 and ${i.deletedAt} is null) returning 1
+  ) ${CHANGED}`;
+
+const LIFT = `with changed as (delete from bans b where ${b.id} = $1 returning 1) ${CHANGED}`;
 
 const RANGE = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i;
 
@@ -66,7 +83,7 @@ export class Bans {
   }
 
   async list(): Promise<Ban[]> {
-    return (await this.pool.query<BanRow>(SELECT)).rows.map(bodyOf);
+    return (await rowsOf(this.pool, SELECT)).map(bodyOf);
   }
 
   /** Nobody shuts out himself. */
@@ -77,24 +94,14 @@ export class Bans {
     if (person === by.id) throw wrongField('person', { is: 'other' });
     if (addresses && isIn(addresses, by.ip)) throw wrongField('range', { is: 'other' });
     const id = randomId();
-    const { rowCount } = await this.pool.query(
-      `with changed as (
-        insert into bans (id, identity, range, reason, until)
-        select $1, $2, network($3::inet), $4, now() + $5 * interval '1 day'
-        where $2::text is null or exists (select from identities where id = $2 and deleted_at is null) returning id
-      ) ${CHANGED}`,
-      [id, person ?? null, range ?? null, reason, days],
-    );
+    const { rowCount } = await this.pool.query(ADD, [id, person ?? null, range ?? null, reason, days]);
     if (rowCount === 0) throw new Problem('no-such-person');
     this.forget();
     return { id };
   }
 
   async lift(id: string): Promise<void> {
-    const { rowCount } = await this.pool.query(
-      `with changed as (delete from bans where id = $1 returning id) ${CHANGED}`,
-      [id],
-    );
+    const { rowCount } = await this.pool.query(LIFT, [id]);
     if (rowCount === 0) throw new Problem('no-such-ban');
     this.forget();
   }
@@ -116,7 +123,7 @@ export class Bans {
   }
 
   private async read(): Promise<readonly Held[]> {
-    const { rows } = await this.pool.query<BanRow>(SELECT);
+    const rows = await rowsOf(this.pool, SELECT);
     return rows.map(row => ({ ...row, addresses: row.range === null ? null : (addressesIn(row.range) ?? null) }));
   }
 }

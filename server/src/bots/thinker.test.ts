@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { think } from '@ankerplatz/bots';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { expect, test, vi } from 'vitest';
@@ -25,7 +26,7 @@ class CountingThinker extends Thinker {
     this.most = Math.max(this.most, this.atOnce);
     if (++this.asked > TURNS) await new Promise<void>(resolve => this.holding.push(resolve));
     // Whoever else wants to think begins meanwhile.
-    await new Promise(resolve => setTimeout(resolve, 5));
+    for (let turn = 0; turn < 20; turn++) await nextTurn();
     this.atOnce--;
     return think(game, 'deckhand', view, { seed, playouts: 20 })[0]!.moves;
   }

@@ -1,22 +1,28 @@
 import type { Pool } from 'pg';
-import { MS } from '../database/columns.ts';
-import { IS_KNOWN, knownValues } from '../tables/known-rules.ts';
-import { NOT_QUARANTINED } from '../tables/quarantine.ts';
+import { tables } from '../database/schema.ts';
+import { columnsOf, computed, millisecondsOf, NOW, row, rowsOf, sql } from '../database/sql.ts';
+import { isKnown, knownValues } from '../tables/known-rules.ts';
+import { isNotQuarantined } from '../tables/quarantine.ts';
 
 /** If the server that has claimed them dies, another one tries again after so long. */
 const AGAIN = `interval '2 seconds'`;
 
-const CLAIM = `
-  update tables set due_at = now() + ${AGAIN}
-  where id in (
-    select id from tables where due_at <= now() and status = 'running' and ${IS_KNOWN('$2', '$3')} and ${NOT_QUARANTINED}
-    order by due_at limit $1 for update skip locked
-  ) returning id, ${MS('now()')} as now`;
+const t = columnsOf(tables, 't');
+const table = columnsOf(tables);
+
+const CLAIM = sql`
+  update tables set ${table.dueAt} = now() + ${AGAIN}
+  where ${table.id} in (
+    select ${t.id} from tables t
+    where ${t.dueAt} <= now() and ${t.status} = 'running' and ${isKnown(t, '$2', '$3')} and ${isNotQuarantined(t.id)}
+    order by ${t.dueAt} limit $1 for update skip locked
+  ) returning ${row({ id: table.id, now: millisecondsOf(NOW) })}`;
 
 /** Milliseconds until the next clock that is not claimed runs out; no row: none runs. */
-const NEXT = `
-  select greatest(0, ${MS('due_at')} - ${MS('now()')}) as wait from tables
-  where due_at is not null and status = 'running' and ${IS_KNOWN('$1', '$2')} and ${NOT_QUARANTINED} order by due_at limit 1`;
+const NEXT = sql`
+  select ${row({ wait: computed<number>(`greatest(0, ${millisecondsOf(t.dueAt)} - ${millisecondsOf(NOW)})`) })} from tables t
+  where ${t.dueAt} is not null and ${t.status} = 'running' and ${isKnown(t, '$1', '$2')} and ${isNotQuarantined(t.id)}
+  order by ${t.dueAt} limit 1`;
 
 export interface DueTable {
   readonly id: string;
@@ -29,16 +35,10 @@ export class ClockStore {
   constructor(private readonly pool: Pool) {}
 
   async claim(most: number): Promise<DueTable[]> {
-    const { rows } = await this.pool.query<DueTable>({
-      name: 'claim-clocks',
-      text: CLAIM,
-      values: [most, ...knownValues()],
-    });
-    return rows;
+    return rowsOf(this.pool, CLAIM, [most, ...knownValues()], 'claim-clocks');
   }
 
   async next(): Promise<number | null> {
-    const { rows } = await this.pool.query<{ wait: number }>({ name: 'next-clock', text: NEXT, values: knownValues() });
-    return rows[0]?.wait ?? null;
+    return (await rowsOf(this.pool, NEXT, knownValues(), 'next-clock'))[0]?.wait ?? null;
   }
 }

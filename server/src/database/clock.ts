@@ -1,4 +1,7 @@
 import type { Pool } from 'pg';
+import { computed, millisecondsOf, row, rowsOf, sql } from './sql.ts';
+
+const NOW = sql`select ${row({ now: millisecondsOf(computed<Date>('clock_timestamp()')) })}`;
 
 /** So long what was measured is believed: clocks of machines drift by less than a millisecond a minute. */
 const BELIEVED_MS = 60_000;
@@ -28,10 +31,7 @@ export class DatabaseClock {
 
   private async measure(): Promise<Measured> {
     const asked = performance.now();
-    const { rows } = await this.pool.query<{ now: number }>({
-      name: 'clock',
-      text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
-    });
+    const rows = await rowsOf(this.pool, NOW, [], 'clock');
     this.measured = { at: (asked + performance.now()) / 2, database: rows[0]!.now };
     return this.measured;
   }

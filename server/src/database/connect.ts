@@ -2,15 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import * as schema from './schema.ts';
-
-export type Database = NodePgDatabase<typeof schema>;
 
 export interface Connection {
-  readonly database: Database;
   readonly pool: pg.Pool;
   /** For statements that are always the same: they are planned once a connection, whatever their values. */
   readonly appends: pg.Pool;
@@ -70,7 +66,7 @@ export const connect = (url: string, isHurried = true): Connection => {
   const pool = openPool(url, CONNECTIONS, '', isHurried);
   const appends = openPool(url, APPENDS, 'set plan_cache_mode = force_generic_plan;', isHurried);
   const close = async () => void (await Promise.all([pool.end(), appends.end()]));
-  return { database: drizzle(pool, { schema }), pool, appends, close };
+  return { pool, appends, close };
 };
 
 interface Journal {
@@ -112,7 +108,7 @@ const migrateBy = async ({ pool }: Connection, migrationsFolder: string): Promis
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     // With the connection ends the lock, whatever has happened.
     await client.end();

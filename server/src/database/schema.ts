@@ -1,12 +1,12 @@
-import { NOTICE_KINDS, NOTICE_REASONS, TOKEN_SCOPES } from '@ankerplatz/protocol';
+import { NOTICE_KINDS, NOTICE_REASONS, type NoticeKind, type Phrase, TOKEN_SCOPES } from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
 import {
+  jsonb as anyJson,
   boolean,
   cidr,
   customType,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const jsonb = (name: string) => anyJson(name).$type<object>();
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const now = sql`now()`;
 
@@ -333,7 +334,7 @@ export const chat = pgTable(
       .notNull()
       .references(() => identities.id),
     text: text('text'),
-    phrase: text('phrase'),
+    phrase: text('phrase').$type<Phrase>(),
     /** The id that the client gave its request. */
     request: text('request').notNull(),
     at: time('at').notNull().default(now),
@@ -386,6 +387,7 @@ export const noticeWays = pgTable('notice_ways', {
   mail: text('mail'),
   /** What he wants to be told of. */
   kinds: text('kinds')
+    .$type<NoticeKind>()
     .array()
     .notNull()
     .default([...NOTICE_KINDS]),

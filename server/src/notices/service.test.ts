@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGES } from '@ankerplatz/kit';
 import type { Companions, Invitations, NoticeTest, NoticeWays } from '@ankerplatz/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -73,8 +72,24 @@ const untilDue = async (table: TestTable, person: Person): Promise<void> => {
   while ((await table.view(person)).asked === null) await table.playOn('on', 1);
 };
 
-/** Longer than it takes to note and to send one. */
-const aWhile = () => sleep(2500);
+/**
+ * Until every notice of what has happened so far has been sent. Somebody who cannot be reached is due after it, so that their notice is claimed
+ * no sooner; and it is claimed again only when those claimed with it have been sent.
+ */
+const allNoticesSent = async (server: TestApp): Promise<void> => {
+  const { pool } = server.connection;
+  const [last, other] = [await server.guest('Last'), await server.guest('Other')];
+  await pool.query(`insert into notice_ways (identity, webhook) values ($1, 'http://127.0.0.1:1/')`, [last.id]);
+  await TestTable.started([last, other], { options: { start: 0 } });
+  const untilTried = (times: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await pool.query('select attempts from notices where identity = $1', [last.id]);
+      expect(rows).toEqual([{ attempts: times }]);
+    }, PATIENT);
+  await untilTried(1);
+  await pool.query('update notices set due_at = now() where identity = $1', [last.id]);
+  await untilTried(2);
+};
 
 describe('notices through a webhook', () => {
   test('when a seat is due, once until somebody has looked; then again; and when the game is over', async () => {
@@ -92,7 +107,7 @@ describe('notices through a webhook', () => {
       url: `https://anker.example/t/${table.id}`,
     });
     await table.playOn('once', 12);
-    await aWhile();
+    await allNoticesSent(server);
     expect(hook.received).toHaveLength(1);
     await look(anna, table);
     await table.agreeAll(1, 'end');
@@ -100,7 +115,7 @@ describe('notices through a webhook', () => {
     expect(hook.json<Told>(1)).toMatchObject({ reason: 'over', title: 'Das Spiel ist zu Ende' });
     await look(anna, table);
     jsonOf(await table.agree(bert, 1, 'rematch'));
-    await aWhile();
+    await allNoticesSent(server);
     expect(hook.received).toHaveLength(2);
     jsonOf(await table.agree(anna, 1, 'rematch'));
     await untilDue(table, anna);
@@ -119,7 +134,7 @@ describe('notices through a webhook', () => {
     const witness = await watching(bert, table);
     await isSeen(witness, 0, true);
     jsonOf(await anna.ask('POST', `${table.path}/start`));
-    await aWhile();
+    await allNoticesSent(first);
     expect(hook.received).toEqual([]);
     socket.send({ type: 'look', table: table.id, visible: false });
     await isSeen(witness, 0, false);
@@ -141,7 +156,7 @@ describe('notices through a webhook', () => {
       expect(rows).toHaveLength(1);
     }, PATIENT);
     await server.connection.pool.query(`update tables set deciders = '{1}' where id = $1`, [table.id]);
-    await aWhile();
+    await allNoticesSent(server);
     expect(hook.received).toEqual([]);
     hook.status = 500;
     await server.connection.pool.query(`update tables set deciders = '{0}' where id = $1`, [table.id]);
@@ -152,12 +167,13 @@ describe('notices through a webhook', () => {
     await hook.until(1);
     await vi.waitFor(async () => {
       const { rows } = await server.connection.pool.query(
-        `select attempts, due_at > now() + interval '5 seconds' as later from notices`,
+        `select attempts, due_at > now() + interval '5 seconds' as later from notices where identity = $1`,
+        [anna.id],
       );
       expect(rows).toEqual([{ attempts: 1, later: true }]);
     }, PATIENT);
     hook.status = 200;
-    await server.connection.pool.query('update notices set due_at = now()');
+    await server.connection.pool.query('update notices set due_at = now() where identity = $1', [anna.id]);
     await hook.until(2);
   });
 
@@ -185,7 +201,7 @@ describe('notices through a webhook', () => {
     await hookOf(anna, hook);
     for (let count = 0; count < 5; count++) await TestTable.started([anna, bert], { options: { start: 0 } });
     await hook.until(5);
-    await aWhile();
+    await allNoticesSent(first);
     expect(hook.received).toHaveLength(5);
     expect(new Set(hook.received.map((_, index) => hook.json<Told>(index).table)).size).toBe(5);
   });
@@ -223,7 +239,7 @@ describe('notices through a webhook', () => {
       title: 'Anna invites you to play',
       url: `https://anker.example/t/${table.id}#invitation=${invitation}`,
     });
-    await aWhile();
+    await allNoticesSent(server);
     expect(hook.received).toHaveLength(1);
     expect(before.id).not.toBe(table.id);
     const invitedTo = async () => jsonOf<Invitations>(await bert.ask('GET', '/me/invitations')).invitations;
@@ -273,7 +289,7 @@ describe('notices through a webhook', () => {
     const table = await TestTable.started([anna, bert], { options: { start: 0 } });
     const other = await TestTable.open([bert], { players: 2, visibility: 'invitation' });
     expect((await bert.ask('POST', `${other.path}/invite`, { person: anna.id })).statusCode).toBe(204);
-    await aWhile();
+    await allNoticesSent(server);
     expect(hook.received).toHaveLength(0);
     await table.agreeAll(1, 'end');
     await hook.until(1);
@@ -341,7 +357,7 @@ describe('notices by mail', () => {
     const [, body] = mailbox.received[0]!.split(/\r?\n\r?\n/, 2);
     const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(body!)![0];
     await TestTable.started([anna, bert], { options: { start: 0 } });
-    await aWhile();
+    await allNoticesSent(server);
     expect(mailbox.received).toHaveLength(1);
     expect(problemOf(await anna.ask('POST', '/me/notices/mail/confirm', { code: '0000-0000' }))).toBe(
       '404 no-such-code',

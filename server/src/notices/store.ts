@@ -7,6 +7,29 @@ import {
   type NoticeReason,
 } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
+import {
+  entries,
+  identities,
+  mutes,
+  notices,
+  noticeWays,
+  pushSubscriptions,
+  seats,
+  tables,
+} from '../database/schema.ts';
+import {
+  columnsOf,
+  computed,
+  into,
+  listOf,
+  object,
+  orNull,
+  row,
+  rowsOf,
+  sql,
+  textAs,
+  valueFrom,
+} from '../database/sql.ts';
 
 export interface Subscription {
   readonly endpoint: string;
@@ -41,14 +64,44 @@ export interface DueNotice extends WaysRow {
   readonly names: readonly string[];
 }
 
-/** Who has never chosen is told of everything. */
-const KINDS = `coalesce(w.kinds, '{${NOTICE_KINDS}}')`;
+const t = columnsOf(tables, 't');
+const s = columnsOf(seats, 's');
+const own = columnsOf(seats, 'own');
+const i = columnsOf(identities, 'i');
+const o = columnsOf(identities, 'o');
+const m = columnsOf(mutes, 'm');
+const e = columnsOf(entries, 'e');
+const n = columnsOf(notices, 'n');
+const w = columnsOf(noticeWays, 'w');
+const p = columnsOf(pushSubscriptions, 'p');
+/** A notice that is there already where one is inserted. */
+const old = columnsOf(notices, 'notices');
+/** Of the table that a statement changes. */
+const [notice, ways, subscription] = [columnsOf(notices), columnsOf(noticeWays), columnsOf(pushSubscriptions)];
+/** As they would have been inserted. */
+const newNotice = columnsOf(notices, 'excluded');
+const newWays = columnsOf(noticeWays, 'excluded');
+const newSubscription = columnsOf(pushSubscriptions, 'excluded');
 
-const WAYS = `
-  select ${KINDS} as kinds, w.webhook, w.mail, w.mail is not null and w.mail_code_hash is null as "isConfirmed",
-    coalesce((select json_agg(json_build_object('endpoint', p.endpoint, 'p256dh', p.p256dh, 'auth', p.auth) order by p.created_at)
-      from push_subscriptions p where p.identity = i.id), '[]') as subscriptions
-  from identities i left join notice_ways w on w.identity = i.id where i.id = `;
+/** Who has never chosen is told of everything. */
+const KINDS = `coalesce(${w.kinds}, '{${NOTICE_KINDS}}')`;
+
+const WAY = {
+  kinds: computed<NoticeKind[]>(KINDS),
+  webhook: orNull(w.webhook),
+  mail: orNull(w.mail),
+  isConfirmed: computed<boolean>(`(${w.mail} is not null and ${w.mailCodeHash} is null)`),
+  subscriptions: valueFrom(
+    listOf(object({ endpoint: p.endpoint, p256dh: p.p256dh, auth: p.auth }), p.createdAt),
+    `from push_subscriptions p where ${p.identity} = ${i.id}`,
+  ),
+};
+
+const WAYS = sql`
+  select ${row(WAY)} from identities i left join notice_ways w on ${w.identity} = ${i.id} where ${i.id} = $1`;
+
+/** A game that is over, or a decision that is due. */
+const REASON = `case ${t.status} when 'over' then 'over' else 'due' end`;
 
 /**
  * Whoever owes a decision, and whose game has just ended, unless he would hear of it nowhere or does not want to. What was told and not looked at yet stays as it is;
@@ -56,46 +109,132 @@ const WAYS = `
  */
 const NOTE = `
   with standing as (
-    select t.id as table_id, s.identity, case t.status when 'over' then 'over' else 'due' end as reason
-    from tables t join seats s on s.table_id = t.id left join notice_ways w on w.identity = s.identity
-    where t.id = any($1) and s.kind = 'person' and s.identity is not null
-      and (t.status = 'over' or (t.status = 'running' and s.seat = any(t.deciders)))
-      and case t.status when 'over' then 'over' else 'due' end = any(${KINDS})
-      and (w.webhook is not null or w.mail is not null
-        or exists (select from push_subscriptions p where p.identity = s.identity))
+    select ${t.id} as table_id, ${s.identity} as identity, ${REASON} as reason
+    from tables t join seats s on ${s.tableId} = ${t.id} left join notice_ways w on ${w.identity} = ${s.identity}
+    where ${t.id} = any($1) and ${s.kind} = 'person' and ${s.identity} is not null
+      and (${t.status} = 'over' or (${t.status} = 'running' and ${s.seat} = any(${t.deciders})))
+      and ${REASON} = any(${KINDS})
+      and (${w.webhook} is not null or ${w.mail} is not null
+        or exists (select from push_subscriptions p where ${p.identity} = ${s.identity}))
   ), forgotten as (
-    delete from notices n where n.table_id = any($1) and n.seen_at is not null
-      and not exists (select from standing x where x.table_id = n.table_id and x.identity = n.identity)
+    delete from notices n where ${n.tableId} = any($1) and ${n.seenAt} is not null
+      and not exists (select from standing x where x.table_id = ${n.tableId} and x.identity = ${n.identity})
   )
-  insert into notices (table_id, identity, reason, due_at)
+  insert into ${into(notices, 'tableId', 'identity', 'reason', 'dueAt')}
   select table_id, identity, reason, now() + $2 * interval '1 millisecond' from standing order by table_id, identity
-  on conflict (table_id, identity) do update set reason = excluded.reason, due_at = excluded.due_at, attempts = 0, seen_at = null
-    where notices.reason <> excluded.reason and (notices.reason, excluded.reason) <> ('warned', 'due')
-        and (notices.due_at is not null or notices.seen_at is not null)
-      or notices.seen_at < (
-        select max(e.at) from entries e join tables t on t.id = e.table_id and t.number = e.number
-          join seats s on s.table_id = e.table_id and s.seat = e.seat
-        where e.table_id = notices.table_id and s.identity = notices.identity and e.kind = 'move')`;
+  on conflict (${notice.tableId}, ${notice.identity})
+    do update set ${notice.reason} = ${newNotice.reason}, ${notice.dueAt} = ${newNotice.dueAt}, ${notice.attempts} = 0,
+      ${notice.seenAt} = null
+    where ${old.reason} <> ${newNotice.reason} and (${old.reason}, ${newNotice.reason}) <> ('warned', 'due')
+        and (${old.dueAt} is not null or ${old.seenAt} is not null)
+      or ${old.seenAt} < (
+        select max(${e.at}) from entries e join tables t on ${t.id} = ${e.tableId} and ${t.number} = ${e.number}
+          join seats s on ${s.tableId} = ${e.tableId} and ${s.seat} = ${e.seat}
+        where ${e.tableId} = ${old.tableId} and ${s.identity} = ${old.identity} and ${e.kind} = 'move')`;
 
 /** Whoever takes some has so long to send them, before another server does. */
-const CLAIM = `
+const CLAIM = sql`
   with due as (
-    select table_id, identity from notices where due_at <= now() order by due_at limit $1 for update skip locked
+    select ${notice.tableId} as table_id, ${notice.identity} as identity from notices
+    where ${notice.dueAt} <= now() order by ${notice.dueAt} limit $1 for update skip locked
   ), claimed as (
-    update notices n set due_at = now() + interval '60 seconds', attempts = n.attempts + 1
-    from due where n.table_id = due.table_id and n.identity = due.identity
+    update notices n set ${notice.dueAt} = now() + interval '60 seconds', ${notice.attempts} = ${n.attempts} + 1
+    from due where ${n.tableId} = due.table_id and ${n.identity} = due.identity
     returning n.*
   )
-  select n.table_id as "table", n.identity, n.reason, n.attempts, i.language, t.game, t.invitation, ways.*, own.seat,
-    (select name from identities where id = coalesce(n.invited_by, t.owner)) as by,
-    case when n.reason in ('due', 'warned') then t.status = 'running' and own.kind = 'person' and own.seat = any(t.deciders)
-      when n.reason = 'over' then t.status = 'over' and own.seat is not null
-      else t.status = 'open' and own.seat is null end as "isTrue",
-    array(select o.name from seats s join identities o on o.id = s.identity
-      where s.table_id = t.id and s.identity <> n.identity and o.name <> '' order by s.seat) as names
-  from claimed n join tables t on t.id = n.table_id join identities i on i.id = n.identity
-  left join seats own on own.table_id = n.table_id and own.identity = n.identity
-  cross join lateral (${WAYS} n.identity) ways`;
+  select ${row({
+    ...{ table: n.tableId, identity: n.identity, reason: n.reason, attempts: n.attempts },
+    ...{ language: textAs<Language>(i.language), game: t.game, invitation: t.invitation, seat: orNull(own.seat) },
+    ...WAY,
+    by: valueFrom(o.name, `from identities o where ${o.id} = coalesce(${n.invitedBy}, ${t.owner})`),
+    isTrue: computed<boolean>(
+      `case when ${n.reason} in ('due', 'warned')
+        then ${t.status} = 'running' and ${own.kind} = 'person' and ${own.seat} = any(${t.deciders})
+      when ${n.reason} = 'over' then ${t.status} = 'over' and ${own.seat} is not null
+      else ${t.status} = 'open' and ${own.seat} is null end`,
+    ),
+    names: computed<string[]>(
+      `array(select ${o.name} from seats s join identities o on ${o.id} = ${s.identity}
+        where ${s.tableId} = ${t.id} and ${s.identity} <> ${n.identity} and ${o.name} <> '' order by ${s.seat})`,
+    ),
+  })}
+  from claimed n join tables t on ${t.id} = ${n.tableId} join identities i on ${i.id} = ${n.identity}
+  left join notice_ways w on ${w.identity} = ${i.id}
+  left join seats own on ${own.tableId} = ${n.tableId} and ${own.identity} = ${n.identity}`;
+
+const TOUCHED = sql`
+  select ${row({ id: t.id })} from tables t
+  where ${t.status} in ('running', 'over') and ${t.touchedAt} > now() - interval '10 minutes' order by ${t.id}`;
+
+const COMPANIONS = sql`
+  select ${row({ id: i.id, name: i.name })}
+  from seats own join seats s on ${s.tableId} = ${own.tableId} and ${s.identity} <> ${own.identity}
+    join tables t on ${t.id} = ${own.tableId} join identities i on ${i.id} = ${s.identity}
+  where ${own.identity} = $1 and ${i.name} <> ''
+    and not exists (select from mutes m where ${m.identity} = $1 and ${m.muted} = ${i.id})
+  group by ${i.id} order by max(${t.touchedAt}) desc, ${i.id} limit $2`;
+
+const INVITATIONS = sql`
+  select ${row({ table: t.id, game: t.game, invitation: t.invitation, by: object({ id: o.id, name: o.name }) })}
+  from notices n join tables t on ${t.id} = ${n.tableId}
+    join identities o on ${o.id} = coalesce(${n.invitedBy}, ${t.owner})
+  where ${n.identity} = $1 and ${n.reason} = 'invited' and ${t.status} = 'open'
+    and not exists (select from seats s where ${s.tableId} = ${t.id} and ${s.identity} = $1)
+    and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'open')
+  order by ${t.createdAt} desc, ${t.id}`;
+
+const INVITE = `
+  with friend as (
+    select 1 from seats own join seats s on ${own.tableId} = ${s.tableId}
+    where ${own.identity} = $2 and ${s.identity} = $3 limit 1
+  ), noted as (
+    insert into ${into(notices, 'tableId', 'identity', 'reason', 'dueAt', 'invitedBy')}
+    select $1, $2, 'invited', now(), $3 from friend
+    where not exists (select from mutes m where ${m.identity} = $2 and ${m.muted} = $3) on conflict do nothing
+  )
+  select 1 from friend`;
+
+const SETTLE = `
+  update notices set ${notice.dueAt} = now() + $3 * interval '1 second'
+  where ${notice.tableId} = $1 and ${notice.identity} = $2`;
+
+const IS_SEEN = `
+  update notices set ${notice.dueAt} = null, ${notice.seenAt} = now()
+  where ${notice.tableId} = $1 and ${notice.identity} = $2`;
+
+const REMOVE = `delete from notices where ${notice.tableId} = $1 and ${notice.identity} = $2`;
+
+const SEEN = `
+  update notices n set ${notice.dueAt} = null, ${notice.seenAt} = now()
+  from seats s, unnest($1::text[], $2::smallint[]) as l(table_id, seat)
+  where ${n.tableId} = l.table_id and ${s.tableId} = l.table_id and ${s.seat} = l.seat and ${n.identity} = ${s.identity}`;
+
+const SET_KINDS = `
+  insert into ${into(noticeWays, 'identity', 'kinds')} values ($1, $2)
+  on conflict (${ways.identity}) do update set ${ways.kinds} = ${newWays.kinds}`;
+
+const SET_WEBHOOK = `
+  insert into ${into(noticeWays, 'identity', 'webhook')} values ($1, $2)
+  on conflict (${ways.identity}) do update set ${ways.webhook} = ${newWays.webhook}`;
+
+const SET_MAIL = `
+  insert into ${into(noticeWays, 'identity', 'mail', 'mailCodeHash')} values ($1, $2, $3)
+  on conflict (${ways.identity})
+    do update set ${ways.mail} = ${newWays.mail}, ${ways.mailCodeHash} = ${newWays.mailCodeHash}`;
+
+const CONFIRM_MAIL = `
+  update notice_ways set ${ways.mailCodeHash} = null
+  where ${ways.identity} = $1 and ${ways.mail} is not null and ${ways.mailCodeHash} = $2`;
+
+const SUBSCRIBE = `
+  insert into ${into(pushSubscriptions, 'endpoint', 'identity', 'p256dh', 'auth')}
+  select $2, $1, $3, $4
+  where (select count(*) from push_subscriptions p where ${p.identity} = $1 and ${p.endpoint} <> $2) < $5
+  on conflict (${subscription.endpoint}) do update set ${subscription.identity} = ${newSubscription.identity},
+    ${subscription.p256dh} = ${newSubscription.p256dh}, ${subscription.auth} = ${newSubscription.auth}`;
+
+const UNSUBSCRIBE = `
+  delete from push_subscriptions where ${subscription.identity} = $1 and ${subscription.endpoint} = $2`;
 
 /** SQL of notices. */
 export class NoticeStore {
@@ -108,137 +247,73 @@ export class NoticeStore {
 
   /** Where something has happened lately. */
   async touched(): Promise<string[]> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `select id from tables where status in ('running', 'over') and touched_at > now() - interval '10 minutes' order by id`,
-    );
-    return rows.map(({ id }) => id);
+    return (await rowsOf(this.pool, TOUCHED)).map(({ id }) => id);
   }
 
   /** Without those to whom one does not listen. */
   async companions(identity: string, most: number): Promise<Companions['people']> {
-    const { rows } = await this.pool.query(
-      `select i.id, i.name from seats a join seats b on b.table_id = a.table_id and b.identity <> a.identity
-        join tables t on t.id = a.table_id join identities i on i.id = b.identity
-      where a.identity = $1 and i.name <> '' and not exists (select from mutes m where m.identity = $1 and m.muted = i.id)
-      group by i.id order by max(t.touched_at) desc, i.id limit $2`,
-      [identity, most],
-    );
-    return rows;
+    return rowsOf(this.pool, COMPANIONS, [identity, most]);
   }
 
   /** To tables that are still open, the newest first. */
   async invitations(identity: string): Promise<Invitations['invitations']> {
-    const { rows } = await this.pool.query(
-      `select t.id as "table", t.game, t.invitation, json_build_object('id', o.id, 'name', o.name) as by
-      from notices n join tables t on t.id = n.table_id join identities o on o.id = coalesce(n.invited_by, t.owner)
-      where n.identity = $1 and n.reason = 'invited' and t.status = 'open'
-        and not exists (select from seats s where s.table_id = t.id and s.identity = $1)
-        and exists (select from seats s where s.table_id = t.id and s.kind = 'open')
-      order by t.created_at desc, t.id`,
-      [identity],
-    );
-    return rows;
+    return rowsOf(this.pool, INVITATIONS, [identity]);
   }
 
   /** False for somebody who has never been at a table with who invites. Who does not listen to him hears nothing. */
   async invite(table: string, identity: string, by: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `with friend as (
-        select 1 from seats a join seats b on a.table_id = b.table_id where a.identity = $2 and b.identity = $3 limit 1
-      ), noted as (
-        insert into notices (table_id, identity, reason, due_at, invited_by) select $1, $2, 'invited', now(), $3 from friend
-        where not exists (select from mutes where identity = $2 and muted = $3) on conflict do nothing
-      )
-      select 1 from friend`,
-      [table, identity, by],
-    );
-    return rowCount === 1;
+    return (await this.pool.query(INVITE, [table, identity, by])).rowCount === 1;
   }
 
   async claim(most: number): Promise<DueNotice[]> {
-    return (await this.pool.query<DueNotice>({ name: 'claim-notices', text: CLAIM, values: [most] })).rows;
+    return rowsOf(this.pool, CLAIM, [most], 'claim-notices');
   }
 
   /** It has been sent, or given up (null), or is tried again after so many seconds. */
   async settle({ table, identity }: DueNotice, again: number | null): Promise<void> {
-    await this.pool.query(
-      `update notices set due_at = now() + $3 * interval '1 second' where table_id = $1 and identity = $2`,
-      [table, identity, again],
-    );
+    await this.pool.query(SETTLE, [table, identity, again]);
   }
 
   /** He looks at it anyway. */
   async isSeen({ table, identity }: DueNotice): Promise<void> {
-    await this.pool.query('update notices set due_at = null, seen_at = now() where table_id = $1 and identity = $2', [
-      table,
-      identity,
-    ]);
+    await this.pool.query(IS_SEEN, [table, identity]);
   }
 
   async remove({ table, identity }: DueNotice): Promise<void> {
-    await this.pool.query('delete from notices where table_id = $1 and identity = $2', [table, identity]);
+    await this.pool.query(REMOVE, [table, identity]);
   }
 
   /** Somebody has looked: from now on he may be told again. */
   async seen(looks: readonly { readonly table: string; readonly seat: number }[]): Promise<void> {
-    await this.pool.query(
-      `update notices n set due_at = null, seen_at = now()
-      from seats s, unnest($1::text[], $2::smallint[]) as l(table_id, seat)
-      where n.table_id = l.table_id and s.table_id = l.table_id and s.seat = l.seat and n.identity = s.identity`,
-      [looks.map(({ table }) => table), looks.map(({ seat }) => seat)],
-    );
+    await this.pool.query(SEEN, [looks.map(({ table }) => table), looks.map(({ seat }) => seat)]);
   }
 
   async ways(identity: string): Promise<WaysRow> {
-    const { rows } = await this.pool.query<WaysRow>(`${WAYS} $1`, [identity]);
-    return rows[0]!;
+    return (await rowsOf(this.pool, WAYS, [identity]))[0]!;
   }
 
   async setKinds(identity: string, kinds: readonly NoticeKind[]): Promise<void> {
-    await this.pool.query(
-      `insert into notice_ways (identity, kinds) values ($1, $2)
-      on conflict (identity) do update set kinds = excluded.kinds`,
-      [identity, kinds],
-    );
+    await this.pool.query(SET_KINDS, [identity, kinds]);
   }
 
   async setWebhook(identity: string, webhook: string | null): Promise<void> {
-    await this.pool.query(
-      `insert into notice_ways (identity, webhook) values ($1, $2)
-      on conflict (identity) do update set webhook = excluded.webhook`,
-      [identity, webhook],
-    );
+    await this.pool.query(SET_WEBHOOK, [identity, webhook]);
   }
 
   async setMail(identity: string, mail: string | null, codeHash: Buffer | null): Promise<void> {
-    await this.pool.query(
-      `insert into notice_ways (identity, mail, mail_code_hash) values ($1, $2, $3)
-      on conflict (identity) do update set mail = excluded.mail, mail_code_hash = excluded.mail_code_hash`,
-      [identity, mail, codeHash],
-    );
+    await this.pool.query(SET_MAIL, [identity, mail, codeHash]);
   }
 
   async confirmMail(identity: string, codeHash: Buffer): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `update notice_ways set mail_code_hash = null where identity = $1 and mail is not null and mail_code_hash = $2`,
-      [identity, codeHash],
-    );
-    return rowCount === 1;
+    return (await this.pool.query(CONFIRM_MAIL, [identity, codeHash])).rowCount === 1;
   }
 
   /** A browser belongs to who has subscribed it last. False where somebody has too many. */
   async subscribe(identity: string, { endpoint, p256dh, auth }: Subscription, most: number): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `insert into push_subscriptions (endpoint, identity, p256dh, auth)
-      select $2, $1, $3, $4
-      where (select count(*) from push_subscriptions where identity = $1 and endpoint <> $2) < $5
-      on conflict (endpoint) do update set identity = excluded.identity, p256dh = excluded.p256dh, auth = excluded.auth`,
-      [identity, endpoint, p256dh, auth, most],
-    );
-    return rowCount === 1;
+    return (await this.pool.query(SUBSCRIBE, [identity, endpoint, p256dh, auth, most])).rowCount === 1;
   }
 
   async unsubscribe(identity: string, endpoint: string): Promise<void> {
-    await this.pool.query('delete from push_subscriptions where identity = $1 and endpoint = $2', [identity, endpoint]);
+    await this.pool.query(UNSUBSCRIBE, [identity, endpoint]);
   }
 }

@@ -1,10 +1,31 @@
 import type { Pool } from 'pg';
 import type { App } from '../app-type.ts';
 import type { Quotas } from '../config.ts';
+import * as schema from '../database/schema.ts';
+import { columnsOf, computed, row, rowsOf, sql } from '../database/sql.ts';
 import { CHANNEL } from '../tables/change-feed.ts';
 
 const EVERY_MS = 3_600_000;
 const AT_ONCE = 500;
+
+const table = columnsOf(schema.tables, 'x');
+const guest = columnsOf(schema.identities, 'x');
+const s = columnsOf(schema.sessions, 's');
+const changed = columnsOf(schema.tables);
+
+/** `seats.table_id`: columns by the names of their tables. */
+const seats = columnsOf(schema.seats, 'seats');
+const agreements = columnsOf(schema.agreements, 'agreements');
+const volunteers = columnsOf(schema.volunteers, 'volunteers');
+const notices = columnsOf(schema.notices, 'notices');
+const chat = columnsOf(schema.chat, 'chat');
+const deputies = columnsOf(schema.deputies, 'deputies');
+const warnings = columnsOf(schema.warnings, 'warnings');
+const sessions = columnsOf(schema.sessions, 'sessions');
+const deviceCodes = columnsOf(schema.deviceCodes, 'device_codes');
+const noticeWays = columnsOf(schema.noticeWays, 'notice_ways');
+const pushSubscriptions = columnsOf(schema.pushSubscriptions, 'push_subscriptions');
+const mutes = columnsOf(schema.mutes, 'mutes');
 
 /** What is removed: unless anything refers to it but what goes with it. */
 interface Unused {
@@ -18,21 +39,21 @@ interface Unused {
 /** Nobody has ever played there: what was played stays for ever. */
 const OPEN_TABLES: Unused = {
   table: 'tables',
-  condition: `x.status in ('open', 'closed') and x.touched_at < now() - $1 * interval '1 day'`,
+  condition: `${table.status} in ('open', 'closed') and ${table.touchedAt} < now() - $1 * interval '1 day'`,
   along: new Set([
-    ...['seats.table_id', 'agreements.table_id', 'volunteers.table_id', 'notices.table_id', 'chat.table_id'],
-    ...['deputies.table_id', 'warnings.table_id'],
+    ...[seats.tableId, agreements.tableId, volunteers.tableId, notices.tableId, chat.tableId],
+    ...[deputies.tableId, warnings.tableId],
   ]),
 };
 
 /** Whoever has a login name, a token, or ever sat, spoke or owned anything stays. */
 const GUESTS: Unused = {
   table: 'identities',
-  condition: `x.login is null and x.deleted_at is null and x.created_at < now() - $1 * interval '1 day'
-    and not exists (select from sessions s where s.identity = x.id and s.seen_at > now() - $1 * interval '1 day')`,
+  condition: `${guest.login} is null and ${guest.deletedAt} is null and ${guest.createdAt} < now() - $1 * interval '1 day'
+    and not exists (select from sessions s where ${s.identity} = ${guest.id} and ${s.seenAt} > now() - $1 * interval '1 day')`,
   along: new Set([
-    ...['sessions.identity', 'device_codes.identity', 'notice_ways.identity', 'push_subscriptions.identity'],
-    ...['notices.identity', 'mutes.identity'],
+    ...[sessions.identity, deviceCodes.identity, noticeWays.identity, pushSubscriptions.identity],
+    ...[notices.identity, mutes.identity],
   ]),
 };
 
@@ -42,19 +63,14 @@ interface Reference {
 }
 
 /** Asked of the database, so that what is added to the schema protects what it refers to. */
-const referencesTo = async (pool: Pool, table: string): Promise<Reference[]> => {
-  const { rows } = await pool.query<Reference>(
-    `select r.relname as table, a.attname as column
-    from pg_constraint k join pg_class r on r.oid = k.conrelid join pg_attribute a on a.attrelid = r.oid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confrelid = $1::regclass and cardinality(k.conkey) = 1`,
-    [table],
-  );
-  return rows;
-};
+const REFERENCES = sql`
+  select ${row({ table: computed<string>('r.relname'), column: computed<string>('a.attname') })}
+  from pg_constraint k join pg_class r on r.oid = k.conrelid join pg_attribute a on a.attrelid = r.oid and a.attnum = k.conkey[1]
+  where k.contype = 'f' and k.confrelid = $1::regclass and cardinality(k.conkey) = 1`;
 
 /** Removes what has not been used for so many days; the ids of what was removed. */
 const remove = async (pool: Pool, { table, condition, along }: Unused, days: number): Promise<string[]> => {
-  const references = await referencesTo(pool, table);
+  const references: Reference[] = await rowsOf(pool, REFERENCES, [table]);
   const goesAlong = (each: Reference): boolean => along.has(`${each.table}.${each.column}`);
   const kept = references
     .filter(each => !goesAlong(each))
@@ -65,24 +81,28 @@ const remove = async (pool: Pool, { table, condition, along }: Unused, days: num
       (each, index) =>
         `, gone_${index} as (delete from "${each.table}" where "${each.column}" in (select id from unused))`,
     );
-  const { rows } = await pool.query<{ id: string }>(
-    `with unused as materialized (
+  const rows = await rowsOf(
+    pool,
+    sql`with unused as materialized (
       select x.id from "${table}" x where ${condition} ${kept.join(' ')} limit ${AT_ONCE} for update skip locked
     )${gone.join('')}
-    delete from "${table}" where id in (select id from unused) returning id`,
+    delete from "${table}" where id in (select id from unused) returning ${row({ id: computed<string>('id') })}`,
     [days],
   );
   return rows.map(({ id }) => id);
 };
+
+const FORGET_ADDRESSES = `
+  update tables set ${changed.openedFrom} = null
+  where ${changed.openedFrom} is not null and ${changed.status} in ('over', 'closed')
+    and ${changed.touchedAt} < now() - interval '1 day'`;
 
 /** Some of what nobody uses, and from where tables were opened that are not open any more. A game that runs stays, however long it takes. */
 export const expire = async (pool: Pool, { openTableDays, guestDays }: Quotas): Promise<void> => {
   const tables = await remove(pool, OPEN_TABLES, openTableDays);
   await pool.query('select pg_notify($1, id || $2) from unnest($3::text[]) as t(id)', [CHANNEL, ':1:0', tables]);
   await remove(pool, GUESTS, guestDays);
-  await pool.query(
-    `update tables set opened_from = null where opened_from is not null and status in ('over', 'closed') and touched_at < now() - interval '1 day'`,
-  );
+  await pool.query(FORGET_ADDRESSES);
 };
 
 /** Now and then, as long as the server is up. */

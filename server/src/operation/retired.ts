@@ -1,13 +1,23 @@
 import type { Pool, PoolClient } from 'pg';
+import { settings } from '../database/schema.ts';
+import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 
 const KEY = 'retired';
 
+const setting = columnsOf(settings);
+const added = columnsOf(settings, 'excluded');
+
+const RETIRE = `
+  insert into ${into(settings, 'key', 'value')} values ($1, to_jsonb(now()))
+  on conflict (${setting.key}) do update set ${setting.value} = ${added.value}`;
+
+/** When everything was moved, as JSON holds a time. */
+const RETIRED = sql`
+  select ${row({ at: computed<string>(`${setting.value} #>> '{}'`) })} from settings where ${setting.key} = $1`;
+
 /** From now on no server plays on this database: everything was moved elsewhere. */
 export const retire = async (client: PoolClient): Promise<void> => {
-  await client.query(
-    `insert into settings (key, value) values ($1, to_jsonb(now())) on conflict (key) do update set value = excluded.value`,
-    [KEY],
-  );
+  await client.query(RETIRE, [KEY]);
 };
 
 /** Of the rows of a backup: this one stays behind. */
@@ -16,9 +26,9 @@ export const isRetirement = (table: string, row: string): boolean =>
 
 /** Refuses a database whose games are played on elsewhere: here secrets would be known that are still kept there. */
 export const requireInUse = async (pool: Pool): Promise<void> => {
-  const { rows } = await pool.query<{ value: string }>('select value from settings where key = $1', [KEY]);
-  if (rows[0])
+  const [retired] = await rowsOf(pool, RETIRED, [KEY]);
+  if (retired)
     throw new Error(
-      `this database was moved elsewhere on ${rows[0].value} by backup --move: start the server where it was restored`,
+      `this database was moved elsewhere on ${retired.at} by backup --move: start the server where it was restored`,
     );
 };

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
 import { PROTOCOL_VERSION, ServerMessage } from '@ankerplatz/protocol';
 import fc from 'fast-check';
@@ -13,7 +12,6 @@ import { choose, jsonOf, TestTable } from '../testing/tables.ts';
 
 const server = useApp();
 const TABLE = '111111111111';
-const NOTHING_MS = 150;
 
 const isServerMessage = Compile(ServerMessage);
 
@@ -220,10 +218,14 @@ describe('the lobby', () => {
     await socket.next('lobby', ({ open }) => open.some(({ id }) => id === table.id));
     socket.send({ type: 'unwatch', topic: 'lobby' });
     await socket.settle();
-    await TestTable.open([anna], { players: 2 });
-    await sleep(1000);
+    const witness = await TestSocket.of(anna);
+    witness.send({ type: 'watch', topic: 'lobby' });
+    await witness.next('lobby');
+    const second = await TestTable.open([anna], { players: 2 });
+    await witness.next('lobby', ({ open }) => open.some(({ id }) => id === second.id));
+    await socket.settle();
     expect(socket.rest('lobby')).toEqual([]);
-    await socket.close();
+    await Promise.all([socket.close(), witness.close()]);
   });
 });
 
@@ -274,10 +276,13 @@ describe('a table', () => {
     await anna.ask('PUT', `${table.path}/seats/1`, { kind: 'open' });
     expect(await socket.next('gone')).toMatchObject({ table: table.id, error: { code: 'no-such-table' } });
     const count = socket.heard.length;
+    const witness = await TestSocket.of(anna);
+    witness.send(watch);
     await anna.ask('PUT', `${table.path}/seats/1`, { kind: 'bot', level: 'deckhand' });
-    await sleep(NOTHING_MS);
-    expect(socket.heard.slice(count)).toEqual([]);
-    await socket.close();
+    await witness.next('info', ({ info }) => info.seats[1]?.kind === 'bot');
+    await socket.settle();
+    expect(socket.heard.slice(count)).toEqual(['{"type":"pong"}']);
+    await Promise.all([socket.close(), witness.close()]);
   });
 
   test('without spectators shows others who sits there, but not the game', async () => {
@@ -286,10 +291,13 @@ describe('a table', () => {
     const socket = await TestSocket.of(carla!);
     socket.send({ type: 'watch', topic: 'table', table: table.id });
     await socket.next('info');
+    const witness = await TestSocket.of(berta!);
+    witness.send({ type: 'watch', topic: 'table', table: table.id });
     await table.playOn('closed', 3);
-    await sleep(NOTHING_MS);
+    await witness.next('table', ({ version }) => version >= 3);
+    await socket.settle();
     expect(socket.rest('table')).toEqual([]);
-    await socket.close();
+    await Promise.all([socket.close(), witness.close()]);
   });
 
   test('is brought up to date from any version: what was missed, or a fresh view', async () => {

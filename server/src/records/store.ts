@@ -1,5 +1,7 @@
 import type { GameRecord } from '@ankerplatz/kit';
 import type { Pool } from 'pg';
+import { identities, replays } from '../database/schema.ts';
+import { columnsOf, into, jsonAs, row, rowsOf, sql } from '../database/sql.ts';
 
 export interface ReplayRow {
   readonly id: string;
@@ -17,8 +19,31 @@ export interface NewReplay {
   readonly record: GameRecord;
 }
 
-const ROW = `r.id, r.identity, i.name, r.game, r.hash, r.imported_at as "importedAt"`;
-const FROM = 'from replays r join identities i on i.id = r.identity';
+const r = columnsOf(replays, 'r');
+const i = columnsOf(identities, 'i');
+const replay = columnsOf(replays);
+const added = columnsOf(replays, 'excluded');
+
+const VALUES = { id: r.id, identity: r.identity, name: i.name, game: r.game, hash: r.hash, importedAt: r.importedAt };
+const FROM = `from replays r join identities i on ${i.id} = ${r.identity}`;
+const ID = row({ id: replay.id });
+
+const ADD = sql`
+  with before as (
+    select ${replay.id} from replays where ${replay.identity} = $2 and ${replay.hash} = $4
+  ), added as (
+    insert into ${into(replays, 'id', 'identity', 'game', 'hash', 'record')}
+    select $1, $2, $3, $4, $5
+    where not exists (select from before) and (select count(*) from replays r where ${r.identity} = $2) < $6
+    on conflict (${replay.identity}, ${replay.hash}) do update set ${replay.hash} = ${added.hash}
+    returning ${replay.id}
+  )
+  select ${ID} from before union all select ${ID} from added`;
+
+const REPLAY = sql`select ${row({ ...VALUES, record: jsonAs<GameRecord>(r.record) })} ${FROM} where ${r.id} = $1`;
+
+const REPLAYS_OF = sql`
+  select ${row(VALUES)} ${FROM} where ${r.identity} = $1 order by ${r.importedAt} desc, ${r.id}`;
 
 /** SQL of records from elsewhere. They are never deleted. */
 export class ReplayStore {
@@ -26,34 +51,14 @@ export class ReplayStore {
 
   /** The id under which it is kept, also if it had been brought before; undefined where somebody has brought too many. */
   async add({ id, identity, record }: NewReplay, most: number): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `with before as (
-        select id from replays where identity = $2 and hash = $4
-      ), added as (
-        insert into replays (id, identity, game, hash, record)
-        select $1, $2, $3, $4, $5 where not exists (select from before) and (select count(*) from replays where identity = $2) < $6
-        on conflict (identity, hash) do update set hash = excluded.hash
-        returning id
-      )
-      select id from before union all select id from added`,
-      [id, identity, record.game, record.hash, record, most],
-    );
-    return rows[0]?.id;
+    return (await rowsOf(this.pool, ADD, [id, identity, record.game, record.hash, record, most]))[0]?.id;
   }
 
   async replay(id: string): Promise<(ReplayRow & { readonly record: GameRecord }) | undefined> {
-    const { rows } = await this.pool.query<ReplayRow & { record: GameRecord }>(
-      `select ${ROW}, r.record ${FROM} where r.id = $1`,
-      [id],
-    );
-    return rows[0];
+    return (await rowsOf(this.pool, REPLAY, [id]))[0];
   }
 
   async replaysOf(identity: string): Promise<ReplayRow[]> {
-    const { rows } = await this.pool.query<ReplayRow>(
-      `select ${ROW} ${FROM} where r.identity = $1 order by r.imported_at desc, r.id`,
-      [identity],
-    );
-    return rows;
+    return rowsOf(this.pool, REPLAYS_OF, [identity]);
   }
 }

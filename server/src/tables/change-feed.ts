@@ -2,9 +2,19 @@ import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { Listener } from '../database/listener.ts';
+import type { tables } from '../database/schema.ts';
+import type { Columns } from '../database/sql.ts';
 
 /** The channel on which every server hears of changes; its payload names table:number:version triples. */
 export const CHANNEL = 'tables';
+
+/** SQL that tells every server of a change at a table. */
+export const tellChange = ({
+  id,
+  number,
+  version,
+}: Pick<Columns<typeof tables>, 'id' | 'number' | 'version'>): string =>
+  `pg_notify('${CHANNEL}', ${id} || ':' || ${number} || ':' || ${version})`;
 
 /** Something has changed at a table: with a version that is known already, who sits there or what they have agreed on. */
 export interface TableChanged {

@@ -1,8 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { quarantine } from '../database/schema.ts';
+import { columnsOf, into, row, rowsOf, sql } from '../database/sql.ts';
 import { Problem } from '../problem.ts';
 import type { About, LogEntry } from './model/entry.ts';
 import type { TableRow } from './model/rows.ts';
+
+const q = columnsOf(quarantine, 'q');
+const broken = columnsOf(quarantine);
+const old = columnsOf(quarantine, 'quarantine');
+const added = columnsOf(quarantine, 'excluded');
 
 export interface QuarantineRow {
   readonly reason: string;
@@ -32,8 +39,18 @@ export const MOST_FAILURES = 3;
 /** So long nobody here tries again, in milliseconds. */
 const REST_MS = 60_000;
 
-/** For a question about tables: not of those that are left alone. */
-export const NOT_QUARANTINED = `id not in (select table_id from quarantine where failures >= ${MOST_FAILURES})`;
+/** For a question about tables, by the column of their ids: not of those that are left alone. */
+export const isNotQuarantined = (id: string): string =>
+  `${id} not in (select ${q.tableId} from quarantine q where ${q.failures} >= ${MOST_FAILURES})`;
+
+const NOTE = sql`
+  insert into ${into(quarantine, 'tableId', 'reason')} values ($1, $2)
+  on conflict (${broken.tableId})
+    do update set ${broken.failures} = ${old.failures} + 1, ${broken.reason} = ${added.reason}
+  returning ${row({ failures: broken.failures })}`;
+
+const READ = sql`
+  select ${row({ reason: q.reason, failures: q.failures, at: q.at })} from quarantine q where ${q.tableId} = $1`;
 
 /** Tables whose stored games do not fit the rules: each is told once, and nobody tries to play on there. */
 export class Quarantine {
@@ -57,13 +74,7 @@ export class Quarantine {
   /** A game could not be read: counted, and told when it is once too often. */
   async note(table: string, error: unknown): Promise<Problem> {
     const reason = error instanceof Error ? error.message : String(error);
-    const { rows } = await this.pool.query<{ failures: number }>(
-      `insert into quarantine (table_id, reason) values ($1, $2)
-      on conflict (table_id) do update set failures = quarantine.failures + 1, reason = excluded.reason
-      returning failures`,
-      [table, reason],
-    );
-    const { failures } = rows[0]!;
+    const { failures } = (await rowsOf(this.pool, NOTE, [table, reason]))[0]!;
     if (failures >= MOST_FAILURES) this.resting.set(table, this.now() + REST_MS);
     if (failures === MOST_FAILURES)
       this.log.error({ err: error, table }, 'a table is broken and left alone: close it, or send its download');
@@ -71,17 +82,13 @@ export class Quarantine {
   }
 
   async row(table: string): Promise<QuarantineRow | undefined> {
-    const { rows } = await this.pool.query<QuarantineRow>(
-      'select reason, failures, at from quarantine where table_id = $1',
-      [table],
-    );
-    return rows[0];
+    return (await rowsOf(this.pool, READ, [table]))[0];
   }
 
   /** Somebody has mended or closed it. */
   async release(table: string): Promise<void> {
     this.resting.delete(table);
-    await this.pool.query('delete from quarantine where table_id = $1', [table]);
+    await this.pool.query(`delete from quarantine where ${broken.tableId} = $1`, [table]);
   }
 }
 

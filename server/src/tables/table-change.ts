@@ -1,56 +1,122 @@
 import type { Clock } from '@ankerplatz/protocol';
 import type { PoolClient, QueryConfig } from 'pg';
-import { CHANNEL } from './change-feed.ts';
+import { agreements, deputies, notices, seats, tables, volunteers, warnings } from '../database/schema.ts';
+import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
+import { tellChange } from './change-feed.ts';
 import type { AgreementKind, AgreementRow, Beginning, SeatRow } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 
+const t = columnsOf(tables, 't');
+const s = columnsOf(seats, 's');
+const own = columnsOf(tables, 'own');
+/** Of the table that a statement changes. */
+const table = columnsOf(tables);
+const seat = columnsOf(seats);
+const agreement = columnsOf(agreements);
+const volunteer = columnsOf(volunteers);
+const deputy = columnsOf(deputies);
+const warning = columnsOf(warnings);
+const notice = columnsOf(notices);
+/** As they would have been inserted. */
+const newAgreement = columnsOf(agreements, 'excluded');
+const newDeputy = columnsOf(deputies, 'excluded');
+const newWarning = columnsOf(warnings, 'excluded');
+const newNotice = columnsOf(notices, 'excluded');
+
 const TOUCH = `
-  with touched as (update tables set touched_at = now() where id = $1 returning id, number, version)
-  select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from touched`;
+  with touched as (
+    update tables set ${table.touchedAt} = now() where ${table.id} = $1 returning ${table.id}, ${table.number}, ${table.version}
+  )
+  select ${tellChange(t)} from touched t`;
 
 /** What only one seat may know has changed: its own devices hear of it, and nothing of the table shows it. */
-const WHISPER = `select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from tables where id = $1`;
+const WHISPER = `select ${tellChange(t)} from tables t where ${t.id} = $1`;
 
 const SEATS = `
-  update seats s set kind = r.kind, identity = r.identity, level = r.level, contribution = r.contribution, factor = r.factor, absent = r.absent
+  update seats s set ${seat.kind} = r.kind, ${seat.identity} = r.identity, ${seat.level} = r.level,
+    ${seat.contribution} = r.contribution, ${seat.factor} = r.factor, ${seat.absent} = r.absent
   from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, contribution text, factor real, absent text)
-  where s.table_id = $1 and s.seat = r.seat`;
+  where ${s.tableId} = $1 and ${s.seat} = r.seat`;
+
+const CLOCK = `update tables set ${table.clock} = $2, ${table.silence} = $3 where ${table.id} = $1`;
+
+const OWNER = `update tables set ${table.owner} = $2 where ${table.id} = $1`;
+
+const CLOSE = `update tables set ${table.status} = 'closed' where ${table.id} = $1`;
 
 const BEGIN = `
-  update tables set status = 'running', number = $2, version = 0, setup = $3, deciders = $4,
-    bot_due_at = now() + $5 * interval '1 millisecond', lease_until = null, lease_by = null,
-    started_at = date_trunc('milliseconds', now()), due_at = now() + $6 * interval '1 millisecond',
-    hand_ins = '{}', orders = $7
-  where id = $1`;
+  update tables set ${table.status} = 'running', ${table.number} = $2, ${table.version} = 0, ${table.setup} = $3,
+    ${table.deciders} = $4, ${table.botDueAt} = now() + $5 * interval '1 millisecond',
+    ${table.leaseUntil} = null, ${table.leaseBy} = null, ${table.startedAt} = date_trunc('milliseconds', now()),
+    ${table.dueAt} = now() + $6 * interval '1 millisecond', ${table.handIns} = '{}', ${table.orders} = $7
+  where ${table.id} = $1`;
+
+const HAND_IN = `
+  update tables set ${table.handIns} = case when $3::jsonb is null then ${table.handIns} - $2
+    else ${table.handIns} || jsonb_build_object($2::text, $3::jsonb) end
+  where ${table.id} = $1`;
+
+const WITH_ORDERS = `${table.orders} = ${table.orders} || jsonb_build_object($2::text, $3::jsonb)`;
+
+const ORDER = `
+  update tables set ${WITH_ORDERS},
+    ${table.botDueAt} = case when $4 = any(${table.deciders}) then now() else ${table.botDueAt} end
+  where ${table.id} = $1`;
+
+const NOTE = `update tables set ${WITH_ORDERS} where ${table.id} = $1`;
 
 const AGREE = `
-  insert into agreements (table_id, number, kind, seat, about) values ($1, $2, $3, $4, $5)
-  on conflict (table_id, number, kind, seat) do update set about = excluded.about`;
+  insert into ${into(agreements, 'tableId', 'number', 'kind', 'seat', 'about')} values ($1, $2, $3, $4, $5)
+  on conflict (${agreement.tableId}, ${agreement.number}, ${agreement.kind}, ${agreement.seat})
+    do update set ${agreement.about} = ${newAgreement.about}`;
+
+const SETTLE = `
+  delete from agreements where ${agreement.tableId} = $1 and ${agreement.number} = $2 and ${agreement.kind} = $3`;
+
+const DISAGREE = `
+  delete from agreements where ${agreement.tableId} = $1 and ${agreement.number} = $2 and ${agreement.seat} = $3`;
+
+const STAND_BACK = `
+  delete from volunteers where ${volunteer.tableId} = $1 and ${volunteer.number} = $2 and ${volunteer.identity} = $3`;
+
+const VOLUNTEER = `insert into ${into(volunteers, 'tableId', 'number', 'identity', 'seat')} values ($1, $2, $3, $4)`;
+
+const DEPUTIZE = `
+  insert into ${into(deputies, 'tableId', 'identity', 'deputy')} values ($1, $2, $3)
+  on conflict (${deputy.tableId}, ${deputy.identity}) do update set ${deputy.deputy} = ${newDeputy.deputy}`;
+
+const WITHOUT_DEPUTY = `delete from deputies where ${deputy.tableId} = $1 and ${deputy.identity} = $2`;
 
 /** The seat is to be given to somebody else: its player is told at once, in every way they have. */
 const WARN = `
   with warned as (
-    insert into warnings (table_id, number, seat, until, is_extended)
+    insert into ${into(warnings, 'tableId', 'number', 'seat', 'until', 'isExtended')}
     values ($1, $2, $3, now() + $4 * interval '1 millisecond', $5)
-    on conflict (table_id, number, seat)
-      do update set at = excluded.at, until = excluded.until, is_extended = excluded.is_extended
+    on conflict (${warning.tableId}, ${warning.number}, ${warning.seat})
+      do update set ${warning.at} = ${newWarning.at}, ${warning.until} = ${newWarning.until},
+        ${warning.isExtended} = ${newWarning.isExtended}
   )
-  insert into notices (table_id, identity, reason, due_at)
-  select table_id, identity, 'warned', now() from seats where table_id = $1 and seat = $3 and identity is not null
-  on conflict (table_id, identity)
-    do update set reason = excluded.reason, due_at = excluded.due_at, attempts = 0, seen_at = null, invited_by = null`;
+  insert into ${into(notices, 'tableId', 'identity', 'reason', 'dueAt')}
+  select ${seat.tableId}, ${seat.identity}, 'warned', now() from seats
+  where ${seat.tableId} = $1 and ${seat.seat} = $3 and ${seat.identity} is not null
+  on conflict (${notice.tableId}, ${notice.identity})
+    do update set ${notice.reason} = ${newNotice.reason}, ${notice.dueAt} = ${newNotice.dueAt}, ${notice.attempts} = 0,
+      ${notice.seenAt} = null, ${notice.invitedBy} = null`;
 
 /** Games with bots that run at tables of a person, and at tables opened from the same address as this one. */
-const BOT_GAMES = `
-  select count(*) filter (where t.owner = own.owner)::int as each,
-    count(*) filter (where t.opened_from = own.opened_from)::int as address
-  from tables own join tables t on t.status = 'running' and (t.owner = own.owner or t.opened_from = own.opened_from)
-  where own.id = $1 and exists (select from seats s where s.table_id = t.id and s.kind = 'bot')`;
+const BOT_GAMES = sql`
+  select ${row({
+    each: computed<number>(`count(*) filter (where ${t.owner} = ${own.owner})::int`),
+    address: computed<number>(`count(*) filter (where ${t.openedFrom} = ${own.openedFrom})::int`),
+  })}
+  from tables own join tables t on ${t.status} = 'running'
+    and (${t.owner} = ${own.owner} or ${t.openedFrom} = ${own.openedFrom})
+  where ${own.id} = $1 and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'bot')`;
 
 const COUNTING_AT = `
-  select pg_advisory_xact_lock(hashtextextended('tables of ' || owner, 0)),
-    pg_advisory_xact_lock(hashtextextended('tables from ' || encode(opened_from, 'hex'), 0))
-  from tables where id = $1`;
+  select pg_advisory_xact_lock(hashtextextended('tables of ' || ${table.owner}, 0)),
+    pg_advisory_xact_lock(hashtextextended('tables from ' || encode(${table.openedFrom}, 'hex'), 0))
+  from tables where ${table.id} = $1`;
 
 /** How many there are of a person, and of an address. */
 export interface Amounts {
@@ -108,10 +174,7 @@ export class TableChange {
   }
 
   clock(clock: Clock | null, silence: number): void {
-    this.write({
-      text: 'update tables set clock = $2, silence = $3 where id = $1',
-      values: [this.table, clock, silence],
-    });
+    this.write({ text: CLOCK, values: [this.table, clock, silence] });
   }
 
   /** The player of a silent seat is told that it may be given away after so many milliseconds. */
@@ -121,31 +184,22 @@ export class TableChange {
 
   /** Whom somebody names to play for him; null: nobody. */
   deputize(identity: string, deputy: string | null): void {
-    if (deputy === null)
-      this.write({
-        text: 'delete from deputies where table_id = $1 and identity = $2',
-        values: [this.table, identity],
-      });
-    else
-      this.write({
-        text: `insert into deputies (table_id, identity, deputy) values ($1, $2, $3)
-          on conflict (table_id, identity) do update set deputy = excluded.deputy`,
-        values: [this.table, identity, deputy],
-      });
+    if (deputy === null) this.write({ text: WITHOUT_DEPUTY, values: [this.table, identity] });
+    else this.write({ text: DEPUTIZE, values: [this.table, identity, deputy] });
   }
 
   /** Games with bots that run at tables of its owner, and of the address that it was opened from. */
   async botGames(): Promise<Amounts> {
     await this.client.query(COUNTING_AT, [this.table]);
-    return (await this.client.query<Amounts>(BOT_GAMES, [this.table])).rows[0]!;
+    return (await rowsOf(this.client, BOT_GAMES, [this.table]))[0]!;
   }
 
   owner(identity: string): void {
-    this.write({ text: 'update tables set owner = $2 where id = $1', values: [this.table, identity] });
+    this.write({ text: OWNER, values: [this.table, identity] });
   }
 
   close(): void {
-    this.write({ text: `update tables set status = 'closed' where id = $1`, values: [this.table] });
+    this.write({ text: CLOSE, values: [this.table] });
   }
 
   begin({ number, setup, deciders, botDue, due, orders }: Beginning): void {
@@ -159,54 +213,31 @@ export class TableChange {
 
   /** It was done. */
   settle(number: number, kind: AgreementKind): void {
-    this.write({
-      text: 'delete from agreements where table_id = $1 and number = $2 and kind = $3',
-      values: [this.table, number, kind],
-    });
+    this.write({ text: SETTLE, values: [this.table, number, kind] });
   }
 
   volunteer(number: number, identity: string, seat: number | null): void {
-    this.write({
-      text: 'delete from volunteers where table_id = $1 and number = $2 and identity = $3',
-      values: [this.table, number, identity],
-    });
+    this.write({ text: STAND_BACK, values: [this.table, number, identity] });
     if (seat === null) return;
-    this.write({
-      text: 'insert into volunteers (table_id, number, identity, seat) values ($1, $2, $3, $4)',
-      values: [this.table, number, identity, seat],
-    });
+    this.write({ text: VOLUNTEER, values: [this.table, number, identity, seat] });
   }
 
   /** What a seat has handed in early; null: nothing any more. */
   handIn(seat: number, handIn: HandIn | null): void {
-    this.writeSecret({
-      text: `update tables set hand_ins = case when $3::jsonb is null then hand_ins - $2 else hand_ins || jsonb_build_object($2::text, $3::jsonb) end
-        where id = $1`,
-      values: [this.table, String(seat), handIn],
-    });
+    this.writeSecret({ text: HAND_IN, values: [this.table, String(seat), handIn] });
   }
 
   /** Standing orders of a seat; they are looked at at once. */
   order(seat: number, orders: SeatOrders): void {
-    this.writeSecret({
-      text: `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb),
-        bot_due_at = case when $4 = any(deciders) then now() else bot_due_at end where id = $1`,
-      values: [this.table, String(seat), orders, seat],
-    });
+    this.writeSecret({ text: ORDER, values: [this.table, String(seat), orders, seat] });
   }
 
   /** What became of orders is noted; nothing is to be carried out for it. */
   note(seat: number, orders: SeatOrders): void {
-    this.writeSecret({
-      text: `update tables set orders = orders || jsonb_build_object($2::text, $3::jsonb) where id = $1`,
-      values: [this.table, String(seat), orders],
-    });
+    this.writeSecret({ text: NOTE, values: [this.table, String(seat), orders] });
   }
 
   disagree(number: number, seat: number): void {
-    this.write({
-      text: 'delete from agreements where table_id = $1 and number = $2 and seat = $3',
-      values: [this.table, number, seat],
-    });
+    this.write({ text: DISAGREE, values: [this.table, number, seat] });
   }
 }

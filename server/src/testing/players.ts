@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { SeededChance } from '@ankerplatz/kit';
-import { PROTOCOL_VERSION, type ServerMessage, type TableMessage } from '@ankerplatz/protocol';
-import { WebSocket } from 'ws';
+import type { ServerMessage, TableMessage } from '@ankerplatz/protocol';
 import { API } from '../api.ts';
 import { randomId } from '../random.ts';
 import type { Person, TestApp } from './app.ts';
+import { SocketClient } from './socket.ts';
 import { choose } from './tables.ts';
 
 interface Request {
   readonly number: number;
   readonly asked: number;
-  readonly moves: readonly string[];
+  readonly moves: string[];
   readonly id: string;
 }
 
@@ -88,30 +88,26 @@ abstract class Player {
 export class SocketPlayer extends Player {
   protected async connection(url: string): Promise<void> {
     const headers = { cookie: this.person.cookie };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}${API}/socket`, { headers });
-    const say = (message: object): void => socket.send(JSON.stringify(message));
     let sent: Request | null = null;
     const goOn = (): void => {
       const request = this.next();
-      if (request && request !== sent) say({ type: 'play', table: this.table, ...request });
+      if (request && request !== sent) socket.send({ type: 'play', table: this.table, ...request });
       sent = request;
     };
-    socket.on('open', () => {
-      say({ type: 'hello', protocol: PROTOCOL_VERSION });
-      const from = this.known && { number: this.known.number, from: this.known.version };
-      say({ type: 'watch', topic: 'table', table: this.table, ...from });
-      if (this.pending) goOn();
-    });
-    socket.on('message', data => {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      const message = this.hear(String(data));
+    const socket = new SocketClient(url, headers, (_, text) => {
+      if (!socket.isOpen) return;
+      const message = this.hear(text);
       if (message.type === 'refused') this.refused.push(message.error.code);
       if (message.type === 'played' || message.type === 'refused') this.pending = null;
       if (message.type === 'played') this.played = message.version;
       if (this.known?.result || this.isLost()) socket.terminate();
       else goOn();
     });
-    await once(socket, 'close');
+    await socket.opened;
+    socket.hello();
+    socket.watch(this.table, this.known);
+    if (this.pending) goOn();
+    await socket.closed;
   }
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@ankerplatz/protocol';
 import { WebSocket } from 'ws';
 import { API } from '../api.ts';
@@ -7,26 +6,83 @@ import type { Person, TestApp } from './app.ts';
 type Said<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 type Waiting = (message: ServerMessage) => boolean;
 
-/** A client's end of a socket. */
-export class TestSocket {
+/** A client's end of a socket, which speaks the protocol and tells what it hears: every test uses it that does not attack what lies below. */
+export class SocketClient {
+  /** Rejects where the server refuses the socket. */
+  readonly opened: Promise<void>;
+  readonly closed: Promise<number>;
+  readonly socket: WebSocket;
+
+  /** At the address of a server, as whoever the headers name. */
+  constructor(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    hear: (message: ServerMessage, text: string) => void,
+  ) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}${API}/socket`, { headers });
+    this.opened = new Promise((resolve, reject) => {
+      this.socket.on('open', resolve);
+      this.socket.on('error', reject);
+    });
+    // Whoever does not wait for it learns of it when it is closed.
+    this.opened.catch(() => undefined);
+    this.closed = new Promise(resolve => this.socket.on('close', resolve));
+    this.socket.on('message', data => hear(JSON.parse(String(data)) as ServerMessage, String(data)));
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  hello(): void {
+    this.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+  }
+
+  /** A table, from what is known of it. */
+  watch(table: string, known?: { readonly number: number; readonly version: number } | null): void {
+    const from = known ? { number: known.number, from: known.version } : {};
+    this.send({ type: 'watch', topic: 'table', table, ...from });
+  }
+
+  send(message: ClientMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string | Buffer): void {
+    this.socket.send(text);
+  }
+
+  /** Without a word. */
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.closed;
+  }
+}
+
+/** A client that keeps what it hears until it is waited for. */
+export class TestSocket extends SocketClient {
   /** Everything heard, as it came. */
   readonly heard: string[] = [];
   /** What was heard and not waited for. */
   private readonly kept: ServerMessage[] = [];
   private readonly waiting = new Set<Waiting>();
-  readonly closed: Promise<number>;
 
-  private constructor(readonly socket: WebSocket) {
-    this.closed = new Promise(resolve => socket.on('close', resolve));
-    socket.on('error', () => undefined);
-    socket.on('message', data => this.hear(String(data)));
+  private constructor(url: string, headers: Readonly<Record<string, string>>) {
+    super(url, headers, (message, text) => this.hear(message, text));
   }
 
   /** A socket that has said nothing yet. */
   static async connect(server: TestApp, headers: Record<string, string> = {}): Promise<TestSocket> {
-    const url = await server.listen();
-    const made = new TestSocket(new WebSocket(`${url.replace('http', 'ws')}${API}/socket`, { headers }));
-    await once(made.socket, 'open');
+    return TestSocket.at(await server.listen(), headers);
+  }
+
+  static async at(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
+    const made = new TestSocket(url, headers);
+    await made.opened;
     return made;
   }
 
@@ -38,16 +94,8 @@ export class TestSocket {
   }
 
   async greet(): Promise<Said<'welcome'>> {
-    this.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    this.hello();
     return this.next('welcome');
-  }
-
-  send(message: ClientMessage): void {
-    this.sendText(JSON.stringify(message));
-  }
-
-  sendText(text: string): void {
-    this.socket.send(text);
   }
 
   /** The next message of a type, also if it has come already; others are kept. */
@@ -78,14 +126,8 @@ export class TestSocket {
     await this.next('pong');
   }
 
-  async close(): Promise<void> {
-    this.socket.close();
-    await this.closed;
-  }
-
-  private hear(text: string): void {
+  private hear(message: ServerMessage, text: string): void {
     this.heard.push(text);
-    const message = JSON.parse(text) as ServerMessage;
     for (const wait of this.waiting) if (wait(message)) return;
     this.kept.push(message);
   }

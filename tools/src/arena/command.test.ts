@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { ended, run, start } from '../testing/program.ts';
 import type { Standing } from './report/standings.ts';
@@ -30,9 +29,7 @@ const linesOf = (file: string): string[] => {
   }
 };
 
-const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await sleep(5);
-};
+const until = (condition: () => boolean): Promise<void> => expect.poll(condition, { interval: 5 }).toBe(true);
 
 const isRunning = (pid: number): boolean => {
   try {

@@ -3,6 +3,7 @@ import { reachedInto } from './features.ts';
 import { misplaced } from './floors.ts';
 import { circles, graphOf, knotOf } from './graph.ts';
 import {
+  codeOf,
   type Import,
   isTestFile,
   type Kind,
@@ -12,6 +13,7 @@ import {
   type Tree,
   targetOf,
 } from './sources.ts';
+import { waitingForTime } from './waits.ts';
 
 // Who may import whom.
 
@@ -116,13 +118,6 @@ const forbidden = (tree: Tree, sources: readonly Source[]): string[] =>
     }),
   );
 
-/** Comments, texts and patterns; of a template what is between the braces is kept. */
-const NOT_CODE =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{;] ?)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[*])+\//g;
-
-const codeOf = (text: string): string =>
-  text.replace(NOT_CODE, part => (part.startsWith('`') ? (part.match(/\$\{[^}]*\}/g) ?? []).join(' ') : ' '));
-
 const impure = (sources: readonly Source[]): string[] =>
   sources
     .filter(({ kind, isTest }) => RULES[kind].pure && !isTest)
@@ -141,6 +136,7 @@ export const checkImports = (tree: Tree): string[] => {
     ...circles(graphOf(sources)),
     ...misplaced(sources),
     ...reachedInto(sources),
+    ...waitingForTime(sources),
   ];
 };
 

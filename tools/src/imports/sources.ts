@@ -76,6 +76,14 @@ export const sourcesOf = (tree: Tree): Source[] =>
     return [{ path, folder, kind, isTest: isTestFile(path), text, imports: importsOf(text) }];
   });
 
+/** Comments, texts and patterns; of a template what is between the braces is kept. */
+const NOT_CODE =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{;] ?)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[*])+\//g;
+
+/** What a file does, without its comments and texts. */
+export const codeOf = (text: string): string =>
+  text.replace(NOT_CODE, part => (part.startsWith('`') ? (part.match(/\$\{[^}]*\}/g) ?? []).join(' ') : ' '));
+
 /** The path that a relative import leads to. */
 export const targetOf = (path: string, specifier: string): string =>
   new URL(specifier, `file:///${path}`).pathname.slice(1);

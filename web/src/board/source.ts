@@ -1,6 +1,6 @@
 import type { GameEvent, GameRecord, JsonObject, OrderName, Seat, View } from '@ankerplatz/kit';
 import type { Agreement, Clock, EntryKind, SeatLog, SeatOrdersBody, TableInfo, Vote } from '@ankerplatz/protocol';
-import type { GameId } from '@ankerplatz/registry';
+import type { BoardGameId } from '@ankerplatz/registry';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answer, Problem } from '../net/http.ts';
 import type { Talk } from '../talk/talk.ts';
@@ -92,7 +92,7 @@ export type Proposal = Omit<Agreement, 'number' | 'id' | 'contribution'>;
 export interface TableState {
   /** The id of the table or of the saved game. */
   readonly table: string;
-  readonly game: GameId;
+  readonly game: BoardGameId;
   /** Which game of the evening. */
   readonly number: number;
   readonly version: number;

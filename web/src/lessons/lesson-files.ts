@@ -1,5 +1,5 @@
 import type { Lesson } from '@ankerplatz/kit/lesson';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 
 /** As it lies in its file: what is said of a lesson before it is opened. */
 export type LessonFile = Pick<Lesson, 'title' | 'goal' | 'rules'>;
@@ -7,7 +7,7 @@ export type LessonFile = Pick<Lesson, 'title' | 'goal' | 'rules'>;
 const FILES = import.meta.glob<LessonFile>('../../../games/*/lessons/*.json', { eager: true, import: 'default' });
 
 /** The lessons of a game in their order, which their file names begin with. */
-export const lessonFilesOf = (game: GameId): readonly LessonFile[] =>
+export const lessonFilesOf = (game: BoardGameId): readonly LessonFile[] =>
   Object.keys(FILES)
     .filter(path => path.includes(`/${game}/lessons/`))
     .sort()

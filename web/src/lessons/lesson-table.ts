@@ -1,6 +1,6 @@
 import { err, ok, type Seat } from '@ankerplatz/kit';
 import type { Drafted, LessonRun } from '@ankerplatz/kit/lesson';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo, TableActs, TableSource, TableState } from '../board/source.ts';
 import type { Answer, Problem } from '../net/http.ts';
@@ -88,7 +88,7 @@ export class LessonTable implements TableSource {
     const outcome = position.outcome();
     return {
       table: this.around.table,
-      game: lesson.game as GameId,
+      game: lesson.game as BoardGameId,
       number: 1,
       version,
       eyes,

@@ -1,6 +1,6 @@
 import { atVersion, type Game } from '@ankerplatz/kit';
 import { type Lesson, LessonRun, trustedLesson } from '@ankerplatz/kit/lesson';
-import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 
 /** A lesson with the game by its rules, and how many there are. */
 export interface LoadedLesson {
@@ -10,7 +10,7 @@ export interface LoadedLesson {
 }
 
 /** undefined: there is no lesson of this number. */
-export const loadLesson = async (id: GameId, number: number): Promise<LoadedLesson | undefined> => {
+export const loadLesson = async (id: BoardGameId, number: number): Promise<LoadedLesson | undefined> => {
   const [newest, { lessonFilesOf }] = await Promise.all([loadGame(id), import('./lesson-files.ts')]);
   const files = lessonFilesOf(id);
   const file = files[number - 1];

@@ -1,5 +1,5 @@
 import type { KeptRun } from '@ankerplatz/kit/lesson';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { type Signal, signal } from '@preact/signals';
 
 /** What is kept of the lessons on this device. */
@@ -16,7 +16,7 @@ const KEY = 'ankerplatz.lessons';
 const NOTHING: Progress = { done: [], runs: {}, isOffered: false };
 
 /** The name of a lesson, counted from 1. */
-export const lessonName = (game: GameId, number: number): string => `${game}/${number}`;
+export const lessonName = (game: BoardGameId, number: number): string => `${game}/${number}`;
 
 /** Storage may be forbidden, or hold anything: what is kept of a run is checked move by move when it goes on. */
 const kept = (): Progress => {
@@ -55,11 +55,12 @@ export const keepDone = (names: readonly string[]): void =>
 
 export const keepOffered = (): void => change({ isOffered: true });
 
-export const isDone = (game: GameId, number: number): boolean => progress.value.done.includes(lessonName(game, number));
+export const isDone = (game: BoardGameId, number: number): boolean =>
+  progress.value.done.includes(lessonName(game, number));
 
-export const isBegun = (game: GameId, number: number): boolean =>
+export const isBegun = (game: BoardGameId, number: number): boolean =>
   (progress.value.runs[lessonName(game, number)]?.entries.length ?? 0) > 0;
 
 /** The first lesson of a game that was not finished; undefined: all were. */
-export const nextLesson = (game: GameId, lessons: number): number | undefined =>
+export const nextLesson = (game: BoardGameId, lessons: number): number | undefined =>
   Array.from({ length: lessons }, (_, place) => place + 1).find(number => !isDone(game, number));

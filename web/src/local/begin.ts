@@ -1,5 +1,5 @@
 import { type Asked, err, type Game, type GameRecord, ok, type Result, type Setup } from '@ankerplatz/kit';
-import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { randomHex } from '../ui/device/random.ts';
 import { Host, type LocalSeat, type SavedGame } from './host.ts';
 import { keepGame } from './saved.ts';
@@ -7,7 +7,7 @@ import { wakeBots } from './thinker.ts';
 
 /** What shall be played on this device. */
 export interface LocalWish {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly asked: Asked;
   readonly seats: readonly LocalSeat[];
 }
@@ -32,7 +32,7 @@ export const beginLocal = async ({ game, asked, seats }: LocalWish): Promise<Res
 /** A game on this device goes on from where a record ends, with its cards and its luck; the record stays as it is. */
 export const beginFrom = async (record: GameRecord, seats: readonly LocalSeat[]): Promise<Result<string, string>> => {
   const { game, version, options, position, chance, entries } = record;
-  if (!isGameId(game)) return err(game);
+  if (!isBoardGameId(game)) return err(game);
   wakeBots();
   const resumed = Host.resume(await loadGame(game), {
     ...{ id: randomHex(6), game, version, number: 1, seats, options, ...(position && { position }) },

@@ -1,6 +1,6 @@
 import { LEVELS, think } from '@ankerplatz/bots';
 import { type Game, ok } from '@ankerplatz/kit';
-import { GAMES, type GameId } from '@ankerplatz/registry';
+import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test, vi } from 'vitest';
 import { LocalTable, type Surroundings } from './client.ts';
 import { Host, type LocalSeat, type SavedGame } from './host.ts';
@@ -9,7 +9,7 @@ const NOW = '2026-01-01T00:00:00.000Z';
 const BOT = { kind: 'bot', level: LEVELS[0] } as const;
 const person = (name: string): LocalSeat => ({ kind: 'person', name });
 
-const hostOf = (id: GameId, seats: readonly LocalSeat[], options = {}): Host => {
+const hostOf = (id: BoardGameId, seats: readonly LocalSeat[], options = {}): Host => {
   const game: Game = GAMES[id];
   const asked = id === 'nauticus' ? { players: seats.length, options } : { variant: 'quick', options };
   const setup = game.setup(asked);

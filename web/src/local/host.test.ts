@@ -1,6 +1,6 @@
 import { LEVELS, think } from '@ankerplatz/bots';
 import { type Game, isMove, parseRecord, replay, SeededChance } from '@ankerplatz/kit';
-import { GAMES, type GameId } from '@ankerplatz/registry';
+import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { Host, type LocalSeat } from './host.ts';
 
@@ -8,7 +8,7 @@ const NOW = '2026-01-01T00:00:00.000Z';
 const BOT = { kind: 'bot', level: LEVELS[0] } as const;
 const PERSON = { kind: 'person', name: 'Ada' } as const;
 
-const begin = (id: GameId, seats: readonly LocalSeat[]): Host => {
+const begin = (id: BoardGameId, seats: readonly LocalSeat[]): Host => {
   const game: Game = GAMES[id];
   const setup = game.setup(id === 'nauticus' ? { players: seats.length } : { variant: 'quick' });
   if (!setup.ok) throw new Error(setup.error);
@@ -33,7 +33,7 @@ const playOn = (host: Host, until: (host: Host) => boolean): Host => {
   return now;
 };
 
-describe.each<[GameId, readonly LocalSeat[]]>([
+describe.each<[BoardGameId, readonly LocalSeat[]]>([
   ['nauticus', [PERSON, BOT, PERSON]],
   ['nautilus', [PERSON, BOT, PERSON, BOT]],
 ])('a whole game of %s on this device', (id, seats) => {

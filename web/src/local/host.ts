@@ -17,7 +17,7 @@ import {
   type Setup,
   type View,
 } from '@ankerplatz/kit';
-import type { GameId } from '@ankerplatz/registry';
+import type { BoardGameId } from '@ankerplatz/registry';
 import type { LogEntry, SeatInfo, TableResult } from '../board/source.ts';
 
 /** Who sits at a game on this device. */
@@ -28,7 +28,7 @@ export type LocalSeat =
 /** A game on this device as it is kept: everything else is derived from it. */
 export interface SavedGame {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: BoardGameId;
   /** Of the rules that it began with. */
   readonly version: number;
   /** Which game in a row of rematches. */
@@ -72,7 +72,7 @@ export class Host {
     if (!begun.ok) throw new Error(begun.error);
     const saved: SavedGame = {
       id,
-      game: game.id as GameId,
+      game: game.id as BoardGameId,
       version: game.version,
       number,
       seats,

@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -13,7 +13,7 @@ import './reference.css';
 export type Drawings = Readonly<Record<string, ComponentType>>;
 
 interface ReferenceProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly rules: Rules;
   readonly drawings: Drawings;
   /** Where to begin reading. */

@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { titleOf } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -10,7 +10,7 @@ import { rulesText } from './text/index.ts';
 import { useRules } from './use-rules.ts';
 
 interface RulesDialogProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   /** Of the rules that are played by. */
   readonly version: number;
   /** Where to begin reading; null: at the beginning. */

@@ -1,5 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
-import { type GameId, loadGame, loadGameAt } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, loadGame, loadGameAt } from '@ankerplatz/registry/lazy';
 import { loadBoard } from '../games/boards.ts';
 import type { Drawings } from './Reference.tsx';
 import type { Rules } from './search.ts';
@@ -11,10 +11,10 @@ export interface LoadedRules {
 }
 
 /** Everything that the rules of a game need to be shown in a language: those of a version; without one, the newest. */
-export const loadRules = async (id: GameId, language: Language, version?: number): Promise<LoadedRules> => {
+export const loadRules = async (id: BoardGameId, language: Language, version?: number): Promise<LoadedRules> => {
   const loading = version === undefined ? loadGame(id) : loadGameAt(id, version);
   const [game, board] = await Promise.all([loading, loadBoard(id), rulesText.load()]);
-  const [words, drawings] = await Promise.all([game.words(language), board?.drawings(language)]);
+  const [words, drawings] = await Promise.all([game.words(language), board.drawings(language)]);
   const rules = await words.rules();
-  return { rules, drawings: drawings ?? {} };
+  return { rules, drawings };
 };

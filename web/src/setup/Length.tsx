@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { text } from '../text/text.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,7 +6,7 @@ import { isRace, type Kind, minutesOf } from './kinds.ts';
 import './length.css';
 
 interface LengthProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly kind: Kind;
   readonly bots: number;
 }

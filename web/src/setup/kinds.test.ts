@@ -1,9 +1,9 @@
 import { isObject } from '@ankerplatz/kit';
-import { GAME_IDS, GAMES } from '@ankerplatz/registry';
+import { BOARD_GAME_IDS, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { kindOf, kindOfTable, kindsOf, minutesOf, quickKind, starterOption } from './kinds.ts';
 
-describe.each(GAME_IDS)('the kinds of %s', id => {
+describe.each(BOARD_GAME_IDS)('the kinds of %s', id => {
   const game = GAMES[id];
 
   test('are those of the rules, with their seats and sides', () => {
@@ -45,7 +45,7 @@ describe('how long a game takes', () => {
   });
 
   test('is told in steps of five minutes', () => {
-    for (const game of GAME_IDS)
+    for (const game of BOARD_GAME_IDS)
       for (const kind of kindsOf(game))
         for (let bots = 0; bots < kind.seats; bots++) expect(minutesOf(game, kind, bots) % 5).toBe(0);
   });

@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 
 /** A kind of table that a game has: how many play, and how long that takes. */
 export interface Kind {
@@ -29,7 +29,7 @@ const each = (seats: number): readonly number[] => Array.from({ length: seats },
 const PARTNERS = [0, 1, 0, 1];
 
 /** Known without the rules, so that a page that starts no game need not load them. */
-const KINDS: Readonly<Record<GameId, GameKinds>> = {
+const KINDS: Readonly<Record<BoardGameId, GameKinds>> = {
   nauticus: {
     kinds: [
       { id: '2', seats: 2, asked: { players: 2 }, turns: 28, sides: each(2) },
@@ -61,32 +61,32 @@ const MINUTE = 60;
 /** Minutes are a guess: nothing finer than this is shown. */
 const STEP = 5;
 
-export const GAMES_KNOWN = Object.keys(KINDS) as readonly GameId[];
+export const GAMES_KNOWN = Object.keys(KINDS) as readonly BoardGameId[];
 
-export const kindsOf = (game: GameId): readonly Kind[] => KINDS[game].kinds;
+export const kindsOf = (game: BoardGameId): readonly Kind[] => KINDS[game].kinds;
 
-export const quickKind = (game: GameId): Kind => kindOf(game, KINDS[game].quick)!;
-export const friendsKind = (game: GameId): Kind => kindOf(game, KINDS[game].friends)!;
+export const quickKind = (game: BoardGameId): Kind => kindOf(game, KINDS[game].quick)!;
+export const friendsKind = (game: BoardGameId): Kind => kindOf(game, KINDS[game].friends)!;
 
-export const kindOf = (game: GameId, id: string): Kind | undefined => kindsOf(game).find(kind => kind.id === id);
+export const kindOf = (game: BoardGameId, id: string): Kind | undefined => kindsOf(game).find(kind => kind.id === id);
 
-export const isRace = (game: GameId): boolean => KINDS[game].isRace;
+export const isRace = (game: BoardGameId): boolean => KINDS[game].isRace;
 
-export const starterOption = (game: GameId): GameKinds['starter'] => KINDS[game].starter;
+export const starterOption = (game: BoardGameId): GameKinds['starter'] => KINDS[game].starter;
 
 /** The kind of a table as a server describes it. */
-export const kindOfTable = (game: GameId, table: { players?: number; variant?: string }): Kind | undefined =>
+export const kindOfTable = (game: BoardGameId, table: { players?: number; variant?: string }): Kind | undefined =>
   kindsOf(game).find(({ asked }) =>
     'players' in asked ? asked.players === table.players : asked.variant === table.variant,
   );
 
 /** What a whole game takes, rounded up: people think, bots are shown. */
-export const minutesOf = (game: GameId, kind: Kind, bots: number): number => {
+export const minutesOf = (game: BoardGameId, kind: Kind, bots: number): number => {
   const people = kind.seats - bots;
   const seconds = kind.turns * (people * KINDS[game].secondsATurn + bots * BOT_SECONDS);
   return Math.ceil(seconds / MINUTE / STEP) * STEP;
 };
 
 /** What that option must be for a seat to play first: whoever deals plays last. */
-export const starterBefore = (game: GameId, { seats }: Kind, first: number): number =>
+export const starterBefore = (game: BoardGameId, { seats }: Kind, first: number): number =>
   starterOption(game) === 'dealer' ? (first + seats - 1) % seats : first;

@@ -1,6 +1,6 @@
 import { isLevel } from '@ankerplatz/kit';
 import type { SeatSummary } from '@ankerplatz/protocol';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { text } from '../text/text.ts';
 import { kindOfTable } from './kinds.ts';
 
@@ -12,7 +12,7 @@ export const seatName = ({ person, level }: Pick<SeatSummary, 'person' | 'level'
 };
 
 /** The kind of a table in words. */
-export const kindName = (game: GameId, table: { players?: number; variant?: string }): string => {
+export const kindName = (game: BoardGameId, table: { players?: number; variant?: string }): string => {
   const { kinds } = text.value;
   const kind = kindOfTable(game, table);
   return kind ? kinds[kind.id as keyof typeof kinds] : '';

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '@ankerplatz/kit';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 
-const keyOf = (game: GameId): string => `ankerplatz.board.${game}`;
+const keyOf = (game: BoardGameId): string => `ankerplatz.board.${game}`;
 
 /** The options that an owner of the box has corrected on this device; null: none. The rules check them. */
-export const ownBoard = (game: GameId): JsonObject | null => {
+export const ownBoard = (game: BoardGameId): JsonObject | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
     return isObject(kept) ? (kept as JsonObject) : null;
@@ -13,7 +13,7 @@ export const ownBoard = (game: GameId): JsonObject | null => {
   }
 };
 
-export const keepBoard = (game: GameId, board: JsonObject | null): void => {
+export const keepBoard = (game: BoardGameId, board: JsonObject | null): void => {
   try {
     if (board === null) localStorage.removeItem(keyOf(game));
     else localStorage.setItem(keyOf(game), JSON.stringify(board));

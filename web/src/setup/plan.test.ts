@@ -1,6 +1,6 @@
 import { LEVELS as BOT_LEVELS } from '@ankerplatz/bots';
 import { type Game, LEVELS, seededSource } from '@ankerplatz/kit';
-import { GAME_IDS, GAMES } from '@ankerplatz/registry';
+import { BOARD_GAME_IDS, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { clockOf } from './clocks.ts';
 import { kindOf } from './kinds.ts';
@@ -27,7 +27,7 @@ describe('play now', () => {
     expect(planNow('nauticus')).toMatchObject({ kind: '2', place: 'device', seats: ['me', 'deckhand'] });
   });
 
-  test.each(GAME_IDS)('lets me play first in %s', game => {
+  test.each(BOARD_GAME_IDS)('lets me play first in %s', game => {
     const plan = planNow(game);
     const rules: Game = GAMES[game];
     const setup = rules.setup({ ...kindOfPlan(plan).asked, options: optionsOf(plan) });
@@ -47,7 +47,7 @@ describe('play now', () => {
 });
 
 describe('a table with friends', () => {
-  test.each(GAME_IDS)('of %s is by invitation, may be watched, and is one that the rules allow', game => {
+  test.each(BOARD_GAME_IDS)('of %s is by invitation, may be watched, and is one that the rules allow', game => {
     const plan = planWith(game, 'online');
     expect(plan).toMatchObject({ visibility: 'invitation', spectators: true, starter: null, board: null });
     expect(botsOf(plan)).toBe(0);

@@ -1,6 +1,6 @@
 import { isLevel, type JsonObject, type Level } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { FACTORS, isClock, isSilence, SILENCE } from './clocks.ts';
 import { friendsKind, GAMES_KNOWN, type Kind, kindOf, quickKind, starterBefore, starterOption } from './kinds.ts';
 
@@ -9,7 +9,7 @@ export type PlannedSeat = 'me' | 'person' | Level;
 
 /** What somebody wants to play, before there is a table. */
 export interface Plan {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   /** The id of the kind. */
   readonly kind: string;
   readonly place: 'online' | 'device';
@@ -36,7 +36,7 @@ export const kindOfPlan = ({ game, kind }: Plan): Kind => kindOf(game, kind) ?? 
 const seatsOf = (kind: Kind, others: PlannedSeat): readonly PlannedSeat[] =>
   Array.from({ length: kind.seats }, (_, seat) => (seat === 0 ? 'me' : others));
 
-const planOf = (game: GameId, kind: Kind, place: Plan['place'], others: PlannedSeat): Plan => ({
+const planOf = (game: BoardGameId, kind: Kind, place: Plan['place'], others: PlannedSeat): Plan => ({
   game,
   kind: kind.id,
   place,
@@ -52,13 +52,14 @@ const planOf = (game: GameId, kind: Kind, place: Plan['place'], others: PlannedS
 });
 
 /** Against bots in the browser: all deckhands, so that a partner is no weaker than the opponents. Whoever wants to play now begins. */
-export const planNow = (game: GameId): Plan => {
+export const planNow = (game: BoardGameId): Plan => {
   const kind = quickKind(game);
   return { ...planOf(game, kind, 'device', 'deckhand'), starter: starterBefore(game, kind, 0) };
 };
 
 /** Two people, the rest of a larger table too. */
-export const planWith = (game: GameId, place: Plan['place']): Plan => planOf(game, friendsKind(game), place, 'person');
+export const planWith = (game: BoardGameId, place: Plan['place']): Plan =>
+  planOf(game, friendsKind(game), place, 'person');
 
 /** The same wish at a table of another kind: seats that stay keep who sits there, new ones get what the last one had. */
 export const withKind = (plan: Plan, kind: Kind): Plan => {

@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import type { ComponentType } from 'preact';
 import './emblem.css';
 
@@ -131,10 +131,10 @@ function MarbleBoard() {
   );
 }
 
-const DRAWINGS: Readonly<Record<GameId, ComponentType>> = { nauticus: YardWheel, nautilus: MarbleBoard };
+const DRAWINGS: Readonly<Record<BoardGameId, ComponentType>> = { nauticus: YardWheel, nautilus: MarbleBoard };
 
 interface EmblemProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   /** In a row of text: bold, without what would blur. */
   readonly isSmall?: boolean;
 }

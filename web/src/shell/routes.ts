@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { invitationIn } from '../net/admission.ts';
 
@@ -6,7 +6,7 @@ import { invitationIn } from '../net/admission.ts';
 export type Route =
   | { readonly page: 'home' }
   /** On a device: all play at this one. */
-  | { readonly page: 'new'; readonly game: GameId; readonly device: boolean }
+  | { readonly page: 'new'; readonly game: BoardGameId; readonly device: boolean }
   /** With an entry: the table as it was then, in the last game that is over or another one of the evening. */
   | {
       readonly page: 'table';
@@ -18,14 +18,14 @@ export type Route =
       readonly replayKey?: string;
     }
   | { readonly page: 'replay'; readonly id: string; readonly entry: number | null }
-  | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
+  | { readonly page: 'rules'; readonly game: BoardGameId; readonly paragraph: string | null }
   /** The game in a minute. */
-  | { readonly page: 'minute'; readonly game: GameId }
-  | { readonly page: 'box'; readonly game: GameId }
+  | { readonly page: 'minute'; readonly game: BoardGameId }
+  | { readonly page: 'box'; readonly game: BoardGameId }
   /** Without an id: the games kept on this device; with an entry: one that is over, as it was then. */
   | { readonly page: 'local'; readonly id: string | null; readonly entry: number | null }
   /** Without a game: both; without a lesson: those of a game. */
-  | { readonly page: 'learn'; readonly game: GameId | null; readonly lesson: number | null }
+  | { readonly page: 'learn'; readonly game: BoardGameId | null; readonly lesson: number | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   | { readonly page: 'about'; readonly part: string | null }
@@ -63,7 +63,7 @@ const keyIn = (hash: string): { readonly replayKey?: string } => {
 /** By the first part of the path: what the rest of it means. */
 const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Route>> = {
   '': () => ({ page: 'home' }),
-  new: ([game], query) => (isGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
+  new: ([game], query) => (isBoardGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
   t: ([id, entry], query, hash) =>
     entryAt(id, entry, (table, at) => ({
       ...{ page: 'table', id: table, entry: at, invitation: query.get('invitation') ?? invitationIn(hash) },
@@ -71,13 +71,13 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
       ...keyIn(hash),
     })),
   r: ([id, entry]) => entryAt(id, entry, (replay, at) => ({ page: 'replay', id: replay, entry: at })),
-  rules: ([game, paragraph]) => (isGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
-  minute: ([game]) => (isGameId(game) ? { page: 'minute', game } : MISSING),
-  box: ([game]) => (isGameId(game) ? { page: 'box', game } : MISSING),
+  rules: ([game, paragraph]) => (isBoardGameId(game) ? { page: 'rules', game, paragraph: paragraph ?? null } : MISSING),
+  minute: ([game]) => (isBoardGameId(game) ? { page: 'minute', game } : MISSING),
+  box: ([game]) => (isBoardGameId(game) ? { page: 'box', game } : MISSING),
   local: ([id, entry]) => ({ page: 'local', id: id ?? null, entry: numberIn(entry) ?? null }),
   learn: ([game, lesson]) => {
     const number = numberIn(lesson);
-    if (number === undefined || (game !== undefined && !isGameId(game))) return MISSING;
+    if (number === undefined || (game !== undefined && !isBoardGameId(game))) return MISSING;
     return { page: 'learn', game: game ?? null, lesson: number };
   },
   settings: () => ({ page: 'settings' }),

@@ -1,4 +1,4 @@
-import { type GameId, titleOf } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { TableSource } from '../board/source.ts';
 import { makeList } from '../text/intl.ts';
@@ -9,7 +9,7 @@ import type { TableModel } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
 import { tableText } from './text/index.ts';
 
-const wayOut = (kind: TableSource['kind'], game: GameId): string => {
+const wayOut = (kind: TableSource['kind'], game: BoardGameId): string => {
   if (kind === 'lesson') return `/learn/${game}`;
   return kind === 'local' ? '/local' : '/';
 };

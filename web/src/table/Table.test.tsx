@@ -15,7 +15,7 @@ import { Table } from './Table.tsx';
 import { plainBoard } from './testing/plain-board.tsx';
 import { entry, sourceOf, startOf, stateAt } from './testing/stage.ts';
 
-vi.mock('../games/boards.ts', () => ({ loadBoard: async () => plainBoard, hasBoard: () => true }));
+vi.mock('../games/boards.ts', () => ({ loadBoard: async () => plainBoard }));
 
 const nauticus: Game = GAMES.nauticus;
 const NOW = '2026-01-01T00:00:00.000Z';

@@ -43,7 +43,7 @@ beforeEach(async () => {
   document.body.append(root);
   const Panel: ComponentType<TalkPanelProps> = await loadTalkPanel();
   act(() => render(<Panel talk={talk} />, root));
-  await settle();
+  await until(() => expect(phrases()).toHaveLength(PHRASES.length));
 });
 afterEach(() => {
   render(null, root);
@@ -51,22 +51,21 @@ afterEach(() => {
   talk.close();
 });
 
-const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 5)));
+/** Until what was asked for has been answered and drawn. */
+const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
+const phrases = () => root.querySelectorAll<HTMLButtonElement>('.talk-phrases button');
 const field = (): HTMLInputElement => root.querySelector('.talk-say input')!;
 const write = (words: string) =>
   act(() => {
     field().value = words;
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
-const submit = async (): Promise<void> => {
+const submit = () =>
   act(() => void root.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  await settle();
-};
 
 test('a phrase is said at one tap and read in the language of the page', async () => {
-  act(() => root.querySelector<HTMLButtonElement>('.talk-phrases button')!.click());
-  await settle();
-  expect(sent.mock.calls).toEqual([[expect.objectContaining({ phrase: 'hello' })]]);
+  act(() => phrases()[0]!.click());
+  await until(() => expect(sent.mock.calls).toEqual([[expect.objectContaining({ phrase: 'hello' })]]));
   act(() => talk.hear({ table: TABLE, isOpen: true, messages: [HELLO] }));
   expect(root.querySelector('.talk-words')!.textContent).toBe('Hello!');
   expect(talk.unread.value).toBe(0);
@@ -77,24 +76,24 @@ test('while cards change hands a sentence says so; what was written waits', asyn
   act(() => talk.hear({ table: TABLE, isOpen: false, messages: [] }));
   expect(root.querySelector('.talk-phrases')).toBeNull();
   expect(root.querySelector('.talk-silent')!.textContent).toContain('Cards are being exchanged');
-  await submit();
-  expect(sent).not.toHaveBeenCalled();
+  submit();
   act(() => talk.hear({ table: TABLE, isOpen: true, messages: [] }));
   expect(field().value).toBe('Ahoy');
-  await submit();
+  submit();
+  await until(() => expect(field().value).toBe(''));
+  // What was submitted before would have come before.
   expect(sent.mock.calls).toEqual([[expect.objectContaining({ text: 'Ahoy' })]]);
-  expect(field().value).toBe('');
 });
 
 test('what was refused is told and kept, and said again as the same request', async () => {
   problem = 'You are too fast.';
   write('Ahoy');
-  await submit();
-  expect(root.querySelector('[role=alert]')!.textContent).toBe('You are too fast.');
+  submit();
+  await until(() => expect(root.querySelector('[role=alert]')?.textContent).toBe('You are too fast.'));
   expect(field().value).toBe('Ahoy');
   problem = null;
-  await submit();
-  expect(root.querySelector('[role=alert]')).toBeNull();
+  submit();
+  await until(() => expect(root.querySelector('[role=alert]')).toBeNull());
   const [first, second] = sent.mock.calls.map(([body]) => body.id);
   expect(second).toBe(first);
 });

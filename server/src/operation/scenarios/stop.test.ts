@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { PROTOCOL_VERSION } from '@ankerplatz/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { API } from '../../api.ts';
 import { newFolder, Program } from '../../testing/program.ts';
+import { TestSocket } from '../../testing/socket.ts';
 
 const PATIENT_MS = 120_000;
 const data = newFolder();
@@ -37,11 +36,10 @@ describe('stopping', () => {
       const { id } = await ask(url, '/tables', wish, cookie);
       await fetch(`${url}${API}/tables/${id}/start`, { method: 'POST', headers: { cookie } });
 
-      const socket = new WebSocket(`${url.replace('http', 'ws')}${API}/socket`, { headers: { cookie } });
-      await once(socket, 'open');
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
-      socket.send(JSON.stringify({ type: 'watch', topic: 'table', table: id }));
-      await once(socket, 'message');
+      const socket = await TestSocket.at(url, { cookie });
+      await socket.greet();
+      socket.watch(id);
+      await socket.next('table');
       const stream = get(`${url}${API}/tables/${id}/stream`);
       const [lines] = (await once(stream, 'response')) as [IncomingMessage];
       let heard = '';
@@ -54,10 +52,9 @@ describe('stopping', () => {
         `POST ${API}/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{`,
       );
 
-      const closed = once(socket, 'close');
       // Whoever takes longer than ten seconds ends with 1.
       expect(await program.end('SIGTERM')).toBe(0);
-      expect((await closed)[0]).toBe(1012);
+      expect(await socket.closed).toBe(1012);
       expect(heard).toContain('"type":"bye"');
       mute.destroy();
       stream.destroy();

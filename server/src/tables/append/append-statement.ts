@@ -1,6 +1,6 @@
 import type { GameRecord, OrderName } from '@ankerplatz/kit';
 import type { QueryConfig } from 'pg';
-import { MS } from '../../database/columns.ts';
+import { computed, millisecondsOf } from '../../database/sql.ts';
 import { CHANNEL } from '../change-feed.ts';
 import type { Due } from '../model/clock.ts';
 import type { LogEntry } from '../model/entry.ts';
@@ -119,7 +119,7 @@ with batch as (
 select string_agg(m.id, ' ') as accepted, string_agg(m.id, ' ') filter (where m.is_ordered) as ordered,
   case when (select count(*) from locked) < cardinality($1::text[]) then (select string_agg(t.id, ' ') from tables t
     where t.id = any($1::text[]) and not exists (select from locked l where l."table" = t.id)) end as held,
-  ${MS("date_trunc('milliseconds', now())")} as at, (select count(*) from told) as told
+  ${millisecondsOf(computed<Date>("date_trunc('milliseconds', now())"))} as at, (select count(*) from told) as told
 from moved m`;
 
 const MOVES = { name: 'append-moves', text: statement((_, otherwise = '') => otherwise) };

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Processes } from './processes.ts';
 
@@ -9,8 +8,9 @@ test('who leaves waits for every thread that is still loading', async () => {
   const left = processes.entered(2).then(() => {
     hasLeft = true;
   });
+  const oneEntered = processes.entered(1);
   thread.enter();
-  await sleep(50);
+  await oneEntered;
   expect(hasLeft).toBe(false);
   thread.enter();
   await left;

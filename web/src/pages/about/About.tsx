@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@ankerplatz/registry/lazy';
+import { BOARD_GAME_IDS } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { Shell } from '../../shell/Shell.tsx';
@@ -37,7 +37,7 @@ function Page(): JSX.Element {
         </p>
         <h2 id="assumed">{about.assumed}</h2>
         <p>{about.assumedText}</p>
-        {GAME_IDS.map(game => (
+        {BOARD_GAME_IDS.map(game => (
           <Figures key={game} game={game} />
         ))}
         <h2>{about.programs}</h2>
@@ -66,7 +66,7 @@ function House(): JSX.Element {
 }
 
 /** Which figures of a board are printed in the book. */
-function Figures({ game }: { readonly game: (typeof GAME_IDS)[number] }): JSX.Element {
+function Figures({ game }: { readonly game: (typeof BOARD_GAME_IDS)[number] }): JSX.Element {
   const { about } = accountText.value;
   return (
     <section class="about-figures" aria-label={text.value.games[game].name}>

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@ankerplatz/kit';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -30,10 +30,10 @@ const sentTo = (editor: EditorModule): Sent | null => {
 };
 
 /** Once answered, a link is not asked about again. */
-const forgetLink = (game: GameId): void => history.replaceState(null, '', addressOf({ page: 'box', game }));
+const forgetLink = (game: BoardGameId): void => history.replaceState(null, '', addressOf({ page: 'box', game }));
 
 interface BoardEditorProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
 }
 
 /** "Compare with your box": the printed figures, where they come from, and the way to correct them. */
@@ -61,7 +61,7 @@ interface ComparedProps extends BoardEditorProps {
 }
 
 /** What is kept here, unless the rules have come to refuse it. */
-const keptBoard = (game: GameId, editor: EditorModule): JsonObject | null => editor.check(ownBoard(game)) ?? null;
+const keptBoard = (game: BoardGameId, editor: EditorModule): JsonObject | null => editor.check(ownBoard(game)) ?? null;
 
 function Compared({ game, editor }: ComparedProps): JSX.Element {
   const own = useSignal(keptBoard(game, editor));

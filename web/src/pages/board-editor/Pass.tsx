@@ -1,5 +1,5 @@
 import type { JsonObject } from '@ankerplatz/kit';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -16,7 +16,7 @@ import type { EditorModule } from './contract.ts';
 import { makeFile } from './correction.ts';
 
 interface PassProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly editor: EditorModule;
   readonly board: JsonObject;
 }

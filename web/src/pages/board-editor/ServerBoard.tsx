@@ -1,5 +1,5 @@
 import type { JsonObject } from '@ankerplatz/kit';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { isSame } from './code.ts';
 import type { EditorModule } from './contract.ts';
 
 interface ServerBoardProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly editor: EditorModule;
   /** That of this device. */
   readonly own: JsonObject | null;

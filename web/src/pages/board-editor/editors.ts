@@ -1,10 +1,10 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import type { EditorModule } from './contract.ts';
 
 /** Loaded with the rules when first wanted. */
-const EDITORS: Readonly<Record<GameId, () => Promise<EditorModule>>> = {
+const EDITORS: Readonly<Record<BoardGameId, () => Promise<EditorModule>>> = {
   nauticus: async () => (await import('./nauticus/index.ts')).editor,
   nautilus: async () => (await import('./nautilus/index.ts')).editor,
 };
 
-export const loadEditor = (game: GameId): Promise<EditorModule> => EDITORS[game]();
+export const loadEditor = (game: BoardGameId): Promise<EditorModule> => EDITORS[game]();

@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { kindsOf, quickKind } from '../../setup/kinds.ts';
 import { Length } from '../../setup/Length.tsx';
@@ -10,13 +10,13 @@ import { SlipwayPicture } from './SlipwayPicture.tsx';
 import './game-card.css';
 
 interface GameCardProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly busy: boolean;
   readonly onPlay: () => void;
 }
 
 /** How many may play: a range without gaps, or the numbers themselves. */
-const playersOf = (game: GameId): string => {
+const playersOf = (game: BoardGameId): string => {
   const { length } = text.value;
   const seats = [...new Set(kindsOf(game).map(kind => kind.seats))].sort();
   const [least, most] = [seats[0]!, seats.at(-1)!];

@@ -17,7 +17,11 @@ vi.mock('../../setup/start.ts', () => ({
     return ok('/');
   },
 }));
-vi.mock('../../games/boards.ts', () => ({ hasBoard: (id: string) => id === 'nauticus' }));
+vi.mock('@ankerplatz/registry/lazy', async original => ({
+  ...(await original<object>()),
+  BOARD_GAME_IDS: ['nauticus'],
+  isBoardGameId: (id: string) => id === 'nauticus',
+}));
 vi.mock('../../net/connection.ts', () => ({
   connection: { state: signal('open'), watchLobby: () => () => undefined },
 }));

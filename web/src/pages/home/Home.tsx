@@ -1,9 +1,8 @@
 import type { Lobby, TableSummary } from '@ankerplatz/protocol';
-import { GAME_IDS, type GameId } from '@ankerplatz/registry/lazy';
+import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hasBoard } from '../../games/boards.ts';
 import { progress } from '../../lessons/progress.ts';
 import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
@@ -23,9 +22,6 @@ import { List } from './TableList.tsx';
 import { TableRow } from './TableRow.tsx';
 import { isFree, isOver, orderMine, withoutMine } from './table-lists.ts';
 import './home.css';
-
-/** A game without a board cannot be played here yet. */
-const OFFERED: readonly GameId[] = GAME_IDS.filter(hasBoard);
 
 /** Finished games shown; all others can be reached by their links. */
 const MOST_FINISHED = 5;
@@ -52,18 +48,18 @@ const useLobby = (): Lobby | null => {
 export function Home(): JSX.Element {
   const { home } = text.value;
   const { starting, start } = useStart();
-  const offered = useSignal<GameId | null>(null);
+  const offered = useSignal<BoardGameId | null>(null);
   const last = lastPlan.value;
   return (
     <Shell title={null}>
-      <h1 class="home-greeting">{OFFERED.length > 1 ? home.greeting : home.greetingOne}</h1>
-      {last && hasBoard(last.game) && (
+      <h1 class="home-greeting">{BOARD_GAME_IDS.length > 1 ? home.greeting : home.greetingOne}</h1>
+      {last && isBoardGameId(last.game) && (
         <LastSetup plan={last} busy={starting.value === last} onPlay={() => start(last)} />
       )}
       <Invited />
       <Mine />
-      <div class={`home-games home-games-${OFFERED.length}`}>
-        {OFFERED.map(game => (
+      <div class={`home-games home-games-${BOARD_GAME_IDS.length}`}>
+        {BOARD_GAME_IDS.map(game => (
           <GameCard
             key={game}
             game={game}
@@ -156,7 +152,7 @@ function NoneOpen({ isKnown, isLost }: { readonly isKnown: boolean; readonly isL
   if (!isKnown) return <p class="home-quiet">{home.loading}</p>;
   return (
     <p class="home-quiet">
-      {home.noneOpen} <a href={`/new/${OFFERED[0]}`}>{home.openOne}</a>
+      {home.noneOpen} <a href={`/new/${BOARD_GAME_IDS[0]}`}>{home.openOne}</a>
     </p>
   );
 }

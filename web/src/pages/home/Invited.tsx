@@ -1,5 +1,5 @@
 import type { Invitations } from '@ankerplatz/protocol';
-import { isGameId } from '@ankerplatz/registry/lazy';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -49,7 +49,7 @@ export function Invited(): JSX.Element | null {
 function InvitedRow({ invited }: { readonly invited: Invitation }): JSX.Element | null {
   const { home, games } = text.value;
   const { table: id, game, invitation, by } = invited;
-  if (!isGameId(game)) return null;
+  if (!isBoardGameId(game)) return null;
   return (
     <li>
       <a

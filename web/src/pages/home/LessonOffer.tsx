@@ -1,4 +1,4 @@
-import { type GameId, titleOf } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keepOffered } from '../../lessons/progress.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface LessonOfferProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly onPlay: () => void;
   readonly onClose: () => void;
 }

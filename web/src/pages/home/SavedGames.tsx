@@ -1,8 +1,8 @@
 import { isLevel } from '@ankerplatz/kit';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hasBoard } from '../../games/boards.ts';
 import type { LocalSeat, SavedGame } from '../../local/host.ts';
 import { listGames } from '../../local/saved.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
@@ -20,7 +20,7 @@ const nameOf = (seat: LocalSeat): string => {
 
 /** Those that can be played on, the one touched last first. */
 const unfinished = (games: readonly SavedGame[]): readonly SavedGame[] =>
-  games.filter(({ game, isOver }) => !isOver && hasBoard(game)).slice(0, MOST_KEPT);
+  games.filter(({ game, isOver }) => !isOver && isBoardGameId(game)).slice(0, MOST_KEPT);
 
 /** The games on this device that wait to be played on. */
 export function SavedGames(): JSX.Element | null {

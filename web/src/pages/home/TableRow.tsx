@@ -1,5 +1,5 @@
 import type { TableSummary } from '@ankerplatz/protocol';
-import { isGameId } from '@ankerplatz/registry/lazy';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { kindName, seatName } from '../../setup/names.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
@@ -39,7 +39,7 @@ interface TableRowProps {
 export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null {
   const { games } = text.value;
   const { game } = table;
-  if (!isGameId(game)) return null;
+  if (!isBoardGameId(game)) return null;
   const standing = standingOf(table, me);
   const address = standing.type === 'over' ? `/t/${table.id}/0` : `/t/${table.id}`;
   return (

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId, titleOf } from '@ankerplatz/registry/lazy';
+import { BOARD_GAME_IDS, type BoardGameId, titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { isBegun, isDone, nextLesson } from '../../lessons/progress.ts';
 import { settings } from '../../settings/settings.ts';
@@ -12,7 +12,7 @@ import './learn.css';
 
 const Courses = lazy(async () => {
   const { lessonFilesOf } = await import('../../lessons/lesson-files.ts');
-  return ({ games }: { readonly games: readonly GameId[] }) => (
+  return ({ games }: { readonly games: readonly BoardGameId[] }) => (
     <>
       {games
         .filter(game => lessonFilesOf(game).length > 0)
@@ -32,7 +32,7 @@ export function Learn({ game, lesson }: Extract<Route, { page: 'learn' }>): JSX.
     <Shell title={title} width="narrow">
       <h1>{title}</h1>
       <p class="learn-what">{words.what}</p>
-      <Courses games={game === null ? GAME_IDS : [game]} />
+      <Courses games={game === null ? BOARD_GAME_IDS : [game]} />
     </Shell>
   );
 }
@@ -40,7 +40,7 @@ export function Learn({ game, lesson }: Extract<Route, { page: 'learn' }>): JSX.
 type Files = ReturnType<typeof import('../../lessons/lesson-files.ts').lessonFilesOf>;
 
 interface CourseProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly files: Files;
 }
 
@@ -71,7 +71,7 @@ function Course({ game, files }: CourseProps): JSX.Element {
 }
 
 interface RowProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly number: number;
   readonly file: Files[number];
 }

@@ -1,5 +1,5 @@
 import type { LessonRun } from '@ankerplatz/kit/lesson';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -49,7 +49,7 @@ const tableOf = (loaded: LoadedLesson, name: string): LessonTable => {
 };
 
 interface LessonProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly number: number;
 }
 

@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LessonTable } from '../../lessons/lesson-table.ts';
@@ -51,7 +51,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
       {step ? (
         <Said lesson={lesson} places={places} />
       ) : (
-        <Done game={table.run.value.lesson.game as GameId} number={number} lessons={lessons} />
+        <Done game={table.run.value.lesson.game as BoardGameId} number={number} lessons={lessons} />
       )}
       <Pointers places={places} />
     </section>
@@ -126,7 +126,7 @@ function Shown({ places }: { readonly places: readonly string[] }): JSX.Element 
 }
 
 interface DoneProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly number: number;
   readonly lessons: number;
 }

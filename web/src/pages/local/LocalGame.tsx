@@ -48,7 +48,7 @@ const openLocal = async (id: string): Promise<LocalTable | string> => {
     save: kept => void save(kept),
     delay: naturalDelay,
     now: timeNow,
-    hidesHands: board?.hidesHands ?? true,
+    hidesHands: board.hidesHands,
     rematch,
     goOnline: takeOnline,
   });

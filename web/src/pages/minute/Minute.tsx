@@ -1,4 +1,4 @@
-import { type GameId, titleOf } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { useRules } from '../../rules/use-rules.ts';
 import { planNow } from '../../setup/plan.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import './minute.css';
 
 /** A game on one screen, for whoever has never seen it. */
-export function Minute({ game }: { readonly game: GameId }): JSX.Element {
+export function Minute({ game }: { readonly game: BoardGameId }): JSX.Element {
   const texts = minuteText.value;
   const title = texts.title(titleOf(game));
   const { starting, start } = useStart();
@@ -44,7 +44,7 @@ export function Minute({ game }: { readonly game: GameId }): JSX.Element {
 }
 
 /** What the rules show beside “the game in short”, their first paragraph. */
-function Picture({ game }: { readonly game: GameId }): JSX.Element {
+function Picture({ game }: { readonly game: BoardGameId }): JSX.Element {
   const loaded = useRules(game);
   const Drawing = loaded?.drawings[Object.keys(loaded.rules)[0]!];
   return <div class="minute-picture">{Drawing && <Drawing />}</div>;

@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { me } from '../../net/me.ts';
@@ -22,7 +22,7 @@ import { Seats } from './Seats.tsx';
 import '../../setup/setup.css';
 
 interface NewTableProps {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   /** Everybody at this device. */
   readonly device: boolean;
 }

@@ -55,55 +55,56 @@ afterEach(() => {
   root.remove();
 });
 
-const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 5)));
-const show = async (): Promise<void> => {
-  act(() => render(<Notifications />, root));
-  await settle();
-};
+/** Until what was asked for has been answered and drawn. */
+const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
+const shows = (words: string) => until(() => expect(root.textContent).toContain(words));
+const show = () => act(() => render(<Notifications />, root));
 const form = (title: string): HTMLFormElement => root.querySelector(`form[aria-label="${title}"]`)!;
 const fillIn = async (title: string, value: string): Promise<void> => {
+  await until(() => expect(form(title)).not.toBeNull());
   const input = form(title).querySelector('input')!;
   act(() => {
     input.value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   act(() => void form(title).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  await settle();
 };
-const press = async (words: string): Promise<void> => {
-  const button = [...root.querySelectorAll('button')].find(
+const buttonOf = (words: string) =>
+  [...root.querySelectorAll('button')].find(
     each => each.textContent === words || each.getAttribute('aria-label') === words,
   );
-  act(() => button!.click());
-  await settle();
+const press = async (words: string): Promise<void> => {
+  await until(() => expect(buttonOf(words)).toBeDefined());
+  act(() => buttonOf(words)!.click());
 };
+const valueShown = () => root.querySelector('.notifications-value')?.textContent;
 
 describe('notices', () => {
   test('are offered to whoever is known here', async () => {
     meet(null);
-    await show();
-    expect(root.textContent).toContain('Once you have joined a table');
+    show();
+    await shows('Once you have joined a table');
     expect(root.querySelector('form')).toBeNull();
   });
 
   test('a browser that cannot show them says what that takes', async () => {
-    await show();
-    expect(root.textContent).toContain('It needs https');
+    show();
+    await shows('It needs https');
     expect(root.querySelector('[role=switch]')).toBeNull();
   });
 
   test('a webhook is set, refused in words, and removed', async () => {
-    await show();
+    show();
     problem = 'This address is not on the internet.';
     await fillIn('To a program or a chat room (webhook)', 'http://10.0.0.1/');
-    expect(root.querySelector('[role=alert]')!.textContent).toBe(problem);
+    await until(() => expect(root.querySelector('[role=alert]')?.textContent).toBe(problem));
     problem = null;
     ways = { ...NONE, webhook: 'https://club.example/hook' };
     await fillIn('To a program or a chat room (webhook)', 'https://club.example/hook');
-    expect(root.querySelector('.notifications-value')!.textContent).toBe('https://club.example/hook');
+    await until(() => expect(valueShown()).toBe('https://club.example/hook'));
     ways = NONE;
     await press('Remove the webhook');
-    expect(root.querySelector('.notifications-value')).toBeNull();
+    await until(() => expect(valueShown()).toBeUndefined());
     expect(asked.mock.calls).toEqual([
       ['PUT webhook', { url: 'http://10.0.0.1/' }],
       ['PUT webhook', { url: 'https://club.example/hook' }],
@@ -112,14 +113,15 @@ describe('notices', () => {
   });
 
   test('a mail address counts when its code was typed', async () => {
-    await show();
+    show();
+    await until(() => expect(form('By mail')).not.toBeNull());
     ways = { ...NONE, mail: { address: 'anna@club.example', isConfirmed: false } };
     await fillIn('By mail', 'anna@club.example');
-    expect(root.textContent).toContain('anna@club.example (not confirmed yet)');
+    await shows('anna@club.example (not confirmed yet)');
     expect(root.textContent).not.toContain('Send a test');
     ways = { ...NONE, mail: { address: 'anna@club.example', isConfirmed: true } };
     await fillIn('Confirm the address', 'K7QF-2M9D');
-    expect(root.querySelector('.notifications-value')!.textContent).toBe('anna@club.example');
+    await until(() => expect(valueShown()).toBe('anna@club.example'));
     expect(asked.mock.calls).toEqual([
       ['PUT mail', { address: 'anna@club.example' }],
       ['POST mail/confirm', { code: 'K7QF-2M9D' }],
@@ -127,32 +129,34 @@ describe('notices', () => {
   });
 
   test('whoever is told somewhere chooses of what', async () => {
-    await show();
+    show();
+    await until(() => expect(form('By mail')).not.toBeNull());
     expect(root.querySelector('.notifications-kinds')).toBeNull();
     ways = { ...NONE, webhook: 'https://club.example/hook', kinds: ['due', 'over'] };
     await fillIn('To a program or a chat room (webhook)', 'https://club.example/hook');
-    const kinds = [...root.querySelectorAll<HTMLInputElement>('.notifications-kinds input')];
-    expect(kinds.map(({ checked }) => checked)).toEqual([true, false, true]);
-    act(() => kinds[0]!.click());
-    await settle();
-    act(() => kinds[1]!.click());
-    await settle();
-    expect(asked.mock.calls.slice(1)).toEqual([
-      ['PUT kinds', { kinds: ['over'] }],
-      ['PUT kinds', { kinds: ['due', 'invited', 'over'] }],
-    ]);
+    const kinds = () => [...root.querySelectorAll<HTMLInputElement>('.notifications-kinds input')];
+    await until(() => expect(kinds().map(({ checked }) => checked)).toEqual([true, false, true]));
+    act(() => kinds()[0]!.click());
+    await until(() => expect(asked.mock.calls.slice(1)).toEqual([['PUT kinds', { kinds: ['over'] }]]));
+    act(() => kinds()[1]!.click());
+    await until(() => expect(asked.mock.calls[2]).toEqual(['PUT kinds', { kinds: ['due', 'invited', 'over'] }]));
   });
 
   test('a server without mail offers none', async () => {
     ways = { ...NONE, sendsMail: false };
-    await show();
+    show();
+    await until(() => expect(form('To a program or a chat room (webhook)')).not.toBeNull());
     expect(form('By mail')).toBeNull();
   });
 
   test('one that is tried tells what became of it', async () => {
     ways = { ...NONE, webhook: 'https://club.example/hook' };
-    await show();
+    show();
     await press('Send a test');
-    expect(root.querySelector('.notifications-try p')!.textContent).toBe('Sent: the webhook. Could not be sent: mail.');
+    await until(() =>
+      expect(root.querySelector('.notifications-try p')?.textContent).toBe(
+        'Sent: the webhook. Could not be sent: mail.',
+      ),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { err, type Game, type GameRecord, ok, type Result } from '@ankerplatz/kit';
 import type { FinishedGame, TableInfo } from '@ankerplatz/protocol';
-import { isGameId, loadGame } from '@ankerplatz/registry/lazy';
+import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { SeatInfo, TableResult, TableSource } from '../../board/source.ts';
 import { api, type Invitation } from '../../net/api.ts';
@@ -55,7 +55,7 @@ const open = async (props: ReplayProps): Promise<Result<TableSource | null, stri
   const found = await api.finished(id, number, { invitation, key: replayKey });
   if (!found.ok) return err(found.error.message);
   const { game: name, record, result, key } = found.value;
-  if (!isGameId(name)) return ok(null);
+  if (!isBoardGameId(name)) return ok(null);
   const game: Game = await loadGame(name);
   const at = { page: 'table', id, invitation: null } as const;
   const linked = { game: number, ...(key !== null && { replayKey: key }) };

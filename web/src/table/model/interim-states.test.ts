@@ -1,5 +1,5 @@
 import { type Game, SeededChance } from '@ankerplatz/kit';
-import { GAMES, type GameId } from '@ankerplatz/registry';
+import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../../board/source.ts';
 import { Host } from '../../local/host.ts';
@@ -10,7 +10,7 @@ const NOW = '2026-01-01T00:00:00.000Z';
 const PEOPLE = ['Ada', 'Bo', 'Cy', 'Di'].map(name => ({ kind: 'person', name }) as const);
 
 /** A game some way on, by legal moves at random. */
-const played = (id: GameId, moves: number): Host => {
+const played = (id: BoardGameId, moves: number): Host => {
   const game: Game = GAMES[id];
   const setup = game.setup(id === 'nauticus' ? { players: 2 } : { variant: 'quick' });
   if (!setup.ok) throw new Error(setup.error);
@@ -30,7 +30,7 @@ const played = (id: GameId, moves: number): Host => {
 const watched = (host: Host): TableState =>
   stateAt(host.saved.game, host.position, null, { version: host.version, log: host.log(null) });
 
-describe.each<GameId>(['nauticus', 'nautilus'])('between two tables of %s', id => {
+describe.each<BoardGameId>(['nauticus', 'nautilus'])('between two tables of %s', id => {
   const end = played(id, id === 'nauticus' ? 60 : 24);
   const next = watched(end);
 

@@ -1,5 +1,5 @@
 import type { Game, Language, Words } from '@ankerplatz/kit';
-import { type GameId, loadGame, loadGameAt } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, loadGame, loadGameAt } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BoardModule } from '../../board/board.ts';
@@ -17,16 +17,18 @@ export interface LoadedTable {
 }
 
 /** By the rules of a version; without one, by the newest. */
-export const loadTable = async (id: GameId, language: Language, rules?: number): Promise<LoadedTable> => {
+export const loadTable = async (id: BoardGameId, language: Language, rules?: number): Promise<LoadedTable> => {
   const loading = rules === undefined ? loadGame(id) : loadGameAt(id, rules);
   const [game, board] = await Promise.all([loading, loadBoard(id), tableText.load()]);
-  if (!board) throw new Error(`There is no board for ${id}.`);
   const [words, texts] = await Promise.all([game.words(language), board.texts(language)]);
   return { game, board, language, words, texts };
 };
 
 /** null until it is there; after a switch of language the former one until the new one is there. 'failed' also where this program does not know the rules. */
-export const useLoadedTable = (id: GameId | undefined, rules: number | undefined): LoadedTable | 'failed' | null => {
+export const useLoadedTable = (
+  id: BoardGameId | undefined,
+  rules: number | undefined,
+): LoadedTable | 'failed' | null => {
   const loaded = useSignal<LoadedTable | 'failed' | null>(null);
   const { language } = settings.value;
   useEffect(() => {

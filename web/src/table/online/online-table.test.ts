@@ -67,7 +67,6 @@ let line: Connection;
 let table: OnlineTable;
 let game: Game;
 
-const settle = () => vi.waitFor(() => undefined).then(() => new Promise(resolve => setTimeout(resolve, 5)));
 const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
 
 const open = async (seat: number | null = 0): Promise<void> => {
@@ -105,7 +104,6 @@ describe('a table at the server', () => {
   test('is shown as soon as it is known who sits there and how the game stands', async () => {
     await open();
     say(game.message(null));
-    await settle();
     expect(table.state.value).toBeNull();
     tellInfo();
     await until(() => expect(table.state.value).toMatchObject({ version: 0, eyes: 0, deciders: game.deciders }));
@@ -198,11 +196,15 @@ describe('moves', () => {
     const [sent] = newest().sentOf('play');
     expect(sent).toMatchObject({ table: TABLE, number: 1, asked: before, moves: ['take money'] });
     game.next();
+    let versionWhenAnswered: number | undefined;
+    answered.mockImplementation(() => {
+      versionWhenAnswered = table.state.value!.version;
+    });
     newest().say({ type: 'played', table: TABLE, id: sent!.id, number: 1, version: before + 1 });
-    await settle();
     expect(answered).not.toHaveBeenCalled();
     say(game.message(before));
     await until(() => expect(answered).toHaveBeenCalledWith({ ok: true, value: undefined }));
+    expect(versionWhenAnswered).toBe(before + 1);
   });
 
   test('that were refused give the reason at once', async () => {

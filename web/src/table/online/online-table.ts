@@ -10,7 +10,7 @@ import {
   type View,
 } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
-import { type GameId, isGameId, loadGame } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { sampledOf } from '../../board/sampled.ts';
 import type {
@@ -33,7 +33,7 @@ import { requestId } from '../../ui/device/random.ts';
 
 /** The game at a table at one version, with the whole log that led there. */
 interface Shown {
-  readonly game: GameId;
+  readonly game: BoardGameId;
   readonly message: TableMessage;
   readonly log: readonly LogEntry[];
   readonly deciders: readonly Seat[];
@@ -171,7 +171,7 @@ class Online implements OnlineTable {
   /** Shows a version, together with the log that led to it. */
   private async take(message: TableMessage): Promise<void> {
     const { game } = message.view as View;
-    if (!isGameId(game) || this.isClosed.value) return;
+    if (!isBoardGameId(game) || this.isClosed.value) return;
     const [newest, log] = await Promise.all([loadGame(game), this.logTo(message)]);
     const isNowOver = message.result !== null && this.shown.value?.message.result === null;
     this.shown.value = { game, message, log, deciders: decidersOf(newest, message) };

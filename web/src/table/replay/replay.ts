@@ -11,7 +11,7 @@ import {
   replay,
   type Seat,
 } from '@ankerplatz/kit';
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type {
   LogEntry,
@@ -166,7 +166,7 @@ class Replay implements TableSource {
     const view = isOpen ? game.openView(position) : game.view(position, eyes);
     return {
       ...{ table, number, version: at, eyes, isOpen, asked: null, handOver: null },
-      game: record.game as GameId,
+      game: record.game as BoardGameId,
       // Who gave up in the end had not given up before.
       seats: seats.map(seat => ({
         ...{ ...seat, isYou: seat.seat === eyes },

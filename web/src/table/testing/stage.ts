@@ -1,11 +1,11 @@
 import { type Asked, type Game, type Position, type Seat, SeededChance } from '@ankerplatz/kit';
-import { GAMES, type GameId } from '@ankerplatz/registry';
+import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { signal } from '@preact/signals';
 import type { BoardModule } from '../../board/board.ts';
 import type { LogEntry, TableSource, TableState } from '../../board/source.ts';
 
 /** A table for tests: a position as somebody sees it. */
-export const stateAt = (id: GameId, position: Position, eyes: Seat | null, changes: Partial<TableState> = {}) => {
+export const stateAt = (id: BoardGameId, position: Position, eyes: Seat | null, changes: Partial<TableState> = {}) => {
   const game: Game = GAMES[id];
   const deciders = position.deciders();
   const state: TableState = {
@@ -36,7 +36,7 @@ export const stateAt = (id: GameId, position: Position, eyes: Seat | null, chang
 };
 
 /** The start of a game, always the same. */
-export const startOf = (id: GameId, asked: Asked): Position => {
+export const startOf = (id: BoardGameId, asked: Asked): Position => {
   const game: Game = GAMES[id];
   const setup = game.setup(asked);
   if (!setup.ok) throw new Error(setup.error);

@@ -1,4 +1,4 @@
-import type { GameId } from '@ankerplatz/registry/lazy';
+import type { BoardGameId } from '@ankerplatz/registry/lazy';
 
 /** A game in a minute in English; its shape is the contract for every other language. */
 export const en = {
@@ -18,7 +18,7 @@ export const en = {
       'If you can use a card, you must, even to your own harm.',
       'Moby Dick captures whom he passes. Caves are safe from him.',
     ],
-  } satisfies Readonly<Record<GameId, readonly string[]>>,
+  } satisfies Readonly<Record<BoardGameId, readonly string[]>>,
   learn: 'Learn to play',
   play: 'Play now',
   rules: 'Rules',

@@ -39,14 +39,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (info: TableInfo): Promise<void> => {
-  act(() => render(<Companions info={info} />, root));
-  await act(() => new Promise(resolve => setTimeout(resolve, 5)));
-};
+const show = (info: TableInfo) => act(() => render(<Companions info={info} />, root));
+const names = () => [...root.querySelectorAll('li bdi')].map(({ textContent }) => textContent);
 
 test('those who are not here yet are invited by one tap', async () => {
-  await show(INFO);
-  expect([...root.querySelectorAll('li bdi')].map(({ textContent }) => textContent)).toEqual(['Carl']);
+  show(INFO);
+  await vi.waitFor(() => expect(names()).toEqual(['Carl']));
   await act(async () => root.querySelector('button')!.click());
   await vi.waitFor(() => expect(root.textContent).toContain('Carl is invited'));
   expect(asked.mock.calls).toEqual([['/api/v1/tables/table/invite', { person: 'carl' }]]);
@@ -54,8 +52,10 @@ test('those who are not here yet are invited by one tap', async () => {
 });
 
 test('nobody is offered where no seat is free, nor to who has not sat down', async () => {
-  await show({ ...INFO, seats: INFO.seats.slice(0, 2) });
+  show(INFO);
+  await vi.waitFor(() => expect(names()).toEqual(['Carl']));
+  show({ ...INFO, seats: INFO.seats.slice(0, 2) });
   expect(root.textContent).toBe('');
-  await show({ ...INFO, you: null });
+  show({ ...INFO, you: null });
   expect(root.textContent).toBe('');
 });

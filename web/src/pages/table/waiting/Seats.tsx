@@ -1,6 +1,6 @@
 import { LEVELS, type Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
-import { isGameId } from '@ankerplatz/registry/lazy';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { kindOfTable } from '../../../setup/kinds.ts';
 import { seatName } from '../../../setup/names.ts';
@@ -32,7 +32,7 @@ interface SeatsProps {
 /** The seats of a table; partners share a frame pattern. */
 export function Seats(props: SeatsProps): JSX.Element {
   const { info } = props;
-  const kind = isGameId(info.game) ? kindOfTable(info.game, info) : undefined;
+  const kind = isBoardGameId(info.game) ? kindOfTable(info.game, info) : undefined;
   const isTeamGame = kind !== undefined && new Set(kind.sides).size < kind.sides.length;
   return (
     <ol class="waiting-seats">

@@ -1,6 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
-import { isGameId } from '@ankerplatz/registry/lazy';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -78,7 +78,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
   useComings(info);
   const focus = useKeptFocus(info);
   const { id, game, you } = info;
-  if (!isGameId(game)) return null;
+  if (!isBoardGameId(game)) return null;
   const isOwner = me.value?.id === info.owner.id;
 
   const act = async (asked: () => Answer<unknown>): Promise<boolean> => {
@@ -166,7 +166,7 @@ const clockFacts = ({ clock }: TableInfo): readonly string[] => {
 const factsOf = (info: TableInfo): readonly string[] => {
   const { waiting } = text.value;
   const { game, options, seats } = info;
-  if (!isGameId(game)) return [];
+  if (!isBoardGameId(game)) return [];
   const starter = options?.[starterOption(game) as keyof typeof options] as number | null | undefined;
   const first = starter === undefined || starter === null ? undefined : seats[starter];
   const ownBoard = options !== undefined && Object.keys(options).some(name => name !== starterOption(game));

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@ankerplatz/protocol';
-import { isGameId } from '@ankerplatz/registry/lazy';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { linkTo } from '../../../net/site.ts';
 import { addressOf } from '../../../shell/routes.ts';
 import { text } from '../../../text/text.ts';
@@ -12,7 +12,7 @@ export const linkOf = ({ id, invitation }: TableInfo): string =>
 /** The sheet of the device. Whoever closes it without sharing has not failed. */
 export const share = async (info: TableInfo): Promise<void> => {
   const { waiting, games } = text.value;
-  const name = isGameId(info.game) ? games[info.game].name : info.game;
+  const name = isBoardGameId(info.game) ? games[info.game].name : info.game;
   await navigator.share({ title: name, text: waiting.shareText(name), url: linkOf(info) }).catch(() => undefined);
 };
 

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Game, legalMoves, SeededChance } from '@ankerplatz/kit';
 import { checkLesson, intendedStep, type Lesson, LessonRun } from '@ankerplatz/kit/lesson';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, GAMES } from './index.ts';
+import { GAME_IDS, GAMES } from '../index.ts';
 
 const GAMES_OF_ALL: readonly Game[] = GAME_IDS.map(id => GAMES[id]);
 const WANDERERS = 10;
 
-const folderOf = (id: string): URL => new URL(`../../${id}/lessons/`, import.meta.url);
+const folderOf = (id: string): URL => new URL(`../../../${id}/lessons/`, import.meta.url);
 
 /** A game may have none. */
 const filesOf = (id: string): readonly string[] => (existsSync(folderOf(id)) ? readdirSync(folderOf(id)).sort() : []);
