@@ -6,6 +6,7 @@ import { ladderCommand } from './arena/ladder-command.ts';
 import { connectCommand } from './connect/command.ts';
 import { engineCommand } from './engine/command.ts';
 import { BadInput, EXIT } from './exit.ts';
+import { learnCommand, lessonCommand } from './lesson/command.ts';
 import { perftCommand } from './perft/command.ts';
 import { playCommand } from './play/command.ts';
 import { welcomeCommand } from './play/welcome.ts';
@@ -18,6 +19,8 @@ import { verifyCommand } from './verify/command.ts';
 const COMMANDS: readonly (() => Command)[] = [
   playCommand,
   welcomeCommand,
+  learnCommand,
+  lessonCommand,
   engineCommand,
   replayCommand,
   verifyCommand,

@@ -35,6 +35,11 @@ export class TerminalTable {
     return new TerminalTable([begun.value]);
   }
 
+  /** A game with the way it came: its logs at the beginning and after every move. */
+  static of(logs: readonly GameLog[]): TerminalTable {
+    return new TerminalTable([...logs]);
+  }
+
   /** A recorded game, played up to where the record ends. */
   static resume(game: Game, record: GameRecord): Result<TerminalTable, string> {
     if (record.game !== game.id) return err(`it is a record of ${record.game}`);

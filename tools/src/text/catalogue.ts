@@ -1,5 +1,6 @@
 import type { NauticusCatalogue } from '../boards/nauticus/labels.ts';
 import type { NautilusCatalogue } from '../boards/nautilus/labels.ts';
+import type { LessonWords } from '../lesson/words.ts';
 import type { PlayWords } from '../play/words.ts';
 import type { StoryWords } from '../replay/words.ts';
 
@@ -8,5 +9,6 @@ export interface Catalogue {
   readonly nauticus: NauticusCatalogue;
   readonly nautilus: NautilusCatalogue;
   readonly play: PlayWords;
+  readonly lesson: LessonWords;
   readonly replay: StoryWords;
 }

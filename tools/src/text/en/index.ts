@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
+import { lesson } from './lesson.ts';
 import { nauticus } from './nauticus.ts';
 import { nautilus } from './nautilus.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 
-export const en: Catalogue = { nauticus, nautilus, play, replay };
+export const en: Catalogue = { nauticus, nautilus, play, lesson, replay };

@@ -1,0 +1,133 @@
+import type { Game, Language, View } from '@ankerplatz/kit';
+import { type Lesson, LessonRun } from '@ankerplatz/kit/lesson';
+import { wrap } from '../boards/layout.ts';
+import { explain } from '../play/commands.ts';
+import { PlaySession } from '../play/play-session.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { TerminalTable } from '../play/terminal-table.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
+import type { LessonWords } from './words.ts';
+
+/** Which lesson of how many. */
+export interface Place {
+  readonly number: number;
+  readonly lessons: number;
+}
+
+const NUMBER = /^\d+$/;
+
+/** A lesson at a terminal. */
+export class LessonSession {
+  private readonly words: LessonWords;
+
+  private constructor(
+    private run: LessonRun,
+    private readonly session: PlaySession,
+    private readonly language: Language,
+  ) {
+    this.words = CATALOGUES[language].lesson;
+  }
+
+  static async open(terminal: Terminal, game: Game, lesson: Lesson, language: Language): Promise<LessonSession> {
+    const begun = LessonRun.begin(game, lesson);
+    if (!begun.ok) throw new Error(begun.error);
+    const session = await PlaySession.open(terminal, TerminalTable.of(begun.value.logs), language);
+    session.holder = lesson.seat;
+    return new LessonSession(begun.value, session, language);
+  }
+
+  /** Plays it to its end. False: somebody left. */
+  async play({ number, lessons }: Place): Promise<boolean> {
+    const { lesson } = this.run;
+    const { bold } = this.session.terminal.paint;
+    this.session.terminal.print('', bold(this.words.title(number, lessons, lesson.title[this.language])));
+    this.session.say(lesson.goal[this.language]);
+    for (;;) {
+      this.letOthersPlay();
+      if (this.run.isDone) break;
+      const isThere = await this.step();
+      if (!isThere) return false;
+    }
+    this.session.say('', this.words.done);
+    return true;
+  }
+
+  private become(run: LessonRun): void {
+    const before = this.run.version;
+    this.run = run;
+    this.session.table = TerminalTable.of(run.logs);
+    for (const events of run.events.slice(before)) this.session.tell(events, run.lesson.seat);
+  }
+
+  private letOthersPlay(): void {
+    while (this.run.reading().due !== null) {
+      const played = this.run.playDue();
+      if (!played.ok) throw new Error(played.error);
+      this.become(played.value);
+    }
+  }
+
+  private async step(): Promise<boolean> {
+    const { step, astray } = this.run.reading();
+    const { text, why, until } = this.run.lesson.steps[step]!;
+    const { bold, yellow } = this.session.terminal.paint;
+    const { print } = this.session.terminal;
+    print('');
+    if (astray !== null) print(...wrap(`${why?.[this.language]} ${this.words.astray}`).map(yellow));
+    else print(...wrap(`${this.words.step(step + 1, this.run.lesson.steps.length)} ${text[this.language]}`).map(bold));
+    return until.kind === 'continue' || until.kind === 'look' ? this.pause() : this.decide();
+  }
+
+  private async pause(): Promise<boolean> {
+    const line = await this.session.terminal.ask(`${this.words.goOn} `);
+    if (line === null || line.trim() === 'quit') return false;
+    this.become(this.run.goOn());
+    return true;
+  }
+
+  /** Asks until something was done. */
+  private async decide(): Promise<boolean> {
+    const { session, run } = this;
+    const { seat } = run.lesson;
+    const isAsked = run.position.deciders().includes(seat);
+    const view = run.log.game.view(run.position, seat);
+    if (isAsked) {
+      session.terminal.print('', ...session.board.decision(session.sceneOf(view)));
+      session.showChoices(view);
+    }
+    for (;;) {
+      const line = await session.terminal.ask('> ');
+      if (line === null || line.trim() === 'quit') return false;
+      if (this.understand(view, line.trim().replace(/\s+/g, ' '))) return true;
+    }
+  }
+
+  private understand(view: View, text: string): boolean {
+    const { session, run } = this;
+    if (text === 'back') return this.back();
+    const choices = session.board.choices(view);
+    const move = NUMBER.test(text) ? choices[Number(text) - 1]?.move : text;
+    const played = move === undefined || move === '' ? null : run.play(run.lesson.seat, [move]);
+    if (played?.ok) {
+      this.become(played.value);
+      return true;
+    }
+    session.say(move === undefined || move === '' ? this.words.hint : explain(session, view, move));
+    return false;
+  }
+
+  private back(): boolean {
+    const { version, entries, lesson } = this.run;
+    const last = entries.findLastIndex(({ seat }) => seat === lesson.seat);
+    const place = this.run.reading().astray ?? last;
+    if (version === 0 || place < 0) {
+      this.session.say(this.words.nothingBack);
+      return false;
+    }
+    const { run, redo } = this.run.back(place);
+    const again = run.play(lesson.seat, redo);
+    if (!again.ok) throw new Error(again.error.code);
+    this.become(again.value);
+    return true;
+  }
+}
