@@ -111,6 +111,8 @@ export interface TableState {
   readonly agreements: { readonly end: readonly Seat[]; readonly rematch: readonly Seat[] };
   /** On one device: whom the device must be handed to before anything of his is shown. */
   readonly handOver: Seat | null;
+  /** A lesson says itself what is new: nothing else is explained beside it. */
+  readonly isLesson?: boolean;
   /** Looking back: all hands lie open. */
   readonly isOpen?: boolean;
   /** At a server. */

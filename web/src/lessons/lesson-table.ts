@@ -100,6 +100,7 @@ export class LessonTable implements TableSource {
       result: outcome && { end: 'played', ...outcome },
       agreements: { end: [], rematch: [] },
       handOver: null,
+      isLesson: true,
     };
   }
 

@@ -23,7 +23,7 @@ import {
   wordsOf,
 } from './selectors.ts';
 import { type Choice, useChoice } from './turn/choice.ts';
-import { kept, noteFor } from './turn/notes.ts';
+import { kept, noteFor, SECRET } from './turn/notes.ts';
 import {
   cardMovesOf,
   cardOf,
@@ -131,6 +131,7 @@ export function Board(board: BoardProps): JSX.Element {
         <NoteLine
           draft={board.draft}
           kept={kept}
+          secret={settings.value.openMicrophone ? SECRET : undefined}
           next={shown => noteFor(board, shown)}
           texts={decidingOf(board).notes}
           understood={decidingOf(board).understood}

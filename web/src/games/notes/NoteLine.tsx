@@ -15,22 +15,24 @@ interface NoteLineProps<Note extends string> {
   readonly next: (shown: ReadonlySet<Note>) => Note | null;
   readonly texts: Readonly<Record<Note, string>>;
   readonly understood: string;
+  /** Notes that are shown and not spoken by themselves. */
+  readonly secret?: ReadonlySet<Note> | undefined;
   readonly onRead?: () => void;
 }
 
 /** One line: what was asked for, or the first-time note to what just happened. Its place is always kept. */
 export function NoteLine<Note extends string>(props: NoteLineProps<Note>): JSX.Element {
-  const { draft, news, kept, next, texts, understood, onRead } = props;
+  const { draft, news, kept, next, texts, understood, secret, onRead } = props;
   const [note, setNote] = useState<Note | null>(null);
   useEffect(() => {
-    const found = settings.value.notes ? next(kept.shown()) : null;
+    const found = settings.value.notes && !draft.ground.isLesson ? next(kept.shown()) : null;
     if (!found) return;
     kept.keep(found);
     setNote(found);
   }, [draft]);
   const line = news ?? (note && texts[note]);
   return (
-    <div class="notes" role="status">
+    <div class="notes" role={note && secret?.has(note) ? undefined : 'status'}>
       {line && (
         <p class="notes-line">
           <Icon name="info" />

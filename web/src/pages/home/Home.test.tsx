@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { progress } from '../../lessons/progress.ts';
 import { change } from '../../settings/settings.ts';
 import { lastPlan } from '../../setup/last-plan.ts';
 import { keepBoard } from '../../setup/own-board.ts';
@@ -37,6 +38,7 @@ beforeEach(async () => {
   localStorage.clear();
   started.length = 0;
   lastPlan.value = null;
+  progress.value = { done: [], runs: {}, isOffered: true };
   root = document.createElement('div');
   document.body.append(root);
 });
@@ -58,6 +60,18 @@ test('one tap plays against a deckhand', async () => {
   expect(root.querySelector('.last-setup')).toBeNull();
   await press(root.querySelector('.game-card-play'));
   expect(started).toEqual([planNow('nauticus')]);
+});
+
+test('who comes for the first time is asked once whether to learn first', async () => {
+  progress.value = { done: [], runs: {}, isOffered: false };
+  await show();
+  await press(root.querySelector('.game-card-play'));
+  expect(started).toEqual([]);
+  expect(root.querySelector('dialog a')?.getAttribute('href')).toBe('/learn/nauticus');
+  await press(root.querySelector('dialog .game-card-first button'));
+  expect(started).toEqual([planNow('nauticus')]);
+  await press(root.querySelector('.game-card-play'));
+  expect(started).toHaveLength(2);
 });
 
 test('on a later visit the same as last time comes first, and says what that was', async () => {

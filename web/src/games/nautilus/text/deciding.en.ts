@@ -173,6 +173,10 @@ export const decidingEn: DecidingTexts = {
     harbour: 'In the harbour nobody captures or swaps you.',
     innermost: 'In the quick game only the three innermost fields count.',
     partner: 'All your sailors are in: you now play your partner’s.',
+    telescope: 'Telescope: until the round ends, everybody else plays with an open hand.',
+    storm: 'Storm: all hands go to the player on the right, then you play again.',
+    privateer: 'Privateer: you see the next player’s hand and play their turn.',
+    trade: 'Trade: you and your partner exchange a card, face down.',
   },
   understood: 'Understood',
   crew: {

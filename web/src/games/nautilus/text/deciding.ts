@@ -14,6 +14,10 @@ export const NOTES = [
   'harbour',
   'innermost',
   'partner',
+  'telescope',
+  'storm',
+  'privateer',
+  'trade',
 ] as const;
 export type Note = (typeof NOTES)[number];
 

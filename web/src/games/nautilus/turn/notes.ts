@@ -1,13 +1,18 @@
-import type { NautilusEvent, Variant } from '@ankerplatz/nautilus';
+import type { Card, NautilusEvent, NautilusView, Variant } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import { keptNotes } from '../../notes/kept-notes.ts';
 import { isHarbour, moored } from '../distances.ts';
-import { coloursOf, eventsOf, isAsked, seatOf, viewOf } from '../selectors.ts';
+import { coloursOf, eventsOf, handOf, isAsked, seatOf, viewOf } from '../selectors.ts';
 import { colourOf } from '../spots.ts';
 import { NOTES, type Note } from '../text/deciding.ts';
 import { optionsOf } from './options.ts';
 
 export const kept = keptNotes('nautilus', NOTES);
+
+const HELD = ['telescope', 'storm', 'privateer', 'trade'] as const satisfies readonly Note[];
+
+/** Whoever hears them knows a card of the hand. */
+export const SECRET: ReadonlySet<Note> = new Set(HELD);
 
 const notesTo = (event: NautilusEvent, variant: Variant): readonly Note[] => {
   switch (event.type) {
@@ -32,18 +37,23 @@ const notesTo = (event: NautilusEvent, variant: Variant): readonly Note[] => {
   }
 };
 
+/** Cards that change hands or turns explain themselves when they are first held. In a duel a trade goes otherwise. */
+const heldNotes = ({ variant }: NautilusView, hand: readonly Card[]): readonly Note[] =>
+  HELD.filter(card => hand.includes(card) && (card !== 'trade' || variant !== 'duel'));
+
 /** What is new about what is to be decided. */
 const notesNow = (board: BoardProps): readonly Note[] => {
   const view = viewOf(board.draft);
   const { waits, variant } = view;
   if (!isAsked(board)) return [];
-  if (waits?.phase === 'exchange') return ['exchange'];
+  const held = heldNotes(view, handOf(view, seatOf(board)) ?? []);
+  if (waits?.phase === 'exchange') return ['exchange', ...held];
   if (waits?.phase === 'step') return ['split'];
   const own = coloursOf(view, seatOf(board));
   const moved = optionsOf(board.draft).flatMap(({ use }) => (use.type === 'go' ? [colourOf(use.sailor)] : []));
   const isIn = own.every(colour => moored(view, colour) === view.sailors[colour].length);
   const isPartners = moved.length > 0 && moved.every(colour => colour !== own[0]);
-  return variant !== 'duel' && isIn && isPartners ? ['partner'] : [];
+  return [...(variant !== 'duel' && isIn && isPartners ? (['partner'] as const) : []), ...held];
 };
 
 /** The note to the last step or to what is asked that was not shown before. */
