@@ -155,6 +155,8 @@ export interface TableActs {
   /** Moves for the next decision; null: withdrawn. */
   readonly handInEarly?: (moves: readonly string[] | null) => Answer;
   readonly order?: (orders: readonly OrderName[]) => Answer;
+  /** The address that says what went well in a game of one person that is over, and what to try next. */
+  readonly review?: string;
   /** The address where a game that is over can be seen entry by entry. */
   readonly lookBack?: string;
   /** Looking back: the addresses of the games of the evening before and after this one. */

@@ -10,23 +10,30 @@ export interface LocalWish {
   readonly game: BoardGameId;
   readonly asked: Asked;
   readonly seats: readonly LocalSeat[];
+  /** Bots take their time. */
+  readonly isLeisurely?: boolean;
 }
 
 export const timeNow = (): string => new Date().toISOString();
 
-const begin = (rules: Game, setup: Setup, seats: readonly LocalSeat[], number: number): string => {
-  const plan = { id: randomHex(6), seed: randomHex(16), setup, seats, number, now: timeNow() };
+const begin = (
+  rules: Game,
+  setup: Setup,
+  { seats, isLeisurely = false }: Pick<LocalWish, 'seats' | 'isLeisurely'>,
+  number: number,
+): string => {
+  const plan = { id: randomHex(6), seed: randomHex(16), setup, seats, number, isLeisurely, now: timeNow() };
   const { saved } = Host.begin(rules, plan);
   void keepGame(saved);
   return saved.id;
 };
 
 /** Begins a game on this device and keeps it. Answers its id, or a sentence about what is wrong. */
-export const beginLocal = async ({ game, asked, seats }: LocalWish): Promise<Result<string, string>> => {
-  if (seats.some(({ kind }) => kind === 'bot')) wakeBots();
-  const rules = await loadGame(game);
-  const setup = rules.setup(asked);
-  return setup.ok ? ok(begin(rules, setup.value, seats, 1)) : setup;
+export const beginLocal = async (wish: LocalWish): Promise<Result<string, string>> => {
+  if (wish.seats.some(({ kind }) => kind === 'bot')) wakeBots();
+  const rules = await loadGame(wish.game);
+  const setup = rules.setup(wish.asked);
+  return setup.ok ? ok(begin(rules, setup.value, wish, 1)) : setup;
 };
 
 /** A game on this device goes on from where a record ends, with its cards and its luck; the record stays as it is. */
@@ -47,5 +54,5 @@ export const beginFrom = async (record: GameRecord, seats: readonly LocalSeat[])
 export const beginAgain = async ({ game, options, seats, number }: SavedGame): Promise<Result<string, string>> => {
   const rules = await loadGame(game);
   const setup = rules.resolved(options);
-  return setup.ok ? ok(begin(rules, setup.value, seats, number + 1)) : setup;
+  return setup.ok ? ok(begin(rules, setup.value, { seats }, number + 1)) : setup;
 };

@@ -31,6 +31,9 @@ const problem = (code: string, message: string): Problem => ({ code, message });
 const peopleOf = (host: Host): readonly Seat[] =>
   host.saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
+const reviewOf = ({ saved }: Host): string =>
+  addressOf({ page: 'learn', game: saved.game, lesson: null, review: saved.id });
+
 /** The person who decides next; whoever looks already goes on. */
 export const nextEyes = (host: Host, before: Eyes, hidesHands: boolean): Eyes => {
   const people = peopleOf(host);
@@ -128,6 +131,7 @@ export class LocalTable implements TableSource {
       ...(host.result && { rematch: () => this.around.rematch(host.saved) }),
       record: async () => ok(host.record()),
       ...(host.result && { lookBack: addressOf({ page: 'local', id: host.saved.id, entry: 0 }) }),
+      ...(host.result && peopleOf(host).length === 1 && { review: reviewOf(host) }),
       ...(!host.result && { goOnline: () => this.around.goOnline(host) }),
       ...(handOver !== null && { lookUp: () => this.lookUp(handOver) }),
       hurry: () => this.haste.abort(),

@@ -44,6 +44,8 @@ export interface SavedGame {
   readonly entries: readonly Entry[];
   readonly isOver: boolean;
   readonly round: number;
+  /** Bots take their time, so that each of their turns can be read. */
+  readonly isLeisurely?: boolean;
   /** ISO 8601, UTC. */
   readonly touchedAt: string;
 }
@@ -55,6 +57,7 @@ export interface LocalPlan {
   readonly setup: Setup;
   readonly seats: readonly LocalSeat[];
   readonly number: number;
+  readonly isLeisurely?: boolean;
   readonly now: string;
 }
 
@@ -67,7 +70,7 @@ export class Host {
   ) {}
 
   static begin(game: Game, plan: LocalPlan): Host {
-    const { id, seed, setup, seats, number, now } = plan;
+    const { id, seed, setup, seats, number, isLeisurely = false, now } = plan;
     const begun = GameLog.begin(game, { setup, chance: { kind: 'seed', seed } });
     if (!begun.ok) throw new Error(begun.error);
     const saved: SavedGame = {
@@ -81,6 +84,7 @@ export class Host {
       entries: [],
       isOver: false,
       round: 1,
+      ...(isLeisurely && { isLeisurely }),
       touchedAt: now,
     };
     return new Host(saved, [begun.value]);

@@ -24,8 +24,13 @@ export type Route =
   | { readonly page: 'box'; readonly game: BoardGameId }
   /** Without an id: the games kept on this device; with an entry: one that is over, as it was then. */
   | { readonly page: 'local'; readonly id: string | null; readonly entry: number | null }
-  /** Without a game: both; without a lesson: those of a game. */
-  | { readonly page: 'learn'; readonly game: BoardGameId | null; readonly lesson: number | null }
+  /** Without a game: both; without a lesson: those of a game; with the id of a game on this device: how that went. */
+  | {
+      readonly page: 'learn';
+      readonly game: BoardGameId | null;
+      readonly lesson: number | null;
+      readonly review?: string;
+    }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   | { readonly page: 'about'; readonly part: string | null }
@@ -75,10 +80,11 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   minute: ([game]) => (isBoardGameId(game) ? { page: 'minute', game } : MISSING),
   box: ([game]) => (isBoardGameId(game) ? { page: 'box', game } : MISSING),
   local: ([id, entry]) => ({ page: 'local', id: id ?? null, entry: numberIn(entry) ?? null }),
-  learn: ([game, lesson]) => {
+  learn: ([game, lesson, id]) => {
+    if (game !== undefined && !isBoardGameId(game)) return MISSING;
+    if (lesson === 'review' && id !== undefined) return { page: 'learn', game: game ?? null, lesson: null, review: id };
     const number = numberIn(lesson);
-    if (number === undefined || (game !== undefined && !isBoardGameId(game))) return MISSING;
-    return { page: 'learn', game: game ?? null, lesson: number };
+    return number === undefined ? MISSING : { page: 'learn', game: game ?? null, lesson: number };
   },
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
@@ -134,7 +140,9 @@ export const addressOf = (route: Route): string => {
     case 'local':
       return makePath('local', route.id, route.entry);
     case 'learn':
-      return makePath('learn', route.game, route.lesson);
+      return route.review === undefined
+        ? makePath('learn', route.game, route.lesson)
+        : makePath('learn', route.game, 'review', route.review);
     case 'about':
       return makePath('about', route.part);
     default:

@@ -44,7 +44,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
   if (!state.result) return null;
   const { Result } = model.board;
   const { words: game, texts, language } = model.loaded.value;
-  const { rematch, record, lookBack } = controller.source.acts.value;
+  const { rematch, record, review, lookBack } = controller.source.acts.value;
   const wanted = state.agreements.rematch.map(seat => model.names.value[seat] ?? '');
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
@@ -59,6 +59,11 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
       {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
       <div class="table-answers">
         <Button onClick={onClose}>{words.board}</Button>
+        {review !== undefined && (
+          <Button onClick={() => go(review)}>
+            <Icon name="check" /> {words.review}
+          </Button>
+        )}
         {lookBack && (
           <Button onClick={() => go(lookBack)}>
             <Icon name="play" /> {menu.lookBack}

@@ -1,12 +1,19 @@
+import { LEVELS } from '@ankerplatz/kit';
 import { BOARD_GAME_IDS, type BoardGameId, titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { isBegun, isDone, nextLesson } from '../../lessons/progress.ts';
+import { me } from '../../net/me.ts';
 import { settings } from '../../settings/settings.ts';
-import { addressOf, type Route } from '../../shell/routes.ts';
+import { quickKind } from '../../setup/kinds.ts';
+import { addressOf, go, type Route } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { lessonText } from '../../text/lessons.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { GameReview } from './GameReview.tsx';
 import { Lesson } from './Lesson.tsx';
 import './learn.css';
 
@@ -23,9 +30,21 @@ const Courses = lazy(async () => {
   );
 });
 
+/** A whole game against the easiest bots, who take their time. */
+const playFirst = async (game: BoardGameId): Promise<void> => {
+  const { asked, seats } = quickKind(game);
+  const name = me.value?.name ?? text.value.opening.unnamed(1);
+  const { beginLocal } = await import('../../local/begin.ts');
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: LEVELS[0] }) as const);
+  const begun = await beginLocal({ game, asked, seats: [{ kind: 'person', name }, ...others], isLeisurely: true });
+  if (begun.ok) go({ page: 'local', id: begun.value, entry: null });
+  else toast(begun.error, { look: 'warning' });
+};
+
 /** The lessons: of both games, of one, or one on the table. */
-export function Learn({ game, lesson }: Extract<Route, { page: 'learn' }>): JSX.Element {
+export function Learn({ game, lesson, review }: Extract<Route, { page: 'learn' }>): JSX.Element {
   const words = lessonText.value;
+  if (review !== undefined) return <GameReview id={review} />;
   if (game !== null && lesson !== null) return <Lesson game={game} number={lesson} />;
   const title = game === null ? words.title : words.titleOf(titleOf(game));
   return (
@@ -66,6 +85,12 @@ function Course({ game, files }: CourseProps): JSX.Element {
           <Row key={place} {...{ game, file }} number={place + 1} />
         ))}
       </ol>
+      <div class="course-first">
+        <p>{words.firstGameWhat}</p>
+        <Button look={next === undefined ? 'main' : 'plain'} onClick={() => void playFirst(game)}>
+          <Icon name="play" /> {words.firstGame}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -52,7 +52,9 @@ const open = async (game: GameId, number: number, language: Language): Promise<O
 
 const said = (): string => root.querySelector('.lesson-text')?.textContent ?? '';
 
-const click = (selector: string): void => act(() => root.querySelector<HTMLElement>(selector)!.click());
+const click = (selector: string): void => {
+  void act(() => root.querySelector<HTMLElement>(selector)!.click());
+};
 
 /** The run as it would be if what is drafted were handed in. */
 const ahead = ({ table, model }: Opened): LessonRun => {

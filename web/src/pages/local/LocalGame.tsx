@@ -20,6 +20,10 @@ import { toast } from '../../ui/Toast.tsx';
 /** Not looking at what the bot plays, so that its haste tells nothing. */
 const naturalDelay = (): number => settings.value.botDelay * (0.6 + 0.8 * Math.random());
 
+/** Milliseconds: a first game is read, not only played. */
+const LEISURE = 1800;
+const leisurelyDelay = (): number => Math.max(LEISURE, naturalDelay());
+
 let isWarned = false;
 
 const save = async (saved: SavedGame): Promise<void> => {
@@ -46,7 +50,7 @@ const openLocal = async (id: string): Promise<LocalTable | string> => {
   return new LocalTable(host.value, {
     think: thinkApart,
     save: kept => void save(kept),
-    delay: naturalDelay,
+    delay: saved.isLeisurely ? leisurelyDelay : naturalDelay,
     now: timeNow,
     hidesHands: board.hidesHands,
     rematch,

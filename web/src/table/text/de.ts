@@ -148,6 +148,7 @@ export const de: TableTexts = {
     unread: n => count(n, '# neue Nachricht', '# neue Nachrichten'),
   },
   result: {
+    review: 'Wie es lief',
     title: 'Ergebnis',
     show: 'Ergebnis',
     board: 'Spielplan ansehen',

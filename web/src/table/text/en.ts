@@ -151,6 +151,7 @@ export const en = {
     unread: (n: number) => count(n, '# new message', '# new messages'),
   },
   result: {
+    review: 'How it went',
     title: 'Result',
     show: 'Result',
     board: 'Look at the board',

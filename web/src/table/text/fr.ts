@@ -148,6 +148,7 @@ export const fr: TableTexts = {
     unread: n => count(n, '# nouveau message', '# nouveaux messages'),
   },
   result: {
+    review: 'Votre bilan',
     title: 'Résultat',
     show: 'Résultat',
     board: 'Regarder le plateau',

@@ -24,7 +24,7 @@ export const fr: LessonTexts = {
   finished: 'Leçon terminée.',
   allDone: 'Toutes les leçons sont terminées. Place à votre première partie.',
   firstGame: 'Votre première partie',
-  firstGameWhat: 'Une partie entière contre des bots faciles, sans se presser.',
+  firstGameWhat: 'Une partie entière contre des robots faciles, sans se presser.',
   leave: 'Quitter la leçon',
   restart: 'Recommencer la leçon',
   panel: 'Leçon',

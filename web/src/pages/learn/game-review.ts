@@ -1,0 +1,94 @@
+import type { GameId } from '@ankerplatz/registry/lazy';
+import type { ReviewTexts } from '../../text/review/en.ts';
+
+type Figures = Readonly<Record<string, number>>;
+
+/** What the figures of a whole game say about one seat. */
+export interface ReviewFacts {
+  readonly own: Figures;
+  readonly others: readonly Figures[];
+  /** Of the own side, in harbour and in all: where there are sailors. */
+  readonly harboured: { readonly home: number; readonly all: number } | null;
+}
+
+export interface Review {
+  readonly good: readonly string[];
+  /** One thing. */
+  readonly next: string;
+}
+
+/** As many good things as are read with joy. */
+const MOST_GOOD = 3;
+/** Points lost by pass tiles in a whole game that are worth a word. */
+const MANY_LOST = 8;
+const FEW_CROWNS = 10;
+const MUCH_LEFT = 6;
+const MANY_DISCARDS = 8;
+const FEW_DISCARDS = 4;
+
+const figure = (figures: Figures, name: string): number => figures[name] ?? 0;
+
+const bestOf = (others: readonly Figures[], name: string): number =>
+  Math.max(0, ...others.map(each => figure(each, name)));
+
+/** The first that holds. */
+const firstOf = (advice: readonly (readonly [holds: boolean, sentence: string])[], otherwise: string): string =>
+  advice.find(([holds]) => holds)?.[1] ?? otherwise;
+
+const nauticusReview = ({ own, others }: ReviewFacts, { nauticus: words }: ReviewTexts): Review => {
+  const of = (name: string): number => figure(own, name);
+  const ships = of('ships1') + of('ships2') + of('ships3') + of('ships4');
+  const sources: readonly (readonly [points: number, sentence: string])[] = [
+    [of('shipPoints'), words.ships(ships, of('shipPoints'))],
+    [of('goodsPoints'), words.goods(of('goodsPoints'))],
+    [of('crownPoints'), words.crowns(of('crownPoints'))],
+    [of('bonusPoints') + of('rewardPoints'), words.extras(of('bonusPoints') + of('rewardPoints'))],
+  ];
+  const best = sources.filter(([points]) => points > 0).sort(([a], [b]) => b - a);
+  const [theirShips, theirCrowns] = [bestOf(others, 'shipPoints'), bestOf(others, 'crownPoints')];
+  return {
+    good: [words.final(of('points'), bestOf(others, 'points')), ...best.slice(0, MOST_GOOD).map(([, said]) => said)],
+    next: firstOf(
+      [
+        [-of('passPoints') >= MANY_LOST, words.tryPasses(-of('passPoints'))],
+        [of('shipPoints') < theirShips, words.tryShips(theirShips)],
+        [of('crownPoints') < Math.max(FEW_CROWNS, theirCrowns / 2) && theirCrowns > 0, words.tryCrowns(theirCrowns)],
+        [of('goodsPoints') === 0, words.tryGoods],
+        [of('restPoints') >= MUCH_LEFT, words.tryRest(of('restPoints'))],
+      ],
+      words.tryMore,
+    ),
+  };
+};
+
+const nautilusReview = ({ own, harboured }: ReviewFacts, { nautilus: words }: ReviewTexts): Review => {
+  const [captures, lost, discards] = ['captures', 'lost', 'discards'].map(name => figure(own, name)) as [
+    number,
+    number,
+    number,
+  ];
+  const good = [
+    ...(harboured ? [words.home(harboured.home, harboured.all)] : []),
+    ...(captures > 0 ? [words.captures(captures)] : []),
+    ...(lost === 0 ? [words.kept] : []),
+    ...(discards <= FEW_DISCARDS ? [words.used(discards)] : []),
+  ];
+  return {
+    good,
+    next: firstOf(
+      [
+        [discards >= MANY_DISCARDS, words.tryStart(discards)],
+        [lost > captures, words.trySafe(lost)],
+      ],
+      words.tryPartner,
+    ),
+  };
+};
+
+const REVIEWS: Readonly<Record<GameId, (facts: ReviewFacts, words: ReviewTexts) => Review>> = {
+  nauticus: nauticusReview,
+  nautilus: nautilusReview,
+};
+
+/** What went well in a game, and one thing to try next, by its own figures. */
+export const reviewOf = (game: GameId, facts: ReviewFacts, words: ReviewTexts): Review => REVIEWS[game](facts, words);
