@@ -69,5 +69,7 @@ export const readLesson = (
     if (missing >= 0) return { ...here, due: each.others[missing]! };
     cursor += each.others.length;
   }
-  return { step: steps.length, astray: null, due: null, isReady: false };
+  // What is drafted alone ends no lesson.
+  const isPlayed = line.every(move => move.isPlayed);
+  return { step: isPlayed ? steps.length : steps.length - 1, astray: null, due: null, isReady: !isPlayed };
 };
