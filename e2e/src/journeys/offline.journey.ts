@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Front } from '../front.ts';
 import { House } from '../house.ts';
+import { missingFiles } from '../kept-files.ts';
 import { click, glowing, lot, mainButton, playOn } from '../player.ts';
 import { visit } from '../visitor.ts';
 
@@ -9,13 +10,6 @@ test.beforeAll(async () => {
   house = await House.open();
 });
 test.afterAll(() => house.close());
-
-/** How many files of the site are not kept yet. */
-const missingFiles = async (): Promise<number> => {
-  const files: readonly string[] = await (await fetch('/files.json')).json();
-  const kept = new Set((await (await caches.open('ankerplatz')).keys()).map(({ url }) => new URL(url).pathname));
-  return files.filter(path => !kept.has(path)).length;
-};
 
 /** How many turns the log tells of; a phone shows it when asked. */
 const turnsOf = async (page: Page): Promise<number> => {
