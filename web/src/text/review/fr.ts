@@ -28,7 +28,7 @@ export const fr: ReviewTexts = {
       `D’autres ont fait ${points(other)} avec les couronnes. Prenez mâts et voiles de la Couronne en récompense et gardez des ouvriers.`,
     tryGoods: 'Chargez un navire achevé de marchandises pareilles et livrez-les : cinq pareilles valent 20 points.',
     tryRest: rest =>
-      `Ouvriers, talers et tuiles restants n’ont rapporté que ${points(rest)}. Dépensez-en davantage avant la fin de la dernière manche.`,
+      `Ouvriers, talers et tuiles restants rapportent peu : ${points(rest)}. Dépensez-en davantage avant la fin de la dernière manche.`,
     tryMore: 'Vous avez tout utilisé. Essayez un second comme prochain adversaire.',
   },
   nautilus: {
