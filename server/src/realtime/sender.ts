@@ -49,39 +49,14 @@ class Gatherer {
 
 const gatherer = new Gatherer();
 
-/** The first byte of a text that comes in one frame, and what stands for lengths that need two or eight bytes more: RFC 6455, 5.2. */
-const TEXT = 0x81;
-const TWO_BYTES = 126;
-const EIGHT_BYTES = 127;
-
-const headOf = (length: number): string => {
-  if (length < TWO_BYTES) return String.fromCharCode(TEXT, length);
-  if (length < 0x1_0000) return String.fromCharCode(TEXT, TWO_BYTES, length >> 8, length & 0xff);
-  const bytes = [24, 16, 8, 0].map(shift => (length >> shift) & 0xff);
-  return String.fromCharCode(TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...bytes);
-};
-
-/** How many bytes more a text has in UTF-8 than characters. */
-const surplusOf = (text: string): number => Buffer.byteLength(text) - text.length;
-
-/**
- * A message as it goes over the wire, a character for each byte. Nothing is compressed or masked on the way to a client. Whether each of its
- * characters is one byte is asked of the whole frame: that puts its parts together, which need not be done again to write it.
- */
-export const frameOf = (text: string): string => {
-  const head = headOf(text.length);
-  const frame = head + text;
-  if (surplusOf(frame) === surplusOf(head)) return frame;
-  const bytes = Buffer.from(text).toString('latin1');
-  return headOf(bytes.length) + bytes;
-};
-
 /** One WebSocket, seen from the side that sends. */
 export class SocketSender implements Sender {
   private wasFull = false;
   private resume: (() => void) | undefined;
-  /** Frames of this turn of the event loop. One text in one write: the wire keeps no list of what it has sent last. */
-  private said = '';
+  /** Messages of this turn of the event loop: they go in one write. */
+  private said: string[] = [];
+  /** Characters in them. */
+  private length = 0;
 
   private readonly sent = (): void => {
     if (!this.wasFull || this.waiting > this.bounds.soft / 2) return;
@@ -108,8 +83,8 @@ export class SocketSender implements Sender {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.said === '') gatherer.gather(this);
-    this.said += frameOf(text);
+    if (this.said.push(text) === 1) gatherer.gather(this);
+    this.length += text.length;
     if (this.isStuck) this.close('tooSlow');
   }
 
@@ -118,11 +93,14 @@ export class SocketSender implements Sender {
     if (this.socket.readyState === this.socket.OPEN && !this.isFull) this.socket.pong(data, false, this.sent);
   }
 
-  /** Between whole frames, so that what the socket says by itself can go before or after it. */
   flush(): void {
     const { said } = this;
-    this.said = '';
-    if (said !== '' && this.socket.readyState === this.socket.OPEN) this.wire.write(said, 'latin1', this.sent);
+    this.said = [];
+    this.length = 0;
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (said.length > 1) this.wire.cork();
+    for (const text of said) this.socket.send(text, this.sent);
+    if (said.length > 1) this.wire.uncork();
   }
 
   onDrain(resume: () => void): void {
@@ -137,6 +115,6 @@ export class SocketSender implements Sender {
 
   /** Bytes. */
   get waiting(): number {
-    return this.wire.writableLength + this.said.length;
+    return this.wire.writableLength + this.length;
   }
 }
