@@ -18,7 +18,7 @@ export interface ConversationParts {
   /** Whether its owner may do more than look. */
   readonly mayAct: boolean;
   readonly language: Language;
-  readonly outlet: SocketSender;
+  readonly sender: SocketSender;
   readonly reader: MessageReader;
   readonly bucket: Bucket;
   readonly hub: Hub;
@@ -67,7 +67,7 @@ export class Conversation {
 
   constructor(private readonly parts: ConversationParts) {
     this.person = parts.identity?.id ?? randomId();
-    parts.outlet.onDrain(() => {
+    parts.sender.onDrain(() => {
       for (const watch of this.watches.values()) watch.offer();
     });
   }
@@ -92,22 +92,22 @@ export class Conversation {
   /** A ping of the socket itself; one too many is not answered. */
   hearPing(data: Buffer): void {
     if (this.isOver) return;
-    if (this.parts.bucket.take() === 0) this.parts.outlet.pong(data);
+    if (this.parts.bucket.take() === 0) this.parts.sender.pong(data);
     else this.flood();
   }
 
   /** Bytes. */
   get backlog(): number {
-    return this.parts.outlet.waiting;
+    return this.parts.sender.waiting;
   }
 
   /** Whether what waits for this client has grown beyond all bounds. */
   get isStuck(): boolean {
-    return this.parts.outlet.isStuck;
+    return this.parts.sender.isStuck;
   }
 
   send(message: ServerMessage): void {
-    this.parts.outlet.send(JSON.stringify(message));
+    this.parts.sender.send(JSON.stringify(message));
   }
 
   refuse(about: About, error: unknown): void {
@@ -125,7 +125,7 @@ export class Conversation {
 
   close(why: keyof typeof CLOSE): void {
     this.end();
-    this.parts.outlet.close(why);
+    this.parts.sender.close(why);
   }
 
   /** Never rejects. */
@@ -187,17 +187,17 @@ export class Conversation {
   }
 
   private async begin(message: Of<'watch'>, key: string): Promise<Watch> {
-    const { hub, outlet, language } = this.parts;
+    const { hub, sender, language } = this.parts;
     if (message.topic !== 'table')
       return message.topic === 'lobby'
-        ? hub.watchLobby(language, outlet)
-        : hub.watchMine({ identity: this.identity().id, language, outlet });
+        ? hub.watchLobby(language, sender)
+        : hub.watchMine({ identity: this.identity().id, language, sender });
     const { table, invitation, number, from } = message;
     return hub.watchTable(table, {
       visitor: { identity: this.parts.identity?.id ?? null, invitation },
       person: this.person,
       language,
-      outlet,
+      sender,
       isSociable: true,
       from: number === undefined || from === undefined ? null : { number, version: from },
       gone: problem => {

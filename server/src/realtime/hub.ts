@@ -64,9 +64,9 @@ export class Hub {
     return table.add(watcher);
   }
 
-  async watchLobby(language: Language, outlet: Sender): Promise<Watch> {
+  async watchLobby(language: Language, sender: Sender): Promise<Watch> {
     const list = this.lobbies.get(language) ?? this.beginLobby(language);
-    return list.add(outlet);
+    return list.add(sender);
   }
 
   async watchMine(owner: Owner): Promise<Watch> {

@@ -15,14 +15,14 @@ class ListWatch implements Watch {
   private told = '';
 
   constructor(
-    private readonly outlet: Sender,
+    private readonly sender: Sender,
     private readonly list: LiveList,
   ) {}
 
   offer(): void {
-    if (this.outlet.isFull || this.told === this.list.text) return;
+    if (this.sender.isFull || this.told === this.list.text) return;
     this.told = this.list.text;
-    this.outlet.send(this.told);
+    this.sender.send(this.told);
   }
 
   end(): void {
@@ -44,8 +44,8 @@ export class LiveList {
     private readonly left: () => void,
   ) {}
 
-  async add(outlet: Sender): Promise<Watch> {
-    const watch = new ListWatch(outlet, this);
+  async add(sender: Sender): Promise<Watch> {
+    const watch = new ListWatch(sender, this);
     this.watches.add(watch);
     try {
       this.text = await this.read();

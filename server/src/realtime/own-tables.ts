@@ -14,7 +14,7 @@ const PAUSE_MS = 300;
 export interface Owner {
   readonly identity: string;
   readonly language: Language;
-  readonly outlet: Sender;
+  readonly sender: Sender;
 }
 
 /** Moves alone are no news here, unless it becomes somebody's turn. */
@@ -34,22 +34,22 @@ class OwnTablesWatch implements Watch {
     const { owner } = this;
     const tables = await this.notices.mine(owner);
     this.told = new Map(tables.map(table => [table.id, signatureOf(table)]));
-    owner.outlet.send(JSON.stringify({ type: 'mine', tables }));
+    owner.sender.send(JSON.stringify({ type: 'mine', tables }));
   }
 
   notice(row: TableSummaryRow): void {
-    const { identity, language, outlet } = this.owner;
+    const { identity, language, sender } = this.owner;
     const table = summaryOf(row, identity, language);
     const signature = signatureOf(table);
     if (this.isBehind || this.told.get(row.id) === signature) return;
-    this.isBehind = outlet.isFull;
+    this.isBehind = sender.isFull;
     if (this.isBehind) return;
     this.told.set(row.id, signature);
-    outlet.send(JSON.stringify({ type: 'notice', table }));
+    sender.send(JSON.stringify({ type: 'notice', table }));
   }
 
   offer(): void {
-    if (!this.isBehind || this.owner.outlet.isFull) return;
+    if (!this.isBehind || this.owner.sender.isFull) return;
     this.isBehind = false;
     this.catchUp();
   }

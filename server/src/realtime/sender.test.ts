@@ -9,7 +9,7 @@ const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 const MB = 1024 * 1024;
 const heard: string[] = [];
 let client: WebSocket;
-let outlet: SocketSender;
+let sender: SocketSender;
 
 beforeAll(async () => {
   if (server.address() === null) await once(server, 'listening');
@@ -17,7 +17,7 @@ beforeAll(async () => {
   client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   client.on('message', data => heard.push(String(data)));
   const [socket, { socket: wire }] = await connected;
-  outlet = new SocketSender(socket, wire, { soft: MB, hard: 2 * MB });
+  sender = new SocketSender(socket, wire, { soft: MB, hard: 2 * MB });
 });
 
 afterAll(() => {
@@ -36,21 +36,21 @@ describe('what goes through a socket', () => {
 
   test.each(lengths)('%i bytes arrive', async length => {
     const text = 'x'.repeat(length);
-    outlet.send(text);
+    sender.send(text);
     await heardAll([text]);
   });
 
   test.each(['Nautilùs', 'Ő'.repeat(63), 'ü'.repeat(40_000), '⚓🐚'])('letters of all languages arrive', async text => {
-    outlet.send(text);
+    sender.send(text);
     await heardAll([text]);
   });
 
   test('what is said at once arrives in its order, and before the farewell', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `${index} ü ${'.'.repeat(20 * index)}`);
-    for (const text of texts) outlet.send(text);
+    for (const text of texts) sender.send(text);
     const closed = once(client, 'close');
-    outlet.close('restart');
-    outlet.send('too late');
+    sender.close('restart');
+    sender.send('too late');
     expect((await closed)[0]).toBe(1012);
     await heardAll(texts);
   });

@@ -24,7 +24,7 @@ const conversationBy = (app: App, socket: WebSocket, request: FastifyRequest): C
     identity: request.identity,
     mayAct: !request.credential || allows(request.credential.scope, 'play'),
     language: languageOf(request),
-    outlet: new SocketSender(socket, request.raw.socket, {
+    sender: new SocketSender(socket, request.raw.socket, {
       soft: config.socketBuffer,
       hard: HARD * config.socketBuffer,
     }),

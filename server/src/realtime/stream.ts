@@ -91,7 +91,7 @@ const watcherBy = (stream: TableStream, request: FastifyRequest, query: Query, f
   visitor: { identity: request.identity?.id ?? null, invitation: query.invitation },
   person: request.identity?.id ?? request.id,
   language: languageOf(request),
-  outlet: stream,
+  sender: stream,
   from,
   isSociable: false,
   gone: problem => stream.refuse(problem),

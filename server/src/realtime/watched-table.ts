@@ -37,7 +37,7 @@ export interface Watcher {
   /** The same for all windows of one spectator. */
   readonly person: string;
   readonly language: Language;
-  readonly outlet: Sender;
+  readonly sender: Sender;
   /** What the watcher knows already. */
   readonly from: TableVersion | null;
   /** The table may not be watched any more. */
@@ -131,7 +131,7 @@ export class TableWatch implements Watch {
 
   /** Sends what has changed, if it can be sent. */
   offer(): void {
-    if (this.standpoint === null || this.problem || this.watcher.outlet.isFull) return;
+    if (this.standpoint === null || this.problem || this.watcher.sender.isFull) return;
     this.tellGame();
     this.tell('info', this.info);
     if (this.orders !== '') this.tell('orders', this.orders);
@@ -155,20 +155,20 @@ export class TableWatch implements Watch {
     if (rows.length === 0 && isOpen === told.isOpen) return;
     told.isOpen = isOpen;
     const messages = rows.map(each => messageOf(each, watcher.language));
-    watcher.outlet.send(JSON.stringify({ type: 'chat', table: table.id, isOpen, messages }));
+    watcher.sender.send(JSON.stringify({ type: 'chat', table: table.id, isOpen, messages }));
   }
 
   private tell(what: 'info' | 'orders' | 'presence', text: string): void {
     if (this.told[what] === text) return;
     this.told[what] = text;
-    this.watcher.outlet.send(text);
+    this.watcher.sender.send(text);
   }
 
   private tellGame(): void {
     const { live } = this.table;
     const { seat } = this;
     if (seat === undefined || !live || (this.told.game === live && this.known !== null)) return;
-    this.watcher.outlet.send(this.table.textFor(seat, this.known));
+    this.watcher.sender.send(this.table.textFor(seat, this.known));
     this.told.game = live;
     this.known = { number: live.header.number, version: live.version };
     this.watcher.told?.(live);
