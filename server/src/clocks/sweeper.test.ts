@@ -1,4 +1,5 @@
 import { type GameRecord, parseRecord, replay } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import type { Clock, Entries, NewTable, TableInfo, TableView } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test, vi } from 'vitest';
@@ -263,6 +264,8 @@ describe('a pause', () => {
 });
 
 describe('two servers, one of which is killed', () => {
+  const TABLES = sampleSize(3);
+
   test('while clocks run and bots think: the other one goes on to the end', async () => {
     const settings = { DATABASE_URL: await makeDatabase(), BOT_DELAY_MIN_MS: '0', BOT_DELAY_MAX_MS: '30' };
     const [doomed, other] = [new Program(settings), new Program(settings)];
@@ -279,7 +282,7 @@ describe('two servers, one of which is killed', () => {
         clock: LIVE,
       };
       const tables: string[] = [];
-      for (let count = 0; count < 3; count++) tables.push((await beginGame(url, [anna], wanted)).id);
+      for (let count = 0; count < TABLES; count++) tables.push((await beginGame(url, [anna], wanted)).id);
       for (const id of tables)
         await vi.waitFor(async () => {
           const { version } = await askRight<TableView>(url, anna, 'GET', `/tables/${id}/view`);
