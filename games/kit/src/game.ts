@@ -91,8 +91,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   readonly version: number;
   /** The same game by the rules of earlier versions, the newest first: each is complete, and has none in here. */
   readonly older: readonly Game<P, E, R>[];
-  /** Whether everything lies open: all views of a position differ in `seat` and `moves` alone, and all hear and read the same. */
-  readonly isOpen: boolean;
+  /** Whether a seat knows what others do not. If none ever does, all views of a position differ in `seat` and `moves` alone, and all hear and read the same. */
+  readonly hidesHands: boolean;
   /** Every kind of table there is, with default options. */
   readonly kinds: readonly Asked[];
   /** Checks and completes what a table is asked to be, or says in a sentence what is wrong. */

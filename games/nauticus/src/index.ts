@@ -21,7 +21,7 @@ export const nauticus: Nauticus = {
   id: 'nauticus',
   version: VERSION,
   older: [],
-  isOpen: true,
+  hidesHands: false,
   kinds: [{ players: 2 }, { players: 3 }, { players: 4 }],
   setup: parseSetup,
   resolved: parseResolved,

@@ -23,7 +23,7 @@ export const nautilus: Nautilus = {
   id: 'nautilus',
   version: VERSION,
   older: [],
-  isOpen: false,
+  hidesHands: true,
   kinds: VARIANTS.map(variant => ({ variant })),
   setup: parseSetup,
   resolved: parseResolved,

@@ -131,7 +131,7 @@ export interface VoidedGame {
   readonly names: readonly string[];
 }
 
-const hidesHands = (game: string): boolean => gameById(game)?.openText === undefined;
+const hidesHands = (game: string): boolean => gameById(game)?.hidesHands ?? true;
 
 /**
  * After a backup games went on, and their secrets were opened when they ended: whoever has a record of one would know the hands of the restored

@@ -24,8 +24,6 @@ export type Figures = Readonly<Record<string, number>>;
 /** A game in characters, in one language. Pictures are lines of at most 80 columns. */
 export interface Board {
   readonly title: string;
-  /** Whether seats see different things, so that people must not look over each other's shoulders. */
-  readonly hidesHands: boolean;
   /** What people are called who give no names; indexable by seat. */
   readonly seatNames: readonly string[];
   /** After such an event nothing that was done before can be taken back. */

@@ -99,7 +99,6 @@ export const nauticusBoard: MakeBoard = async (language): Promise<Board> => {
   const labels = await labelsOf(language);
   return {
     title: 'Nauticus',
-    hidesHands: false,
     seatNames: labels.seatNames,
     nouns: [],
     isFinal: ({ type }) => type === 'turnEnded',

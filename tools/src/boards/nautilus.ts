@@ -101,7 +101,6 @@ export const nautilusBoard: MakeBoard = async (language): Promise<Board> => {
   const labels = labelsWith(CATALOGUES[language].nautilus, await nautilus.words(language));
   return {
     title: 'Nautilùs',
-    hidesHands: true,
     seatNames: COLOURS.map(colour => labels.quarters[colour]),
     nouns: Object.values(labels.words.names.nouns),
     isFinal: ({ type }) => FINAL.includes(type),

@@ -52,8 +52,6 @@ export interface BoardModule {
   /** What stands in the action bar above the button: counters, reminders. Steps and button are the frame's. */
   readonly Counters: ComponentType<BoardProps>;
   readonly Result: ComponentType<ResultProps>;
-  /** Whether seats know things that others do not: then the device is handed over behind a dialog. */
-  readonly hidesHands: boolean;
   /** Pictures to paragraphs of the rules, drawn with the pieces of the board. */
   drawings(language: Language): Promise<Readonly<Record<string, ComponentType>>>;
   /** Its own catalogue. */

@@ -278,9 +278,9 @@ const A_BREATH = 400;
 
 /** "Your turn", and the hand to who has no open microphone. */
 const tellTurn = async (model: TableModel): Promise<void> => {
-  const { board, language } = model.loaded.peek();
+  const { game, board, language } = model.loaded.peek();
   const isAlone = model.controller.shown.peek().handOver === null && !model.keepsSecrets;
-  const hand = isAlone && board.hidesHands ? (await board.speech(language)).onTurn?.(model.props.peek()) : undefined;
+  const hand = isAlone && game.hidesHands ? (await board.speech(language)).onTurn?.(model.props.peek()) : undefined;
   announce([model.yourTurn, hand].filter(Boolean).join(' '));
 };
 

@@ -208,7 +208,7 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
   },
   'an open game hides nothing': {
     'a text of hidden hands': { ...quay, openText: position => JSON.stringify(quay.openView(position)) },
-    'a game with hidden hands that is called open': { ...quay, isOpen: true },
+    'a game with hidden hands that denies them': { ...quay, hidesHands: false },
   },
   'a sample fits its view': {
     'a view holds what a sample cannot know': viewing((_, position) => ({ deck: position.deck.join() })),

@@ -34,10 +34,9 @@ export const vacancyAt = (table: TableRow, live: LiveTable, seat: number): Vacan
 
 /** Whoever plays a seat sees its hand: nobody at the table, nobody who has seen another one, nobody whom its player has not named. */
 export const mayPlay = (table: TableRow, live: LiveTable, seat: number, person: string): boolean => {
-  const isOpen = live.header.game.openText !== undefined;
   const isNamed = table.deputies.some(each => each.seat === seat && each.identity === person);
   const isInvolved = seatOf(table, person) !== null || live.hasPlayedElsewhere(person, seat);
-  return isOpen || (isNamed && !isInvolved);
+  return !live.header.game.hidesHands || (isNamed && !isInvolved);
 };
 
 export const requireMayPlay = (table: TableRow, live: LiveTable, seat: number, person: string): void => {

@@ -121,7 +121,7 @@ export class GameText {
     const steps = from === null ? undefined : live.stepsSince(from);
     const entries = (steps ?? []).map(step => stepFor(live, step, seat));
     const text = `{"type":"table","from":${steps ? from : null},"entries":${JSON.stringify(entries)}`;
-    if (live.header.game.isOpen) this.head = { from, text };
+    if (!live.header.game.hidesHands) this.head = { from, text };
     return text;
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { playOn } from '../playing.ts';
 import { sessionWith, Typist, typed } from '../testing/typist.ts';
 import { Person } from './person.ts';
@@ -7,7 +7,7 @@ import { Person } from './person.ts';
 const secretly = async (...lines: string[]): Promise<Typist> => {
   const typist = new Typist(typed(lines));
   const session = await sessionWith(typist);
-  session.board = { ...session.board, hidesHands: true };
+  vi.spyOn(session.table, 'game', 'get').mockReturnValue({ ...session.table.game, hidesHands: true });
   const person = new Person(session);
   await playOn(session, () => person);
   return typist;

@@ -32,9 +32,9 @@ export class Person implements Player {
   /** Where hands are hidden, nobody looks before the one before has left. False if nobody came. */
   private async takeKeyboard(seat: Seat): Promise<boolean> {
     const { session } = this;
-    const { holder, board, terminal, says, names, table } = session;
+    const { holder, terminal, says, names, table } = session;
     session.holder = seat;
-    if (!board.hidesHands || holder === seat || session.people === 1) return true;
+    if (!table.game.hidesHands || holder === seat || session.people === 1) return true;
     terminal.clear();
     terminal.print('', '─'.repeat(WIDTH));
     if ((await terminal.ask(`${wrap(says.handOver(names[seat]!)).join('\n')} `)) === null) return false;

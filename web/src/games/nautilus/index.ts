@@ -16,7 +16,6 @@ export const board: BoardModule = {
   Seats,
   Counters,
   Result: lazy(async () => (await import('./result/Result.tsx')).Result),
-  hidesHands: true,
   drawings: async language => (await import('./drawings/drawings.tsx')).drawingsIn(language),
   texts: language => loadTexts(TEXT_FILES, language),
   mainButton,

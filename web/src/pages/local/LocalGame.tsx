@@ -3,7 +3,6 @@ import { loadGame } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadBoard } from '../../games/boards.ts';
 import { beginAgain, timeNow } from '../../local/begin.ts';
 import { LocalTable, type Surroundings } from '../../local/client.ts';
 import { Host, type SavedGame } from '../../local/host.ts';
@@ -44,7 +43,7 @@ const openLocal = async (id: string): Promise<LocalTable | string> => {
   await localText.load();
   const saved = await findGame(id);
   if (!saved) return localText.value.missing;
-  const [rules, board] = await Promise.all([loadGame(saved.game), loadBoard(saved.game)]);
+  const rules = await loadGame(saved.game);
   const host = Host.resume(rules, saved);
   if (!host.ok) return localText.value.broken(host.error);
   return new LocalTable(host.value, {
@@ -52,7 +51,7 @@ const openLocal = async (id: string): Promise<LocalTable | string> => {
     save: kept => void save(kept),
     delay: saved.isLeisurely ? leisurelyDelay : naturalDelay,
     now: timeNow,
-    hidesHands: board.hidesHands,
+    hidesHands: rules.hidesHands,
     rematch,
     goOnline: takeOnline,
   });

@@ -170,7 +170,7 @@ export class TableModel {
 
   /** Whether others may hear what is said by itself, in a game with secrets. */
   get keepsSecrets(): boolean {
-    return this.board.hidesHands && settings.value.openMicrophone;
+    return this.loaded.value.game.hidesHands && settings.value.openMicrophone;
   }
 
   /** One turn in one go. */

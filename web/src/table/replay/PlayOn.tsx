@@ -37,7 +37,7 @@ export function PlayOn({ model, onClose }: PlayOnProps): JSX.Element {
   };
   return (
     <Dialog title={menu.playOn} onClose={onClose}>
-      <p>{model.board.hidesHands ? words.playOnHands : words.playOnOpen}</p>
+      <p>{model.loaded.value.game.hidesHands ? words.playOnHands : words.playOnOpen}</p>
       <Choice
         label={words.whichSeat}
         options={names.map((label, value) => ({ value, label }))}

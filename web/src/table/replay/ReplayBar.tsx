@@ -142,7 +142,7 @@ function Ways({ model, replay, onShow }: ReelProps & PlaceProps): JSX.Element {
   const standpoints = [
     ...seats,
     { value: 'outside' as const, label: words.outside },
-    ...(model.board.hidesHands ? [{ value: 'open' as const, label: words.open }] : []),
+    ...(model.loaded.value.game.hidesHands ? [{ value: 'open' as const, label: words.open }] : []),
   ];
   const { round } = roundAt(replay, replay.at.value);
   const see = (key: string): void => {

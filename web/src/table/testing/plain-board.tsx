@@ -21,7 +21,6 @@ export const plainBoard: BoardModule = {
   Seats: ({ names }) => <p>{names.join(', ')}</p>,
   Counters: ({ state }) => <p>Version {state.version}</p>,
   Result: () => <p>Points</p>,
-  hidesHands: false,
   drawings: async () => ({}),
   texts: async () => ({}),
   mainButton: ({ draft }) => {

@@ -17,7 +17,7 @@ const quayBy = (version: QuayVersion, older: readonly Quay[]): Quay => ({
   id: 'quay',
   version,
   older,
-  isOpen: false,
+  hidesHands: true,
   kinds: [{ players: 2 }, { players: 3 }],
   setup: asked => setup(version, asked),
   resolved: options => resolved(version, options),
