@@ -52,5 +52,8 @@ const follow = async (): Promise<boolean> => {
   return false;
 };
 
-if (seat !== undefined) await post('sit', { seat: Number(seat), contribution: randomBytes(16).toString('hex') });
+if (seat !== undefined) {
+  const { error } = await post('sit', { seat: Number(seat), contribution: randomBytes(16).toString('hex') });
+  if (error) throw new Error(error.message);
+}
 while (!(await follow().catch(error => console.error(error.message)))) await sleep(1000);

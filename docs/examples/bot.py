@@ -46,7 +46,10 @@ def follow():
 
 
 if SEAT:
-    ask("sit", {"seat": int(SEAT[0]), "contribution": secrets.token_hex(16)})
+    try:
+        ask("sit", {"seat": int(SEAT[0]), "contribution": secrets.token_hex(16)})
+    except HTTPError as refused:
+        sys.exit(json.load(refused)["error"]["message"])
 while True:
     try:
         if follow():

@@ -67,7 +67,7 @@ export const Report = Fields(
 );
 
 export const PersonOf = Fields({ id: Id });
-export const MuteList = Fields({ people: Type.Array(Fields({ id: Id, name: Type.String() })) });
+export const PeopleList = Fields({ people: Type.Array(Fields({ id: Id, name: Type.String() })) });
 
 /** To everybody who watches the table and may read it. */
 export const ChatNews = Fields({ type: Type.Literal('chat'), ...Chat.properties });

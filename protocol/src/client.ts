@@ -9,7 +9,7 @@ const TableTopic = { topic: Type.Literal('table'), table: Id };
 const Hello = Fields({ type: Type.Literal('hello'), protocol: Type.Integer() });
 
 /** What is watched comes at once, and again whenever it changes. */
-const WatchList = Fields({ type: Type.Literal('watch'), topic: Type.Enum(['lobby', 'me']) });
+const WatchList = Fields({ type: Type.Literal('watch'), topic: Type.Enum(['lobby', 'me', 'seeks']) });
 /** With the game and the version that are known already, what has happened since then comes too. */
 const WatchTable = Fields({
   type: Type.Literal('watch'),
@@ -18,7 +18,7 @@ const WatchTable = Fields({
   number: Type.Optional(Type.Integer({ minimum: 1 })),
   from: Type.Optional(Type.Integer({ minimum: 0 })),
 });
-const UnwatchList = Fields({ type: Type.Literal('unwatch'), topic: Type.Enum(['lobby', 'me']) });
+const UnwatchList = Fields({ type: Type.Literal('unwatch'), topic: Type.Enum(['lobby', 'me', 'seeks']) });
 const UnwatchTable = Fields({ type: Type.Literal('unwatch'), ...TableTopic });
 
 /** Whether a table that is watched can be seen on the screen. */

@@ -4,6 +4,7 @@ export * from './client.ts';
 export * from './common.ts';
 export * from './http.ts';
 export * from './notices.ts';
+export * from './pairing.ts';
 export * from './records.ts';
 export * from './server.ts';
 export * from './tables.ts';

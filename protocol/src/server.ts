@@ -3,6 +3,7 @@ import { AnnouncementMessage } from './admin.ts';
 import { ChatNews } from './chat.ts';
 import { Fields, Id, OrNull, ProblemBody } from './common.ts';
 import { Me } from './http.ts';
+import { Seeks } from './pairing.ts';
 import {
   Lobby,
   LoggedEntry,
@@ -35,6 +36,9 @@ export const LobbyMessage = Fields({ type: Type.Literal('lobby'), ...Lobby.prope
 export const MineMessage = Fields({ type: Type.Literal('mine'), ...TableList.properties });
 /** It has become my turn at a table of mine, or something else than a move has happened there. */
 export const Notice = Fields({ type: Type.Literal('notice'), table: TableSummary });
+
+/** Who waits for opponents, and what has become of my own seeks. */
+export const SeeksMessage = Fields({ type: Type.Literal('seeks'), ...Seeks.properties });
 
 /** Who sits at a table and what they have agreed on. */
 export const InfoMessage = Fields({ type: Type.Literal('info'), info: TableInfo });
@@ -84,6 +88,7 @@ const SERVER_MESSAGES = [
   LobbyMessage,
   MineMessage,
   Notice,
+  SeeksMessage,
   InfoMessage,
   TableMessage,
   OrdersMessage,

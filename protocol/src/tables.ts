@@ -41,6 +41,8 @@ export const FreeSeat = Type.Union(
 export type FreeSeat = Static<typeof FreeSeat>;
 
 const Visibility = Type.Enum(['public', 'invitation']);
+/** Who or what begins the first game: the owner, the last who sits down, or that at a table where seats are kept for those paired. */
+export const STARTS = ['owner', 'full', 'paired'] as const;
 const Options = Type.Object(
   {},
   {
@@ -117,6 +119,12 @@ export const NewTable = Fields(
     visibility: Visibility,
     spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
     seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
+    starts: Type.Optional(
+      Type.Enum(['owner', 'full'], {
+        description:
+          'Whether the owner begins the game, or it begins by itself when nobody is missing; owner if missing.',
+      }),
+    ),
     clock: Type.Optional(Clock),
     silence: Type.Optional(Silence),
   },
@@ -155,6 +163,19 @@ export const NewTable = Fields(
   },
 );
 export type NewTable = Static<typeof NewTable>;
+
+/** What the owner may change until the game begins; what is missing stays. */
+export const TableWish = Fields(
+  {
+    players: Type.Optional(Type.Integer()),
+    variant: Type.Optional(Type.String({ maxLength: 40 })),
+    visibility: Type.Optional(Visibility),
+    spectators: NewTable.properties.spectators,
+    starts: NewTable.properties.starts,
+  },
+  { examples: [{ visibility: 'public', starts: 'full' }, { players: 3 }] },
+);
+export type TableWish = Static<typeof TableWish>;
 
 export const Sitting = Fields(
   { seat: Seat, contribution: Contribution, invitation: Type.Optional(Invitation) },
@@ -301,6 +322,7 @@ const seatFields = {
   level: OrNull(Type.String()),
   /** Whose seat it is while another person plays it. */
   absent: OrNull(Id),
+  keptFor: Type.Optional(Person),
 };
 export const SeatSummary = Fields(seatFields);
 export type SeatSummary = Static<typeof SeatSummary>;
@@ -312,6 +334,10 @@ const summaryFields = {
   variant: Type.Optional(Type.String()),
   visibility: Visibility,
   spectators: Type.Boolean(),
+  starts: Type.Enum([...STARTS], {
+    description:
+      'Who or what begins the first game: its owner, its last player, or, where seats are kept for people, that.',
+  }),
   status: Type.Enum(['open', 'running', 'over', 'closed']),
   number: GameNumber,
   version: Count,
@@ -324,6 +350,7 @@ const summaryFields = {
   isYourTurn: Type.Boolean(),
   createdAt: Time,
   touchedAt: Time,
+  ranks: Type.Optional(Type.Array(Type.Integer(), { description: 'Of a game that is over: by seat, from 1.' })),
 };
 export const TableSummary = Fields({ ...summaryFields, seats: Type.Array(SeatSummary) });
 export type TableSummary = Static<typeof TableSummary>;

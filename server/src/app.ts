@@ -32,6 +32,8 @@ import { openNotices } from './notices/plugin.ts';
 import { notices } from './notices/routes.ts';
 import { expireUnused } from './operation/expiry.ts';
 import { alive, countRequests, operation } from './operation/routes.ts';
+import { openPairing } from './pairing/plugin.ts';
+import { pairing } from './pairing/routes.ts';
 import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
@@ -47,6 +49,7 @@ import { Site } from './web/site.ts';
 const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   accounts,
   lobby,
+  pairing,
   tables,
   clocks,
   orders,
@@ -140,6 +143,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await keepTables(app);
   openLobby(app);
   openAdministration(app);
+  openPairing(app);
   openChats(app);
   openRecords(app);
   await openRealtime(app);

@@ -85,7 +85,7 @@ test('a pause, a take-back and another player on a silent seat are agreed on', a
   await play(anna, id, 'take money', 'pass', 'end');
   await expect(mainButton(clara)).toContainText('Waiting for Bruno');
   await fromMenu(anna, 'Ask to take back');
-  await line(clara, 'Anna: take back the last move?').getByRole('button', { name: 'Agree' }).tap();
+  await line(clara, 'Anna: take back the last 3 moves?').getByRole('button', { name: 'Agree' }).tap();
   await button(bruno, 'Agree').click();
   await expect(anna.locator('.action-bar-who'), 'she decides again').toHaveText('Your turn.');
   await expect(bruno.locator('.log')).toContainText('By agreement, the last moves have been taken back.');

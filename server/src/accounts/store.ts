@@ -5,12 +5,14 @@ import type { Pool } from 'pg';
 import {
   administrators,
   apiTokens,
+  blocks,
   deviceCodes,
   identities,
   mutes,
   notices,
   noticeWays,
   pushSubscriptions,
+  seeks,
   sessions,
 } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
@@ -67,6 +69,8 @@ const SESSION_ID = computed<string>(`encode(substring(${s.tokenHash} from 1 for 
 
 /** What goes with somebody who leaves for ever. */
 const PERSONAL = [
+  seeks,
+  blocks,
   sessions,
   apiTokens,
   deviceCodes,

@@ -39,6 +39,15 @@ describe('talk at a table', () => {
     expect(await texts(bert, table)).toEqual(['Good <b>evening</b>!', 'Anna has the better ships']);
   });
 
+  test('before the first game everybody in the room hears everybody, seated or not', async () => {
+    const [anna, bert, carla] = await people(server());
+    const table = await TestTable.open([anna], { players: 3 });
+    jsonOf(await say(bert, table, 'Good evening, is the seat free?'), 201);
+    expect(await texts(anna, table)).toEqual(['Good evening, is the seat free?']);
+    jsonOf(await say(anna, table, 'It is'), 201);
+    expect(await texts(carla, table)).toEqual(['Good evening, is the seat free?', 'It is']);
+  });
+
   test('the same request says it once; of many at once each has a number of its own', async () => {
     const [anna, bert] = await people(server());
     const table = await TestTable.started([anna, bert]);

@@ -3,7 +3,7 @@ import {
   Chat,
   ChatQuery,
   MessageOf,
-  MuteList,
+  PeopleList,
   PersonOf,
   PHRASES,
   PhraseList,
@@ -102,7 +102,7 @@ const phrases: FastifyPluginAsyncTypebox = async app => {
 const muting: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/me/mutes',
-    { schema: { tags, summary: 'Whose words I do not read', response: answers({ 200: MuteList }) } },
+    { schema: { tags, summary: 'Whose words I do not read', response: answers({ 200: PeopleList }) } },
     async request => ({ people: await app.chats.mutes(identityOf(request).id, languageOf(request)) }),
   );
 

@@ -63,7 +63,7 @@ export class Chats {
     };
   }
 
-  /** At a seat to the players, else to the spectators. Answers the number of the message. */
+  /** At a seat to the players, else to the spectators; before the first game everybody talks to everybody. Answers the number of the message. */
   async say(identity: string, id: string, saying: Saying): Promise<number> {
     const text = 'text' in saying ? readText(saying.text, 'text') : null;
     const table = this.hearing(await this.tables.table(id), { identity, invitation: saying.invitation });
@@ -73,7 +73,7 @@ export class Chats {
     return this.store.add({
       table: id,
       number: table.number,
-      room: seatOf(table, identity) === null ? 'spectators' : 'players',
+      room: seatOf(table, identity) === null && table.status !== 'open' ? 'spectators' : 'players',
       identity,
       text,
       phrase: 'phrase' in saying ? saying.phrase : null,

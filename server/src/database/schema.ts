@@ -1,4 +1,12 @@
-import { NOTICE_KINDS, NOTICE_REASONS, type NoticeKind, type Phrase, TOKEN_SCOPES } from '@ankerplatz/protocol';
+import {
+  NOTICE_KINDS,
+  NOTICE_REASONS,
+  type NoticeKind,
+  PACES,
+  type Phrase,
+  STARTS,
+  TOKEN_SCOPES,
+} from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
 import {
   jsonb as anyJson,
@@ -112,6 +120,8 @@ export const tables = pgTable(
     /** The random part of the invitation link. */
     invitation: text('invitation').notNull(),
     spectators: boolean('spectators').notNull(),
+    /** Who or what begins its first game. */
+    starts: text('starts', { enum: STARTS }).notNull().default('owner'),
     status: text('status', { enum: ['open', 'running', 'over', 'closed'] })
       .notNull()
       .default('open'),
@@ -147,6 +157,9 @@ export const tables = pgTable(
     openedFrom: bytes('opened_from'),
     createdAt: time('created_at').notNull().default(now),
     touchedAt: time('touched_at').notNull().default(now),
+    /** Of an open table: when somebody who sits there, and its owner, was last seen there. */
+    seenAt: time('seen_at').notNull().default(now),
+    ownerSeenAt: time('owner_seen_at').notNull().default(now),
   },
   table => [
     index('tables_lobby').on(table.status, table.visibility, table.touchedAt),
@@ -174,6 +187,8 @@ export const seats = pgTable(
     factor: real('factor').notNull().default(1),
     /** Whose seat it is while another person plays it. */
     absent: text('absent').references(() => identities.id),
+    /** Who alone may sit there before the first game. */
+    keptFor: text('kept_for').references(() => identities.id),
   },
   table => [
     primaryKey({ columns: [table.tableId, table.seat] }),
@@ -357,6 +372,55 @@ export const mutes = pgTable(
       .references(() => identities.id),
   },
   table => [primaryKey({ columns: [table.identity, table.muted] }), index('mutes_muted').on(table.muted)],
+);
+
+/** With whom somebody is never paired. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    blocked: text('blocked')
+      .notNull()
+      .references(() => identities.id),
+  },
+  table => [primaryKey({ columns: [table.identity, table.blocked] }), index('blocks_blocked').on(table.blocked)],
+);
+
+/** Who looks for opponents, and for what game. */
+export const seeks = pgTable(
+  'seeks',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    pace: text('pace', { enum: PACES }).notNull(),
+    game: text('game').notNull(),
+    /** Players or variant. */
+    asked: jsonb('asked').notNull(),
+    seats: smallint('seats').notNull(),
+    /** Who came first is paired first. */
+    since: time('since').notNull().default(now),
+    /** When a live one gave its last sign of life. */
+    seenAt: time('seen_at').notNull().default(now),
+    /** When its owner was seen leaving; null: he is here. */
+    leftAt: time('left_at'),
+    /** From then on bots may take the seats that are free; null: never. */
+    botsAt: time('bots_at'),
+    level: text('level'),
+    /** A hash of the address that it came from. */
+    openedFrom: bytes('opened_from').notNull(),
+    /** The table where a seat is kept for its owner, before it is opened, too; null: he waits. */
+    tableId: text('table_id'),
+    seat: smallint('seat'),
+    /** Until when he must sit down there. */
+    until: time('until'),
+  },
+  table => [
+    primaryKey({ columns: [table.identity, table.pace] }),
+    index('seeks_table').on(table.tableId).where(sql`table_id is not null`),
+  ],
 );
 
 /** Messages that somebody finds the administrator should read. */

@@ -2,6 +2,7 @@ import type { Lobby, Site, TableList } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { lanAddress } from '../addresses.ts';
 import { type Person, useApp } from '../testing/app.ts';
+import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, TestTable } from '../testing/tables.ts';
 
 describe('the lobby', () => {
@@ -10,10 +11,11 @@ describe('the lobby', () => {
     const { open, running } = jsonOf<Lobby>(await server().ask('GET', '/tables'));
     return { open: open.map(({ id }) => id), running: running.map(({ id }) => id) };
   };
-  const age = (table: TestTable, minutes: number) =>
-    server().connection.pool.query(`update tables set touched_at = now() - $2 * interval '1 minute' where id = $1`, [
+  /** Nobody was seen there for so many seconds. */
+  const age = (table: TestTable, column: 'seen_at' | 'owner_seen_at', seconds: number) =>
+    server().connection.pool.query(`update tables set ${column} = now() - $2 * interval '1 second' where id = $1`, [
       table.id,
-      minutes,
+      seconds,
     ]);
 
   test('open public tables to join, running ones to watch; not what is private, over or closed', async () => {
@@ -33,15 +35,41 @@ describe('the lobby', () => {
       expect([...shown.open, ...shown.running]).not.toContain(table.id);
   });
 
-  test('an open table that nobody has touched for fifteen minutes leaves it, and comes back when somebody sits down', async () => {
+  test('an open table where nobody is there who sits there leaves it, and comes back with them', async () => {
     const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
     const table = await TestTable.open([anna!], { players: 3 });
-    await age(table, 14);
+    await age(table, 'seen_at', 30);
     expect((await lists()).open).toContain(table.id);
-    await age(table, 16);
+    await age(table, 'seen_at', 60);
     expect((await lists()).open).not.toContain(table.id);
-    jsonOf(await bert!.ask('POST', `${table.path}/sit`, { seat: 2, contribution: 'ab'.repeat(16) }));
+    const looking = await TestSocket.of(bert!);
+    looking.send({ type: 'watch', topic: 'table', table: table.id });
+    await looking.settle();
+    await server().app.realtime.hub.noteWaiting();
+    expect((await lists()).open, 'who does not sit there does not count').not.toContain(table.id);
+    const back = await TestSocket.of(anna!);
+    back.send({ type: 'watch', topic: 'table', table: table.id });
+    await back.settle();
+    await server().app.realtime.hub.noteWaiting();
     expect((await lists()).open).toContain(table.id);
+    await Promise.all([looking.close(), back.close()]);
+  });
+
+  test('who sits at a table becomes its owner when the owner has been gone for a minute', async () => {
+    const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
+    const table = await TestTable.open([anna!, bert!], { players: 3 });
+    const ownerNow = async () => (await table.info(bert!)).owner.name;
+    const socket = await TestSocket.of(bert!);
+    socket.send({ type: 'watch', topic: 'table', table: table.id });
+    await socket.settle();
+    await age(table, 'owner_seen_at', 50);
+    await server().app.realtime.hub.noteWaiting();
+    expect(await ownerNow()).toBe('Anna');
+    await age(table, 'owner_seen_at', 70);
+    await server().app.realtime.hub.noteWaiting();
+    expect(await ownerNow()).toBe('Bert');
+    await socket.next('info', ({ info }) => info.owner.name === 'Bert');
+    await socket.close();
   });
 });
 

@@ -4,8 +4,8 @@ import { columnsOf, row, rowsOf, sql } from '../database/sql.ts';
 import type { TableSummaryRow } from '../tables/model/rows.ts';
 import { SUMMARY } from '../tables/summary.ts';
 
-/** An open table that nobody has touched for so long has left the lobby. */
-const IDLE = `interval '15 minutes'`;
+/** An open table where nobody who sits there was seen for so long is not shown, until somebody is. */
+const UNSEEN = `interval '45 seconds'`;
 const MOST_SHOWN = 100;
 
 const t = columnsOf(tables, 't');
@@ -15,7 +15,7 @@ const seat = columnsOf(seats);
 
 const OPEN = sql`
   select ${row(SUMMARY)} from tables t
-  where ${t.status} = 'open' and ${t.visibility} = 'public' and ${t.touchedAt} > now() - ${IDLE}
+  where ${t.status} = 'open' and ${t.starts} <> 'paired' and ${t.visibility} = 'public' and ${t.seenAt} > now() - ${UNSEEN}
   order by ${t.touchedAt} desc limit ${MOST_SHOWN}`;
 
 const RUNNING = sql`

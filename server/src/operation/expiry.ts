@@ -19,6 +19,7 @@ const agreements = columnsOf(schema.agreements, 'agreements');
 const volunteers = columnsOf(schema.volunteers, 'volunteers');
 const notices = columnsOf(schema.notices, 'notices');
 const chat = columnsOf(schema.chat, 'chat');
+const blocks = columnsOf(schema.blocks, 'blocks');
 const deputies = columnsOf(schema.deputies, 'deputies');
 const warnings = columnsOf(schema.warnings, 'warnings');
 const sessions = columnsOf(schema.sessions, 'sessions');
@@ -53,7 +54,7 @@ const GUESTS: Unused = {
     and not exists (select from sessions s where ${s.identity} = ${guest.id} and ${s.seenAt} > now() - $1 * interval '1 day')`,
   along: new Set([
     ...[sessions.identity, deviceCodes.identity, noticeWays.identity, pushSubscriptions.identity],
-    ...[notices.identity, mutes.identity],
+    ...[notices.identity, mutes.identity, blocks.identity, blocks.blocked],
   ]),
 };
 

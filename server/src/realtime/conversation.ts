@@ -188,10 +188,11 @@ export class Conversation {
 
   private async begin(message: Of<'watch'>, key: string): Promise<Watch> {
     const { hub, sender, language } = this.parts;
-    if (message.topic !== 'table')
-      return message.topic === 'lobby'
-        ? hub.watchLobby(language, sender)
-        : hub.watchMine({ identity: this.identity().id, language, sender });
+    if (message.topic !== 'table') {
+      if (message.topic === 'lobby') return hub.watchLobby(language, sender);
+      if (message.topic === 'me') return hub.watchMine({ identity: this.identity().id, language, sender });
+      return hub.watchSeeks({ identity: this.parts.identity?.id ?? null, language, sender });
+    }
     const { table, invitation, number, from } = message;
     return hub.watchTable(table, {
       visitor: { identity: this.parts.identity?.id ?? null, invitation },

@@ -2,12 +2,15 @@ import type { Language } from '@ankerplatz/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatWhisper, TalkSource } from '../chat/feed.ts';
 import type { Lobby } from '../lobby/service.ts';
+import type { Pairing } from '../pairing/service.ts';
+import type { PairingWhisper } from '../pairing/store.ts';
 import { Problem } from '../problem.ts';
 import type { TableChanged } from '../tables/change-feed.ts';
 import type { Tables } from '../tables/service.ts';
 import { LiveList, type Watch } from './live-list.ts';
 import { type Owner, OwnTables } from './own-tables.ts';
 import { type Look, Presence, type Whisper } from './presence.ts';
+import { type Seeker, SeekWatches } from './seek-watches.ts';
 import type { Sender } from './sender.ts';
 import type { RealtimeStore } from './store.ts';
 import { type TableWatch, WatchedTable, type Watcher } from './watched-table.ts';
@@ -15,6 +18,7 @@ import { type TableWatch, WatchedTable, type Watcher } from './watched-table.ts'
 export interface HubParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly pairing: Pairing;
   readonly store: RealtimeStore;
   readonly talk: TalkSource;
   readonly log: FastifyBaseLogger;
@@ -33,6 +37,7 @@ export class Hub {
   private readonly watched = new Map<string, WatchedTable>();
   private readonly lobbies = new Map<Language, LiveList>();
   private readonly ownTables: OwnTables;
+  private readonly seeks: SeekWatches;
   private readonly presence: Presence;
   private readonly lookListeners: ((looks: readonly Look[]) => void)[] = [];
 
@@ -54,6 +59,7 @@ export class Hub {
       lasts: PATIENCE * heartbeat,
     });
     this.ownTables = new OwnTables(store, parts.lobby, this.failed);
+    this.seeks = new SeekWatches(parts.pairing, this.failed);
     tables.news.on('changed', change => this.hear(change));
     tables.news.on('gap', () => this.lookAgain());
   }
@@ -73,6 +79,10 @@ export class Hub {
     return this.ownTables.add(owner);
   }
 
+  async watchSeeks(seeker: Seeker): Promise<Watch> {
+    return this.seeks.add(seeker);
+  }
+
   /** Calls when seats begin to look at a table through this server. */
   onLook(listener: (looks: readonly Look[]) => void): void {
     this.lookListeners.push(listener);
@@ -84,14 +94,16 @@ export class Hub {
   }
 
   /** Another server has said something. */
-  whispered(whisper: Whisper | ChatWhisper): void {
+  whispered(whisper: Whisper | ChatWhisper | PairingWhisper): void {
     if ('by' in whisper) this.presence.hear(whisper);
     else if ('talk' in whisper) this.watched.get(whisper.talk)?.hearTalk().catch(this.failed);
+    else this.seeks.touch();
   }
 
   /** Something may have been said that was not heard of. */
   talkedAnywhere(): void {
     for (const table of this.watched.values()) table.hearTalk().catch(this.failed);
+    this.seeks.touch();
   }
 
   /** Time alone changes the lobby: tables that nobody touches leave it. */
@@ -100,7 +112,15 @@ export class Hub {
     this.presence.refresh(false);
   }
 
+  /** Notes who waits at open tables. */
+  async noteWaiting(): Promise<void> {
+    const tables = [...this.watched.values()].map(table => ({ id: table.id, people: table.waiting() }));
+    const waiting = tables.filter(({ people }) => people.length > 0);
+    if (waiting.length > 0) await this.parts.store.waitAt(waiting);
+  }
+
   async stop(): Promise<void> {
+    this.seeks.stop();
     await this.presence.stop();
   }
 
@@ -111,7 +131,7 @@ export class Hub {
 
   /** Whether nobody watches anything. */
   get isIdle(): boolean {
-    return this.watched.size + this.lobbies.size === 0 && this.ownTables.isIdle;
+    return this.watched.size + this.lobbies.size === 0 && this.ownTables.isIdle && this.seeks.isIdle;
   }
 
   private begin(id: string): WatchedTable {
@@ -142,6 +162,7 @@ export class Hub {
     if (table) this.carryOn(table, table.hear(change));
     for (const list of this.lobbies.values()) list.touch();
     this.ownTables.hear(change.table);
+    this.seeks.hear(change.table);
   }
 
   /** Where reading fails, it is tried again as long as somebody watches. */

@@ -4,6 +4,7 @@ import type { ChatWhisper } from '../chat/feed.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import { Listener } from '../database/listener.ts';
 import { WHISPERS } from '../database/server-channel.ts';
+import type { PairingWhisper } from '../pairing/store.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';
@@ -40,6 +41,8 @@ const ALL = 512;
 const RELIEF_MS = 1000;
 /** Sessions that have ended are noticed so many times between two heartbeats. */
 const CHECKS = 4;
+/** Between two notes of who waits at open tables. */
+const WAITING_MS = 10_000;
 
 /** To be called before any hook that refuses requests: only then is a refused socket closed. */
 export const acceptSockets = async (app: App): Promise<void> => {
@@ -61,12 +64,13 @@ export const acceptSockets = async (app: App): Promise<void> => {
 
 /** Shows sockets and streams what they watch, and keeps them alive while the server is up. */
 export const openRealtime = async (app: App): Promise<void> => {
-  const { connection, config, tables, lobby, chats, log } = app;
+  const { connection, config, tables, lobby, pairing, chats, log } = app;
   const store = new RealtimeStore(connection.pool);
   const by = randomId();
   const hub = new Hub({
     tables,
     lobby,
+    pairing,
     store,
     talk: chats.talk,
     log,
@@ -77,7 +81,7 @@ export const openRealtime = async (app: App): Promise<void> => {
   const clubListeners: (() => void)[] = [];
   const whispers = new Listener(connection.pool.options, WHISPERS, log, config.heartbeatMs / 2);
   whispers.on('heard', payload => {
-    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | ClubWhisper;
+    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | PairingWhisper | ClubWhisper;
     if ('club' in whisper) for (const listener of clubListeners) listener();
     else hub.whispered(whisper);
   });
@@ -96,7 +100,11 @@ export const openRealtime = async (app: App): Promise<void> => {
   const check = (): void => {
     connections.check(hashes => store.valid(hashes)).catch(error => log.warn({ err: error }, 'sessions not checked'));
   };
+  const noteWaiting = (): void => {
+    hub.noteWaiting().catch(error => log.warn({ err: error }, 'who waits at tables was not noted'));
+  };
   const timers = [
+    setInterval(noteWaiting, WAITING_MS),
     connections.beatEvery(config.heartbeatMs),
     setInterval(() => hub.beat(), config.heartbeatMs),
     setInterval(check, config.heartbeatMs / CHECKS),

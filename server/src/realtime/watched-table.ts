@@ -261,6 +261,15 @@ export class WatchedTable {
     this.looked({ seats: [...seats], spectators: spectators.size });
   }
 
+  /** Of an open table: who of those who sit there, or own it, looks at it from here. */
+  waiting(): readonly string[] {
+    const { row } = this;
+    if (row?.status !== 'open') return [];
+    const looking = [...this.watches].filter(({ isVisible }) => isVisible);
+    const people = new Set(looking.flatMap(({ watcher }) => watcher.visitor.identity ?? []));
+    return [...people].filter(identity => identity === row.owner || seatOf(row, identity) !== null);
+  }
+
   showPresence({ seats, spectators }: Looking): void {
     this.presence = JSON.stringify({ type: 'presence', table: this.id, seats, spectators });
     this.offer();

@@ -22,23 +22,26 @@ const seatSummary = (row: SeatRow, language: Language) => ({
   person: personOf(row, language),
   level: row.level,
   absent: row.absent,
+  ...(row.keptFor &&
+    row.kind === 'open' && { keptFor: { id: row.keptFor, name: shownName(row.keptForName ?? '', language) } }),
 });
 
 const isPlayedBy = (row: SeatRow, identity: string | null): boolean =>
   row.kind === 'person' && row.identity === identity;
 
 const headOf = (table: TableSummaryRow, identity: string | null, language: Language) => {
-  const { id, game, asked, visibility, spectators, status, number, version, deciders, clock } = table;
+  const { id, game, asked, visibility, spectators, starts, status, number, version, deciders, clock } = table;
   const { players, variant } = asked;
   const you = seatOf(table, identity);
   return {
     ...{ id, game, ...(players && { players }), ...(variant && { variant }) },
-    ...{ visibility, spectators, status, number, version, deciders: [...deciders], clock, you },
+    ...{ visibility, spectators, starts, status, number, version, deciders: [...deciders], clock, you },
     dueAt: status === 'running' ? (table.dueAt?.toISOString() ?? null) : null,
     owner: { id: table.owner, name: shownName(table.ownerName, language) },
     isYourTurn: you !== null && deciders.includes(you) && isPlayedBy(table.seats[you]!, identity),
     createdAt: table.createdAt.toISOString(),
     touchedAt: table.touchedAt.toISOString(),
+    ...(table.ranks && { ranks: [...table.ranks] }),
   };
 };
 

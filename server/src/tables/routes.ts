@@ -21,6 +21,7 @@ import {
   TableOf,
   TableQuery,
   TableView,
+  TableWish,
   Volunteering,
 } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
@@ -70,6 +71,24 @@ const opening: FastifyPluginAsyncTypebox = async app => {
 };
 
 const seating: FastifyPluginAsyncTypebox = async app => {
+  app.patch(
+    '/tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change who may come, how many play and when the game begins, until it does (owner)',
+        params: TableOf,
+        body: TableWish,
+        response: answers({ 200: TableInfo }),
+      },
+    },
+    async request => {
+      const { id } = request.params;
+      await app.tables.seating.alter(identityOf(request).id, id, request.body);
+      return changedTable(app, request, id);
+    },
+  );
+
   app.post(
     '/tables/:id/sit',
     {

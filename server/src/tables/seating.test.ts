@@ -1,6 +1,6 @@
-import type { TableInfo } from '@ankerplatz/protocol';
+import type { NewTable, TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
-import { useApp } from '../testing/app.ts';
+import { type Person, useApp } from '../testing/app.ts';
 import { contribution, jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const NEW = { game: 'nauticus', players: 3, visibility: 'public' };
@@ -270,5 +270,54 @@ describe('who may do what', () => {
     expect(await by('stranger', 'GET', '/view', undefined)).toBe('403 no-spectators');
     expect(await by('stranger', 'GET', '/entries', undefined)).toBe('403 no-spectators');
     expect(await by('player', 'GET', '/view', undefined)).toBe('200');
+  });
+});
+
+describe('a table before its game', () => {
+  const server = useApp();
+  const two = async (wanted: Partial<NewTable>) => {
+    const [anna, bert] = [await server().guest('Anna'), await server().guest('Bert')];
+    return { anna, bert, table: await TestTable.open([anna], { players: 2, ...wanted }) };
+  };
+  const sit = (person: Person, { path }: TestTable, seat: number) =>
+    person.ask('POST', `${path}/sit`, { seat, contribution: contribution() });
+
+  test('begins by itself when nobody is missing, if its owner said so', async () => {
+    const { bert, table } = await two({ starts: 'full' });
+    expect(jsonOf<TableInfo>(await sit(bert, table, 1))).toMatchObject({ status: 'running', version: 0 });
+    const usual = await two({});
+    expect(jsonOf<TableInfo>(await sit(usual.bert, usual.table, 1))).toMatchObject({ status: 'open', starts: 'owner' });
+    const { anna } = usual;
+    const begun = await anna.ask('PATCH', usual.table.path, { starts: 'full' });
+    expect(jsonOf<TableInfo>(begun), 'it is full already').toMatchObject({ status: 'running' });
+  });
+
+  test('begins with a bot on the last seat, too', async () => {
+    const { anna, table } = await two({ starts: 'full' });
+    const filled = await anna.ask('PUT', `${table.path}/seats/1`, { kind: 'bot', level: 'deckhand' });
+    expect(jsonOf<TableInfo>(filled)).toMatchObject({ status: 'running' });
+  });
+
+  test('can be shown or hidden, and made larger or smaller, by its owner alone and until the game begins', async () => {
+    const { anna, bert, table } = await two({ visibility: 'public' });
+    jsonOf(await sit(bert, table, 1));
+    expect(problemOf(await bert.ask('PATCH', table.path, { visibility: 'invitation' }))).toBe('403 not-the-owner');
+    const hidden = await anna.ask('PATCH', table.path, { visibility: 'invitation', spectators: false });
+    expect(jsonOf<TableInfo>(hidden)).toMatchObject({ visibility: 'invitation', spectators: false });
+    const larger = jsonOf<TableInfo>(await anna.ask('PATCH', table.path, { players: 4 }));
+    expect(larger.seats.map(({ person }) => person?.name ?? null)).toEqual(['Anna', 'Bert', null, null]);
+    jsonOf(await bert.ask('POST', `${table.path}/swap`, { seat: 3 }));
+    const smaller = jsonOf<TableInfo>(await anna.ask('PATCH', table.path, { players: 2 }));
+    expect(smaller.seats.map(({ person }) => person?.name ?? null)).toEqual(['Anna', 'Bert']);
+    expect(problemOf(await anna.ask('PATCH', table.path, { players: 5 }))).toBe('400 wrong-field');
+    jsonOf(await anna.ask('POST', `${table.path}/start`));
+    expect(problemOf(await anna.ask('PATCH', table.path, { visibility: 'public' }))).toBe('409 not-open');
+  });
+
+  test('is not made too small for those who sit there', async () => {
+    const people = await Promise.all(['Anna', 'Bert', 'Carla'].map(name => server().guest(name)));
+    const table = await TestTable.open(people, { players: 3 });
+    expect(problemOf(await people[0]!.ask('PATCH', table.path, { players: 2 }))).toBe('409 too-few-seats');
+    expect((await table.info()).seats).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { type Game, type JsonObject, type Setup, seededSource } from '@ankerplatz/kit';
-import type { Clock, FreeSeat, NewTable } from '@ankerplatz/protocol';
+import type { Clock, FreeSeat, NewTable, TableWish } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { hashOf } from '../accounts/secrets.ts';
 import type { Quotas } from '../config.ts';
@@ -74,6 +74,17 @@ const beginningOf = (game: Game, asked: NewTable): Beginning => {
   return { kind: askedOf(setup), position: position as JsonObject, seats: setup.seats };
 };
 
+/** What people may be paired for: a game as it usually begins, and how many play. */
+export const seekable = (
+  wanted: Pick<NewTable, 'game' | 'players' | 'variant'>,
+): { asked: AskedRow; seats: number } => {
+  const { game, players, variant } = wanted;
+  const setup = gameNamed(game).setup({ ...(players && { players }), ...(variant && { variant }) });
+  if (!setup.ok) throw setupProblem(setup.error);
+  const { options, ...asked } = askedOf(setup.value);
+  return { asked, seats: setup.value.seats };
+};
+
 const rowOf = (game: string, seat: FreeSeat, field: string) =>
   seat.kind === 'open' ? OPEN : botRow(levelOf(game, seat.level, field));
 
@@ -90,6 +101,50 @@ const requireUnstarted = ({ status }: TableRow): void => {
 const requireOpen = ({ status }: TableRow): void => {
   if (status !== 'open') throw new Problem('not-open');
 };
+
+/** What people were paired for stays as it is until they have played it. */
+const requireUnpaired = ({ status, starts }: TableRow): void => {
+  if (status === 'open' && starts === 'paired') throw new Problem('paired');
+};
+
+const isKeptFrom = ({ status }: TableRow, { keptFor }: SeatRow, identity: string): boolean =>
+  status === 'open' && keptFor !== null && keptFor !== undefined && keptFor !== identity;
+
+/** The table as it is with another seat. */
+const withSeat = (table: TableRow, seat: number, row: Omit<SeatRow, 'seat' | 'name'>): TableRow => ({
+  ...table,
+  seats: table.seats.map(each => (each.seat === seat ? { ...each, ...row } : each)),
+});
+
+/** The same table for another number of players or another variant: who sits beyond its last seat moves to a free one. */
+const reshaped = (table: TableRow, kind: Pick<AskedRow, 'players' | 'variant'>): TableRow => {
+  if (table.position) throw wrongField(kind.players === undefined ? 'variant' : 'players', { is: 'absent' });
+  const { options } = table.asked;
+  const asked = { ...kind, ...(options && { options: withoutStarter(options) }) };
+  const setup = gameNamed(table.game).setup(asked);
+  if (!setup.ok) throw setupProblem(setup.error);
+  const { seats: count } = setup.value;
+  const taken = table.seats.filter(row => row.kind === 'person' && row.seat >= count);
+  const seats = Array.from({ length: count }, (_, seat): SeatRow => {
+    const row = table.seats[seat] ?? { ...OPEN, name: null, seat };
+    return row.kind === 'person' ? row : { ...row, ...(taken.length > 0 && { ...taken.shift()!, seat }) };
+  });
+  if (taken.length > 0) throw new Problem('too-few-seats');
+  return { ...table, asked, seats };
+};
+
+/** Who starts was said by a seat, which may be gone. */
+const withoutStarter = ({ start: _, dealer: __, ...options }: JsonObject): JsonObject => options;
+
+/** A table for people who were paired; the clock is the one that they asked for. */
+export interface PairedTable {
+  readonly id: string;
+  readonly asked: NewTable;
+  /** By seat: for whom it is kept, or the level of a bot. */
+  readonly seats: readonly ({ readonly keptFor: string } | { readonly level: string })[];
+  readonly owner: string;
+  readonly openedFrom: Buffer;
+}
 
 const seatAt = ({ seats }: TableRow, seat: number): SeatRow => {
   const row = seats[seat];
@@ -113,27 +168,49 @@ export class Seating {
   /** `from`: the address of who asks. */
   async open(owner: string, asked: NewTable, from: string): Promise<string> {
     const { game: id } = asked;
-    const { kind, position, seats } = beginningOf(gameNamed(id), asked);
+    const { seats, ...row } = this.rowFor(randomId(), owner, asked);
     const given = asked.seats ?? [];
     if (given.length > seats) throw wrongField('seats', { is: 'length', most: seats });
-    const table = randomId();
-    const row = {
-      id: table,
-      game: id,
-      owner,
-      asked: kind,
-      position,
+    const added = {
+      ...row,
+      openedFrom: hashOf(`address ${from}`),
+      starts: asked.starts ?? 'owner',
+      seats: Array.from({ length: seats }, (_, seat) => rowOf(id, given[seat] ?? { kind: 'open' }, `seats.${seat}`)),
+    };
+    await this.turns.run(from, () => this.store.add(added, open => this.requireFewer(open)));
+    return row.id;
+  }
+
+  /** It stands open for a moment, so it counts for nobody's quota: nobody has more than one a pace. */
+  async openPaired({ id, asked, seats, owner, openedFrom }: PairedTable): Promise<void> {
+    const row = this.rowFor(id, owner, asked);
+    const kept = seats.map(seat =>
+      'keptFor' in seat ? { ...OPEN, keptFor: seat.keptFor } : botRow(levelOf(asked.game, seat.level, 'level')),
+    );
+    await this.store.add({ ...row, openedFrom, starts: 'paired', seats: kept }, () => undefined);
+  }
+
+  private rowFor(id: string, owner: string, asked: NewTable) {
+    const { kind, position, seats } = beginningOf(gameNamed(asked.game), asked);
+    return {
+      ...{ id, game: asked.game, owner, asked: kind, position, seats },
       visibility: asked.visibility,
       invitation: randomId() + randomId(),
       spectators: asked.spectators ?? true,
-      clock: clockOf(id, asked.clock ?? null),
+      clock: clockOf(asked.game, asked.clock ?? null),
       silence: asked.silence ?? this.silence,
       ...newSecret(),
-      openedFrom: hashOf(`address ${from}`),
-      seats: Array.from({ length: seats }, (_, seat) => rowOf(id, given[seat] ?? { kind: 'open' }, `seats.${seat}`)),
     };
-    await this.turns.run(from, () => this.store.add(row, open => this.requireFewer(open)));
-    return table;
+  }
+
+  /** Closes a table of people who were paired, unless they play; who had sat down. Null: there is no such table. */
+  async dissolve(id: string): Promise<{ readonly isBegun: boolean; readonly seated: readonly string[] } | null> {
+    return this.store.change(id, async (table, change) => {
+      if (!table) return null;
+      const isBegun = table.status === 'running' || table.status === 'over';
+      if (table.status === 'open' && table.starts === 'paired') change.close();
+      return { isBegun, seated: table.seats.flatMap(({ identity }) => identity ?? []) };
+    });
   }
 
   private requireFewer({ each, address }: Amounts): void {
@@ -147,8 +224,12 @@ export class Seating {
       const table = requireVisible(row, visitor);
       requireUnstarted(table);
       if (seatOf(table, visitor.identity) !== null) throw new Problem('already-seated');
-      if (seatAt(table, seat).kind !== 'open') throw new Problem('seat-taken');
-      change.seat(seat, personRow(visitor.identity, contribution));
+      const before = seatAt(table, seat);
+      if (before.kind !== 'open') throw new Problem('seat-taken');
+      if (isKeptFrom(table, before, visitor.identity)) throw new Problem('seat-kept');
+      const seated = personRow(visitor.identity, contribution);
+      change.seat(seat, seated);
+      await this.beginFull(withSeat(table, seat, seated), change);
     });
   }
 
@@ -161,7 +242,8 @@ export class Seating {
       requireUnstarted(table);
       if (seat !== null) change.seat(seat, OPEN);
       if (seat !== null) change.disagree(table.number, seat);
-      if (table.owner === identity) await this.handOn(table, change);
+      const isPaired = table.status === 'open' && table.starts === 'paired';
+      if (table.owner === identity && !isPaired) await this.handOn(table, change);
     });
   }
 
@@ -171,6 +253,7 @@ export class Seating {
       const table = requireVisible(row, { identity });
       const from = ownSeat(table, identity);
       requireOpen(table);
+      requireUnpaired(table);
       const other = seatAt(table, to);
       if (other.kind === 'person' && table.owner !== identity) throw new Problem('seat-taken');
       change.seat(to, seatAt(table, from));
@@ -184,9 +267,30 @@ export class Seating {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
+      requireUnpaired(table);
       seatAt(table, seat);
-      change.seat(seat, rowOf(table.game, wanted, 'level'));
+      const free = rowOf(table.game, wanted, 'level');
+      change.seat(seat, free);
       change.disagree(table.number, seat);
+      await this.beginFull(withSeat(table, seat, free), change);
+    });
+  }
+
+  /** Until the first game its owner may make another table of it; who sits there keeps a seat. */
+  async alter(identity: string, id: string, { players, variant, ...wish }: TableWish): Promise<void> {
+    await this.store.change(id, async (row, change) => {
+      const table = requireVisible(row, { identity });
+      requireOwner(table, identity);
+      requireOpen(table);
+      requireUnpaired(table);
+      if (table.position && wish.visibility === 'public')
+        throw wrongField('visibility', { is: 'choice', values: ['invitation'] });
+      const { visibility, spectators, starts } = { ...table, ...wish };
+      change.alter({ visibility, spectators, starts });
+      const isOther = players !== undefined || variant !== undefined;
+      const altered = isOther ? reshaped(table, { ...(players && { players }), ...(variant && { variant }) }) : table;
+      if (isOther) change.reshape(altered.asked, altered.seats);
+      await this.beginFull({ ...altered, visibility, spectators, starts }, change);
     });
   }
 
@@ -196,6 +300,7 @@ export class Seating {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
+      requireUnpaired(table);
       change.clock(clockOf(table.game, clock), silence ?? table.silence);
     });
   }
@@ -205,6 +310,7 @@ export class Seating {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
+      requireUnpaired(table);
       change.seat(seat, { ...seatAt(table, seat), factor });
     });
   }
@@ -223,6 +329,14 @@ export class Seating {
       if (isEmpty && !this.quotas.botsAlone) throw new Problem('nobody-seated');
       await this.games.begin(table, table.number, change);
     });
+  }
+
+  /** Where a table begins by itself, it does when nobody is missing. */
+  private async beginFull(table: TableRow, change: TableChange): Promise<void> {
+    const isFull =
+      table.seats.every(({ kind }) => kind !== 'open') && table.seats.some(({ kind }) => kind === 'person');
+    if (table.status === 'open' && table.starts !== 'owner' && isFull)
+      await this.games.begin(table, table.number, change);
   }
 
   private async handOn({ seats, owner }: TableRow, change: TableChange): Promise<void> {

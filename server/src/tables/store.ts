@@ -160,15 +160,15 @@ const ADD = `
     insert into ${into(
       tables,
       ...(['id', 'game', 'owner', 'asked', 'position', 'visibility', 'invitation', 'spectators', 'clock'] as const),
-      ...(['secret', 'commitment', 'silence', 'openedFrom'] as const),
+      ...(['secret', 'commitment', 'silence', 'openedFrom', 'starts'] as const),
     )}
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $14, $15) returning ${table.id} as id
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $14, $15, $16) returning ${table.id} as id
   ), told as (
     select pg_notify('${CHANNEL}', id || ':1:0') from added
   )
-  insert into ${into(seats, 'tableId', 'seat', 'kind', 'level')}
-  select added.id, s.seat - 1, s.kind, s.level
-  from added, told, unnest($12::text[], $13::text[]) with ordinality as s(kind, level, seat)`;
+  insert into ${into(seats, 'tableId', 'seat', 'kind', 'level', 'keptFor')}
+  select added.id, s.seat - 1, s.kind, s.level, s.kept_for
+  from added, told, unnest($12::text[], $13::text[], $17::text[]) with ordinality as s(kind, level, kept_for, seat)`;
 
 /** SQL of tables, but for appending. */
 export class TableStore {
@@ -193,7 +193,7 @@ export class TableStore {
       ...[table.id, table.game, table.owner, table.asked, table.position],
       ...[table.visibility, table.invitation, table.spectators, table.clock, table.secret],
       ...[table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
-      ...[table.silence, table.openedFrom],
+      ...[table.silence, table.openedFrom, table.starts, seats.map(({ keptFor }) => keptFor ?? null)],
     ]);
   }
 

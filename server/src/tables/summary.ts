@@ -1,15 +1,18 @@
 import type { Clock } from '@ankerplatz/protocol';
-import { identities, seats, tables } from '../database/schema.ts';
+import { games, identities, seats, tables } from '../database/schema.ts';
 import { columnsOf, jsonAs, listOf, object, orNull, valueFrom } from '../database/sql.ts';
 import type { AskedRow } from './model/rows.ts';
 
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
 const i = columnsOf(identities, 'i');
+const k = columnsOf(identities, 'k');
+const g = columnsOf(games, 'g');
 
 const SEAT = object({
   ...{ seat: s.seat, kind: s.kind, identity: s.identity, name: orNull(i.name), level: s.level },
   ...{ contribution: s.contribution, factor: s.factor, absent: s.absent },
+  ...{ keptFor: s.keptFor, keptForName: orNull(k.name) },
 });
 
 /** The values of a `TableSummaryRow`, of the table t. */
@@ -17,7 +20,14 @@ export const SUMMARY = {
   ...{ id: t.id, game: t.game, owner: t.owner },
   ownerName: valueFrom(i.name, `from identities i where ${i.id} = ${t.owner}`),
   asked: jsonAs<AskedRow>(t.asked),
-  ...{ visibility: t.visibility, spectators: t.spectators, status: t.status, number: t.number, version: t.version },
+  ...{
+    visibility: t.visibility,
+    spectators: t.spectators,
+    starts: t.starts,
+    status: t.status,
+    number: t.number,
+    version: t.version,
+  },
   ...{
     deciders: t.deciders,
     clock: jsonAs<Clock>(t.clock),
@@ -25,8 +35,12 @@ export const SUMMARY = {
     createdAt: t.createdAt,
     touchedAt: t.touchedAt,
   },
+  ranks: valueFrom(
+    orNull(g.ranks),
+    `from games g where ${g.tableId} = ${t.id} and ${g.number} = ${t.number} and ${t.status} = 'over'`,
+  ),
   seats: valueFrom(
     listOf(SEAT, s.seat),
-    `from seats s left join identities i on ${i.id} = ${s.identity} where ${s.tableId} = ${t.id}`,
+    `from seats s left join identities i on ${i.id} = ${s.identity} left join identities k on ${k.id} = ${s.keptFor} where ${s.tableId} = ${t.id}`,
   ),
 };

@@ -3,7 +3,7 @@ import type { PoolClient, QueryConfig } from 'pg';
 import { agreements, deputies, notices, seats, tables, volunteers, warnings } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { tellChange } from './change-feed.ts';
-import type { AgreementKind, AgreementRow, Beginning, SeatRow } from './model/rows.ts';
+import type { AgreementKind, AgreementRow, AskedRow, Beginning, SeatRow, TableRow } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 
 const t = columnsOf(tables, 't');
@@ -25,7 +25,8 @@ const newNotice = columnsOf(notices, 'excluded');
 
 const TOUCH = `
   with touched as (
-    update tables set ${table.touchedAt} = now() where ${table.id} = $1 returning ${table.id}, ${table.number}, ${table.version}
+    update tables set ${table.touchedAt} = now(), ${table.seenAt} = now() where ${table.id} = $1
+    returning ${table.id}, ${table.number}, ${table.version}
   )
   select ${tellChange(t)} from touched t`;
 
@@ -37,6 +38,17 @@ const SEATS = `
     ${seat.contribution} = r.contribution, ${seat.factor} = r.factor, ${seat.absent} = r.absent
   from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, contribution text, factor real, absent text)
   where ${s.tableId} = $1 and ${s.seat} = r.seat`;
+
+const ALTER = `
+  update tables set ${table.visibility} = $2, ${table.spectators} = $3, ${table.starts} = $4 where ${table.id} = $1`;
+
+const ASK = `update tables set ${table.asked} = $2 where ${table.id} = $1`;
+
+const FEWER_SEATS = `delete from seats where ${seat.tableId} = $1 and ${seat.seat} >= $2`;
+
+const MORE_SEATS = `
+  insert into ${into(seats, 'tableId', 'seat', 'kind')}
+  select $1, place, 'open' from generate_series(0, $2 - 1) as s(place) on conflict do nothing`;
 
 const CLOCK = `update tables set ${table.clock} = $2, ${table.silence} = $3 where ${table.id} = $1`;
 
@@ -171,6 +183,18 @@ export class TableChange {
 
   seats(rows: readonly Omit<SeatRow, 'name'>[]): void {
     this.write({ name: 'seats', text: SEATS, values: [this.table, JSON.stringify(rows)] });
+  }
+
+  alter({ visibility, spectators, starts }: Pick<TableRow, 'visibility' | 'spectators' | 'starts'>): void {
+    this.write({ text: ALTER, values: [this.table, visibility, spectators, starts] });
+  }
+
+  /** As many seats as are given, and who sits there. */
+  reshape(asked: AskedRow, rows: readonly SeatRow[]): void {
+    this.write({ text: ASK, values: [this.table, asked] });
+    this.write({ text: FEWER_SEATS, values: [this.table, rows.length] });
+    this.write({ text: MORE_SEATS, values: [this.table, rows.length] });
+    this.seats(rows);
   }
 
   clock(clock: Clock | null, silence: number): void {

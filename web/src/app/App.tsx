@@ -1,16 +1,20 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isSeeking } from '../net/seeking.ts';
 import { NameDialog } from '../shell/NameDialog.tsx';
+import { Note } from '../shell/Note.tsx';
 import { type Route, route } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Note } from '../ui/Note.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import { Announced } from './Announced.tsx';
 import { PAGES } from './pages.ts';
 import './app.css';
+
+const Ready = lazy(async () => (await import('../pairing/load.ts')).loadReady());
 
 type Page = ComponentType<Route>;
 
@@ -55,6 +59,7 @@ export function App(): JSX.Element {
       </a>
       <Shown shown={shown.value} />
       <NameDialog />
+      {isSeeking.value && <Ready />}
       <Announced />
       <Toasts />
       <Announcer />

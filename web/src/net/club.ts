@@ -1,5 +1,6 @@
 import type { Announcement, Club } from '@ankerplatz/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { text } from '../text/text.ts';
 import { api } from './api.ts';
 
 /** What of the club is shown on every page. */
@@ -40,6 +41,9 @@ const told = signal<Announcement | null>(null);
 
 /** The club that runs this server; null: not known yet. */
 export const club: ReadonlySignal<ClubSign | null> = shown;
+
+/** A club that has given itself no name is called after the site. */
+export const clubName = (): string => shown.value?.name || text.value.app.title;
 
 /** What the administrator tells everybody. */
 export const announcement: ReadonlySignal<Announcement | null> = told;

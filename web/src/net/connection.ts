@@ -19,7 +19,7 @@ export const connection = new Connection({
 });
 
 whenMeChanges(() => connection.renew());
-addEventListener('online', () => connection.wake());
+for (const change of ['online', 'offline']) addEventListener(change, () => connection.wake());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.wake();
 });

@@ -10,6 +10,7 @@ import type {
   Played,
   PROTOCOL_VERSION,
   Presence,
+  Seeks,
   ServerMessage,
   TableMessage,
   TableSummary,
@@ -97,6 +98,7 @@ export class Connection {
   private losing: ReturnType<typeof setTimeout> | undefined;
   private readonly lobbies = new Set<(lobby: Lobby) => void>();
   private readonly mines = new Set<MineWatcher>();
+  private seekers: ((seeks: Seeks) => void) | null = null;
   private readonly tables = new Map<string, TableWatcher>();
   private readonly looks = new Map<string, boolean>();
   private readonly waiting = new Map<string, (result: Result<Played, Problem>) => void>();
@@ -118,6 +120,7 @@ export class Connection {
     notice: ({ table }) => {
       for (const watcher of this.mines) watcher.notice(table);
     },
+    seeks: seeks => this.seekers?.(seeks),
     info: message => this.tables.get(message.info.id)?.info(message),
     table: message => this.tables.get(message.table)?.table(message),
     presence: message => this.tables.get(message.table)?.presence(message),
@@ -168,6 +171,18 @@ export class Connection {
     return () => {
       this.mines.delete(watcher);
       if (this.mines.size === 0 && this.isKnown) this.send({ type: 'unwatch', topic: 'me' });
+    };
+  }
+
+  /** Who looks for opponents, and my own seeks: as long as this is watched, they last. */
+  watchSeeks(hear: (seeks: Seeks) => void): () => void {
+    this.seekers = hear;
+    this.open();
+    this.send({ type: 'watch', topic: 'seeks' });
+    return () => {
+      if (this.seekers !== hear) return;
+      this.seekers = null;
+      this.send({ type: 'unwatch', topic: 'seeks' });
     };
   }
 
@@ -277,6 +292,7 @@ export class Connection {
     this.parts.met(me);
     if (this.lobbies.size > 0) this.send({ type: 'watch', topic: 'lobby' });
     if (this.mines.size > 0 && this.isKnown) this.send({ type: 'watch', topic: 'me' });
+    if (this.seekers) this.send({ type: 'watch', topic: 'seeks' });
     for (const [table, watcher] of this.tables) this.sendWatch(table, watcher);
     for (const letter of this.outbox.letters) this.send({ type: 'play', ...letter });
     clearInterval(this.heartbeat);

@@ -1,7 +1,8 @@
 import { isLevel } from '@ankerplatz/kit';
-import type { SeatSummary } from '@ankerplatz/protocol';
+import type { Clock, SeatSummary } from '@ankerplatz/protocol';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { text } from '../text/text.ts';
+import { DAY, MINUTE, SECOND } from './clocks.ts';
 import { kindOfTable } from './kinds.ts';
 
 /** What a seat is called: a person by name, a bot by level. */
@@ -16,4 +17,11 @@ export const kindName = (game: BoardGameId, table: { players?: number; variant?:
   const { kinds } = text.value;
   const kind = kindOfTable(game, table);
   return kind ? kinds[kind.id as keyof typeof kinds] : '';
+};
+
+/** How time is kept. */
+export const clockName = (clock: Clock): string => {
+  const { waiting } = text.value;
+  if (clock.kind === 'slow') return waiting.slow(Math.round(clock.move / DAY));
+  return waiting.live(Math.round(clock.bank / MINUTE), Math.round(clock.increment / SECOND));
 };

@@ -105,6 +105,8 @@ export const newTableOf = (plan: Plan): NewTable => ({
   ...kindOfPlan(plan).asked,
   options: optionsOf(plan),
   visibility: plan.visibility,
+  // Strangers need not wait for whoever opened it; who plays against bots alone starts the game.
+  ...(plan.visibility === 'public' && !isAlone(plan) && { starts: 'full' as const }),
   spectators: plan.spectators,
   ...(plan.clock && { clock: plan.clock }),
   silence: plan.silence,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@ankerplatz/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { club, readClub } from '../net/club.ts';
+import { club, clubName, readClub } from '../net/club.ts';
 import { me } from '../net/me.ts';
 import { change, settings } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
@@ -47,16 +47,13 @@ export function Shell({ title, width = 'wide', children }: ShellProps): JSX.Elem
 /** Letters of a name that a phone shows in one line. */
 const LONG = 18;
 
-/** A club that has given itself no name is called after the site. */
-const nameOfClub = (): string => club.value?.name || text.value.app.title;
-
 function Head(): JSX.Element {
   const { shell } = text.value;
   return (
     <header class="shell-head">
-      <a class="shell-mark" href="/" aria-label={shell.home(nameOfClub())}>
+      <a class="shell-mark" href="/" aria-label={shell.home(clubName())}>
         <Icon name="anchor" size={28} />
-        <span class={`shell-club ${nameOfClub().length > LONG ? 'is-long' : ''}`}>{nameOfClub()}</span>
+        <span class={`shell-club ${clubName().length > LONG ? 'is-long' : ''}`}>{clubName()}</span>
       </a>
       <nav class="shell-nav" aria-label={shell.pages}>
         <a href="/settings" aria-label={shell.settings}>

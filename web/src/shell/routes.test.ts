@@ -6,6 +6,7 @@ const ID = '4fGh7KmNpQ2r';
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'home' }],
   ['/new/nauticus', { page: 'new', game: 'nauticus', device: false }],
+  ['/new/nauticus?for=all', { page: 'new', game: 'nauticus', device: false, isPublic: true }],
   ['/new/nautilus?on=device', { page: 'new', game: 'nautilus', device: true }],
   [`/t/${ID}`, { page: 'table', id: ID, entry: null, invitation: null, game: null }],
   [`/t/${ID}/17`, { page: 'table', id: ID, entry: 17, invitation: null, game: null }],

@@ -5,8 +5,8 @@ import { invitationIn } from '../net/admission.ts';
 /** Where somebody is on this site. A page gets the fields of its route as its props. */
 export type Route =
   | { readonly page: 'home' }
-  /** On a device: all play at this one. */
-  | { readonly page: 'new'; readonly game: BoardGameId; readonly device: boolean }
+  /** On a device: all play at this one. Public: everybody may join. */
+  | { readonly page: 'new'; readonly game: BoardGameId; readonly device: boolean; readonly isPublic?: true }
   /** With an entry: the table as it was then, in the last game that is over or another one of the evening. */
   | {
       readonly page: 'table';
@@ -68,7 +68,15 @@ const keyIn = (hash: string): { readonly replayKey?: string } => {
 /** By the first part of the path: what the rest of it means. */
 const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Route>> = {
   '': () => ({ page: 'home' }),
-  new: ([game], query) => (isBoardGameId(game) ? { page: 'new', game, device: query.get('on') === 'device' } : MISSING),
+  new: ([game], query) =>
+    isBoardGameId(game)
+      ? {
+          page: 'new',
+          game,
+          device: query.get('on') === 'device',
+          ...(query.get('for') === 'all' && { isPublic: true }),
+        }
+      : MISSING,
   t: ([id, entry], query, hash) =>
     entryAt(id, entry, (table, at) => ({
       ...{ page: 'table', id: table, entry: at, invitation: query.get('invitation') ?? invitationIn(hash) },
@@ -125,7 +133,7 @@ export const addressOf = (route: Route): string => {
     case 'missing':
       return '/';
     case 'new':
-      return makePath('new', route.game) + (route.device ? '?on=device' : '');
+      return makePath('new', route.game) + (route.device ? '?on=device' : route.isPublic ? '?for=all' : '');
     case 'table': {
       const { id, entry, game } = route;
       return makePath('t', id, entry) + (game === null ? '' : `?game=${game}`) + secretOf(route);

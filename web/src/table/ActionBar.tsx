@@ -206,6 +206,10 @@ const buttonOf = (model: TableModel): { readonly label: string; readonly isReady
     const { label, moves } = model.board.mainButton(model.props.value);
     return { label, isReady: moves.length > 0 };
   }
+  if (controller.shown.value.online?.pause) {
+    const { is, yours } = online.pause;
+    return { label: eyes !== null && deciders.includes(eyes) ? `${is} ${yours}` : is, isReady: false };
+  }
   const names = makeList(deciders.map(seat => whoDecides(model, seat)));
   return {
     label: `${status.waiting(names)} ${eyes === null ? status.watching : whenMine(model, eyes)}`,

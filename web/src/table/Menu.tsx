@@ -65,7 +65,7 @@ const onlineItems = (model: TableModel): readonly Item[] => {
   const { eyes, online, seats, result } = shown.value;
   const { propose, volunteer, deputize, order } = source.acts.value;
   if (!online || result) return [];
-  const to = eyes === null || online.pause ? undefined : beforeLastTurn(shown.value, eyes);
+  const to = eyes === null || online.pause ? undefined : beforeLastTurn(shown.value, eyes, model.board);
   const hasOthers = seats.some(({ seat, kind, standIn }) => seat !== eyes && (kind === 'person' || standIn));
   return [
     {

@@ -43,6 +43,10 @@ export const de: Texts = {
   },
   net: {
     closed: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
+    closedPlayed: 'Der Administrator hat diesen Tisch geschlossen. Was gespielt wurde, bleibt erhalten.',
+    replay: 'Spiel ansehen',
+    seatLost:
+      'Hast du hier gesessen? Dann melde dich an oder nimm einen Code von deinem anderen Gerät. Oder lass dir den Einladungslink noch einmal schicken.',
     hidden: 'Bei diesem Spiel sind keine Zuschauer zugelassen.',
     offline: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
     unreadable: 'Der Server hat unverständlich geantwortet.',

@@ -43,6 +43,10 @@ export const en = {
   },
   net: {
     closed: 'This table was closed before a game began.',
+    closedPlayed: 'The administrator has closed this table. What was played is kept.',
+    replay: 'Replay the game',
+    seatLost:
+      'Did you sit here? Then log in, or use a code from your other device. Or ask for the invitation link again.',
     hidden: 'This game is not open to spectators.',
     offline: 'The server cannot be reached. Please try again.',
     unreadable: 'The server sent an unexpected answer.',

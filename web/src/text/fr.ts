@@ -43,6 +43,10 @@ export const fr: Texts = {
   },
   net: {
     closed: 'Cette table a été fermée avant le début d’une partie.',
+    closedPlayed: 'L’administrateur a fermé cette table. Ce qui a été joué est conservé.',
+    replay: 'Revoir la partie',
+    seatLost:
+      'Aviez-vous une place ici ? Alors connectez-vous, ou utilisez un code de votre autre appareil. Ou demandez à nouveau le lien d’invitation.',
     hidden: 'Cette partie se joue sans spectateurs.',
     offline: 'Le serveur est injoignable. Veuillez réessayer.',
     unreadable: 'Le serveur a donné une réponse que nous ne comprenons pas.',

@@ -21,7 +21,10 @@ const isInvited = (table: TableRow, invitation: string | undefined): boolean =>
   invitation !== undefined && /^\w+$/.test(invitation) && isSame(invitation, table.invitation);
 
 export const isAtHome = (table: TableRow, identity: string | null): boolean =>
-  identity !== null && (table.owner === identity || seatOf(table, identity) !== null);
+  identity !== null &&
+  (table.owner === identity ||
+    seatOf(table, identity) !== null ||
+    table.seats.some(({ keptFor }) => keptFor === identity));
 
 /** The table, if this visitor may know of it. */
 export const requireVisible = (table: TableRow | undefined, { identity, invitation }: Visitor): TableRow => {

@@ -6,6 +6,8 @@ import type { HandIn, SeatOrders } from './standing-orders.ts';
 export type Tally = Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
 
 export type Visibility = 'public' | 'invitation';
+/** Who or what begins the first game. */
+export type Starts = 'owner' | 'full' | 'paired';
 export type Status = 'open' | 'running' | 'over' | 'closed';
 export type AgreementKind = 'end' | 'rematch' | 'pause' | 'resume' | 'take-back' | 'replace';
 
@@ -29,6 +31,9 @@ export interface SeatRow {
   readonly factor: number;
   /** Whose seat it is while another person plays it. */
   readonly absent: string | null;
+  /** Who alone may sit there before the first game. */
+  readonly keptFor?: string | null;
+  readonly keptForName?: string | null;
 }
 
 /** Somebody who may play a seat for its player. */
@@ -63,6 +68,7 @@ export interface TableSummaryRow {
   readonly asked: AskedRow;
   readonly visibility: Visibility;
   readonly spectators: boolean;
+  readonly starts: Starts;
   readonly status: Status;
   readonly number: number;
   readonly version: number;
@@ -72,6 +78,8 @@ export interface TableSummaryRow {
   readonly dueAt: Date | null;
   readonly createdAt: Date;
   readonly touchedAt: Date;
+  /** Of the game that is over; null while none is. */
+  readonly ranks: readonly number[] | null;
   readonly seats: readonly SeatRow[];
 }
 
@@ -129,5 +137,6 @@ export interface NewTableRow {
   readonly commitment: string;
   /** A hash of the address that it is opened from. */
   readonly openedFrom: Buffer;
-  readonly seats: readonly Pick<SeatRow, 'kind' | 'level'>[];
+  readonly starts: Starts;
+  readonly seats: readonly Pick<SeatRow, 'kind' | 'level' | 'keptFor'>[];
 }

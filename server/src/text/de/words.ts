@@ -52,6 +52,10 @@ export const words: Words = {
     'no-such-game': () => 'Dieses Spiel gibt es nicht.',
     'no-such-record': () => 'Von diesem Spiel gibt es noch keine Aufzeichnung.',
     'seat-taken': () => 'Dieser Platz ist besetzt.',
+    'too-few-seats': () => 'Hier sitzen mehr Leute, als dann mitspielen könnten.',
+    'seat-kept': () => 'Dieser Platz ist für jemand anderen reserviert.',
+    paired: () =>
+      'Dieser Tisch wurde durch die Gegnersuche zusammengestellt: Plätze und Uhr bleiben bis nach dem Spiel so, wie sie sind.',
     'already-seated': () => 'Du sitzt schon an diesem Tisch.',
     'seats-open': () => 'Es sind noch Plätze frei.',
     'nobody-seated': () => 'Ohne Menschen beginnt kein Spiel: Setz dich zuerst an den Tisch.',

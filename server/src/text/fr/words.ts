@@ -52,6 +52,10 @@ export const words: Words = {
     'no-such-game': () => 'Ce jeu n’existe pas.',
     'no-such-record': () => 'Il n’y a pas encore d’enregistrement de cette partie.',
     'seat-taken': () => 'Cette place est prise.',
+    'too-few-seats': () => 'Il y a ici plus de personnes qu’il n’en pourrait alors jouer.',
+    'seat-kept': () => 'Cette place est réservée à quelqu’un d’autre.',
+    paired: () =>
+      'Cette table a été formée par la recherche d’adversaires : ses places et sa pendule restent inchangées jusqu’à la fin de la partie.',
     'already-seated': () => 'Vous êtes déjà à cette table.',
     'seats-open': () => 'Il reste des places libres.',
     'nobody-seated': () => 'Une partie ne commence pas sans personne : asseyez-vous d’abord.',

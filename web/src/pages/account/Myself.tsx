@@ -6,6 +6,7 @@ import { Form } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
 import { become, meet } from '../../net/me.ts';
+import { myTables } from '../../net/my-tables.ts';
 import { stopPush } from '../../offline/push.ts';
 import { accountText } from '../../text/account.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -85,6 +86,13 @@ const remove = async (password: string | null): Answer<void> => {
   return removed;
 };
 
+/** What deleting means: the name goes, and so do the games under way. */
+const removeHint = (): string => {
+  const { account } = accountText.value;
+  const playing = myTables.value.filter(({ status, you }) => status === 'running' && you !== null).length;
+  return playing > 0 ? `${account.removeHint} ${account.givesUp(playing)}` : account.removeHint;
+};
+
 /** For ever: whoever has a password gives it. */
 export function RemoveMember(): JSX.Element {
   const { account } = accountText.value;
@@ -92,7 +100,7 @@ export function RemoveMember(): JSX.Element {
   return (
     <Form
       title={account.remove}
-      hint={account.removeHint}
+      hint={removeHint()}
       submit={account.removeGo}
       look="danger"
       onSubmit={() => remove(password.value)}
@@ -111,7 +119,7 @@ export function RemoveGuest(): JSX.Element {
   };
   return (
     <>
-      <p class="account-hint">{account.removeHint}</p>
+      <p class="account-hint">{removeHint()}</p>
       <div class="account-acts">
         <Button look="danger" onClick={() => ask(true)}>
           {account.remove}

@@ -26,8 +26,13 @@ vi.mock('@ankerplatz/registry/lazy', async original => ({
 vi.mock('../../net/connection.ts', () => ({
   connection: { state: signal('open'), watchLobby: () => () => undefined },
 }));
-vi.mock('../../net/club.ts', () => ({ club: signal(null), readClub: async () => undefined }));
+vi.mock('../../net/club.ts', () => ({
+  club: signal(null),
+  clubName: () => 'Ankerplatz',
+  readClub: async () => undefined,
+}));
 vi.mock('../../net/my-tables.ts', () => ({ myTables: signal([]) }));
+vi.mock('../../pairing/load.ts', () => ({ loadFindOpponents: async () => () => null }));
 vi.mock('../../local/saved.ts', () => ({ listGames: async () => [] }));
 
 let root: HTMLElement;

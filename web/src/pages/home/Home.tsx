@@ -12,6 +12,7 @@ import { planNow } from '../../setup/plan.ts';
 import { useStart } from '../../setup/use-start.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { text } from '../../text/text.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { GameCard } from './GameCard.tsx';
 import { ImportRecord } from './ImportRecord.tsx';
 import { Invited } from './Invited.tsx';
@@ -22,6 +23,8 @@ import { List } from './TableList.tsx';
 import { TableRow } from './TableRow.tsx';
 import { isFree, isOver, orderMine, withoutMine } from './table-lists.ts';
 import './home.css';
+
+const FindOpponents = lazy(async () => (await import('../../pairing/load.ts')).loadFindOpponents());
 
 /** Finished games shown; all others can be reached by their links. */
 const MOST_FINISHED = 5;
@@ -71,6 +74,7 @@ export function Home(): JSX.Element {
           />
         ))}
       </div>
+      <FindOpponents />
       <div class="home-lists">
         <Public />
         <SavedGames />
@@ -152,7 +156,7 @@ function NoneOpen({ isKnown, isLost }: { readonly isKnown: boolean; readonly isL
   if (!isKnown) return <p class="home-quiet">{home.loading}</p>;
   return (
     <p class="home-quiet">
-      {home.noneOpen} <a href={`/new/${BOARD_GAME_IDS[0]}`}>{home.openOne}</a>
+      {home.noneOpen} <a href={`/new/${BOARD_GAME_IDS[0]}?for=all`}>{home.openOne}</a>
     </p>
   );
 }

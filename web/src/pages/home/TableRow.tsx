@@ -1,7 +1,7 @@
 import type { TableSummary } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
-import { kindName, seatName } from '../../setup/names.ts';
+import { clockName, kindName, seatName } from '../../setup/names.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo, makeList } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
@@ -23,9 +23,21 @@ const sayStanding = (standing: Standing, table: TableSummary): string => {
       return names.length > 1 ? home.turnOfMany(makeList(names)) : home.turnOf(names[0] ?? '');
     }
     case 'over':
-      return home.finished;
+      return resultOf(table);
   }
 };
+
+/** How it ended for me, if I sat there. */
+const resultOf = ({ ranks, you }: TableSummary): string => {
+  const { home } = text.value;
+  if (!ranks || you === null) return home.finished;
+  if (ranks.every(rank => rank === ranks[0])) return home.noWinner;
+  return ranks[you] === 1 ? home.won : home.place(ranks[you]!);
+};
+
+/** When the time of who must decide runs out. */
+const dueOf = ({ status, dueAt }: TableSummary): string | null =>
+  status === 'running' && dueAt !== null ? text.value.home.due(makeAgo(dueAt)) : null;
 
 interface TableRowProps {
   readonly table: TableSummary;
@@ -41,6 +53,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
   const { game } = table;
   if (!isBoardGameId(game)) return null;
   const standing = standingOf(table, me);
+  const due = dueOf(table);
   const address = standing.type === 'over' ? `/t/${table.id}/0` : `/t/${table.id}`;
   return (
     <li>
@@ -51,6 +64,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
         <span class="table-row-words">
           <span class="table-row-title">
             <strong>{games[game].name}</strong> <span>{kindName(game, table)}</span>
+            {table.clock && <span>{clockName(table.clock)}</span>}
             <span class="table-row-ago">{makeAgo(table.touchedAt)}</span>
           </span>
           <span class="table-row-seats">
@@ -62,6 +76,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
             ))}
           </span>
           <span class="table-row-standing">{sayStanding(standing, table)}</span>
+          {due !== null && <span class="table-row-due">{due}</span>}
         </span>
         <span class="table-row-act">{act}</span>
       </a>

@@ -10,6 +10,9 @@ const LARGEST = 512 * 1024;
 
 const noRecord = () => err({ code: 'no-record', message: text.value.home.noRecord });
 
+/** The server says to programs what is wrong with it; to people it is damaged. */
+const badRecord = () => err({ code: 'bad-record', message: text.value.home.badRecord });
+
 const parse = (written: string): object | null => {
   try {
     const found: unknown = JSON.parse(written);
@@ -25,5 +28,6 @@ export const bring = async (file: Blob): Answer<string | null> => {
   if (!record) return noRecord();
   if (!(await needMe())) return ok(null);
   const brought = await api.bringRecord(record);
-  return brought.ok ? ok(addressOf({ page: 'replay', id: brought.value.id, entry: null })) : brought;
+  if (!brought.ok) return brought.error.code === 'bad-record' ? badRecord() : brought;
+  return ok(addressOf({ page: 'replay', id: brought.value.id, entry: null }));
 };

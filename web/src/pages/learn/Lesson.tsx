@@ -8,11 +8,11 @@ import { beginLesson, type LoadedLesson, loadLesson } from '../../lessons/load-l
 import { forgetRun, keepDone, keepRun, lessonName, progress } from '../../lessons/progress.ts';
 import { me } from '../../net/me.ts';
 import { settings } from '../../settings/settings.ts';
+import { Note } from '../../shell/Note.tsx';
 import type { TableModel } from '../../table/model/table-model.ts';
 import { Table } from '../../table/Table.tsx';
 import { lessonText } from '../../text/lessons.ts';
 import { text } from '../../text/text.ts';
-import { Note } from '../../ui/Note.tsx';
 import { LessonPanel } from './LessonPanel.tsx';
 import './lesson.css';
 

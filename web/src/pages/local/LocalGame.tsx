@@ -11,9 +11,9 @@ import { findGame, keepGame } from '../../local/saved.ts';
 import { localText } from '../../local/text/index.ts';
 import { thinkApart } from '../../local/thinker.ts';
 import { settings } from '../../settings/settings.ts';
+import { Note } from '../../shell/Note.tsx';
 import { go } from '../../shell/routes.ts';
 import { Table } from '../../table/Table.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { toast } from '../../ui/Toast.tsx';
 
 /** Not looking at what the bot plays, so that its haste tells nothing. */

@@ -25,12 +25,18 @@ interface NewTableProps {
   readonly game: BoardGameId;
   /** Everybody at this device. */
   readonly device: boolean;
+  /** Everybody may join. */
+  readonly isPublic?: true;
 }
 
 /** A new table: few choices, the rest folded away. */
-export function NewTable({ game, device }: NewTableProps): JSX.Element {
+export function NewTable({ game, device, isPublic }: NewTableProps): JSX.Element {
   const { opening, games, home } = text.value;
-  const plan = useSignal<Plan>({ ...planWith(game, device ? 'device' : 'online'), board: ownBoard(game) });
+  const plan = useSignal<Plan>({
+    ...planWith(game, device ? 'device' : 'online'),
+    ...(isPublic && { visibility: 'public' }),
+    board: ownBoard(game),
+  });
   const busy = useSignal(false);
   const change = (changed: Plan): void => {
     plan.value = changed;

@@ -3,12 +3,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { connection } from '../../net/connection.ts';
+import type { Problem } from '../../net/http.ts';
+import { me } from '../../net/me.ts';
 import { findSite } from '../../net/site.ts';
+import { Note } from '../../shell/Note.tsx';
 import { type OnlineTable, openTable } from '../../table/online/online-table.ts';
 import { Table } from '../../table/Table.tsx';
 import { text } from '../../text/text.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { Note } from '../../ui/Note.tsx';
 
 const ReplayPage = lazy(async () => (await import('./ReplayPage.tsx')).ReplayPage);
 const Waiting = lazy(async () => (await import('./waiting/Waiting.tsx')).Waiting);
@@ -34,6 +36,34 @@ export function TablePage({ id, entry, invitation, game, replayKey }: TablePageP
   return <Live id={id} invitation={invitation} />;
 }
 
+/** Whoever is nobody here may have been somebody. */
+function Gone({ problem }: { readonly problem: Problem }): JSX.Element {
+  const { net, me: words } = text.value;
+  if (problem.code !== 'no-such-table' || me.value) return <Note sentence={problem.message} />;
+  return (
+    <Note sentence={problem.message}>
+      <p>{net.seatLost}</p>
+      <a class="button button-main" href="/account">
+        {words.logIn}
+      </a>
+    </Note>
+  );
+}
+
+/** Before a game, or by the administrator in the middle of one: then that can be seen again. */
+function Closed({ info: { id, number, version } }: { readonly info: TableInfo }): JSX.Element {
+  const { closed, closedPlayed, replay } = text.value.net;
+  const last = version > 0 ? number : number - 1;
+  if (last === 0) return <Note sentence={closed} />;
+  return (
+    <Note sentence={closedPlayed}>
+      <a class="button button-main" href={`/t/${id}/0?game=${last}`}>
+        {replay}
+      </a>
+    </Note>
+  );
+}
+
 /** Before its game the seats, then the board. */
 function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JSX.Element {
   const table = useSignal<OnlineTable | null>(null);
@@ -46,10 +76,10 @@ function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JS
   const source = table.value;
   if (!source) return <main id="content" aria-busy="true" />;
   const info = source.info.value;
-  const { closed, hidden, lost } = text.value.net;
-  if (source.problem.value) return <Note sentence={source.problem.value.message} />;
+  const { hidden, lost } = text.value.net;
+  if (source.problem.value) return <Gone problem={source.problem.value} />;
   if (!info && source.connection.value === 'lost') return <Note sentence={lost} />;
-  if (info?.status === 'closed') return <Note sentence={closed} />;
+  if (info?.status === 'closed') return <Closed info={info} />;
   if (info && isHidden(info)) return <Note sentence={hidden} />;
   if (info?.status === 'open')
     return (

@@ -7,7 +7,7 @@ import { startOf, stateAt } from '../testing/stage.ts';
 import { isScarce, leftAt, makeLeft, nowAt } from './clock.ts';
 import { foreseenOf } from './early-decision.ts';
 import { isOpen } from './proposals.ts';
-import { beforeLastTurn, standing } from './take-back.ts';
+import { beforeLastTurn, movesSince, standing } from './take-back.ts';
 import { newlyTold } from './undone.ts';
 
 const nauticus: Game = GAMES.nauticus;
@@ -87,6 +87,7 @@ const back = (entry: number, to: number): LogEntry => ({
 });
 
 describe('a take-back', () => {
+  const BOARD = { beginsTurn: ({ type }: { type: string }) => type === 'chose' };
   const position = startOf('nauticus', { players: 2 });
   const at = (log: readonly LogEntry[], revealed = 0): TableState =>
     stateAt('nauticus', position, 0, { log, version: log.length, online: { ...ONLINE, revealed } });
@@ -97,18 +98,25 @@ describe('a take-back', () => {
   });
 
   test('leads to before the last turn', () => {
-    expect(beforeLastTurn(at([move(1, 1), move(2, 0), move(3, 0), move(4, 1)]), 0)).toBe(1);
-    expect(beforeLastTurn(at([move(1, 0), move(2, 1)]), 0)).toBe(0);
+    expect(beforeLastTurn(at([move(1, 1), move(2, 0), move(3, 0), move(4, 1)]), 0, BOARD)).toBe(1);
+    expect(beforeLastTurn(at([move(1, 0), move(2, 1)]), 0, BOARD)).toBe(0);
+  });
+
+  test('leads to before that turn alone, also where the same seat had the turn before', () => {
+    const choice = { ...move(3, 0), events: [{ type: 'chose' } as never] };
+    const log = [move(1, 1), move(2, 0), choice, move(4, 0), move(5, 1)];
+    expect(beforeLastTurn(at(log), 0, BOARD)).toBe(2);
+    expect(movesSince(log, 2)).toBe(3);
   });
 
   test('goes back to the last reveal at most, and not beyond', () => {
     const log = [move(1, 0), move(2, 0), move(3, 0)];
-    expect(beforeLastTurn(at(log, 2), 0)).toBe(2);
-    expect(beforeLastTurn(at(log, 3), 0)).toBeUndefined();
+    expect(beforeLastTurn(at(log, 2), 0, BOARD)).toBe(2);
+    expect(beforeLastTurn(at(log, 3), 0, BOARD)).toBeUndefined();
   });
 
   test('is not possible for who has not moved', () => {
-    expect(beforeLastTurn(at([move(1, 1)]), 0)).toBeUndefined();
+    expect(beforeLastTurn(at([move(1, 1)]), 0, BOARD)).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import { makeList, makeTime } from '../../text/intl.ts';
 import { levelName } from '../model/seat-names.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
+import { movesSince } from './take-back.ts';
 
 /** To agree to it is to want the very same. */
 export const proposalOf = ({ seats: _, ...terms }: Vote): Proposal => terms;
@@ -32,7 +33,7 @@ export const sentenceOf = (vote: Vote, model: TableModel): string => {
     case 'resume':
       return votes.resume(names);
     case 'take-back':
-      return votes.takeBack(names);
+      return votes.takeBack(names, movesSince(model.controller.shown.value.log, vote.to ?? 0));
     case 'replace': {
       const seat = model.plainNames.value[vote.seat ?? 0] ?? '';
       if (!vote.by || 'level' in vote.by) return votes.replaceBot(names, seat, levelName(vote.by?.level ?? ''));

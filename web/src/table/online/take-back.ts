@@ -1,5 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
+import type { BoardModule } from '../../board/board.ts';
 import type { LogEntry, TableState } from '../../board/source.ts';
+import { turnsOf } from '../model/turns.ts';
 
 /** The entries that still count: what was taken back has not been played. */
 export const standing = (log: readonly LogEntry[]): readonly LogEntry[] => {
@@ -13,13 +15,19 @@ export const standing = (log: readonly LogEntry[]): readonly LogEntry[] => {
 };
 
 /** The version before the last turn of a seat, as far back as nothing was revealed since; undefined if there is nothing to take back. */
-export const beforeLastTurn = ({ log, online }: TableState, seat: Seat): number | undefined => {
+export const beforeLastTurn = (
+  { log, online }: TableState,
+  seat: Seat,
+  board: Pick<BoardModule, 'beginsTurn'>,
+): number | undefined => {
   if (!online) return undefined;
   const moves = standing(log);
-  const last = moves.findLastIndex(entry => entry.seat === seat);
-  if (last < 0) return undefined;
-  let first = last;
-  while (first > 0 && moves[first - 1]!.seat === seat && moves[first - 1]!.entry > online.revealed) first--;
-  const to = moves[first - 1]?.entry ?? 0;
-  return moves[last]!.entry > online.revealed ? Math.max(to, online.revealed) : undefined;
+  const turn = turnsOf(moves, board).findLast(each => each.seat === seat);
+  if (!turn) return undefined;
+  const before = moves.findLast(({ entry }) => entry < turn.entries[0]!.entry)?.entry ?? 0;
+  return turn.entries.at(-1)!.entry > online.revealed ? Math.max(before, online.revealed) : undefined;
 };
+
+/** How many moves go back to a version. */
+export const movesSince = (log: readonly LogEntry[], to: number): number =>
+  standing(log).filter(({ entry }) => entry > to).length;

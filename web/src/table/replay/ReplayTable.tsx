@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableSource } from '../../board/source.ts';
 import { findSite } from '../../net/site.ts';
+import { Note } from '../../shell/Note.tsx';
 import { text } from '../../text/text.ts';
-import { Note } from '../../ui/Note.tsx';
 import { Table } from '../Table.tsx';
 
 interface ReplayTableProps {

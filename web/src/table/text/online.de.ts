@@ -1,4 +1,7 @@
+import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
+
+const count = pluralOf('de');
 
 export const online: TableTexts['online'] = {
   clocks: {
@@ -41,6 +44,7 @@ export const online: TableTexts['online'] = {
     week: 'In einer Woche um diese Zeit',
     ask: 'Die anderen fragen',
     is: 'Das Spiel ist unterbrochen.',
+    yours: 'Danach bist du am Zug.',
     isUntil: time => `Das Spiel ist unterbrochen bis ${time}.`,
     resume: 'Jetzt weiterspielen',
   },
@@ -48,7 +52,7 @@ export const online: TableTexts['online'] = {
     pause: names => `${names}: Machen wir Pause.`,
     pauseUntil: (names, time) => `${names}: Machen wir Pause bis ${time}.`,
     resume: names => `${names}: Spielen wir weiter.`,
-    takeBack: names => `${names}: Zug zurücknehmen?`,
+    takeBack: (names, moves) => `${names}: ${count(moves, 'den letzten Zug', 'die letzten # Züge')} zurücknehmen?`,
     replaceBot: (names, seat, bot) => `${names}: ${bot} soll für ${seat} spielen.`,
     replacePerson: (names, seat, person) => `${names}: ${person} soll für ${seat} spielen.`,
     notBefore: time => `Der Spieler weiß Bescheid und hat Zeit bis ${time}.`,

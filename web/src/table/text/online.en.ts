@@ -1,3 +1,7 @@
+import { pluralOf } from '../../text/intl.ts';
+
+const count = pluralOf('en');
+
 /** The words of time and agreement at a table of the server. */
 export const online = {
   clocks: {
@@ -41,6 +45,7 @@ export const online = {
     week: 'In a week, same time',
     ask: 'Ask the others',
     is: 'The game is paused.',
+    yours: 'Then it is your turn.',
     isUntil: (time: string) => `The game is paused until ${time}.`,
     resume: 'Resume now',
   },
@@ -48,7 +53,8 @@ export const online = {
     pause: (names: string) => `${names}: let us pause.`,
     pauseUntil: (names: string, time: string) => `${names}: let us pause until ${time}.`,
     resume: (names: string) => `${names}: let us resume.`,
-    takeBack: (names: string) => `${names}: take back the last move?`,
+    takeBack: (names: string, moves: number) =>
+      `${names}: take back ${count(moves, 'the last move', 'the last # moves')}?`,
     replaceBot: (names: string, seat: string, bot: string) => `${names}: let ${bot} play for ${seat}.`,
     replacePerson: (names: string, seat: string, person: string) => `${names}: let ${person} play for ${seat}.`,
     notBefore: (time: string) => `The player was told and has time until ${time}.`,

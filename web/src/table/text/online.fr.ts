@@ -1,5 +1,8 @@
 import { de, que } from '@ankerplatz/kit';
+import { pluralOf } from '../../text/intl.ts';
 import type { TableTexts } from './en.ts';
+
+const count = pluralOf('fr');
 
 export const online: TableTexts['online'] = {
   clocks: {
@@ -42,6 +45,7 @@ export const online: TableTexts['online'] = {
     week: 'Dans une semaine à la même heure',
     ask: 'Demander aux autres',
     is: 'La partie est suspendue.',
+    yours: 'Ensuite, ce sera à vous.',
     isUntil: time => `La partie est suspendue jusqu’au ${time}.`,
     resume: 'Reprendre maintenant',
   },
@@ -49,7 +53,7 @@ export const online: TableTexts['online'] = {
     pause: names => `${names} : faisons une pause.`,
     pauseUntil: (names, time) => `${names} : faisons une pause jusqu’au ${time}.`,
     resume: names => `${names} : reprenons.`,
-    takeBack: names => `${names} : reprendre le dernier coup ?`,
+    takeBack: (names, moves) => `${names} : reprendre ${count(moves, 'le dernier coup', 'les # derniers coups')} ?`,
     replaceBot: (names, seat, bot) => `${names} : ${que(bot)} joue pour ${seat}.`,
     replacePerson: (names, seat, person) => `${names} : ${que(person)} joue pour ${seat}.`,
     notBefore: time => `Le joueur est prévenu et a le temps jusqu’à ${time}.`,

@@ -1,4 +1,7 @@
+import { pluralOf } from '../intl.ts';
 import type { AccountTexts } from './en.ts';
+
+const count = pluralOf('de');
 
 export const de: AccountTexts = {
   account: {
@@ -79,6 +82,8 @@ export const de: AccountTexts = {
     logOutEverywhere: 'Überall abmelden',
     loggedOut: 'Du bist abgemeldet.',
     remove: 'Konto löschen',
+    givesUp: games =>
+      count(games, 'Du spielst gerade # Spiel: Du gibst es auf.', 'Du spielst gerade # Spiele: Du gibst sie alle auf.'),
     removeSure: 'Dein Name und deine Plätze sind dann weg. Wirklich?',
     removeHint: 'Dein Name verschwindet; die Spiele bleiben, für die anderen. Das lässt sich nicht rückgängig machen.',
     removeGo: 'Für immer löschen',

@@ -1,3 +1,7 @@
+import { pluralOf } from '../intl.ts';
+
+const count = pluralOf('en');
+
 /** The words of account, settings and about in English; their shape is the contract for every other language. */
 export const en = {
   account: {
@@ -75,6 +79,8 @@ export const en = {
     logOutEverywhere: 'Log out everywhere',
     loggedOut: 'You are logged out.',
     remove: 'Delete the account',
+    givesUp: (games: number) =>
+      count(games, 'You are playing # game: you give it up.', 'You are playing # games: you give them all up.'),
     removeSure: 'You will lose your name and your seats. Really delete?',
     removeHint: 'Your name disappears; the games stay, for the others. This cannot be undone.',
     removeGo: 'Delete for ever',

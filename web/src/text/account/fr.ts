@@ -1,5 +1,8 @@
 import { de } from '@ankerplatz/kit';
+import { pluralOf } from '../intl.ts';
 import type { AccountTexts } from './en.ts';
+
+const count = pluralOf('fr');
 
 export const fr: AccountTexts = {
   account: {
@@ -80,6 +83,8 @@ export const fr: AccountTexts = {
     logOutEverywhere: 'Se déconnecter partout',
     loggedOut: 'Déconnexion effectuée.',
     remove: 'Supprimer le compte',
+    givesUp: games =>
+      count(games, 'Vous jouez # partie : vous l’abandonnez.', 'Vous jouez # parties : vous les abandonnez toutes.'),
     removeSure: 'Votre nom et vos places disparaissent alors. Vraiment ?',
     removeHint: 'Votre nom disparaît ; les parties restent, pour les autres. C’est irrévocable.',
     removeGo: 'Supprimer pour toujours',

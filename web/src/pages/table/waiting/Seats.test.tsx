@@ -16,6 +16,7 @@ const INFO: TableInfo = {
   players: 4,
   visibility: 'invitation',
   spectators: true,
+  starts: 'owner',
   status: 'open',
   number: 1,
   version: 0,
@@ -72,6 +73,41 @@ const press = (label: string) =>
   act(() => root.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)!.click());
 
 describe('the seats of a table that waits', () => {
+  test('say who plays with whom, to who sits there and to who does not', async () => {
+    const { players: _, ...rest } = INFO;
+    const team: TableInfo = { ...rest, game: 'nautilus', variant: 'team' };
+    const notes = () => [...root.querySelectorAll('.waiting-notes')].map(({ textContent }) => textContent);
+    const look = (you: number | null) =>
+      act(() =>
+        render(<Seats info={{ ...team, you }} looking={[0, 1]} isOwner={false} isBusy={false} acts={acts} />, root),
+      );
+    await look(null);
+    expect(notes()).toEqual([
+      'table owner, plays with First mateis here',
+      'plays with the buoyis here',
+      'bot, plays with Anna',
+      'plays with Bert',
+    ]);
+    await look(1);
+    expect(notes().map(note => note!.split(', ').at(-1))).toEqual([
+      'opponentis here',
+      'plays with the buoy',
+      'opponent',
+      'your partner',
+    ]);
+  });
+
+  test('that are kept for others can be taken by nobody else, and the owner changes none', async () => {
+    const seats = INFO.seats.map(seat =>
+      seat.kind === 'open' ? { ...seat, keptFor: { id: 'emil', name: 'Emil' } } : seat,
+    );
+    const info: TableInfo = { ...INFO, starts: 'paired', seats, you: 0 };
+    await act(() => render(<Seats info={info} looking={[]} isOwner isBusy={false} acts={acts} />, root));
+    expect(root.textContent).toContain('kept for Emil');
+    expect(labels()).toEqual([]);
+    expect(root.querySelector('select')).toBeNull();
+  });
+
   test('a visitor may sit down where a seat is free, and change nothing else', async () => {
     await show(null, false);
     expect(labels()).toEqual(['Sit here: buoy']);

@@ -2,6 +2,7 @@ import { LEVELS, type Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
+import { me } from '../../../net/me.ts';
 import { kindOfTable } from '../../../setup/kinds.ts';
 import { seatName } from '../../../setup/names.ts';
 import { makeNumber } from '../../../text/intl.ts';
@@ -52,22 +53,38 @@ export function Seats(props: SeatsProps): JSX.Element {
 
 type WhoProps = SeatsProps & { readonly seat: SeatOf };
 
+/** Whose partner sits here: mine, or somebody's by name, or that of a seat by its sign; undefined where everybody plays alone. */
+const partnerNote = (info: TableInfo, { seat }: SeatOf): string | undefined => {
+  const { waiting, opening, signs } = text.value;
+  const sides = (isBoardGameId(info.game) && kindOfTable(info.game, info)?.sides) || [];
+  const partner = info.seats.find(other => other.seat !== seat && sides[other.seat] === sides[seat]);
+  if (!partner) return undefined;
+  if (info.you !== null && info.you !== seat) return info.you === partner.seat ? opening.partner : opening.opponent;
+  return waiting.playsWith(partner.kind === 'open' ? waiting.seatWith(signs[partner.seat]!) : seatName(partner));
+};
+
 function Who(props: WhoProps): JSX.Element {
   const { info, looking, seat, isOwner } = props;
   const { waiting, levels } = text.value;
   const isYou = seat.seat === info.you;
   const isHere = isYou || looking.includes(seat.seat);
   const name = seat.level !== null ? (levels[seat.level as keyof typeof levels] ?? seat.level) : seatName(seat);
+  const partner = partnerNote(info, seat);
   const notes = [
     ...(isYou ? [waiting.you] : []),
     ...(seat.kind === 'bot' ? [waiting.bot] : []),
     ...(info.clock && seat.factor !== 1 ? [waiting.factor(makeNumber(seat.factor))] : []),
     ...(seat.person && seat.person.id === info.owner.id ? [waiting.owner] : []),
+    ...(partner === undefined ? [] : [partner]),
   ];
-  if (isOwner && seat.kind !== 'person') return <Filling {...props} />;
+  const isFilled = isOwner && seat.kind !== 'person' && info.starts !== 'paired';
   return (
     <div class="waiting-who">
-      <span class="waiting-name">{name}</span>
+      {isFilled ? (
+        <Filling {...props} />
+      ) : (
+        <span class="waiting-name">{seat.keptFor ? waiting.keptFor(seat.keptFor.name) : name}</span>
+      )}
       <span class="waiting-notes">
         {notes.join(', ')}
         {seat.kind === 'person' && !isYou && (
@@ -103,11 +120,13 @@ function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
   const at = seat.seat;
   const isMine = at === info.you;
   const isOther = seat.kind === 'person' && !isMine;
-  const canSwap = info.you !== null && !isMine && (!isOther || isOwner);
+  const isFixed = info.starts === 'paired';
+  const canSwap = info.you !== null && !isMine && (!isOther || isOwner) && !isFixed;
+  const canSit = info.you === null && seat.kind === 'open' && (!isFixed || seat.keptFor?.id === me.value?.id);
   const swap = isOther ? waiting.trade : waiting.swap;
   return (
     <div class="waiting-ways">
-      {info.you === null && seat.kind === 'open' && (
+      {canSit && (
         <Button look="main" busy={isBusy} label={`${waiting.sit}: ${signs[at]}`} onClick={() => acts.sit(at)}>
           {waiting.sit}
         </Button>
@@ -117,7 +136,7 @@ function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
           <Icon name="swap" />
         </Button>
       )}
-      {isOther && isOwner && (
+      {isOther && isOwner && !isFixed && (
         <Button
           look="quiet"
           busy={isBusy}

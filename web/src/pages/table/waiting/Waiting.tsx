@@ -8,10 +8,9 @@ import { api, type Invitation } from '../../../net/api.ts';
 import type { Answer } from '../../../net/http.ts';
 import { me, needMe } from '../../../net/me.ts';
 import { refreshMyTables } from '../../../net/my-tables.ts';
-import { DAY, MINUTE, SECOND } from '../../../setup/clocks.ts';
 import { kindOfTable, starterOption } from '../../../setup/kinds.ts';
 import { Length } from '../../../setup/Length.tsx';
-import { kindName, seatName } from '../../../setup/names.ts';
+import { clockName, kindName, seatName } from '../../../setup/names.ts';
 import { Emblem } from '../../../shell/Emblem.tsx';
 import { go } from '../../../shell/routes.ts';
 import { Shell } from '../../../shell/Shell.tsx';
@@ -27,6 +26,7 @@ import { ClockSetting } from './ClockSetting.tsx';
 import { Invite } from './Invite.tsx';
 import { invite } from './invitation.ts';
 import { type SeatActs, Seats } from './Seats.tsx';
+import { TableSetting } from './TableSetting.tsx';
 import './waiting.css';
 
 const TalkSection = lazy(async () => (await import('../../../talk/TalkSection.tsx')).loadTalkSection());
@@ -137,9 +137,12 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
             )}
           </Start>
         </section>
-        <Invite info={info} />
+        {info.starts !== 'paired' && <Invite info={info} />}
         {(talk.isUseful.value || talk.messages.value.length > 0) && <TalkSection talk={talk} />}
-        {isOwner && (
+        {isOwner && info.starts !== 'paired' && (
+          <TableSetting info={info} onChange={wish => void act(() => api.alter(id, wish))} />
+        )}
+        {isOwner && info.starts !== 'paired' && (
           <ClockSetting
             timing={{ clock: info.clock, silence: info.silence }}
             onChange={({ clock, silence }) =>
@@ -154,14 +157,6 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
   );
 }
 
-/** How time is kept. */
-const clockFacts = ({ clock }: TableInfo): readonly string[] => {
-  const { waiting } = text.value;
-  if (!clock) return [];
-  if (clock.kind === 'slow') return [waiting.slow(Math.round(clock.move / DAY))];
-  return [waiting.live(Math.round(clock.bank / MINUTE), Math.round(clock.increment / SECOND))];
-};
-
 /** What was chosen when the table was opened, as far as it is worth a word. */
 const factsOf = (info: TableInfo): readonly string[] => {
   const { waiting } = text.value;
@@ -174,7 +169,7 @@ const factsOf = (info: TableInfo): readonly string[] => {
     kindName(game, info),
     ...(first && first.kind !== 'open' ? [waiting.whoStarts(seatName(first))] : []),
     ...(ownBoard ? [waiting.ownBoard] : []),
-    ...clockFacts(info),
+    ...(info.clock ? [clockName(info.clock)] : []),
     info.visibility === 'public' ? waiting.public : waiting.private,
   ];
 };
@@ -192,7 +187,8 @@ interface StartProps {
 function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.Element {
   const { waiting } = text.value;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
-  const hint = free > 0 ? waiting.missing(free) : isOwner ? null : waiting.waitOwner(info.owner.name);
+  const missing = info.starts === 'owner' ? waiting.missing(free) : `${waiting.missing(free)}. ${waiting.beginsFull}`;
+  const hint = free > 0 ? missing : isOwner ? null : waiting.waitOwner(info.owner.name);
   const inviteNow = async (): Promise<void> => {
     const sentence = await invite(info);
     if (sentence) toast(sentence);
@@ -205,7 +201,7 @@ function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.El
           {hint}
         </p>
       )}
-      {info.you !== null && free > 0 && (
+      {info.you !== null && free > 0 && info.starts !== 'paired' && (
         <Button look="main" onClick={inviteNow}>
           <Icon name="share" /> {waiting.invite}
         </Button>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { clubName } from '../net/club.ts';
 import { text } from '../text/text.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import './note.css';
 
 interface NoteProps {
@@ -11,12 +12,12 @@ interface NoteProps {
 
 /** A page that says why there is nothing to be seen. */
 export function Note({ sentence, children }: NoteProps): JSX.Element {
-  const { title, home } = text.value.app;
+  const { home } = text.value.app;
   return (
     <main id="content" class="note">
       <a class="note-mark" href="/">
         <Icon name="anchor" size={44} />
-        <span>{title}</span>
+        <span>{clubName()}</span>
       </a>
       <h1>{sentence}</h1>
       {children ?? (

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { Fields, Id, OrNull, Time } from './common.ts';
+import { SeatSummary, TableSummary } from './tables.ts';
+
+// Looking for opponents: a seek waits until enough have come, then seats are kept for its owners at a table.
+
+export const PACES = ['live', 'slow'] as const;
+const Pace = Type.Enum([...PACES], { description: 'One sitting, or days for every move.' });
+export type Pace = (typeof PACES)[number];
+
+export const SeekOf = Fields({ pace: Pace });
+
+const { game, players, variant } = TableSummary.properties;
+const kindFields = { game, players, variant, pace: Pace };
+
+export const NewSeek = Fields(
+  {
+    game: Type.String({ minLength: 1, maxLength: 40 }),
+    players: Type.Optional(Type.Integer()),
+    variant: Type.Optional(Type.String({ maxLength: 40 })),
+    bots: Type.Optional(
+      Fields({
+        after: Type.Integer({
+          minimum: 0,
+          maximum: 600_000,
+          description: 'Milliseconds after which bots take the seats for which nobody has come.',
+        }),
+        level: Type.String({ minLength: 1, maxLength: 20 }),
+      }),
+    ),
+  },
+  {
+    examples: [
+      { game: 'nauticus', players: 2 },
+      { game: 'nautilus', variant: 'team', bots: { after: 60_000, level: 'mate' } },
+    ],
+  },
+);
+export type NewSeek = Static<typeof NewSeek>;
+
+/** Somebody for whom a seat is kept. */
+const PairedPerson = Fields({ id: Id, name: Type.String(), isReady: Type.Boolean({ description: 'Sits there.' }) });
+
+export const Seek = Fields({
+  ...kindFields,
+  since: Time,
+  botsAt: OrNull(Time),
+  offer: OrNull(
+    Fields(
+      {
+        table: Id,
+        seat: SeatSummary.properties.seat,
+        until: Type.String({ format: 'date-time', description: 'Who has not sat down by then loses the place.' }),
+        people: Type.Array(PairedPerson),
+        bots: Type.Integer({ minimum: 0 }),
+      },
+      { description: 'A seat is kept at this table: sitting down there says that one is ready.' },
+    ),
+  ),
+});
+export type Seek = Static<typeof Seek>;
+
+export const Seeks = Fields({
+  waiting: Type.Array(Fields({ ...kindFields, people: Type.Integer({ minimum: 1 }) }), {
+    description: 'How many people wait for what, oneself among them.',
+  }),
+  mine: Type.Array(Seek, { description: 'At most one a pace.' }),
+});
+export type Seeks = Static<typeof Seeks>;

@@ -1,0 +1,2 @@
+ALTER TABLE "tables" ADD COLUMN "seen_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "owner_seen_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto';
+import type { Language } from '@ankerplatz/kit';
+import type { Clock, NewSeek, NewTable, Pace, Seek, Seeks } from '@ankerplatz/protocol';
+import { shownName } from '../accounts/identity.ts';
+import { hashOf } from '../accounts/secrets.ts';
+import { Problem } from '../problem.ts';
+import { randomId } from '../random.ts';
+import { levelOf } from '../tables/model/levels.ts';
+import type { AskedRow } from '../tables/model/rows.ts';
+import { type PairedTable, type Seating, seekable } from '../tables/seating.ts';
+import { groupsOf } from './groups.ts';
+import type { KeptSeat, PairableSeek, PairingStore, SeekRow } from './store.ts';
+
+export interface PairingParts {
+  readonly store: PairingStore;
+  readonly seating: Seating;
+  /** The board of this server. */
+  readonly withBoard: (asked: NewTable) => Promise<NewTable>;
+  /** Told that somebody may be paired. */
+  readonly hasCome: () => void;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What is played, by pace: the clocks, and how long somebody may take to sit down. */
+const PLAYED: Readonly<Record<Pace, { readonly clock: Clock; readonly wait: number }>> = {
+  live: {
+    clock: { kind: 'live', bank: 20 * MINUTE, increment: 20_000, late: 'stand-in', level: 'mate' },
+    wait: 30_000,
+  },
+  slow: { clock: { kind: 'slow', move: 2 * DAY, late: 'stand-in', level: 'mate' }, wait: 2 * DAY },
+};
+
+const kindOf = ({ asked, game, pace }: Pick<SeekRow, 'asked' | 'game' | 'pace'>) => ({
+  game,
+  ...(asked.players !== undefined && { players: asked.players }),
+  ...(asked.variant !== undefined && { variant: asked.variant }),
+  pace,
+});
+
+const keyOf = (seek: Pick<SeekRow, 'asked' | 'game' | 'pace'>): string => JSON.stringify(kindOf(seek));
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();
+
+/** Any order is as likely as any other. */
+const shuffled = <T>(items: readonly T[]): T[] => {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed;
+};
+
+const offerOf = (seek: SeekRow, all: readonly SeekRow[], language: Language): Seek['offer'] => {
+  if (seek.table === null) return null;
+  const paired = all.filter(({ table }) => table === seek.table);
+  return {
+    table: seek.table,
+    seat: seek.seat ?? 0,
+    until: timeOf(seek.until ?? 0),
+    people: paired.map(({ identity, name, isReady }) => ({ id: identity, name: shownName(name, language), isReady })),
+    bots: seek.seats - paired.length,
+  };
+};
+
+/** What somebody may know of all seeks: how many wait, and what has become of his own. */
+export const seeksFor = (all: readonly SeekRow[], identity: string | null, language: Language): Seeks => {
+  const waiting = new Map<string, number>();
+  for (const seek of all)
+    if (seek.table === null && !seek.hasLeft) waiting.set(keyOf(seek), (waiting.get(keyOf(seek)) ?? 0) + 1);
+  return {
+    waiting: [...waiting].map(([key, people]) => ({ ...(JSON.parse(key) as ReturnType<typeof kindOf>), people })),
+    mine: all
+      .filter(seek => seek.identity === identity)
+      .map(seek => ({
+        ...kindOf(seek),
+        since: timeOf(seek.since),
+        botsAt: seek.botsAt === null ? null : timeOf(seek.botsAt),
+        offer: offerOf(seek, all, language),
+      })),
+  };
+};
+
+/** Brings people together who look for opponents. */
+export class Pairing {
+  private readonly store: PairingStore;
+
+  constructor(private readonly parts: PairingParts) {
+    this.store = parts.store;
+  }
+
+  all(): Promise<SeekRow[]> {
+    return this.store.all();
+  }
+
+  async seeks(identity: string | null, language: Language): Promise<Seeks> {
+    return seeksFor(await this.store.all(), identity, language);
+  }
+
+  /** Whoever seeks something else than before begins to wait anew. `from`: the address of who asks. */
+  async seek(identity: string, pace: Pace, { bots, ...wanted }: NewSeek, from: string): Promise<void> {
+    const { game } = wanted;
+    const { asked, seats } = seekable(wanted);
+    const level = bots ? levelOf(game, bots.level, 'bots.level') : null;
+    const before = await this.store.find(identity, pace);
+    if (before && keyOf({ ...before, pace }) !== keyOf({ game, asked, pace })) await this.withdraw(identity, pace);
+    const openedFrom = hashOf(`address ${from}`);
+    await this.store.put({ identity, pace, game, asked, seats, botsIn: bots?.after ?? null, level, openedFrom });
+    this.parts.hasCome();
+  }
+
+  /** Who has a seat kept for him gives it back; the others wait again. */
+  async withdraw(identity: string, pace: Pace): Promise<void> {
+    const seek = await this.store.find(identity, pace);
+    await this.store.remove(identity, pace);
+    if (seek?.table) await this.settle(seek.table);
+  }
+
+  async withdrawAll(identity: string): Promise<void> {
+    for (const pace of ['live', 'slow'] as const) await this.withdraw(identity, pace);
+  }
+
+  /** These people look at this site through this server. */
+  async beat(identities: readonly string[]): Promise<void> {
+    await this.store.beat(identities);
+  }
+
+  async leave(identity: string): Promise<void> {
+    await this.store.leave(identity);
+  }
+
+  /** Pairs whom it can, and opens their tables; false if another server is at it. */
+  async pair(): Promise<boolean> {
+    const opened: PairedTable[] = [];
+    const isDone = await this.store.pair((waiting, blocks) =>
+      groupsOf(waiting, blocks).flatMap(({ seeks, bots }) => {
+        const { table, kept } = tableFor(seeks, bots);
+        opened.push(table);
+        return kept;
+      }),
+    );
+    await Promise.all(opened.map(table => this.open(table)));
+    return isDone;
+  }
+
+  private async open(table: PairedTable): Promise<void> {
+    await this.parts.seating.openPaired({ ...table, asked: await this.parts.withBoard(table.asked) });
+  }
+
+  /** Deals with tables at which people play by now, or do not, and with people who have gone. */
+  async tidy(): Promise<void> {
+    await this.store.expire();
+    for (const table of await this.store.settled()) await this.settle(table);
+  }
+
+  private async settle(table: string): Promise<void> {
+    const found = await this.parts.seating.dissolve(table);
+    if (found?.isBegun) await this.store.finish(table);
+    else {
+      await this.store.release(table, found?.seated ?? null);
+      this.parts.hasCome();
+    }
+  }
+
+  async blocked(identity: string, language: Language): Promise<{ id: string; name: string }[]> {
+    return (await this.store.blocked(identity)).map(({ id, name }) => ({ id, name: shownName(name, language) }));
+  }
+
+  async block(identity: string, blocked: string): Promise<void> {
+    if (!(await this.store.block(identity, blocked))) throw new Problem('no-such-person');
+  }
+
+  async unblock(identity: string, blocked: string): Promise<void> {
+    await this.store.unblock(identity, blocked);
+  }
+}
+
+const askedFor = ({ game, asked, pace }: PairableSeek): NewTable => ({
+  ...{ game, ...(asked as Pick<AskedRow, 'players' | 'variant'>) },
+  ...{ visibility: 'public', spectators: true, clock: PLAYED[pace].clock },
+});
+
+/** Who came first owns the table; the lot decides who sits where. */
+const tableFor = (
+  seeks: readonly PairableSeek[],
+  bots: number,
+): { readonly table: PairedTable; readonly kept: readonly KeptSeat[] } => {
+  const first = seeks[0]!;
+  const id = randomId();
+  const level = seeks.find(seek => seek.level !== null)?.level ?? 'mate';
+  const seats = shuffled([
+    ...seeks.map(({ identity }) => ({ keptFor: identity })),
+    ...Array.from({ length: bots }, () => ({ level })),
+  ]);
+  const kept = seeks.map(({ identity, pace }) => ({
+    ...{ identity, pace, table: id, wait: PLAYED[pace].wait },
+    seat: seats.findIndex(seat => 'keptFor' in seat && seat.keptFor === identity),
+  }));
+  const { identity: owner, openedFrom } = first;
+  return { table: { id, asked: askedFor(first), seats, owner, openedFrom }, kept };
+};

@@ -1,0 +1,285 @@
+import type { Pace } from '@ankerplatz/protocol';
+import type { Pool, PoolClient } from 'pg';
+import { apiTokens, blocks, identities, seats, seeks, sessions, tables } from '../database/schema.ts';
+import { WHISPERS } from '../database/server-channel.ts';
+import { columnsOf, computed, into, jsonAs, millisecondsOf, row, rowsOf, sql } from '../database/sql.ts';
+import { transact } from '../database/transact.ts';
+import type { AskedRow } from '../tables/model/rows.ts';
+import { blockOf, type WaitingSeek } from './groups.ts';
+
+/** What every server tells the others when a seek has come, gone or found a table. */
+export interface PairingWhisper {
+  readonly pairing: true;
+}
+
+const TELL = `pg_notify('${WHISPERS}', '{"pairing":true}')`;
+
+export interface NewSeekRow {
+  readonly identity: string;
+  readonly pace: Pace;
+  readonly game: string;
+  readonly asked: AskedRow;
+  readonly seats: number;
+  /** Milliseconds until bots may come; null: never. */
+  readonly botsIn: number | null;
+  readonly level: string | null;
+  readonly openedFrom: Buffer;
+}
+
+/** A seek as its owner and those with whom he is paired may know it. Times are milliseconds. */
+export interface SeekRow {
+  readonly identity: string;
+  readonly name: string;
+  readonly pace: Pace;
+  readonly game: string;
+  readonly asked: AskedRow;
+  readonly seats: number;
+  readonly since: number;
+  readonly botsAt: number | null;
+  readonly table: string | null;
+  readonly seat: number | null;
+  readonly until: number | null;
+  /** Whether he sits at the seat that is kept for him. */
+  readonly isReady: boolean;
+  /** Whether his connection has gone, which may be for a moment. */
+  readonly hasLeft: boolean;
+}
+
+/** One who waits, with all that a table for him needs. */
+export interface PairableSeek extends WaitingSeek {
+  readonly pace: Pace;
+  readonly game: string;
+  readonly asked: AskedRow;
+  readonly level: string | null;
+  readonly openedFrom: Buffer;
+}
+
+/** Who is to sit where, and how long he has for it. */
+export interface KeptSeat {
+  readonly identity: string;
+  readonly pace: Pace;
+  readonly table: string;
+  readonly seat: number;
+  /** Milliseconds. */
+  readonly wait: number;
+}
+
+const s = columnsOf(seeks, 's');
+const seek = columnsOf(seeks);
+const newSeek = columnsOf(seeks, 'excluded');
+const i = columnsOf(identities, 'i');
+const somebody = columnsOf(identities);
+const t = columnsOf(tables, 't');
+const p = columnsOf(seats, 'p');
+const session = columnsOf(sessions);
+const token = columnsOf(apiTokens);
+const block = columnsOf(blocks);
+const b = columnsOf(blocks, 'b');
+
+/** A live seek without a sign of life, as of a server that was killed, ends after so long. */
+const LASTS = `interval '15 seconds'`;
+/** Who has lost the connection has so long to come back. */
+const GRACE = `interval '6 seconds'`;
+/** A slow one ends after so long without a visit. */
+const SLOW_LASTS = `interval '7 days'`;
+/** When the owner of a seek s was here last. */
+const VISIT = `greatest(${s.since}, (select max(${session.seenAt}) from sessions where ${session.identity} = ${s.identity}),
+  (select max(${token.usedAt}) from api_tokens where ${token.identity} = ${s.identity}))`;
+
+const IS_OVER = `coalesce(case ${s.pace} when 'live' then ${s.leftAt} < now() - ${GRACE} or ${s.seenAt} < now() - ${LASTS}
+  else ${VISIT} < now() - ${SLOW_LASTS} end, false)`;
+
+const IS_READY = computed<boolean>(
+  `exists (select from seats p where ${p.tableId} = ${s.tableId} and ${p.identity} = ${s.identity})`,
+);
+
+const ALL = sql`
+  select ${row({
+    ...{ identity: s.identity, name: i.name, pace: s.pace, game: s.game, asked: jsonAs<AskedRow>(s.asked) },
+    ...{ seats: s.seats, since: millisecondsOf(s.since), botsAt: millisecondsOf(s.botsAt), table: s.tableId },
+    ...{ seat: s.seat, until: millisecondsOf(s.until), isReady: IS_READY },
+    hasLeft: computed<boolean>(`${s.leftAt} is not null`),
+  })}
+  from seeks s join identities i on ${i.id} = ${s.identity} order by ${s.since}, ${s.identity}`;
+
+const PUT = `
+  with put as (
+    insert into seeks as s (${[seek.identity, seek.pace, seek.game, seek.asked, seek.seats, seek.botsAt, seek.level, seek.openedFrom]})
+    values ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond', $7, $8)
+    on conflict (${seek.identity}, ${seek.pace}) do update set ${seek.seenAt} = now(), ${seek.leftAt} = null,
+      ${seek.level} = ${newSeek.level},
+      ${seek.botsAt} = case when ${newSeek.botsAt} is null then null else coalesce(${s.botsAt}, ${newSeek.botsAt}) end
+    returning 1
+  )
+  select ${TELL} from put`;
+
+const FIND = sql`
+  select ${row({ game: seek.game, asked: jsonAs<AskedRow>(seek.asked), table: seek.tableId })} from seeks
+  where ${seek.identity} = $1 and ${seek.pace} = $2`;
+
+const REMOVE = `
+  with gone as (delete from seeks where ${seek.identity} = $1 and ${seek.pace} = $2 returning 1) select ${TELL} from gone`;
+
+const BEAT = `
+  update seeks set ${seek.seenAt} = now(), ${seek.leftAt} = null where ${seek.pace} = 'live' and ${seek.identity} = any($1)`;
+
+const LEAVE = `
+  with leaving as (
+    update seeks set ${seek.leftAt} = now()
+    where ${seek.identity} = $1 and ${seek.pace} = 'live' and ${seek.leftAt} is null returning 1
+  )
+  select ${TELL} from leaving`;
+
+/** Only one server at a time pairs people. */
+const LOCK = sql`
+  select ${row({ isMine: computed<boolean>(`pg_try_advisory_xact_lock(hashtextextended('pairing', 0))`) })}`;
+
+const WAITING = sql`
+  select ${row({
+    ...{ identity: s.identity, pace: s.pace, game: s.game, asked: jsonAs<AskedRow>(s.asked), seats: s.seats },
+    ...{
+      level: s.level,
+      openedFrom: s.openedFrom,
+      kind: computed<string>(`concat_ws(' ', ${[s.pace, s.game, s.asked]})`),
+    },
+    takesBots: computed<boolean>(`${s.botsAt} is not null`),
+    isBotTime: computed<boolean>(`coalesce(${s.botsAt} <= now(), false)`),
+  })}
+  from seeks s where ${s.tableId} is null and ${s.leftAt} is null and not ${IS_OVER}
+  order by ${s.since}, ${s.identity} for update of s skip locked`;
+
+const BLOCKS = sql`
+  select ${row({ identity: block.identity, blocked: block.blocked })} from blocks
+  where ${block.identity} = any($1) and ${block.blocked} = any($1)`;
+
+const KEEP = `
+  with kept as (
+    update seeks s set ${seek.tableId} = k."table", ${seek.seat} = k.seat,
+      ${seek.until} = now() + k.wait * interval '1 millisecond'
+    from jsonb_to_recordset($1::jsonb) as k(identity text, pace text, "table" text, seat smallint, wait float8)
+    where ${s.identity} = k.identity and ${s.pace} = k.pace returning 1
+  )
+  select ${TELL} from (select count(*) from kept) told(of)`;
+
+/** Tables of people who were paired of which something must become: they play, somebody has not come, or the table never was. */
+const SETTLED = sql`
+  select distinct ${row({ id: computed<string>(s.tableId) })} from seeks s left join tables t on ${t.id} = ${s.tableId}
+  where ${s.tableId} is not null
+    and (${t.status} <> 'open' or ${s.until} < now() or (not ${IS_READY} and ${IS_OVER}))`;
+
+const FINISH = `
+  with gone as (delete from seeks where ${seek.tableId} = $1 returning 1) select ${TELL} from gone limit 1`;
+
+const PAIRED = sql`select ${row({ identity: seek.identity })} from seeks where ${seek.tableId} = $1`;
+
+/** Who did not come loses the place; the others wait again, where they did before. */
+const RELEASE = `
+  with lost as (
+    delete from seeks where ${seek.tableId} = $1 and ${seek.identity} <> all($2) returning 1
+  ), released as (
+    update seeks set ${seek.tableId} = null, ${seek.seat} = null, ${seek.until} = null, ${seek.seenAt} = now()
+    where ${seek.tableId} = $1 and ${seek.identity} = any($2) returning 1
+  )
+  select ${TELL} from (select (select count(*) from lost), (select count(*) from released)) told`;
+
+const EXPIRE = `
+  with gone as (delete from seeks s where ${s.tableId} is null and ${IS_OVER} returning 1)
+  select ${TELL} from gone limit 1`;
+
+const BLOCK = `
+  with somebody as (
+    select ${somebody.id} from identities where ${somebody.id} = $2 and ${somebody.id} <> $1 and ${somebody.deletedAt} is null
+  ), added as (
+    insert into ${into(blocks, 'identity', 'blocked')} select $1, id from somebody on conflict do nothing
+  )
+  select 1 from somebody`;
+
+const UNBLOCK = `delete from blocks where ${block.identity} = $1 and ${block.blocked} = $2`;
+
+const BLOCKED = sql`
+  select ${row({ id: i.id, name: i.name })} from blocks b join identities i on ${i.id} = ${b.blocked}
+  where ${b.identity} = $1 order by ${i.name}, ${i.id}`;
+
+/** SQL of seeks. */
+export class PairingStore {
+  constructor(private readonly pool: Pool) {}
+
+  async all(): Promise<SeekRow[]> {
+    return rowsOf(this.pool, ALL, [], 'seeks');
+  }
+
+  /** The same seek again is a sign of life, and keeps its place; what has changed about bots counts from now on. */
+  async put({ identity, pace, game, asked, seats: count, botsIn, level, openedFrom }: NewSeekRow): Promise<void> {
+    await this.pool.query(PUT, [identity, pace, game, asked, count, botsIn, level, openedFrom]);
+  }
+
+  /** What somebody seeks at a pace. */
+  async find(identity: string, pace: Pace): Promise<Pick<SeekRow, 'game' | 'asked' | 'table'> | undefined> {
+    return (await rowsOf(this.pool, FIND, [identity, pace]))[0];
+  }
+
+  async remove(identity: string, pace: Pace): Promise<void> {
+    await this.pool.query(REMOVE, [identity, pace]);
+  }
+
+  /** These people are here. */
+  async beat(people: readonly string[]): Promise<void> {
+    await this.pool.query({ name: 'beat-seeks', text: BEAT, values: [people] });
+  }
+
+  /** The last connection of somebody to one server has ended. */
+  async leave(identity: string): Promise<void> {
+    await this.pool.query(LEAVE, [identity]);
+  }
+
+  /** Keeps seats for those whom `decide` brings together; false: another server does so just now. */
+  async pair(
+    decide: (waiting: readonly PairableSeek[], blocked: ReadonlySet<string>) => readonly KeptSeat[],
+  ): Promise<boolean> {
+    return transact(this.pool, client => this.pairAlone(client, decide));
+  }
+
+  private async pairAlone(client: PoolClient, decide: Parameters<PairingStore['pair']>[0]): Promise<boolean> {
+    const [lock] = await rowsOf(client, LOCK);
+    if (!lock?.isMine) return false;
+    const waiting: PairableSeek[] = await rowsOf(client, WAITING, [], 'waiting');
+    if (waiting.length === 0) return true;
+    const people = [...new Set(waiting.map(({ identity }) => identity))];
+    const blocked = await rowsOf(client, BLOCKS, [people], 'blocks');
+    const kept = decide(waiting, new Set(blocked.map(each => blockOf(each.identity, each.blocked))));
+    if (kept.length > 0) await client.query({ name: 'keep-seats', text: KEEP, values: [JSON.stringify(kept)] });
+    return true;
+  }
+
+  async settled(): Promise<string[]> {
+    return (await rowsOf(this.pool, SETTLED, [], 'settled')).map(({ id }) => id);
+  }
+
+  /** They play: nobody waits any more. */
+  async finish(table: string): Promise<void> {
+    await this.pool.query(FINISH, [table]);
+  }
+
+  /** They do not play. `seated`: who had come; null: nobody could. */
+  async release(table: string, seated: readonly string[] | null): Promise<void> {
+    const paired = await rowsOf(this.pool, PAIRED, [table]);
+    await this.pool.query(RELEASE, [table, seated ?? paired.map(({ identity }) => identity)]);
+  }
+
+  /** Seeks of people who have gone. */
+  async expire(): Promise<void> {
+    await this.pool.query({ name: 'expire-seeks', text: EXPIRE });
+  }
+
+  async block(identity: string, blocked: string): Promise<boolean> {
+    return (await this.pool.query(BLOCK, [identity, blocked])).rowCount === 1;
+  }
+
+  async unblock(identity: string, blocked: string): Promise<void> {
+    await this.pool.query(UNBLOCK, [identity, blocked]);
+  }
+
+  async blocked(identity: string): Promise<{ id: string; name: string }[]> {
+    return rowsOf(this.pool, BLOCKED, [identity]);
+  }
+}

@@ -1,0 +1,209 @@
+import type { Pace, Seek, Seeks } from '@ankerplatz/protocol';
+import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { connection } from '../net/connection.ts';
+import type { Answer } from '../net/http.ts';
+import { needMe } from '../net/me.ts';
+import { friendsKind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
+import { kindName } from '../setup/names.ts';
+import { text } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { isSame, seek, useSeeks, withdraw } from './seeks.ts';
+import { pairingText } from './text/index.ts';
+import { useSeconds } from './use-seconds.ts';
+import './find-opponents.css';
+
+/** Milliseconds after which bots come, if they may. */
+const BOTS_AFTER = 60_000;
+const BOT_LEVEL = 'mate';
+
+type Sought = Pick<Seek, 'game' | 'players' | 'variant' | 'pace'>;
+
+/** `Nauticus, 2 players, now` */
+export const nameOf = ({ game, pace, ...asked }: Sought): string => {
+  const { games } = text.value;
+  if (!isBoardGameId(game)) return game;
+  return `${games[game].name}, ${kindName(game, asked)}, ${pairingText.value.paces[pace]}`;
+};
+
+/** Looking for people to play with: what, how fast, and who waits already. */
+export function FindOpponents(): JSX.Element {
+  const words = pairingText.value;
+  const now = useSeeks();
+  const busy = useSignal(false);
+  const act = async (work: () => Answer<unknown>): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    const done = await work();
+    busy.value = false;
+    if (!done.ok) toast(done.error.message, { look: 'warning' });
+  };
+  const find = async (wanted: Sought, withBots: boolean): Promise<void> => {
+    if (!(await needMe())) return;
+    const { pace, ...asked } = wanted;
+    const bots = withBots && pace === 'live' && { bots: { after: BOTS_AFTER, level: BOT_LEVEL } };
+    await act(() => seek(pace, { ...asked, ...bots }));
+  };
+  return (
+    <section class="find-opponents" aria-labelledby="find-opponents">
+      <h2 id="find-opponents">{words.title}</h2>
+      {now?.mine.map(mine => (
+        <Looking
+          key={mine.pace}
+          mine={mine}
+          seeks={now}
+          busy={busy.value}
+          onStop={() => act(() => withdraw(mine.pace))}
+        />
+      ))}
+      <Wish seeks={now} busy={busy.value} onFind={find} />
+      <WaitingNow seeks={now} busy={busy.value} onFind={wanted => find(wanted, false)} />
+    </section>
+  );
+}
+
+interface WishProps {
+  readonly seeks: Seeks | null;
+  readonly busy: boolean;
+  readonly onFind: (wanted: Sought, withBots: boolean) => void;
+}
+
+/** What is asked for next; at each pace one may look once. */
+function Wish({ seeks, busy, onFind }: WishProps): JSX.Element | null {
+  const words = pairingText.value;
+  const { games, opening, kinds } = text.value;
+  const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);
+  const kind = useSignal(friendsKind(game.value).id);
+  const pace = useSignal<Pace>('live');
+  const withBots = useSignal(false);
+  if (seeks?.mine.some(mine => mine.pace === pace.value)) return null;
+  const chosen = kindOf(game.value, kind.value) ?? friendsKind(game.value);
+  const wanted: Sought = { game: game.value, ...chosen.asked, pace: pace.value };
+  const people = seeks?.waiting.find(each => isSame(each, wanted))?.people ?? 0;
+  return (
+    <div class="find-wish">
+      <Choice
+        label={words.game}
+        options={BOARD_GAME_IDS.map(id => ({ value: id, label: games[id].name }))}
+        value={game.value}
+        onChange={id => {
+          game.value = id;
+          kind.value = friendsKind(id).id;
+        }}
+      />
+      <Choice
+        label={'players' in chosen.asked ? opening.players : opening.variant}
+        options={kindsOf(game.value).map(({ id }) => ({ value: id, label: kinds[id as keyof typeof kinds] }))}
+        value={chosen.id}
+        onChange={id => {
+          kind.value = id;
+        }}
+      />
+      <Choice
+        label={words.pace}
+        options={(['live', 'slow'] as const).map(each => ({ value: each, label: words.paces[each] }))}
+        value={pace.value}
+        onChange={each => {
+          pace.value = each;
+        }}
+      />
+      <p class="find-hint">
+        {words.paceHints[pace.value]}. {words.hint}
+      </p>
+      {pace.value === 'live' && (
+        <Switch
+          label={words.bots}
+          checked={withBots.value}
+          onChange={checked => {
+            withBots.value = checked;
+          }}
+        />
+      )}
+      <div class="find-go">
+        <Button
+          look="main"
+          busy={busy}
+          disabled={connection.state.value === 'lost'}
+          onClick={() => onFind(wanted, withBots.value)}
+        >
+          <Icon name="search" /> {words.find}
+        </Button>
+        <p class="find-count" role="status">
+          {seeks && (people > 0 ? words.people(people) : words.nobody)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface LookingProps {
+  readonly mine: Seek;
+  readonly seeks: Seeks;
+  readonly busy: boolean;
+  readonly onStop: () => void;
+}
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What I look for, for how long, and who else does. */
+function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
+  const words = pairingText.value;
+  const isLive = mine.pace === 'live';
+  const waited = useSeconds(mine.since, isLive);
+  const untilBots = -useSeconds(mine.botsAt ?? mine.since, mine.botsAt !== null);
+  const others = (seeks.waiting.find(each => isSame(each, mine))?.people ?? 1) - 1;
+  return (
+    <div class="find-looking">
+      <p class="find-what" role="status">
+        <strong>{words.looking(nameOf(mine))}</strong>
+      </p>
+      <p>
+        {isLive && <span class="find-time">{minutes(waited)}</span>}
+        {others > 0 ? words.others(others) : words.alone}{' '}
+        {mine.botsAt !== null && untilBots > 0 && words.botsAt(untilBots)}
+      </p>
+      <p class="find-hint">{isLive ? words.liveHint : words.slowHint}</p>
+      <Button busy={busy} onClick={onStop}>
+        <Icon name="close" /> {words.stop}
+      </Button>
+    </div>
+  );
+}
+
+interface WaitingNowProps {
+  readonly seeks: Seeks | null;
+  readonly busy: boolean;
+  readonly onFind: (wanted: Sought) => void;
+}
+
+/** What others wait for and I do not: one tap joins them. */
+function WaitingNow({ seeks, busy, onFind }: WaitingNowProps): JSX.Element | null {
+  const words = pairingText.value;
+  const waiting = (seeks?.waiting ?? []).filter(
+    each =>
+      isBoardGameId(each.game) && kindOfTable(each.game, each) && !seeks?.mine.some(mine => mine.pace === each.pace),
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <div class="find-waiting">
+      <h3>{words.waitingNow}</h3>
+      <ul>
+        {waiting.map(({ people, ...wanted }) => (
+          <li key={nameOf(wanted)}>
+            <span>
+              {nameOf(wanted)} <strong>{words.waits(people)}</strong>
+            </span>
+            <Button busy={busy} label={`${words.joinThem}: ${nameOf(wanted)}`} onClick={() => onFind(wanted)}>
+              {words.joinThem}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

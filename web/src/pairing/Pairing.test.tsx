@@ -1,0 +1,142 @@
+import type { Seek, Seeks } from '@ankerplatz/protocol';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { meet } from '../net/me.ts';
+import { isSeeking } from '../net/seeking.ts';
+import { change } from '../settings/settings.ts';
+import { go, route } from '../shell/routes.ts';
+import { text } from '../text/text.ts';
+import { FindOpponents } from './FindOpponents.tsx';
+import { Ready } from './Ready.tsx';
+import { pairingText } from './text/index.ts';
+
+const line = vi.hoisted(() => ({ tell: (_: unknown): void => undefined }));
+vi.mock('../net/connection.ts', () => ({
+  connection: {
+    state: signal('open'),
+    ahead: signal(0),
+    watchSeeks: (hear: (seeks: unknown) => void) => {
+      line.tell = hear;
+      return () => undefined;
+    },
+  },
+}));
+
+const ANNA = { id: '7YWHMfk9JZe1', name: 'Anna', login: null, language: 'en' as const };
+const TWO = { game: 'nauticus', players: 2, pace: 'live' as const };
+const SINCE = new Date().toISOString();
+const seeking = (offer: Seek['offer'] = null): Seek => ({ ...TWO, since: SINCE, botsAt: null, offer });
+const OFFER = {
+  ...{ table: 'Anker1234567', seat: 1, until: new Date(Date.now() + 30_000).toISOString(), bots: 0 },
+  people: [
+    { id: ANNA.id, name: 'Anna', isReady: false },
+    { id: 'bert', name: 'Bert', isReady: false },
+  ],
+};
+
+const asked = vi.fn();
+let root: HTMLElement;
+
+beforeEach(async () => {
+  change({ language: 'en' });
+  await Promise.all([text.load(), pairingText.load()]);
+  meet(ANNA);
+  asked.mockReset();
+  isSeeking.value = false;
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const answer = asked(method, url, body ? JSON.parse(String(body)) : null) as Seeks | undefined;
+    return answer ? Response.json(answer) : new Response(null, { status: 204 });
+  });
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  meet(null);
+  go('/');
+  vi.unstubAllGlobals();
+});
+
+const tell = (seeks: Partial<Seeks>) => act(() => line.tell({ waiting: [], mine: [], ...seeks }));
+const button = (name: string) =>
+  [...root.querySelectorAll('button')].find(({ textContent, ariaLabel }) =>
+    (ariaLabel ?? textContent ?? '').includes(name),
+  );
+const press = (name: string) => act(async () => button(name)!.click());
+const choose = (name: string) =>
+  act(() => [...root.querySelectorAll('label')].find(label => label.textContent === name)!.click());
+
+describe('finding opponents', () => {
+  beforeEach(() => act(() => render(<FindOpponents />, root)));
+
+  test('says honestly that nobody waits, or how many', async () => {
+    await tell({});
+    expect(root.textContent).toContain('Nobody is waiting for this just now.');
+    await tell({ waiting: [{ ...TWO, people: 3 }] });
+    expect(root.textContent).toContain('3 people are waiting for this');
+  });
+
+  test('asks for the game, the players and the pace that were chosen, and for bots only if asked', async () => {
+    await tell({});
+    asked.mockReturnValue({ waiting: [{ ...TWO, people: 1 }], mine: [seeking()] });
+    await press('Find opponents');
+    expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nauticus', players: 2 }]);
+    await vi.waitFor(() => expect(root.textContent).toContain('Looking for opponents: Nauticus, 2 players, Now'));
+    expect(root.textContent).toContain('Nobody else is waiting yet.');
+    expect(isSeeking.value).toBe(true);
+    asked.mockReturnValue(undefined);
+    await press('Stop looking');
+    expect(asked.mock.lastCall).toEqual(['DELETE', '/api/v1/seeks/live', null]);
+    await vi.waitFor(() => expect(isSeeking.value).toBe(false));
+    await choose('Nautilùs');
+    await choose('Team game');
+    await choose('Start with bots after 60 s if nobody comes');
+    asked.mockReturnValue({ waiting: [], mine: [] });
+    await press('Find opponents');
+    const bots = { after: 60_000, level: 'mate' };
+    expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nautilus', variant: 'team', bots }]);
+  });
+
+  test('joins by one tap those who wait for something else', async () => {
+    await tell({ waiting: [{ game: 'nautilus', variant: 'duel', pace: 'slow', people: 1 }] });
+    asked.mockReturnValue({ waiting: [], mine: [] });
+    await press('Join');
+    expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/slow', { game: 'nautilus', variant: 'duel' }]);
+  });
+});
+
+describe('when opponents have come', () => {
+  beforeEach(async () => {
+    await act(() => render(<Ready />, root));
+    await tell({ mine: [seeking()] });
+    await tell({ mine: [seeking(OFFER)] });
+  });
+
+  test('one is asked, with whom and for how long, and sits down at the seat that is kept', async () => {
+    expect(root.querySelector('h2')!.textContent).toBe('Ready?');
+    expect(root.textContent).toContain('You play with Bert.');
+    expect(root.textContent).toMatch(/(29|30) s left/);
+    asked.mockReturnValue({ waiting: [], mine: [] });
+    await act(async () => root.querySelector<HTMLButtonElement>('.button-main')!.click());
+    expect(asked.mock.lastCall).toMatchObject(['POST', '/api/v1/tables/Anker1234567/sit', { seat: 1 }]);
+    await vi.waitFor(() => expect(route.value).toMatchObject({ page: 'table', id: 'Anker1234567' }));
+  });
+
+  test('one can say no', async () => {
+    await press('Not now');
+    expect(asked.mock.lastCall).toEqual(['DELETE', '/api/v1/seeks/live', null]);
+    await vi.waitFor(() => expect(root.querySelector('dialog')).toBeNull());
+  });
+
+  test('who sits at the table is back on the first page if somebody did not come', async () => {
+    go('/t/Anker1234567');
+    const people = OFFER.people.map(person => ({ ...person, isReady: person.id === ANNA.id }));
+    await tell({ mine: [seeking({ ...OFFER, people })] });
+    expect(root.querySelector('dialog')).toBeNull();
+    await tell({ mine: [seeking()] });
+    expect(route.value).toEqual({ page: 'home' });
+  });
+});

@@ -1,0 +1,107 @@
+import type { Seek, Seeks } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { api } from '../net/api.ts';
+import { me } from '../net/me.ts';
+import { go, route } from '../shell/routes.ts';
+import { makeList, makeMoment } from '../text/intl.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { nameOf } from './FindOpponents.tsx';
+import { useSeeks, withdraw } from './seeks.ts';
+import { pairingText } from './text/index.ts';
+import { useSeconds } from './use-seconds.ts';
+
+type Offer = NonNullable<Seek['offer']>;
+
+const isReady = ({ people }: Offer): boolean => people.some(({ id, isReady: is }) => is && id === me.value?.id);
+
+/** Says what has become of an offer: I was too late, or somebody else was. */
+const useFates = (seeks: Seeks | null): void => {
+  const before = useRef<Seeks | null>(null);
+  useEffect(() => {
+    const { again, missed } = pairingText.value;
+    for (const { pace, offer } of before.current?.mine ?? []) {
+      const now = seeks?.mine.find(mine => mine.pace === pace);
+      if (!offer || now?.offer) continue;
+      if (now) toast(again);
+      else if (!isReady(offer) && Date.parse(offer.until) <= Date.now()) toast(missed, { look: 'warning' });
+      const at = route.value;
+      if (now && at.page === 'table' && at.id === offer.table) go('/', 'replace');
+    }
+    before.current = seeks;
+  }, [seeks]);
+};
+
+/** Over every page while this browser looks for opponents: asks whether one is ready, once they have come. */
+export function Ready(): JSX.Element | null {
+  const seeks = useSeeks();
+  useFates(seeks);
+  const putOff = useSignal<string | null>(null);
+  const asked = seeks?.mine.find(({ offer }) => offer && !isReady(offer) && offer.table !== putOff.value);
+  if (!asked?.offer) return null;
+  const later = (): void => {
+    putOff.value = asked.offer!.table;
+  };
+  return <Question key={asked.offer.table} seek={asked} offer={asked.offer} onLater={later} />;
+}
+
+/** Somebody may be looking elsewhere: the tab says it, and a phone stirs. */
+const useCall = (word: string): void => {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${word} · ${before}`;
+    navigator.vibrate?.(200);
+    return () => {
+      document.title = before;
+    };
+  }, []);
+};
+
+interface QuestionProps {
+  readonly seek: Seek;
+  readonly offer: Offer;
+  readonly onLater: () => void;
+}
+
+function Question({ seek, offer, onLater }: QuestionProps): JSX.Element {
+  const words = pairingText.value;
+  const busy = useSignal(false);
+  const isLive = seek.pace === 'live';
+  const left = Math.max(0, -useSeconds(offer.until, true));
+  useCall(words.ready);
+  const others = offer.people.filter(({ id }) => id !== me.value?.id).map(({ name }) => name);
+  const sit = async (): Promise<void> => {
+    busy.value = true;
+    const seated = await api.sit(offer.table, offer.seat, null);
+    busy.value = false;
+    if (!seated.ok) toast(seated.error.message, { look: 'warning' });
+    else go(`/t/${offer.table}`);
+  };
+  const refuse = async (): Promise<void> => {
+    const gone = await withdraw(seek.pace);
+    if (!gone.ok) toast(gone.error.message, { look: 'warning' });
+  };
+  return (
+    <Dialog title={words.ready} {...(!isLive && { onClose: onLater })}>
+      <p>
+        <strong>{nameOf(seek)}</strong>
+      </p>
+      <p>{words.found(makeList([...others, ...(offer.bots > 0 ? [words.botCount(offer.bots)] : [])]))}</p>
+      {route.value.page === 'local' && <p>{words.kept}</p>}
+      <p class="ready-time" role="timer">
+        {isLive ? words.left(`${left} s`) : words.until(makeMoment(offer.until))}
+      </p>
+      <div class="dialog-actions">
+        <Button look="quiet" onClick={refuse}>
+          {words.no}
+        </Button>
+        <Button look="main" busy={busy.value} onClick={sit}>
+          {words.yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { NewSeek, Pace, Seek, Seeks } from '@ankerplatz/protocol';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { connection } from '../net/connection.ts';
+import { type Answer, ask } from '../net/http.ts';
+import { keepSeeking } from '../net/seeking.ts';
+
+const current = signal<Seeks | null>(null);
+
+/** Who waits for opponents, and my own seeks; null: not known yet. */
+export const seeks: ReadonlySignal<Seeks | null> = current;
+
+const hear = (now: Seeks): void => {
+  current.value = now;
+  keepSeeking(now.mine.length > 0);
+};
+
+let followers = 0;
+let stop: (() => void) | null = null;
+
+/** Follows the seeks as long as a component is shown. */
+export const useSeeks = (): Seeks | null => {
+  useEffect(() => {
+    followers++;
+    stop ??= connection.watchSeeks(hear);
+    return () => {
+      followers--;
+      // Another page may follow them at once.
+      setTimeout(() => {
+        if (followers > 0) return;
+        stop?.();
+        stop = null;
+      });
+    };
+  }, []);
+  return current.value;
+};
+
+/** Looks for opponents; the same again changes only whether bots may come. */
+export const seek = async (pace: Pace, wanted: NewSeek): Answer<Seeks> => {
+  keepSeeking(true);
+  const asked = await ask<Seeks>('PUT', `/seeks/${pace}`, wanted);
+  if (asked.ok) hear(asked.value);
+  else keepSeeking((current.value?.mine.length ?? 0) > 0);
+  return asked;
+};
+
+export const withdraw = async (pace: Pace): Answer => {
+  const gone = await ask('DELETE', `/seeks/${pace}`);
+  const { value } = current;
+  if (gone.ok && value) hear({ ...value, mine: value.mine.filter(each => each.pace !== pace) });
+  return gone;
+};
+
+/** Whether somebody waits for just this. */
+export const isSame = (a: Pick<Seek, 'game' | 'players' | 'variant' | 'pace'>, b: typeof a): boolean =>
+  a.game === b.game && a.players === b.players && a.variant === b.variant && a.pace === b.pace;

@@ -1,0 +1,39 @@
+import { pluralOf } from '../../text/intl.ts';
+import type { PairingTexts } from './en.ts';
+
+const count = pluralOf('de');
+
+export const de: PairingTexts = {
+  title: 'Mitspieler finden',
+  hint: 'Du spielst mit Leuten, die dasselbe spielen möchten. Andere dürfen zuschauen.',
+  game: 'Spiel',
+  pace: 'Tempo',
+  paces: { live: 'Jetzt', slow: 'Über Tage' },
+  paceHints: { live: 'je 20 min und 20 s pro Zug', slow: '2 Tage pro Zug' },
+  bots: 'Nach 60 s mit Bots beginnen, wenn niemand kommt',
+  find: 'Mitspieler finden',
+  nobody: 'Gerade wartet niemand darauf. Wer als Nächstes kommt, spielt mit dir.',
+  people: people => count(people, '# Person wartet darauf', '# Personen warten darauf'),
+  others: people => count(people, '# weitere Person wartet', '# weitere Personen warten'),
+  alone: 'Noch wartet sonst niemand.',
+  waitingNow: 'Gerade gesucht',
+  joinThem: 'Mitspielen',
+  waits: people => count(people, '# wartet', '# warten'),
+  looking: what => `Du suchst Mitspieler: ${what}`,
+  liveHint:
+    'Bleib auf dieser Seite: Du wirst gefragt, sobald genug da sind. An diesem Gerät kannst du währenddessen spielen.',
+  slowHint: 'Schau ab und zu vorbei: Die Suche gilt sieben Tage nach deinem letzten Besuch.',
+  botsAt: seconds => `In ${seconds} s springen Bots ein, wenn niemand kommt.`,
+  stop: 'Suche beenden',
+  ready: 'Bereit?',
+  found: names => `Du spielst mit ${names}.`,
+  botCount: bots => count(bots, '# Bot', '# Bots'),
+  kept: 'Dein Spiel auf diesem Gerät bleibt erhalten: Du kannst es später fortsetzen.',
+  left: time => `noch ${time}`,
+  until: time => `bis ${time}`,
+  yes: 'Bereit',
+  no: 'Jetzt nicht',
+  later: 'Später',
+  missed: 'Du hast nicht rechtzeitig geantwortet und deinen Platz verloren.',
+  again: 'Jemand ist nicht gekommen. Du wartest wieder, an deiner alten Stelle.',
+};

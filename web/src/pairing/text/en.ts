@@ -1,0 +1,39 @@
+import { pluralOf } from '../../text/intl.ts';
+
+const count = pluralOf('en');
+
+export const en = {
+  title: 'Find opponents',
+  hint: 'You are paired with people who want to play the same. Others may watch.',
+  game: 'Game',
+  pace: 'Pace',
+  paces: { live: 'Now', slow: 'Over days' },
+  paceHints: { live: '20 min each, plus 20 s a turn', slow: '2 days for a move' },
+  bots: 'Start with bots after 60 s if nobody comes',
+  find: 'Find opponents',
+  nobody: 'Nobody is waiting for this just now. Whoever comes next plays with you.',
+  people: (people: number) => count(people, '# person is waiting for this', '# people are waiting for this'),
+  others: (people: number) => count(people, '# other person is waiting', '# other people are waiting'),
+  alone: 'Nobody else is waiting yet.',
+  waitingNow: 'Waiting now',
+  joinThem: 'Join',
+  waits: (people: number) => count(people, '# waiting', '# waiting'),
+  looking: (what: string) => `Looking for opponents: ${what}`,
+  liveHint: 'Stay on this site: you are asked as soon as enough have come. You can play on this device meanwhile.',
+  slowHint: 'Come back now and then: the search lasts seven days after your last visit.',
+  botsAt: (seconds: number) => `Bots join in ${seconds} s if nobody comes.`,
+  stop: 'Stop looking',
+  ready: 'Ready?',
+  found: (names: string) => `You play with ${names}.`,
+  botCount: (bots: number) => count(bots, '# bot', '# bots'),
+  kept: 'Your game on this device is kept: you can go on with it later.',
+  left: (time: string) => `${time} left`,
+  until: (time: string) => `until ${time}`,
+  yes: 'Ready',
+  no: 'Not now',
+  later: 'Later',
+  missed: 'You did not answer in time, so you have lost your place.',
+  again: 'Somebody did not come. You are waiting again, in your old place.',
+};
+
+export type PairingTexts = typeof en;

@@ -1,0 +1,39 @@
+import { pluralOf } from '../../text/intl.ts';
+import type { PairingTexts } from './en.ts';
+
+const count = pluralOf('fr');
+
+export const fr: PairingTexts = {
+  title: 'Trouver des adversaires',
+  hint: 'Vous jouez avec des personnes qui veulent jouer à la même chose. D’autres peuvent regarder.',
+  game: 'Jeu',
+  pace: 'Rythme',
+  paces: { live: 'Maintenant', slow: 'Sur plusieurs jours' },
+  paceHints: { live: '20 min chacun, plus 20 s par tour', slow: '2 jours par coup' },
+  bots: 'Commencer avec des robots après 60 s si personne ne vient',
+  find: 'Trouver des adversaires',
+  nobody: 'Personne n’attend cette partie en ce moment. La prochaine personne jouera avec vous.',
+  people: people => count(people, '# personne attend cette partie', '# personnes attendent cette partie'),
+  others: people => count(people, '# autre personne attend', '# autres personnes attendent'),
+  alone: 'Personne d’autre n’attend pour l’instant.',
+  waitingNow: 'On attend des joueurs',
+  joinThem: 'Rejoindre',
+  waits: people => count(people, '# attend', '# attendent'),
+  looking: what => `Vous cherchez des adversaires : ${what}`,
+  liveHint:
+    'Restez sur ce site : on vous le demandera dès que vous serez assez nombreux. En attendant, vous pouvez jouer sur cet appareil.',
+  slowHint: 'Revenez de temps en temps : la recherche dure sept jours après votre dernière visite.',
+  botsAt: seconds => `Des robots arrivent dans ${seconds} s si personne ne vient.`,
+  stop: 'Arrêter la recherche',
+  ready: 'Prêt ?',
+  found: names => `Vous jouez avec ${names}.`,
+  botCount: bots => count(bots, '# robot', '# robots'),
+  kept: 'Votre partie sur cet appareil est conservée : vous pourrez la reprendre plus tard.',
+  left: time => `encore ${time}`,
+  until: time => `jusqu’à ${time}`,
+  yes: 'Prêt',
+  no: 'Pas maintenant',
+  later: 'Plus tard',
+  missed: 'Vous n’avez pas répondu à temps et avez perdu votre place.',
+  again: 'Quelqu’un n’est pas venu. Vous attendez de nouveau, à la même place.',
+};
