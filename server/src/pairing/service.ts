@@ -7,9 +7,10 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { levelOf } from '../tables/model/levels.ts';
 import type { AskedRow } from '../tables/model/rows.ts';
-import { type PairedTable, type Seating, seekable } from '../tables/seating.ts';
+import { type PairedPeople, type Seating, seekable } from '../tables/seating.ts';
 import { groupsOf } from './groups.ts';
-import type { KeptSeat, PairableSeek, PairingStore, SeekRow } from './store.ts';
+import type { PairableSeek, Reservation, SeekRow } from './rows.ts';
+import type { PairingStore } from './store.ts';
 
 export interface PairingParts {
   readonly store: PairingStore;
@@ -133,7 +134,7 @@ export class Pairing {
 
   /** Pairs whom it can, and opens their tables; false if another server is at it. */
   async pair(): Promise<boolean> {
-    const opened: PairedTable[] = [];
+    const opened: PairedPeople[] = [];
     const isDone = await this.store.pair((waiting, blocks) =>
       groupsOf(waiting, blocks).flatMap(({ seeks, bots }) => {
         const { table, kept } = tableFor(seeks, bots);
@@ -145,7 +146,7 @@ export class Pairing {
     return isDone;
   }
 
-  private async open(table: PairedTable): Promise<void> {
+  private async open(table: PairedPeople): Promise<void> {
     await this.parts.seating.openPaired({ ...table, asked: await this.parts.withBoard(table.asked) });
   }
 
@@ -186,7 +187,7 @@ const askedFor = ({ game, asked, pace }: PairableSeek): NewTable => ({
 const tableFor = (
   seeks: readonly PairableSeek[],
   bots: number,
-): { readonly table: PairedTable; readonly kept: readonly KeptSeat[] } => {
+): { readonly table: PairedPeople; readonly kept: readonly Reservation[] } => {
   const first = seeks[0]!;
   const id = randomId();
   const level = seeks.find(seek => seek.level !== null)?.level ?? 'mate';

@@ -5,64 +5,10 @@ import { WHISPERS } from '../database/server-channel.ts';
 import { columnsOf, computed, into, jsonAs, millisecondsOf, row, rowsOf, sql } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
 import type { AskedRow } from '../tables/model/rows.ts';
-import { blockOf, type WaitingSeek } from './groups.ts';
-
-/** What every server tells the others when a seek has come, gone or found a table. */
-export interface PairingWhisper {
-  readonly pairing: true;
-}
+import { blockOf } from './groups.ts';
+import type { NewSeekRow, PairableSeek, Reservation, SeekRow } from './rows.ts';
 
 const TELL = `pg_notify('${WHISPERS}', '{"pairing":true}')`;
-
-export interface NewSeekRow {
-  readonly identity: string;
-  readonly pace: Pace;
-  readonly game: string;
-  readonly asked: AskedRow;
-  readonly seats: number;
-  /** Milliseconds until bots may come; null: never. */
-  readonly botsIn: number | null;
-  readonly level: string | null;
-  readonly openedFrom: Buffer;
-}
-
-/** A seek as its owner and those with whom he is paired may know it. Times are milliseconds. */
-export interface SeekRow {
-  readonly identity: string;
-  readonly name: string;
-  readonly pace: Pace;
-  readonly game: string;
-  readonly asked: AskedRow;
-  readonly seats: number;
-  readonly since: number;
-  readonly botsAt: number | null;
-  readonly table: string | null;
-  readonly seat: number | null;
-  readonly until: number | null;
-  /** Whether he sits at the seat that is kept for him. */
-  readonly isReady: boolean;
-  /** Whether his connection has gone, which may be for a moment. */
-  readonly hasLeft: boolean;
-}
-
-/** One who waits, with all that a table for him needs. */
-export interface PairableSeek extends WaitingSeek {
-  readonly pace: Pace;
-  readonly game: string;
-  readonly asked: AskedRow;
-  readonly level: string | null;
-  readonly openedFrom: Buffer;
-}
-
-/** Who is to sit where, and how long he has for it. */
-export interface KeptSeat {
-  readonly identity: string;
-  readonly pace: Pace;
-  readonly table: string;
-  readonly seat: number;
-  /** Milliseconds. */
-  readonly wait: number;
-}
 
 const s = columnsOf(seeks, 's');
 const seek = columnsOf(seeks);
@@ -234,7 +180,7 @@ export class PairingStore {
 
   /** Keeps seats for those whom `decide` brings together; false: another server does so just now. */
   async pair(
-    decide: (waiting: readonly PairableSeek[], blocked: ReadonlySet<string>) => readonly KeptSeat[],
+    decide: (waiting: readonly PairableSeek[], blocked: ReadonlySet<string>) => readonly Reservation[],
   ): Promise<boolean> {
     return transact(this.pool, client => this.pairAlone(client, decide));
   }

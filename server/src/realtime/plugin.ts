@@ -4,7 +4,7 @@ import type { ChatWhisper } from '../chat/feed.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import { Listener } from '../database/listener.ts';
 import { WHISPERS } from '../database/server-channel.ts';
-import type { PairingWhisper } from '../pairing/store.ts';
+import type { PairingWhisper } from '../pairing/rows.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';

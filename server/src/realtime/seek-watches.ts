@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@ankerplatz/kit';
+import type { SeekRow } from '../pairing/rows.ts';
 import { type Pairing, seeksFor } from '../pairing/service.ts';
-import type { SeekRow } from '../pairing/store.ts';
 import type { Watch } from './live-list.ts';
 import type { Sender } from './sender.ts';
 

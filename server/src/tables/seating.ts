@@ -137,7 +137,7 @@ const reshaped = (table: TableRow, kind: Pick<AskedRow, 'players' | 'variant'>):
 const withoutStarter = ({ start: _, dealer: __, ...options }: JsonObject): JsonObject => options;
 
 /** A table for people who were paired; the clock is the one that they asked for. */
-export interface PairedTable {
+export interface PairedPeople {
   readonly id: string;
   readonly asked: NewTable;
   /** By seat: for whom it is kept, or the level of a bot. */
@@ -182,7 +182,7 @@ export class Seating {
   }
 
   /** It stands open for a moment, so it counts for nobody's quota: nobody has more than one a pace. */
-  async openPaired({ id, asked, seats, owner, openedFrom }: PairedTable): Promise<void> {
+  async openPaired({ id, asked, seats, owner, openedFrom }: PairedPeople): Promise<void> {
     const row = this.rowFor(id, owner, asked);
     const kept = seats.map(seat =>
       'keptFor' in seat ? { ...OPEN, keptFor: seat.keptFor } : botRow(levelOf(asked.game, seat.level, 'level')),

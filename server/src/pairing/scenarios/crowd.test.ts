@@ -3,10 +3,10 @@ import { PROTOCOL_VERSION, type Seek, type ServerMessage } from '@ankerplatz/pro
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { API } from '../api.ts';
-import { makeDatabase } from '../testing/database.ts';
-import { Program } from '../testing/program.ts';
-import { contribution } from '../testing/tables.ts';
+import { API } from '../../api.ts';
+import { makeDatabase } from '../../testing/database.ts';
+import { Program } from '../../testing/program.ts';
+import { contribution } from '../../testing/tables.ts';
 
 /** All can be paired: so many of each kind that nobody is left over. */
 const KINDS = [
