@@ -1,5 +1,5 @@
 const PRIME = 0x01000193;
-/** What a hash begins with. */
+/** The value of a hash before anything is mixed into it (FNV-1a). */
 export const BASIS = 0x811c9dc5;
 
 /** Adds a value to a hash. */

@@ -10,14 +10,14 @@ export const lanAddress = (): string | undefined =>
     .flatMap(addresses => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-/** Where others find this server, when nobody asks who could tell under which address he has found it. */
+/** The address of this server for links that are made without a request, as in notices. */
 export const homeUrl = ({ url, host }: Config, port: number): string => {
   if (url !== null) return url.replace(/\/+$/, '');
   const isEverywhere = host === '0.0.0.0' || host === '::';
   return `http://${isEverywhere ? (lanAddress() ?? 'localhost') : host}:${port}`;
 };
 
-/** Where others find this server: never localhost, as long as the machine has another address. */
+/** The address of this server for links in the answer to a request: never localhost, as long as the machine has another one. */
 export const publicUrl = ({ url }: Config, { protocol, host, port }: FastifyRequest): string => {
   if (url !== null) return url.replace(/\/+$/, '');
   const lan = LOOPBACK.test(host) ? lanAddress() : undefined;

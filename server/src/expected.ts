@@ -10,7 +10,7 @@ export type Expected =
   | { readonly is: 'name' }
   | { readonly is: 'other' };
 
-/** As Ajv reports it. */
+/** An error of Ajv. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;

@@ -7,14 +7,14 @@ const TYPED = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomText = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** For tables, identities, requests. */
+/** An id of a table, an identity or a request. */
 export const randomId = (): string => randomText(BASE58, 12);
 
-/** For people who type it: groups of four. */
+/** A code for people to type: groups of four characters. */
 export const randomCode = (groups: number): string =>
   Array.from({ length: groups }, () => randomText(TYPED, 4)).join('-');
 
-/** What somebody has typed, as it was meant. */
+/** A typed code in the form that `randomCode` makes. */
 export const readCode = (typed: string): string =>
   typed
     .toUpperCase()

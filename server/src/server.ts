@@ -89,6 +89,6 @@ export const openAt = ({ host, url }: Config, port: number): string[] => {
   ];
 };
 
-/** Where whoever runs the server becomes its administrator; where others would find the same page. */
+/** The address with the code of the first start, by which the host becomes administrator. */
 export const adminAt = (config: Config, port: number, code: string): string =>
   `${homeUrl(config, port)}/admin?code=${code}`;

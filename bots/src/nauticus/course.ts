@@ -5,7 +5,7 @@ import type { Evaluator } from './evaluation.ts';
 import { seatKey } from './hash.ts';
 import { isInPhase, type TurnSearch, usesExtra } from './turn-search.ts';
 
-/** What everything that leads to one answer shares. */
+/** What all searches for one answer share. */
 export interface Thought {
   readonly turns: TurnSearch;
   readonly evaluation: Evaluator;
@@ -13,7 +13,7 @@ export interface Thought {
   readonly chance: SeededChance;
 }
 
-/** How widely a seat's turns are thought of. */
+/** How many candidates a search keeps for each turn of a seat. */
 export interface Sight {
   /** Beginnings of turns kept at each step of a turn. */
   readonly width: number;

@@ -26,7 +26,7 @@ export const rivalsAmong = (worths: Float64Array, seat: number, rivalry: number)
 /** What the worth of a seat is made of besides its points: workers and taler, ships, goods, idle tiles, crowns, the turn, passes, the extra action. */
 export const PARTS = 8;
 
-/** Who tells what seats will have in the end, in points. */
+/** An evaluator foretells the final points of each seat of a position. */
 export interface Evaluator {
   worthOf(position: NauticusPosition, seat: number): number;
   /** What counts against a seat. */

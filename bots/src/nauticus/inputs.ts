@@ -89,7 +89,7 @@ const LACK = Array.from({ length: SLOTS }, (_, least) => reserve(least === 0 ? 0
 /** Ships for whose masts, and for whose sails, the stacks do not suffice. */
 const SHORT = reserve(2 * SLOTS);
 
-/** How many there are. */
+/** The number of inputs. */
 export const INPUTS = size;
 /** Those of the table come first. */
 export const TABLE_INPUTS = CHOOSES;

@@ -60,10 +60,10 @@ const MOORING = reserve(COLOURS * FLEET);
 const PREY = reserve(COLOURS * EIGHTHS);
 const SWAP = reserve(2 * EIGHTHS);
 
-/** How many there are. */
+/** The number of features. */
 export const INPUTS = size;
 
-/** What a chance to win is explained by. */
+/** Groups of features, by which a chance to win is explained. */
 export const GROUPS = ['way', 'berths', 'whale', 'course', 'hand'] as const;
 export type Group = (typeof GROUPS)[number];
 

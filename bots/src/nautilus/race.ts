@@ -19,7 +19,7 @@ export const lengthened = ({ runs, errors, regret }: Patience, times: number): P
 /** The runners are compared every so many runs. */
 const LOOK_EVERY = 3;
 
-/** Something that is tried again and again, always beside the others in the same world. */
+/** A candidate of a race: it is tried again and again, always beside the others in the same sampled world. */
 export interface Runner {
   readonly worths: number[];
 }
@@ -60,6 +60,6 @@ export const stillRunning = <R extends Runner>(runners: readonly R[], patience: 
   return [leader!, ...others.filter(other => !isBehind(other, leader!, patience))];
 };
 
-/** Who ran longest comes first, then who ran best. */
+/** Orders runners: those with more trials first, then those with the better mean. */
 export const byRank = (a: Runner, b: Runner): number =>
   b.worths.length - a.worths.length || (a.worths.length > 0 ? meanOf(b.worths) - meanOf(a.worths) : 0);

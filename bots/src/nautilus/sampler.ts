@@ -8,7 +8,7 @@ import { isRated, Policy } from './policy.ts';
 import { byRank, lengthened, meanOf, type Patience, type Runner, stillRunning } from './race.ts';
 import { type Turn, TurnSearch } from './turn-search.ts';
 
-/** How far and wide is looked. */
+/** How many worlds, candidates and playouts a level spends on a turn. */
 export interface Effort {
   /** For how many of them the rest is meant: who is given more sees as many times more worlds. */
   readonly playouts: number;
@@ -26,7 +26,7 @@ export interface Effort {
 const MOST_LINES = 12;
 const WHOLE_ROUND: Horizon = { decisions: Number.POSITIVE_INFINITY, beyond: 0 };
 
-/** Who judges the positions of a game. */
+/** Makes the evaluator for the material of a game. */
 export type EvaluatorOf = (material: Material) => Evaluator;
 
 class Candidate implements Runner {

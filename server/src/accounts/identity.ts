@@ -20,7 +20,7 @@ export interface Credential {
   readonly scope: Scope;
 }
 
-/** Who asks; strangers are refused. */
+/** The identity of a request; a request without one is refused. */
 export const identityOf = ({ identity }: FastifyRequest): Identity => {
   if (!identity) throw new Problem('not-logged-in');
   return identity;

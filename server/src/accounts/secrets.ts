@@ -5,5 +5,5 @@ export const hashOf = (secret: string): Buffer => createHash('sha256').update(se
 
 export const sessionToken = (): string => randomBytes(32).toString('base64url');
 
-/** Told by its beginning from other secrets where it turns up. */
+/** A new API token. Its prefix tells it from other secrets, for scanners of leaked secrets too. */
 export const apiToken = (): string => `ankerplatz_${randomBytes(32).toString('base64url')}`;

@@ -20,7 +20,7 @@ export interface LoggedIn {
   readonly session: string;
 }
 
-/** Where somebody sits at tables. */
+/** What accounts ask of tables: the seats of a person. */
 export interface Seats {
   leaveAll(identity: string): Promise<void>;
   /** Tells everybody there that something about this person has changed. */

@@ -61,7 +61,7 @@ ${body}
 `;
 };
 
-/** For whoever comes with the link of the first start. */
+/** The page for a visitor with the link of the first start, who becomes administrator. */
 export const enterPage = (language: Language, said: Said, code: string, by: Identity | null): string => {
   const text = CATALOGUES[language].admin;
   const name = field(text.name, 'name', '', 'text', 'required maxlength="24"');
@@ -82,7 +82,7 @@ export const enterPage = (language: Language, said: Said, code: string, by: Iden
   );
 };
 
-/** For strangers, and for people who are no administrators. */
+/** The page for visitors who are not logged in as administrators. */
 export const logInPage = (language: Language, said: Said, isKnown: boolean): string => {
   const text = CATALOGUES[language].admin;
   const fields = [
@@ -199,7 +199,7 @@ const auditItem = ({ at, administrator, action, about }: AuditLine): string =>
 
 const listOf = (items: readonly string[]): string => `<ul>${items.join('\n')}</ul>`;
 
-/** For administrators. */
+/** The page for administrators. */
 export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
   const text = CATALOGUES[language].admin;
   const { overview, settings, announcement, people, tables, reports, bans, audit, search } = view;

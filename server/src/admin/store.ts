@@ -55,7 +55,7 @@ export interface Counts {
 
 export type AdmissionKind = 'administrator' | 'person';
 
-/** What is kept of the club. */
+/** Settings and announcement of the club, as they are stored. */
 export type StoredClub = Partial<ClubSettings> & {
   readonly announcement?: { text: string; restartAt: string | null } | null;
 };

@@ -21,7 +21,7 @@ const readText = (text: string, field: string): string => {
   return read;
 };
 
-/** What of a table decides who may read what is said there. */
+/** The columns of a table that decide who may read its chat. */
 export type Hearing = Pick<TableRow, 'status' | 'number' | 'seats'>;
 
 /** Spectators hear the players; players read what spectators said once the game is over, so that nobody is helped. */

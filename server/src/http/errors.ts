@@ -93,7 +93,7 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   return send(problem, request, reply);
 };
 
-/** What is not even HTTP, too long or too slow is answered in the same form, as far as it can be. */
+/** Answers a connection whose request is not HTTP, too long or too slow with a problem, as far as the socket allows. */
 export const answerGarbage = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -106,7 +106,7 @@ export const answerGarbage = (error: Error & { code?: string }, socket: Socket):
   socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, 'connection: close', '', body].join('\r\n'));
 };
 
-/** Whoever asks for what is not there is counted, and answered in his language. */
+/** Answers requests for routes that do not exist with a problem in the language of the visitor, and counts them. */
 export const missing: FastifyPluginAsync = async app => {
   app.setNotFoundHandler(async () => {
     throw new Problem('no-such-page');

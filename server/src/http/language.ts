@@ -15,6 +15,6 @@ export const languageBy = (header: string | undefined): Language | undefined =>
     .map(({ language }) => language)
     .find(isLanguage);
 
-/** What somebody has chosen, else what the browser prefers. */
+/** The language of a request: the one that the person has chosen, else the one that the browser prefers. */
 export const languageOf = (request: FastifyRequest): Language =>
   request.identity?.language ?? languageBy(request.headers['accept-language']) ?? 'en';

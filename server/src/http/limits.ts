@@ -19,7 +19,7 @@ const groupsOf = (ip: string): number[] => {
 
 const dotted = (high: number, low: number): string => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 
-/** Whoever has one address of version 6 has 2^64 of them; one of version 4 may be written as one of version 6. */
+/** The address that a request is counted under: of IPv6 the first 64 bits, since a visitor has all addresses below them; IPv4 in its own form. */
 export const addressOf = ({ ip }: FastifyRequest): string => {
   if (ip.includes('.') || !ip.includes(':')) return ip.replace(/^::ffff:/i, '');
   const groups = groupsOf(ip);
@@ -39,7 +39,7 @@ export const limiter = (app: App, { most, windowMs, keyOf }: Limit): ((request: 
   };
 };
 
-/** For routes that only somebody may use. */
+/** A limit for routes that need an identity: counted by person. */
 export const perPerson = (most: number, windowMs: number): Limit => ({
   most,
   windowMs,
@@ -70,7 +70,7 @@ export const limitAddresses = (app: App): void => {
   app.addHook('onRequest', limiter(app, { most, windowMs: 60_000, keyOf: addressOf }));
 };
 
-/** Somebody's requests are counted wherever they come from, a stranger's by address. */
+/** Limits requests: those with an identity by person, all others by address. */
 export const limitRequests = (app: App): void => {
   app.addHook(
     'onRequest',

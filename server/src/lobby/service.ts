@@ -3,7 +3,7 @@ import type { Lobby as LobbyLists, TableSummary } from '@ankerplatz/protocol';
 import { summaryOf } from '../tables/reading.ts';
 import type { LobbyStore } from './store.ts';
 
-/** Where tables are found. */
+/** The lists of tables: the lobby, and the tables of a person. */
 export class Lobby {
   constructor(private readonly store: LobbyStore) {}
 

@@ -5,7 +5,7 @@ import type { Subscription } from './store.ts';
 
 export type Way = 'push' | 'webhook' | 'mail';
 
-/** What is sent, whichever way. */
+/** The content of a notice, the same for every way of delivery. */
 export interface Notice {
   readonly reason: string;
   readonly table: string | null;

@@ -98,7 +98,7 @@ const FORGET_ADDRESSES = `
   where ${changed.openedFrom} is not null and ${changed.status} in ('over', 'closed')
     and ${changed.touchedAt} < now() - interval '1 day'`;
 
-/** Some of what nobody uses, and from where tables were opened that are not open any more. A game that runs stays, however long it takes. */
+/** Removes up to so many unused tables and guests, and the addresses that closed tables were opened from. Running games stay, however long they take. */
 export const expire = async (pool: Pool, { openTableDays, guestDays }: Quotas): Promise<void> => {
   const tables = await remove(pool, OPEN_TABLES, openTableDays);
   await pool.query('select pg_notify($1, id || $2) from unnest($3::text[]) as t(id)', [CHANNEL, ':1:0', tables]);

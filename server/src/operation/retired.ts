@@ -20,7 +20,7 @@ export const retire = async (client: PoolClient): Promise<void> => {
   await client.query(RETIRE, [KEY]);
 };
 
-/** Of the rows of a backup: this one stays behind. */
+/** Whether a row of a backup is the mark of a retired database, which is not copied. */
 export const isRetirement = (table: string, row: string): boolean =>
   table === 'settings' && (JSON.parse(row) as { key?: unknown }).key === KEY;
 

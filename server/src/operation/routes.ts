@@ -30,12 +30,12 @@ const watchFigures = ({ metrics, realtime, connection, tables }: App): void => {
   metrics.watch('database_waiting', 'Questions that wait for a connection', () => connection.pool.waitingCount);
 };
 
-/** Whether the process lives: nothing is asked for it, of nobody. */
+/** Liveness: answers without asking the database. */
 export const alive: FastifyPluginAsyncTypebox = async app => {
   app.get('/healthz', route, async () => ({ status: 'ok' }));
 };
 
-/** For whoever watches over the server. */
+/** Readiness and metrics, for monitoring. */
 export const operation: FastifyPluginAsyncTypebox = async app => {
   watchFigures(app);
 

@@ -33,7 +33,7 @@ const RECONNECT_MS = { least: 500, most: 3000 };
 const FAREWELL_MS = 1500;
 const POLL_MS = 10;
 
-/** For counting: somebody wherever he comes from, a stranger by address. */
+/** The key that connections are counted under: the person, or the address of a visitor without an identity. */
 export const keyOf = (request: FastifyRequest): string =>
   request.identity ? `identity ${request.identity.id}` : `address ${addressOf(request)}`;
 

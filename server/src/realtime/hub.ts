@@ -32,7 +32,7 @@ export interface HubParts {
 const PATIENCE = 3;
 const RETRY_MS = 1000;
 
-/** What is watched through this server, and nothing else. */
+/** The tables and lists that clients of this server watch. */
 export class Hub {
   private readonly watched = new Map<string, WatchedTable>();
   private readonly lobbies = new Map<Language, LiveList>();

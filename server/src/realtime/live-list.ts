@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sender } from './sender.ts';
 
-/** Something that is watched: it can be offered again, and it can end. */
+/** A client's watch of a list: the list can be sent to it again, and the watch can end. */
 export interface Watch {
   /** Sends what has changed, if it can be sent. */
   offer(): void;

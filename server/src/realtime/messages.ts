@@ -12,7 +12,7 @@ export interface Check {
 type Kind = ClientMessage['type'];
 type Form = (typeof CLIENT_MESSAGES)[Kind][number];
 
-/** What a message says of itself, for the answer to it. */
+/** The fields of a message that its answer repeats. */
 export interface About {
   readonly to: string | null;
   readonly table?: string;

@@ -14,7 +14,7 @@ import type { Watch } from './live-list.ts';
 import type { Looking } from './presence.ts';
 import type { Sender } from './sender.ts';
 
-/** What of the tables is needed to show them. */
+/** What a watched table asks of `Tables`. */
 export interface TableSource {
   table(id: string): Promise<TableRow | undefined>;
   /** The game at a table that is not open, at least as new as the row. */

@@ -4,7 +4,7 @@ import { identityOf } from '../accounts/identity.ts';
 import type { App } from '../app-type.ts';
 import { languageOf } from '../http/language.ts';
 
-/** What somebody is answered who has changed a table: how it stands now. */
+/** The answer to a request that has changed a table: its present info. */
 export const changedTable = (
   { tables }: Pick<App, 'tables'>,
   request: FastifyRequest,

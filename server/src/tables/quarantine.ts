@@ -17,7 +17,7 @@ export interface QuarantineRow {
   readonly at: Date;
 }
 
-/** Everything that is needed to see what is wrong with a game, and nobody's name. */
+/** The download of a broken table: everything needed to find out what is wrong with its game, without names. */
 export interface BrokenTable {
   readonly format: 'ankerplatz-broken/1';
   readonly table: string;

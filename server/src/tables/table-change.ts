@@ -130,7 +130,7 @@ const COUNTING_AT = `
     pg_advisory_xact_lock(hashtextextended('tables from ' || encode(${table.openedFrom}, 'hex'), 0))
   from tables where ${table.id} = $1`;
 
-/** How many there are of a person, and of an address. */
+/** Tables or games that count towards a quota: those of a person, and those of an address. */
 export interface Amounts {
   readonly each: number;
   readonly address: number;

@@ -42,13 +42,13 @@ declare module 'fastify' {
 export const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith(API) && (headers.accept?.includes('text/html') ?? false);
 
-/** Whoever has lost his way gets the page that says so; programs get a problem. */
+/** Answers a request for a page that does not exist: browsers get the site's own page for it, programs a problem. */
 export const sendMissing = ({ page }: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (!page || !isVisit(request)) throw new Problem('no-such-page');
   return sendFile(page, request, reply.code(404));
 };
 
-/** What people see: the built site. */
+/** Routes of the built site. */
 export const web: FastifyPluginAsyncTypebox = async app => {
   const { site } = app;
   const { page } = site;

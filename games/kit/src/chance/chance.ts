@@ -26,7 +26,7 @@ export const shuffleBy = (below: (bound: number) => number, items: Shufflable): 
   }
 };
 
-/** How often fortune was asked. */
+/** The numbers of draws of each kind. */
 export interface Draws {
   readonly shuffles: number;
   readonly dice: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 
-/** How time is kept in a game. */
+/** The clock of a game and the factors of its seats. */
 export interface Timing {
   /** Null: no clock runs, but it is noted since when a seat is asked. */
   readonly clock: Clock | null;
@@ -17,7 +17,7 @@ export interface Clocks {
   readonly since: readonly (number | null)[];
 }
 
-/** What entries mean for the clocks. */
+/** What a batch of entries changes for the clocks of a game. */
 export interface Passing {
   readonly at: number;
   /** The seats whose clocks run from now on. */

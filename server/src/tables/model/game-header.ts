@@ -19,7 +19,7 @@ export type OpenedChance = Extract<RecordChance, { kind: 'committed' }> & { read
 /** Seconds until another server may answer. */
 const RETRY_S = 1;
 
-/** What entries are folded onto. */
+/** What a log of entries is folded onto: the rules, the setup and the chance of a game. */
 export interface GameHeader {
   readonly table: string;
   /** Which game of the evening. */
@@ -59,7 +59,7 @@ export const currentRules = (table: Pick<TableRow, 'game' | 'setup'>): Game =>
 export const knownRules = (): readonly { readonly game: string; readonly version: number }[] =>
   GAME_IDS.flatMap(id => versionsOf<Position>(newestRules({ game: id })).map(({ version }) => ({ game: id, version })));
 
-/** Of a game that runs, or is about to. */
+/** The header of a game that runs, or is about to begin. */
 export const headerOf = (table: TableRow, number: number, setup: Setup): GameHeader => {
   const contributions = table.seats.map(({ contribution }) => contribution);
   const { commitment, secret } = table;
@@ -76,7 +76,7 @@ export const headerOf = (table: TableRow, number: number, setup: Setup): GameHea
   };
 };
 
-/** Of a game that is over, whose clocks have stopped: the table's own secret and contributions are those of the next one. */
+/** The header of a game that is over, by its record: the row of the table holds the secret and the contributions of the next game already. */
 export const headerByRecord = (table: TableRow, number: number, record: GameRecord): GameHeader => ({
   table: table.id,
   number,

@@ -2,7 +2,7 @@ import { BOTS, type BotGameId, isMadeFor, LEVELS, type Ranks } from '@ankerplatz
 import { wrongField } from '../../problem.ts';
 import { newestRules } from './game-header.ts';
 
-/** As a bot is asked for; refuses where the game has none of that level. */
+/** The level of a bot that a request names; a level without a bot for this game is refused. */
 export const levelOf = (game: string, level: string, field: string): string => {
   const ranks: Ranks | undefined = Object.hasOwn(BOTS, game) ? BOTS[game as BotGameId] : undefined;
   const { version } = newestRules({ game });

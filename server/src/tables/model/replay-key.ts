@@ -4,7 +4,7 @@ import type { TableRow } from './rows.ts';
 const keyText = ({ id, invitation }: TableRow, number: number): string =>
   createHmac('sha256', invitation).update(`replay ${id} ${number}`).digest('base64url');
 
-/** What a link to one finished game carries; a public table needs none. It tells nothing of the table's invitation and opens nothing else. */
+/** The key in a link to one finished game; null for a public table, which needs none. It reveals nothing of the table's invitation and opens nothing else. */
 export const replayKey = (table: TableRow, number: number): string | null =>
   table.visibility === 'public' && table.spectators ? null : keyText(table, number);
 

@@ -31,7 +31,7 @@ export interface SeatOrders {
 export const NO_ORDERS: SeatOrders = { on: [], round: 0, told: [] };
 const MOST_TOLD = 5;
 
-/** In slow games nobody is asked what has but one answer. */
+/** The standing orders of a new game: in slow games a seat with a single legal move is not asked. */
 export const defaultOrders = (game: Game, clock: Clock | null): readonly OrderName[] =>
   clock?.kind === 'slow' ? ORDERS.filter(order => ORDER_SPECS[order].lasts && game.orders.includes(order)) : [];
 

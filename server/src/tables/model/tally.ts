@@ -3,7 +3,7 @@ import type { SeatRow, Tally } from './rows.ts';
 export const tallyKey = ({ identity, level }: Pick<SeatRow, 'identity' | 'level'>): string =>
   identity ?? `bot ${level}`;
 
-/** Where all are first, nobody has won. */
+/** The tally after a game; a game in which all seats are first has no winner. */
 export const tallied = (tally: Tally, seats: readonly SeatRow[], ranks: readonly number[]): Tally => {
   const isDraw = ranks.every(rank => rank === 1);
   const next: Record<string, { games: number; wins: number }> = { ...tally };

@@ -108,7 +108,7 @@ const isOpen = ({ settled, version, seat, asked }: Terms, live: LiveTable): bool
   (version === undefined || version === live.version) &&
   (asked === undefined || seat === undefined || live.decisionVersion(seat) === asked);
 
-/** What some have agreed to and may still come about. */
+/** Votes that some seats have agreed to and that all could still agree to. */
 export const openVotes = (agreements: readonly AgreementRow[], live: LiveTable): Vote[] => {
   const votes = new Map<string, Vote & { seats: number[] }>();
   for (const { kind, seat, about } of agreements) {
