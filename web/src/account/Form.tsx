@@ -27,7 +27,7 @@ interface FormProps {
   readonly children?: ComponentChildren;
 }
 
-/** One thing that can be done to an account. */
+/** A form that changes an account, with its title, its problem and its button. */
 export function Form({ title, hint, submit, look = 'plain', onSubmit, children }: FormProps): JSX.Element {
   const busy = useSignal(false);
   const problem = useSignal<string | null>(null);
@@ -61,7 +61,7 @@ interface FoldProps {
   readonly children: ComponentChildren;
 }
 
-/** Something rarely wanted. */
+/** A folded section of the account page, for what is rarely needed. */
 export function Fold({ title, children }: FoldProps): JSX.Element {
   return (
     <details class="account-fold">

@@ -32,7 +32,7 @@ export const admission = (): string | null => {
   }
 };
 
-/** It was used: whoever is in needs none. */
+/** Forgets the admission code once a visitor has come in. */
 export const forgetAdmission = (): void => {
   try {
     sessionStorage.removeItem(KEY);

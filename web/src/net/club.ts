@@ -59,7 +59,7 @@ export const announced = (now: Announcement | null): void => {
 /** Milliseconds in which a server tells a new connection what is announced. */
 const SOON = 2000;
 
-/** After the line was lost, what is not announced again is over. */
+/** Drops the announcement after a reconnection: the server repeats one that still holds. */
 export const hasReconnected = (): void => {
   const before = count;
   setTimeout(() => {
@@ -69,7 +69,7 @@ export const hasReconnected = (): void => {
 
 let asking: ReturnType<typeof api.club> | null = null;
 
-/** Everything of the club; asked once, unless it could not be answered. */
+/** The club's name, texts and settings, asked for once; again only where there was no answer. */
 export const readClub = async (): ReturnType<typeof api.club> => {
   asking ??= api.club();
   const answer = await asking;

@@ -10,7 +10,7 @@ export const LONGEST_NAME = 24;
 
 const current = signal<Me | null | undefined>(undefined);
 
-/** Who the server takes this browser for; null: a stranger; undefined: not asked yet. */
+/** The identity of this browser at the server; null: none; undefined: not asked yet. */
 export const me: ReadonlySignal<Me | null | undefined> = current;
 
 const listeners = new Set<() => void>();
@@ -41,17 +41,17 @@ export const whoAmI = async (): Promise<Me | null> => {
   return current.value ?? null;
 };
 
-/** Somebody has come in: as a guest, with a password, by a code. */
+/** Takes over the identity that a request to come in is answered with. */
 export const enter = async (entering: Answer<Me>): Answer<Me> => {
   const entered = await entering;
   if (entered.ok) become(entered.value);
   return entered;
 };
 
-/** Asked by whoever needs a name; answered by the dialog. */
+/** The open question for a name, which the dialog answers. */
 export const asking = signal<{ readonly answer: (me: Me | null) => void } | null>(null);
 
-/** Who we are; a stranger is asked for a name. null: he would rather not. */
+/** The identity of this browser; where there is none the dialog asks for a name. null: the dialog was closed. */
 export const needMe = async (): Promise<Me | null> => {
   const known = await whoAmI();
   if (known) return known;
@@ -77,7 +77,7 @@ export const lastName = (): string => {
   }
 };
 
-/** With an invitation that was typed, or else the one that this browser came by. */
+/** Becomes a guest, with the invitation that was typed, or else with the one in the link that this browser came by. */
 export const beGuest = async (name: string, invitation: string = ''): Answer<Me> => {
   const shown = invitation === '' ? admission() : invitation;
   const entered = await enter(api.beGuest(name, settings.value.language, shown));

@@ -32,5 +32,5 @@ export const followMyTables = (): void => {
   });
 };
 
-/** After I have left one of them. */
+/** Asks for the list of my tables again, after leaving one of them. */
 export const refreshMyTables = (): void => connection.refreshMine();

@@ -20,7 +20,7 @@ export const useEntrance = (): ReadonlySignal<'open' | 'invitation' | 'closed'> 
   return entrance;
 };
 
-/** After a newcomer was turned away. */
+/** Notes from a problem why newcomers are refused. */
 export const turnedAway = ({ code }: Problem): void => {
   if (code === 'not-admitted') isRefused.value = true;
 };

@@ -91,7 +91,7 @@ export const withSeat = (plan: Plan, seat: number, wanted: PlannedSeat): Plan =>
 
 export const botsOf = ({ seats }: Plan): number => seats.filter(isLevel).length;
 
-/** Only one person: nobody else need come. */
+/** Whether a plan has a single person, so that nobody else need come. */
 export const isAlone = (plan: Plan): boolean => plan.seats.length - botsOf(plan) === 1;
 
 export const optionsOf = ({ game, starter, board }: Plan): JsonObject => ({
@@ -99,7 +99,7 @@ export const optionsOf = ({ game, starter, board }: Plan): JsonObject => ({
   ...(starter !== null && { [starterOption(game)]: starter }),
 });
 
-/** As the server is asked to open the table; I sit down afterwards. */
+/** The request that opens the table of a plan; sitting down is another one. */
 export const newTableOf = (plan: Plan): NewTable => ({
   game: plan.game,
   ...kindOfPlan(plan).asked,

@@ -19,7 +19,7 @@ interface OverProps {
 const winnersOf = ({ ranks }: TableResult, names: readonly string[]): readonly string[] =>
   names.filter((_, seat) => ranks[seat] === 1);
 
-/** How it ended, in a sentence. */
+/** The result of a game in a sentence. */
 export const verdictOf = (model: TableModel, result: TableResult): string => {
   const { result: words } = tableText.value;
   const names = model.names.value;

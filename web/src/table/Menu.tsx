@@ -25,7 +25,7 @@ export const attempt = async <T,>(act: Answer<T>): Promise<T | undefined> => {
   return undefined;
 };
 
-/** One step, or to a version. What was taken back by mistake can be put back. */
+/** Takes back one step, or all steps down to a version; a note offers to put them back. */
 export const takeBackTo = async (model: TableModel, version?: number): Promise<void> => {
   const { menu } = tableText.value;
   const { acts } = model.controller.source;

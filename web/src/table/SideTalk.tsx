@@ -44,7 +44,7 @@ const labelOf = (talk: Talk): string => {
   return talk.unread.value > 0 ? `${title}, ${unread(talk.unread.value)}` : title;
 };
 
-/** Where there is no room beside the board: the way to a sheet. */
+/** The button that opens the chat as a sheet, where there is no room for it beside the board. */
 export function TalkButton({ model }: ModelProps): JSX.Element | null {
   const talk = talkOf(model);
   return (

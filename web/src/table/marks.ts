@@ -22,7 +22,7 @@ export const mark = (root: HTMLElement, since: readonly LogEntry[], board: Flyin
     element.toggleAttribute(`data-${MARK}`, changed.has(element));
 };
 
-/** Who comes back sees what has changed, ringed until he acts. */
+/** Rings what has changed since the person looked last, until they act. */
 export const useMarks = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(
     () =>

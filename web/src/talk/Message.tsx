@@ -13,7 +13,7 @@ interface MessageProps {
   readonly onReport: () => void;
 }
 
-/** Something that was said, and what can be done about it. */
+/** A message of the chat, with its menu to mute or report its author. */
 export function Message({ message, words, isMine, onMute, onReport }: MessageProps): JSX.Element {
   const { person, room, at } = message;
   const { you, spectator } = talkText.value;

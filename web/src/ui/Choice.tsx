@@ -15,7 +15,7 @@ interface ChoiceProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them visible. */
+/** A choice of one among a few options, all of them visible. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>): JSX.Element {
   const { label, options, value, onChange } = props;
   const name = useId();

@@ -11,7 +11,7 @@ interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several, where there is no room to show them all. */
+/** A choice of one among several options, where there is no room to show them all. */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>): JSX.Element {
   return (
     <span class="select">

@@ -93,7 +93,7 @@ const removeHint = (): string => {
   return playing > 0 ? `${account.removeHint} ${account.givesUp(playing)}` : account.removeHint;
 };
 
-/** For ever: whoever has a password gives it. */
+/** Removes a registered account for ever, once its password was typed. */
 export function RemoveMember(): JSX.Element {
   const { account } = accountText.value;
   const password = useSignal('');
@@ -110,7 +110,7 @@ export function RemoveMember(): JSX.Element {
   );
 }
 
-/** For ever: a guest has no password to prove that he means it, so he is asked. */
+/** Removes a guest for ever, once a dialog was confirmed: a guest has no password. */
 export function RemoveGuest(): JSX.Element {
   const { account } = accountText.value;
   const isAsked = useSignal(false);

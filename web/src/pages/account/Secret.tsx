@@ -15,7 +15,7 @@ interface SecretProps {
   readonly onDone: () => void;
 }
 
-/** Something that is shown this once. It closes only by its button. */
+/** A dialog with a secret that is shown this once. It closes only by its button. */
 export function Secret({ title, hint, secret, done, onDone }: SecretProps): JSX.Element {
   const { account } = accountText.value;
   const note = useSignal<string | null>(null);

@@ -29,7 +29,7 @@ const ORDER: Readonly<Record<Standing['type'], number>> = {
   over: 4,
 };
 
-/** Where I am waited for first; among equals what was touched last, but of those that wait for me what has waited longest. */
+/** Orders my tables: those that wait for me first, the longest wait before others; then those touched last. */
 export const orderMine = (tables: readonly TableSummary[], me: string | null): readonly TableSummary[] =>
   tables
     .map(table => ({ table, order: ORDER[standingOf(table, me).type], touched: Date.parse(table.touchedAt) }))
@@ -41,7 +41,7 @@ export const isFree = (table: TableSummary): boolean => freeSeats(table) > 0;
 
 export const isOver = ({ status }: TableSummary): boolean => status === 'over' || status === 'closed';
 
-/** Without the tables where I sit: those stand among mine. */
+/** The tables of the lobby without those where I sit, which the list of my tables shows. */
 export const withoutMine = (
   tables: readonly TableSummary[],
   mine: readonly TableSummary[],

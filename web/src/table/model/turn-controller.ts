@@ -11,7 +11,7 @@ import { keepMoves, keptMoves } from './kept-draft.ts';
 import { noteActed } from './last-acted.ts';
 import { Playback } from './playback.ts';
 
-/** Something that was not done, shown in place until the next step. */
+/** Why something was not done, shown in place until the next step. */
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly isComplete: boolean }
   | { readonly kind: 'problem'; readonly problem: Problem };

@@ -6,7 +6,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 import { movesSince } from './take-back.ts';
 
-/** To agree to it is to want the very same. */
+/** The proposal that agrees to a vote: the same terms. */
 export const proposalOf = ({ seats: _, ...terms }: Vote): Proposal => terms;
 
 /** Tells votes apart. */

@@ -1,7 +1,7 @@
 import { type ComponentChild, render } from 'preact';
 import './travel.css';
 
-/** Something that goes from one place of the table to another. */
+/** The flight of a piece from one place of the table to another. */
 export interface Flight {
   /** `data-place` names; the first that is on the screen counts. An element may have several. */
   readonly from: readonly string[];
@@ -245,7 +245,7 @@ export const travel = async (flights: readonly Flight[], pace: Pace): Promise<vo
   waiting--;
 };
 
-/** Everything arrives at once: somebody acts, or has seen enough. */
+/** Ends all flights at once, because the person acts or skips them. */
 export const land = (): void => {
   landings++;
   for (const animation of airborne) animation.finish();

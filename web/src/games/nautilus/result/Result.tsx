@@ -58,7 +58,7 @@ function Bar({ value, most }: BarProps): JSX.Element {
   );
 }
 
-/** Nobody counts points here: what happened to both sides, face to face. */
+/** The result of a race without points: what happened to both sides, face to face. */
 export function Result(props: ResultProps): JSX.Element {
   const { result: texts } = props.texts as NautilusTexts;
   const sides = sidesOf(props);

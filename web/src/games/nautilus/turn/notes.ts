@@ -11,7 +11,7 @@ export const kept = keptNotes('nautilus', NOTES);
 
 const HELD = ['telescope', 'storm', 'privateer', 'trade'] as const satisfies readonly Note[];
 
-/** Whoever hears them knows a card of the hand. */
+/** Notes that would tell a listener a card of the hand. */
 export const SECRET: ReadonlySet<Note> = new Set(HELD);
 
 const notesTo = (event: NautilusEvent, variant: Variant): readonly Note[] => {

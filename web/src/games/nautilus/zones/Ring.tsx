@@ -32,7 +32,7 @@ import {
 import { useTaps } from './taps.ts';
 import './ring.css';
 
-/** Something on the board that may be tapped. */
+/** A piece or a field that may be tapped. */
 export interface Offer {
   /** Given back when it is tapped. */
   readonly id: string;

@@ -41,7 +41,7 @@ export const valueName = (figure: Figure, value: string | number, names: Nauticu
   }
 };
 
-/** All of it, for those who do not see the board. */
+/** A figure with its place and its value, for screen readers. */
 export const fullName = (layout: Layout, figure: Figure, names: NauticusNames): string => {
   const { full, sources } = boardEditorText.value;
   const value = valueName(figure, valueAt(layout, figure), names);

@@ -91,7 +91,7 @@ export const withMouths = (material: Material, caves: number): Material => {
   return { ...material, mouths: [...mouths, freeMouths(material, mouths.length)[0]!] };
 };
 
-/** Nothing of it is printed in the book except in pictures. */
+/** The source of a figure of Nautilùs: the book prints these in pictures alone, so ours are assumed. */
 export const sourceOf = (value: unknown, ours: unknown): FigureSource =>
   isSame(value, ours) ? 'assumed' : 'corrected';
 
