@@ -55,6 +55,12 @@ export const MeChange = Fields(
   { name: Type.Optional(Name), language: Type.Optional(LanguageName) },
   { examples: [{ name: 'Captain Anna' }] },
 );
+/** Lessons by game and number. */
+export const LessonsDone = Fields(
+  { done: Type.Array(Type.String({ pattern: '^[a-z]{1,20}/[1-9][0-9]?$' }), { maxItems: 100 }) },
+  { examples: [{ done: ['nauticus/1', 'nautilus/3'] }] },
+);
+export type LessonsDone = Static<typeof LessonsDone>;
 export const PasswordChange = Fields(
   { password: Given, newPassword: NewPassword },
   { examples: [{ password: 'quiet harbour', newPassword: 'another harbour' }] },

@@ -140,6 +140,15 @@ describe('guests', () => {
     expect(saidBy(await anna.ask('POST', '/guests', { name: 'Anna' }))).toBe('409 already-known');
   });
 
+  test('keep the lessons that they have finished, on whatever device', async () => {
+    const anna = await server().guest('Anna');
+    const keep = async (...done: string[]) => (await anna.ask('POST', '/me/lessons', { done })).json();
+    expect(await keep('nautilus/2', 'nauticus/1')).toEqual({ done: ['nauticus/1', 'nautilus/2'] });
+    expect(await keep('nauticus/1', 'nauticus/10')).toEqual({ done: ['nauticus/1', 'nauticus/10', 'nautilus/2'] });
+    expect(await keep()).toEqual({ done: ['nauticus/1', 'nauticus/10', 'nautilus/2'] });
+    expect(saidBy(await anna.ask('POST', '/me/lessons', { done: ['../1'] }))).toBe('400 wrong-field');
+  });
+
   test('change name and language', async () => {
     const anna = await server().guest();
     expect((await anna.ask('PATCH', '/me', { name: ' Anton ' })).json()).toMatchObject({

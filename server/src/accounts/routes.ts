@@ -4,6 +4,7 @@ import {
   DeviceCode,
   DeviceCodeUse,
   Farewell,
+  LessonsDone,
   LogIn,
   Me,
   MeChange,
@@ -209,6 +210,20 @@ const myself: FastifyPluginAsyncTypebox = async app => {
     '/me',
     { schema: { tags, summary: 'Change name or language', body: MeChange, response: answers({ 200: Me }) } },
     async request => meOf(await app.accounts.change(identityOf(request), request.body)),
+  );
+
+  app.post(
+    '/me/lessons',
+    {
+      config: own,
+      schema: {
+        tags,
+        summary: 'Keep lessons that were finished; answers all of them',
+        body: LessonsDone,
+        response: answers({ 200: LessonsDone }),
+      },
+    },
+    async request => ({ done: [...(await app.accounts.addLessons(identityOf(request), request.body.done))] }),
   );
 
   app.post(

@@ -87,6 +87,11 @@ export class Accounts {
     return { ...identity, ...changed };
   }
 
+  /** All lessons that somebody has finished, with these. */
+  async addLessons({ id }: Identity, done: readonly string[]): Promise<readonly string[]> {
+    return this.store.addLessons(id, done);
+  }
+
   async changePassword(identity: Identity, password: string, next: string, by: Credential | null): Promise<void> {
     if (identity.login === null) throw new Problem('no-password');
     await this.prove(identity.id, password);

@@ -112,6 +112,15 @@ const REGISTER = `
 
 const CHANGE = `update identities set ${identity.name} = $2, ${identity.language} = $3 where ${identity.id} = $1`;
 
+/** More lessons than there are, and few enough to keep. */
+const MOST_LESSONS = 100;
+
+const ADD_LESSONS = sql`
+  update identities set ${identity.lessons} =
+    (select coalesce((array_agg(distinct lesson order by lesson))[1:${MOST_LESSONS}], '{}')
+    from unnest(${identity.lessons} || $2::text[]) lesson)
+  where ${identity.id} = $1 returning ${row({ lessons: identity.lessons })}`;
+
 const CHANGE_PASSWORD = `update identities set ${identity.password} = $2 where ${identity.id} = $1`;
 
 const RECOVER = `
@@ -120,7 +129,7 @@ const RECOVER = `
 
 const FORGET = `
   update identities set ${identity.name} = '', ${identity.login} = null, ${identity.password} = null,
-    ${identity.recovery} = null, ${identity.deletedAt} = now()
+    ${identity.recovery} = null, ${identity.lessons} = '{}', ${identity.deletedAt} = now()
   where ${identity.id} = $1`;
 
 const ADD_SESSION = `
@@ -222,6 +231,11 @@ export class AccountStore {
 
   async change(id: string, { name, language }: { name: string; language: Language }): Promise<void> {
     await this.pool.query(CHANGE, [id, name, language]);
+  }
+
+  /** Those that were finished, the new ones among them. */
+  async addLessons(id: string, done: readonly string[]): Promise<readonly string[]> {
+    return (await rowsOf(this.pool, ADD_LESSONS, [id, done]))[0]?.lessons ?? [];
   }
 
   /** Ends all other sessions, and codes that would open one. */

@@ -40,6 +40,8 @@ export const identities = pgTable(
     password: text('password'),
     recovery: text('recovery'),
     language: text('language').notNull().default('en'),
+    /** `nauticus/3`: those that were played to their end. */
+    lessons: text('lessons').array().notNull().default(sql`'{}'`),
     createdAt: time('created_at').notNull().default(now),
     deletedAt: time('deleted_at'),
   },

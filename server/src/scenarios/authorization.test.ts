@@ -209,6 +209,12 @@ const ROUTES: readonly Row[] = [
   { route: 'DELETE /me', place: FREE, body: () => ({ password: 'wrong' }), gets: '401 204 204 204 204 403 401' },
   { route: 'DELETE /me', place: FREE, body: () => ({ password: PASSWORD }), gets: '401 204 204 204 204 204 401' },
   {
+    route: 'POST /me/lessons',
+    place: FREE,
+    body: () => ({ done: ['nauticus/1'] }),
+    gets: '401 200 200 200 200 200 401',
+  },
+  {
     route: 'POST /me/password',
     place: FREE,
     body: () => ({ password: PASSWORD, newPassword: 'a new one, long' }),

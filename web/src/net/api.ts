@@ -14,6 +14,7 @@ import type {
   FinishedGame,
   FreeSeat,
   Invitations,
+  LessonsDone,
   Lobby,
   Me,
   Moves,
@@ -58,6 +59,8 @@ export const api = {
   logOut: () => ask('DELETE', '/sessions/current'),
   logOutEverywhere: () => ask('DELETE', '/sessions'),
   changeMe: (changes: { readonly name?: string; readonly language?: Language }) => ask<Me>('PATCH', '/me', changes),
+  /** Lessons that were finished, to be kept; answers all of them. */
+  keepLessons: (done: readonly string[]) => ask<LessonsDone>('POST', '/me/lessons', { done }),
   changePassword: (password: string, newPassword: string) => ask('POST', '/me/password', { password, newPassword }),
   /** Whoever has a password gives it. */
   leave: (password: string | null) => ask('DELETE', '/me', password === null ? undefined : { password }),

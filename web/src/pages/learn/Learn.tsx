@@ -1,6 +1,7 @@
 import { LEVELS } from '@ankerplatz/kit';
 import { BOARD_GAME_IDS, type BoardGameId, titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
+import { keepWithAccount } from '../../lessons/kept-with-account.ts';
 import { isBegun, isDone, nextLesson } from '../../lessons/progress.ts';
 import { me } from '../../net/me.ts';
 import { settings } from '../../settings/settings.ts';
@@ -18,6 +19,7 @@ import { Lesson } from './Lesson.tsx';
 import './learn.css';
 
 const Courses = lazy(async () => {
+  void keepWithAccount();
   const { lessonFilesOf } = await import('../../lessons/lesson-files.ts');
   return ({ games }: { readonly games: readonly BoardGameId[] }) => (
     <>

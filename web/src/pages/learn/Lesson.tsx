@@ -3,6 +3,7 @@ import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { keepWithAccount } from '../../lessons/kept-with-account.ts';
 import { LessonTable } from '../../lessons/lesson-table.ts';
 import { beginLesson, type LoadedLesson, loadLesson } from '../../lessons/load-lesson.ts';
 import { forgetRun, keepDone, keepRun, lessonName, progress } from '../../lessons/progress.ts';
@@ -32,6 +33,7 @@ const save = (name: string, run: LessonRun): void => {
   }
   forgetRun(name);
   keepDone([name]);
+  void keepWithAccount();
 };
 
 /** What was left goes on where it was. */

@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "lessons" text[] DEFAULT '{}' NOT NULL;
