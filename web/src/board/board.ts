@@ -93,6 +93,8 @@ export interface Speech {
   answer(command: string, props: BoardProps): string | undefined;
   /** What can be asked, one line each, for the help. */
   readonly questions: readonly string[];
+  /** What a place of the board is called, where its picture does not say it. */
+  placeName?(place: string, props: BoardProps): string | undefined;
   /** What belongs to "your turn" and is nobody else's business. */
   onTurn?(props: BoardProps): string;
 }

@@ -13,20 +13,25 @@ import type { TableModel } from '../../table/model/table-model.ts';
 import { Table } from '../../table/Table.tsx';
 import { lessonText } from '../../text/lessons.ts';
 import { text } from '../../text/text.ts';
+import { Announcer } from '../../ui/announcer.tsx';
 import { LessonPanel } from './LessonPanel.tsx';
 import { placeName } from './place-name.ts';
 
 let root: HTMLElement;
+let ears: HTMLElement;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   root = document.createElement('div');
-  document.body.append(root);
+  ears = document.createElement('div');
+  document.body.append(root, ears);
 });
 afterEach(() => {
   render(null, root);
   root.remove();
+  render(null, ears);
+  ears.remove();
 });
 
 interface Opened {
@@ -131,6 +136,14 @@ describe('any legal move is allowed', () => {
     await vi.waitFor(() => expect(said()).toContain('Blue workers are lost'), { interval: 5 });
     click('.lesson-said .button-main');
     expect(model.controller.draft.value.moveTexts).toEqual(['take money', 'money']);
+    table.close();
+  });
+
+  test('what a step points at is heard by the names of the game', async () => {
+    const { table } = await open('nautilus', 1, 'en');
+    act(() => render(<Announcer />, ears));
+    click('.lesson-said .button-main');
+    await vi.waitFor(() => expect(ears.textContent).toContain('See: whirlpool North, your 1'), { interval: 5 });
     table.close();
   });
 

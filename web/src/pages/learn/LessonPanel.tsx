@@ -30,7 +30,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const step = lesson.step.value;
   const places = step && lesson.answer === null && !lesson.isWaiting ? step.points : [];
-  useSpeech(lesson, places);
+  useSpeech(lesson, model, places);
   useLook(lesson, places);
   useHeldFocus(panel, step);
   return (
@@ -153,20 +153,29 @@ function Done({ game, number, lessons }: DoneProps): JSX.Element {
   );
 }
 
-const namesOf = (places: readonly string[]): string =>
-  places
-    .flatMap(place => placeOf([place]) ?? [])
-    .map(placeName)
-    .filter(Boolean)
-    .join(', ');
+/** What is pointed at by its names: those that the game gives its places, or those of the page. */
+const namesOf = async (places: readonly string[], model: TableModel): Promise<string> => {
+  const { board, language } = model.loaded.peek();
+  const speech = await board.speech(language);
+  const nameOf = (place: string): string => {
+    const element = placeOf([place]);
+    return speech.placeName?.(place, model.props.peek()) ?? (element ? placeName(element) : '');
+  };
+  return [...new Set(places.map(nameOf))].filter(Boolean).join(', ');
+};
 
 /** What is said is heard, too, with the names of what is pointed at. */
-const useSpeech = (lesson: LessonModel, places: readonly string[]): void => {
+const useSpeech = (lesson: LessonModel, model: TableModel, places: readonly string[]): void => {
   const { finished, pointsAt } = lessonText.value;
   const said = lesson.answer ?? (lesson.step.value ? lesson.text : finished);
   useEffect(() => {
-    const names = namesOf(places);
-    announce([said, ...(names === '' ? [] : [pointsAt(names)])].join('\n'));
+    let isWanted = true;
+    void namesOf(places, model).then(names => {
+      if (isWanted) announce([said, ...(names === '' ? [] : [pointsAt(names)])].join('\n'));
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [said]);
 };
 

@@ -1,7 +1,7 @@
 /** Answers to the questions of the command field. Loaded when the first one is asked. */
 
 import type { Language } from '@ankerplatz/kit';
-import { CARDS, type Card, type Colour, type Piece, type Sailor } from '@ankerplatz/nautilus';
+import { CARDS, type Card, type Colour, type Piece, type Sailor, type Spot } from '@ankerplatz/nautilus';
 import type { BoardProps, Speech } from '../../../board/board.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
 import { type Answer as AnswerIn, makeSpeech } from '../../speech.ts';
@@ -165,8 +165,19 @@ const ANSWERS: Readonly<Record<Question, Answer>> = {
 
 const TEXT_FILES = import.meta.glob<Record<string, SpeechTexts>>('../text/speech.??.ts');
 
+const SPOT = /^(?:t\d+|c\d+|[nesw](?:h\d|home))$/;
+const PIECE = /^piece-(?<piece>.+)$/;
+
+/** Fields and pieces are drawn in a picture: their names are those of the game. */
+const placeName: Speech['placeName'] = (place, board) => {
+  const piece = PIECE.exec(place)?.groups?.piece;
+  if (piece !== undefined) return pieceName(board, piece as Piece);
+  return SPOT.test(place) ? spotName(board, place as Spot) : undefined;
+};
+
 /** All that can be asked and answered, in one language. */
 export const speechIn = async (language: Language): Promise<Speech> => {
   const texts = await loadTexts(TEXT_FILES, language);
-  return { ...makeSpeech(QUESTIONS, ANSWERS, shortMove, texts), onTurn: board => hand(board, '', texts) };
+  const onTurn = (board: BoardProps): string => hand(board, '', texts);
+  return { ...makeSpeech(QUESTIONS, ANSWERS, shortMove, texts), onTurn, placeName };
 };
