@@ -19,6 +19,14 @@ const at =
     return page;
   };
 
+const lesson =
+  (address: string): Open =>
+  async (...asked) => {
+    const page = await at(address)(...asked);
+    await expect(page.locator('.lesson-text')).toBeVisible();
+    return page;
+  };
+
 const asGuest =
   (address: string): Open =>
   async (browser, house, habits) => {
@@ -197,6 +205,9 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   'rules in place': rulesInPlace,
   result: over,
   talk: talking,
+  lessons: at('/learn'),
+  'a lesson of Nauticus': lesson('/learn/nauticus/2'),
+  'a lesson of Nautilùs': lesson('/learn/nautilus/3'),
   rules: at('/rules/nauticus'),
   paragraph: at('/rules/nauticus/3.2.1'),
   'rules of Nautilùs': at('/rules/nautilus'),

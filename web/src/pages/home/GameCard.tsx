@@ -52,7 +52,7 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
               <small>{home.nowHint[game]}</small>
             </span>
           </Button>
-          <a class="button button-main game-card-play game-card-learn" href={`/learn/${game}`}>
+          <a class="button button-plain game-card-play game-card-learn" href={`/learn/${game}`}>
             <Icon name="help" />
             <span>
               {home.learn}
