@@ -125,6 +125,8 @@ export interface TableActs {
   readonly takeBack?: (version?: number) => Answer;
   /** What was just taken back is there again; until something else is played. */
   readonly putBack?: () => void;
+  /** Of a lesson: from its beginning. */
+  readonly restart?: () => void;
   readonly resign?: () => Answer;
   /** To agree that the game ends without a winner; all must. */
   readonly agreeEnd?: () => Answer;

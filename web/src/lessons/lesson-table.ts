@@ -11,6 +11,7 @@ export interface LessonSurroundings {
   /** The learner's. */
   readonly name: string;
   readonly save: (run: LessonRun) => void;
+  readonly restart: () => void;
   /** Of another seat before it plays, in milliseconds. */
   readonly delay: () => number;
 }
@@ -35,7 +36,7 @@ export class LessonTable implements TableSource {
   ) {
     this.now.value = run;
     this.state = computed(() => this.stateNow());
-    this.acts = computed(() => ({ hurry: () => this.letOthersPlay(0) }));
+    this.acts = computed(() => ({ hurry: () => this.letOthersPlay(0), restart: around.restart }));
     this.letOthersPlay(around.delay());
   }
 

@@ -101,6 +101,7 @@ const itemsOf = (model: TableModel): readonly Item[] => {
   const { source, shown } = model.controller;
   const {
     takeBack,
+    restart,
     resign,
     agreeEnd,
     rematch,
@@ -114,6 +115,7 @@ const itemsOf = (model: TableModel): readonly Item[] => {
   const isOver = shown.value.result !== null;
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(model)) },
+    { icon: 'restart', label: menu.restart, run: restart },
     ...onlineItems(model),
     {
       icon: 'restart',

@@ -37,7 +37,7 @@ const save = (name: string, run: LessonRun): void => {
 };
 
 /** What was left goes on where it was. */
-const tableOf = (loaded: LoadedLesson, name: string): LessonTable => {
+const tableOf = (loaded: LoadedLesson, name: string, restart: () => void): LessonTable => {
   const kept = progress.peek().runs[name];
   const begun = beginLesson(loaded);
   const run = kept && Array.isArray(kept.entries) && Array.isArray(kept.goneOn) ? begun.resumed(kept) : begun;
@@ -46,6 +46,7 @@ const tableOf = (loaded: LoadedLesson, name: string): LessonTable => {
     table: `lesson-${name}-${attempts}`,
     name: me.peek()?.name ?? text.value.opening.unnamed(1),
     save: now => save(name, now),
+    restart,
     delay: () => Math.max(LEISURE, settings.peek().botDelay),
   });
 };
@@ -61,7 +62,7 @@ export function Lesson({ game, number }: LessonProps): JSX.Element {
   const name = lessonName(game, number);
   const open = async (): Promise<Opened | 'missing'> => {
     const loaded = await loadLesson(game, number);
-    return loaded ? { ...loaded, table: tableOf(loaded, name) } : 'missing';
+    return loaded ? { ...loaded, table: tableOf(loaded, name, restart) } : 'missing';
   };
   useEffect(() => {
     let isWanted = true;
@@ -78,22 +79,21 @@ export function Lesson({ game, number }: LessonProps): JSX.Element {
     const now = opened.peek();
     if (!now || now === 'missing') return;
     now.table.close();
-    opened.value = { ...now, table: tableOf(now, name) };
+    opened.value = { ...now, table: tableOf(now, name, restart) };
   };
   if (opened.value === null) return <main id="content" aria-busy="true" />;
   if (opened.value === 'missing') return <Note sentence={lessonText.value.missing} />;
-  return <OnTable key={name} {...opened.value} number={number} onRestart={restart} />;
+  return <OnTable key={name} {...opened.value} number={number} />;
 }
 
 interface OnTableProps extends Opened {
   readonly number: number;
-  readonly onRestart: () => void;
 }
 
-function OnTable({ table, number, lessons, onRestart }: OnTableProps): JSX.Element {
+function OnTable({ table, number, lessons }: OnTableProps): JSX.Element {
   const panel = useMemo(
     () =>
-      ({ model }: { readonly model: TableModel }) => <LessonPanel {...{ model, table, number, lessons, onRestart }} />,
+      ({ model }: { readonly model: TableModel }) => <LessonPanel {...{ model, table, number, lessons }} />,
     [table],
   );
   return (

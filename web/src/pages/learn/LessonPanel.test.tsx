@@ -43,12 +43,18 @@ const open = async (game: GameId, number: number, language: Language): Promise<O
   change({ language, animation: 'none', confirm: true, notes: false });
   await Promise.all([text.load(), lessonText.load()]);
   const loaded = (await loadLesson(game, number))!;
-  const around = { table: `lesson-${game}-${number}`, name: 'Ada', save: () => undefined, delay: () => 0 };
+  const around = {
+    table: `lesson-${game}-${number}`,
+    name: 'Ada',
+    save: () => undefined,
+    restart: () => undefined,
+    delay: () => 0,
+  };
   const table = new LessonTable(beginLesson(loaded), around);
   let model: TableModel | undefined;
   const panel = (props: { readonly model: TableModel }) => {
     ({ model } = props);
-    return <LessonPanel {...props} {...{ table, number, lessons: loaded.lessons }} onRestart={() => undefined} />;
+    return <LessonPanel {...props} {...{ table, number, lessons: loaded.lessons }} />;
   };
   act(() => render(<Table source={table} panel={panel} />, root));
   await vi.waitFor(() => expect(model).toBeDefined(), { interval: 5 });

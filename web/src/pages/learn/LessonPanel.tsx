@@ -4,10 +4,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LessonTable } from '../../lessons/lesson-table.ts';
 import { settings } from '../../settings/settings.ts';
 import { addressOf } from '../../shell/routes.ts';
+import { Menu } from '../../table/Menu.tsx';
 import type { TableModel } from '../../table/model/table-model.ts';
+import { tableText } from '../../table/text/index.ts';
 import { lessonText } from '../../text/lessons.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { isWide } from '../../ui/device/wide.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { placeOf } from '../../ui/motion/travel.ts';
 import { LessonModel } from './lesson-model.ts';
@@ -19,12 +22,11 @@ interface LessonPanelProps {
   readonly table: LessonTable;
   readonly number: number;
   readonly lessons: number;
-  readonly onRestart: () => void;
 }
 
 /** What the lesson says, above the table that it speaks of. */
 export function LessonPanel(props: LessonPanelProps): JSX.Element {
-  const { model, table, number, lessons, onRestart } = props;
+  const { model, table, number, lessons } = props;
   const words = lessonText.value;
   const lesson = useMemo(() => new LessonModel(model, table), [model, table]);
   const panel = useRef<HTMLElement>(null);
@@ -35,19 +37,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
   useHeldFocus(panel, step);
   return (
     <section class="lesson-panel" aria-label={words.panel} ref={panel}>
-      <header class="lesson-head">
-        <h2 class="lesson-title">
-          <span class="hidden-text">{words.lessonOf(number, lessons)}: </span>
-          <span class="lesson-number figures" aria-hidden="true">
-            {number}/{lessons}
-          </span>{' '}
-          {lesson.lesson.title[settings.value.language]}
-        </h2>
-        <Dots lesson={lesson} />
-        <Button look="quiet" class="lesson-restart" label={words.restart} onClick={onRestart}>
-          <Icon name="restart" size={18} />
-        </Button>
-      </header>
+      <Head {...props} lesson={lesson} />
       {step ? (
         <Said lesson={lesson} places={places} />
       ) : (
@@ -57,6 +47,50 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
     </section>
   );
 }
+
+interface HeadProps extends LessonPanelProps {
+  readonly lesson: LessonModel;
+}
+
+/** Which lesson it is and how far it has come. Where there is little room, it stands for the head of the table. */
+function Head({ model, table, number, lessons, lesson }: HeadProps): JSX.Element {
+  const { lessonOf } = lessonText.value;
+  const { head, menu } = tableText.value;
+  const { restart } = table.acts.value;
+  const Title = isWide.value ? 'h2' : 'h1';
+  return (
+    <header class="lesson-head">
+      {!isWide.value && (
+        <a class="table-leave" href={courseOf(table)} aria-label={head.leave}>
+          <Icon name="back" size={24} />
+        </a>
+      )}
+      <Title class="lesson-title">
+        <span class="hidden-text">{lessonOf(number, lessons)}: </span>
+        <span class="lesson-number figures" aria-hidden="true">
+          {number}/{lessons}
+        </span>{' '}
+        <span class="lesson-name">{lesson.lesson.title[settings.value.language]}</span>
+      </Title>
+      <Dots lesson={lesson} />
+      {isWide.value ? (
+        <Button look="quiet" class="lesson-restart" label={menu.restart} onClick={() => restart?.()}>
+          <Icon name="restart" size={18} />
+        </Button>
+      ) : (
+        <div class="table-tools">
+          <Button look="quiet" label={head.rules} onClick={() => model.openRule(null)}>
+            <Icon name="book" size={22} />
+          </Button>
+          <Menu model={model} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+const courseOf = (table: LessonTable): string =>
+  addressOf({ page: 'learn', game: table.run.value.lesson.game as BoardGameId, lesson: null });
 
 function Dots({ lesson }: { readonly lesson: LessonModel }): JSX.Element {
   const { steps } = lesson.lesson;

@@ -116,6 +116,7 @@ export const de: TableTexts = {
     keys: 'Strg+K öffnet dieses Feld, Strg+Z geht einen Schritt zurück, Strg+Eingabe drückt den Hauptknopf.',
   },
   menu: {
+    restart: 'Lektion neu beginnen',
     title: 'Menü des Tisches',
     takeBack: 'Den letzten Schritt zurücknehmen',
     tookBack: 'Zurückgenommen.',

@@ -118,6 +118,7 @@ export const en = {
     keys: 'Ctrl+K opens this field, Ctrl+Z steps back, Ctrl+Enter presses the main button.',
   },
   menu: {
+    restart: 'Start the lesson again',
     title: 'Table menu',
     takeBack: 'Take back the last step',
     tookBack: 'Taken back.',

@@ -116,6 +116,7 @@ export const fr: TableTexts = {
     keys: 'Ctrl+K ouvre ce champ, Ctrl+Z revient d’une étape, Ctrl+Entrée appuie sur le grand bouton.',
   },
   menu: {
+    restart: 'Recommencer la leçon',
     title: 'Menu de la table',
     takeBack: 'Reprendre la dernière étape',
     tookBack: 'Repris.',

@@ -8,7 +8,6 @@ export const de: LessonTexts = {
   doneOf: (done, lessons) => `${done} von ${lessons} geschafft`,
   begin: 'Anfangen',
   goOn: 'Weiter',
-  again: 'Noch einmal',
   next: 'Nächste Lektion',
   all: 'Alle Lektionen',
   done: 'geschafft',
@@ -17,7 +16,6 @@ export const de: LessonTexts = {
   lessonOf: (number, lessons) => `Lektion ${number} von ${lessons}`,
   step: (step, steps) => `Schritt ${step} von ${steps}`,
   pointsAt: name => `Siehe: ${name}`,
-  otherwise: 'Auch das geht, aber',
   show: 'Zeigen, was gemeint ist',
   stepBack: 'Schritt zurück',
   ready: 'Bestätige jetzt mit dem großen Knopf.',
@@ -25,7 +23,5 @@ export const de: LessonTexts = {
   allDone: 'Alle Lektionen geschafft. Spiel jetzt deine erste Partie.',
   firstGame: 'Deine erste Partie',
   firstGameWhat: 'Eine ganze Partie gegen leichte Bots, in aller Ruhe.',
-  leave: 'Lektion verlassen',
-  restart: 'Lektion neu beginnen',
   panel: 'Lektion',
 };

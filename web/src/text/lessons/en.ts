@@ -7,7 +7,6 @@ export const en = {
   doneOf: (done: number, lessons: number) => `${done} of ${lessons} done`,
   begin: 'Begin',
   goOn: 'Continue',
-  again: 'Once more',
   next: 'Next lesson',
   all: 'All lessons',
   done: 'done',
@@ -16,7 +15,6 @@ export const en = {
   lessonOf: (number: number, lessons: number) => `Lesson ${number} of ${lessons}`,
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   pointsAt: (name: string) => `See: ${name}`,
-  otherwise: 'That works too, but',
   show: 'Show what is meant',
   stepBack: 'Step back',
   ready: 'Now confirm it with the large button.',
@@ -24,8 +22,6 @@ export const en = {
   allDone: 'All lessons done. Now play your first game.',
   firstGame: 'Your first game',
   firstGameWhat: 'A whole game against easy bots, at a leisurely pace.',
-  leave: 'Leave the lesson',
-  restart: 'Start the lesson again',
   panel: 'Lesson',
 };
 

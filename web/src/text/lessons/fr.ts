@@ -8,7 +8,6 @@ export const fr: LessonTexts = {
   doneOf: (done, lessons) => `${done} sur ${lessons} terminées`,
   begin: 'Commencer',
   goOn: 'Continuer',
-  again: 'Recommencer',
   next: 'Leçon suivante',
   all: 'Toutes les leçons',
   done: 'terminée',
@@ -17,7 +16,6 @@ export const fr: LessonTexts = {
   lessonOf: (number, lessons) => `Leçon ${number} sur ${lessons}`,
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   pointsAt: name => `Voir : ${name}`,
-  otherwise: 'C’est permis aussi, mais',
   show: 'Montrer de quoi il s’agit',
   stepBack: 'Revenir en arrière',
   ready: 'Validez maintenant avec le grand bouton.',
@@ -25,7 +23,5 @@ export const fr: LessonTexts = {
   allDone: 'Toutes les leçons sont terminées. Place à votre première partie.',
   firstGame: 'Votre première partie',
   firstGameWhat: 'Une partie entière contre des robots faciles, sans se presser.',
-  leave: 'Quitter la leçon',
-  restart: 'Recommencer la leçon',
   panel: 'Leçon',
 };
