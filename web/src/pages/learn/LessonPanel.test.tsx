@@ -149,7 +149,7 @@ describe('any legal move is allowed', () => {
     const { table } = await open('nautilus', 1, 'en');
     act(() => render(<Announcer />, ears));
     click('.lesson-said .button-main');
-    await vi.waitFor(() => expect(ears.textContent).toContain('See: whirlpool North, your 1'), { interval: 5 });
+    await vi.waitFor(() => expect(ears.textContent).toContain('See: whirlpool North, your no. 1'), { interval: 5 });
     table.close();
   });
 
