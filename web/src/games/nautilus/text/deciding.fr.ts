@@ -172,7 +172,7 @@ export const decidingFr: DecidingTexts = {
     harbour: 'Au port, personne ne vous capture ni ne vous échange.',
     innermost: 'Dans la partie rapide, seules les trois cases du fond comptent.',
     partner: 'Tous vos marins sont au port : jouez ceux du partenaire.',
-    telescope: 'Longue-vue : jusqu’à la fin de la manche, tous les autres jouent cartes ouvertes.',
+    telescope: 'Longue-vue : les autres jouent cartes ouvertes jusqu’à la fin de la manche.',
     storm: 'Tempête : toutes les mains passent à droite, puis vous rejouez.',
     privateer: 'Corsaire : vous voyez la main du joueur suivant et jouez son tour.',
     trade: 'Commerce : vous échangez une carte avec votre partenaire, face cachée.',
