@@ -69,7 +69,8 @@ describe('the next clock', () => {
 describe('when time runs out', () => {
   test('a bot of the chosen level stands in until the player is back: his move brings him back', () =>
     withServer(STILL, async server => {
-      const table = await tableOf(server, LIVE);
+      // Only the first decision is short: the move brings time enough for the next one.
+      const table = await tableOf(server, { ...LIVE, increment: LONG });
       const [anna] = table.people;
       const view = await table.view(anna!);
       await vi.waitFor(async () => expect(await kindsOf(table)).toEqual(['taken-over 0 deckhand']), PATIENT);

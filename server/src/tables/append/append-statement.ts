@@ -1,6 +1,7 @@
 import type { GameRecord, OrderName } from '@ankerplatz/kit';
 import type { QueryConfig } from 'pg';
-import { computed, millisecondsOf } from '../../database/sql.ts';
+import { entries, games, seats, tables } from '../../database/schema.ts';
+import { columnsOf, computed, into, millisecondsOf } from '../../database/sql.ts';
 import { CHANNEL } from '../change-feed.ts';
 import type { Due } from '../model/clock.ts';
 import type { LogEntry } from '../model/entry.ts';
@@ -53,21 +54,25 @@ export interface Committed {
 /** Who touched a table so lately need not be noted: what is indexed stays as it is, and the row can be written where it stands. */
 const LATELY = `interval '10 seconds'`;
 
+const t = columnsOf(tables, 't');
+const s = columnsOf(seats, 's');
+const [table, seat, entry] = [columnsOf(tables), columnsOf(seats), columnsOf(entries)];
+
 /** What the end of a game, or a change of who sits where, writes beside the log. */
 const BESIDE = `, finished as (
-  insert into games (table_id, number, record, ranks)
+  insert into ${into(games, 'tableId', 'number', 'record', 'ranks')}
   select m.id, m.number, m.ending->'record', array(select value::smallint from jsonb_array_elements_text(m.ending->'ranks'))
   from moved m where m.ending is not null
 ), seated as (
   update seats s set
-    kind = coalesce(m.seats->(s.seat::text)->>'kind', s.kind),
-    level = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'level' else s.level end,
-    identity = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'identity' else s.identity end,
-    absent = case when m.seats ? s.seat::text then m.seats->(s.seat::text)->>'absent' else s.absent end,
-    contribution = case when m.ending is null then s.contribution else '' end
+    ${seat.kind} = coalesce(m.seats->(${s.seat}::text)->>'kind', ${s.kind}),
+    ${seat.level} = case when m.seats ? ${s.seat}::text then m.seats->(${s.seat}::text)->>'level' else ${s.level} end,
+    ${seat.identity} = case when m.seats ? ${s.seat}::text then m.seats->(${s.seat}::text)->>'identity' else ${s.identity} end,
+    ${seat.absent} = case when m.seats ? ${s.seat}::text then m.seats->(${s.seat}::text)->>'absent' else ${s.absent} end,
+    ${seat.contribution} = case when m.ending is null then ${s.contribution} else '' end
   from moved m
-  where s.table_id = m.id and (m.ending is not null or m.seats is not null)
-    and (m.ending is not null or m.seats ? s.seat::text)
+  where ${s.tableId} = m.id and (m.ending is not null or m.seats is not null)
+    and (m.ending is not null or m.seats ? ${s.seat}::text)
 )`;
 
 /**
@@ -82,34 +87,34 @@ with batch as (
       $9::float8[]${more(', $16::jsonb[]')})
     as b("table", number, expected, count, deciders, spent, bot_due, due_at, due_in${more(', more')})
 ), locked as materialized (
-  select b.*, t.status = 'running' as runs
-  from tables t join batch b on t.id = b."table" for no key update of t skip locked
+  select b.*, ${t.status} = 'running' as runs
+  from tables t join batch b on ${t.id} = b."table" for no key update of t skip locked
 ), moved as (
   update tables t set
-    version = t.version + b.count,
-    deciders = b.deciders::smallint[],
-    bot_due_at = case when (t.hand_ins - b.spent::text[]) ?| b.deciders::text[] or (t.orders <> '{}' and exists (
-        select from unnest(b.deciders::text[]) as d(seat) where jsonb_array_length(t.orders->d.seat->'on') > 0))
+    ${table.version} = ${t.version} + b.count,
+    ${table.deciders} = b.deciders::smallint[],
+    ${table.botDueAt} = case when (${t.handIns} - b.spent::text[]) ?| b.deciders::text[] or (${t.orders} <> '{}' and exists (
+        select from unnest(b.deciders::text[]) as d(seat) where jsonb_array_length(${t.orders}->d.seat->'on') > 0))
       then now() else now() + b.bot_due * interval '1 millisecond' end,
-    due_at = least(to_timestamp(b.due_at / 1000), now() + b.due_in * interval '1 millisecond'),
-    lease_until = null, lease_by = null,${more(
+    ${table.dueAt} = least(to_timestamp(b.due_at / 1000), now() + b.due_in * interval '1 millisecond'),
+    ${table.leaseUntil} = null, ${table.leaseBy} = null,${more(
       `
-    hand_ins = case when b.more ? 'ending' then '{}' else t.hand_ins - b.spent::text[] end,
-    status = case when b.more ? 'ending' then 'over' else t.status end,
-    tally = coalesce(b.more->'ending'->'tally', t.tally),
-    secret = coalesce(decode(b.more->'ending'->>'secret', 'hex'), t.secret),
-    commitment = coalesce(b.more->'ending'->>'commitment', t.commitment),`,
+    ${table.handIns} = case when b.more ? 'ending' then '{}' else ${t.handIns} - b.spent::text[] end,
+    ${table.status} = case when b.more ? 'ending' then 'over' else ${t.status} end,
+    ${table.tally} = coalesce(b.more->'ending'->'tally', ${t.tally}),
+    ${table.secret} = coalesce(decode(b.more->'ending'->>'secret', 'hex'), ${t.secret}),
+    ${table.commitment} = coalesce(b.more->'ending'->>'commitment', ${t.commitment}),`,
       `
-    hand_ins = t.hand_ins - b.spent::text[],`,
+    ${table.handIns} = ${t.handIns} - b.spent::text[],`,
     )}
-    touched_at = case when t.touched_at > now() - ${LATELY}${more(` and b.more->'ending' is null`)} then t.touched_at else now() end
-  from locked b where t.id = b."table" and t.number = b.number and t.version = b.expected and b.runs${more(`
-    and (b.more->'handIn' is null or t.hand_ins->(b.more->'handIn'->>'seat')->>'id' = b.more->'handIn'->>'id')
-    and (b.more->'ordered' is null or t.orders->(b.more->'ordered'->>'seat')->'on' ? (b.more->'ordered'->>'order'))`)}
-  returning t.id, t.number, t.version, b.expected, t.bot_due_at <= now() as is_ordered${more(`,
+    ${table.touchedAt} = case when ${t.touchedAt} > now() - ${LATELY}${more(` and b.more->'ending' is null`)} then ${t.touchedAt} else now() end
+  from locked b where ${t.id} = b."table" and ${t.number} = b.number and ${t.version} = b.expected and b.runs${more(`
+    and (b.more->'handIn' is null or ${t.handIns}->(b.more->'handIn'->>'seat')->>'id' = b.more->'handIn'->>'id')
+    and (b.more->'ordered' is null or ${t.orders}->(b.more->'ordered'->>'seat')->'on' ? (b.more->'ordered'->>'order'))`)}
+  returning ${t.id}, ${t.number}, ${t.version}, b.expected, ${t.botDueAt} <= now() as is_ordered${more(`,
     b.more->'ending' as ending, b.more->'seats' as seats`)}
 ), logged as (
-  insert into entries (table_id, number, entry, kind, seat, move, request, at${more(', about')})
+  insert into entries (${[entry.tableId, entry.number, entry.entry, entry.kind, entry.seat, entry.move, entry.request, entry.at].join(', ')}${more(`, ${entry.about}`)})
   select m.id, m.number, m.expected + e.place, e.kind, e.seat, e.move, e.request, date_trunc('milliseconds', now())${more(', e.about')}
   from unnest($10::text[], $11::int[], $12::text[], $13::smallint[], $14::text[], $15::text[]${more(', $17::jsonb[]')})
     as e("table", place, kind, seat, move, request${more(', about')}) join moved m on m.id = e."table"
@@ -117,8 +122,8 @@ with batch as (
   select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
 )
 select string_agg(m.id, ' ') as accepted, string_agg(m.id, ' ') filter (where m.is_ordered) as ordered,
-  case when (select count(*) from locked) < cardinality($1::text[]) then (select string_agg(t.id, ' ') from tables t
-    where t.id = any($1::text[]) and not exists (select from locked l where l."table" = t.id)) end as held,
+  case when (select count(*) from locked) < cardinality($1::text[]) then (select string_agg(${t.id}, ' ') from tables t
+    where ${t.id} = any($1::text[]) and not exists (select from locked l where l."table" = ${t.id})) end as held,
   ${millisecondsOf(computed<Date>("date_trunc('milliseconds', now())"))} as at, (select count(*) from told) as told
 from moved m`;
 
