@@ -42,7 +42,7 @@ const playNow =
   (game: string): Open =>
   async (browser, house, habits) => {
     const page = await at('/')(browser, house, habits);
-    await page.locator(`.game-card-${game} .button-main`).click();
+    await page.locator(`.game-card-${game} button.game-card-play`).click();
     await expect(mainButton(page)).toBeVisible();
     await expect.poll(() => isReady(page)).toBe(true);
     return page;

@@ -29,7 +29,7 @@ export const withGame = (command: Command): Command =>
     .addArgument(new Argument('<game>', 'the game').choices(GAME_IDS))
     .addOption(new Option('--players <number>', 'how many play').argParser(parseCount).conflicts('variant'))
     .option('--variant <name>', 'which variant')
-    .option('--seed <text>', 'what decides all chance', '1');
+    .option('--seed <text>', 'seed of all random numbers', '1');
 
 export const gameNamed = (id: string): Game => {
   const game = gameById(id);

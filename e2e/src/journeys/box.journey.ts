@@ -130,7 +130,7 @@ test('the administrator makes his board that of the server; others see it and ma
   await anna.goto('/box/nauticus');
   await expect(anna.getByText('The administrator has corrected the board')).toBeVisible();
   await expect(anna.getByRole('button', { name: 'Make mine the board of this server' })).toBeHidden();
-  await anna.getByRole('link', { name: 'Look at it' }).tap();
+  await anna.getByRole('link', { name: 'View', exact: true }).tap();
   await anna.getByRole('button', { name: 'Keep this board' }).tap();
   await expect(figure(anna, /^Space 1, Price of item 1: 3, corrected/)).toBeVisible();
 

@@ -22,6 +22,6 @@ export class AdminClient {
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
     const error = isObject(answer) && isObject(answer.error) ? answer.error.message : undefined;
-    throw new BadInput(typeof error === 'string' ? error : `the server answers ${response.status}`);
+    throw new BadInput(typeof error === 'string' ? error : `the server answered with status ${response.status}`);
   }
 }

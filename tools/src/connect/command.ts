@@ -73,6 +73,6 @@ export const connectCommand = (): Command =>
     .requiredOption('--table <id>', 'which table')
     .option('--seat <number>', 'sit down there first', parseSeat)
     .option('--invitation <text>', 'the random part of an invitation link')
-    .option('--limit <seconds>', 'the longest the program may think about a decision', parseSeconds, LIMIT_SECONDS)
+    .option('--limit <seconds>', 'how many seconds the program may think about a decision', parseSeconds, LIMIT_SECONDS)
     .addHelpText('after', HELP)
     .action(run);

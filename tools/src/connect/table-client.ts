@@ -42,7 +42,8 @@ const answerOf = async (response: Response): Promise<Answer> => {
   return { status: response.status, version, error };
 };
 
-const refused = ({ status, error }: Answer): BadInput => new BadInput(error?.message ?? `the server answers ${status}`);
+const refused = ({ status, error }: Answer): BadInput =>
+  new BadInput(error?.message ?? `the server answered with status ${status}`);
 
 /** A program's way to one table. What cannot be reached throws; what the server refuses is told. */
 export class TableClient {

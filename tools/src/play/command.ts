@@ -76,10 +76,8 @@ export const playCommand = (): Command =>
     .addOption(new Option('--players <number>', 'how many play').argParser(parseCount).conflicts('variant'))
     .option('--variant <name>', 'which variant')
     .addOption(new Option('--lang <language>', 'the language (default: that of the environment)').choices(LANGUAGES))
-    .option('--seed <text>', 'what decides all chance (default: drawn by lot)')
-    .addOption(
-      new Option('--load <file>', 'go on with a game that was saved').conflicts(['players', 'variant', 'seed']),
-    )
+    .option('--seed <text>', 'seed of all random numbers (default: random)')
+    .addOption(new Option('--load <file>', 'continue a saved game').conflicts(['players', 'variant', 'seed']))
     .option('--bots <list>', `who plays in the last seats: random, ${LEVELS.join(', ')}; separated by commas`, namesIn)
     .option('--names <list>', 'names of the players, separated by commas')
     .addHelpText('after', HELP)

@@ -9,5 +9,5 @@ export const parseNames = (list: string, seats: number): Result<readonly string[
   if (names.length !== seats) return err(`there are ${seats} players, not ${names.length}`);
   const bad = names.find(name => name === '' || [...name].length > LONGEST || /\p{C}/u.test(name));
   if (bad !== undefined) return err(`a name has 1 to ${LONGEST} letters, unlike ${JSON.stringify(bad)}`);
-  return new Set(names).size === seats ? ok(names) : err('every player needs a name of his own');
+  return new Set(names).size === seats ? ok(names) : err('every player needs a different name');
 };

@@ -45,7 +45,7 @@ export class TerminalTable {
     if (record.game !== game.id) return err(`it is a record of ${record.game}`);
     for (const [index, entry] of record.entries.entries())
       if (!isMove(entry))
-        return err(`entry ${index + 1} is no move (${entry.kind}): such a game can be replayed alone`);
+        return err(`entry ${index + 1} is not a move (${entry.kind}): such a game can only be replayed`);
     const logs: GameLog[] = [];
     const replayed = replay(game, record, log => logs.push(log));
     return replayed.ok ? ok(new TerminalTable(logs)) : replayed;

@@ -38,6 +38,6 @@ export const simulateCommand = (): Command =>
   withGame(new Command('simulate'))
     .description('play many games at random and show figures')
     .option('--games <number>', 'how many games', parseCount, 100)
-    .option('--cap <decisions>', 'stop a game after so many decisions', parseCount, MANY_DECISIONS)
+    .option('--cap <decisions>', 'stop a game after this many decisions', parseCount, MANY_DECISIONS)
     .option('--json', 'print JSON')
     .action(run);

@@ -14,6 +14,9 @@ interface Told {
   readonly rule: string | null;
 }
 
+/** Of a paragraph without a number programs alone know the name. */
+const isNumbered = (paragraph: string): boolean => /\d/.test(paragraph);
+
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const refused = (refusal: Refusal, isComplete: boolean, model: TableModel): Told => {
@@ -55,7 +58,7 @@ export function NoticeBar({ model }: { readonly model: TableModel }): JSX.Elemen
       <p>{sentence}</p>
       {rule !== null && (
         <button type="button" class="notice-rule" onClick={() => model.openRule(rule)}>
-          {words.rule(rule)}
+          {words.rule(isNumbered(rule) ? rule : '')}
         </button>
       )}
       <button

@@ -107,7 +107,7 @@ export const nauticus: NauticusCatalogue = {
   finale: {
     title: 'Schlussabrechnung',
     columns: ['Platz', 'Leiste', 'Waren', 'Schiffe', 'Rest', 'Punkte', 'übrig', 'Taler'],
-    track: 'Die Punkteleiste',
+    track: 'Die Siegpunktleiste',
     trackColumns: ['Start', 'Bonus', 'Belohnung', 'Kronen', 'Passe', 'Leiste'],
     ships: 'Gebaut und getan',
     shipColumns: ['Größe 1', 'Größe 2', 'Größe 3', 'Größe 4', 'Auslief.', 'gepasst'],

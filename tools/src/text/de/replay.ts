@@ -6,7 +6,7 @@ export const replay: StoryWords = {
     'take-back': ({ to }, name) => `Auf Wunsch von ${name} geht das Spiel zu Eintrag ${to} zurück.`,
     'taken-over': ({ by }, name) => `${name} wird vertreten (${by}).`,
     'given-back': (_, name) => `${name} ist zurück.`,
-    paused: () => 'Das Spiel macht Pause.',
+    paused: () => 'Das Spiel ist unterbrochen.',
     resumed: () => 'Das Spiel geht weiter.',
   }),
   rank: (rank, name) => `Rang ${rank}: ${name}`,

@@ -28,7 +28,7 @@ export const play: PlayWords = {
   legal: words => `C’est permis maintenant : ${words}.`,
   refused: (sentence, rule) => `Interdit : ${sentence}. Voir « rules ${rule} ».`,
   undone: move => `Repris : ${move}.`,
-  nothingToUndo: 'Il n’y a rien à reprendre : on revient au début de son propre tour, pas plus loin.',
+  nothingToUndo: 'Il n’y a rien à annuler : on revient au début de son propre tour, pas plus loin.',
   rulesHead: 'Les paragraphes ; « rules §4 » en montre un :',
   noSuchRule: text => `Il n’y a pas de paragraphe « ${text} » ; « rules » les énumère.`,
   logEmpty: 'Il ne s’est encore rien passé.',

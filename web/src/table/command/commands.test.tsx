@@ -270,7 +270,21 @@ describe('the command field', () => {
   const DOCK: Readonly<Record<Language, readonly string[]>> = {
     en: ['a', 'd', 's', 'o', 'actions', 'dock', 'ships', 'storage', 'others', 'state', 'score', 'supply', 'box'],
     de: ['a', 'd', 's', 'o', 'aktionen', 'werft', 'schiffe', 'lager', 'andere', 'lage', 'punkte', 'vorrat', 'plan'],
-    fr: ['a', 'd', 's', 'o', 'actions', 'chantier', 'navires', 'entrepôt', 'autres', 'tour', 'score', 'piles', 'boîte'],
+    fr: [
+      'a',
+      'd',
+      's',
+      'o',
+      'actions',
+      'chantier',
+      'navires',
+      'entrepôt',
+      'autres',
+      'manche',
+      'score',
+      'piles',
+      'boîte',
+    ],
   };
   const COMMON: Readonly<Record<Language, readonly string[]>> = {
     en: ['last', 'recap', 'log', 'moves', 'why', 'clock', 'rules', 'back', 'restart', 'ok', 'help'],

@@ -65,7 +65,7 @@ export const de: TableTexts = {
     },
   },
   notice: {
-    rule: paragraph => `Regel ${paragraph}`,
+    rule: paragraph => `Regel ${paragraph}`.trim(),
     notYours: 'Du bist nicht am Zug.',
     over: 'Das Spiel ist zu Ende.',
     watching: 'Du schaust zu: Ziehen können nur die Spieler.',

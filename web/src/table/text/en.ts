@@ -67,7 +67,7 @@ export const en = {
     },
   },
   notice: {
-    rule: (paragraph: string) => `Rule ${paragraph}`,
+    rule: (paragraph: string) => `Rule ${paragraph}`.trim(),
     notYours: 'It is not your turn.',
     over: 'The game is over.',
     watching: 'You are watching: only the players can move.',

@@ -65,7 +65,7 @@ export const fr: TableTexts = {
     },
   },
   notice: {
-    rule: paragraph => `Règle ${paragraph}`,
+    rule: paragraph => `Règle ${paragraph}`.trim(),
     notYours: 'Ce n’est pas à vous de jouer.',
     over: 'La partie est terminée.',
     watching: 'Vous êtes spectateur : seuls les joueurs peuvent jouer.',

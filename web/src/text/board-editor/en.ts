@@ -44,7 +44,7 @@ export const en = {
   serverUsual: 'New tables on this server use our version of the board unless they bring their own.',
   serverOwn:
     'The administrator has corrected the board: new tables at this server are played on it, unless they bring another.',
-  look: 'Look at it',
+  look: 'View',
   makeServers: 'Make mine the board of this server',
   resetServers: 'Back to our version of the board',
   isServers: 'New tables have this board now.',

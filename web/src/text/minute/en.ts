@@ -16,7 +16,7 @@ export const en = {
       'A 1 or 12 brings a sailor out. A number moves a sailor that many steps; only the 4 goes back.',
       'Land on a sailor and it goes back to its whirlpool. Only a 7 may pass others.',
       'If you can use a card, you must, even to your own harm.',
-      'Moby Dick captures whom he passes. Caves are safe from him.',
+      'Moby Dick captures every sailor he passes. Caves are safe from him.',
     ],
   } satisfies Readonly<Record<BoardGameId, readonly string[]>>,
   learn: 'Learn to play',

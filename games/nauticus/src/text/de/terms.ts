@@ -5,7 +5,7 @@ export const termsDe: readonly ParagraphTerm[] = [
   {
     name: 'Aktionsphase',
     forms: ['Aktionsphasen'],
-    meaning: 'Eine gewählte Aktion, die alle ausführen oder passen; eine Runde hat 7.',
+    meaning: 'Eine Aktion wird gewählt, und alle führen sie aus oder passen; eine Runde hat 7 solche Phasen.',
     rule: '§6',
   },
   {

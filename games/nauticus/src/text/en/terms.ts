@@ -5,7 +5,7 @@ export const termsEn: readonly ParagraphTerm[] = [
   {
     name: 'action phase',
     forms: ['action phases'],
-    meaning: 'A chosen action that everyone performs or passes; a round has 7.',
+    meaning: 'An action is chosen, and everyone performs it or passes; a round has 7 such phases.',
     rule: '§6',
   },
   {

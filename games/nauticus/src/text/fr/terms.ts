@@ -93,7 +93,7 @@ export const termsFr: readonly ParagraphTerm[] = [
   {
     name: 'phase d’action',
     forms: ['phases d’action'],
-    meaning: 'Une action choisie, que chacun effectue ou passe ; une manche en compte 7.',
+    meaning: 'Une action est choisie, et chacun l’effectue ou passe ; une manche compte 7 de ces phases.',
     rule: '§6',
   },
   { name: 'pile', forms: ['piles'], meaning: 'Les tuiles d’une même sorte encore disponibles.', rule: '§setup' },

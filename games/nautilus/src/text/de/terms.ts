@@ -55,7 +55,7 @@ export const termsDe: readonly ParagraphTerm[] = [
   {
     name: 'Moby Dick',
     forms: ['Moby Dicks'],
-    meaning: 'Der weiße Wal, der schlägt, an wem er vorbeikommt.',
+    meaning: 'Der weiße Wal, der jeden Seefahrer schlägt, an dem er vorbeikommt.',
     rule: '#7.4',
   },
   { name: 'Mulligan', forms: [], meaning: 'Im Duell: neue Karten für eine Hand ohne 1 und 12.', rule: '#11.1' },

@@ -31,7 +31,7 @@ export const termsEn: readonly ParagraphTerm[] = [
     meaning: 'The 4 fields of a colour that its sailors must reach; safe from everything.',
     rule: '#9.7',
   },
-  { name: 'Moby Dick', forms: [], meaning: 'The white whale, who captures whom he passes.', rule: '#7.4' },
+  { name: 'Moby Dick', forms: [], meaning: 'The white whale, who captures every sailor he passes.', rule: '#7.4' },
   { name: 'mouth', forms: ['mouths'], meaning: 'The field of the ring beside a cave.', rule: '#6' },
   { name: 'mulligan', forms: [], meaning: 'In the duel: new cards for a hand without 1 or 12.', rule: '#11.1' },
   {
@@ -59,7 +59,7 @@ export const termsEn: readonly ParagraphTerm[] = [
   {
     name: 'sailor',
     forms: ['sailors', 'sailor’s'],
-    meaning: 'A piece that you bring home into its harbour.',
+    meaning: 'A piece that you bring into its harbour.',
     rule: '#3',
   },
   {

@@ -51,7 +51,12 @@ export const termsFr: readonly ParagraphTerm[] = [
   },
   { name: 'longue-vue', forms: [], meaning: 'Une carte qui ouvre les mains de tous les autres.', rule: '#8.telescope' },
   { name: 'marin', forms: ['marins'], meaning: 'Une pièce à mener dans son port.', rule: '#3' },
-  { name: 'Moby Dick', forms: [], meaning: 'La baleine blanche, qui capture ceux qu’elle dépasse.', rule: '#7.4' },
+  {
+    name: 'Moby Dick',
+    forms: [],
+    meaning: 'La baleine blanche, qui capture tout marin qu’elle dépasse.',
+    rule: '#7.4',
+  },
   { name: 'mulligan', forms: [], meaning: 'En duel : de nouvelles cartes pour une main sans 1 ni 12.', rule: '#11.1' },
   {
     name: 'Nautilùs',

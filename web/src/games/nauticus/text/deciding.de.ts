@@ -14,6 +14,11 @@ const crowns = (count: number): string => n(count, '# Krone', '# Kronen');
 const uses = (count: number): string => n(count, '# Nutzung', '# Nutzungen');
 const withCrest = (crest: string | null): string => (crest === null ? '' : ` (${crest} oder Krone)`);
 
+const CROWN = 'Krone';
+/** “Wal-Mast”, but “Kronenmast”. */
+const crested = (crest: string, part: string): string =>
+  crest === CROWN ? `Kronen${part.toLowerCase()}` : `${crest}-${part}`;
+
 export const decidingDe: DecidingTexts = {
   heading: (round, rounds, phase, phases) => `Runde ${round}/${rounds} · Phase ${phase}/${phases}`,
   actions: {
@@ -37,7 +42,7 @@ export const decidingDe: DecidingTexts = {
     taler4: '+4 Taler',
   },
   hulls: { single: '1er', bow: 'Bug', middle: 'Mittelteil', stern: 'Heck' },
-  crests: { star: 'Stern', anchor: 'Anker', whale: 'Wal', helm: 'Steuerrad', crown: 'Krone' },
+  crests: { star: 'Stern', anchor: 'Anker', whale: 'Wal', helm: 'Steuerrad', crown: CROWN },
   goods: { coffee: 'Kaffee', grain: 'Getreide', salt: 'Salz', fish: 'Fisch' },
   list: parts => and.format(parts),
   rule: about => `Regel: ${about}`,
@@ -203,8 +208,8 @@ export const decidingDe: DecidingTexts = {
   },
   parts: {
     hull: (parts, isOpen) => (isOpen ? `${parts}, offen` : parts),
-    masts: (count, crest) => n(count, `# ${crest}-Mast`, `# ${crest}-Masten`),
-    sails: (count, crest) => `${count} ${crest}-Segel`,
+    masts: (count, crest) => n(count, `# ${crested(crest, 'Mast')}`, `# ${crested(crest, 'Masten')}`),
+    sails: (count, crest) => `${count} ${crested(crest, 'Segel')}`,
     finished: gained => `fertig, ${points(gained)}`,
   },
 };

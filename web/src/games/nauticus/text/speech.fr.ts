@@ -19,7 +19,7 @@ const FREE: Readonly<Record<TurnFacts['free'], readonly string[]>> = {
 };
 
 const player = (name: string | null, facts: PlayerFacts): readonly string[] => [
-  `${name === null ? 'Vous avez' : `${name} :`} ${points(facts.points)}, ${facts.now} si c’était fini, ${n(facts.workers, '# ouvrier', '# ouvriers')}, ${n(facts.taler, '# taler', '# talers')}, ${n(facts.crowns, '# couronne', '# couronnes')}.`,
+  `${name === null ? 'Vous avez' : `${name} :`} ${points(facts.points)}, ${facts.now} si la partie finissait maintenant, ${n(facts.workers, '# ouvrier', '# ouvriers')}, ${n(facts.taler, '# taler', '# talers')}, ${n(facts.crowns, '# couronne', '# couronnes')}.`,
   `${
     facts.showing.length > 0
       ? `Jetons « passe » encore visibles : ${facts.showing.map(number => `−${number}`).join(', ')}.`
@@ -63,7 +63,7 @@ export const fr: SpeechTexts = {
     ships: ['s', 'navires'],
     storage: ['entrepôt', 'entrepot'],
     others: ['o', 'autres'],
-    state: ['état', 'etat', 'tour'],
+    state: ['état', 'etat', 'manche'],
     score: ['points', 'score'],
     supply: ['réserve', 'reserve', 'piles'],
     box: ['boîte', 'boite', 'plateau'],
@@ -74,7 +74,7 @@ export const fr: SpeechTexts = {
     ships: 's ou navires : vos navires et ce qui leur manque',
     storage: 'entrepôt : les tuiles de votre entrepôt',
     others: 'o ou autres : ce que les autres ont',
-    state: 'état : places, tour, premier joueur, roue, et où en est le coup',
+    state: 'état : places, manche, premier joueur, roue, et où en est le tour',
     score: 'points : les points de chacun si la partie s’arrêtait maintenant',
     supply: 'réserve : ce qui reste dans les piles',
     box: 'boîte : tout ce qui est imprimé sur le plateau de cette partie',

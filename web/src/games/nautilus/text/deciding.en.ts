@@ -178,7 +178,7 @@ export const decidingEn: DecidingTexts = {
     privateer: 'Privateer: you see the next player’s hand and play their turn.',
     trade: 'Trade: you and your partner exchange a card, face down.',
   },
-  understood: 'Understood',
+  understood: 'Got it',
   crew: {
     sailor,
     yours: 'Your sailors.',

@@ -102,7 +102,7 @@ export const en: SpeechTexts = {
   },
   hand: list => (list.length > 0 ? `Your hand: ${list.join('; ')}.` : 'You have no cards.'),
   handOf: (name, list) => `You play for ${name}, whose hand is: ${list.join('; ') || 'no cards'}.`,
-  cardUses: (name, uses) => (uses.length > 0 ? `${name}: ${uses.join('; ')}` : `${name}: no use now`),
+  cardUses: (name, uses) => (uses.length > 0 ? `${name}: ${uses.join('; ')}` : `${name}: cannot be used now`),
   which: (name, uses) => `${name}, which use? ${uses.join('; ')}`,
   nothingToDo: 'You have nothing to decide now.',
   field: (place, piece) => `${place} ${piece}`,

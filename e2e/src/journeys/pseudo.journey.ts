@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { expectFits } from '../checks.ts';
+import { House } from '../house.ts';
+import { disguisedBrowser, untranslated } from '../pseudo.ts';
+import { SCREENS } from '../screens.ts';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+const MAIN = ['home', 'new table', 'waiting room', 'late turn', 'result', 'rules'];
+/** Licences and what an administrator writes are not translated. */
+const ALL = Object.keys(SCREENS).filter(name => name !== 'licences' && name !== 'imprint');
+
+for (const name of process.env.JOURNEYS === 'all' ? ALL : MAIN)
+  test(`${name}: in a long, accented language and with long names nothing is cut and nothing left in English`, async ({
+    browser,
+  }) => {
+    const page = await SCREENS[name]!(disguisedBrowser(browser), house, { device: 'phone' });
+    await expect(page.getByText('ö').first()).toBeVisible();
+    await expectFits(page, name);
+    expect(await untranslated(page)).toEqual([]);
+    await page.context().close();
+  });
