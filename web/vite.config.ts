@@ -54,7 +54,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|Count)))/,
+    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|Count)))/,
   ],
   ['site', /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|lessons\/progress|setup\/(?:[a-z-]+\.ts|Length|length))/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/..\/)/],

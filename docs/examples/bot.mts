@@ -1,6 +1,6 @@
 // A bot for Ankerplatz: it plays any legal moves of one seat until the game is over. Node and nothing else.
 //   node bot.mts http://localhost:3000 TOKEN TABLE [SEAT]      (before Node 22.18: npx tsc -p docs/examples, then dist/bot.mjs)
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Message {
@@ -10,6 +10,7 @@ interface Message {
   readonly asked: number | null;
   readonly view: { readonly seat: number; readonly moves: readonly string[] };
   readonly result: { readonly ranks: readonly number[] } | null;
+  readonly info: { readonly seal: { readonly commitment: string; readonly commitments: string[] | null } | null };
 }
 
 const [url, token, table, seat] = process.argv.slice(2);
@@ -20,6 +21,10 @@ const post = async (what: string, body: object) => {
   const answer = await fetch(`${path}/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await answer.json()) as { version: number; error?: { message: string } };
 };
+
+/** Our share of the shuffle: its hash is given when we sit down, itself when all have given theirs. */
+const share = randomBytes(16);
+const commitment = createHash('sha256').update(share).digest('hex');
 
 /** Here you think. All that your seat may know is in the view. */
 const choose = ({ moves }: Message['view']): string => moves[Math.floor(Math.random() * moves.length)]!;
@@ -39,7 +44,9 @@ const follow = async (): Promise<boolean> => {
   let played = 0;
   const { body, status } = await fetch(`${path}/stream?until=over`, { headers });
   if (status !== 200 || !body) throw new Error(`the stream answers ${status}`);
-  for await (const { type, number, version, asked, view, result } of messages(body)) {
+  for await (const { type, number, version, asked, view, result, info } of messages(body)) {
+    if (type === 'info' && info.seal?.commitments?.includes(commitment))
+      await post('opening', { commitment: info.seal.commitment, contribution: share.toString('hex') });
     if (type !== 'table') continue;
     if (result) console.log(`over: place ${result.ranks[view.seat]}`);
     if (result) return true;
@@ -53,7 +60,7 @@ const follow = async (): Promise<boolean> => {
 };
 
 if (seat !== undefined) {
-  const { error } = await post('sit', { seat: Number(seat), contribution: randomBytes(16).toString('hex') });
+  const { error } = await post('sit', { seat: Number(seat), commitment });
   if (error) throw new Error(error.message);
 }
 while (!(await follow().catch(error => console.error(error.message)))) await sleep(1000);

@@ -3,6 +3,7 @@
     python3 bot.py http://localhost:3000 TOKEN TABLE [SEAT]
 """
 
+import hashlib
 import json
 import random
 import secrets
@@ -13,6 +14,9 @@ from urllib.request import Request, urlopen
 
 URL, TOKEN, TABLE, *SEAT = sys.argv[1:]
 HEADERS = {"Authorization": "Bearer " + TOKEN, "Content-Type": "application/json"}
+# Our share of the shuffle: its hash is given when we sit down, itself when all have given theirs.
+SHARE = secrets.token_bytes(16)
+COMMITMENT = hashlib.sha256(SHARE).hexdigest()
 
 
 def ask(path, body=None):
@@ -30,6 +34,9 @@ def follow():
     played = 0
     for line in ask("stream?until=over"):
         message = json.loads(line) if line.strip() else {}  # empty lines are signs of life
+        seal = message["info"]["seal"] if message.get("type") == "info" else None
+        if seal and COMMITMENT in (seal["commitments"] or []):
+            ask("opening", {"commitment": seal["commitment"], "contribution": SHARE.hex()})
         if message.get("type") != "table":
             continue
         if message["result"]:
@@ -47,7 +54,7 @@ def follow():
 
 if SEAT:
     try:
-        ask("sit", {"seat": int(SEAT[0]), "contribution": secrets.token_hex(16)})
+        ask("sit", {"seat": int(SEAT[0]), "commitment": COMMITMENT})
     except HTTPError as refused:
         sys.exit(json.load(refused)["error"]["message"])
 while True:

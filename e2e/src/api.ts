@@ -37,6 +37,6 @@ export class Api {
   }
 }
 
-/** 16 random bytes, as a browser gives to the chance of a game. */
-export const contribution = (): string =>
+/** 16 random bytes: for the ids of requests. */
+export const randomHex = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Api, contribution } from './api.ts';
+import { Api, randomHex } from './api.ts';
 import { glowing, mainButton } from './player.ts';
 import { BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from './positions.ts';
 import { GUEST, type Open } from './screens.ts';
@@ -56,7 +56,7 @@ const commanding = after(holding('privateer', '6', '7', '2', '5'), async page =>
 const over: Open = async (browser, house, habits) => {
   const page = await middle(browser, house, habits);
   const id = new URL(page.url()).pathname.split('/')[2]!;
-  await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
+  await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   await expect(page.locator('.game-over-verdict')).toBeVisible();
   return page;
 };
@@ -65,7 +65,7 @@ const over: Open = async (browser, house, habits) => {
 const replay: Open = async (browser, house, habits) => {
   const page = await tableAt(BEFORE_THE_END, 2)(browser, house, habits);
   const id = new URL(page.url()).pathname.split('/')[2]!;
-  await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
+  await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   await expect(page.locator('.result').first()).toBeVisible();
   await page.goto(`/t/${id}/2`);
   await expect(page.locator('.replay-bar')).toBeVisible();

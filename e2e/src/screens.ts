@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { Api, contribution } from './api.ts';
+import { Api, randomHex } from './api.ts';
 import type { House } from './house.ts';
 import { glowing, isReady, mainButton } from './player.ts';
 import { BEFORE_THE_END } from './positions.ts';
@@ -70,7 +70,7 @@ const openTable: Open = async (browser, house, habits) => {
   const api = Api.of(page);
   await api.guest(GUEST.name, habits.language ?? 'en');
   const { id } = await api.post<{ id: string }>('/tables', { game: 'nauticus', players: 3, visibility: 'invitation' });
-  await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
+  await api.post(`/tables/${id}/sit`, { seat: 0 });
   await page.goto(`/t/${id}`);
   await expect(page.locator('main h1')).toBeVisible();
   return page;
@@ -80,7 +80,7 @@ const openTable: Open = async (browser, house, habits) => {
 const over: Open = async (browser, house, habits) => {
   const page = await late(browser, house, habits);
   const id = new URL(page.url()).pathname.split('/')[2]!;
-  await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
+  await Api.of(page).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   await expect(page.locator('.result').first()).toBeVisible();
   return page;
 };
@@ -109,9 +109,9 @@ const talking: Open = async (browser, house, habits) => {
     { name: 'Bruno', language: 'de' },
   ]);
   const [anna, bruno] = [pages[0]!, pages[1]!];
-  await Api.of(bruno).post(`/tables/${id}/chat`, { phrase: 'hello', id: `said-${contribution()}` });
-  await Api.of(bruno).post(`/tables/${id}/chat`, { text: 'Guten Wind! Wer fängt an?', id: `said-${contribution()}` });
-  await Api.of(anna).post(`/tables/${id}/chat`, { phrase: 'good-luck', id: `said-${contribution()}` });
+  await Api.of(bruno).post(`/tables/${id}/chat`, { phrase: 'hello', id: `said-${randomHex()}` });
+  await Api.of(bruno).post(`/tables/${id}/chat`, { text: 'Guten Wind! Wer fängt an?', id: `said-${randomHex()}` });
+  await Api.of(anna).post(`/tables/${id}/chat`, { phrase: 'good-luck', id: `said-${randomHex()}` });
   if (habits.device === 'phone') await anna.locator('.table-talk-button').tap();
   await expect(anna.locator('.talk-message')).toHaveCount(3);
   await expect(anna.locator('.talk-phrases button').first()).toBeVisible();
@@ -139,10 +139,10 @@ const tableWith =
     };
     const { id } = await api.post<{ id: string }>('/tables', asked);
     await api.put(`/tables/${id}/seats/1/time`, { factor: 1.5 });
-    await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
-    await hers.post(`/tables/${id}/sit`, { seat: 1, contribution: contribution() });
+    await api.post(`/tables/${id}/sit`, { seat: 0 });
+    await hers.post(`/tables/${id}/sit`, { seat: 1 });
     await api.post(`/tables/${id}/start`, {});
-    await hers.post(`/tables/${id}/agree`, { number: 1, kind: 'pause', id: `pause-${contribution()}` });
+    await hers.post(`/tables/${id}/agree`, { number: 1, kind: 'pause', id: `pause-${randomHex()}` });
     await other.context().close();
     await page.goto(`/t/${id}`);
     await expect(page.locator('.clock')).toHaveCount(clock ? 2 : 0);

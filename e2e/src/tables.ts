@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { Api, contribution } from './api.ts';
+import { Api } from './api.ts';
 import type { House } from './house.ts';
 import { type Habits, visit } from './visitor.ts';
 
@@ -32,8 +32,7 @@ export const layTable = async (
     await Api.of(page).guest(guests[seat]!.name, guests[seat]!.language ?? 'en');
   const owner = Api.of(pages[0]!);
   const { id, invitation } = await owner.post<OpenTable>('/tables', { visibility: 'invitation', ...asked });
-  for (const [seat, page] of pages.entries())
-    await Api.of(page).post(`/tables/${id}/sit`, { seat, contribution: contribution(), invitation });
+  for (const [seat, page] of pages.entries()) await Api.of(page).post(`/tables/${id}/sit`, { seat, invitation });
   if (isStarted) await owner.post(`/tables/${id}/start`, {});
   await Promise.all(pages.map(page => page.goto(`/t/${id}`)));
   return { id, pages };

@@ -67,6 +67,7 @@ export const SeatLog = Fields({
   seat: OrNull(Type.Integer({ description: 'Whose knowledge it is; null: a spectator’s.' })),
   options: Type.Object({}, { additionalProperties: true }),
   commitment: Type.String(),
+  commitments: Type.Optional(Type.Array(Type.String())),
   contributions: Type.Array(Type.String()),
   entries: Entries.properties.entries,
 });

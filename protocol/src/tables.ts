@@ -9,10 +9,12 @@ const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** Made by whoever asks, so that a request can be sent again without being carried out twice. */
 const RequestId = Type.String({ pattern: '^[\\w-]{8,64}$', description: 'Random; the same for a repetition.' });
 const Invitation = Type.String({ minLength: 1, maxLength: 64, description: 'The random part of an invitation link.' });
-const Contribution = Type.String({
-  pattern: '^[0-9a-f]{32}$',
+/** 16 random bytes in hexadecimal: the chance of the game depends on them and on the secret of the server. */
+const Contribution = Type.String({ pattern: '^[0-9a-f]{32}$', description: '16 random bytes in hexadecimal.' });
+const Commitment = Type.String({
+  pattern: '^[0-9a-f]{64}$',
   description:
-    '16 random bytes in hexadecimal: the chance of the game depends on them and on the secret of the server.',
+    'SHA-256, in hexadecimal, of 16 random bytes that are kept and opened when the game is sealed. Without one the seat adds nothing to chance.',
 });
 const Level = Type.String({ minLength: 1, maxLength: 20, description: `Of a bot: ${LEVELS.join(', ')}` });
 const GameNumber = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Which game of the evening.' });
@@ -177,10 +179,36 @@ export const TableWish = Fields(
 );
 export type TableWish = Static<typeof TableWish>;
 
+const EXAMPLE_COMMITMENT = 'be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991';
 export const Sitting = Fields(
-  { seat: Seat, contribution: Contribution, invitation: Type.Optional(Invitation) },
-  { examples: [{ seat: 0, contribution: '0123456789abcdef0123456789abcdef' }] },
+  { seat: Seat, commitment: Type.Optional(Commitment), invitation: Type.Optional(Invitation) },
+  { examples: [{ seat: 0, commitment: EXAMPLE_COMMITMENT }, { seat: 0 }] },
 );
+export const Committing = Fields(
+  {
+    commitment: Commitment,
+    anew: Type.Optional(
+      Type.Boolean({
+        description: 'Whether a seal that is not opened yet shall be broken, and everybody commit once more.',
+      }),
+    ),
+  },
+  { examples: [{ commitment: EXAMPLE_COMMITMENT }, { commitment: EXAMPLE_COMMITMENT, anew: true }] },
+);
+export type Committing = Static<typeof Committing>;
+export const Opening = Fields(
+  {
+    commitment: Type.String({
+      pattern: '^[0-9a-f]{64}$',
+      description: 'Of the server, as in the seal that is opened.',
+    }),
+    contribution: Contribution,
+  },
+  {
+    examples: [{ commitment: EXAMPLE_COMMITMENT, contribution: '000102030405060708090a0b0c0d0e0f' }],
+  },
+);
+export type Opening = Static<typeof Opening>;
 export const Swap = Fields({ seat: Seat }, { examples: [{ seat: 1 }] });
 
 export const Moves = Fields(
@@ -208,7 +236,7 @@ export const Agreement = Fields(
     number: GameNumber,
     kind: Type.Enum([...AGREEMENTS]),
     id: RequestId,
-    contribution: Type.Optional(Contribution),
+    commitment: Type.Optional(Commitment),
     until: Type.Optional(
       Type.String({ format: 'date-time', description: 'Of a pause: when the game goes on by itself.' }),
     ),
@@ -224,7 +252,7 @@ export const Agreement = Fields(
   {
     examples: [
       { number: 1, kind: 'end', id: 'enough-for-today' },
-      { number: 1, kind: 'rematch', id: 'once-more-please', contribution: '0123456789abcdef0123456789abcdef' },
+      { number: 1, kind: 'rematch', id: 'once-more-please', commitment: EXAMPLE_COMMITMENT },
       { number: 1, kind: 'pause', id: 'until-tomorrow', until: '2030-01-01T18:00:00Z' },
       { number: 1, kind: 'take-back', id: 'let-me-think-again', to: 6, version: 7 },
       { number: 1, kind: 'replace', id: 'a-bot-instead', seat: 1, by: { level: 'mate' } },
@@ -369,6 +397,26 @@ export const GameResult = Fields({
 });
 export type GameResult = Static<typeof GameResult>;
 
+const Texts = Type.Array(Type.String());
+/** A game that all want to begin, and what its chance was committed to. */
+export const Seal = Fields({
+  number: GameNumber,
+  commitment: Type.String({ description: 'Of the server.' }),
+  commitments: OrNull(
+    Type.Array(Type.String(), {
+      description:
+        'By the seats of the game to come; null as long as some are awaited. Once it is there, it is time to open.',
+    }),
+  ),
+  awaited: Type.Array(Seat, { description: 'The seats, as they are now, that have to commit or to open.' }),
+  until: Type.String({ format: 'date-time', description: 'Who is awaited then loses the seat.' }),
+});
+export type Seal = Static<typeof Seal>;
+const BrokenSeal = Fields({
+  ...{ commitment: Type.String(), secret: Type.String(), commitments: Texts, contributions: Texts },
+  missing: Type.Array(Seat, { description: 'The seats because of which it was broken.' }),
+});
+
 export const TableInfo = Fields({
   ...summaryFields,
   options: Type.Optional(Options),
@@ -378,11 +426,21 @@ export const TableInfo = Fields({
   seats: Type.Array(
     Fields({
       ...seatFields,
-      contribution: Type.String({ description: 'Hexadecimal; empty for bots and where none was.' }),
+      commitment: OrNull(
+        Type.String({
+          description:
+            'Of its contribution to the next game, or to this one; empty: there is none; null: it is awaited.',
+        }),
+      ),
+      contribution: Type.String({
+        description: 'Hexadecimal, once the game has begun; empty for bots and where none was.',
+      }),
       factor: TimeFactor.properties.factor,
     }),
   ),
   commitment: Type.String({ description: 'SHA-256 of the secret; when a game is over, of the next one’s.' }),
+  seal: OrNull(Seal),
+  broken: Type.Array(BrokenSeal, { description: 'Seals of this game that were broken, in their order.' }),
   invitation: OrNull(Type.String({ description: 'For links; known to who sits here.' })),
   agreements: Fields({ end: Type.Array(Seat), rematch: Type.Array(Seat) }),
   votes: Type.Array(Vote, { description: 'What else some have agreed to.' }),

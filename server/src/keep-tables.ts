@@ -1,4 +1,5 @@
 import type { App } from './app-type.ts';
+import { Pace } from './bots/pace.ts';
 import { BotSweeper } from './bots/sweeper.ts';
 import { MeasuredThinker } from './bots/thinker.ts';
 import { ClockSweeper } from './clocks/sweeper.ts';
@@ -29,9 +30,9 @@ export const keepTables = async (app: App): Promise<void> => {
     clockIsSet,
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),
   });
-  const clocks = new ClockSweeper(tables.playing, connection.pool, log);
+  const clocks = new ClockSweeper(tables, connection.pool, log);
   const thinker = new MeasuredThinker(config.botWorkers, log, work => metrics.timeBot(work));
-  const bots = new BotSweeper(tables, connection.pool, log, config.botWorkers, thinker);
+  const bots = new BotSweeper(tables, connection.pool, log, config.botWorkers, thinker, new Pace(botDelay[1]));
   app.decorate('tables', tables);
   app.decorate('bots', bots);
   app.addHook('onReady', async () => {

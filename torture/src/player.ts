@@ -3,7 +3,6 @@ import { BOTS, type BotGameId, think } from '@ankerplatz/bots';
 import type { SeededChance, View } from '@ankerplatz/kit';
 import type { TableView } from '@ankerplatz/protocol';
 import { randomId } from '@ankerplatz/server/random';
-import { newContribution } from '@ankerplatz/server/testing/accounts';
 import type { Acknowledged, Ledger, Sent } from './history.ts';
 import { type Antics, PASSING_REFUSALS } from './side-actions.ts';
 import type { Outcome, RequestConnection, TableConnection } from './table-connection.ts';
@@ -154,7 +153,7 @@ export class Player {
 
   /** Agrees to another game, and waits for it. */
   private async playAnother({ number }: TableView): Promise<void> {
-    const agreement = { number, kind: 'rematch', id: randomId(), contribution: newContribution() };
+    const agreement = { number, kind: 'rematch', id: randomId() };
     while (!this.isStopped) {
       const agreed = await this.parts.requests.ask('POST', '/agree', agreement).catch(() => null);
       const isRefused = agreed !== null && typeof agreed === 'object' && 'code' in agreed;

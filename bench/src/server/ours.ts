@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,8 +40,6 @@ const comeIn = async (url: string, name: string): Promise<Cookie> => {
   await answer.arrayBuffer();
   return { cookie: answer.headers.getSetCookie()[0]!.split(';', 1)[0]! };
 };
-
-const contribution = (): string => randomBytes(16).toString('hex');
 
 const NEWS = /^(?<table>\w+)","number":(?<number>\d+),"version":(?<version>\d+),"seat":\d,"asked":(?<asked>\d+|null)$/;
 /** More than a game has moves. */
@@ -139,14 +136,13 @@ export class Ours implements MeasuredServer {
     const asked = { game: 'nauticus', players: 2, visibility: 'invitation' };
     const answer = await ask(url!, '/tables', pair[0], asked);
     const { id, invitation } = (await answer.json()) as { id: string; invitation: string };
-    for (const [seat, who] of pair.entries())
-      await ask(url!, `/tables/${id}/sit`, who, { seat, contribution: contribution(), invitation });
+    for (const [seat, who] of pair.entries()) await ask(url!, `/tables/${id}/sit`, who, { seat, invitation });
     await ask(url!, `/tables/${id}/start`, pair[0]);
     const [one, other] = [await this.seat(pair[0], 0), await this.seat(pair[1], 1)];
     let number = 1;
     const table = new MeasuredTable([one, other], async () => {
       for (const who of pair) {
-        const agreed = { kind: 'rematch', number, id: `rematch-${number}`, contribution: contribution() };
+        const agreed = { kind: 'rematch', number, id: `rematch-${number}` };
         await (await ask(url!, `/tables/${id}/agree`, who, agreed)).arrayBuffer();
       }
       number++;

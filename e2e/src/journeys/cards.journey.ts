@@ -1,6 +1,6 @@
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { expect, type Page, test } from '@playwright/test';
-import { Api, contribution } from '../api.ts';
+import { Api } from '../api.ts';
 import { expectFits } from '../checks.ts';
 import { House } from '../house.ts';
 import { mainButton } from '../player.ts';
@@ -247,7 +247,7 @@ const open = async (page: Page, at: string): Promise<string> => {
     visibility: 'invitation',
   };
   const { id } = await api.post<{ id: string }>('/tables', asked);
-  await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution() });
+  await api.post(`/tables/${id}/sit`, { seat: 0 });
   await api.post(`/tables/${id}/start`, {});
   await page.goto(`/t/${id}`);
   return id;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { Api, contribution } from '../api.ts';
+import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import { House } from '../house.ts';
 import { mainButton } from '../player.ts';
@@ -29,7 +29,7 @@ interface View {
 const play = async (page: Page, id: string, ...moves: readonly string[]): Promise<void> => {
   const api = Api.of(page);
   const { number, asked } = await api.get<View>(`/tables/${id}/view`);
-  await api.post(`/tables/${id}/moves`, { number, asked, moves, id: `move-${contribution()}` });
+  await api.post(`/tables/${id}/moves`, { number, asked, moves, id: `move-${randomHex()}` });
 };
 
 const fromMenu = async (page: Page, item: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Api, contribution } from '../api.ts';
+import { Api, randomHex } from '../api.ts';
 import { Ears } from '../ears.ts';
 import { House } from '../house.ts';
 import { click, lot, mainButton, tap } from '../player.ts';
@@ -111,7 +111,7 @@ test('four devices, from the exchange to the end of a round: a reload, a cut lin
     await expect(round(page)).toHaveText(/4/);
     await expect(tray(page), 'the next exchange').toBeVisible();
   }
-  await Api.of(west).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
+  await Api.of(west).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   for (const page of pages) await expect(page.locator('.game-over-verdict')).toBeVisible();
   await expectNoLeaks(table);
   await close(pages);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { Api, contribution } from '../api.ts';
+import { Api } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import { House } from '../house.ts';
 import { visit } from '../visitor.ts';
@@ -47,7 +47,7 @@ const sitTogether = async (owner: Page, others: readonly Page[], asked: object):
   const table = await Api.of(owner).post<OpenTable>('/tables', { visibility: 'invitation', ...asked });
   for (const [seat, page] of [owner, ...others].entries()) {
     const { invitation } = table;
-    await Api.of(page).post(`/tables/${table.id}/sit`, { seat, contribution: contribution(), invitation });
+    await Api.of(page).post(`/tables/${table.id}/sit`, { seat, invitation });
   }
   return table;
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
-import { contribution } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import { House } from '../house.ts';
 import { glowing, mainButton } from '../player.ts';
@@ -51,7 +50,7 @@ const played = async (people: readonly APIRequestContext[], hands: Hands): Promi
     people[0]!.post(api('/tables'), { data: asked }),
   );
   for (const [seat, person] of people.entries())
-    await json(person.post(api(`/tables/${id}/sit`), { data: { seat, contribution: contribution(), invitation } }));
+    await json(person.post(api(`/tables/${id}/sit`), { data: { seat, invitation } }));
   await json(people[0]!.post(api(`/tables/${id}/start`), { data: {} }));
   for (const [seat, person] of people.entries()) {
     const { number, asked: answers, view } = await json<View>(person.get(api(`/tables/${id}/view`)));
@@ -147,7 +146,7 @@ const ended = async (page: Page, asked: object): Promise<string> => {
   const { id } = await json<{ id: string }>(
     person.post(api('/tables'), { data: { visibility: 'invitation', ...asked } }),
   );
-  await json(person.post(api(`/tables/${id}/sit`), { data: { seat: 0, contribution: contribution() } }));
+  await json(person.post(api(`/tables/${id}/sit`), { data: { seat: 0 } }));
   await json(person.post(api(`/tables/${id}/start`), { data: {} }));
   await json(person.post(api(`/tables/${id}/agree`), { data: { number: 1, kind: 'end', id: `the-end-of-${id}` } }));
   return id;

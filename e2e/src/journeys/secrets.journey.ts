@@ -1,6 +1,6 @@
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Api, contribution } from '../api.ts';
+import { Api, randomHex } from '../api.ts';
 import { Ears, type Heard } from '../ears.ts';
 import { House } from '../house.ts';
 import { click, isReady, lot, mainButton, playOn, tap } from '../player.ts';
@@ -31,7 +31,7 @@ const played = async (
   const guests = names.map((name, seat) => ({ name, device: seat === 0 ? 'phone' : 'desktop' }) as const);
   const { id, pages } = await layTable(browser, house, asked, guests, true, page => ears.push(Ears.of(page)));
   await play(pages, id);
-  await Api.of(pages[0]!).post(`/tables/${id}/resign`, { number: 1, id: `resign-${contribution()}` });
+  await Api.of(pages[0]!).post(`/tables/${id}/resign`, { number: 1, id: `resign-${randomHex()}` });
   for (const page of pages) await expect(page.locator('.game-over-verdict')).toBeVisible();
   const heard = await Promise.all(ears.map(each => each.all()));
   const witness = new Witness(await recordOf(Api.of(pages[0]!), id));
@@ -70,7 +70,7 @@ test('Nautilùs: a card that is let out is found, wherever it stands, and so are
     await mainButton(anna!).tap();
     await expect(card(emil!, '9')).toHaveAttribute('aria-disabled', 'false');
     // Out of his own mouth, over the real line.
-    await Api.of(emil!).post(`/tables/${id}/chat`, { text: 'I have the storm', id: `said-${contribution()}` });
+    await Api.of(emil!).post(`/tables/${id}/chat`, { text: 'I have the storm', id: `said-${randomHex()}` });
     await expect(anna!.getByText('Emil').first()).toBeVisible();
     await click(card(emil!, '9'));
   });

@@ -2,6 +2,7 @@ export { lowestOf } from './bits.ts';
 export { type Chance, type ChanceSource, type Draws, NotedChance, type Shufflable } from './chance/chance.ts';
 export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './chance/committed.ts';
 export { type Draw, ScriptedChance } from './chance/scripted.ts';
+export { type BrokenSeal, fitsCommitment, type OpenedSeal, type Seal, sealFault } from './chance/seal.ts';
 export { SeededChance, seededSource } from './chance/seeded.ts';
 export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 export { refusalText } from './door-words.ts';
@@ -23,6 +24,7 @@ export { isLevel, LEVELS, type Level } from './level.ts';
 export { type EndEntry, type Entry, isMove, type MoveEntry, type OtherEntry } from './log/entry.ts';
 export { type Beginning, type EntryRefusal, GameLog } from './log/game-log.ts';
 export {
+  chanceFault,
   FORMAT,
   type GameRecord,
   isOpenChance,
@@ -32,6 +34,7 @@ export {
   type RecordChance,
   type RecordEnd,
   type RecordFields,
+  SEALED,
   sourceOf,
 } from './log/record.ts';
 export { beginReplay, type ReplayProblem, replay, replaySteps } from './log/replay.ts';

@@ -8,13 +8,17 @@ import { isNotQuarantined } from '../tables/quarantine.ts';
 const LEASE = `interval '5 seconds'`;
 const AFTER_FAILURE = `interval '1 second'`;
 
+/** So long before it answers a bot may begin to think. */
+export const AHEAD_MS = 5000;
+const SOON = `now() + interval '${AHEAD_MS} milliseconds'`;
+
 /** So many that have waited longest are looked at. */
 const LOOKED_AT = 500;
 
 const t = columnsOf(tables, 't');
 const table = columnsOf(tables);
 
-const IS_DUE = `${t.botDueAt} <= now() and ${t.status} = 'running'`;
+const IS_DUE = `${t.botDueAt} <= ${SOON} and ${t.status} = 'running'`;
 const IS_FREE = `(${t.leaseUntil} is null or ${t.leaseUntil} < now())`;
 
 /**
@@ -47,9 +51,9 @@ const RENEW = `
     where ${t.id} = any($2) and ${t.leaseBy} = $1 and ${t.leaseUntil} is not null for update skip locked
   )`;
 
-/** Ends the lease of a server; a bot is due then, or none is. */
+/** Ends the lease of a server; a bot is due then, and nobody thinks of it before, or none is. */
 const releaseWith = (due: string): string => `
-  update tables set ${table.botDueAt} = ${due}, ${table.leaseUntil} = null, ${table.leaseBy} = null
+  update tables set ${table.botDueAt} = ${due}, ${table.leaseUntil} = ${due}, ${table.leaseBy} = null
   where ${table.id} = $1 and ${table.leaseBy} = $2`;
 const SETTLE = releaseWith('null');
 const GIVE_UP = releaseWith(`now() + ${AFTER_FAILURE}`);

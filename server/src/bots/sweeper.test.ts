@@ -7,6 +7,7 @@ import { gameById } from '@ankerplatz/registry';
 import { describe, expect, test, vi } from 'vitest';
 import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { jsonOf, moveTo, TestTable } from '../testing/tables.ts';
+import { Pace } from './pace.ts';
 import { BotStore } from './store.ts';
 import { BotSweeper } from './sweeper.ts';
 import { Thinker } from './thinker.ts';
@@ -165,6 +166,40 @@ describe('a bot that is due', () => {
     expect(await store.claim('me', 1)).toEqual([ids[0]]);
     const claimed = (await Promise.all(['a', 'b', 'c', 'd'].map(by => store.claim(by, 2)))).flat();
     expect(new Set(claimed).size).toBe(claimed.length);
+    await server.stop();
+  });
+});
+
+describe('the time of an answer', () => {
+  /** Tells for how long it was asked to wait before anybody began to think. */
+  class NotedPace extends Pace {
+    readonly noted: { readonly delay: number; readonly thought: number }[] = [];
+    private thoughts = 0;
+
+    override async answer<T>(delay: number, think: () => Promise<T>): Promise<T> {
+      this.noted.push({ delay, thought: this.thoughts });
+      const answer = await think();
+      this.thoughts++;
+      return answer;
+    }
+  }
+
+  test('is known before the thought begins, and comes from the delay that was drawn', async () => {
+    const server = await TestApp.start({ botDelay: [3000, 3000] });
+    const { app, connection } = server;
+    await app.bots.stop();
+    const anna = await server.guest('Anna');
+    const path = await openForBots(anna, 2);
+    jsonOf(await anna.ask('POST', `${path}/start`));
+    const pace = new NotedPace(3000);
+    const sweeper = new BotSweeper(app.tables, connection.pool, app.log, 1, new Thinker(1, app.log), pace);
+    sweeper.start();
+    await vi.waitFor(() => expect(pace.noted.length).toBeGreaterThan(3), PATIENT);
+    await sweeper.stop();
+    for (const [index, { delay, thought }] of pace.noted.entries()) {
+      expect(thought).toBe(index);
+      expect(delay).toBeLessThanOrEqual(3000);
+    }
     await server.stop();
   });
 });

@@ -1,16 +1,20 @@
 import { type BotGameId, LEVELS, type Level } from '@ankerplatz/bots';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { Problem } from '../problem.ts';
+import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { BotTurn, Tables } from '../tables/service.ts';
-import { BotStore } from './store.ts';
+import { Pace } from './pace.ts';
+import { AHEAD_MS, BotStore } from './store.ts';
 import { Thinker } from './thinker.ts';
 
 /** How often a server looks for bots that another server has left behind, and renews its own leases. */
 const SWEEP_MS = 1000;
 
-/** A table of which somebody thinks here. */
+/** The game has gone on without the bot. */
+const OVERTAKEN: readonly ProblemCode[] = ['stale', 'not-your-turn', 'game-over', 'not-running'];
+
+/** A table of which somebody thinks here, or waits until it is time to answer. */
 interface Playing {
   readonly table: string;
   readonly done: Promise<void>;
@@ -22,6 +26,8 @@ export class BotSweeper {
   private readonly store: BotStore;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly playing = new Set<Playing>();
+  /** How many of them think; the others wait until it is time to answer. */
+  private thinking = 0;
   private sweeping: Promise<void> | undefined;
   private isWanted = false;
   private isRunning = false;
@@ -33,6 +39,7 @@ export class BotSweeper {
     /** How many may think at once. */
     private most: number,
     private readonly thinker = new Thinker(most, log),
+    private readonly pace = new Pace(0),
   ) {
     this.store = new BotStore(pool);
   }
@@ -59,18 +66,22 @@ export class BotSweeper {
     this.isRunning = false;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
+    this.pace.end();
     await this.thinker.stop();
     await this.sweeping;
     await Promise.all([...this.playing].map(({ done }) => done));
   }
 
-  /** A bot is due in so many milliseconds: a timer may be one too early. */
+  /** A bot answers in so many milliseconds, and thinks before: a timer may be one too early. */
   wakeIn(delay: number): void {
     if (!this.isRunning) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      this.sweep();
-    }, delay + 1);
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(timer);
+        this.sweep();
+      },
+      Math.max(0, delay - AHEAD_MS) + 1,
+    );
     timer.unref();
     this.timers.add(timer);
   }
@@ -92,9 +103,9 @@ export class BotSweeper {
 
   /** As long as bots are wanted and somebody is free to think. */
   private async claimAll(): Promise<void> {
-    while (this.isRunning && this.isWanted && this.playing.size < this.most) {
+    while (this.isRunning && this.isWanted && this.thinking < this.most) {
       this.isWanted = false;
-      const free = this.most - this.playing.size;
+      const free = this.most - this.thinking;
       const claimed = await this.store.claim(this.server, free).catch(error => {
         this.log.warn({ err: error }, 'no bots could be claimed');
         return [];
@@ -104,30 +115,47 @@ export class BotSweeper {
   }
 
   private begin(table: string): void {
-    const done = this.play(table).finally(() => {
-      this.playing.delete(playing);
+    this.thinking++;
+    let isThinking = true;
+    const free = (): void => {
+      if (isThinking) this.thinking--;
+      isThinking = false;
       if (this.isRunning) this.sweep();
+    };
+    const done = this.play(table, free).finally(() => {
+      this.playing.delete(playing);
+      free();
     });
     const playing = { table, done };
     this.playing.add(playing);
   }
 
-  private async play(table: string): Promise<void> {
+  /** `free` is called when somebody else may think. */
+  private async play(table: string, free: () => void): Promise<void> {
     try {
       if (await this.tables.ordering.carryOut(table)) return;
       const turn = await this.tables.botTurn(table);
-      if (turn) await this.decide(turn);
+      if (turn) await this.decide(turn, free);
       else await this.store.settle(this.server, table);
     } catch (error) {
       // Another server was faster, somebody has ended the game meanwhile, or this server stops.
       const isExpected = !this.isRunning || (error instanceof Problem && error.code !== 'unavailable');
       if (!isExpected) this.log.warn({ err: error, table }, 'a bot could not play');
+      // Where the game has gone on, what became due with that is not touched.
+      if (error instanceof Problem && OVERTAKEN.includes(error.code)) return;
       await this.store.giveUp(this.server, table).catch(() => undefined);
     }
   }
 
   /** The whole turn at once, as far as nothing new is shown on the way. */
-  private async decide({ table, live, seat, level, asked }: BotTurn): Promise<void> {
+  private async decide({ answersIn, ...turn }: BotTurn, free: () => void): Promise<void> {
+    const { table, live, seat, asked } = turn;
+    const moves = await this.pace.answer(answersIn, () => this.think(turn).finally(free));
+    const wish = { number: live.header.number, asked, moves: [...moves], id: randomId() };
+    await this.tables.playing.playSeat(table.id, seat, wish);
+  }
+
+  private async think({ table, live, seat, level, asked }: Omit<BotTurn, 'answersIn'>): Promise<readonly string[]> {
     const { game } = live.header;
     const moves = await this.thinker.think({
       game: table.game as BotGameId,
@@ -137,7 +165,6 @@ export class BotSweeper {
     });
     const whole = live.tryBatch(seat, asked, moves, '');
     const length = !whole.ok && whole.error.code === 'batch-too-long' ? whole.error.index : moves.length;
-    const wish = { number: live.header.number, asked, moves: moves.slice(0, length), id: randomId() };
-    await this.tables.playing.playSeat(table.id, seat, wish);
+    return moves.slice(0, length);
   }
 }

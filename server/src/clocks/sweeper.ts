@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
-import type { Playing } from '../tables/playing.ts';
+import type { Tables } from '../tables/service.ts';
 import { ClockStore, type DueTable } from './store.ts';
 
 /** How often a server looks for clocks that another server has set. */
@@ -19,7 +19,7 @@ export class ClockSweeper {
   private isRunning = false;
 
   constructor(
-    private readonly playing: Playing,
+    private readonly tables: Pick<Tables, 'playing' | 'sealing'>,
     pool: Pool,
     private readonly log: FastifyBaseLogger,
   ) {
@@ -72,9 +72,11 @@ export class ClockSweeper {
     return ((await this.store.next()) ?? SWEEP_MS) + 1;
   }
 
-  private async dealWith({ id, now }: DueTable): Promise<void> {
+  private async dealWith({ id, now, isSealed }: DueTable): Promise<void> {
+    const { playing, sealing } = this.tables;
     try {
-      await this.playing.timeOut(id, now, `clock:${randomId()}`);
+      if (isSealed) await sealing.expire(id);
+      else await playing.timeOut(id, now, `clock:${randomId()}`);
     } catch (error) {
       // Somebody has moved, or ended the game, just in time.
       const isExpected = !this.isRunning || (error instanceof Problem && error.code !== 'unavailable');

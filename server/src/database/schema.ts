@@ -153,6 +153,10 @@ export const tables = pgTable(
     leaseBy: text('lease_by'),
     secret: bytes('secret').notNull(),
     commitment: text('commitment').notNull(),
+    /** Of the game that is about to begin: what its chance was committed to, and what was opened of it. */
+    seal: jsonb('seal'),
+    /** Seals of the same game that were broken. */
+    broken: jsonb('broken').notNull().default([]),
     /** Wins of the evening by identity or level. */
     tally: jsonb('tally').notNull().default({}),
     /** A hash of the address that it was opened from, as long as it is open or a game runs. */
@@ -183,7 +187,9 @@ export const seats = pgTable(
     kind: text('kind', { enum: ['open', 'person', 'bot'] }).notNull(),
     identity: text('identity').references(() => identities.id),
     level: text('level'),
-    /** 16 random bytes of the person's browser in hexadecimal; '' for bots. */
+    /** SHA-256 of a contribution to come, in hexadecimal; '': none will come; null: it is awaited. */
+    commitment: text('commitment').default(''),
+    /** 16 random bytes of the person's browser in hexadecimal, once the game has begun; '' for bots. */
     contribution: text('contribution').notNull().default(''),
     /** How much more time this seat has than the clock says. */
     factor: real('factor').notNull().default(1),

@@ -6,7 +6,7 @@ import { type Person, TestApp, type TestSettings, useApp } from '../testing/app.
 import { member } from '../testing/member.ts';
 import { Mailbox, Receiver, TestBrowser } from '../testing/receivers.ts';
 import { TestSocket } from '../testing/socket.ts';
-import { contribution, jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
+import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import { isInternal } from './guard.ts';
 
@@ -246,7 +246,7 @@ describe('notices through a webhook', () => {
     expect(await invitedTo()).toEqual([
       { table: table.id, game: 'nauticus', invitation, by: { id: anna.id, name: 'Anna' } },
     ]);
-    jsonOf(await bert.ask('POST', `${table.path}/sit`, { seat: 1, contribution: contribution(), invitation }));
+    jsonOf(await bert.ask('POST', `${table.path}/sit`, { seat: 1, invitation }));
     expect(await invitedTo()).toEqual([]);
   });
 

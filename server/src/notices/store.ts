@@ -100,8 +100,8 @@ const WAY = {
 const WAYS = sql`
   select ${row(WAY)} from identities i left join notice_ways w on ${w.identity} = ${i.id} where ${i.id} = $1`;
 
-/** A game that is over, or a decision that is due. */
-const REASON = `case ${t.status} when 'over' then 'over' else 'due' end`;
+/** A game that is over, or a decision that is due: who must open something before the next game owes it like one. */
+const REASON = `case when ${t.status} = 'over' and ${t.seal} is null then 'over' else 'due' end`;
 
 /**
  * Whoever owes a decision, and whose game has just ended, unless he would hear of it nowhere or does not want to. What was told and not looked at yet stays as it is;
@@ -112,7 +112,8 @@ const NOTE = `
     select ${t.id} as table_id, ${s.identity} as identity, ${REASON} as reason
     from tables t join seats s on ${s.tableId} = ${t.id} left join notice_ways w on ${w.identity} = ${s.identity}
     where ${t.id} = any($1) and ${s.kind} = 'person' and ${s.identity} is not null
-      and (${t.status} = 'over' or (${t.status} = 'running' and ${s.seat} = any(${t.deciders})))
+      and (${t.status} in ('over', 'running') or ${t.seal} is not null)
+      and (${REASON} = 'over' or ${s.seat} = any(${t.deciders}))
       and ${REASON} = any(${KINDS})
       and (${w.webhook} is not null or ${w.mail} is not null
         or exists (select from push_subscriptions p where ${p.identity} = ${s.identity}))
@@ -149,7 +150,7 @@ const CLAIM = sql`
     by: valueFrom(o.name, `from identities o where ${o.id} = coalesce(${n.invitedBy}, ${t.owner})`),
     isTrue: computed<boolean>(
       `case when ${n.reason} in ('due', 'warned')
-        then ${t.status} = 'running' and ${own.kind} = 'person' and ${own.seat} = any(${t.deciders})
+        then (${t.status} = 'running' or ${t.seal} is not null) and ${own.kind} = 'person' and ${own.seat} = any(${t.deciders})
       when ${n.reason} = 'over' then ${t.status} = 'over' and ${own.seat} is not null
       else ${t.status} = 'open' and ${own.seat} is null end`,
     ),
@@ -164,7 +165,7 @@ const CLAIM = sql`
 
 const TOUCHED = sql`
   select ${row({ id: t.id })} from tables t
-  where ${t.status} in ('running', 'over') and ${t.touchedAt} > now() - interval '10 minutes' order by ${t.id}`;
+  where (${t.status} in ('running', 'over') or ${t.seal} is not null) and ${t.touchedAt} > now() - interval '10 minutes' order by ${t.id}`;
 
 const COMPANIONS = sql`
   select ${row({ id: i.id, name: i.name })}

@@ -108,12 +108,17 @@ const empty = async (client: PoolClient): Promise<void> => {
   await client.query(`truncate ${tables.map(table => `"${table}"`).join(', ')}`);
 };
 
+const hasColumn = async (client: PoolClient, column: string): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `select 1 from information_schema.columns where table_schema = 'public' and table_name = 'tables' and column_name = $1`,
+    [column],
+  );
+  return rowCount === 1;
+};
+
 /** For games that run, the time between backup and restoring has not passed. Backups from before there were clocks have none to set. */
 const setClocks = async (client: PoolClient, at: string): Promise<void> => {
-  const { rowCount } = await client.query(
-    `select 1 from information_schema.columns where table_schema = 'public' and table_name = 'tables' and column_name = 'due_at'`,
-  );
-  if (rowCount === 0) return;
+  if (!(await hasColumn(client, 'due_at'))) return;
   await client.query(
     `with away as (select now() - $1::timestamptz as away), running as (
       update tables t set started_at = t.started_at + away, due_at = t.due_at + away, touched_at = t.touched_at + away
@@ -133,6 +138,21 @@ export interface VoidedGame {
 
 const hidesHands = (game: string): boolean => gameById(game)?.hidesHands ?? true;
 
+/** What was opened after the backup is known: everybody commits anew, and what was sealed is shown as broken by nobody. */
+const breakSeals = async (client: PoolClient): Promise<void> => {
+  if (!(await hasColumn(client, 'seal'))) return;
+  await client.query(
+    `update tables set due_at = null, deciders = '{}', seal = null, broken = case when seal->'commitments' = 'null' then broken
+      else broken || jsonb_build_array(jsonb_build_object('commitment', commitment, 'secret', encode(secret, 'hex'),
+        'commitments', seal->'commitments', 'contributions', seal->'contributions', 'missing', '[]'::jsonb)) end
+    where seal is not null`,
+  );
+  await client.query(
+    `update seats s set commitment = null from tables t
+    where t.id = s.table_id and t.status in ('open', 'over') and s.commitment <> ''`,
+  );
+};
+
 /**
  * After a backup games went on, and their secrets were opened when they ended: whoever has a record of one would know the hands of the restored
  * game. Those are ended; games to come get secrets that nobody has seen.
@@ -145,6 +165,7 @@ const voidSecrets = async (client: PoolClient): Promise<VoidedGame[]> => {
   );
   const voided = rows.filter(({ status, game }) => status === 'running' && hidesHands(game));
   await client.query(`update tables set status = 'closed' where id = any($1)`, [voided.map(({ table }) => table)]);
+  await breakSeals(client);
   const coming = rows.filter(({ status }) => status !== 'running').map(({ table }) => ({ table, ...newSecret() }));
   await client.query(
     `update tables t set secret = decode(n.secret, 'hex'), commitment = n.commitment

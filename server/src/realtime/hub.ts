@@ -61,6 +61,10 @@ export class Hub {
     this.ownTables = new OwnTables(store, parts.lobby, this.failed);
     this.seeks = new SeekWatches(parts.pairing, this.failed);
     tables.news.on('changed', change => this.hear(change));
+    tables.news.on('whispered', ({ table, seat }) => {
+      const watched = this.watched.get(table);
+      if (watched) this.carryOn(watched, watched.hearLeft(seat));
+    });
     tables.news.on('gap', () => this.lookAgain());
   }
 

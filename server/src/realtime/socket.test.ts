@@ -253,7 +253,7 @@ describe('a table', () => {
     const socket = await TestSocket.of(anna);
     socket.send({ type: 'watch', topic: 'table', table: table.id });
     expect((await socket.next('info')).info).toMatchObject({ status: 'open', you: 0 });
-    await berta.ask('POST', `${table.path}/sit`, { seat: 1, contribution: '00'.repeat(16) });
+    await berta.ask('POST', `${table.path}/sit`, { seat: 1 });
     await socket.next('info', ({ info }) => info.seats[1]?.person?.name === 'Berta');
     await anna.ask('POST', `${table.path}/start`);
     expect(await socket.next('table')).toMatchObject({ number: 1, version: 0, seat: 0, from: null, entries: [] });
@@ -270,7 +270,7 @@ describe('a table', () => {
     expect((await socket.next('refused')).error.code).toBe('no-such-table');
     socket.send({ ...watch, invitation: invitation! });
     expect((await socket.next('info')).info.you).toBeNull();
-    await berta.ask('POST', `${table.path}/sit`, { seat: 1, contribution: '00'.repeat(16), invitation });
+    await berta.ask('POST', `${table.path}/sit`, { seat: 1, invitation });
     socket.send(watch);
     await socket.next('info', ({ info }) => info.you === 1);
     await anna.ask('PUT', `${table.path}/seats/1`, { kind: 'open' });

@@ -60,10 +60,11 @@ const hasGame = ({ status }: TableRow): boolean => status === 'running' || statu
 
 /** Whether more than moves has happened since the row was read. */
 const isRowBehind = (row: TableRow, live: LiveTable): boolean =>
-  row.status === 'running' &&
-  (live.outcome() !== null ||
-    row.seats.some(({ seat }) => !isCurrent(row, live, seat)) ||
-    Object.entries(row.handIns).some(([seat, { id }]) => live.answered(Number(seat), id) !== undefined));
+  row.status === 'running' && (live.outcome() !== null || row.seats.some(({ seat }) => !isCurrent(row, live, seat)));
+
+/** Whether something was played since then that a seat had handed in early: only that seat may know. */
+const isLeftBehind = (row: TableRow, live: LiveTable): boolean =>
+  Object.entries(row.handIns).some(([seat, { id }]) => live.answered(Number(seat), id) !== undefined);
 
 /** One who watches a table. What is sent is always the difference between what was told and what is. */
 export class TableWatch implements Watch {
@@ -120,13 +121,19 @@ export class TableWatch implements Watch {
       const before = this.seat;
       this.standpoint = standpointOf(table, visitor);
       if (before !== undefined && this.seat !== before) this.known = null;
-      const orders = source.ordersOf(table, visitor.identity, language);
-      this.orders = orders ? JSON.stringify({ type: 'orders', ...orders }) : '';
+      this.placeOrders(table, source);
       this.info = JSON.stringify({ type: 'info', info: await source.infoOf(table, visitor.identity, language) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.problem = error;
     }
+  }
+
+  /** Finds out what its own seat has left to the server. */
+  placeOrders(table: TableRow, source: TableSource): void {
+    const { visitor, language } = this.watcher;
+    const orders = source.ordersOf(table, visitor.identity, language);
+    this.orders = orders ? JSON.stringify({ type: 'orders', ...orders }) : '';
   }
 
   /** Sends what has changed, if it can be sent. */
@@ -194,6 +201,7 @@ export class WatchedTable {
   /** The newest version that was heard of. */
   private heard = 0;
   private isRowWanted = false;
+  private isLeftWanted = false;
   private reading: Promise<void> = Promise.resolve();
   private isReading = false;
   private next: Promise<void> | null = null;
@@ -281,6 +289,17 @@ export class WatchedTable {
     const isEntry = row?.status === 'running' && number === row.number && version > this.heard;
     this.heard = version;
     if (!isEntry || !this.tellAtOnce(row)) await this.look(!isEntry);
+    else if (isLeftBehind(row, this.live!)) await this.lookAtLeft();
+  }
+
+  /** A seat has left something to the server, or taken it back: nobody but who sits there hears of it, nor that there was anything to hear. */
+  async hearLeft(seat: Seat): Promise<void> {
+    if ([...this.watches].some(watch => watch.seat === seat)) await this.lookAtLeft();
+  }
+
+  private lookAtLeft(): Promise<void> {
+    this.isLeftWanted = true;
+    return this.look(false);
   }
 
   /** Resolves when everything has been told that had happened when it was called. */
@@ -323,7 +342,10 @@ export class WatchedTable {
       await this.readRow();
       await this.readGame();
     }
+    const isLeftWanted = this.isLeftWanted || (this.row && this.live ? isLeftBehind(this.row, this.live) : false);
+    this.isLeftWanted = false;
     if (isBehind || isRowWanted) await this.placeAll();
+    else if (isLeftWanted) await this.readLeft();
     this.offer();
   }
 
@@ -331,6 +353,14 @@ export class WatchedTable {
     this.row = await this.source.table(this.id);
     if (this.row)
       this.heard = Math.max(this.row.version, this.row.number === this.live?.header.number ? this.heard : 0);
+  }
+
+  /** Only what seats have left to the server; each is told of its own. */
+  private async readLeft(): Promise<void> {
+    const row = await this.source.table(this.id);
+    if (!row || !this.row) return;
+    this.row = { ...this.row, handIns: row.handIns, orders: row.orders };
+    for (const watch of this.watches) if (typeof watch.seat === 'number') watch.placeOrders(row, this.source);
   }
 
   private async readGame(): Promise<void> {

@@ -11,7 +11,7 @@ import { type Person, TestApp } from '../testing/app.ts';
 import { PASSWORD } from '../testing/member.ts';
 import { makeSite } from '../testing/site.ts';
 import { TestSocket } from '../testing/socket.ts';
-import { contribution, jsonOf } from '../testing/tables.ts';
+import { jsonOf } from '../testing/tables.ts';
 import { PAGES } from '../web/routes.ts';
 
 /**
@@ -88,7 +88,7 @@ class Scene {
     const path = `/tables/${info.id}`;
     const { invitation } = info;
     for (const [seat, person] of [player, other, owner].entries())
-      jsonOf(await person.ask('POST', `${path}/sit`, { seat, contribution: contribution(), invitation }));
+      jsonOf(await person.ask('POST', `${path}/sit`, { seat, invitation }));
     if (table === 'running' || table === 'over') jsonOf(await owner.ask('POST', `${path}/start`));
     const end = { number: 1, kind: 'end' };
     if (table === 'over')
@@ -139,12 +139,11 @@ interface Row {
 const request = (): { number: number; id: string } => ({ number: 1, id: randomId() });
 const invited: Made<string> = (scene, role) => new URLSearchParams({ ...scene.invitationFor(role) }).toString();
 const sitting = (seat: number): Made<unknown> => {
-  return (scene, role) => ({ seat, contribution: contribution(), ...scene.invitationFor(role) });
+  return (scene, role) => ({ seat, ...scene.invitationFor(role) });
 };
 const agreeing = (kind: 'end' | 'rematch' | 'pause') => (): unknown => ({
   ...request(),
   kind,
-  contribution: contribution(),
 });
 const takingBack = (): unknown => ({ ...request(), kind: 'take-back', to: 0, version: 0 });
 const replacing = (): unknown => ({ ...request(), kind: 'replace', seat: 0, by: { level: 'mate' } });
@@ -279,6 +278,24 @@ const ROUTES: readonly Row[] = [
   { route: 'POST /tables/:id/start', place: FULL, gets: '401 404 404 403 403 200 401' },
   { route: 'POST /tables/:id/start', place: FREE, gets: '401 404 404 403 403 409 401' },
   { route: 'POST /tables/:id/start', place: PUBLIC, gets: '401 403 403 403 403 409 401' },
+  {
+    route: 'PUT /tables/:id/commitment',
+    place: FULL,
+    body: () => ({ commitment: 'ab'.repeat(32) }),
+    gets: '401 404 404 200 200 200 401',
+  },
+  {
+    route: 'PUT /tables/:id/commitment',
+    place: RUNNING,
+    body: () => ({ commitment: 'ab'.repeat(32) }),
+    gets: '401 404 404 409 409 409 401',
+  },
+  {
+    route: 'POST /tables/:id/opening',
+    place: FULL,
+    body: () => ({ commitment: 'ab'.repeat(32), contribution: 'cd'.repeat(16) }),
+    gets: '401 404 404 409 409 409 401',
+  },
   { route: 'GET /tables/:id/view', place: RUNNING, query: invited, gets: '404 404 200 200 200 200 404' },
   { route: 'GET /tables/:id/view', place: PUBLIC, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /tables/:id/view', place: CLOSED, gets: '403 403 403 200 200 200 403' },

@@ -5,8 +5,9 @@ import type { Seated } from './live-tables.ts';
 import { type TableLog, type Wish, withEntries } from './log.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { TableRow } from './model/rows.ts';
-import { levelAt, OPEN, STAND_IN } from './model/seats.ts';
+import { levelAt, STAND_IN } from './model/seats.ts';
 import { type BrokenTable, brokenTable, type Quarantine } from './quarantine.ts';
+import type { Sealing } from './sealing.ts';
 import type { TableStore } from './store.ts';
 
 const present = (table: TableRow | undefined): TableRow => {
@@ -20,6 +21,7 @@ export class AdminActions {
     private readonly store: TableStore,
     private readonly log: TableLog,
     private readonly quarantine: Quarantine,
+    private readonly sealing: Sealing,
   ) {}
 
   /** A game that runs ends without a winner, and its secret is opened; one that cannot be read just goes. */
@@ -62,7 +64,7 @@ export class AdminActions {
       if (!table.seats[seat]) throw new Problem('no-such-seat');
       if (table.status === 'closed') throw new Problem('table-closed');
       if (table.status === 'running') return true;
-      change.seat(seat, OPEN);
+      this.sealing.giveUp(table, change, [seat]);
       change.disagree(table.number, seat);
       return false;
     });

@@ -1,7 +1,6 @@
 import { ok } from '@ankerplatz/kit';
 import type { Agreed, Agreement, Played } from '@ankerplatz/protocol';
 import { Problem, wrongField } from '../problem.ts';
-import type { Games } from './games.ts';
 import type { LiveTables } from './live-tables.ts';
 import { refused, type TableLog, withEntries } from './log.ts';
 import { ownSeat, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
@@ -11,6 +10,7 @@ import { isUnanimous } from './model/seats.ts';
 import { requireNoClock } from './model/silence.ts';
 import { type Ballot, ballotOf, isVote, type VoteKind } from './model/votes.ts';
 import type { Playing } from './playing.ts';
+import { requireUnsealed, type Sealing } from './sealing.ts';
 import type { TableStore } from './store.ts';
 import type { TableChange } from './table-change.ts';
 
@@ -18,7 +18,7 @@ export interface AgreeingParts {
   readonly store: TableStore;
   readonly live: LiveTables;
   readonly log: TableLog;
-  readonly games: Games;
+  readonly sealing: Sealing;
   readonly playing: Playing;
   /** Whether somebody has the table before his eyes just now. */
   readonly isLooking: (table: string, seat: number) => boolean;
@@ -50,6 +50,7 @@ export class Agreeing {
   async disagree(identity: string, id: string): Promise<void> {
     await this.parts.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
+      requireUnsealed(table);
       change.disagree(table.number, ownSeat(table, identity));
     });
   }
@@ -111,25 +112,22 @@ export class Agreeing {
     return { isAgreed, ...(await ended) };
   }
 
-  private async agreeToRematch(identity: string, id: string, { number, contribution }: Agreement): Promise<Agreed> {
-    if (contribution === undefined) throw wrongField('contribution', { is: 'present' });
+  private async agreeToRematch(identity: string, id: string, { number, commitment = '' }: Agreement): Promise<Agreed> {
     return this.parts.store.change(id, async (row, change): Promise<Agreed> => {
       const table = requireVisible(row, { identity });
       const seat = ownSeat(table, identity);
       if (table.number === number + 1 && table.status === 'running')
         return { isAgreed: true, number: table.number, version: 0 };
       requireGame(table, number, 'over');
-      const seats = table.seats.map(each => (each.seat === seat ? { ...each, contribution } : each));
+      if (table.seal) return { isAgreed: true, number, version: table.version };
+      const seats = table.seats.map(each => (each.seat === seat ? { ...each, commitment } : each));
       const agreement = { kind: 'rematch', seat, about: '' } as const;
       change.agree(number, agreement);
       const isComplete = seats.every(({ kind }) => kind !== 'open');
       const isAgreed = isComplete && isUnanimous(table, agreement, seat, row => row.identity !== null);
-      if (isAgreed) {
-        await this.parts.games.beginNext({ ...table, seats }, change);
-        return { isAgreed, number: number + 1, version: 0 };
-      }
       change.seat(seat, seats[seat]!);
-      return { isAgreed, number, version: table.version };
+      const isBegun = isAgreed && (await this.parts.sealing.begin({ ...table, seats }, change));
+      return isBegun ? { isAgreed, number: number + 1, version: 0 } : { isAgreed, number, version: table.version };
     });
   }
 

@@ -5,16 +5,15 @@ import { Listener } from '../database/listener.ts';
 import type { tables } from '../database/schema.ts';
 import type { Columns } from '../database/sql.ts';
 
-/** The channel on which every server hears of changes; its payload names table:number:version triples. */
+/** The channel on which every server hears of changes; its payload names table:number:version, with :seat what one seat alone may know. */
 export const CHANNEL = 'tables';
 
-/** SQL that tells every server of a change at a table. */
-export const tellChange = ({
-  id,
-  number,
-  version,
-}: Pick<Columns<typeof tables>, 'id' | 'number' | 'version'>): string =>
-  `pg_notify('${CHANNEL}', ${id} || ':' || ${number} || ':' || ${version})`;
+/** SQL that tells every server of a change at a table; `seat`: the place of the only one that may know. */
+export const tellChange = (
+  { id, number, version }: Pick<Columns<typeof tables>, 'id' | 'number' | 'version'>,
+  seat?: string,
+): string =>
+  `pg_notify('${CHANNEL}', ${id} || ':' || ${number} || ':' || ${version}${seat ? ` || ':' || ${seat}::int` : ''})`;
 
 /** Something has changed at a table: with a version that is known already, who sits there or what they have agreed on. */
 export interface TableChanged {
@@ -23,8 +22,15 @@ export interface TableChanged {
   readonly version: number;
 }
 
+/** A seat has left something to the server. */
+export interface Whispered {
+  readonly table: string;
+  readonly seat: number;
+}
+
 interface Events {
   changed: [TableChanged];
+  whispered: [Whispered];
   /** News may have been missed: whoever watches should look again. */
   gap: [];
 }
@@ -87,6 +93,11 @@ export class ChangeFeed extends EventEmitter<Events> {
   }
 
   private hear(key: string): void {
+    const [table = '', , , seat] = key.split(':');
+    if (seat !== undefined) {
+      this.emit('whispered', { table, seat: Number(seat) });
+      return;
+    }
     const state = this.own.get(key);
     if (state === 'under way') {
       this.own.set(key, 'echoed');

@@ -5,7 +5,7 @@ import { randomId } from '../random.ts';
 import { type Person, useApp } from '../testing/app.ts';
 import { member, PASSWORD } from '../testing/member.ts';
 import { SocketPlayer } from '../testing/players.ts';
-import { contribution, jsonOf, problemOf, TestTable } from '../testing/tables.ts';
+import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const former = { name: 'former player' };
 
@@ -42,7 +42,7 @@ describe('who leaves for ever', () => {
     const table = await TestTable.started([anna!, bert!]);
     await leave(anna!);
     jsonOf(await bert!.ask('PUT', `${table.path}/seats/0`, { kind: 'open' }));
-    jsonOf(await carla!.ask('POST', `${table.path}/sit`, { seat: 0, contribution: contribution() }));
+    jsonOf(await carla!.ask('POST', `${table.path}/sit`, { seat: 0 }));
     jsonOf(await table.agree(carla!, 1, 'rematch'));
     expect(jsonOf(await table.agree(bert!, 1, 'rematch'))).toMatchObject({ isAgreed: true, number: 2 });
   });

@@ -1,9 +1,10 @@
 import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
-import type { Entries, FinishedGame, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
+import type { Entries, FinishedGame, Seal, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
 import { shownName } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import { isAtHome, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
+import { awaitedSeats } from './model/coming.ts';
 import type { LiveTable } from './model/live-table.ts';
 import { opensReplay, replayKey } from './model/replay-key.ts';
 import type { SeatPerson, SeatRow, TableRow, TableSummaryRow } from './model/rows.ts';
@@ -74,6 +75,19 @@ const tallyOf = ({ tally, seats }: TableRow, language: Language): TableInfo['tal
     const person = level === null ? { id: key, name: shownName(seat?.name ?? '', language) } : null;
     return { person, level, games, wins };
   });
+
+/** What was opened stays hidden until all have. */
+const sealOf = (table: TableRow): Seal | null => {
+  const { seal, commitment, status, number } = table;
+  if (!seal || (status !== 'open' && status !== 'over')) return null;
+  return {
+    number: status === 'over' ? number + 1 : number,
+    commitment,
+    commitments: seal.commitments && [...seal.commitments],
+    awaited: awaitedSeats(table, seal),
+    until: new Date(seal.until).toISOString(),
+  };
+};
 
 /** What people may learn about a table. */
 export class Reading {
@@ -153,10 +167,13 @@ export class Reading {
       ...(isFromPosition(table) && { isFromPosition: true }),
       seats: table.seats.map(row => ({
         ...seatSummary(row, language),
+        commitment: row.commitment,
         contribution: row.contribution,
         factor: row.factor,
       })),
       commitment: table.commitment,
+      seal: sealOf(table),
+      broken: [...table.broken] as TableInfo['broken'],
       invitation: isAtHome(table, identity) ? table.invitation : null,
       agreements: { end: agreedOn(table, 'end'), rematch: agreedOn(table, 'rematch') },
       votes: live && table.status === 'running' ? openVotes(table.agreements, live) : [],

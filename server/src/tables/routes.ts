@@ -2,6 +2,7 @@ import {
   Agreed,
   Agreement,
   answers,
+  Committing,
   Deputizing,
   Entries,
   EntriesQuery,
@@ -12,6 +13,7 @@ import {
   GameRecordBody,
   Moves,
   NewTable,
+  Opening,
   Played,
   Resignation,
   SeatOf,
@@ -94,7 +96,7 @@ const seating: FastifyPluginAsyncTypebox = async app => {
     {
       schema: {
         tags,
-        summary: 'Sit down, with a contribution to the chance of the game',
+        summary: 'Sit down, and commit to a contribution to the chance of the game',
         params: TableOf,
         body: Sitting,
         response: answers({ 200: TableInfo }),
@@ -103,8 +105,8 @@ const seating: FastifyPluginAsyncTypebox = async app => {
     async request => {
       const { id: identity } = identityOf(request);
       const { id } = request.params;
-      const { seat, contribution, invitation } = request.body;
-      await app.tables.seating.sit({ identity, invitation }, id, seat, contribution);
+      const { seat, commitment, invitation } = request.body;
+      await app.tables.seating.sit({ identity, invitation }, id, seat, commitment);
       return changedTable(app, request, id);
     },
   );
@@ -167,13 +169,50 @@ const starting: FastifyPluginAsyncTypebox = async app => {
     {
       schema: {
         tags,
-        summary: 'Begin the game, once all seats are taken (owner)',
+        summary: 'Begin the game, once all seats are taken (owner); who has committed to a contribution opens it now',
         params: TableOf,
         response: answers({ 200: TableInfo }),
       },
     },
     async request => {
       await app.tables.seating.start(identityOf(request).id, request.params.id);
+      return changedTable(app, request, request.params.id);
+    },
+  );
+};
+
+const sealing: FastifyPluginAsyncTypebox = async app => {
+  app.put(
+    '/tables/:id/commitment',
+    {
+      schema: {
+        tags,
+        summary:
+          'Commit to another contribution: where it is awaited; or anew, if mine cannot be opened: then everybody commits once more',
+        params: TableOf,
+        body: Committing,
+        response: answers({ 200: TableInfo }),
+      },
+    },
+    async request => {
+      await app.tables.sealing.commit(identityOf(request).id, request.params.id, request.body);
+      return changedTable(app, request, request.params.id);
+    },
+  );
+
+  app.post(
+    '/tables/:id/opening',
+    {
+      schema: {
+        tags,
+        summary: 'Open my contribution, once all have committed to theirs; with the last one the game begins',
+        params: TableOf,
+        body: Opening,
+        response: answers({ 200: TableInfo }),
+      },
+    },
+    async request => {
+      await app.tables.sealing.open(identityOf(request).id, request.params.id, request.body);
       return changedTable(app, request, request.params.id);
     },
   );
@@ -289,7 +328,7 @@ const playing: FastifyPluginAsyncTypebox = async app => {
       schema: {
         tags,
         summary:
-          'Agree to end the game, to play another (with a contribution), to pause (until) or go on, to take moves back (to, version), or to give a silent seat to a bot or a volunteer (seat, by); done when all people asked have agreed',
+          'Agree to end the game, to play another (with a commitment), to pause (until) or go on, to take moves back (to, version), or to give a silent seat to a bot or a volunteer (seat, by); done when all people asked have agreed',
         params: TableOf,
         body: Agreement,
         response: answers({ 200: Agreed }),
@@ -391,6 +430,6 @@ const deputies: FastifyPluginAsyncTypebox = async app => {
 
 /** Tables: who sits there, what is played, what may be seen. */
 export const tables: FastifyPluginAsyncTypebox = async app => {
-  const parts = [opening, seating, starting, looking, finishedGames, playing, standingIn, deputies];
+  const parts = [opening, seating, starting, sealing, looking, finishedGames, playing, standingIn, deputies];
   for (const part of parts) await app.register(part);
 };

@@ -1,7 +1,7 @@
 import type { NewTable, TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Person, useApp } from '../testing/app.ts';
-import { contribution, jsonOf, problemOf, TestTable } from '../testing/tables.ts';
+import { jsonOf, newKept, problemOf, TestTable } from '../testing/tables.ts';
 
 const NEW = { game: 'nauticus', players: 3, visibility: 'public' };
 
@@ -28,6 +28,7 @@ describe('opening a table', () => {
         person: null,
         level: null,
         absent: null,
+        commitment: '',
         contribution: '',
         factor: 1,
       })),
@@ -76,18 +77,18 @@ describe('seats', () => {
     const { id, invitation } = jsonOf<TableInfo>(await anna.ask('POST', '/tables', { ...NEW, ...wanted }), 201);
     return { anna, id, invitation, path: `/tables/${id}` };
   };
-  const sit = (seat: number, more = {}) => ({ seat, contribution: contribution(), ...more });
+  const sit = (seat: number, more = {}) => ({ seat, commitment: newKept().commitment, ...more });
 
   test('one person a seat, one seat a person', async () => {
     const { anna, path } = await open();
     const bert = await server().guest('Bert');
     const body = sit(1);
     const info = jsonOf<TableInfo>(await anna.ask('POST', `${path}/sit`, body));
-    expect(info.seats[1]).toMatchObject({ kind: 'person', person: { name: 'Anna' }, contribution: body.contribution });
+    expect(info.seats[1]).toMatchObject({ kind: 'person', person: { name: 'Anna' }, commitment: body.commitment });
     expect(problemOf(await anna.ask('POST', `${path}/sit`, sit(2)))).toBe('409 already-seated');
     expect(problemOf(await bert.ask('POST', `${path}/sit`, sit(1)))).toBe('409 seat-taken');
     expect(problemOf(await bert.ask('POST', `${path}/sit`, sit(3)))).toBe('404 no-such-seat');
-    expect(problemOf(await bert.ask('POST', `${path}/sit`, { seat: 0, contribution: 'beef' }))).toBe('400 wrong-field');
+    expect(problemOf(await bert.ask('POST', `${path}/sit`, { seat: 0, commitment: 'beef' }))).toBe('400 wrong-field');
   });
 
   test('of two who want the same seat at once, one gets it', async () => {
@@ -130,8 +131,8 @@ describe('seats', () => {
     jsonOf(await anna.ask('POST', `${path}/swap`, { seat: 1 }));
     const info = jsonOf<TableInfo>(await bert.ask('POST', `${path}/swap`, { seat: 2 }));
     expect(info.seats).toMatchObject([
-      { kind: 'bot', level: 'mate', contribution: '' },
-      { person: { name: 'Anna' }, contribution: given.contribution },
+      { kind: 'bot', level: 'mate', commitment: '' },
+      { person: { name: 'Anna' }, commitment: given.commitment },
       { person: { name: 'Bert' } },
     ]);
   });
@@ -144,7 +145,7 @@ describe('seats', () => {
     expect(problemOf(await anna.ask('POST', `${path}/leave`))).toBe('204');
     const info = jsonOf<TableInfo>(await bert.ask('GET', path));
     expect(info).toMatchObject({ owner: { id: bert.id }, status: 'open' });
-    expect(info.seats[0]).toMatchObject({ kind: 'open', contribution: '' });
+    expect(info.seats[0]).toMatchObject({ kind: 'open', commitment: '' });
     expect(problemOf(await anna.ask('POST', `${path}/leave`))).toBe('403 not-seated');
     await bert.ask('POST', `${path}/leave`);
     expect(jsonOf<TableInfo>(await anna.ask('GET', path)).status).toBe('closed');
@@ -153,7 +154,7 @@ describe('seats', () => {
 
   test('the game begins when all seats are taken, and then nobody changes seats', async () => {
     const { anna, path } = await open();
-    await anna.ask('POST', `${path}/sit`, sit(0));
+    await anna.ask('POST', `${path}/sit`, { seat: 0 });
     expect(problemOf(await anna.ask('POST', `${path}/start`))).toBe('409 seats-open');
     expect(problemOf(await anna.ask('GET', `${path}/view`))).toBe('409 not-running');
     for (const seat of [1, 2]) await anna.ask('PUT', `${path}/seats/${seat}`, { kind: 'bot', level: 'deckhand' });
@@ -176,12 +177,7 @@ describe('who may do what', () => {
     ['GET', '/view', undefined, { nobody: '200', stranger: '200', player: '200', owner: '200' }],
     ['GET', '/entries', undefined, { nobody: '200', stranger: '200', player: '200', owner: '200' }],
     ['GET', '/games/1/record', undefined, { nobody: '404 no-such-record', stranger: '404 no-such-record' }],
-    [
-      'POST',
-      '/sit',
-      { seat: 0, contribution: 'ab'.repeat(16) },
-      { nobody: '401 not-logged-in', stranger: '409 not-open' },
-    ],
+    ['POST', '/sit', { seat: 0 }, { nobody: '401 not-logged-in', stranger: '409 not-open' }],
     ['POST', '/leave', undefined, { nobody: '401 not-logged-in', stranger: '403 not-seated', player: '409 not-open' }],
     ['POST', '/swap', { seat: 0 }, { nobody: '401 not-logged-in', stranger: '403 not-seated', player: '409 not-open' }],
     [
@@ -279,8 +275,7 @@ describe('a table before its game', () => {
     const [anna, bert] = [await server().guest('Anna'), await server().guest('Bert')];
     return { anna, bert, table: await TestTable.open([anna], { players: 2, ...wanted }) };
   };
-  const sit = (person: Person, { path }: TestTable, seat: number) =>
-    person.ask('POST', `${path}/sit`, { seat, contribution: contribution() });
+  const sit = (person: Person, { path }: TestTable, seat: number) => person.ask('POST', `${path}/sit`, { seat });
 
   test('begins by itself when nobody is missing, if its owner said so', async () => {
     const { bert, table } = await two({ starts: 'full' });

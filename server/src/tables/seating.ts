@@ -6,13 +6,13 @@ import type { Quotas } from '../config.ts';
 import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
-import type { Games } from './games.ts';
 import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from './model/access.ts';
 import { levelOf } from './model/levels.ts';
 import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
-import { botRow, OPEN, personRow } from './model/seats.ts';
+import { botRow, heirOf, OPEN, personRow } from './model/seats.ts';
 import { newSecret } from './model/secret.ts';
 import { Queues } from './queues.ts';
+import { requireUnsealed, type Sealing } from './sealing.ts';
 import type { TableStore } from './store.ts';
 import type { Amounts, TableChange } from './table-change.ts';
 
@@ -159,7 +159,7 @@ export class Seating {
 
   constructor(
     private readonly store: TableStore,
-    private readonly games: Games,
+    private readonly sealing: Sealing,
     /** Milliseconds after which a seat counts as silent, where a table says nothing else. */
     private readonly silence: number,
     private readonly quotas: Quotas,
@@ -219,15 +219,17 @@ export class Seating {
     if (address >= openTablesAddress) throw new Problem('too-many-tables', { most: openTablesAddress });
   }
 
-  async sit(visitor: Visitor & { identity: string }, id: string, seat: number, contribution: string): Promise<void> {
+  /** Without a commitment the seat adds nothing to chance. */
+  async sit(visitor: Visitor & { identity: string }, id: string, seat: number, commitment?: string): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, visitor);
       requireUnstarted(table);
+      requireUnsealed(table);
       if (seatOf(table, visitor.identity) !== null) throw new Problem('already-seated');
       const before = seatAt(table, seat);
       if (before.kind !== 'open') throw new Problem('seat-taken');
       if (isKeptFrom(table, before, visitor.identity)) throw new Problem('seat-kept');
-      const seated = personRow(visitor.identity, contribution);
+      const seated = personRow(visitor.identity, commitment);
       change.seat(seat, seated);
       await this.beginFull(withSeat(table, seat, seated), change);
     });
@@ -240,7 +242,7 @@ export class Seating {
       const seat = seatOf(table, identity);
       if (seat === null && table.owner !== identity) throw new Problem('not-seated');
       requireUnstarted(table);
-      if (seat !== null) change.seat(seat, OPEN);
+      if (seat !== null) this.sealing.giveUp(table, change, [seat]);
       if (seat !== null) change.disagree(table.number, seat);
       const isPaired = table.status === 'open' && table.starts === 'paired';
       if (table.owner === identity && !isPaired) await this.handOn(table, change);
@@ -254,6 +256,7 @@ export class Seating {
       const from = ownSeat(table, identity);
       requireOpen(table);
       requireUnpaired(table);
+      requireUnsealed(table);
       const other = seatAt(table, to);
       if (other.kind === 'person' && table.owner !== identity) throw new Problem('seat-taken');
       change.seat(to, seatAt(table, from));
@@ -269,6 +272,7 @@ export class Seating {
       requireUnstarted(table);
       requireUnpaired(table);
       seatAt(table, seat);
+      if (table.seal) this.sealing.giveUp(table, change, [seat]);
       const free = rowOf(table.game, wanted, 'level');
       change.seat(seat, free);
       change.disagree(table.number, seat);
@@ -283,6 +287,7 @@ export class Seating {
       requireOwner(table, identity);
       requireOpen(table);
       requireUnpaired(table);
+      requireUnsealed(table);
       if (table.position && wish.visibility === 'public')
         throw wrongField('visibility', { is: 'choice', values: ['invitation'] });
       const { visibility, spectators, starts } = { ...table, ...wish };
@@ -301,6 +306,7 @@ export class Seating {
       requireOwner(table, identity);
       requireUnstarted(table);
       requireUnpaired(table);
+      requireUnsealed(table);
       change.clock(clockOf(table.game, clock), silence ?? table.silence);
     });
   }
@@ -311,6 +317,7 @@ export class Seating {
       requireOwner(table, identity);
       requireUnstarted(table);
       requireUnpaired(table);
+      requireUnsealed(table);
       change.seat(seat, { ...seatAt(table, seat), factor });
     });
   }
@@ -324,10 +331,11 @@ export class Seating {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireOpen(table);
+      if (table.seal) return;
       if (table.seats.some(({ kind }) => kind === 'open')) throw new Problem('seats-open');
       const isEmpty = table.seats.every(each => each.kind === 'bot');
       if (isEmpty && !this.quotas.botsAlone) throw new Problem('nobody-seated');
-      await this.games.begin(table, table.number, change);
+      await this.sealing.begin(table, change);
     });
   }
 
@@ -335,12 +343,11 @@ export class Seating {
   private async beginFull(table: TableRow, change: TableChange): Promise<void> {
     const isFull =
       table.seats.every(({ kind }) => kind !== 'open') && table.seats.some(({ kind }) => kind === 'person');
-    if (table.status === 'open' && table.starts !== 'owner' && isFull)
-      await this.games.begin(table, table.number, change);
+    if (table.status === 'open' && table.starts !== 'owner' && isFull) await this.sealing.begin(table, change);
   }
 
-  private async handOn({ seats, owner }: TableRow, change: TableChange): Promise<void> {
-    const heir = seats.find(({ identity }) => identity !== null && identity !== owner)?.identity;
+  private async handOn(table: TableRow, change: TableChange): Promise<void> {
+    const heir = heirOf(table);
     if (heir) change.owner(heir);
     else change.close();
   }

@@ -19,6 +19,7 @@ import { Playing } from './playing.ts';
 import { Quarantine } from './quarantine.ts';
 import { Reading } from './reading.ts';
 import { Refusals } from './refusals.ts';
+import { Sealing } from './sealing.ts';
 import { Seating } from './seating.ts';
 import { TableStore } from './store.ts';
 
@@ -44,6 +45,8 @@ export interface BotTurn extends Seated {
   readonly seat: Seat;
   readonly level: string;
   readonly asked: number;
+  /** Milliseconds until it answers, however soon it knows what: drawn when the decision was opened, without looking at it. */
+  readonly answersIn: number;
 }
 
 /** Everything about tables: routes, sockets and bots all come through here. */
@@ -51,6 +54,7 @@ export class Tables {
   private constructor(
     readonly news: ChangeFeed,
     readonly seating: Seating,
+    readonly sealing: Sealing,
     readonly playing: Playing,
     readonly agreeing: Agreeing,
     readonly ordering: Ordering,
@@ -83,17 +87,19 @@ export class Tables {
     const entries = new TableLog({ store, live, news, appender, ...wakes });
     const games = new Games(entries, { live, ...wakes }, quotas);
     const playing = new Playing(entries, refusals);
-    const seating = new Seating(store, games, silence, quotas);
+    const sealing = new Sealing(store, games, wakes.clockIsSet);
+    const seating = new Seating(store, sealing, silence, quotas);
     return new Tables(
       news,
       seating,
+      sealing,
       playing,
-      new Agreeing({ store, live, log: entries, games, playing, isLooking }),
+      new Agreeing({ store, live, log: entries, sealing, playing, isLooking }),
       new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),
       entries,
       new LeaveForGood(store, seating, playing),
-      new AdminActions(store, entries, quarantine),
+      new AdminActions(store, entries, quarantine, sealing),
       store,
       live,
       appender,
@@ -134,14 +140,23 @@ export class Tables {
 
   /** The first seat of a bot that must decide. */
   async botTurn(id: string): Promise<BotTurn | undefined> {
-    const seated = await this.liveAt(id);
-    if (!seated) return undefined;
+    const row = await this.store.table(id);
+    if (row?.status !== 'running') return undefined;
+    const seated = await this.live.at(row);
     const { table, live } = seated;
+    const answersIn = this.answersIn(row, live);
     for (const seat of live.deciders()) {
       const level = levelAt(table, live, seat);
       const asked = live.decisionVersion(seat);
-      if (level !== null && asked !== null) return { ...seated, seat, level, asked };
+      if (level !== null && asked !== null) return { ...seated, seat, level, asked, answersIn };
     }
     return undefined;
+  }
+
+  /** Where a person who must decide too has left something, the table was looked at for that at once: the time of the bot is drawn now. */
+  private answersIn(row: TableRow, live: LiveTable): number {
+    const { handIns, orders, botDueAt, now } = row;
+    const isLeft = live.deciders().some(seat => handIns[seat] || (orders[seat]?.on.length ?? 0) > 0);
+    return isLeft || botDueAt === null ? (this.log.botDue(row, live) ?? 0) : botDueAt - now;
   }
 }

@@ -1,4 +1,4 @@
-import type { GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
+import type { BrokenSeal, GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
 import {
@@ -30,7 +30,7 @@ import {
 import { onOneConnection } from '../database/transact.ts';
 import { CHANNEL, tellChange } from './change-feed.ts';
 import type { About, LogEntry } from './model/entry.ts';
-import type { AgreementKind, NewTableRow, TableRow, Tally } from './model/rows.ts';
+import type { AgreementKind, NewTableRow, SealRow, TableRow, Tally } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 import { SUMMARY } from './summary.ts';
 import { type Amounts, TableChange } from './table-change.ts';
@@ -60,11 +60,18 @@ const TABLE = sql`
     ...{
       secret: computed<string>(`encode(${t.secret}, 'hex')`),
       commitment: t.commitment,
+      seal: jsonAs<SealRow>(t.seal),
+      broken: jsonAs<readonly BrokenSeal[]>(t.broken),
       tally: jsonAs<Tally>(t.tally),
     },
     handIns: jsonAs<Readonly<Record<string, HandIn>>>(t.handIns),
     orders: jsonAs<Readonly<Record<string, SeatOrders>>>(t.orders),
-    ...{ startedAt: millisecondsOf(t.startedAt), now: millisecondsOf(NOW), silence: t.silence },
+    ...{
+      startedAt: millisecondsOf(t.startedAt),
+      botDueAt: millisecondsOf(t.botDueAt),
+      now: millisecondsOf(NOW),
+      silence: t.silence,
+    },
     agreements: valueFrom(
       listOf(AGREEMENT, a.seat),
       `from agreements a where ${a.tableId} = ${t.id} and ${a.number} = ${t.number}`,

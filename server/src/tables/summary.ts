@@ -11,7 +11,7 @@ const g = columnsOf(games, 'g');
 
 const SEAT = object({
   ...{ seat: s.seat, kind: s.kind, identity: s.identity, name: orNull(i.name), level: s.level },
-  ...{ contribution: s.contribution, factor: s.factor, absent: s.absent },
+  ...{ commitment: s.commitment, contribution: s.contribution, factor: s.factor, absent: s.absent },
   ...{ keptFor: s.keptFor, keptForName: orNull(k.name) },
 });
 

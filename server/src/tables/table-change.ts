@@ -3,7 +3,7 @@ import type { PoolClient, QueryConfig } from 'pg';
 import { agreements, deputies, notices, seats, tables, volunteers, warnings } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { tellChange } from './change-feed.ts';
-import type { AgreementKind, AgreementRow, AskedRow, Beginning, SeatRow, TableRow } from './model/rows.ts';
+import type { AgreementKind, AgreementRow, AskedRow, Beginning, SealRow, SeatRow, TableRow } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 
 const t = columnsOf(tables, 't');
@@ -31,12 +31,12 @@ const TOUCH = `
   select ${tellChange(t)} from touched t`;
 
 /** What only one seat may know has changed: its own devices hear of it, and nothing of the table shows it. */
-const WHISPER = `select ${tellChange(t)} from tables t where ${t.id} = $1`;
+const WHISPER = `select ${tellChange(t, '$2')} from tables t where ${t.id} = $1`;
 
 const SEATS = `
   update seats s set ${seat.kind} = r.kind, ${seat.identity} = r.identity, ${seat.level} = r.level,
-    ${seat.contribution} = r.contribution, ${seat.factor} = r.factor, ${seat.absent} = r.absent
-  from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, contribution text, factor real, absent text)
+    ${seat.commitment} = r.commitment, ${seat.contribution} = r.contribution, ${seat.factor} = r.factor, ${seat.absent} = r.absent
+  from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, commitment text, contribution text, factor real, absent text)
   where ${s.tableId} = $1 and ${s.seat} = r.seat`;
 
 const ALTER = `
@@ -60,7 +60,17 @@ const BEGIN = `
   update tables set ${table.status} = 'running', ${table.number} = $2, ${table.version} = 0, ${table.setup} = $3,
     ${table.deciders} = $4, ${table.botDueAt} = now() + $5 * interval '1 millisecond',
     ${table.leaseUntil} = null, ${table.leaseBy} = null, ${table.startedAt} = date_trunc('milliseconds', now()),
-    ${table.dueAt} = now() + $6 * interval '1 millisecond', ${table.handIns} = '{}', ${table.orders} = $7
+    ${table.dueAt} = now() + $6 * interval '1 millisecond', ${table.handIns} = '{}', ${table.orders} = $7,
+    ${table.seal} = null
+  where ${table.id} = $1`;
+
+const SEAL = `
+  update tables set ${table.seal} = $2, ${table.deciders} = $3, ${table.dueAt} = to_timestamp($4::float8 / 1000)
+  where ${table.id} = $1`;
+
+const UNSEAL = `
+  update tables set ${table.seal} = null, ${table.deciders} = '{}', ${table.dueAt} = null,
+    ${table.secret} = decode($2, 'hex'), ${table.commitment} = $3, ${table.broken} = $4
   where ${table.id} = $1`;
 
 const HAND_IN = `
@@ -121,9 +131,9 @@ const BOT_GAMES = sql`
     each: computed<number>(`count(*) filter (where ${t.owner} = ${own.owner})::int`),
     address: computed<number>(`count(*) filter (where ${t.openedFrom} = ${own.openedFrom})::int`),
   })}
-  from tables own join tables t on ${t.status} = 'running'
+  from tables own join tables t on (${t.status} = 'running' or ${t.seal} is not null)
     and (${t.owner} = ${own.owner} or ${t.openedFrom} = ${own.openedFrom})
-  where ${own.id} = $1 and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'bot')`;
+  where ${own.id} = $1 and ${t.id} <> $1 and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'bot')`;
 
 const COUNTING_AT = `
   select pg_advisory_xact_lock(hashtextextended('tables of ' || ${table.owner}, 0)),
@@ -140,8 +150,9 @@ export interface Amounts {
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
   private readonly writes: Promise<unknown>[] = [];
-  /** How many of them are known to one seat alone. */
+  /** How many of them are known to one seat alone, and to which. */
   private secrets = 0;
+  private secretSeat = 0;
 
   constructor(
     private readonly client: PoolClient,
@@ -156,16 +167,17 @@ export class TableChange {
   /** Throws where something could not be written: then nothing is. */
   async commit(): Promise<void> {
     const isSecret = this.secrets > 0 && this.secrets === this.writes.length;
-    const told = isSecret ? { name: 'whisper', text: WHISPER } : { name: 'touch', text: TOUCH };
-    this.write({ ...told, values: [this.table] });
+    if (isSecret) this.write({ name: 'whisper', text: WHISPER, values: [this.table, this.secretSeat] });
+    else this.write({ name: 'touch', text: TOUCH, values: [this.table] });
     this.write({ text: 'commit' });
     await Promise.all(this.writes);
     for (const work of this.afterwards) work();
   }
 
-  /** What is known to one seat alone. */
-  private writeSecret(query: QueryConfig): void {
+  /** What is known to one seat alone: the same for all that is changed together. */
+  private writeSecret(seat: number, query: QueryConfig): void {
     this.secrets++;
+    this.secretSeat = seat;
     this.write(query);
   }
 
@@ -230,6 +242,16 @@ export class TableChange {
     this.write({ name: 'begin', text: BEGIN, values: [this.table, number, setup, deciders, botDue, due, orders] });
   }
 
+  /** The game waits for these seats. */
+  seal(seal: SealRow, awaited: readonly number[]): void {
+    this.write({ name: 'seal', text: SEAL, values: [this.table, seal, awaited, seal.until] });
+  }
+
+  /** It waits for nobody any more, and what is to come is decided by another secret. */
+  unseal({ secret, commitment, broken }: Pick<TableRow, 'secret' | 'commitment' | 'broken'>): void {
+    this.write({ text: UNSEAL, values: [this.table, secret, commitment, JSON.stringify(broken)] });
+  }
+
   /** What was agreed to before of this kind is no longer meant. */
   agree(number: number, { kind, seat, about }: AgreementRow): void {
     this.write({ name: 'agree', text: AGREE, values: [this.table, number, kind, seat, about] });
@@ -248,17 +270,17 @@ export class TableChange {
 
   /** What a seat has handed in early; null: nothing any more. */
   handIn(seat: number, handIn: HandIn | null): void {
-    this.writeSecret({ text: HAND_IN, values: [this.table, String(seat), handIn] });
+    this.writeSecret(seat, { text: HAND_IN, values: [this.table, String(seat), handIn] });
   }
 
   /** Standing orders of a seat; they are looked at at once. */
   order(seat: number, orders: SeatOrders): void {
-    this.writeSecret({ text: ORDER, values: [this.table, String(seat), orders, seat] });
+    this.writeSecret(seat, { text: ORDER, values: [this.table, String(seat), orders, seat] });
   }
 
   /** What became of orders is noted; nothing is to be carried out for it. */
   note(seat: number, orders: SeatOrders): void {
-    this.writeSecret({ text: NOTE, values: [this.table, String(seat), orders] });
+    this.writeSecret(seat, { text: NOTE, values: [this.table, String(seat), orders] });
   }
 
   disagree(number: number, seat: number): void {

@@ -48,7 +48,6 @@ export const beginGame = async (url: string, players: readonly Credentials[], ta
   for (const [index, { seat }] of free.entries())
     await askRight(url, players[index]!, 'POST', `/tables/${id}/sit`, {
       seat,
-      contribution: newContribution(),
       invitation,
     });
   await askRight(url, owner!, 'POST', `/tables/${id}/start`);

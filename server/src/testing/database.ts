@@ -27,3 +27,9 @@ export const makeDatabase = async (): Promise<string> => {
 
 /** Without a schema. */
 export const emptyDatabase = async (): Promise<string> => (await create()).href;
+
+/** With all that is in another one, to which nobody may be connected. */
+export const copyDatabase = async (url: string): Promise<string> => {
+  const { href } = await create(new URL(url).pathname.slice(1));
+  return `${href}${HASTY}`;
+};

@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { SeededChance, type View } from '@ankerplatz/kit';
+import { commitmentOf, SeededChance, type View } from '@ankerplatz/kit';
 import type { Agreed, NewTable, Played, TableInfo, TableView } from '@ankerplatz/protocol';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomId } from '../random.ts';
 import { Person, type TestApp } from './app.ts';
 
-export const contribution = (): string => randomBytes(16).toString('hex');
+/** What a device keeps of a contribution to chance until it opens it, and the commitment that it gives. */
+export interface Kept {
+  readonly contribution: string;
+  readonly commitment: string;
+}
+
+export const newKept = (): Kept => {
+  const contribution = randomBytes(16).toString('hex');
+  return { contribution, commitment: commitmentOf(contribution) };
+};
 
 export const jsonOf = <T>(answer: LightMyRequestResponse, status = 200): T => {
   if (answer.statusCode !== status) throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
@@ -19,7 +28,7 @@ export const problemOf = (answer: LightMyRequestResponse): string =>
 /** The same person at another server on the same database. */
 export const moveTo = ({ id, name, cookie }: Person, server: TestApp): Person => new Person(server, id, name, cookie);
 
-/** A table in a test, and who plays at it. */
+/** A table in a test, and who plays at it. Nobody adds anything to its chance, so that it begins at once. */
 export class TestTable {
   private turn = 0;
 
@@ -43,7 +52,6 @@ export class TestTable {
         jsonOf(
           await person.ask('POST', `/tables/${info.id}/sit`, {
             seat: free[index],
-            contribution: contribution(),
             invitation,
           }),
         );
@@ -52,7 +60,7 @@ export class TestTable {
 
   static async started(people: readonly Person[], wanted: Partial<NewTable> = {}): Promise<TestTable> {
     const table = await TestTable.open(people, wanted);
-    jsonOf(await table.owner.ask('POST', `/tables/${table.id}/start`));
+    jsonOf(await table.owner.ask('POST', `${table.path}/start`));
     return table;
   }
 
@@ -106,8 +114,7 @@ export class TestTable {
   }
 
   agree(person: Person, number: number, kind: 'end' | 'rematch'): Promise<LightMyRequestResponse> {
-    const more = kind === 'rematch' ? { contribution: contribution() } : {};
-    return person.ask('POST', `${this.path}/agree`, { number, kind, id: randomId(), ...more });
+    return person.ask('POST', `${this.path}/agree`, { number, kind, id: randomId() });
   }
 
   /** All people agree; the answer of the last. */

@@ -5,7 +5,7 @@ import { SeededChance } from '@ankerplatz/kit';
 import type { TableInfo, TableView } from '@ankerplatz/protocol';
 import { API } from '../api.ts';
 import { randomId } from '../random.ts';
-import { choose, contribution } from './tables.ts';
+import { choose } from './tables.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/operation/main.js', import.meta.url));
 
@@ -44,8 +44,7 @@ export class Visitors {
     for (let who = 0; who < players; who++) await this.ask(who, 'POST', '/guests', { name: `Guest ${who}` });
     const wish = { game: 'nauticus', players, visibility: 'public' };
     const { id } = await this.ask<TableInfo>(0, 'POST', '/tables', wish);
-    for (let seat = 0; seat < players; seat++)
-      await this.ask(seat, 'POST', `/tables/${id}/sit`, { seat, contribution: contribution() });
+    for (let seat = 0; seat < players; seat++) await this.ask(seat, 'POST', `/tables/${id}/sit`, { seat });
     await this.ask(0, 'POST', `/tables/${id}/start`);
     return id;
   }

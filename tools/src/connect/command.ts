@@ -21,6 +21,7 @@ interface Options {
   readonly seat?: number;
   readonly invitation?: string;
   readonly limit: number;
+  readonly witness?: boolean;
 }
 
 const parseUrl = (value: string): string => {
@@ -42,8 +43,11 @@ const say = (line: string): void => {
 };
 
 const run = async (url: string, program: readonly string[], options: Options): Promise<void> => {
-  const { token, table, seat, invitation, limit } = options;
-  const client = new TableClient({ url, token, table, ...(invitation !== undefined && { invitation }) });
+  const { token, table, seat, invitation, limit, witness } = options;
+  const address = { url, token, table, ...(invitation !== undefined && { invitation }) };
+  const client = new TableClient(address, (commitment, contribution) => {
+    if (witness) say(`ankerplatz verify RECORD --commitment ${commitment} --contribution ${contribution}`);
+  });
   const processes = new Processes();
   const player = new ProgramPlayer(quoted(program), { limitSeconds: limit, verbose: true }, processes);
   try {
@@ -74,5 +78,6 @@ export const connectCommand = (): Command =>
     .option('--seat <number>', 'sit down there first', parseSeat)
     .option('--invitation <text>', 'the random part of an invitation link')
     .option('--limit <seconds>', 'how many seconds the program may think about a decision', parseSeconds, LIMIT_SECONDS)
+    .option('--witness', 'print what the record can be compared with afterwards')
     .addHelpText('after', HELP)
     .action(run);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isObject, type View } from '@ankerplatz/kit';
+import { commitmentOf, isObject, type View } from '@ankerplatz/kit';
 import { LineReader } from '../engine/lines.ts';
 import { BadInput } from '../exit.ts';
 
@@ -27,6 +27,16 @@ export interface ByeLine {
   readonly reconnectIn: number;
 }
 
+/** Who sits at the table, and what is awaited before its game begins. */
+interface InfoLine {
+  readonly type: 'info';
+  readonly info: {
+    readonly you: number | null;
+    readonly seats: readonly { readonly commitment: string | null }[];
+    readonly seal: { readonly commitment: string; readonly commitments: readonly string[] | null } | null;
+  };
+}
+
 export interface Answer {
   readonly status: number;
   readonly version: number;
@@ -35,6 +45,8 @@ export interface Answer {
 
 const isLine = (value: unknown): value is GameLine | ByeLine =>
   isObject(value) && (value.type === 'table' || value.type === 'bye');
+
+const isInfo = (value: unknown): value is InfoLine => isObject(value) && value.type === 'info';
 
 const answerOf = async (response: Response): Promise<Answer> => {
   const body: unknown = await response.json().catch(() => null);
@@ -47,13 +59,20 @@ const refused = ({ status, error }: Answer): BadInput =>
 
 /** A program's way to one table. What cannot be reached throws; what the server refuses is told. */
 export class TableClient {
-  constructor(private readonly address: SeatAddress) {}
+  /** What was given to chance, by its commitment: each is opened for one seal. */
+  private readonly kept = new Map<string, string>();
+  private readonly opened = new Map<string, string>();
+
+  /** `witnessed` is told what may be compared with the record afterwards. */
+  constructor(
+    private readonly address: SeatAddress,
+    private readonly witnessed: (commitment: string, contribution: string) => void = () => undefined,
+  ) {}
 
   /** Who sits there already stays. */
   async sit(seat: number): Promise<void> {
     const { url, invitation } = this.address;
-    const contribution = randomBytes(16).toString('hex');
-    const body = { seat, contribution, ...(invitation !== undefined && { invitation }) };
+    const body = { seat, commitment: this.newCommitment(), ...(invitation !== undefined && { invitation }) };
     const answer = await this.post('sit', body).catch(() => {
       throw new BadInput(`${url} cannot be reached`);
     });
@@ -74,8 +93,29 @@ export class TableClient {
     for await (const chunk of response.body!)
       for (const line of reader.push(chunk)) {
         const value: unknown = 'text' in line && line.text !== '' ? JSON.parse(line.text) : null;
+        if (isInfo(value)) await this.answerSeal(value);
         if (isLine(value)) yield value;
       }
+  }
+
+  private newCommitment(): string {
+    const contribution = randomBytes(16).toString('hex');
+    const commitment = commitmentOf(contribution);
+    this.kept.set(commitment, contribution);
+    return commitment;
+  }
+
+  /** Commits and opens what is awaited of this seat. What was opened for one seal is never opened for another. */
+  private async answerSeal({ info: { you, seats, seal } }: InfoLine): Promise<void> {
+    const commitment = you === null ? undefined : seats[you]?.commitment;
+    if (commitment === null) await this.put('commitment', { commitment: this.newCommitment() });
+    const contribution = this.kept.get(commitment ?? '');
+    if (!commitment || contribution === undefined || !seal?.commitments?.includes(commitment)) return;
+    const shown = JSON.stringify([seal.commitment, seal.commitments]);
+    if ((this.opened.get(commitment) ?? shown) !== shown) return;
+    if (!this.opened.has(commitment)) this.witnessed(seal.commitment, contribution);
+    this.opened.set(commitment, shown);
+    await this.post('opening', { commitment: seal.commitment, contribution });
   }
 
   /** A server that is busy or stops may be asked again; what else it refuses, it will refuse again. */
@@ -83,6 +123,10 @@ export class TableClient {
     const answer = await answerOf(response);
     const isPassing = answer.status === 429 || answer.status >= 500;
     return isPassing ? new Error(answer.error?.message ?? String(answer.status)) : refused(answer);
+  }
+
+  private async put(what: string, body: object): Promise<Answer> {
+    return answerOf(await this.ask(what, { method: 'PUT', body: JSON.stringify(body) }));
   }
 
   private async post(what: string, body: object): Promise<Answer> {

@@ -7,10 +7,13 @@ import {
   legalMoves,
   type OpenChance,
   type Result,
+  SEALED,
   SeededChance,
 } from '@ankerplatz/kit';
 
 const SECRET = '5e'.repeat(32);
+const BROKEN = '6f'.repeat(32);
+const ABSENT = commitmentOf('ab'.repeat(16));
 
 /** A committed chance whose secret is open; the last seat gave no contribution. */
 export const openedChance = (seats: number): OpenChance => ({
@@ -20,6 +23,17 @@ export const openedChance = (seats: number): OpenChance => ({
   secret: SECRET,
   contributions: Array.from({ length: seats }, (_, seat) => (seat < seats - 1 ? `0${seat}`.repeat(16) : '')),
 });
+
+/** The same, where everybody had committed himself before; the last one was missing at the first try. */
+export const sealedChance = (seats: number): Extract<OpenChance, { kind: 'committed' }> => {
+  const chance = openedChance(seats) as Extract<OpenChance, { kind: 'committed' }>;
+  const commitments = chance.contributions.map(part => (part === '' ? '' : commitmentOf(part)));
+  const broken = { commitment: commitmentOf(BROKEN), secret: BROKEN, commitments: [...commitments.slice(1), ABSENT] };
+  return {
+    ...{ ...chance, version: SEALED, commitments },
+    broken: [{ ...broken, contributions: [...chance.contributions.slice(1), ''], missing: [seats - 1] }],
+  };
+};
 
 /** The record of a whole game played at random. */
 export const randomRecord = (game: Game, asked: Asked, chance: OpenChance): GameRecord => {

@@ -2,16 +2,18 @@ import { type Game, type GameRecord, makeRecord } from '@ankerplatz/kit';
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { fileWith, run } from '../testing/program.ts';
-import { openedChance, randomRecord } from '../testing/records.ts';
+import { openedChance, randomRecord, sealedChance } from '../testing/records.ts';
 import { type Check, checksOf } from './checks.ts';
 
 const nauticus = gameById('nauticus')!;
 const committed = randomRecord(nauticus, { players: 3 }, openedChance(3));
 const seeded = randomRecord(nauticus, { players: 2 }, { kind: 'seed', seed: 'ù' });
 
-const verify = async (record: unknown): Promise<Check[]> => {
+const sealed = randomRecord(nauticus, { players: 3 }, sealedChance(3));
+
+const verify = async (record: unknown, witness = {}): Promise<Check[]> => {
   const checks: Check[] = [];
-  for await (const check of checksOf(record)) checks.push(check);
+  for await (const check of checksOf(record, witness)) checks.push(check);
   return checks;
 };
 
@@ -19,6 +21,12 @@ const verify = async (record: unknown): Promise<Check[]> => {
 const forged = (fields: Partial<GameRecord>): GameRecord => {
   const { format: _, hash: __, ...rest } = { ...committed, ...fields };
   return makeRecord(rest);
+};
+
+/** A record that says of its chance what is not so, with a chain that fits. */
+const randomRecordWith = (chance: GameRecord['chance']): GameRecord => {
+  const { format: _, hash: __, ...rest } = sealed;
+  return makeRecord({ ...rest, chance });
 };
 
 describe('verify', () => {
@@ -34,7 +42,45 @@ describe('verify', () => {
       'moves',
       'result',
     ]);
-    expect(checks[3]!.finding).toBe('2 of 3 seats added to the secret, not seat 2');
+    expect(checks[3]!.finding).toBe(
+      '2 of 3 seats added to the secret, not seat 2; nobody had committed to them before',
+    );
+  });
+
+  test('a sealed game: every contribution fits its commitment, and what was broken before is shown', async () => {
+    const checks = await verify(sealed);
+    expect(checks.every(({ passed }) => passed)).toBe(true);
+    const findings = new Map(checks.map(({ name, finding }) => [name, finding]));
+    expect(findings.get('contributions')).toBe(
+      '2 of 3 seats added to the secret, not seat 2; each fits its commitment',
+    );
+    expect(findings.get('broken seal')).toBe('missing: seat 2; opened: 1');
+  });
+
+  test.each([
+    ['a contribution', { contributions: ['09'.repeat(16), '01'.repeat(16), ''] }, /seat 0 does not fit/],
+    ['a contribution that was left out', { contributions: ['', '01'.repeat(16), ''] }, /seat 0 .* none instead of/],
+    ['a commitment', { commitments: ['', '00'.repeat(32), ''] }, /seat 0 does not fit/],
+    [
+      'the secret of a broken seal',
+      { broken: [{ ...sealedChance(3).broken![0]!, secret: '00'.repeat(32) }] },
+      /broken seal 1, the secret/,
+    ],
+  ])('a sealed game with %s forged', async (_, changes, finding) => {
+    const checks = await verify(randomRecordWith({ ...sealedChance(3), ...changes }));
+    expect(checks.at(-1)).toMatchObject({ name: 'contributions', passed: false });
+    expect(checks.at(-1)!.finding).toMatch(finding);
+  });
+
+  test('what a player has kept is compared with the record', async () => {
+    const { commitment, contributions } = sealedChance(3);
+    const witness = { commitment, contribution: contributions[1]! };
+    const witnessed = await verify(sealed, witness);
+    expect(witnessed.filter(({ name }) => name === 'witnessed').map(({ passed }) => passed)).toEqual([true, true]);
+    const other = await verify(sealed, { ...witness, commitment: '00'.repeat(32) });
+    expect(other.at(-1)).toMatchObject({ name: 'witnessed', passed: false });
+    const foreign = await verify(sealed, { ...witness, contribution: '77'.repeat(16) });
+    expect(foreign.at(-1)!.finding).toBe(`your contribution ${'77'.repeat(16)} is not in the record`);
   });
 
   test('Nauticus with three players: five rounds are five shuffles and one lot for the start player', async () => {

@@ -1,9 +1,11 @@
 import {
   atVersion,
+  chanceFault,
   type Entry,
   type EntryRefusal,
   type Game,
   isMove,
+  isOpenChance,
   opens,
   type Position,
   parseRecord,
@@ -30,14 +32,45 @@ function* chanceChecks(chance: RecordChance): Generator<Check> {
     yield passed('chance', `everything is drawn from the seed ${JSON.stringify(chance.seed)}; nothing was committed`);
     return;
   }
+  if (!isOpenChance(chance)) return yield failed('commitment', 'the secret is not opened');
   const { secret, commitment, contributions } = chance;
-  if (secret === undefined) return yield failed('commitment', 'the secret is not opened');
   if (!opens(secret, commitment))
     return yield failed('commitment', `the SHA-256 of the opened secret is not ${commitment}`);
   yield passed('commitment', `the SHA-256 of the opened secret is ${commitment}`);
   const empty = contributions.flatMap((part, seat) => (part === '' ? [seat] : []));
   const given = `${contributions.length - empty.length} of ${contributions.length} seats added to the secret`;
-  yield passed('contributions', empty.length > 0 ? `${given}, not seat ${empty.join(', ')}` : given);
+  const parts = empty.length > 0 ? `${given}, not seat ${empty.join(', ')}` : given;
+  const fault = chanceFault(chance);
+  if (fault !== undefined) return yield failed('contributions', fault);
+  yield passed(
+    'contributions',
+    `${parts}; ${chance.version === undefined ? 'nobody had committed to them before' : 'each fits its commitment'}`,
+  );
+  for (const { missing, contributions: opened } of chance.broken ?? []) {
+    const count = opened.filter(part => part !== '').length;
+    yield passed('broken seal', `missing: seat ${missing.join(', ') || 'none'}; opened: ${count}`);
+  }
+}
+
+/** What a player has kept: the commitment of the server that he was shown, and what he gave. */
+export interface Witness {
+  readonly commitment?: string;
+  readonly contribution?: string;
+}
+
+function* witnessChecks(chance: RecordChance, { commitment, contribution }: Witness): Generator<Check> {
+  const name = 'witnessed';
+  const recorded = chance.kind === 'committed' ? chance.commitment : 'none';
+  const contributions = chance.kind === 'committed' ? chance.contributions : [];
+  if (commitment !== undefined)
+    yield recorded === commitment
+      ? passed(name, 'the commitment of the server is the one that you were shown')
+      : failed(name, `the commitment of the server is ${recorded}, you were shown ${commitment}`);
+  if (contribution === undefined) return;
+  const seat = contributions.indexOf(contribution);
+  yield seat >= 0
+    ? passed(name, `your contribution is that of seat ${seat}`)
+    : failed(name, `your contribution ${contribution} is not in the record`);
 }
 
 const TOO_FAR = 'it is no part of the game any more, or something came to light since then';
@@ -74,7 +107,7 @@ const movesText = (entries: readonly Entry[]): string => {
 };
 
 /** Checks a record step by step. The first check that fails is the last one. */
-export async function* checksOf(json: unknown): AsyncGenerator<Check> {
+export async function* checksOf(json: unknown, witness: Witness = {}): AsyncGenerator<Check> {
   const parsed = parseRecord(json);
   if (!parsed.ok) return yield failed('record', parsed.error);
   const record = parsed.value;
@@ -87,10 +120,11 @@ export async function* checksOf(json: unknown): AsyncGenerator<Check> {
   const rules = atVersion(newest, version);
   if (!rules.ok) return yield failed('rules', rules.error);
   const game = rules.value;
-  for (const check of chanceChecks(record.chance)) {
-    yield check;
-    if (!check.passed) return;
-  }
+  for (const checks of [chanceChecks(record.chance), witnessChecks(record.chance, witness)])
+    for (const check of checks) {
+      yield check;
+      if (!check.passed) return;
+    }
 
   const draws = { shuffles: 0, dice: 0 };
   let end: Position | undefined;

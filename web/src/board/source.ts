@@ -86,7 +86,7 @@ export interface OnlineState {
 }
 
 /** What people agree on beside the end and another game. */
-export type Proposal = Omit<Agreement, 'number' | 'id' | 'contribution'>;
+export type Proposal = Omit<Agreement, 'number' | 'id' | 'commitment'>;
 
 /** A table as one pair of eyes may know it now. Never changes: a change is a new one. */
 export interface TableState {

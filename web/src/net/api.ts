@@ -22,6 +22,7 @@ import type {
   NoticeKind,
   NoticeTest,
   NoticeWays,
+  Opening,
   Phrase,
   Played,
   PushSubscription,
@@ -36,7 +37,7 @@ import type {
   TokenMade,
   TokenScope,
 } from '@ankerplatz/protocol';
-import { randomHex, requestId } from '../ui/device/random.ts';
+import { requestId } from '../ui/device/random.ts';
 import { ask, query } from './http.ts';
 
 /** What may be known of a table by invitation only, to whoever has it. */
@@ -44,6 +45,10 @@ export type Invitation = string | null;
 
 const at = (table: string, ...rest: readonly (string | number)[]): string =>
   `/${['tables', table, ...rest].map(encodeURIComponent).join('/')}`;
+
+/** Of random bytes that this device keeps until the game begins. */
+const commitmentTo = async (table: string): Promise<string> =>
+  (await import('./contributions.ts')).newCommitment(table);
 
 /** Everything that is asked of the server by requests, by its purpose. */
 export const api = {
@@ -77,12 +82,16 @@ export const api = {
   mine: () => ask<TableList>('GET', '/tables/mine'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string, invitation: Invitation) => ask<TableInfo>('GET', at(id) + query({ invitation })),
-  sit: (id: string, seat: Seat, invitation: Invitation) =>
+  sit: async (id: string, seat: Seat, invitation: Invitation) =>
     ask<TableInfo>('POST', at(id, 'sit'), {
       seat,
-      contribution: randomHex(16),
+      commitment: await commitmentTo(id),
       ...(invitation !== null && { invitation }),
     }),
+  /** `anew`: what was committed before cannot be opened here, so everybody commits once more. */
+  commit: async (id: string, anew: boolean) =>
+    ask<TableInfo>('PUT', at(id, 'commitment'), { commitment: await commitmentTo(id), ...(anew && { anew }) }),
+  openChance: (id: string, opening: Opening) => ask<TableInfo>('POST', at(id, 'opening'), opening),
   stand: (id: string) => ask('POST', at(id, 'leave')),
   alter: (id: string, wish: TableWish) => ask<TableInfo>('PATCH', at(id), wish),
   swap: (id: string, seat: Seat) => ask<TableInfo>('POST', at(id, 'swap'), { seat }),
@@ -100,15 +109,15 @@ export const api = {
     ),
   play: (id: string, moves: Moves) => ask<Played>('POST', at(id, 'moves'), moves),
   resign: (id: string, number: number) => ask<Played>('POST', at(id, 'resign'), { number, id: requestId() }),
-  agree: (id: string, number: number, kind: Agreement['kind']) =>
+  agree: async (id: string, number: number, kind: Agreement['kind']) =>
     ask<Agreed>('POST', at(id, 'agree'), {
       number,
       kind,
       id: requestId(),
-      ...(kind === 'rematch' && { contribution: randomHex(16) }),
+      ...(kind === 'rematch' && { commitment: await commitmentTo(id) }),
     }),
   disagree: (id: string) => ask('DELETE', at(id, 'agree')),
-  propose: (id: string, number: number, proposal: Omit<Agreement, 'number' | 'id' | 'contribution'>) =>
+  propose: (id: string, number: number, proposal: Omit<Agreement, 'number' | 'id' | 'commitment'>) =>
     ask<Agreed>('POST', at(id, 'agree'), { number, id: requestId(), ...proposal }),
   comeBack: (id: string, number: number) => ask<Played>('POST', at(id, 'return'), { number, id: requestId() }),
   volunteer: (id: string, number: number, seat: Seat, invitation: Invitation) =>

@@ -13,10 +13,18 @@ export const turnCount: ReadonlySignal<number> = computed(
   () => tables.value.filter(({ isYourTurn }) => isYourTurn).length,
 );
 
+/** Something is awaited of me before a game begins: whatever page is shown, this device does it. */
+const answerSeals = (all: readonly TableSummary[]): void => {
+  for (const { id, isYourTurn, status } of all)
+    if (isYourTurn && status !== 'running')
+      void import('./answer-seal.ts').then(({ answerSealAt }) => answerSealAt(id));
+};
+
 const put = (table: TableSummary): void => {
   const others = tables.value.filter(({ id }) => id !== table.id);
   const isMine = table.you !== null || table.owner.id === me.value?.id;
   tables.value = isMine ? [table, ...others] : others;
+  answerSeals([table]);
 };
 
 /** Begins to follow my tables; strangers have none. */
@@ -27,6 +35,7 @@ export const followMyTables = (): void => {
   connection.watchMine({
     mine: all => {
       tables.value = all;
+      answerSeals(all);
     },
     notice: put,
   });

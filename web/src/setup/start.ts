@@ -1,6 +1,7 @@
 import { err, isLevel, ok, type Result } from '@ankerplatz/kit';
+import type { TableInfo } from '@ankerplatz/protocol';
 import { api } from '../net/api.ts';
-import type { Problem } from '../net/http.ts';
+import type { Answer, Problem } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { settings } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
@@ -20,6 +21,12 @@ const setFactors = async ({ clock, factors, seats }: Plan, id: string): Promise<
   return ok(undefined);
 };
 
+/** Nobody else need come: what this device has committed itself to is opened at once. */
+const begin = async (id: string): Answer<TableInfo> => {
+  const [started, { answerSeal }] = await Promise.all([api.start(id), import('../net/answer-seal.ts')]);
+  return started.ok ? answerSeal(started.value) : started;
+};
+
 /** Opens the table, sits down and, where nobody else need come, begins. */
 const startOnline = async (plan: Plan): Promise<Started> => {
   if (!(await needMe())) return err(null);
@@ -30,7 +37,7 @@ const startOnline = async (plan: Plan): Promise<Started> => {
   if (!seated.ok) return seated;
   const timed = await setFactors(plan, id);
   if (!timed.ok) return timed;
-  const begun = isAlone(plan) ? await api.start(id) : seated;
+  const begun = isAlone(plan) ? await begin(id) : seated;
   return begun.ok ? ok(`/t/${id}`) : begun;
 };
 

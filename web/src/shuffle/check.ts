@@ -1,4 +1,5 @@
 import { beginReplay, type Game, type GameRecord, parseRecord, replay } from '@ankerplatz/kit';
+import type { Testimony } from './witness.ts';
 
 /** What is asked of a record, one question after another; each needs the one before. */
 export const QUESTIONS = ['chain', 'secret', 'deal'] as const;
@@ -9,13 +10,21 @@ export interface Finding {
   readonly holds: boolean;
 }
 
+/** local: nobody had to trust anybody. */
+export type ShuffleVerdict = 'witnessed' | 'unwitnessed' | 'false' | 'local';
+
 export interface ShuffleReport {
+  readonly verdict: ShuffleVerdict;
   readonly findings: readonly Finding[];
-  readonly isFair: boolean;
+  readonly differences: Testimony['differences'];
   /** Whether the chance came from a secret that the server had committed itself to. */
   readonly isCommitted: boolean;
+  /** Whether everybody had committed himself before anything was opened. */
+  readonly isSealed: boolean;
   /** How many people gave random bytes of their own. */
   readonly contributors: number;
+  /** How many seals were broken before. */
+  readonly broken: number;
   readonly entries: number;
 }
 
@@ -25,8 +34,18 @@ const CHECKS: Readonly<Record<Question, (game: Game, record: GameRecord) => bool
   deal: (game, record) => replay(game, record).ok,
 };
 
-/** Deals a finished game again from its record alone. */
-export const checkShuffle = (game: Game, record: GameRecord): ShuffleReport => {
+const verdictOf = (
+  isFair: boolean,
+  { chance }: GameRecord,
+  { isWitnessed, differences }: Testimony,
+): ShuffleVerdict => {
+  if (!isFair || differences.length > 0) return 'false';
+  if (chance.kind === 'seed') return 'local';
+  return isWitnessed ? 'witnessed' : 'unwitnessed';
+};
+
+/** Deals a finished game again from its record, and asks what this device has seen of it. */
+export const checkShuffle = (game: Game, record: GameRecord, testimony: Testimony): ShuffleReport => {
   const findings: Finding[] = [];
   for (const question of QUESTIONS) {
     const holds = CHECKS[question](game, record);
@@ -34,11 +53,16 @@ export const checkShuffle = (game: Game, record: GameRecord): ShuffleReport => {
     if (!holds) break;
   }
   const { chance, entries } = record;
+  const committed = chance.kind === 'committed' ? chance : null;
+  const isFair = findings.every(({ holds }) => holds);
   return {
+    verdict: verdictOf(isFair, record, testimony),
     findings,
-    isFair: findings.every(({ holds }) => holds),
-    isCommitted: chance.kind === 'committed',
-    contributors: chance.kind === 'committed' ? chance.contributions.filter(part => part !== '').length : 0,
+    differences: testimony.differences,
+    isCommitted: committed !== null,
+    isSealed: committed?.version !== undefined,
+    contributors: committed?.contributions.filter(part => part !== '').length ?? 0,
+    broken: committed?.broken?.length ?? 0,
     entries: entries.length,
   };
 };

@@ -252,7 +252,8 @@ function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
         else onClose();
       });
   }, []);
-  return record.value && <ShuffleCheck record={record.value} onClose={onClose} />;
+  const { table, number } = model.controller.shown.value;
+  return record.value && <ShuffleCheck record={record.value} place={{ table, number }} onClose={onClose} />;
 }
 
 /** Whoever acts while others' turns are played has seen enough: nothing waits for a picture. */

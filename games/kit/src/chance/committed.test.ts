@@ -14,6 +14,10 @@ const FIELDS = {
   contributions: ['000102030405060708090a0b0c0d0e0f', '', 'ffeeddccbbaa99887766554433221100'],
 };
 const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
+const COMMITMENTS = [
+  'be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991',
+  '811407f10d6c0f49a056cc8c01a15e42816b9d39df858e9f6c05fc5c9189b136',
+];
 const KEY = '3c427e4e9786d0e5c126653a6b1b18661ef497325e6b54b2abde3bfac1143e99';
 const DECK = [3, 7, 8, 2, 5, 1, 9, 0, 6, 4];
 const THROWS = [5, 3, 4, 4, 3, 4, 5, 4, 0, 1];
@@ -21,6 +25,7 @@ const THROWS = [5, 3, 4, 4, 3, 4, 5, 4, 0, 1];
 describe('committed chance', () => {
   test('the test vectors', () => {
     expect(commitmentOf(SECRET)).toBe(COMMITMENT);
+    expect([0, 2].map(seat => commitmentOf(FIELDS.contributions[seat]!))).toEqual(COMMITMENTS);
     expect(hexOf(keyOf(FIELDS, SECRET))).toBe(KEY);
     const deck = upTo(10);
     committedSource(FIELDS, SECRET).at(0).shuffle(deck);
@@ -36,6 +41,7 @@ describe('committed chance', () => {
       FIELDS.table,
       ...FIELDS.contributions,
       COMMITMENT,
+      ...COMMITMENTS,
       KEY,
       DECK.join(' '),
       THROWS.join(' '),

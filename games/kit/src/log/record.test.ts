@@ -6,7 +6,7 @@ import { canonicalJson, isObject, type Json, type JsonObject } from '../json.ts'
 import { quay } from '../testing/quay/index.ts';
 import { quayAt } from '../testing/quay-at.ts';
 import { entriesOf, playRandomly } from '../testing/random-game.ts';
-import { chainNext, chainStart, type GameRecord, makeRecord, parseRecord } from './record.ts';
+import { chainNext, chainStart, type GameRecord, makeRecord, parseRecord, SEALED } from './record.ts';
 import { replay } from './replay.ts';
 
 const setup = quayAt({}).setup;
@@ -19,6 +19,30 @@ const committedGame = playRandomly(quay, setup, committedSource(SHUT, SECRET), '
 
 const SEEDED = makeRecord({ ...HEADER, chance: { kind: 'seed', seed: 'record' }, entries: entriesOf(seededGame) });
 const COMMITTED = makeRecord({ ...HEADER, chance: { ...SHUT, secret: SECRET }, entries: entriesOf(committedGame) });
+
+const [FIRST, THIRD] = ['01'.repeat(16), '03'.repeat(16)] as const;
+/** Everybody had committed himself before anything was opened; a first try was broken. */
+const SEALED_CHANCE = {
+  kind: 'committed',
+  version: SEALED,
+  table: 'T',
+  commitment: commitmentOf(SECRET),
+  commitments: [commitmentOf(FIRST), ''],
+  contributions: [FIRST, ''],
+  broken: [
+    {
+      commitment: commitmentOf('cd'.repeat(32)),
+      secret: 'cd'.repeat(32),
+      commitments: [commitmentOf(FIRST), commitmentOf(THIRD)],
+      contributions: ['', THIRD],
+      missing: [0],
+    },
+  ],
+} as const;
+const sealedGame = playRandomly(quay, setup, committedSource(SEALED_CHANCE, SECRET), 'record', 100);
+const SEALED_RECORD = makeRecord({
+  ...{ ...HEADER, chance: { ...SEALED_CHANCE, secret: SECRET }, entries: entriesOf(sealedGame) },
+});
 
 describe('the hash chain', () => {
   /** The test vectors, which docs/record.md prints. */
@@ -111,6 +135,7 @@ describe('a record that was tampered with', () => {
   test.each([
     ['of a seed', SEEDED],
     ['of committed chance', makeRecord({ ...COMMITTED, chance: SHUT })],
+    ['of sealed chance', makeRecord({ ...SEALED_RECORD, chance: SEALED_CHANCE })],
     ['from a position', makeRecord({ ...SEEDED, position: quay.state(quayAt({})), entries: [] })],
   ])('%s: any changed value is found', (_, record) => {
     const changes = changesOf(record as unknown as Json);
@@ -142,6 +167,44 @@ describe('a record that was tampered with', () => {
     const record: GameRecord = { ...COMMITTED, chance: { ...SHUT, secret: '00'.repeat(32) } };
     expect(parseRecord(record).ok).toBe(true);
     expect(replay(quay, record)).toEqual({ ok: false, error: 'the secret does not fit the commitment' });
+  });
+});
+
+describe('sealed chance', () => {
+  test('is replayed as chance always was: what is drawn follows from secret and contributions alone', () => {
+    expect(parseRecord(SEALED_RECORD)).toEqual({ ok: true, value: SEALED_RECORD });
+    expect(replay(quay, SEALED_RECORD).ok).toBe(true);
+    const { version: _, commitments: __, broken: ___, ...early } = SEALED_CHANCE;
+    expect(replay(quay, { ...SEALED_RECORD, chance: { ...early, secret: SECRET } }).ok).toBe(true);
+  });
+
+  test('a contribution that was not committed is found', () => {
+    const chance = { ...SEALED_CHANCE, contributions: [THIRD, ''], secret: SECRET };
+    const replayed = replay(quay, makeRecord({ ...SEALED_RECORD, chance }));
+    expect(replayed).toEqual({ ok: false, error: expect.stringMatching(/^the contribution of seat 0 does not fit/) });
+  });
+
+  test('so it is in a seal that was broken', () => {
+    const broken = SEALED_CHANCE.broken.map(seal => ({ ...seal, contributions: ['', FIRST] }));
+    const replayed = replay(quay, { ...SEALED_RECORD, chance: { ...SEALED_CHANCE, broken, secret: SECRET } });
+    expect(replayed).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^in broken seal 1, the contribution of seat 1/),
+    });
+  });
+
+  const chance = (changes: object) => ({ ...SEALED_RECORD, chance: { ...SEALED_RECORD.chance, ...changes } });
+  const [seal] = SEALED_CHANCE.broken;
+  const BROKEN = 'chance.broken must be a list of {"commitment","secret","commitments","contributions","missing":[…]}';
+  test.each([
+    [chance({ version: 3 }), 'chance.version must be 2, or missing with all that belongs to it'],
+    [chance({ version: undefined }), 'chance.version must be 2, or missing with all that belongs to it'],
+    [chance({ commitments: ['', 'ab'] }), 'chance.commitments must be 2 texts, empty or 32 bytes in hexadecimal'],
+    [chance({ broken: undefined }), BROKEN],
+    [chance({ broken: [{ ...seal, missing: [2] }] }), BROKEN],
+    [chance({ broken: [{ ...seal, by: 'me' }] }), BROKEN],
+  ])('%#: what is not one is refused', (value, error) => {
+    expect(parseRecord(value)).toEqual({ ok: false, error });
   });
 });
 

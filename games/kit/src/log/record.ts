@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ChanceSource } from '../chance/chance.ts';
-import { type Commitment, committedSource } from '../chance/committed.ts';
+import { type Commitment, commitmentOf, committedSource } from '../chance/committed.ts';
+import { type BrokenSeal, type Seal, sealFault } from '../chance/seal.ts';
 import { seededSource } from '../chance/seeded.ts';
 import { canonicalJson, isObject, type JsonObject } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -9,11 +10,21 @@ import type { Seat } from '../seat.ts';
 import { canonicalEntry, type Entry, isEntry } from './entry.ts';
 
 export const FORMAT = 'ankerplatz-record/1';
+/** The version of a chance whose contributions were committed before any was opened. */
+export const SEALED = 2;
 
 export type RecordChance =
   | { readonly kind: 'seed'; readonly seed: string }
   /** The secret is there once the game is over. */
-  | ({ readonly kind: 'committed'; readonly secret?: string } & Commitment);
+  | ({ readonly kind: 'committed'; readonly secret?: string } & Commitment & Partial<Sealed>);
+
+/** What is there where contributions were committed before any was opened; records of earlier releases have none of it. */
+interface Sealed {
+  readonly version: typeof SEALED;
+  readonly commitments: Seal['commitments'];
+  /** In their order. */
+  readonly broken: readonly BrokenSeal[];
+}
 
 /** A chance that can be drawn from: its secret, if it has one, is known. */
 export type OpenChance =
@@ -79,11 +90,26 @@ export const isOpenChance = (chance: RecordChance): chance is OpenChance =>
 export const sourceOf = (chance: OpenChance): ChanceSource =>
   chance.kind === 'seed' ? seededSource(chance.seed) : committedSource(chance, chance.secret);
 
+/** What was not committed beforehand is taken as it is. */
+const commitmentOrNone = (contribution: string): string => (contribution === '' ? '' : commitmentOf(contribution));
+
+/** The first thing in which an opened chance does not fit what was committed, in a sentence. */
+export const chanceFault = (chance: OpenChance): string | undefined => {
+  if (chance.kind === 'seed') return undefined;
+  const { commitment, secret, contributions, commitments = contributions.map(commitmentOrNone), broken = [] } = chance;
+  const fault = sealFault({ commitment, secret, commitments, contributions }, true);
+  if (fault !== undefined) return fault;
+  const faults = broken.map(seal => sealFault(seal, false));
+  const bad = faults.findIndex(found => found !== undefined);
+  return bad < 0 ? undefined : `in broken seal ${bad + 1}, ${faults[bad]}`;
+};
+
 const FIELDS = ['format', 'game', 'version', 'seats', 'options', 'position', 'chance', 'entries', 'end', 'hash'];
 const CHANCE_FIELDS = {
   seed: ['kind', 'seed'],
-  committed: ['kind', 'table', 'commitment', 'contributions', 'secret'],
+  committed: ['kind', 'version', 'table', 'commitment', 'commitments', 'contributions', 'broken', 'secret'],
 } as const;
+const BROKEN_FIELDS = ['commitment', 'secret', 'commitments', 'contributions', 'missing'];
 
 const HEX = /^([0-9a-f]{2})*$/;
 const isHex = (value: unknown, bytes?: number): boolean =>
@@ -91,6 +117,35 @@ const isHex = (value: unknown, bytes?: number): boolean =>
 
 const unknownField = (value: Readonly<Record<string, unknown>>, known: readonly string[]): string | undefined =>
   Object.keys(value).find(key => !known.includes(key));
+
+const areHex = (value: unknown, seats: number, bytes?: number): boolean =>
+  Array.isArray(value) && value.length === seats && value.every(part => part === '' || isHex(part, bytes));
+
+const isSeat = (seat: unknown, seats: number): boolean =>
+  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
+
+const areSeats = (value: unknown, seats: number): boolean =>
+  Array.isArray(value) && value.every(seat => isSeat(seat, seats));
+
+const isBroken = (value: unknown, seats: number): boolean =>
+  isObject(value) &&
+  unknownField(value, BROKEN_FIELDS) === undefined &&
+  isHex(value.commitment, 32) &&
+  isHex(value.secret, 32) &&
+  areHex(value.commitments, seats, 32) &&
+  areHex(value.contributions, seats) &&
+  areSeats(value.missing, seats);
+
+/** Either all of it is there, or nothing. */
+const sealedProblem = (chance: Readonly<Record<string, unknown>>, seats: number): string | undefined => {
+  const { version, commitments, broken } = chance;
+  if (version === undefined && commitments === undefined && broken === undefined) return undefined;
+  if (version !== SEALED) return `chance.version must be ${SEALED}, or missing with all that belongs to it`;
+  if (!areHex(commitments, seats, 32))
+    return `chance.commitments must be ${seats} texts, empty or 32 bytes in hexadecimal`;
+  if (Array.isArray(broken) && broken.every(seal => isBroken(seal, seats))) return undefined;
+  return 'chance.broken must be a list of {"commitment","secret","commitments","contributions","missing":[…]}';
+};
 
 const chanceProblem = (chance: unknown, seats: number): string | undefined => {
   if (!isObject(chance) || (chance.kind !== 'seed' && chance.kind !== 'committed'))
@@ -101,20 +156,17 @@ const chanceProblem = (chance: unknown, seats: number): string | undefined => {
   if (typeof chance.table !== 'string') return 'chance.table must be a text';
   if (!isHex(chance.commitment, 32)) return 'chance.commitment must be 32 bytes in hexadecimal';
   const { contributions, secret } = chance;
-  if (!Array.isArray(contributions) || contributions.length !== seats || !contributions.every(part => isHex(part)))
-    return `chance.contributions must be ${seats} texts in hexadecimal`;
+  if (!areHex(contributions, seats)) return `chance.contributions must be ${seats} texts in hexadecimal`;
   if (secret !== undefined && !isHex(secret, 32)) return 'chance.secret must be 32 bytes in hexadecimal';
-  return undefined;
+  return sealedProblem(chance, seats);
 };
 
 const endProblem = (end: unknown, seats: number): string | undefined => {
   if (end === undefined) return undefined;
-  const isSeat = (seat: unknown): boolean =>
-    Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
   if (isObject(end) && end.kind === 'agreed' && Object.keys(end).length === 1) return undefined;
   const isLost = isObject(end) && (end.kind === 'resigned' || end.kind === 'timed-out');
   const lost = isLost && Object.keys(end).length === 2 ? end.seats : undefined;
-  if (Array.isArray(lost) && lost.length > 0 && lost.every(isSeat)) return undefined;
+  if (areSeats(lost, seats) && (lost as readonly Seat[]).length > 0) return undefined;
   return 'end must be {"kind":"agreed"} or {"kind":"resigned","seats":[…]} or {"kind":"timed-out","seats":[…]}';
 };
 

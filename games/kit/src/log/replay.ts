@@ -1,11 +1,10 @@
-import { opens } from '../chance/committed.ts';
 import type { Game, Position } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import { atVersion } from '../versions.ts';
 import { type Entry, isMove } from './entry.ts';
 import { type EntryRefusal, GameLog } from './game-log.ts';
-import { isOpenChance, type RecordFields } from './record.ts';
+import { chanceFault, isOpenChance, type RecordFields } from './record.ts';
 
 /** Why a record cannot be replayed: a sentence, and the refusal of the entry where it ended. */
 export interface ReplayProblem {
@@ -19,8 +18,8 @@ export const beginReplay = <P extends Position>(game: Game<P>, record: RecordFie
   const rules = atVersion(game, record.version);
   if (!rules.ok) return rules;
   if (!isOpenChance(chance)) return err('the record does not open its secret, so it cannot be replayed');
-  if (chance.kind === 'committed' && !opens(chance.secret, chance.commitment))
-    return err('the secret does not fit the commitment');
+  const fault = chanceFault(chance);
+  if (fault !== undefined) return err(fault);
   if (position) {
     const begun = GameLog.begin(rules.value, { chance, position });
     if (!begun.ok) return begun;

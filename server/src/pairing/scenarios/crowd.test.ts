@@ -6,7 +6,6 @@ import { WebSocket } from 'ws';
 import { API } from '../../api.ts';
 import { makeDatabase } from '../../testing/database.ts';
 import { Program } from '../../testing/program.ts';
-import { contribution } from '../../testing/tables.ts';
 
 /** All can be paired: so many of each kind that nobody is left over. */
 const KINDS = [
@@ -79,7 +78,7 @@ class Seeker {
   }
 
   private async sit({ table, seat }: NonNullable<Seek['offer']>): Promise<void> {
-    await this.askUntilDone('POST', `/tables/${table}/sit`, { seat, contribution: contribution() });
+    await this.askUntilDone('POST', `/tables/${table}/sit`, { seat });
   }
 }
 

@@ -69,6 +69,7 @@ const BESIDE = `, finished as (
     ${seat.level} = case when m.seats ? ${s.seat}::text then m.seats->(${s.seat}::text)->>'level' else ${s.level} end,
     ${seat.identity} = case when m.seats ? ${s.seat}::text then m.seats->(${s.seat}::text)->>'identity' else ${s.identity} end,
     ${seat.absent} = case when m.seats ? ${s.seat}::text then m.seats->(${s.seat}::text)->>'absent' else ${s.absent} end,
+    ${seat.commitment} = case when m.ending is null then ${s.commitment} else '' end,
     ${seat.contribution} = case when m.ending is null then ${s.contribution} else '' end
   from moved m
   where ${s.tableId} = m.id and (m.ending is not null or m.seats is not null)
@@ -102,6 +103,7 @@ with batch as (
     ${table.handIns} = case when b.more ? 'ending' then '{}' else ${t.handIns} - b.spent::text[] end,
     ${table.status} = case when b.more ? 'ending' then 'over' else ${t.status} end,
     ${table.tally} = coalesce(b.more->'ending'->'tally', ${t.tally}),
+    ${table.broken} = case when b.more ? 'ending' then '[]' else ${t.broken} end,
     ${table.secret} = coalesce(decode(b.more->'ending'->>'secret', 'hex'), ${t.secret}),
     ${table.commitment} = coalesce(b.more->'ending'->>'commitment', ${t.commitment}),`,
       `

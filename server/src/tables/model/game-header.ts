@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type Position,
   type RecordChance,
+  SEALED,
   type Setup,
   versionsOf,
 } from '@ankerplatz/kit';
@@ -59,17 +60,24 @@ export const currentRules = (table: Pick<TableRow, 'game' | 'setup'>): Game =>
 export const knownRules = (): readonly { readonly game: string; readonly version: number }[] =>
   GAME_IDS.flatMap(id => versionsOf<Position>(newestRules({ game: id })).map(({ version }) => ({ game: id, version })));
 
+/** Games that began in earlier releases have contributions to which nobody had committed himself. */
+const chanceOf = ({ id, seats, commitment, secret, broken }: TableRow): OpenedChance => {
+  const contributions = seats.map(({ contribution }) => contribution);
+  const commitments = seats.map(row => row.commitment ?? '');
+  const isSealed = contributions.every((contribution, seat) => (contribution === '') === (commitments[seat] === ''));
+  const given = { kind: 'committed', table: id, commitment, contributions, secret } as const;
+  return isSealed ? { ...given, version: SEALED, commitments, broken } : given;
+};
+
 /** The header of a game that runs, or is about to begin. */
 export const headerOf = (table: TableRow, number: number, setup: Setup): GameHeader => {
-  const contributions = table.seats.map(({ contribution }) => contribution);
-  const { commitment, secret } = table;
   return {
     table: table.id,
     number,
     game: rulesAt(table, setup.version),
     setup,
     ...(number === 1 && table.position && { position: table.position }),
-    chance: { kind: 'committed', table: table.id, commitment, contributions, secret },
+    chance: chanceOf(table),
     timing: { clock: table.clock, factors: table.seats.map(({ factor }) => factor) },
     people: table.seats.map(({ identity }) => identity !== null),
     startedAt: table.startedAt ?? 0,

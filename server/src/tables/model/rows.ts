@@ -1,4 +1,4 @@
-import type { JsonObject, Setup } from '@ankerplatz/kit';
+import type { BrokenSeal, JsonObject, Setup } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import type { HandIn, SeatOrders } from './standing-orders.ts';
 
@@ -26,6 +26,9 @@ export interface SeatRow {
   /** '' for who has left for ever. */
   readonly name: string | null;
   readonly level: string | null;
+  /** Of a contribution to come; '': none will come; null: it is awaited. */
+  readonly commitment: string | null;
+  /** '' until the game begins, and where there is none. */
   readonly contribution: string;
   /** How much more time it has than the clock says. */
   readonly factor: number;
@@ -50,6 +53,16 @@ export interface WarningRow {
   /** Not before then the seat is given away. */
   readonly until: number;
   readonly isExtended: boolean;
+}
+
+/** What the chance of a game to come was committed to, in the order of its seats. */
+export interface SealRow {
+  /** null as long as some are awaited. */
+  readonly commitments: readonly string[] | null;
+  /** What was opened: '' where nothing was yet, or nothing will come. */
+  readonly contributions: readonly string[];
+  /** Milliseconds: who is awaited then loses the seat. */
+  readonly until: number;
 }
 
 /** What a table was asked to be. */
@@ -92,6 +105,10 @@ export interface TableRow extends TableSummaryRow {
   /** Hexadecimal. When the game is over, that of the next one. */
   readonly secret: string;
   readonly commitment: string;
+  /** Of the game that is about to begin; null: none is. */
+  readonly seal: SealRow | null;
+  /** Seals of the same game that were broken. */
+  readonly broken: readonly BrokenSeal[];
   readonly tally: Tally;
   readonly agreements: readonly AgreementRow[];
   /** Watchers who would take a seat over. */
@@ -106,6 +123,8 @@ export interface TableRow extends TableSummaryRow {
   readonly orders: Readonly<Record<string, SeatOrders>>;
   /** When the game began, in milliseconds. */
   readonly startedAt: number | null;
+  /** When a bot answers, or something is to be carried out for a seat, in milliseconds. */
+  readonly botDueAt: number | null;
   /** When the row was read, in milliseconds. */
   readonly now: number;
 }

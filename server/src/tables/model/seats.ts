@@ -8,12 +8,25 @@ export const PERSON = 'person';
 /** Who takes over the seat of somebody who gave up. */
 export const STAND_IN = 'mate';
 
-export const OPEN = { kind: 'open', identity: null, level: null, contribution: '', factor: 1, absent: null } as const;
+export const OPEN = {
+  kind: 'open',
+  identity: null,
+  level: null,
+  commitment: '',
+  contribution: '',
+  factor: 1,
+  absent: null,
+} as const;
 
 export const botRow = (level: string) => ({ ...OPEN, kind: 'bot', level }) as const;
 
-export const personRow = (identity: string, contribution: string, factor = 1) =>
-  ({ ...OPEN, kind: 'person', identity, contribution, factor }) as const;
+/** Without a commitment the seat adds nothing to chance; null: it is still awaited. */
+export const personRow = (identity: string, commitment: string | null = '') =>
+  ({ ...OPEN, kind: 'person', identity, commitment }) as const;
+
+/** Who has the table when its owner leaves it. */
+export const heirOf = ({ seats, owner }: Pick<TableRow, 'seats' | 'owner'>): string | null =>
+  seats.find(({ identity }) => identity !== null && identity !== owner)?.identity ?? null;
 
 /** The level at which a bot plays a seat; null if a person does. */
 export const levelAt = ({ seats }: Pick<TableRow, 'seats'>, live: LiveTable, seat: Seat): string | null => {

@@ -51,7 +51,7 @@ describe('a table that begins from a position', () => {
     const [owner] = people;
     const { id, invitation } = jsonOf<TableInfo>(await owner!.ask('POST', '/tables', opening(position, more)), 201);
     for (const [seat, person] of people.entries())
-      jsonOf(await person.ask('POST', `/tables/${id}/sit`, { seat, contribution: `${seat}f`.repeat(16), invitation }));
+      jsonOf(await person.ask('POST', `/tables/${id}/sit`, { seat, invitation }));
     jsonOf(await owner!.ask('POST', `/tables/${id}/start`));
     return new TestTable(id, owner!, people);
   };

@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import { administrator } from '../../testing/administrator.ts';
 import { type Person, TestApp, useApp } from '../../testing/app.ts';
 import { begin, wander } from '../../testing/live.ts';
-import { contribution, jsonOf, problemOf } from '../../testing/tables.ts';
+import { jsonOf, problemOf } from '../../testing/tables.ts';
 
 const quotas = { ...readConfig({}).quotas, openTables: 3, openTablesAddress: 7, botGames: 2, botGamesAddress: 3 };
 const BOT = { kind: 'bot', level: 'admiral' };
@@ -21,7 +21,7 @@ const play = async (person: Person, address: string): Promise<string> => {
   const opened = await open(person, address, [{ kind: 'open' }, BOT]);
   if (opened.statusCode !== 201) return problemOf(opened);
   const path = `/tables/${opened.json().id}`;
-  jsonOf(await person.ask('POST', `${path}/sit`, { seat: 0, contribution: contribution() }));
+  jsonOf(await person.ask('POST', `${path}/sit`, { seat: 0 }));
   const started = problemOf(await person.ask('POST', `${path}/start`));
   if (started !== '200') await person.ask('POST', `${path}/leave`);
   return started;
@@ -83,7 +83,7 @@ describe('games with bots', () => {
     const { id } = jsonOf<TableInfo>(await open(anna, '192.0.2.4', [BOT, BOT]), 201);
     expect(problemOf(await anna.ask('POST', `/tables/${id}/start`))).toBe('409 nobody-seated');
     jsonOf(await anna.ask('PUT', `/tables/${id}/seats/0`, { kind: 'open' }));
-    jsonOf(await anna.ask('POST', `/tables/${id}/sit`, { seat: 0, contribution: contribution() }));
+    jsonOf(await anna.ask('POST', `/tables/${id}/sit`, { seat: 0 }));
     expect(problemOf(await anna.ask('POST', `/tables/${id}/start`))).toBe('200');
   });
 

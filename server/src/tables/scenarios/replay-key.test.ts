@@ -32,7 +32,7 @@ test('a link to a finished game opens this game and nothing else of its table', 
     expect(problemOf(await stranger.ask('GET', `${table.path}${path}?invitation=${key}`)), path).toBe(
       '404 no-such-table',
     );
-  const sit = { seat: 0, contribution: '0'.repeat(32), invitation: key };
+  const sit = { seat: 0, invitation: key };
   expect(problemOf(await stranger.ask('POST', `${table.path}/sit`, sit))).toBe('404 no-such-table');
 });
 

@@ -58,6 +58,12 @@ export const words: Words = {
       'Dieser Tisch wurde durch die Gegnersuche zusammengestellt: Plätze und Uhr bleiben bis nach dem Spiel so, wie sie sind.',
     'already-seated': () => 'Du sitzt schon an diesem Tisch.',
     'seats-open': () => 'Es sind noch Plätze frei.',
+    sealed: () =>
+      'Das Spiel beginnt gleich: Bis alle ihren Teil zum Mischen offengelegt haben, lässt sich nichts ändern.',
+    'not-sealed': () =>
+      'Jetzt kann kein Beitrag offengelegt werden: Noch haben sich nicht alle festgelegt, oder es wird neu gemischt.',
+    'wrong-contribution': () =>
+      'Dieser Beitrag passt nicht zu dem, worauf sich dein Platz festgelegt hat: Sein SHA-256 ist ein anderer. Nichts wurde geändert.',
     'nobody-seated': () => 'Ohne Menschen beginnt kein Spiel: Setz dich zuerst an den Tisch.',
     'too-many-tables': ({ most }) => `Es dürfen ${most} Tische offen sein; starte oder verlasse erst einen.`,
     'too-many-bot-games': ({ most }) => `Es dürfen ${most} Spiele mit Bots zugleich laufen; beende erst eines.`,

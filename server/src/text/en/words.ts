@@ -56,6 +56,12 @@ export const words: Words = {
     paired: () => 'People were paired for this table: its seats and its clock stay as they are until they have played.',
     'already-seated': () => 'You are already at this table.',
     'seats-open': () => 'There are still open seats.',
+    sealed: () =>
+      'The game is about to begin: until all have opened their share of the shuffle, nothing can be changed.',
+    'not-sealed': () =>
+      'This is not the time to open a contribution: not all commitments have come, or they were made anew.',
+    'wrong-contribution': () =>
+      'This contribution does not fit the commitment of your seat: its SHA-256 is another one. Nothing was changed.',
     'nobody-seated': () => 'A game needs a person: sit down first.',
     'too-many-tables': ({ most }) => `There may be ${most} open tables; start or leave one first.`,
     'too-many-bot-games': ({ most }) => `${most} games with bots may run at once; finish one first.`,

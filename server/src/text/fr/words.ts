@@ -58,6 +58,12 @@ export const words: Words = {
       'Cette table a été formée par la recherche d’adversaires : ses places et sa pendule restent inchangées jusqu’à la fin de la partie.',
     'already-seated': () => 'Vous êtes déjà à cette table.',
     'seats-open': () => 'Il reste des places libres.',
+    sealed: () =>
+      'La partie va commencer : rien ne peut être changé avant que tous aient dévoilé leur part du mélange.',
+    'not-sealed': () =>
+      'Ce n’est pas le moment de dévoiler une contribution : tous les engagements ne sont pas là, ou ils ont été renouvelés.',
+    'wrong-contribution': () =>
+      'Cette contribution ne correspond pas à l’engagement de votre place : son SHA-256 est différent. Rien n’a été changé.',
     'nobody-seated': () => 'Une partie ne commence pas sans personne : asseyez-vous d’abord.',
     'too-many-tables': ({ most }) =>
       `${most} tables peuvent être ouvertes à la fois ; commencez ou quittez-en une d’abord.`,

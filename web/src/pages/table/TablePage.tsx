@@ -15,6 +15,11 @@ import { lazy } from '../../ui/lazy.tsx';
 const ReplayPage = lazy(async () => (await import('./ReplayPage.tsx')).ReplayPage);
 const Waiting = lazy(async () => (await import('./waiting/Waiting.tsx')).Waiting);
 
+const SealNote = lazy(async () => (await import('../../shuffle/SealNote.tsx')).loadSealNote());
+
+/** Milliseconds: where everybody is there, a game has begun before. */
+const SEAL_NOTE_MS = 1500;
+
 interface TablePageProps {
   readonly id: string;
   /** With one: a finished game as it was then. */
@@ -64,6 +69,18 @@ function Closed({ info: { id, number, version } }: { readonly info: TableInfo })
   );
 }
 
+/** A game that does not begin at once. */
+function Awaiting({ info }: { readonly info: TableInfo }): JSX.Element | null {
+  const isLate = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isLate.value = true;
+    }, SEAL_NOTE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate.value ? <SealNote info={info} /> : null;
+}
+
 /** Before its game the seats, then the board. */
 function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JSX.Element {
   const table = useSignal<OnlineTable | null>(null);
@@ -81,15 +98,20 @@ function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JS
   if (!info && source.connection.value === 'lost') return <Note sentence={lost} />;
   if (info?.status === 'closed') return <Closed info={info} />;
   if (info && isHidden(info)) return <Note sentence={hidden} />;
-  if (info?.status === 'open')
-    return (
-      <Waiting
-        info={info}
-        looking={source.presence.value.seats}
-        spectators={source.presence.value.spectators}
-        invitation={invitation}
-        talk={source.talk}
-      />
-    );
-  return <Table source={source} />;
+  return (
+    <>
+      {info?.status === 'open' ? (
+        <Waiting
+          info={info}
+          looking={source.presence.value.seats}
+          spectators={source.presence.value.spectators}
+          invitation={invitation}
+          talk={source.talk}
+        />
+      ) : (
+        <Table source={source} />
+      )}
+      {info?.seal && <Awaiting info={info} />}
+    </>
+  );
 }

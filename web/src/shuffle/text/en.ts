@@ -1,21 +1,50 @@
-import type { Question } from '../check.ts';
+import type { Question, ShuffleVerdict } from '../check.ts';
+import type { Difference } from '../witness.ts';
 
 /** The words of the check of the shuffle in English; their shape is the contract for every other language. */
 export const en = {
   title: 'Check the shuffle',
-  fair: 'All checks passed: this game was dealt fairly.',
-  unfair: 'A check failed: do not trust this record.',
-  how: 'Before anyone sat down the server had fixed a secret and shown its fingerprint. Every person added random bytes. All chance comes from both together, so nobody could choose it. Your browser has just dealt the whole game again from the record alone.',
-  seeded:
-    'This game was played on one device. Its chance comes from a seed in the record, which nobody else had to trust.',
+  verdicts: {
+    witnessed: 'Witnessed by this device: nobody could choose this shuffle.',
+    unwitnessed: 'Consistent, but not witnessed by this device.',
+    false: 'False: do not trust this record.',
+    local: 'Consistent: the same shuffles come out again.',
+  } as Readonly<Record<ShuffleVerdict, string>>,
+  meanings: {
+    witnessed:
+      'Before anything was opened, this device was shown the fingerprints of the server’s secret and of everybody’s share, and kept them. The record has the same, and the share that this device gave. So nobody, not even who runs the server, could choose what was drawn.',
+    unwitnessed:
+      'The record fits itself. But this device has kept nothing of this game: it did not play there, or its memory was cleared. Who runs the server could have made up such a record afterwards; only a device that played can tell.',
+    false:
+      'What does not fit is marked above. Keep the record and show it to the others: their devices can check it too.',
+    local:
+      'This game was played on one device. Its chance comes from a seed in the record: it proves that nothing was changed, not that nobody chose the seed.',
+  } as Readonly<Record<ShuffleVerdict, string>>,
+  differs: {
+    secret: 'The server’s secret is another one than this device was shown beforehand.',
+    shares: 'The fingerprints of the shares are not those that this device was shown before it opened its own.',
+    own: 'The record has another share for this device than the one it gave.',
+    hidden: 'This device saw a shuffle that was broken off, and the record does not show it.',
+  } as Readonly<Record<Difference, string>>,
+  early: 'This game is older than shares that are fixed beforehand: who sat down last could have chosen theirs.',
+  broken: (number: number) =>
+    number === 1
+      ? 'One shuffle was broken off before this one; the record shows it.'
+      : `${number} shuffles were broken off before this one; the record shows them.`,
+  seal: {
+    waiting: (names: string, until: string) =>
+      `The game begins as soon as everybody’s share of the shuffle is there. Still missing: ${names} (until ${until}).`,
+    elsewhere: 'Your share of this shuffle lies on another device. Open the table there, or shuffle again from here.',
+    anew: 'Shuffle again',
+  },
   holds: {
     chain: 'No entry of the record was changed.',
-    secret: 'The secret is the one that was fixed beforehand.',
+    secret: 'What was opened is what everybody had committed to beforehand.',
     deal: 'Dealt again, every shuffle is the same and every move is legal.',
   } as Readonly<Record<Question, string>>,
   fails: {
     chain: 'An entry of the record was changed.',
-    secret: 'The secret is not the one that was fixed beforehand.',
+    secret: 'What was opened is not what everybody had committed to beforehand.',
     deal: 'Dealt again, the game does not come out the same.',
   } as Readonly<Record<Question, string>>,
   counts: (entries: number, people: number) =>

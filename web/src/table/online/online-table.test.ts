@@ -52,8 +52,8 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo =>
   ({
     ...{ id: TABLE, game: 'nauticus', status: 'running', number: 1, you: 0, invitation: 'secret', spectators: true },
     seats: [
-      { seat: 0, kind: 'person', person: { id: '1', name: 'Anna' }, level: null, contribution: '' },
-      { seat: 1, kind: 'bot', person: null, level: 'mate', contribution: '' },
+      { seat: 0, kind: 'person', person: { id: '1', name: 'Anna' }, level: null, commitment: '', contribution: '' },
+      { seat: 1, kind: 'bot', person: null, level: 'mate', commitment: '', contribution: '' },
     ],
     agreements: { end: [], rematch: [] },
     ...{ clock: null, votes: [], volunteers: [] },
@@ -263,12 +263,12 @@ describe('what can be done beside', () => {
     expect(JSON.parse(String(body))).toMatchObject({ number: 1, kind: 'replace', seat: 1, by: { level: 'mate' } });
   });
 
-  test('a rematch brings new random bytes', async () => {
+  test('a rematch brings the commitment of new random bytes', async () => {
     await open();
     tellInfo({ status: 'over' });
     await table.acts.value.rematch!();
     const body = JSON.parse(String(fetched.mock.calls[0]![1].body));
-    expect(body).toMatchObject({ number: 1, kind: 'rematch', contribution: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(body).toMatchObject({ number: 1, kind: 'rematch', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 });
 

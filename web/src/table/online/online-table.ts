@@ -80,6 +80,10 @@ const offered = ({ view }: TableMessage, asked: number | null): View =>
 const isAwayFrom = ({ seats }: TableInfo, seat: Seat, standIn: TableMessage['standIns'][number]): boolean =>
   standIn !== null && (standIn.by !== 'person' || seats[seat]?.absent === me.peek()?.id);
 
+/** Whether this seat must commit or open something before the next game begins. */
+const awaitsMe = ({ you, seal, seats }: TableInfo): boolean =>
+  you !== null && (seats[you]?.commitment === null || (seal?.awaited.includes(you) ?? false));
+
 /** What may still be said of a table that is not shown any more. */
 const GONE: Problem = { code: 'gone', message: '' };
 
@@ -111,6 +115,7 @@ class Online implements OnlineTable {
     info: ({ info }) => {
       this.problem.value = null;
       this.info.value = info;
+      if (awaitsMe(info)) void import('../../net/answer-seal.ts').then(({ answerSeal }) => answerSeal(info));
     },
     table: message => {
       this.taking = this.taking.then(() => this.take(message));

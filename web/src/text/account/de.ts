@@ -203,8 +203,9 @@ export const de: AccountTexts = {
     },
     fair: 'Ehrlicher Zufall',
     fairText: [
-      'Bevor sich jemand an einen Tisch setzt, hat der Server einen geheimen Wert erzeugt und zeigt dessen Fingerabdruck (SHA-256). Wer sich setzt, gibt eigene Zufallsbytes dazu. Beides zusammen bestimmt jedes Mischen und jeden Wurf; weder der Server noch ein Spieler kann sie wählen.',
-      'Ist das Spiel zu Ende, wird das Geheimnis offengelegt. Aus der Aufzeichnung kann jeder alles noch einmal austeilen und sehen, dass es stimmt: im Browser mit „Mischen prüfen“ oder auf der Kommandozeile.',
+      'Bevor sich jemand an einen Tisch setzt, hat der Server einen geheimen Wert erzeugt und zeigt dessen Fingerabdruck (SHA-256). Das Gerät von jedem, der sich setzt, erzeugt eigene Zufallsbytes und gibt nur ihren Fingerabdruck her. Wenn alle Fingerabdrücke da sind, sieht jedes Gerät sie alle, hebt sie auf und legt erst dann seinen Anteil offen. Geheimnis und Anteile zusammen bestimmen jedes Mischen und jeden Wurf: Also kann sie niemand wählen, wer auch immer als Letzter kommt, auch nicht, wer den Server betreibt.',
+      'Bevor ein Spiel beginnt, muss jeder Anteil da sein: Ein verbundenes Gerät legt seinen von selbst offen. Wer die Zeit verstreichen lässt (an einem langsamen Tisch die Zeit für einen Zug, sonst die, nach der ein Platz als schweigend gilt), verliert seinen Platz; dann wird alles neu erzeugt, und die Aufzeichnung zeigt es. Was bleibt: Wer den Server betreibt und mit am Tisch sitzt, könnte die Zeit verstreichen lassen, wenn ihm nicht gefällt, was er kommen sieht. Das kostet ihn den Platz, und alle sehen es.',
+      'Ist das Spiel zu Ende, wird das Geheimnis offengelegt. „Mischen prüfen“ teilt alles noch einmal aus und sagt, was von dreien gilt: von diesem Gerät bezeugt, in sich stimmig, aber nicht bezeugt, oder falsch. Auch die Kommandozeile kann das.',
       'Was du nicht sehen darfst, wird deinem Browser nie geschickt.',
     ],
     house: 'Hausregeln',

@@ -199,8 +199,9 @@ export const en = {
     } as Readonly<Record<'nauticus' | 'nautilus', readonly (readonly [string, 'book' | 'assumed'])[]>>,
     fair: 'Fair shuffling',
     fairText: [
-      'Before anybody sits down at a table, the server has made a secret and shows its fingerprint (SHA-256). Everybody who sits down adds random bytes of their own. Both together decide every shuffle and every die, so neither the server nor a player can choose them.',
-      'When the game is over, the secret is revealed. From the record of the game anybody can deal everything again and see that it fits: in the browser by “check the shuffle”, or with the command line.',
+      'Before anybody sits down at a table, the server has made a secret and shows its fingerprint (SHA-256). The device of everybody who sits down makes random bytes of its own and gives only their fingerprint. When all fingerprints are there, each device is shown all of them, keeps them, and only then opens its share. Secret and shares together decide every shuffle and every die: so nobody can choose them, whoever comes last, and not who runs the server either.',
+      'Before a game begins, every share has to come: a device that is connected opens its own by itself. Whoever lets the time pass (at a slow table the time for a move, else the time after which a seat counts as silent) loses the seat; then everything is made anew, and the record shows it. What remains: whoever runs the server and sits at the table could let the time pass when they dislike what they foresee. They lose the seat, and all see it.',
+      'When the game is over, the secret is revealed. “Check the shuffle” deals everything again and says which of three it is: witnessed by this device, consistent but not witnessed, or false. The command line does so, too.',
       'What you do not see is never sent to your browser.',
     ],
     house: 'House rules',

@@ -205,8 +205,9 @@ export const fr: AccountTexts = {
     },
     fair: 'Un mélange équitable',
     fairText: [
-      'Avant que quelqu’un ne s’assoie à une table, le serveur a créé un secret et en montre l’empreinte (SHA-256). Chacun de ceux qui s’assoient ajoute ses propres octets aléatoires. Les deux ensemble décident de chaque mélange et de chaque dé ; ni le serveur ni un joueur ne peut les choisir.',
-      'À la fin de la partie, le secret est ouvert. À partir de l’enregistrement, chacun peut tout redistribuer et voir que cela concorde : dans le navigateur avec « vérifier le mélange », ou en ligne de commande.',
+      'Avant que quelqu’un ne s’assoie à une table, le serveur a créé un secret et en montre l’empreinte (SHA-256). L’appareil de chacun de ceux qui s’assoient crée ses propres octets aléatoires et n’en donne que l’empreinte. Quand toutes les empreintes sont là, chaque appareil les voit toutes, les garde, et alors seulement dévoile sa part. Le secret et les parts décident ensemble de chaque mélange et de chaque dé : personne ne peut donc les choisir, même en arrivant en dernier, ni même qui tient le serveur.',
+      'Avant qu’une partie commence, chaque part doit être là : un appareil connecté dévoile la sienne de lui-même. Qui laisse passer le temps (à une table lente, celui d’un coup ; sinon, celui après lequel une place est réputée absente) perd sa place ; tout est alors refait, et l’enregistrement le montre. Ce qui reste : qui tient le serveur et joue à la table pourrait laisser passer le temps si ce qu’il prévoit ne lui plaît pas. Il y perd sa place, et tous le voient.',
+      'À la fin de la partie, le secret est ouvert. « Vérifier le mélange » redistribue tout et dit lequel des trois est vrai : attesté par cet appareil, cohérent mais non attesté, ou faux. La ligne de commande le fait aussi.',
       'Ce que vous ne devez pas voir n’est jamais envoyé à votre navigateur.',
     ],
     house: 'Règles de la maison',

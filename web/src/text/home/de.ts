@@ -221,7 +221,13 @@ export const homeTexts: HomeTexts = {
     spectators: number => count(number, '# Person schaut zu', '# Personen schauen zu'),
     fair: 'Ehrlicher Zufall: Niemand kann das Mischen bestimmen',
     fairHint:
-      'Der Server hat seinen Teil des Mischens schon festgelegt; dieser Fingerabdruck beweist es. Wer sich setzt, gibt einen eigenen Teil dazu, also kann niemand die Karten wählen. Nach dem Spiel kann es jeder nachprüfen.',
+      'Der Server hat seinen Teil des Mischens schon festgelegt; dieser Fingerabdruck beweist es. Wer sich setzt, legt einen eigenen Teil fest, und offengelegt wird erst, wenn alle festliegen: Also kann niemand die Karten wählen, wer auch immer als Letzter kommt. Dein Gerät hebt auf, was es gezeigt bekommt, und prüft es nach dem Spiel.',
+    broken: number =>
+      count(
+        number,
+        '# Mischen wurde abgebrochen, weil jemand nicht rechtzeitig da war. Die Aufzeichnung wird es zeigen.',
+        '#-mal wurde das Mischen abgebrochen, weil jemand nicht rechtzeitig da war. Die Aufzeichnung wird es zeigen.',
+      ),
     fingerprint: 'Fingerabdruck',
     came: name => `${name} setzt sich.`,
     went: name => `${name} hat den Tisch verlassen.`,

@@ -221,7 +221,13 @@ export const homeTexts = {
     spectators: (number: number) => count(number, '# person is watching', '# people are watching'),
     fair: 'Fair shuffle: nobody can rig it',
     fairHint:
-      'The server has fixed its part of the shuffle already; this fingerprint proves it. Everybody who sits down adds a part of their own, so nobody can choose the cards. Afterwards anybody can check it.',
+      'The server has fixed its part of the shuffle already; this fingerprint proves it. Everybody who sits down fixes a part of their own, and all are opened only when all are fixed: so nobody can choose the cards, whoever comes last. Your device keeps what it is shown, and checks it afterwards.',
+    broken: (number: number) =>
+      count(
+        number,
+        '# shuffle was broken off, since somebody did not come in time. The record will show it.',
+        '# shuffles were broken off, since somebody did not come in time. The record will show it.',
+      ),
     fingerprint: 'Fingerprint',
     came: (name: string) => `${name} has joined.`,
     went: (name: string) => `${name} has left the table.`,

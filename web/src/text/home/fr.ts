@@ -219,7 +219,13 @@ export const homeTexts: HomeTexts = {
     spectators: number => count(number, '# personne regarde', '# personnes regardent'),
     fair: 'Mélange équitable : personne ne peut le truquer',
     fairHint:
-      'Le serveur a déjà fixé sa part du mélange ; cette empreinte le prouve. Chacun de ceux qui s’assoient ajoute sa propre part : personne ne peut donc choisir les cartes. Ensuite, tout le monde peut le vérifier.',
+      'Le serveur a déjà fixé sa part du mélange ; cette empreinte le prouve. Chacun de ceux qui s’assoient fixe la sienne, et rien n’est dévoilé avant que toutes soient fixées : personne ne peut donc choisir les cartes, même en arrivant en dernier. Votre appareil garde ce qu’on lui montre et le vérifie après la partie.',
+    broken: number =>
+      count(
+        number,
+        '# mélange a été interrompu parce que quelqu’un n’est pas venu à temps. L’enregistrement le montrera.',
+        '# mélanges ont été interrompus parce que quelqu’un n’est pas venu à temps. L’enregistrement les montrera.',
+      ),
     fingerprint: 'Empreinte',
     came: name => `${name} rejoint la table.`,
     went: name => `${name} a quitté la table.`,

@@ -12,7 +12,16 @@ const BERT = { id: 'bert', name: 'Bert' };
 const CARL = { id: 'carl', name: 'Carl' };
 
 const seat = (person: { id: string; name: string } | null, at: number) => ({
-  ...{ seat: at, kind: person ? 'person' : 'open', person, level: null, absent: null, contribution: '', factor: 1 },
+  ...{
+    seat: at,
+    kind: person ? 'person' : 'open',
+    person,
+    level: null,
+    absent: null,
+    commitment: '',
+    contribution: '',
+    factor: 1,
+  },
 });
 const INFO = { id: 'table', you: 0, seats: [seat(ANNA, 0), seat(BERT, 1), seat(null, 2)] } as unknown as TableInfo;
 

@@ -8,7 +8,7 @@ import { Seats } from './Seats.tsx';
 
 const ANNA = { id: 'anna', name: 'Anna' };
 const BERT = { id: 'bert', name: 'Bert' };
-const NOTHING = { person: null, level: null, absent: null, contribution: '', factor: 1 };
+const NOTHING = { person: null, level: null, absent: null, commitment: '', contribution: '', factor: 1 };
 
 const INFO: TableInfo = {
   id: 'table',
@@ -26,6 +26,8 @@ const INFO: TableInfo = {
   isYourTurn: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   touchedAt: '2026-01-01T00:00:00.000Z',
+  seal: null,
+  broken: [],
   seats: [
     { ...NOTHING, seat: 0, kind: 'person', person: ANNA },
     { ...NOTHING, seat: 1, kind: 'person', person: BERT },

@@ -151,7 +151,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
           />
         )}
         <House info={info} />
-        <Fair commitment={info.commitment} />
+        <Fair commitment={info.commitment} broken={info.broken.length} />
       </div>
     </Shell>
   );
@@ -188,7 +188,7 @@ function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.El
   const { waiting } = text.value;
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
   const missing = info.starts === 'owner' ? waiting.missing(free) : `${waiting.missing(free)}. ${waiting.beginsFull}`;
-  const hint = free > 0 ? missing : isOwner ? null : waiting.waitOwner(info.owner.name);
+  const hint = free > 0 ? missing : isOwner || info.seal ? null : waiting.waitOwner(info.owner.name);
   const inviteNow = async (): Promise<void> => {
     const sentence = await invite(info);
     if (sentence) toast(sentence);
@@ -206,7 +206,7 @@ function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.El
           <Icon name="share" /> {waiting.invite}
         </Button>
       )}
-      {isOwner && free === 0 && (
+      {isOwner && free === 0 && !info.seal && (
         <Button look="main" class="waiting-begin" busy={isBusy} onClick={onStart}>
           <Icon name="play" /> {waiting.start}
         </Button>
@@ -227,7 +227,7 @@ function House({ info }: { readonly info: TableInfo }): JSX.Element {
 }
 
 /** That nobody can choose what will be drawn. */
-function Fair({ commitment }: { readonly commitment: string }): JSX.Element {
+function Fair({ commitment, broken }: { readonly commitment: string; readonly broken: number }): JSX.Element {
   const { waiting } = text.value;
   return (
     <details class="waiting-fair">
@@ -235,6 +235,7 @@ function Fair({ commitment }: { readonly commitment: string }): JSX.Element {
         <Icon name="lock" size={18} /> {waiting.fair}
       </summary>
       <p>{waiting.fairHint}</p>
+      {broken > 0 && <p>{waiting.broken(broken)}</p>}
       <p class="waiting-print">
         {waiting.fingerprint}: <code>{commitment}</code>
       </p>

@@ -1,0 +1,38 @@
+import type { Seat } from '@ankerplatz/kit';
+import { currentRules } from './game-header.ts';
+import type { SealRow, SeatRow, TableRow } from './rows.ts';
+import { nextSeats, OPEN } from './seats.ts';
+
+/** Nobody comes sooner than that who was looking elsewhere. */
+const LEAST_MS = 60_000;
+
+/** Milliseconds that everybody has to open what he has committed himself to. */
+export const openingTime = ({ clock, silence }: TableRow): number =>
+  Math.max(LEAST_MS, clock?.kind === 'slow' ? clock.move : silence);
+
+/** By seat: where everybody sits in the game to come. */
+export const comingPlaces = (table: TableRow): readonly Seat[] =>
+  table.status === 'over' ? nextSeats(currentRules(table).sides(table.setup!)) : table.seats.map(({ seat }) => seat);
+
+/** Who sits where in the game to come. After a game everybody moves on, and who was stood in for plays again himself. */
+export const comingSeats = (table: TableRow): SeatRow[] => {
+  if (table.status !== 'over') return [...table.seats];
+  const places = comingPlaces(table);
+  return table.seats
+    .map(row => {
+      const { identity, name, commitment, factor } = row;
+      const person = identity === null ? {} : { ...OPEN, kind: 'person' as const, identity, name, commitment, factor };
+      return { ...row, ...person, seat: places[row.seat]! };
+    })
+    .sort((a, b) => a.seat - b.seat);
+};
+
+/** The seats, as they are now, without which the game to come cannot begin. */
+export const awaitedSeats = (table: TableRow, { commitments, contributions }: SealRow): Seat[] => {
+  const places = comingPlaces(table);
+  const isAwaited = ({ seat, commitment }: SeatRow): boolean => {
+    const place = places[seat]!;
+    return commitments ? commitments[place] !== '' && contributions[place] === '' : commitment === null;
+  };
+  return table.seats.filter(isAwaited).map(({ seat }) => seat);
+};
