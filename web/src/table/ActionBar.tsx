@@ -5,13 +5,13 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { Caption } from './Caption.tsx';
-import { verdictOf } from './GameOver.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { turnsOf, turnsUntil } from './model/turns.ts';
 import { NoticeBar } from './Notice.tsx';
 import { StatusLines } from './online/StatusLines.tsx';
 import { tableText } from './text/index.ts';
+import { verdictOf } from './verdict.ts';
 
 interface Props {
   readonly model: TableModel;

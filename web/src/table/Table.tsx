@@ -15,7 +15,6 @@ import { isWide } from '../ui/device/wide.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { useKeptFocus } from './focus.ts';
-import { GameOver } from './GameOver.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { Log } from './Log.tsx';
@@ -35,6 +34,7 @@ import { replayText } from './text/replay.ts';
 import { useThought } from './thought.ts';
 import './table.css';
 
+const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
 const Command = lazy(async () => (await import('./command/Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
 const OnlineSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).OnlineSheet);
