@@ -34,7 +34,8 @@ export function Pointers({ places }: PointersProps): JSX.Element {
   const layer = useRef<HTMLDivElement>(null);
   const named = places.join(' ');
   useEffect(() => {
-    for (const place of places.slice(0, 1)) placeOf([place])?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // In the middle nothing lies over it: a hand of cards covers the lower end of the board.
+    for (const place of places.slice(0, 1)) placeOf([place])?.scrollIntoView({ block: 'center', inline: 'nearest' });
     let next = 0;
     const follow = (): void => {
       for (const [index, place] of places.entries()) {
