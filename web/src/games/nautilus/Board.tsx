@@ -23,7 +23,7 @@ import {
   wordsOf,
 } from './selectors.ts';
 import { type Choice, useChoice } from './turn/choice.ts';
-import { kept, noteFor, SECRET } from './turn/notes.ts';
+import { kept, noteFor, noteTexts, SECRET } from './turn/notes.ts';
 import {
   cardMovesOf,
   cardOf,
@@ -133,7 +133,7 @@ export function Board(board: BoardProps): JSX.Element {
           kept={kept}
           secret={settings.value.openMicrophone ? SECRET : undefined}
           next={shown => noteFor(board, shown)}
-          texts={decidingOf(board).notes}
+          texts={noteTexts(board)}
           understood={decidingOf(board).understood}
         />
       </div>

@@ -173,10 +173,6 @@ export const decidingDe: DecidingTexts = {
     harbour: 'Im Hafen schlägt und tauscht dich niemand mehr.',
     innermost: 'Im schnellen Spiel zählen nur die drei innersten Felder.',
     partner: 'Alle deine Seefahrer sind im Hafen: Du ziehst jetzt die des Teampartners.',
-    telescope: 'Teleskop: Bis zum Rundenende spielen alle anderen mit offener Hand.',
-    storm: 'Sturm: Alle Hände gehen nach rechts, dann spielst du noch eine Karte.',
-    privateer: 'Kaperfahrt: Du siehst die Hand des nächsten Spielers und spielst seinen Zug.',
-    trade: 'Seehandel: Du und dein Teampartner tauscht verdeckt eine Karte.',
   },
   understood: 'Verstanden',
   crew: {

@@ -173,10 +173,6 @@ export const decidingEn: DecidingTexts = {
     harbour: 'In the harbour nobody captures or swaps you.',
     innermost: 'In the quick game only the three innermost fields count.',
     partner: 'All your sailors are in: you now play your partner’s.',
-    telescope: 'Telescope: all others play with open hands until the round ends.',
-    storm: 'Storm: all hands go to the right; then you play again.',
-    privateer: 'Privateer: you see the next player’s hand and play their turn.',
-    trade: 'Trade: you and your partner exchange a card, face down.',
   },
   understood: 'Got it',
   crew: {

@@ -172,10 +172,6 @@ export const decidingFr: DecidingTexts = {
     harbour: 'Au port, personne ne vous capture ni ne vous échange.',
     innermost: 'Dans la partie rapide, seules les trois cases du fond comptent.',
     partner: 'Tous vos marins sont au port : jouez ceux du partenaire.',
-    telescope: 'Longue-vue : les autres jouent cartes ouvertes jusqu’en fin de manche.',
-    storm: 'Tempête : toutes les mains passent à droite, puis vous rejouez.',
-    privateer: 'Corsaire : vous voyez la main du suivant et jouez son tour.',
-    trade: 'Commerce : vous échangez une carte avec votre partenaire, face cachée.',
   },
   understood: 'Compris',
   crew: {

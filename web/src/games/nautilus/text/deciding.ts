@@ -14,12 +14,10 @@ export const NOTES = [
   'harbour',
   'innermost',
   'partner',
-  'telescope',
-  'storm',
-  'privateer',
-  'trade',
 ] as const;
-export type Note = (typeof NOTES)[number];
+/** Cards that explain themselves when they are first held. */
+export const HELD = ['telescope', 'storm', 'privateer', 'trade'] as const;
+export type Note = (typeof NOTES | typeof HELD)[number];
 
 /** A sailor as it is told: all places in words. */
 export interface SailorFacts {
@@ -165,7 +163,7 @@ export interface DecidingTexts {
     readonly lastStart: string;
     readonly switchOff: string;
   };
-  readonly notes: Readonly<Record<Note, string>>;
+  readonly notes: Readonly<Record<(typeof NOTES)[number], string>>;
   readonly understood: string;
   /** Where everybody is, told sailor by sailor. */
   readonly crew: {

@@ -2,17 +2,23 @@ import type { Card, NautilusEvent, NautilusView, Variant } from '@ankerplatz/nau
 import type { BoardProps } from '../../../board/board.ts';
 import { keptNotes } from '../../notes/kept-notes.ts';
 import { isHarbour, moored } from '../distances.ts';
-import { coloursOf, eventsOf, handOf, isAsked, seatOf, viewOf } from '../selectors.ts';
+import { coloursOf, decidingOf, eventsOf, handOf, isAsked, seatOf, viewOf, wordsOf } from '../selectors.ts';
 import { colourOf } from '../spots.ts';
-import { NOTES, type Note } from '../text/deciding.ts';
+import { HELD, NOTES, type Note } from '../text/deciding.ts';
 import { optionsOf } from './options.ts';
 
-export const kept = keptNotes('nautilus', NOTES);
-
-const HELD = ['telescope', 'storm', 'privateer', 'trade'] as const satisfies readonly Note[];
+export const kept = keptNotes<Note>('nautilus', [...NOTES, ...HELD]);
 
 /** Notes that would tell a listener a card of the hand. */
 export const SECRET: ReadonlySet<Note> = new Set(HELD);
+
+/** What a card does, it says on its note, too. */
+export const noteTexts = (board: BoardProps): Readonly<Record<Note, string>> => {
+  const { notes, does } = decidingOf(board);
+  const { cards } = wordsOf(board).names;
+  const held = HELD.map(card => [card, `${cards[card]} – ${does[card]}.`]);
+  return { ...notes, ...(Object.fromEntries(held) as Record<(typeof HELD)[number], string>) };
+};
 
 const notesTo = (event: NautilusEvent, variant: Variant): readonly Note[] => {
   switch (event.type) {
