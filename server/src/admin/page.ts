@@ -30,8 +30,14 @@ const hidden = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
     .join('');
 
-const form = (fields: Readonly<Record<string, string>>, body: string, button: string): string =>
-  `<form method="post" action="/admin">${hidden(fields)}${body}<button>${escaped(button)}</button></form>`;
+type Look = 'main' | 'danger' | '';
+
+const form = (fields: Readonly<Record<string, string>>, body: string, button: string, look: Look = ''): string =>
+  `<form method="post" action="/admin">${hidden(fields)}${body}<button${look === '' ? '' : ` class="${look}"`}>${escaped(button)}</button></form>`;
+
+/** What cannot be undone, or not by everybody, is asked for twice: the second button stands behind the first. */
+const asked = (fields: Readonly<Record<string, string>>, words: { act: string; question: string; yes: string }, body = '') =>
+  `<details><summary>${escaped(words.act)}</summary><p>${escaped(words.question)}</p>${form(fields, body, words.yes, 'danger')}</details>`;
 
 const field = (label: string, name: string, value = '', type = 'text', more = ''): string =>
   `<p><label>${escaped(label)}<br><input name="${name}" type="${type}" value="${escaped(value)}" ${more}></label></p>`;
@@ -39,23 +45,41 @@ const field = (label: string, name: string, value = '', type = 'text', more = ''
 const area = (label: string, name: string, value: string): string =>
   `<p><label>${escaped(label)}<br><textarea name="${name}" rows="6" cols="70">${escaped(value)}</textarea></label></p>`;
 
-const section = (title: string, ...parts: readonly string[]): string =>
-  `<section><h2>${escaped(title)}</h2>${parts.join('\n')}</section>`;
+interface Part {
+  /** After the # of an address. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: readonly string[];
+  /** Takes the whole width. */
+  readonly isWide?: true;
+}
 
-const pageOf = (language: Language, { message, isProblem }: Said, body: string): string => {
-  const { title } = CATALOGUES[language].admin;
+const section = ({ id, title, body, isWide }: Part): string =>
+  `<section id="${id}"${isWide ? ' class="wide"' : ''}><h2>${escaped(title)}</h2>${body.join('\n')}</section>`;
+
+const navigation = (parts: readonly Part[]): string => {
+  const links = parts.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`);
+  return parts.length > 1 ? `<nav><ul>${links.join('')}</ul></nav>` : '';
+};
+
+const pageOf = (language: Language, { message, isProblem }: Said, parts: readonly Part[]): string => {
+  const { title, home } = CATALOGUES[language].admin;
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<link rel="stylesheet" href="${API}/docs.css">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/admin.css">
 </head>
 <body>
-<h1>${escaped(title)}</h1>
-${message === null ? '' : `<p role="${isProblem ? 'alert' : 'status'}"><strong>${escaped(message)}</strong></p>`}
-${body}
+<header><h1>${escaped(title)}</h1><p><a href="/">${escaped(home)}</a></p></header>
+${navigation(parts)}
+${message === null ? '' : `<p class="said" role="${isProblem ? 'alert' : 'status'}"><strong>${escaped(message)}</strong></p>`}
+<main>
+${parts.map(section).join('\n')}
+</main>
 </body>
 </html>
 `;
@@ -75,11 +99,8 @@ export const enterPage = (language: Language, said: Said, code: string, by: Iden
     ...(isRegistered ? [] : account),
     field(text.code, 'code', code, 'text', 'required autocomplete="off"'),
   ];
-  return pageOf(
-    language,
-    said,
-    section(text.enter, `<p>${escaped(text.enterHint)}</p>`, form({ action: 'enter' }, fields.join(''), text.become)),
-  );
+  const body = [`<p>${escaped(text.enterHint)}</p>`, form({ action: 'enter' }, fields.join(''), text.become, 'main')];
+  return pageOf(language, said, [{ id: 'enter', title: text.enter, body, isWide: true }]);
 };
 
 /** The page for visitors who are not logged in as administrators. */
@@ -90,14 +111,11 @@ export const logInPage = (language: Language, said: Said, isKnown: boolean): str
     field(text.password, 'password', '', 'password', 'required autocomplete="current-password"'),
   ];
   const hint = isKnown ? text.noEntry : text.logInHint;
-  return pageOf(
-    language,
-    said,
-    section(text.logIn, `<p>${escaped(hint)}</p>`, form({ action: 'log-in' }, fields.join(''), text.logIn)),
-  );
+  const body = [`<p>${escaped(hint)}</p>`, form({ action: 'log-in' }, fields.join(''), text.logIn, 'main')];
+  return pageOf(language, said, [{ id: 'log-in', title: text.logIn, body, isWide: true }]);
 };
 
-const clubSection = (text: AdminText, settings: ClubSettings): string => {
+const clubPart = (text: AdminText, settings: ClubSettings): Part => {
   const options = Object.entries(text.registrations).map(
     ([value, words]) =>
       `<option value="${value}"${value === settings.registration ? ' selected' : ''}>${escaped(words)}</option>`,
@@ -107,122 +125,176 @@ const clubSection = (text: AdminText, settings: ClubSettings): string => {
     `<p><label>${escaped(text.registration)}<br><select name="registration">${options.join('')}</select></label></p>`,
     area(text.imprint, 'imprint', settings.imprint),
     area(text.privacy, 'privacy', settings.privacy),
-    area(`${text.boards}. ${text.boardsHint}`, 'boards', JSON.stringify(settings.boards, null, 2)),
     field(text.botWorkers, 'botWorkers', settings.botWorkers?.toString() ?? '', 'number', 'min="1" max="64"'),
   ];
-  return section(text.club, form({ action: 'settings' }, fields.join(''), text.save));
+  const body = [form({ action: 'settings' }, fields.join(''), text.save, 'main')];
+  return { id: 'club', title: text.club, body };
 };
 
-const announceSection = (text: AdminText, announcement: string | null): string =>
-  section(
-    text.announcement,
+/** The board page shows the board itself, and saves it for everybody. */
+const boardsPart = (text: AdminText, { boards }: ClubSettings): Part => {
+  const items = GAME_IDS.map(
+    id =>
+      `<li><a href="/box/${id}">${escaped(gameName(id))}</a>: ${escaped(Object.keys(boards[id] ?? {}).length > 0 ? text.boardOwn : text.boardUsual)}</li>`,
+  );
+  return { id: 'boards', title: text.boards, body: [`<p>${escaped(text.boardsHint)}</p>`, listOf(items)] };
+};
+
+const announcePart = (text: AdminText, announcement: string | null): Part => ({
+  id: 'announcement',
+  title: text.announcement,
+  body: [
     form(
       { action: 'announce' },
       field(text.announcementText, 'text', announcement ?? '', 'text', 'required maxlength="300"') +
         field(text.minutes, 'minutes', '', 'number', 'min="0" max="10080"'),
       text.announce,
+      'main',
     ),
     announcement === null ? '' : form({ action: 'withdraw' }, '', text.withdraw),
-  );
+  ],
+});
 
-const inviteSection = (text: AdminText): string =>
-  section(
-    text.invitation,
+const invitePart = (text: AdminText): Part => ({
+  id: 'invitation',
+  title: text.invitation,
+  body: [
     form(
       { action: 'invite' },
       field(text.uses, 'uses', '10', 'number', 'min="1" max="1000"') +
         field(text.days, 'days', '7', 'number', 'min="1" max="365"'),
       text.invite,
+      'main',
     ),
     form({ action: 'token' }, '', text.token),
-  );
-
-const personItem = (text: AdminText, person: PersonRow): string => {
-  const { id, name, login, isSilenced, isAdministrator } = person;
-  const act = (action: string, words: string): string => form({ action, person: id }, '', words);
-  return [
-    `<li>${escaped(name)} (${escaped(login ?? text.guest)}${isSilenced ? `, ${escaped(text.silenced)}` : ''}) <code>${id}</code>`,
-    isSilenced ? act('unsilence', text.unsilence) : act('silence', text.silence),
-    login === null ? '' : act('reset', text.reset),
-    isAdministrator ? act('dismiss', text.dismiss) : act('appoint', text.appoint),
-    '</li>',
-  ].join('');
-};
-
-const tableItem = (text: AdminText, table: TableRows['tables'][number]): string => {
-  const { id, game, status, seats, quarantine } = table;
-  const taken = seats.filter(({ kind }) => kind === 'person');
-  const frees = taken.map(({ seat, name }) =>
-    form(
-      { action: 'free', table: id, seat: String(seat) },
-      `${escaped(text.seat)} ${seat}: ${escaped(name ?? '')} `,
-      text.free,
-    ),
-  );
-  const close = form({ action: 'close', table: id }, '', text.close);
-  const broken = quarantine
-    ? ` <strong>${escaped(text.broken(quarantine.reason))}</strong> <a href="${API}/admin/tables/${id}/download" download>${escaped(text.download)}</a>`
-    : '';
-  return `<li>${escaped(game)}, ${escaped(status)} <code>${id}</code>${broken}${status === 'closed' ? '' : frees.join('') + close}</li>`;
-};
-
-const reportItem = (text: AdminText, report: ReportList['reports'][number]): string =>
-  [
-    `<li>${escaped(text.saidBy(report.about.name, report.by.name))} <q>${escaped(report.text)}</q> ${escaped(report.reason)}`,
-    form({ action: 'silence', person: report.about.id }, '', text.silence),
-    form({ action: 'done', report: report.id }, '', text.done),
-    '</li>',
-  ].join('');
+  ],
+});
 
 const banFields = (text: AdminText): string =>
   field(text.banReason, 'reason', '', 'text', 'required maxlength="200"') +
   field(text.days, 'days', '7', 'number', 'min="1" max="3650"');
 
-const banSection = (text: AdminText, bans: readonly Ban[]): string =>
-  section(
-    text.bans,
-    listOf(
-      bans.map(
-        ({ id, name, range, reason, until }) =>
-          `<li>${escaped(name ?? range ?? '')}, ${escaped(until.slice(0, 10))}: ${escaped(reason)}${form({ action: 'lift', ban: id }, '', text.lift)}</li>`,
-      ),
-    ),
-    form(
-      { action: 'ban' },
-      field(text.banPerson, 'person') + field(text.banRange, 'range', '', 'text', 'maxlength="50"') + banFields(text),
-      text.ban,
+const personItem = (text: AdminText, person: PersonRow): string => {
+  const { id, name, login, isSilenced, isAdministrator } = person;
+  const act = (action: string, words: string): string => form({ action, person: id }, '', words);
+  const ask = (action: string, words: string, question: string, body = ''): string =>
+    asked({ action, person: id }, { act: words, question, yes: text.yes }, body);
+  return [
+    `<li><strong>${escaped(name)}</strong> <span class="soft">${escaped(login ?? text.guest)}${isSilenced ? `, ${escaped(text.silenced)}` : ''}</span>`,
+    `<div class="acts">`,
+    isSilenced ? act('unsilence', text.unsilence) : act('silence', text.silence),
+    login === null ? '' : ask('reset', text.reset, text.resetSure(name)),
+    isAdministrator
+      ? ask('dismiss', text.dismiss, text.dismissSure(name))
+      : ask('appoint', text.appoint, text.appointSure(name)),
+    ask('ban', text.ban, text.banSure(name), banFields(text)),
+    '</div></li>',
+  ].join('');
+};
+
+const gameName = (id: string): string => GAME_NAMES[id] ?? id;
+
+const tableLink = (id: string, words: string): string => `<a href="/t/${id}">${escaped(words)}</a>`;
+const personLink = (id: string, words: string): string =>
+  `<a href="/admin?search=${encodeURIComponent(id)}#people">${escaped(words)}</a>`;
+
+const tableItem = (text: AdminText, table: TableRows['tables'][number]): string => {
+  const { id, game, status, seats, quarantine, touchedAt } = table;
+  const taken = seats.filter(({ kind }) => kind === 'person');
+  const names = taken.map(({ name }) => name ?? '').join(', ');
+  const frees = taken.map(({ seat, name }) =>
+    asked(
+      { action: 'free', table: id, seat: String(seat) },
+      { act: `${text.free}: ${name ?? ''}`, question: text.freeSure(name ?? ''), yes: text.yes },
     ),
   );
+  const question = status === 'running' ? text.closeRunning : text.closeSure;
+  const close = asked({ action: 'close', table: id }, { act: text.close, question, yes: text.yes });
+  const broken = quarantine
+    ? ` <strong>${escaped(text.broken(quarantine.reason))}</strong> <a href="${API}/admin/tables/${id}/download" download>${escaped(text.download)}</a>`
+    : '';
+  return [
+    `<li>${tableLink(id, gameName(game))} <span class="soft">${escaped(text.statuses[status] ?? status)}, ${timeOf(touchedAt)}</span>`,
+    names === '' ? '' : `<p>${escaped(names)}</p>`,
+    broken,
+    status === 'closed' ? '' : `<div class="acts">${frees.join('')}${close}</div>`,
+    '</li>',
+  ].join('');
+};
+
+const timeOf = (iso: string): string =>
+  `<time datetime="${escaped(iso)}">${escaped(iso.slice(0, 16).replace('T', ' '))}</time>`;
+
+const reportItem = (text: AdminText, report: ReportList['reports'][number]): string =>
+  [
+    `<li>${escaped(text.saidBy(report.about.name, report.by.name))} <q>${escaped(report.text)}</q> ${escaped(report.reason)} `,
+    tableLink(report.table, text.table),
+    `<div class="acts">${form({ action: 'silence', person: report.about.id }, '', text.silence)}`,
+    `${form({ action: 'done', report: report.id }, '', text.done, 'main')}</div></li>`,
+  ].join('');
+
+const banPart = (text: AdminText, bans: readonly Ban[]): Part => ({
+  id: 'bans',
+  title: text.bans,
+  body: [
+    listOf(
+      bans.map(
+        ({ id, person, name, range, reason, until }) =>
+          `<li>${person === null ? escaped(range ?? '') : personLink(person, name ?? '')}, ${timeOf(until)}: ${escaped(reason)}${form({ action: 'lift', ban: id }, '', text.lift)}</li>`,
+      ),
+    ),
+    asked(
+      { action: 'ban' },
+      { act: text.banAddresses, question: text.banAddressesSure, yes: text.yes },
+      field(text.banRange, 'range', '', 'text', 'required maxlength="50"') + banFields(text),
+    ),
+  ],
+});
+
+/** What it was about, as links where there is something to be seen. */
+const aboutOf = (about: AuditLine['about']): string =>
+  Object.entries(about)
+    .map(([name, value]) => {
+      const words = typeof value === 'string' ? value : JSON.stringify(value);
+      if (name === 'table') return tableLink(words, words);
+      return name === 'person' ? personLink(words, words) : `${escaped(name)}: ${escaped(words)}`;
+    })
+    .join(', ');
 
 const auditItem = ({ at, administrator, action, about }: AuditLine): string =>
-  `<li>${escaped(at.slice(0, 19).replace('T', ' '))} ${escaped(administrator.name)}: ${escaped(action)} <code>${escaped(JSON.stringify(about))}</code></li>`;
+  `<li>${timeOf(at)} ${escaped(administrator.name)}: <strong>${escaped(action)}</strong> <span class="soft">${aboutOf(about)}</span></li>`;
 
-const listOf = (items: readonly string[]): string => `<ul>${items.join('\n')}</ul>`;
+const listOf = (items: readonly string[]): string => `<ul class="rows">${items.join('\n')}</ul>`;
 
 /** The page for administrators. */
 export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
   const text = CATALOGUES[language].admin;
   const { overview, settings, announcement, people, tables, reports, bans, audit, search } = view;
   const { open, running } = overview.tables;
-  const searching = `<form method="get" action="/admin"><input name="search" type="search" value="${escaped(search)}"><button>${escaped(text.search)}</button></form>`;
-  return pageOf(
-    language,
-    said,
-    [
-      section(
-        text.overview,
+  const searching = `<form method="get" action="/admin" class="search"><input name="search" type="search" aria-label="${escaped(text.search)}" value="${escaped(search)}"><button>${escaped(text.search)}</button></form>`;
+  const administrators = overview.administrators.map(({ id, name }) => personLink(id, name)).join(', ');
+  return pageOf(language, said, [
+    {
+      id: 'overview',
+      title: text.overview,
+      body: [
         `<p>${escaped(text.counts(overview.people, open, running, overview.sockets))}</p>`,
-        `<p>${escaped(text.quotas(overview.quotas))}</p>`,
-        `<p>${escaped(text.administrators)}: ${overview.administrators.map(({ name }) => escaped(name)).join(', ')}</p>`,
-      ),
-      section(text.reports, reports.length > 0 ? listOf(reports.map(each => reportItem(text, each))) : text.noReports),
-      announceSection(text, announcement),
-      clubSection(text, settings),
-      inviteSection(text),
-      section(text.people, searching, listOf(people.map(person => personItem(text, person)))),
-      section(text.tables, searching, listOf(tables.map(table => tableItem(text, table)))),
-      banSection(text, bans),
-      section(text.audit, listOf(audit.map(auditItem))),
-    ].join('\n'),
-  );
+        `<p class="soft">${escaped(text.quotas(overview.quotas))}</p>`,
+        `<p>${escaped(text.administrators)}: ${administrators}</p>`,
+      ],
+    },
+    {
+      id: 'reports',
+      title: text.reports,
+      body: [reports.length > 0 ? listOf(reports.map(each => reportItem(text, each))) : escaped(text.noReports)],
+    },
+    { id: 'people', title: text.people, body: [searching, listOf(people.map(person => personItem(text, person)))] },
+    { id: 'tables', title: text.tables, body: [searching, listOf(tables.map(table => tableItem(text, table)))] },
+    announcePart(text, announcement),
+    invitePart(text),
+    clubPart(text, settings),
+    boardsPart(text, settings),
+    banPart(text, bans),
+    { id: 'audit', title: text.audit, body: [listOf(audit.map(auditItem))], isWide: true },
+  ]);
 };

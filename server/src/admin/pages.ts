@@ -13,6 +13,7 @@ import { Problem, STATUS, wrongField } from '../problem.ts';
 import type { AdminText } from '../text/admin-text.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import { adminPage, enterPage, logInPage, type Said } from './page.ts';
+import { STYLE } from './style.ts';
 
 /** What strangers may send. */
 type OpenAction = 'enter' | 'log-in';
@@ -110,7 +111,8 @@ const settings: Action = async ({ app, form, text }) => {
   for (const [field, value] of Object.entries(texts))
     if (value.length > 20_000) throw wrongField(field, { is: 'length', most: 20_000 });
   const botWorkers = form.botWorkers ? wholeIn(form, 'botWorkers', 1, 64) : null;
-  await app.club.change({ name, registration, ...texts, boards: jsonIn(form, 'boards'), botWorkers });
+  const boards = form.boards === undefined ? {} : { boards: jsonIn(form, 'boards') };
+  await app.club.change({ name, registration, ...texts, ...boards, botWorkers });
   return text.saved;
 };
 
@@ -228,6 +230,10 @@ export const adminPages: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/admin', { config: { open: true }, schema: { hide: true, querystring: Query } }, async (request, reply) =>
     sendPage(reply, await pageFor(app, request, NOTHING, request.query.code)),
+  );
+
+  app.get('/admin.css', { config: { open: true }, schema: { hide: true } }, async (_, reply) =>
+    reply.type('text/css; charset=utf-8').send(STYLE),
   );
 
   app.post(

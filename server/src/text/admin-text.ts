@@ -3,6 +3,21 @@ import type { Overview } from '@ankerplatz/protocol';
 /** Everything that the page of the administrator says. */
 export interface AdminText {
   readonly title: string;
+  readonly home: string;
+  readonly yes: string;
+  readonly boardUsual: string;
+  readonly boardOwn: string;
+  readonly statuses: Readonly<Record<string, string>>;
+  readonly table: string;
+  readonly closeSure: string;
+  readonly closeRunning: string;
+  readonly freeSure: (name: string) => string;
+  readonly resetSure: (name: string) => string;
+  readonly appointSure: (name: string) => string;
+  readonly dismissSure: (name: string) => string;
+  readonly banSure: (name: string) => string;
+  readonly banAddresses: string;
+  readonly banAddressesSure: string;
   readonly enter: string;
   readonly enterHint: string;
   readonly logIn: string;
@@ -49,7 +64,6 @@ export interface AdminText {
   readonly bans: string;
   readonly ban: string;
   readonly lift: string;
-  readonly banPerson: string;
   readonly banRange: string;
   readonly banReason: string;
   readonly audit: string;

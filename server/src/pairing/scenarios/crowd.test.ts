@@ -1,5 +1,5 @@
 import { sampleSize } from '@ankerplatz/kit/sample-size';
-import { PROTOCOL_VERSION, type Seek, type ServerMessage } from '@ankerplatz/protocol';
+import { PROTOCOL_VERSION, type Seek, type ServerMessage, type TableList } from '@ankerplatz/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -14,10 +14,11 @@ const KINDS = [
 ] as const;
 const TABLES = Math.ceil(sampleSize(500) / (2 + 4));
 
-/** Somebody who looks for opponents by socket, sits down when asked, and comes back by another server when his own has died. */
+/** Somebody who looks for opponents by socket, sits down when asked, comes back by another server when his own has died, and begins anew where he was too late. */
 class Seeker {
   private cookie = '';
   private socket: WebSocket | undefined;
+  private hasSought = false;
   private isDone = false;
 
   constructor(
@@ -32,8 +33,9 @@ class Seeker {
   }
 
   async seek(): Promise<void> {
-    this.listen();
+    if (!this.socket) this.listen();
     await this.askUntilDone('PUT', '/seeks/live', this.wanted);
+    this.hasSought = true;
   }
 
   stop(): void {
@@ -41,17 +43,21 @@ class Seeker {
     this.socket?.terminate();
   }
 
-  private ask(method: string, path: string, body: object): Promise<Response> {
-    const headers = { 'content-type': 'application/json', ...(this.cookie !== '' && { cookie: this.cookie }) };
-    return fetch(`${this.url}${API}${path}`, { method, headers, body: JSON.stringify(body) });
+  private ask(method: string, path: string, body?: object): Promise<Response> {
+    const headers = {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(this.cookie !== '' && { cookie: this.cookie }),
+    };
+    return fetch(`${this.url}${API}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   }
 
-  /** What a dying server did not answer is asked of the other one; it may have been done before. */
-  private async askUntilDone(method: string, path: string, body: object): Promise<void> {
-    const answer = await this.ask(method, path, body).catch(() => null);
-    if (answer) return;
-    this.url = this.refuge;
-    await this.askUntilDone(method, path, body);
+  /** What a busy or dying server did not do is asked again, of the other one if need be; it may have been done before. */
+  private async askUntilDone(method: string, path: string, body?: object): Promise<Response> {
+    for (;;) {
+      const answer = await this.ask(method, path, body).catch(() => null);
+      if (answer && answer.status < 500) return answer;
+      if (!answer) this.url = this.refuge;
+    }
   }
 
   private listen(): void {
@@ -73,12 +79,20 @@ class Seeker {
   }
 
   private hear(message: ServerMessage): void {
-    const offer = message.type === 'seeks' ? message.mine[0]?.offer : null;
-    if (offer) void this.sit(offer);
+    if (message.type !== 'seeks' || this.isDone) return;
+    const [mine] = message.mine;
+    if (mine?.offer) void this.sit(mine.offer);
+    else if (!mine && this.hasSought) void this.seekAgain();
   }
 
   private async sit({ table, seat }: NonNullable<Seek['offer']>): Promise<void> {
     await this.askUntilDone('POST', `/tables/${table}/sit`, { seat });
+  }
+
+  /** Unless the search is over because the game has begun. */
+  private async seekAgain(): Promise<void> {
+    const { tables } = (await (await this.askUntilDone('GET', '/tables/mine')).json()) as TableList;
+    if (!this.isDone && !tables.some(({ status }) => status === 'running')) await this.seek();
   }
 }
 
