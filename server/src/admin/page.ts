@@ -1,5 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
 import type { AuditLine, Ban, ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@ankerplatz/protocol';
+import { BOARD_GAME_IDS, isGameId, titleOf } from '@ankerplatz/registry';
 import type { Identity } from '../accounts/identity.ts';
 import { API } from '../api.ts';
 import { escaped } from '../http/html.ts';
@@ -36,7 +37,11 @@ const form = (fields: Readonly<Record<string, string>>, body: string, button: st
   `<form method="post" action="/admin">${hidden(fields)}${body}<button${look === '' ? '' : ` class="${look}"`}>${escaped(button)}</button></form>`;
 
 /** What cannot be undone, or not by everybody, is asked for twice: the second button stands behind the first. */
-const asked = (fields: Readonly<Record<string, string>>, words: { act: string; question: string; yes: string }, body = '') =>
+const asked = (
+  fields: Readonly<Record<string, string>>,
+  words: { act: string; question: string; yes: string },
+  body = '',
+) =>
   `<details><summary>${escaped(words.act)}</summary><p>${escaped(words.question)}</p>${form(fields, body, words.yes, 'danger')}</details>`;
 
 const field = (label: string, name: string, value = '', type = 'text', more = ''): string =>
@@ -133,7 +138,7 @@ const clubPart = (text: AdminText, settings: ClubSettings): Part => {
 
 /** The board page shows the board itself, and saves it for everybody. */
 const boardsPart = (text: AdminText, { boards }: ClubSettings): Part => {
-  const items = GAME_IDS.map(
+  const items = BOARD_GAME_IDS.map(
     id =>
       `<li><a href="/box/${id}">${escaped(gameName(id))}</a>: ${escaped(Object.keys(boards[id] ?? {}).length > 0 ? text.boardOwn : text.boardUsual)}</li>`,
   );
@@ -192,7 +197,7 @@ const personItem = (text: AdminText, person: PersonRow): string => {
   ].join('');
 };
 
-const gameName = (id: string): string => GAME_NAMES[id] ?? id;
+const gameName = (id: string): string => (isGameId(id) ? titleOf(id) : id);
 
 const tableLink = (id: string, words: string): string => `<a href="/t/${id}">${escaped(words)}</a>`;
 const personLink = (id: string, words: string): string =>

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@ankerplatz/kit';
 import type { Club, ClubSettings, Overview, PersonRow, ReportList, TableInfo, TableRows } from '@ankerplatz/protocol';
 import { describe, expect, test, vi } from 'vitest';
+import { escaped } from '../http/html.ts';
 import { randomId } from '../random.ts';
 import { administrator } from '../testing/administrator.ts';
 import { TestApp, useApp } from '../testing/app.ts';
@@ -108,6 +109,38 @@ describe('the page', () => {
     expect(page.body).toContain('&lt;img src=x&gt;&quot;&#39;');
     expect(page.body).not.toContain('<img');
     expect(evil.name).toContain('<img');
+  });
+
+  test('asks before what cannot be undone, and leads to people, tables and boards by links', async () => {
+    const admin = await administrator(server());
+    const [anna, bert] = [await server().guest('Anna'), await server().guest('Bert')];
+    const table = await TestTable.started([anna, bert]);
+    for (const language of LANGUAGES) {
+      const text = CATALOGUES[language].admin;
+      const headers = { cookie: admin.cookie, 'accept-language': language };
+      const { body } = await server().app.inject({ url: '/admin?search=Anna', headers });
+      expect(body).toContain(`<a href="/t/${table.id}">Nauticus</a>`);
+      expect(body).toContain('<a href="/box/nauticus">');
+      const close = body.indexOf('name="action" value="close"');
+      const question = body.lastIndexOf('<details>', close);
+      expect(body.slice(question, close)).toContain(escaped(text.closeRunning));
+      for (const action of ['close', 'free', 'appoint', 'ban']) {
+        const asked = body.indexOf(`value="${action}"`);
+        expect(body.lastIndexOf('<details>', asked), action).toBeGreaterThan(body.lastIndexOf('</details>', asked));
+      }
+    }
+    const style = await server().app.inject('/admin.css');
+    expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  });
+
+  test('keeps the boards of the club when the rest is saved', async () => {
+    const admin = await administrator(server());
+    const boards = { nauticus: { layout: { wheel: [0, 3, 1, 2, 3, 1, 3, 2] } } };
+    jsonOf(await admin.ask('PATCH', '/admin/settings', { boards }));
+    const fields = { action: 'settings', name: 'Harbour', registration: 'open', imprint: '', privacy: '' };
+    expect((await submit(server(), fields, admin.cookie)).statusCode).toBe(200);
+    expect(jsonOf<ClubSettings>(await admin.ask('GET', '/admin/settings'))).toMatchObject({ name: 'Harbour', boards });
+    jsonOf(await admin.ask('PATCH', '/admin/settings', { boards: {} }));
   });
 
   test('all actions work from forms', async () => {

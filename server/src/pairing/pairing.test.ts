@@ -135,6 +135,21 @@ describe('who looks for opponents', () => {
     for (const pace of ['live', 'slow']) await anna!.ask('DELETE', `/seeks/${pace}`);
   });
 
+  test('for a slow game is told of opponents in every way he has, and has two days to come', async () => {
+    const [anna, bert] = await guests(['Anna', 'Bert']);
+    await seek(anna!, TWO, 'slow');
+    await seek(bert!, TWO, 'slow');
+    const { table, until } = await offerTo(anna!);
+    expect(Date.parse(until) - Date.now()).toBeGreaterThan(47 * 3_600_000);
+    const invited = () =>
+      server().connection.pool.query(`select from notices where table_id = $1 and reason = 'invited'`, [table]);
+    await expect.poll(async () => (await invited()).rowCount).toBe(2);
+    const { invitations } = jsonOf<{ invitations: { table: string }[] }>(await anna!.ask('GET', '/me/invitations'));
+    expect(invitations.map(each => each.table)).toContain(table);
+    await anna!.ask('DELETE', '/seeks/slow');
+    await bert!.ask('DELETE', '/seeks/slow');
+  });
+
   test('gets bots only if asked for, and when nobody has come in time', async () => {
     const [anna, bert] = await guests(['Anna', 'Bert']);
     await seek(anna!, { game: 'nauticus', players: 3 });

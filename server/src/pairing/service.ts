@@ -148,6 +148,7 @@ export class Pairing {
 
   private async open(table: PairedPeople): Promise<void> {
     await this.parts.seating.openPaired({ ...table, asked: await this.parts.withBoard(table.asked) });
+    await this.store.invite(table.id);
   }
 
   /** Deals with tables at which people play by now, or do not, and with people who have gone. */

@@ -1,6 +1,6 @@
 import type { Pace } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
-import { apiTokens, blocks, identities, seats, seeks, sessions, tables } from '../database/schema.ts';
+import { apiTokens, blocks, identities, notices, seats, seeks, sessions, tables } from '../database/schema.ts';
 import { WHISPERS } from '../database/server-channel.ts';
 import { columnsOf, computed, into, jsonAs, millisecondsOf, row, rowsOf, sql } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
@@ -107,6 +107,12 @@ const KEEP = `
   )
   select ${TELL} from (select count(*) from kept) told(of)`;
 
+/** Who waits for a slow game need not be here: he is told in every way he has. */
+const INVITE = `
+  insert into ${into(notices, 'tableId', 'identity', 'reason', 'dueAt')}
+  select ${s.tableId}, ${s.identity}, 'invited', now() from seeks s
+  where ${s.tableId} = $1 and ${s.pace} = 'slow' on conflict do nothing`;
+
 /** Tables of people who were paired of which something must become: they play, somebody has not come, or the table never was. */
 const SETTLED = sql`
   select distinct ${row({ id: computed<string>(s.tableId) })} from seeks s left join tables t on ${t.id} = ${s.tableId}
@@ -195,6 +201,11 @@ export class PairingStore {
     const kept = decide(waiting, new Set(blocked.map(each => blockOf(each.identity, each.blocked))));
     if (kept.length > 0) await client.query({ name: 'keep-seats', text: KEEP, values: [JSON.stringify(kept)] });
     return true;
+  }
+
+  /** The table is open: whoever is not here is told. */
+  async invite(table: string): Promise<void> {
+    await this.pool.query(INVITE, [table]);
   }
 
   async settled(): Promise<string[]> {

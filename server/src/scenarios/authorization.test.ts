@@ -567,6 +567,7 @@ const ROUTES: readonly Row[] = [
   { route: 'GET /admin/reports', place: FREE, gets: NONE, administrator: '200' },
   { route: 'POST /admin/reports/:id/done', place: FREE, gets: NONE, administrator: '404' },
   { route: 'GET /admin', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /admin.css', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
   {
     route: 'POST /admin',
     isPage: true,

@@ -20,6 +20,12 @@ const answerSeals = (all: readonly TableSummary[]): void => {
       void import('./answer-seal.ts').then(({ answerSealAt }) => answerSealAt(id));
 };
 
+/** Where I have been waited for longest, but for one table; undefined: nowhere. */
+export const nextTable = (but: string | null): TableSummary | undefined =>
+  tables.value
+    .filter(({ id, isYourTurn, status }) => isYourTurn && status === 'running' && id !== but)
+    .sort((a, b) => Date.parse(a.touchedAt) - Date.parse(b.touchedAt))[0];
+
 const put = (table: TableSummary): void => {
   const others = tables.value.filter(({ id }) => id !== table.id);
   const isMine = table.you !== null || table.owner.id === me.value?.id;

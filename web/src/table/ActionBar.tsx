@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { nextTable } from '../net/my-tables.ts';
+import { route } from '../shell/routes.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -59,7 +61,20 @@ function Meanwhile({ model }: Props): JSX.Element {
     <div class="action-bar-meanwhile">
       <Caption text={result ? verdictOf(model, result) : (handedInOf(model) ?? (told && model.toldTurn([told])))} />
       {playing.length > 0 ? <Skip model={model} /> : <Early model={model} />}
+      <NextTable />
     </div>
+  );
+}
+
+/** While nothing is asked here: the way to where somebody waits for me. */
+function NextTable(): JSX.Element | null {
+  const at = route.value;
+  const next = nextTable(at.page === 'table' ? at.id : null);
+  if (!next) return null;
+  return (
+    <a class="action-bar-since" href={`/t/${next.id}`}>
+      <Icon name="forward" /> {tableText.value.online.nextTable}
+    </a>
   );
 }
 

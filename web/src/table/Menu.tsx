@@ -47,6 +47,13 @@ export const hasAgreed = (model: TableModel, kind: 'end' | 'rematch'): boolean =
   return eyes !== null && agreements[kind].includes(eyes);
 };
 
+/** Who wants it first proposes it to the others. */
+const endLabel = (model: TableModel): string => {
+  const { menu } = tableText.value;
+  if (hasAgreed(model, 'end')) return menu.disagreeEnd;
+  return model.controller.shown.value.agreements.end.length > 0 ? menu.agreeEnd : menu.proposeEnd;
+};
+
 /** Asks the others; with bots alone there is nobody to ask. */
 const askTakeBack = async (model: TableModel, to: number): Promise<void> => {
   const { source, shown } = model.controller;
@@ -146,7 +153,7 @@ const itemsOf = (model: TableModel): readonly Item[] => {
     { icon: 'lock', label: menu.check, run: isOver && record ? () => model.open('shuffle') : undefined },
     {
       icon: 'check',
-      label: hasAgreed(model, 'end') ? menu.disagreeEnd : menu.agreeEnd,
+      label: endLabel(model),
       run: agreeEnd && (() => void attempt(agreeEnd())),
     },
     { icon: 'keyboard', label: head.command, run: () => model.open('command') },

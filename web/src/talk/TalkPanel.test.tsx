@@ -27,6 +27,7 @@ const answer = async (url: string, { method, body }: RequestInit): Promise<Respo
     : Response.json({ error: { code: 'chat-silent', message: problem } }, { status: 409 });
 };
 
+const isAside = signal(false);
 let talk: Talk;
 let root: HTMLElement;
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
   change({ language: 'en' });
   await text.load();
   meet({ id: '7YWHMfk9JZe1', name: 'Anna', login: null, language: 'en' });
-  talk = new Talk(TABLE, null, signal('open'), signal(true));
+  talk = new Talk(TABLE, null, signal('open'), signal(true), isAside);
   root = document.createElement('div');
   document.body.append(root);
   const Panel: ComponentType<TalkPanelProps> = await loadTalkPanel();
@@ -96,4 +97,13 @@ test('what was refused is told and kept, and said again as the same request', as
   await until(() => expect(root.querySelector('[role=alert]')).toBeNull());
   const [first, second] = sent.mock.calls.map(([body]) => body.id);
   expect(second).toBe(first);
+});
+
+test('who watches is told that players read it only after the game', async () => {
+  expect(root.querySelector('.talk-aside')).toBeNull();
+  await act(() => {
+    isAside.value = true;
+  });
+  expect(root.querySelector('.talk-aside')!.textContent).toContain('only after the game');
+  isAside.value = false;
 });

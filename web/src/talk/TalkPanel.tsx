@@ -60,6 +60,7 @@ function TalkPanel({ talk }: TalkPanelProps): JSX.Element {
           {words.silent}
         </p>
       )}
+      {talk.isAside.value && <p class="talk-aside">{words.aside}</p>}
       <Say isSilent={!talk.isOpen.value} saying={saying} />
       {reported.value && (
         <Report

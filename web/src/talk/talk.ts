@@ -32,6 +32,8 @@ export class Talk {
     connection: ReadonlySignal<ConnectionState>,
     /** Whether there is anybody to talk with. */
     readonly isUseful: ReadonlySignal<boolean>,
+    /** Whether what is said here is kept from the players until the game is over. */
+    readonly isAside: ReadonlySignal<boolean> = signal(false),
   ) {
     this.messages = this.heard;
     this.isOpen = this.open;

@@ -42,7 +42,8 @@ export const admin: AdminText = {
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   boards: 'Spielpläne neuer Tische',
-  boardsHint: 'Woher neue Tische ihre Zahlen haben. Die Seite eines Plans zeigt ihn und speichert ihn für alle; begonnene Spiele behalten ihren.',
+  boardsHint:
+    'Woher neue Tische ihre Zahlen haben. Die Seite eines Plans zeigt ihn und speichert ihn für alle; begonnene Spiele behalten ihren.',
   botWorkers: 'Bots, die zugleich denken, höchstens (leer: wie der Server gestartet wurde)',
   save: 'Speichern',
   saved: 'Erledigt.',

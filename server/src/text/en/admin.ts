@@ -40,7 +40,8 @@ export const admin: AdminText = {
   imprint: 'Imprint',
   privacy: 'Privacy',
   boards: 'Boards of new tables',
-  boardsHint: 'Where new tables take their figures from. The page of a board shows it, and saves it for everybody; games that have begun keep theirs.',
+  boardsHint:
+    'Where new tables take their figures from. The page of a board shows it, and saves it for everybody; games that have begun keep theirs.',
   botWorkers: 'Maximum bots thinking at the same time (empty: server default)',
   save: 'Save',
   saved: 'Done.',

@@ -43,7 +43,8 @@ export const admin: AdminText = {
   imprint: 'Mentions légales',
   privacy: 'Confidentialité',
   boards: 'Plateaux des nouvelles tables',
-  boardsHint: 'D’où les nouvelles tables tirent leurs chiffres. La page d’un plateau le montre et l’enregistre pour tous ; les parties commencées gardent le leur.',
+  boardsHint:
+    'D’où les nouvelles tables tirent leurs chiffres. La page d’un plateau le montre et l’enregistre pour tous ; les parties commencées gardent le leur.',
   botWorkers: 'Robots qui réfléchissent en même temps, au plus (vide : comme au démarrage)',
   save: 'Enregistrer',
   saved: 'C’est fait.',

@@ -9,6 +9,7 @@ import { Shell } from '../../shell/Shell.tsx';
 import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { Administration } from './Administration.tsx';
+import { Blocks } from './Blocks.tsx';
 import { ComeIn, LogIn, Recover, Register } from './ComeIn.tsx';
 import { Mutes } from './Mutes.tsx';
 import { ChangeName, ChangePassword, Leave, RemoveGuest, RemoveMember } from './Myself.tsx';
@@ -108,6 +109,7 @@ function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsP
         <Tokens />
       </Fold>
       <Mutes />
+      <Blocks />
       <Fold title={account.leave}>
         <p class="account-hint">{account.leaveGuest}</p>
         <Leave />
@@ -141,6 +143,7 @@ function Member({ me: member, login }: { readonly me: Me; readonly login: string
         <Tokens />
       </Fold>
       <Mutes />
+      <Blocks />
       <Fold title={account.remove}>
         <RemoveMember />
       </Fold>

@@ -4,10 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { Fold } from '../../account/Form.tsx';
 import { api } from '../../net/api.ts';
 import { accountText } from '../../text/account.ts';
-import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
-
-type People = readonly { readonly id: string; readonly name: string }[];
+import { type People, PeopleList } from './PeopleList.tsx';
 
 /** Whose words I do not read; nothing if I read everybody's. */
 export function Mutes(): JSX.Element | null {
@@ -26,16 +24,12 @@ export function Mutes(): JSX.Element | null {
   if (people.value.length === 0) return null;
   return (
     <Fold title={account.mutes}>
-      <ul class="account-tokens">
-        {people.value.map(({ id, name }) => (
-          <li key={id}>
-            <span>{name}</span>
-            <Button label={account.unmuteOf(name)} onClick={() => unmute(id)}>
-              {account.unmute}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <PeopleList
+        people={people.value}
+        act={account.unmute}
+        labelOf={account.unmuteOf}
+        onAct={({ id }) => unmute(id)}
+      />
     </Fold>
   );
 }

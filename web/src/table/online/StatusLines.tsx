@@ -68,6 +68,12 @@ function Warned({ model }: Props): JSX.Element | null {
   );
 }
 
+/** Enters in a calendar when the game goes on. */
+const enter = async (at: string, names: readonly string[]): Promise<void> => {
+  const { saveEvent } = await import('./calendar.ts');
+  saveEvent(at, names);
+};
+
 function Paused({ model }: Props): JSX.Element | null {
   const { pause: words } = tableText.value.online;
   const { online, eyes } = model.controller.shown.value;
@@ -78,6 +84,7 @@ function Paused({ model }: Props): JSX.Element | null {
   return (
     <div class="table-line" role="status">
       <span>{until === null ? words.is : words.isUntil(makeTime(until))}</span>
+      {until !== null && <Button onClick={() => void enter(until, model.plainNames.value)}>{words.calendar}</Button>}
       {propose && !isWanted && (
         <Button onClick={() => void attempt(propose({ kind: 'resume' }))}>{words.resume}</Button>
       )}

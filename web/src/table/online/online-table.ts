@@ -141,7 +141,8 @@ class Online implements OnlineTable {
   ) {
     this.connection = through.state;
     const hasCompany = computed(() => this.hasCompany());
-    this.talk = new Talk(id, invitation, through.state, hasCompany);
+    const isAside = computed(() => this.info.value?.you === null && this.info.value.status === 'running');
+    this.talk = new Talk(id, invitation, through.state, hasCompany, isAside);
     this.unwatch = through.watchTable(id, this.watcher);
     this.look();
     document.addEventListener('visibilitychange', this.look);

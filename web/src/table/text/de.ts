@@ -123,6 +123,7 @@ export const de: TableTexts = {
     putBack: 'Doch nicht',
     resign: 'Aufgeben',
     resignSure: 'Willst du wirklich aufgeben? Dann ist das Spiel verloren.',
+    proposeEnd: 'Das Ende des Spiels vorschlagen',
     agreeEnd: 'Dem Ende des Spiels zustimmen',
     agreedEnd: names => `${names}: Lasst uns das Spiel beenden.`,
     disagreeEnd: 'Doch weiterspielen',

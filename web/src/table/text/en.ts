@@ -125,6 +125,7 @@ export const en = {
     putBack: 'Undo',
     resign: 'Resign',
     resignSure: 'Do you really want to resign? You will lose the game.',
+    proposeEnd: 'Propose to end the game',
     agreeEnd: 'Agree to end the game',
     /** Who agrees that the game ends without a winner. */
     agreedEnd: (names: string) => `${names}: let us end this game.`,

@@ -123,6 +123,7 @@ export const fr: TableTexts = {
     putBack: 'Rétablir',
     resign: 'Abandonner',
     resignSure: 'Voulez-vous vraiment abandonner ? La partie sera perdue.',
+    proposeEnd: 'Proposer de terminer la partie',
     agreeEnd: 'Accepter de terminer la partie',
     agreedEnd: names => `${names} : terminons cette partie.`,
     disagreeEnd: 'Finalement, continuer',

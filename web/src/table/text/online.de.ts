@@ -44,6 +44,7 @@ export const online: TableTexts['online'] = {
     week: 'In einer Woche um diese Zeit',
     ask: 'Die anderen fragen',
     is: 'Das Spiel ist unterbrochen.',
+    calendar: 'In den Kalender',
     yours: 'Danach bist du am Zug.',
     isUntil: time => `Das Spiel ist unterbrochen bis ${time}.`,
     resume: 'Jetzt weiterspielen',
@@ -61,6 +62,7 @@ export const online: TableTexts['online'] = {
     decline: 'Ablehnen',
     withdraw: 'Zurückziehen',
   },
+  nextTable: 'Nächster Tisch',
   takeBack: {
     menu: 'Um Rücknahme bitten',
     asked: 'Die anderen werden gefragt.',

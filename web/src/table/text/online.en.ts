@@ -45,6 +45,7 @@ export const online = {
     week: 'In a week, same time',
     ask: 'Ask the others',
     is: 'The game is paused.',
+    calendar: 'Add to calendar',
     yours: 'Then it is your turn.',
     isUntil: (time: string) => `The game is paused until ${time}.`,
     resume: 'Resume now',
@@ -63,6 +64,7 @@ export const online = {
     decline: 'Decline',
     withdraw: 'Withdraw',
   },
+  nextTable: 'Next table',
   takeBack: {
     menu: 'Ask to take back',
     asked: 'The others have been asked.',

@@ -45,6 +45,7 @@ export const online: TableTexts['online'] = {
     week: 'Dans une semaine à la même heure',
     ask: 'Demander aux autres',
     is: 'La partie est suspendue.',
+    calendar: 'Ajouter au calendrier',
     yours: 'Ensuite, ce sera à vous.',
     isUntil: time => `La partie est suspendue jusqu’au ${time}.`,
     resume: 'Reprendre maintenant',
@@ -62,6 +63,7 @@ export const online: TableTexts['online'] = {
     decline: 'Refuser',
     withdraw: 'Retirer',
   },
+  nextTable: 'Table suivante',
   takeBack: {
     menu: 'Reprendre d’un commun accord',
     asked: 'On demande aux autres si vous pouvez reprendre.',

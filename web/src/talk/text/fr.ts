@@ -6,6 +6,7 @@ export const fr: TalkTexts = {
   said: 'Ce qui a été dit',
   none: 'Personne n’a encore rien dit.',
   silent: 'Des cartes changent de main : personne ne parle pendant ce temps.',
+  aside: 'Vous regardez : les joueurs ne liront ce que vous écrivez qu’après la partie.',
   phrases: 'Phrases rapides',
   write: 'Écrire un message',
   send: 'Envoyer',

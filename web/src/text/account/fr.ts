@@ -91,6 +91,13 @@ export const fr: AccountTexts = {
     removed: 'Le compte est supprimé.',
     copied: 'Copié.',
     notCopied: 'Copier n’est pas possible ici : sélectionnez et copiez à la main.',
+    blocks: 'Ne jamais jouer avec',
+    blocksHint:
+      'Les personnes choisies ici ne vous sont jamais proposées quand vous cherchez des adversaires. Elles n’en savent rien.',
+    block: 'Plus jamais',
+    blockOf: name => `Ne plus jamais jouer avec ${name}`,
+    unblock: 'Autoriser à nouveau',
+    unblockOf: name => `Jouer de nouveau avec ${name}`,
     mutes: 'Personnes masquées',
     unmute: 'Ne plus masquer',
     unmuteOf: name => `Ne plus masquer ${name}`,
