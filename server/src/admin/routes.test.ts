@@ -117,7 +117,8 @@ describe('the page', () => {
     const table = await TestTable.started([anna, bert]);
     for (const language of LANGUAGES) {
       const text = CATALOGUES[language].admin;
-      const headers = { cookie: admin.cookie, 'accept-language': language };
+      jsonOf(await admin.ask('PATCH', '/me', { language }));
+      const headers = { cookie: admin.cookie };
       const { body } = await server().app.inject({ url: '/admin?search=Anna', headers });
       expect(body).toContain(`<a href="/t/${table.id}">Nauticus</a>`);
       expect(body).toContain('<a href="/box/nauticus">');
