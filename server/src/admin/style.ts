@@ -28,7 +28,7 @@ nav { position: sticky; inset-block-start: 0; z-index: 1; overflow-x: auto; back
 nav ul { display: flex; gap: 0.25rem; margin: 0; padding: 0 0.5rem; list-style: none; }
 nav a { display: flex; align-items: center; min-block-size: 2.75rem; padding: 0 0.75rem; white-space: nowrap; text-decoration: none; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; max-inline-size: 75rem; margin: 0 auto; padding: 1rem; }
-@media (min-width: 64rem) { main { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; } .wide { grid-column: 1 / -1; } }
+@media (min-width: 64rem) { nav ul { flex-wrap: wrap; } main { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; } .wide { grid-column: 1 / -1; } }
 section { padding: 1rem; border: 1.5px solid var(--hair); border-radius: 0.875rem; background: var(--card); }
 label { display: block; font-weight: 600; }
 input, select, textarea { inline-size: 100%; min-block-size: 2.75rem; margin-block-start: 0.25rem; padding: 0.4rem 0.75rem; border: 1.5px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; font: inherit; font-weight: 400; }
@@ -49,6 +49,7 @@ details[open] { inline-size: 100%; padding: 0.75rem; border: 1.5px solid var(--w
 .acts > form > button { margin: 0; }
 .search { display: flex; gap: 0.5rem; }
 .search input { margin: 0; }
+.search > button { flex: none; margin: 0; overflow-wrap: normal; }
 .soft { color: var(--soft); font-size: 0.9375rem; }
 .said { margin: 1rem auto 0; max-inline-size: 73rem; padding: 0.75rem 1rem; border: 1.5px solid var(--brass); border-radius: 0.5rem; background: var(--card); }
 .said[role="alert"] { border-color: var(--warning); }

@@ -224,6 +224,7 @@ describe('with others', () => {
     expect(button('Keep playing after all')).toBeDefined();
     state.value = { ...seen, agreements: { end: [], rematch: [] } };
     await drawn();
+    await tap('Menu');
     expect(button('Propose to end the game'), 'whoever wants it first').toBeDefined();
   });
 

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const labels = () => [...root.querySelectorAll('button')].map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+const labels = () => [...root.querySelectorAll('button')].map(button => button.getAttribute('aria-label'));
 const press = (label: string) => {
   const button = [...root.querySelectorAll('button')].find(each => each.getAttribute('aria-label') === label);
   return act(async () => button!.click());
