@@ -117,7 +117,7 @@ const INVITE = `
 const SETTLED = sql`
   select distinct ${row({ id: computed<string>(s.tableId) })} from seeks s left join tables t on ${t.id} = ${s.tableId}
   where ${s.tableId} is not null
-    and (${t.status} <> 'open' or ${s.until} < now() or (not ${IS_READY} and ${IS_OVER}))`;
+    and (${t.status} <> 'open' or (not ${IS_READY} and (${s.until} < now() or ${IS_OVER})))`;
 
 const FINISH = `
   with gone as (delete from seeks where ${seek.tableId} = $1 returning 1) select ${TELL} from gone limit 1`;

@@ -222,10 +222,6 @@ describe('with others', () => {
     state.value = { ...seen, agreements: { end: [0, 1], rematch: [] } };
     await drawn();
     expect(button('Keep playing after all')).toBeDefined();
-    state.value = { ...seen, agreements: { end: [], rematch: [] } };
-    await drawn();
-    await tap('Menu');
-    expect(button('Propose to end the game'), 'whoever wants it first').toBeDefined();
   });
 
   test('who is waited for, who is away, and when it is my turn', async () => {
