@@ -4,7 +4,7 @@ export const admin: AdminText = {
   title: 'Verwaltung',
   home: 'Zur Seite',
   yes: 'Ja, ausführen',
-  boardUsual: 'unser Plan',
+  boardUsual: 'unser Spielplan',
   boardOwn: 'berichtigt',
   statuses: { open: 'offen', running: 'läuft', over: 'beendet', closed: 'geschlossen' },
   table: 'Zum Tisch',
@@ -43,7 +43,7 @@ export const admin: AdminText = {
   privacy: 'Datenschutz',
   boards: 'Spielpläne neuer Tische',
   boardsHint:
-    'Woher neue Tische ihre Zahlen haben. Die Seite eines Plans zeigt ihn und speichert ihn für alle; begonnene Spiele behalten ihren.',
+    'Woher neue Tische ihre Zahlen haben. Die Seite eines Spielplans zeigt ihn und speichert ihn für alle; begonnene Spiele behalten ihren.',
   botWorkers: 'Bots, die zugleich denken, höchstens (leer: wie der Server gestartet wurde)',
   save: 'Speichern',
   saved: 'Erledigt.',

@@ -11,8 +11,7 @@ export const admin: AdminText = {
   closeSure: 'Fermer cette table pour de bon ?',
   closeRunning:
     'Une partie est en cours. Elle se termine sans vainqueur pour tous ; ce qui a été joué est conservé. La fermer ?',
-  freeSure: name =>
-    `Retirer sa place à ${name} ? Si une partie est en cours, un robot joue jusqu’au retour de ${name}.`,
+  freeSure: name => `Retirer sa place à ${name} ? Si une partie est en cours, un robot joue jusqu’à son retour.`,
   resetSure: name => `${name} ne pourra plus entrer avec l’ancien mot de passe. Le réinitialiser ?`,
   appointSure: name => `${name} pourra alors tout ce que vous pouvez. Nommer ${name} ?`,
   dismissSure: name => `Retirer ces droits à ${name} ?`,

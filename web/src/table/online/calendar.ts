@@ -2,7 +2,7 @@ import { clubName } from '../../net/club.ts';
 import { saveText } from '../../ui/device/save-file.ts';
 
 /** Something that takes place at a time, for a calendar. */
-export interface CalendarEvent {
+export interface Appointment {
   /** The same for the same event, so that it is not entered twice. */
   readonly id: string;
   readonly title: string;
@@ -32,7 +32,7 @@ const folded = (line: string): string => {
 };
 
 /** The file that calendars read (RFC 5545). `now`: when it was written. */
-export const calendarFile = ({ id, title, url, at }: CalendarEvent, now: string = new Date().toISOString()): string =>
+export const calendarFile = ({ id, title, url, at }: Appointment, now: string = new Date().toISOString()): string =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ankerplatz//EN', 'BEGIN:VEVENT', `UID:${id}`],
     ...[
