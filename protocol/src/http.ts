@@ -43,7 +43,16 @@ export const AccountMade = Fields({ me: Me, recoveryCode: Type.String() });
 export type AccountMade = Static<typeof AccountMade>;
 
 export const LogIn = Fields(
-  { login: Given, password: Given },
+  {
+    login: Given,
+    password: Given,
+    code: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'Of the app or a spare one, from who has turned the second step on.',
+      }),
+    ),
+  },
   { examples: [{ login: 'anna', password: 'quiet harbour' }] },
 );
 export const Recovery = Fields(
@@ -107,6 +116,57 @@ export const Session = Fields({
 });
 export type Session = Static<typeof Session>;
 export const SessionList = Fields({ sessions: Type.Array(Session) });
+
+/** What is asked beside the password: codes of an app (TOTP). */
+export const Factors = Fields({
+  isOn: Type.Boolean(),
+  spareCodes: Type.Integer({ description: 'How many are left.' }),
+});
+export type Factors = Static<typeof Factors>;
+/** Kept nowhere until it is turned on. */
+export const FactorOffer = Fields({
+  secret: Type.String({ description: 'For the app, in base 32.' }),
+  link: Type.String({ description: 'The same as an address, for a QR code.' }),
+});
+export type FactorOffer = Static<typeof FactorOffer>;
+export const FactorStart = Fields(
+  { password: Given, secret: Type.String({ pattern: '^[A-Z2-7]{32}$' }), code: Given },
+  { examples: [{ password: 'quiet harbour', secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', code: '123456' }] },
+);
+/** Each stands in for the app once; shown this once. */
+export const SpareCodes = Fields({ codes: Type.Array(Type.String()) });
+export type SpareCodes = Static<typeof SpareCodes>;
+export const FactorEnd = Fields({ password: Given }, { examples: [{ password: 'quiet harbour' }] });
+
+/** As browsers give and take it (WebAuthn, in JSON). */
+const Loose = Type.Object({}, { additionalProperties: true });
+const PasskeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' });
+export const PasskeyOf = Fields({ id: PasskeyId });
+export const PasskeyList = Fields({
+  passkeys: Type.Array(Fields({ id: PasskeyId, name: Type.String(), createdAt: Time, usedAt: OrNull(Time) })),
+});
+export type Passkey = Static<typeof PasskeyList>['passkeys'][number];
+export const PasskeyOptions = Fields({ options: Loose });
+export type PasskeyOptions = Static<typeof PasskeyOptions>;
+const PasskeyResponse = Type.Object(
+  { id: PasskeyId, rawId: PasskeyId, type: Type.Literal('public-key'), response: Loose },
+  { additionalProperties: true },
+);
+const passkey = { id: 'AQIDBA', rawId: 'AQIDBA', type: 'public-key', clientExtensionResults: {} };
+export const NewPasskey = Fields(
+  { name: Name, response: PasskeyResponse },
+  {
+    examples: [
+      { name: 'my phone', response: { ...passkey, response: { clientDataJSON: '…', attestationObject: '…' } } },
+    ],
+  },
+);
+export const PasskeyUse = Fields(
+  { response: PasskeyResponse },
+  {
+    examples: [{ response: { ...passkey, response: { clientDataJSON: '…', authenticatorData: '…', signature: '…' } } }],
+  },
+);
 
 /** For links and QR codes: never the name that a machine has for itself, as long as it has another. */
 export const Site = Fields({ url: Type.String({ description: 'Where others find this server.' }) });

@@ -71,6 +71,14 @@ describe('what cannot be understood', () => {
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(JSON.parse(body).error.code).toBe(code);
   });
+
+  test('a request that never comes to an end is told so, and cut off', async () => {
+    const { port } = new URL(await server().listen());
+    server().app.server.headersTimeout = 1;
+    const socket = connectSocket(Number(port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"too-slow"/);
+  });
 });
 
 describe('languages', () => {

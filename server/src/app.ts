@@ -24,6 +24,7 @@ import { limitAddresses, limitRequests } from './http/limits.ts';
 import { logAnswers } from './http/log-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
+import { WindowCounts } from './http/window-counts.ts';
 import { keepTables } from './keep-tables.ts';
 import { openLobby } from './lobby/plugin.ts';
 import { lobby } from './lobby/routes.ts';
@@ -63,8 +64,8 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
 ];
 
 const BODY_LIMIT = 64 * 1024;
-/** How long a request may take to arrive. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a request may take to arrive, its head, and how often a server looks for those that take longer; in milliseconds. */
+const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
 
 const make = ({ config, log }: Parts): App =>
   fastify({
@@ -72,7 +73,8 @@ const make = ({ config, log }: Parts): App =>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: randomId,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: PATIENCE.requestTimeout,
+    http: PATIENCE,
     // The last proxy alone is believed: what stands further left in its header, anybody can have written.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     return503OnClosing: false,
@@ -136,7 +138,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
     strictTransportSecurity: isSecure(parts.config),
   });
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, cache: 20_000 });
+  await app.register(rateLimit, { global: false, store: WindowCounts });
   await acceptSockets(app);
   drainGracefully(app);
   openAccounts(app);

@@ -30,6 +30,8 @@ export interface Config {
   readonly url: string | null;
   /** A PostgreSQL of one's own; else the built-in one. */
   readonly databaseUrl: string | null;
+  /** Bytes that the built-in database leaves free on its disk. */
+  readonly diskReserve: number;
   readonly trustProxy: boolean;
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
@@ -107,6 +109,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     site: join(ROOT, 'web', 'dist'),
     url: env.ANKERPLATZ_URL || null,
     databaseUrl: env.DATABASE_URL || null,
+    diskReserve: 1024 ** 2 * wholeOf('DISK_RESERVE_MB', env.DISK_RESERVE_MB, 64, 0, 1_000_000),
     trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),
     botDelay: [least, most],
     silentAfterMs: 1000 * wholeOf('SILENT_AFTER_S', env.SILENT_AFTER_S, 300, 0, 86_400),

@@ -4,7 +4,9 @@ import { homeUrl, lanAddress } from './addresses.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect, migrateUnderLock } from './database/connect.ts';
+import { DiskRoom } from './database/disk-room.ts';
 import { EmbeddedPostgres } from './database/embedded.ts';
+import { requireShared } from './database/in-use.ts';
 import { requireInUse } from './operation/retired.ts';
 
 /** How long answers under way may take when the server stops. */
@@ -45,12 +47,16 @@ const openDatabase = async (config: Config, log: Logger, undo: Step[]): Promise<
   if (config.databaseUrl !== null) return config.databaseUrl;
   const postgres = await EmbeddedPostgres.start(config.data, line => log.debug({ line }, 'database'));
   undo.push(() => postgres.stop());
+  const close = (isFull: boolean): void => postgres.close(isFull);
+  const room = new DiskRoom({ folder: config.data, reserve: config.diskReserve, close, log });
+  undo.push(async () => room.stop());
   return postgres.url;
 };
 
 const begin = async (config: Config, log: Logger, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> => {
   const connection = connect(await openDatabase(config, log, undo));
   undo.push(() => connection.close());
+  await requireShared(connection.pool);
   await migrateUnderLock(connection);
   await requireInUse(connection.pool);
   const app = await buildApp({ config, connection, log });

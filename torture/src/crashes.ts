@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@ankerplatz/kit';
-import { beginGame, type Credentials, comeIn } from '@ankerplatz/server/testing/accounts';
 import { type Audited, audit } from './audit.ts';
+import { Evening } from './evening.ts';
 import { Ledger } from './history.ts';
 import { passingFolder, removeFolder } from './leftovers.ts';
-import { Player } from './player.ts';
-import { Antics } from './side-actions.ts';
-import { RequestConnection, SocketConnection } from './table-connection.ts';
 import { House, postgresIn, type Victim } from './test-server.ts';
 
 export interface CrashWishes {
@@ -39,50 +36,14 @@ export interface CrashReport extends Audited {
   readonly violations: readonly string[];
 }
 
-interface Kind {
-  readonly people: number;
-  readonly table: object;
-  /** Whether people also vote, hand in early and give orders, while clocks run. */
-  readonly isEventful?: boolean;
-}
-
-const bot = { kind: 'bot', level: 'deckhand' };
-const open = { kind: 'open' };
-const nauticus = { game: 'nauticus', visibility: 'public' };
-const nautilus = { game: 'nautilus', visibility: 'invitation' };
-
-/** Servers are gone for longer than that. */
-const HASTY = { kind: 'live', bank: 3000, increment: 200, late: 'stand-in', level: 'deckhand' };
-
-/** Tables of all kinds, in turn. */
-const KINDS: readonly Kind[] = [
-  { people: 2, table: { ...nauticus, players: 4, seats: [open, bot, open, bot] } },
-  { people: 2, table: { ...nauticus, players: 3, seats: [open, bot, open], clock: HASTY }, isEventful: true },
-  { people: 4, table: { ...nautilus, variant: 'team' } },
-  { people: 2, table: { ...nauticus, players: 2 } },
-  { people: 2, table: { ...nautilus, variant: 'duel', clock: HASTY }, isEventful: true },
-  { people: 2, table: { ...nautilus, variant: 'duel' } },
-  { people: 1, table: { ...nauticus, players: 3, seats: [bot, open, bot] } },
-  { people: 2, table: { ...nautilus, variant: 'quick', seats: [open, bot, bot, open] } },
-];
-
 /** The shortest play between two kills. */
 const LEAST_PLAY_MS = 200;
 /** Every so often the next kill comes before all have recovered from the last one. */
 const HASTE = 0.2;
-/** After the last kill everybody must have done so much, within so long. */
-const ENOUGH = 5;
-const GO_ON_WITHIN_MS = 120_000;
-
-interface Seated {
-  readonly player: Player;
-  readonly requests: RequestConnection;
-}
-
-/** People at tables, half of them at sockets, while servers and databases are killed. */
+/** People at tables while servers and databases are killed. */
 class Crashes {
   private readonly chance: SeededChance;
-  private readonly seated: Seated[] = [];
+  private readonly evening: Evening;
   private readonly kills: Record<string, number> = {};
   private readonly gaps: number[] = [];
 
@@ -92,18 +53,19 @@ class Crashes {
     private readonly wishes: CrashWishes,
   ) {
     this.chance = SeededChance.from(wishes.seed);
+    this.evening = new Evening(house.urls, ledger, this.chance);
   }
 
   async run(): Promise<Date> {
-    for (let count = 0; count < this.wishes.tables; count++) await this.openTable(KINDS[count % KINDS.length]!);
-    this.wishes.say(`  ${this.wishes.tables} tables, ${this.seated.length} people`);
-    const playing = this.seated.map(({ player }) => player.run());
+    const { evening, wishes } = this;
+    await evening.open(wishes.tables);
+    wishes.say(`  ${wishes.tables} tables, ${evening.seated.length} people`);
+    evening.begin();
     await this.killAll();
     const lastKill = new Date();
-    await this.goOn();
-    for (const { player } of this.seated) player.stop();
-    await Promise.all(playing);
-    await this.lookOnceMore();
+    await evening.goOn('the last kill');
+    await evening.end();
+    await evening.lookOnceMore();
     return lastKill;
   }
 
@@ -112,33 +74,13 @@ class Crashes {
     return {
       ...audited,
       kills: this.kills,
-      players: this.seated.length,
+      players: this.evening.seated.length,
       acknowledged: acknowledged.length,
       ...{ agreed: agreed.length, handedIn, ordered },
       ...{ repeated, doubled, reconnects },
       gaps: this.gaps.sort((a, b) => a - b),
       violations,
     };
-  }
-
-  private async openTable({ people, table, isEventful = false }: Kind): Promise<void> {
-    const { urls } = this.house;
-    const players: Credentials[] = [];
-    for (let count = 0; count < people; count++) players.push(await comeIn(urls[0]!, `Player ${count + 1}`));
-    const { id } = await beginGame(urls[0]!, players, table);
-    for (const who of players) this.seat(id, who, isEventful);
-  }
-
-  private seat(table: string, who: Credentials, isEventful: boolean): void {
-    const { ledger, chance } = this;
-    const { urls } = this.house;
-    const requests = new RequestConnection(urls, who, table, ledger);
-    const isAtSocket = this.seated.length % 2 === 0;
-    const line = isAtSocket ? new SocketConnection(urls, who, table, ledger) : requests;
-    const own = SeededChance.from(String(chance.word()));
-    const antics = isEventful ? new Antics(requests, ledger, own) : null;
-    const parts = { table, line, requests, ledger, antics, isSkilled: chance.die(2) === 0, chance: own };
-    this.seated.push({ player: new Player(parts), requests });
   }
 
   private async killAll(): Promise<void> {
@@ -174,22 +116,6 @@ class Crashes {
       this.gaps.push(Math.round(performance.now() - begun));
     }, 10);
     timer.unref();
-  }
-
-  /** Clients go on by themselves, and so do bots. */
-  private async goOn(): Promise<void> {
-    const before = new Map(this.seated.map(({ player }) => [player, player.done]));
-    const waiting = (): Player[] =>
-      this.seated.map(({ player }) => player).filter(player => player.done < before.get(player)! + ENOUGH);
-    const deadline = Date.now() + GO_ON_WITHIN_MS;
-    while (waiting().length > 0 && Date.now() < deadline) await sleep(100);
-    for (const player of waiting()) this.ledger.violate(`${player.name} did not go on after the last kill`);
-  }
-
-  /** What every server shows in the end is held against the log too. */
-  private async lookOnceMore(): Promise<void> {
-    for (const { requests } of this.seated)
-      for (const _ of this.house.urls) await requests.look(null).catch(error => this.ledger.violate(String(error)));
   }
 }
 

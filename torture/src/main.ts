@@ -1,45 +1,13 @@
-import { parseArgs } from 'node:util';
-import { randomId } from '@ankerplatz/server/random';
+import type { BadDayReport } from './cases/bad-day.ts';
+import { BAD_DAYS } from './cases/index.ts';
 import { type CrashReport, crash } from './crashes.ts';
 import { type JunkReport, junk } from './junk-run.ts';
-
-const HELP = `usage: npm run torture -- [options]
-  --kills N     how often something is killed with -9 while people play (100)
-  --minutes N   at most, for the kills (30)
-  --requests N  junk requests (10000)
-  --seed TEXT   repeats a run
-  --help        this text`;
+import { HELP, type Wishes, wishesOf } from './wishes.ts';
 
 /** How many tables, and the longest play between two kills in milliseconds. */
 const EVENING = { tables: 12, play: 3000 };
 
 const say = (line: string): void => console.log(line);
-
-const wholeOf = (name: string, text: string): number => {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number, not ${text}`);
-  return value;
-};
-
-const wishesOf = (args: readonly string[]) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      kills: { type: 'string', default: '100' },
-      minutes: { type: 'string', default: '30' },
-      requests: { type: 'string', default: '10000' },
-      seed: { type: 'string', default: randomId() },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return 'help';
-  return {
-    kills: wholeOf('kills', values.kills),
-    minutes: wholeOf('minutes', values.minutes),
-    requests: wholeOf('requests', values.requests),
-    seed: values.seed,
-  };
-};
 
 const sayViolations = (violations: readonly string[]): void => {
   for (const violation of violations.slice(0, 50)) say(`  VIOLATION ${violation}`);
@@ -92,27 +60,68 @@ const saySummary = (crashes: readonly CrashReport[], found: JunkReport | undefin
     say(`  junk ${found.requests + found.messages}, heap ${(found.heap.after / found.heap.before).toFixed(2)} times`);
 };
 
-type Wishes = Exclude<ReturnType<typeof wishesOf>, 'help'>;
+/** What was promised for bad days, and what was seen, a line a promise. */
+const sayHeld = (reports: readonly (readonly [name: string, report: BadDayReport])[]): void => {
+  const rows = reports.flatMap(([name, { held, skipped }]) =>
+    skipped === undefined
+      ? held.map(({ promise, seen }, index) => [index === 0 ? name : '', promise, seen])
+      : [[name, 'not tried', skipped]],
+  );
+  const widthOf = (column: number): number => Math.max(0, ...rows.map(row => row[column]!.length));
+  const [first, second] = [widthOf(0), widthOf(1)];
+  for (const [name = '', promise = '', seen = ''] of rows)
+    say(`  ${name.padEnd(first)}  ${promise.padEnd(second)}  ${seen}`);
+};
 
-const run = async ({ kills, minutes, requests, seed }: Wishes): Promise<number> => {
-  say(`torture with --seed ${seed}`);
+const runCrashes = async ({ only, kills, minutes, seed }: Wishes): Promise<CrashReport[]> => {
   const crashes: CrashReport[] = [];
   const alone = Math.floor(kills * 0.4);
   for (const [house, count] of [
     ['alone', alone],
     ['pair', kills - alone],
   ] as const) {
-    if (count === 0) continue;
+    if (count === 0 || !only.has('kills')) continue;
     const share = (minutes * count) / kills;
     const report = await crash({ seed: `${seed} ${house}`, house, kills: count, minutes: share, ...EVENING, say });
     sayCrashes(report);
     crashes.push(report);
   }
-  if (requests > 0) say('junk for every route and message');
-  const found = requests > 0 ? await junk({ seed, count: requests }) : undefined;
-  if (found) sayJunk(found);
+  return crashes;
+};
+
+const runJunk = async ({ only, requests, seed }: Wishes): Promise<JunkReport | undefined> => {
+  if (requests === 0 || !only.has('junk')) return undefined;
+  say('junk for every route and message');
+  const found = await junk({ seed, count: requests });
+  sayJunk(found);
+  return found;
+};
+
+/** What could not even be tried is a violation too. */
+const runBadDays = async ({ only, seed, previous }: Wishes): Promise<[string, BadDayReport][]> => {
+  const reports: [string, BadDayReport][] = [];
+  for (const [name, badDay] of Object.entries(BAD_DAYS)) {
+    if (!only.has(name)) continue;
+    say(name);
+    const report = await badDay({ seed: `${seed} ${name}`, previous, say }).catch(
+      (error): BadDayReport => ({ held: [], violations: [`${name}: ${(error as Error).message}`] }),
+    );
+    sayHeld([['', report]]);
+    sayViolations(report.violations);
+    reports.push([name, report]);
+  }
+  return reports;
+};
+
+const run = async (wishes: Wishes): Promise<number> => {
+  say(`torture with --seed ${wishes.seed}`);
+  const badDays = await runBadDays(wishes);
+  const crashes = await runCrashes(wishes);
+  const found = await runJunk(wishes);
   saySummary(crashes, found);
-  const violations = [...crashes, ...(found ? [found] : [])].flatMap(report => report.violations).length;
+  sayHeld(badDays);
+  const reports = [...crashes, ...(found ? [found] : []), ...badDays.map(([, report]) => report)];
+  const violations = reports.flatMap(report => report.violations).length;
   say(violations === 0 ? 'everything holds' : `${violations} violations`);
   return violations === 0 ? 0 : 1;
 };

@@ -2,13 +2,14 @@ import { readConfig } from '@ankerplatz/server/config';
 import { makeLog } from '@ankerplatz/server/http/log';
 import { startServer } from '@ankerplatz/server/server';
 
-/** A server that says how large its heap is: node --expose-gc, with a channel to its parent. */
+/** A server that says how much memory it has: node --expose-gc, with a channel to its parent. */
 const config = readConfig(process.env);
 const server = await startServer(config, makeLog(config.logLevel));
 
-process.on('message', () => {
-  global.gc!();
-  process.send!({ heap: process.memoryUsage().heapUsed });
+process.on('message', message => {
+  if (message === 'collected') global.gc!();
+  const { heapUsed: heap, rss: resident } = process.memoryUsage();
+  process.send!({ heap, resident });
 });
 process.once('disconnect', async () => {
   await server.stop();

@@ -26,7 +26,7 @@ interface ErrorBody {
 class Unknown extends Error {}
 
 /** Only for a while: the database or the server is gone. */
-const PASSING = new Set(['unavailable', 'draining', 'too-many-requests']);
+const PASSING = new Set(['unavailable', 'disk-full', 'unknown-rules', 'draining', 'too-many-requests']);
 const POLL_MS = 60;
 const ANSWER_WITHIN_MS = 15_000;
 const NEWS_WITHIN_MS = 1000;
@@ -150,6 +150,8 @@ export class SocketConnection implements TableConnection {
     if (message.type === 'table') this.learn(message);
     else if (message.type === 'played') this.answers.get(message.id)?.(message);
     else if (message.type === 'refused') this.refused(message);
+    // Another server may know more.
+    else if (message.type === 'gone') this.socket?.terminate();
   }
 
   private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {

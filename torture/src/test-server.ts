@@ -9,7 +9,7 @@ import { Program } from '@ankerplatz/server/testing/program';
 import { ask } from '@ankerplatz/server/testing/request';
 import { killAtExit } from './leftovers.ts';
 
-const SETTINGS = {
+export const SETTINGS = {
   BOT_DELAY_MIN_MS: '0',
   BOT_DELAY_MAX_MS: '20',
   REQUESTS_A_MINUTE: '1000000',
@@ -24,7 +24,7 @@ const SETTINGS = {
 /** Between the death of a server and the next start. */
 const PAUSE_MS = 100;
 const POLL_MS = 50;
-const OPEN_WITHIN_MS = 120_000;
+const OPEN_WITHIN_MS = 300_000;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -34,6 +34,13 @@ const freePort = async (): Promise<number> => {
   await once(server, 'close');
   return port;
 };
+
+/** What is different for a server. */
+export interface ServiceParts {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The program, if it is not this release's. */
+  readonly main?: string;
+}
 
 /** A server as a process that is started again whenever it dies. */
 class Service {
@@ -45,7 +52,7 @@ class Service {
 
   constructor(
     private readonly port: number,
-    private readonly settings: Readonly<Record<string, string>>,
+    private readonly parts: ServiceParts,
     private readonly violate: (what: string) => void,
   ) {
     this.url = `http://127.0.0.1:${port}`;
@@ -57,7 +64,11 @@ class Service {
   }
 
   kill(): void {
-    this.program?.child.kill('SIGKILL');
+    this.signal('SIGKILL');
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.program?.child.kill(signal);
   }
 
   async stop(): Promise<void> {
@@ -77,7 +88,8 @@ class Service {
 
   private async run(): Promise<void> {
     while (!this.isStopping) {
-      const program = new Program({ ...SETTINGS, ...this.settings, PORT: String(this.port) });
+      const { settings, main } = this.parts;
+      const program = new Program({ ...SETTINGS, ...settings, PORT: String(this.port) }, [], main);
       this.program = program;
       await this.judge(program);
       if (!this.isStopping) await sleep(PAUSE_MS);
@@ -99,6 +111,14 @@ class Service {
   }
 }
 
+const untilOpen = async (service: Service): Promise<void> => {
+  const deadline = Date.now() + OPEN_WITHIN_MS;
+  while (!(await service.isOpen())) {
+    if (Date.now() > deadline) throw new Error(`${service.url} has not come back: ${service.lastWords}`);
+    await sleep(POLL_MS);
+  }
+};
+
 export interface Victim {
   readonly name: string;
   readonly kill: () => void;
@@ -116,7 +136,7 @@ export class House {
 
   /** One server with its built-in database. */
   static async alone(folder: string, violate: (what: string) => void): Promise<House> {
-    const service = new Service(await freePort(), { ANKERPLATZ_DATA: folder }, violate);
+    const service = new Service(await freePort(), { settings: { ANKERPLATZ_DATA: folder } }, violate);
     const killDatabase = (): void => killPostgres(folder);
     const killServer = (): void => service.kill();
     const killBoth = (): void => {
@@ -136,13 +156,21 @@ export class House {
   }
 
   /** Two servers on one database. */
-  static async pair(folder: string, violate: (what: string) => void): Promise<House> {
+  static async pair(
+    folder: string,
+    violate: (what: string) => void,
+    [odd, even]: readonly [ServiceParts, ServiceParts] = [{}, {}],
+  ): Promise<House> {
     const postgres = await EmbeddedPostgres.start(folder, () => undefined);
-    const settings = { DATABASE_URL: postgres.url };
-    const [one, other] = [
-      new Service(await freePort(), settings, violate),
-      new Service(await freePort(), settings, violate),
-    ];
+    const at = ({ settings, main }: ServiceParts): ServiceParts => ({
+      settings: { ...settings, DATABASE_URL: postgres.url },
+      ...(main !== undefined && { main }),
+    });
+    // The first of them brings the database up to date.
+    const one = new Service(await freePort(), at(odd), violate);
+    one.start();
+    await untilOpen(one);
+    const other = new Service(await freePort(), at(even), violate);
     const killBoth = (): void => {
       one.kill();
       other.kill();
@@ -166,12 +194,12 @@ export class House {
 
   /** Resolves when every server answers. */
   async open(): Promise<void> {
-    const deadline = Date.now() + OPEN_WITHIN_MS;
-    for (const service of this.services)
-      while (!(await service.isOpen())) {
-        if (Date.now() > deadline) throw new Error(`${service.url} has not come back: ${service.lastWords}`);
-        await sleep(POLL_MS);
-      }
+    await Promise.all(this.services.map(untilOpen));
+  }
+
+  /** For the first server. */
+  signal(signal: NodeJS.Signals): void {
+    this.services[0]!.signal(signal);
   }
 
   /** Stops the servers, hands over the database, stops it too. */

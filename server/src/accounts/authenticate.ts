@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-type.ts';
+import { DatabaseClock } from '../database/clock.ts';
 import { Problem } from '../problem.ts';
 import { Attempts } from './attempts.ts';
 import { readSession, writeSession } from './cookies.ts';
+import { FactorStore } from './factor-store.ts';
 import type { Credential, Identity } from './identity.ts';
 import { Passwords } from './passwords.ts';
+import { SecondFactors } from './second-factor.ts';
 import { Accounts } from './service.ts';
 import { AccountStore } from './store.ts';
 
@@ -39,8 +42,17 @@ const bySession = async ({ accounts }: App, request: FastifyRequest, reply: Fast
 };
 
 export const openAccounts = (app: App): void => {
-  app.decorate('accounts', new Accounts(new AccountStore(app.connection.pool), new Passwords(app.config.passwordCost)));
-  app.decorate('attempts', new Attempts(app.connection.pool));
+  const { pool } = app.connection;
+  const passwords = new Passwords(app.config.passwordCost);
+  const attempts = new Attempts(pool);
+  const factors = new SecondFactors({
+    store: new FactorStore(pool),
+    passwords,
+    attempts,
+    clock: new DatabaseClock(pool),
+  });
+  app.decorate('accounts', new Accounts(new AccountStore(pool), passwords, factors));
+  app.decorate('attempts', attempts);
   app.decorateRequest('identity', null);
   app.decorateRequest('credential', null);
 };

@@ -1,4 +1,11 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  randomBytes,
+  type ScryptOptions,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** Kept with every hash, so that old ones stay readable when this changes. */
 interface Cost {
@@ -11,6 +18,8 @@ const BLOCK = 8;
 const PASSES = 5;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
 const MOST_MEMORY = 256 * 1024 * 1024;
 
 const derive = (password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> => {
@@ -44,6 +53,30 @@ export class Passwords {
     const salt = randomBytes(SALT_BYTES);
     const hash = await derive(password, salt, this.cost);
     return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  }
+
+  /** What only this password opens again: `aes$14$8$5$salt$nonce$seal$text` */
+  async lock(password: string, text: string): Promise<string> {
+    const { log2N, r, p } = this.cost;
+    const [salt, nonce] = [randomBytes(SALT_BYTES), randomBytes(NONCE_BYTES)];
+    const cipher = createCipheriv(CIPHER, await derive(password, salt, this.cost), nonce);
+    const locked = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    const parts = [salt, nonce, cipher.getAuthTag(), locked].map(part => part.toString('base64url'));
+    return ['aes', log2N, r, p, ...parts].join('$');
+  }
+
+  /** Throws where the password is another one. */
+  async unlock(password: string, stored: string): Promise<string> {
+    const [, log2N, r, p, ...parts] = stored.split('$');
+    const [salt, nonce, seal, locked] = parts.map(part => Buffer.from(part, 'base64url')) as [
+      Buffer,
+      Buffer,
+      Buffer,
+      Buffer,
+    ];
+    const key = await derive(password, salt, { log2N: Number(log2N), r: Number(r), p: Number(p) });
+    const decipher = createDecipheriv(CIPHER, key, nonce).setAuthTag(seal);
+    return Buffer.concat([decipher.update(locked), decipher.final()]).toString('utf8');
   }
 
   /** Takes as long for somebody without a password, or for nobody, as for a wrong one. */

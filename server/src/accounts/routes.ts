@@ -20,17 +20,18 @@ import {
   TokenOf,
 } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { publicUrl } from '../addresses.ts';
-import type { App } from '../app-type.ts';
 import { languageOf } from '../http/language.ts';
 import { limited, newcomers } from '../http/limits.ts';
 import { Problem } from '../problem.ts';
-import { clearSession, writeSession } from './cookies.ts';
+import { clearSession } from './cookies.ts';
 import { deviceOf } from './device.ts';
-import { type Identity, identityOf } from './identity.ts';
-import type { LoggedIn } from './service.ts';
+import { enter, meOf } from './enter.ts';
+import { factors } from './factor-routes.ts';
+import { identityOf } from './identity.ts';
+import { passkeys } from './passkey-routes.ts';
 import type { TokenRow } from './store.ts';
 import { throttled } from './throttle.ts';
 
@@ -42,8 +43,6 @@ const open = { open: true };
 /** Not for programs. */
 const own = { scope: 'session' } as const;
 
-const meOf = ({ id, name, login, language }: Identity): Me => ({ id, name, login, language });
-
 const deviceBy = ({ headers }: FastifyRequest): string => deviceOf(headers['user-agent']);
 
 const tokenOf = ({ id, name, scope, createdAt, usedAt }: TokenRow) => ({
@@ -53,13 +52,6 @@ const tokenOf = ({ id, name, scope, createdAt, usedAt }: TokenRow) => ({
   createdAt: createdAt.toISOString(),
   usedAt: usedAt?.toISOString() ?? null,
 });
-
-/** Ends the session that the request came with, if any, and begins the new one. */
-const enter = async (app: App, request: FastifyRequest, reply: FastifyReply, { identity, session }: LoggedIn) => {
-  if (request.credential) await app.accounts.endSession(request.credential);
-  writeSession(request, reply, session);
-  return meOf(identity);
-};
 
 const comingIn: FastifyPluginAsyncTypebox = async app => {
   app.post(
@@ -112,12 +104,16 @@ const loggingIn: FastifyPluginAsyncTypebox = async app => {
     {
       config: open,
       preHandler: throttled(app, 'logIn'),
-      schema: { tags, summary: 'Log in', body: LogIn, response: answers({ 201: Me }) },
+      schema: {
+        tags,
+        summary: 'Log in; who has turned the second step on is refused with `second-factor` and sends the code along',
+        body: LogIn,
+        response: answers({ 201: Me }),
+      },
     },
     async (request, reply) => {
-      const { login, password } = request.body;
       reply.code(201);
-      return enter(app, request, reply, await app.accounts.logIn(login, password, deviceBy(request)));
+      return enter(app, request, reply, await app.accounts.logIn(request.body, deviceBy(request)));
     },
   );
 
@@ -129,7 +125,7 @@ const loggingIn: FastifyPluginAsyncTypebox = async app => {
       schema: {
         tags,
         summary:
-          'Set a new password by recovery code; ends all sessions, tokens and device codes, and gives a new code',
+          'Set a new password by recovery code, and get a new code; ends sessions, tokens, device codes, passkeys, the second step, and ways of notices',
         body: Recovery,
         response: answers({ 201: AccountMade }),
       },
@@ -332,5 +328,6 @@ export const accounts: FastifyPluginAsyncTypebox = async app => {
   }, SWEEP_EVERY_MS);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
-  for (const part of [comingIn, loggingIn, goingOut, myself, devices, tokens]) await app.register(part);
+  for (const part of [comingIn, loggingIn, goingOut, myself, devices, tokens, factors, passkeys])
+    await app.register(part);
 };

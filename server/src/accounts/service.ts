@@ -3,10 +3,12 @@ import type { Language } from '@ankerplatz/kit';
 import type { Session, TokenScope } from '@ankerplatz/protocol';
 import { Problem } from '../problem.ts';
 import { randomCode, randomId, readCode } from '../random.ts';
+import { requireUncommon } from './common-passwords.ts';
 import type { Credential, Identity } from './identity.ts';
 import { readLogin, readName } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { RECOVERY_GROUPS, recoveryHash } from './recovery.ts';
+import type { SecondFactors } from './second-factor.ts';
 import { apiToken, hashOf, sessionToken } from './secrets.ts';
 import type { AccountStore, TokenRow } from './store.ts';
 
@@ -29,11 +31,19 @@ export interface Seats {
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
 
+/** When somebody was here last is not worth refusing him: a database that takes nothing can be read. */
+const isNoted = (note: Promise<void>): Promise<boolean> =>
+  note.then(
+    () => true,
+    () => false,
+  );
+
 /** Who people are, and how they prove it. */
 export class Accounts {
   constructor(
     private readonly store: AccountStore,
     private readonly passwords: Passwords,
+    readonly factors: SecondFactors,
   ) {}
 
   async comeIn(name: string, language: Language, device = ''): Promise<LoggedIn> {
@@ -44,6 +54,7 @@ export class Accounts {
   /** The guest keeps identity, seats and games. The recovery code is never shown again. */
   async register(guest: Identity, login: string, password: string): Promise<{ login: string; recoveryCode: string }> {
     if (guest.login !== null) throw new Problem('already-registered');
+    requireUncommon(password, login);
     const recoveryCode = randomCode(RECOVERY_GROUPS);
     const account = {
       login: readLogin(login),
@@ -56,15 +67,24 @@ export class Accounts {
     return { login: account.login, recoveryCode };
   }
 
-  async logIn(login: string, password: string, device = ''): Promise<LoggedIn> {
+  /** `code`: of the app, or a spare one, from who has turned that on. */
+  async logIn(
+    {
+      login,
+      password,
+      code,
+    }: { readonly login: string; readonly password: string; readonly code?: string | undefined },
+    device = '',
+  ): Promise<LoggedIn> {
     const proof = await this.store.proof({ login: readLogin(login) });
     if (!(await this.passwords.isRight(password, proof?.password)) || !proof) throw new Problem('wrong-login');
+    await this.factors.require(proof.id, password, code);
     return this.enter(proof.id, device);
   }
 
   /**
-   * A recovery code works once: the next one comes with the new password. Whoever else was inside, by a session, a token or a code for another
-   * device, is outside.
+   * A recovery code works once: the next one comes with the new password. Whoever else was inside, or had left something behind, is outside; an
+   * app and passkeys are set up anew.
    */
   async recover(
     { login, code, password }: { readonly login: string; readonly code: string; readonly password: string },
@@ -73,6 +93,7 @@ export class Accounts {
     const proof = await this.store.proof({ login: readLogin(login) });
     const given = recoveryHash(code);
     if (!isSame(given, proof?.recovery ?? '') || !proof) throw new Problem('wrong-recovery');
+    requireUncommon(password, login);
     const recoveryCode = randomCode(RECOVERY_GROUPS);
     const hash = await this.passwords.hash(password);
     if (!(await this.store.recover(proof.id, given, hash, recoveryHash(recoveryCode))))
@@ -94,14 +115,17 @@ export class Accounts {
 
   async changePassword(identity: Identity, password: string, next: string, by: Credential | null): Promise<void> {
     if (identity.login === null) throw new Problem('no-password');
-    await this.prove(identity.id, password);
+    await this.prove(identity, password);
+    requireUncommon(next, identity.login);
     const keep = by?.kind === 'session' ? by.hash : undefined;
-    await this.store.changePassword(identity.id, await this.passwords.hash(next), keep);
+    const relocked = await this.factors.relocked(identity.id, password, next);
+    await this.store.changePassword(identity.id, { password: await this.passwords.hash(next), relocked, keep });
   }
 
   /** Games stay; the name goes. Seats are left while it is still known who leaves them, and whatever was taken meanwhile afterwards. */
-  async leave({ id, login }: Identity, password: string | undefined, seats: Seats): Promise<void> {
-    if (login !== null) await this.prove(id, password ?? '');
+  async leave(identity: Identity, password: string | undefined, seats: Seats): Promise<void> {
+    const { id, login } = identity;
+    if (login !== null) await this.prove(identity, password ?? '');
     await seats.leaveAll(id);
     await this.store.forget(id);
     await seats.leaveAll(id);
@@ -114,15 +138,15 @@ export class Accounts {
     const hash = hashOf(token);
     const found = await this.store.identityBySession(hash);
     if (!found) return undefined;
-    if (found.isOld) await this.store.noteSession(hash);
-    return { identity: found.identity, credential: { kind: 'session', hash, scope: 'session' }, renewed: found.isOld };
+    const renewed = found.isOld && (await isNoted(this.store.noteSession(hash)));
+    return { identity: found.identity, credential: { kind: 'session', hash, scope: 'session' }, renewed };
   }
 
   async byToken(token: string): Promise<{ identity: Identity; credential: Credential } | undefined> {
     const hash = hashOf(token);
     const found = await this.store.identityByToken(hash);
     if (!found) return undefined;
-    if (found.isOld) await this.store.noteToken(hash);
+    if (found.isOld) await isNoted(this.store.noteToken(hash));
     return { identity: found.identity, credential: { kind: 'token', hash, scope: found.scope } };
   }
 
@@ -186,13 +210,15 @@ export class Accounts {
     await this.store.sweep();
   }
 
-  private async enter(id: string, device: string): Promise<LoggedIn> {
+  /** Lets somebody in who has proved who he is. */
+  async enter(id: string, device: string): Promise<LoggedIn> {
     const identity = await this.store.identity(id);
     if (!identity) throw new Problem('not-logged-in');
     return { identity, session: await this.openSession(id, device) };
   }
 
-  private async prove(id: string, password: string): Promise<void> {
+  async prove({ id, login }: Identity, password: string): Promise<void> {
+    if (login === null) throw new Problem('no-password');
     const proof = await this.store.proof({ id });
     if (!(await this.passwords.isRight(password, proof?.password))) throw new Problem('wrong-password');
   }

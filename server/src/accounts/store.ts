@@ -6,17 +6,22 @@ import {
   administrators,
   apiTokens,
   blocks,
+  challenges,
   deviceCodes,
   identities,
   mutes,
   notices,
   noticeWays,
+  passkeys,
   pushSubscriptions,
+  secondFactors,
   seeks,
   sessions,
+  spareCodes,
 } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
+import { CLOSED_DOORS } from './doors.ts';
 import type { Identity } from './identity.ts';
 
 /** What proves who somebody is. */
@@ -74,6 +79,10 @@ const PERSONAL = [
   sessions,
   apiTokens,
   deviceCodes,
+  secondFactors,
+  spareCodes,
+  passkeys,
+  challenges,
   pushSubscriptions,
   noticeWays,
   notices,
@@ -123,9 +132,14 @@ const ADD_LESSONS = sql`
 
 const CHANGE_PASSWORD = `update identities set ${identity.password} = $2 where ${identity.id} = $1`;
 
-const RECOVER = `
-  update identities set ${identity.password} = $3, ${identity.recovery} = $4
-  where ${identity.id} = $1 and ${identity.recovery} = $2`;
+const RECOVER = sql`
+  with reset as (
+    update identities set ${identity.password} = $3, ${identity.recovery} = $4
+    where ${identity.id} = $1 and ${identity.recovery} = $2 returning ${row({ id: identity.id })}
+  ), ${CLOSED_DOORS}
+  select ${row({ id: computed<string>('id') })} from reset`;
+
+const RELOCK = `update second_factors set ${columnsOf(secondFactors).secret} = $2 where ${columnsOf(secondFactors).identity} = $1`;
 
 const FORGET = `
   update identities set ${identity.name} = '', ${identity.login} = null, ${identity.password} = null,
@@ -167,9 +181,6 @@ const NOTE_TOKEN = `update api_tokens set ${token.usedAt} = now() where ${token.
 const REVOKE_TOKEN = `
   update api_tokens set ${token.revokedAt} = now()
   where ${token.identity} = $1 and ${token.id} = $2 and ${token.revokedAt} is null`;
-
-const REVOKE_TOKENS = `
-  update api_tokens set ${token.revokedAt} = now() where ${token.identity} = $1 and ${token.revokedAt} is null`;
 
 const FORGET_CODES = `delete from device_codes where ${code.identity} = $1`;
 
@@ -239,24 +250,21 @@ export class AccountStore {
   }
 
   /** Ends all other sessions, and codes that would open one. */
-  async changePassword(id: string, password: string, keep: Buffer | undefined): Promise<void> {
+  async changePassword(
+    id: string,
+    { password, relocked, keep }: { password: string; relocked: string | null; keep: Buffer | undefined },
+  ): Promise<void> {
     await transact(this.pool, async client => {
       await client.query(CHANGE_PASSWORD, [id, password]);
+      if (relocked !== null) await client.query(RELOCK, [id, relocked]);
       await client.query(FORGET_CODES, [id]);
       await client.query(END_OTHER_SESSIONS, [id, keep ?? null]);
     });
   }
 
-  /** Ends all sessions, tokens and codes; false where the old code has been used meanwhile. */
+  /** Closes whatever else may stand open; false where the old code has been used meanwhile. */
   async recover(id: string, old: string, password: string, recovery: string): Promise<boolean> {
-    return transact(this.pool, async client => {
-      const { rowCount } = await client.query(RECOVER, [id, old, password, recovery]);
-      if (rowCount !== 1) return false;
-      await client.query(END_SESSIONS, [id]);
-      await client.query(FORGET_CODES, [id]);
-      await client.query(REVOKE_TOKENS, [id]);
-      return true;
-    });
+    return (await rowsOf(this.pool, RECOVER, [id, old, password, recovery])).length === 1;
   }
 
   /** Seats and games stay; whatever says who played them goes. */
@@ -332,5 +340,6 @@ export class AccountStore {
   async sweep(): Promise<void> {
     await this.pool.query(`delete from sessions where ${session.expiresAt} < now()`);
     await this.pool.query(`delete from device_codes where ${code.expiresAt} < now()`);
+    await this.pool.query(`delete from challenges where ${columnsOf(challenges).expiresAt} < now()`);
   }
 }

@@ -32,6 +32,7 @@ const THROTTLES = {
   recover: [byAddress(30), byLoginAndAddress(10), byLogin(100)],
   prove: [perPerson(10, TEN_MINUTES)],
   deviceCode: [byAddress(30)],
+  passkey: [byAddress(120)],
   administratorCode: [byAddress(30)],
   mail: [
     { most: 10, windowMs: DAY, keyOf: addressOf },

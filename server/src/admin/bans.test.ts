@@ -6,6 +6,7 @@ import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf } from '../testing/tables.ts';
 
 const PATIENT = { timeout: 20_000, interval: 50 };
+const DAY = 86_400_000;
 const WEEK = { reason: 'Spoils every game.', days: 7 };
 
 describe('a ban', () => {
@@ -49,6 +50,16 @@ describe('a ban', () => {
     await server().connection.pool.query(`update bans set until = now() - interval '1 second'`);
     server().app.bans.forget();
     expect(problemOf(await server().ask('POST', '/guests', { name: 'Eve' }, from('203.0.113.7')))).toBe('201');
+  });
+
+  test('holds where the clock of the machine jumps', async () => {
+    const admin = await administrator(server());
+    const anna = await server().guest('Anna');
+    jsonOf(await admin.ask('POST', '/admin/bans', { person: anna.id, ...WEEK }), 201);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY });
+    const banned = await anna.ask('GET', '/me');
+    vi.useRealTimers();
+    expect(problemOf(banned)).toBe('403 banned');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { Ban, NewBan } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 import type { App } from '../app-type.ts';
+import { DatabaseClock } from '../database/clock.ts';
 import { bans, identities } from '../database/schema.ts';
 import { WHISPERS } from '../database/server-channel.ts';
 import { columnsOf, computed, into, orNull, row, rowsOf, sql } from '../database/sql.ts';
@@ -76,7 +77,10 @@ const bodyOf = ({ at, until, ...row }: BanRow): Ban => ({
 export class Bans {
   private held: Promise<readonly Held[]> | undefined;
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock = new DatabaseClock(pool),
+  ) {}
 
   forget(): void {
     this.held = undefined;
@@ -114,7 +118,7 @@ export class Bans {
       if (this.held === reading) this.held = undefined;
       throw error;
     });
-    const now = Date.now();
+    const now = await this.clock.now();
     const found = held.find(
       ({ person, addresses, until }) =>
         until.getTime() > now && ((identity !== null && person === identity) || (addresses && isIn(addresses, ip))),

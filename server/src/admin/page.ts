@@ -114,6 +114,7 @@ export const logInPage = (language: Language, said: Said, isKnown: boolean): str
   const fields = [
     field(text.login, 'login', '', 'text', 'required autocomplete="username"'),
     field(text.password, 'password', '', 'password', 'required autocomplete="current-password"'),
+    field(text.secondStep, 'code', '', 'text', 'autocomplete="one-time-code"'),
   ];
   const hint = isKnown ? text.noEntry : text.logInHint;
   const body = [`<p>${escaped(hint)}</p>`, form({ action: 'log-in' }, fields.join(''), text.logIn, 'main')];

@@ -97,7 +97,8 @@ const newcomer = async (app: App, request: FastifyRequest, reply: FastifyReply, 
 
 const logIn: Action = async ({ app, request, reply, form, text }) => {
   const device = deviceOf(request.headers['user-agent']);
-  const { identity, session } = await app.accounts.logIn(given(form, 'login'), given(form, 'password'), device);
+  const wish = { login: given(form, 'login'), password: given(form, 'password'), code: form.code };
+  const { identity, session } = await app.accounts.logIn(wish, device);
   writeSession(request, reply, session);
   request.identity = identity;
   return text.saved;

@@ -1,16 +1,14 @@
 import type { ClubSettings, PersonRow, TableRows } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
+import { CLOSED_DOORS } from '../accounts/doors.ts';
 import {
   administrators,
   admissions,
-  apiTokens,
   chat,
-  deviceCodes,
   identities,
   quarantine,
   reports,
   seats,
-  sessions,
   settings,
   silenced,
   tables,
@@ -76,7 +74,6 @@ const appointed = columnsOf(administrators, 'appointed');
 const silent = columnsOf(silenced, 'silent');
 const [setting, newSetting] = [columnsOf(settings), columnsOf(settings, 'excluded')];
 const [identity, administrator, admission] = [columnsOf(identities), columnsOf(administrators), columnsOf(admissions)];
-const [token, code, session] = [columnsOf(apiTokens), columnsOf(deviceCodes), columnsOf(sessions)];
 const [report, table, silencing] = [columnsOf(reports), columnsOf(tables), columnsOf(silenced)];
 
 /** As the protocol writes times. */
@@ -158,12 +155,8 @@ const RESET_PASSWORD = `
   with reset as (
     update identities set ${identity.password} = null, ${identity.recovery} = $2 where ${identity.id} = $1
     returning ${identity.id} as id
-  ), codes as (delete from device_codes where ${code.identity} in (select id from reset)
-  ), tokens as (
-    update api_tokens set ${token.revokedAt} = now()
-    where ${token.revokedAt} is null and ${token.identity} in (select id from reset)
-  )
-  delete from sessions where ${session.identity} in (select id from reset)`;
+  ), ${CLOSED_DOORS}
+  select id from reset`;
 
 const IS_QUARANTINED = `from quarantine q where ${q.tableId} = ${t.id}`;
 const SEATED = `from seats s left join identities i on ${i.id} = ${s.identity} where ${s.tableId} = ${t.id}`;

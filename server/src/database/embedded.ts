@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  appendFileSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -23,6 +24,8 @@ const DATABASE = 'ankerplatz';
 const LOOPBACK = '127.0.0.1';
 /** How long a start may take, with the recovery after a crash. */
 const PATIENCE_MS = 60_000;
+/** Until one that has died and did not start is tried again. */
+const PAUSE_MS = 1000;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, LOOPBACK);
@@ -43,6 +46,10 @@ const LONGEST_FOLDER = 80;
 /** Whether the database can be spoken to through a file in this folder, which is cheaper than through the network. */
 const hasRoomForSocket = (folder: string): boolean =>
   process.platform !== 'win32' && folder.length <= LONGEST_FOLDER && /^[\w./-]+$/.test(folder);
+
+/** What PostgreSQL is told while it may not write: under this name it is heeded, under the other one it waits. */
+const CLOSED = 'closed.conf';
+const OPEN = 'open.conf';
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
@@ -70,6 +77,7 @@ export class EmbeddedPostgres {
       await postgres.stopOrphan();
       postgres.removeSockets();
       await postgres.initialise();
+      postgres.prepareClosing();
       await postgres.launch();
       await postgres.createDatabase();
       return postgres;
@@ -98,6 +106,14 @@ export class EmbeddedPostgres {
       await gone;
     }
     this.unlock();
+  }
+
+  /** From now on nothing is written, or all is again: a file changes its name, for which there is room on any disk. */
+  close(isFull: boolean): void {
+    const [from, to] = isFull ? [OPEN, CLOSED] : [CLOSED, OPEN];
+    const file = join(this.cluster, from);
+    if (existsSync(file)) renameSync(file, join(this.cluster, to));
+    if (this.child && isRunning(this.child)) this.child.kill('SIGHUP');
   }
 
   private urlOf(database: string): string {
@@ -159,6 +175,14 @@ export class EmbeddedPostgres {
     renameSync(draft, this.cluster);
   }
 
+  private prepareClosing(): void {
+    const settings = join(this.cluster, 'postgresql.conf');
+    const include = `include_if_exists = '${CLOSED}'`;
+    if (!readFileSync(settings, 'utf8').includes(include)) appendFileSync(settings, `\n${include}\n`);
+    rmSync(join(this.cluster, CLOSED), { force: true });
+    writeFileSync(join(this.cluster, OPEN), 'default_transaction_read_only = on\n', { mode: 0o644 });
+  }
+
   private async launch(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     while (!this.stopping && Date.now() < deadline) {
@@ -200,7 +224,14 @@ export class EmbeddedPostgres {
   private async revive(): Promise<void> {
     if (this.stopping) return;
     this.log('the built-in database has died; it is started again');
-    await this.launch();
+    // It may take its time: until somebody has made room on the disk, for example.
+    while (
+      !this.stopping &&
+      !(await this.launch()
+        .then(() => true)
+        .catch(() => false))
+    )
+      await sleep(PAUSE_MS);
   }
 
   private async createDatabase(): Promise<void> {

@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg, { type ClientConfig } from 'pg';
+import { SHARE } from './in-use.ts';
 
 interface Events {
   /** The payload of a notification. */
@@ -73,7 +74,7 @@ export class Listener extends EventEmitter<Events> {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query(`listen ${this.channel}; listen ${this.echo}`);
+      await client.query(`listen ${this.channel}; listen ${this.echo}; ${SHARE}`);
       const echoing = this.echoOn(client, wire);
       this.emit('gap');
       await end;

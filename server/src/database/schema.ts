@@ -10,6 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   jsonb as anyJson,
+  bigint,
   boolean,
   cidr,
   customType,
@@ -91,6 +92,58 @@ export const deviceCodes = pgTable('device_codes', {
     .references(() => identities.id),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),
+});
+
+/** What is asked beside the password of who wants it: codes of an app (TOTP). */
+export const secondFactors = pgTable('second_factors', {
+  identity: text('identity')
+    .primaryKey()
+    .references(() => identities.id),
+  /** The app's secret, locked with the password of its owner: the database alone cannot open it. */
+  secret: text('secret').notNull(),
+  /** The last step of time whose code was used: none works twice. */
+  usedStep: integer('used_step').notNull(),
+  createdAt: time('created_at').notNull().default(now),
+});
+
+/** Codes on paper that stand in for the app, each once. */
+export const spareCodes = pgTable(
+  'spare_codes',
+  {
+    codeHash: bytes('code_hash').primaryKey(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    usedAt: time('used_at'),
+  },
+  table => [index('spare_codes_identity').on(table.identity)],
+);
+
+/** Keys of devices (WebAuthn) that open an account without a password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** As the device names it, in base64url. */
+    id: text('id').primaryKey(),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    name: text('name').notNull(),
+    publicKey: bytes('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default(sql`'{}'`),
+    createdAt: time('created_at').notNull().default(now),
+    usedAt: time('used_at'),
+  },
+  table => [index('passkeys_identity').on(table.identity)],
+);
+
+/** What a device was asked to sign; each once and not for long. */
+export const challenges = pgTable('challenges', {
+  hash: bytes('hash').primaryKey(),
+  /** Who makes a passkey; null for who logs in with one. */
+  identity: text('identity').references(() => identities.id),
+  expiresAt: time('expires_at').notNull(),
 });
 
 /** Guesses at passwords and codes, counted for all servers together. */

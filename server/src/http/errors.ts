@@ -27,6 +27,9 @@ const UNREACHABLE = new Set([
 ]);
 const LOST = /^Connection terminated|timeout exceeded when trying to connect|is not queryable$|^Query read timeout$/;
 
+/** There is no room on the database's disk, or it takes nothing until there is; what is there can be read. */
+const FULL = new Set(['53100', '25006']);
+
 /** A text holds what PostgreSQL cannot: U+0000, or half a character. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
@@ -36,7 +39,13 @@ const codeOf = (error: Error): string => String((error as { code?: unknown }).co
 const isCaused = (error: unknown, isReason: (error: Error) => boolean): boolean =>
   error instanceof Error && (isReason(error) || isCaused(error.cause, isReason));
 
-const isUnreachable = (error: Error): boolean => UNREACHABLE.has(codeOf(error)) || LOST.test(error.message);
+/** The built-in database is spoken to through a file, which is gone while it starts. */
+const isNoSocket = (error: Error): boolean =>
+  codeOf(error) === 'ENOENT' && (error as { syscall?: unknown }).syscall === 'connect';
+
+const isUnreachable = (error: Error): boolean =>
+  UNREACHABLE.has(codeOf(error)) || LOST.test(error.message) || isNoSocket(error);
+const isFull = (error: Error): boolean => FULL.has(codeOf(error));
 const isUnstorable = (error: Error): boolean => UNSTORABLE.has(codeOf(error));
 
 const isTableId = (errors: readonly SchemaError[], route: string): boolean =>
@@ -54,6 +63,7 @@ export const problemBy = (thrown: unknown, id: string, route = ''): Problem => {
   const error = thrown as FastifyError;
   if (error.validation) return schemaProblem(error.validation, error.validationContext, route);
   if (isCaused(error, isUnreachable)) return new Problem('unavailable', { retryAfter: 1, id });
+  if (isCaused(error, isFull)) return new Problem('disk-full', { retryAfter: 10, id });
   if (isCaused(error, isUnstorable)) return new Problem('bad-request');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new Problem(FRAMEWORK[error.code] ?? 'bad-request');
@@ -90,7 +100,13 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   const problem = problemBy(error, request.id, request.routeOptions.url);
   if (problem.code === 'server-error') request.log.error({ err: error }, 'server error');
   if (problem.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable');
+  if (problem.code === 'disk-full') request.log.warn({ err: error }, 'nothing can be written');
   return send(problem, request, reply);
+};
+
+const GARBAGE: Readonly<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
 };
 
 /** Answers a connection whose request is not HTTP, too long or too slow with a problem, as far as the socket allows. */
@@ -99,7 +115,7 @@ export const answerGarbage = (error: Error & { code?: string }, socket: Socket):
     socket.destroy();
     return;
   }
-  const problem = new Problem(error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'bad-request');
+  const problem = new Problem(GARBAGE[String(error.code)] ?? 'bad-request');
   const body = JSON.stringify(bodyOf(problem, 'en'));
   const status = STATUS[problem.code];
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'content-type: application/json; charset=utf-8'];

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Connection, connect, knownSchemas, migrateUnderLock } from '../database/connect.ts';
+import { requireAlone } from '../database/in-use.ts';
 import { makeLog } from '../http/log.ts';
 import { randomId } from '../random.ts';
 import { startServer } from '../server.ts';
@@ -47,6 +48,29 @@ test('a folder that no server has used is not backed up', async () => {
 });
 
 describe('backup and restore', () => {
+  test('a restore over a server that runs is refused, also where nobody has come yet; nor does one start meanwhile', async () => {
+    const server = await TestApp.start();
+    await server.guest('Anna');
+    const file = join(folder, 'of-another.gz');
+    await backUp(server.connection.pool, file);
+    await server.stop();
+    const empty = await TestApp.start();
+    const connection = connect(empty.databaseUrl);
+    const locks =
+      'select 1 from pg_locks l join pg_database d on d.oid = l.database where locktype = $1 and datname = current_database()';
+    await expect.poll(async () => (await connection.pool.query(locks, ['advisory'])).rowCount).toBeGreaterThan(0);
+    await expect(restore(connection, file)).rejects.toThrow('a server runs on this database');
+    expect((await empty.connection.pool.query('select 1 from identities')).rowCount).toBe(0);
+    await empty.stop();
+    const client = await connection.pool.connect();
+    await requireAlone(client);
+    const config = { ...readConfig({ HOST: '127.0.0.1', PORT: '0' }), databaseUrl: empty.databaseUrl };
+    await expect(startServer(config, makeLog('silent'))).rejects.toThrow('being made or restored');
+    client.release(true);
+    expect((await restore(connection, file)).rows).toBeGreaterThan(1);
+    await connection.close();
+  });
+
   test(
     'from the built-in database to another one and back, each in a process of its own: all go on playing',
     async () => {

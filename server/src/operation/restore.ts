@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { gameById } from '@ankerplatz/registry';
 import type { PoolClient } from 'pg';
 import { type Connection, knownSchemas, migrateUnderLock } from '../database/connect.ts';
+import { requireAlone } from '../database/in-use.ts';
 import { newSecret } from '../tables/model/secret.ts';
 import { BACKUP, type BackupEnd, type BackupHead, tablesInOrder } from './backup.ts';
 
@@ -185,10 +186,11 @@ export const restore = async (connection: Connection, file: string): Promise<Res
   const lines = linesOf(file);
   const first = await lines.next();
   const head = headBy(first.done ? '' : first.value);
-  await migrateUnderLock(connection, head.schema);
   const client = await connection.pool.connect();
   let restored: Restored;
   try {
+    await requireAlone(client);
+    await migrateUnderLock(connection, head.schema);
     await client.query('begin');
     await empty(client);
     const rows = await load(client, lines);
@@ -196,9 +198,9 @@ export const restore = async (connection: Connection, file: string): Promise<Res
     await setClocks(client, head.at);
     restored = { rows, voided };
     await client.query('commit');
+    await migrateUnderLock(connection);
   } finally {
     client.release(true);
   }
-  await migrateUnderLock(connection);
   return restored;
 };

@@ -17,8 +17,8 @@ describe('for who watches over the server', () => {
       expect((await server().app.inject(url)).json()).toEqual({ status: 'ok' });
   });
 
-  test('without its database it lives and cannot serve', async () => {
-    const other = await TestApp.start({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  test.each(['127.0.0.1', '%2Fnowhere'])('without its database at %s it lives and cannot serve', async host => {
+    const other = await TestApp.start({ databaseUrl: `postgres://nobody@${host}:1/none` });
     expect((await other.app.inject('/healthz')).statusCode).toBe(200);
     expect(problemOf(await other.app.inject('/readyz'))).toBe('503 unavailable');
     await other.stop();

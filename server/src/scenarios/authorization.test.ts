@@ -164,6 +164,7 @@ const subscribing = (): unknown => ({
   endpoint: INTERNAL,
   keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
 });
+const NO_PASSKEY = { id: 'AA', rawId: 'AA', type: 'public-key', response: {} };
 /** Of the columns nobody may do it. */
 const NONE = '401 403 403 403 403 403 401';
 
@@ -218,6 +219,47 @@ const ROUTES: readonly Row[] = [
     place: FREE,
     body: () => ({ password: PASSWORD, newPassword: 'a new one, long' }),
     gets: '401 409 409 409 409 204 401',
+  },
+  { route: 'GET /me/second-factor', place: FREE, gets: '401 200 200 200 200 200 401' },
+  { route: 'POST /me/second-factor/offers', place: FREE, gets: '401 409 409 409 409 201 401' },
+  {
+    route: 'PUT /me/second-factor',
+    place: FREE,
+    body: () => ({ password: PASSWORD, secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', code: 'none' }),
+    gets: '401 409 409 409 409 401 401',
+  },
+  {
+    route: 'DELETE /me/second-factor',
+    place: FREE,
+    body: () => ({ password: PASSWORD }),
+    gets: '401 409 409 409 409 204 401',
+  },
+  {
+    route: 'DELETE /me/second-factor',
+    place: FREE,
+    body: () => ({ password: `not ${PASSWORD}` }),
+    gets: '401 409 409 409 409 403 401',
+  },
+  { route: 'GET /me/passkeys', place: FREE, gets: '401 200 200 200 200 200 401' },
+  {
+    route: 'POST /me/passkeys/options',
+    place: FREE,
+    body: () => ({ password: PASSWORD }),
+    gets: '401 409 409 409 409 201 401',
+  },
+  {
+    route: 'POST /me/passkeys',
+    place: FREE,
+    body: () => ({ name: 'phone', response: NO_PASSKEY }),
+    gets: '401 401 401 401 401 401 401',
+  },
+  { route: 'DELETE /me/passkeys/:id', place: FREE, params: () => ({ id: 'AA' }), gets: '401 404 404 404 404 404 401' },
+  { route: 'POST /passkeys/options', place: FREE, gets: '201 201 201 201 201 201 201' },
+  {
+    route: 'POST /sessions/passkey',
+    place: FREE,
+    body: () => ({ response: NO_PASSKEY }),
+    gets: '401 401 401 401 401 401 401',
   },
   { route: 'POST /me/device-codes', place: FREE, gets: '401 201 201 201 201 201 401' },
   {

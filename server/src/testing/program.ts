@@ -18,9 +18,11 @@ export class Program {
   said = '';
   complained = '';
 
-  constructor(settings: Readonly<Record<string, string>>) {
+  /** `prefix`: a command that runs it; `main`: that of another release. */
+  constructor(settings: Readonly<Record<string, string>>, prefix: readonly string[] = [], main = MAIN) {
     const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings };
-    this.child = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const [command = '', ...args] = [...prefix, process.execPath, main];
+    this.child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => {
       this.said += text;
     });

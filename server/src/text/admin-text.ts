@@ -21,6 +21,7 @@ export interface AdminText {
   readonly enter: string;
   readonly enterHint: string;
   readonly logIn: string;
+  readonly secondStep: string;
   readonly logInHint: string;
   readonly noEntry: string;
   readonly name: string;

@@ -11,6 +11,8 @@ import type {
   Companions,
   DeviceCode,
   Entries,
+  FactorOffer,
+  Factors,
   FinishedGame,
   FreeSeat,
   Invitations,
@@ -23,6 +25,8 @@ import type {
   NoticeTest,
   NoticeWays,
   Opening,
+  Passkey,
+  PasskeyOptions,
   Phrase,
   Played,
   PushSubscription,
@@ -30,6 +34,7 @@ import type {
   SeatLog,
   SeatOrdersBody,
   Session,
+  SpareCodes,
   TableInfo,
   TableList,
   TableWish,
@@ -58,7 +63,20 @@ export const api = {
   beGuest: (name: string, language: Language, invitation: Invitation) =>
     ask<Me>('POST', '/guests', { name, language, ...(invitation !== null && { invitation }) }),
   register: (login: string, password: string) => ask<AccountMade>('POST', '/accounts', { login, password }),
-  logIn: (login: string, password: string) => ask<Me>('POST', '/sessions', { login, password }),
+  /** `code`: of the app, from who is asked for it. */
+  logIn: (login: string, password: string, code?: string) =>
+    ask<Me>('POST', '/sessions', { login, password, ...(code === undefined ? {} : { code }) }),
+  secondFactor: () => ask<Factors>('GET', '/me/second-factor'),
+  offerSecondFactor: () => ask<FactorOffer>('POST', '/me/second-factor/offers'),
+  startSecondFactor: (password: string, secret: string, code: string) =>
+    ask<SpareCodes>('PUT', '/me/second-factor', { password, secret, code }),
+  endSecondFactor: (password: string) => ask('DELETE', '/me/second-factor', { password }),
+  passkeys: () => ask<{ readonly passkeys: readonly Passkey[] }>('GET', '/me/passkeys'),
+  passkeyOptions: (password: string) => ask<PasskeyOptions>('POST', '/me/passkeys/options', { password }),
+  addPasskey: (name: string, response: unknown) => ask('POST', '/me/passkeys', { name, response }),
+  removePasskey: (id: string) => ask('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  passkeyQuestion: () => ask<PasskeyOptions>('POST', '/passkeys/options'),
+  logInByPasskey: (response: unknown) => ask<Me>('POST', '/sessions/passkey', { response }),
   recover: (login: string, code: string, password: string) =>
     ask<AccountMade>('POST', '/recoveries', { login, code, password }),
   logOut: () => ask('DELETE', '/sessions/current'),

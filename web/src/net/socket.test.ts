@@ -188,6 +188,20 @@ describe('what is watched', () => {
     expect(seen.gone).toHaveBeenCalledWith(error);
   });
 
+  test('a table whose new rules this server does not know is asked for elsewhere', async () => {
+    const seen = watcher();
+    line.watchTable(TABLE, seen);
+    await wait(0);
+    const first = newest();
+    first.greet();
+    first.say({ type: 'gone', table: TABLE, error: { code: 'unknown-rules', message: '…', retryAfter: 1 } });
+    await wait(1100);
+    const second = await nextAfter(first);
+    second.greet();
+    expect(second.sentOf('watch')).toHaveLength(1);
+    expect(seen.gone).not.toHaveBeenCalled();
+  });
+
   test('strangers have no tables of their own; who comes in has', async () => {
     line.watchMine({ mine: vi.fn(), notice: vi.fn() });
     await wait(0);

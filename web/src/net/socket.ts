@@ -63,9 +63,14 @@ const PASSING: ReadonlySet<string> = new Set([
   'too-many-requests',
   'draining',
   'unavailable',
+  'disk-full',
   'unknown-rules',
   'server-error',
 ]);
+
+/** In how many milliseconds to try again; null where that would not help. */
+const passingFor = ({ code, retryAfter = 0 }: Problem): number | null =>
+  PASSING.has(code) ? retryAfter * 1000 || RETRY_MS : null;
 
 type Hear = { readonly [Type in ServerMessage['type']]: (message: Extract<ServerMessage, { type: Type }>) => void };
 
@@ -127,7 +132,7 @@ export class Connection {
     orders: message => this.tables.get(message.table)?.orders(message),
     chat: message => this.tables.get(message.table)?.chat(message),
     announcement: ({ announcement }) => this.parts.announced(announcement),
-    gone: ({ table, error }) => this.tables.get(table)?.gone(error),
+    gone: ({ table, error }) => this.unseen(table, error),
     played: ({ id, number, version }) => this.settle(id, ok({ number, version })),
     refused: message => this.refused(message),
     reload: () => this.end(),
@@ -319,16 +324,28 @@ export class Connection {
   }
 
   private refused({ to, table, id, error }: Extract<ServerMessage, { type: 'refused' }>): void {
-    const again = PASSING.has(error.code) ? (error.retryAfter ?? 0) * 1000 || RETRY_MS : null;
     if (to === 'play' && id !== undefined) {
+      const again = passingFor(error);
       if (again === null) this.settle(id, err(error));
       else setTimeout(() => this.repeat(id), again);
     }
-    const watcher = table === undefined ? undefined : this.tables.get(table);
-    if (to === 'watch' && watcher && table !== undefined) {
-      if (again === null) watcher.gone(error);
-      else setTimeout(() => this.tables.get(table) === watcher && this.sendWatch(table, watcher), again);
+    if (to === 'watch' && table !== undefined) this.unseen(table, error);
+  }
+
+  /** A table is not shown, or not any more. If only for now, it is asked for again: where this server lacks its rules, of any other. */
+  private unseen(table: string, error: Problem): void {
+    const watcher = this.tables.get(table);
+    if (!watcher) return;
+    const again = passingFor(error);
+    if (again === null) {
+      watcher.gone(error);
+      return;
     }
+    setTimeout(() => {
+      if (this.tables.get(table) !== watcher) return;
+      if (error.code === 'unknown-rules') this.renew();
+      else this.sendWatch(table, watcher);
+    }, again);
   }
 
   private repeat(id: string): void {

@@ -21,6 +21,7 @@ export const admin: AdminText = {
   enter: 'Verwaltung übernehmen',
   enterHint: 'Dieser Link gilt einmal. Wähle dir einen Anmeldenamen und ein Passwort.',
   logIn: 'Anmelden',
+  secondStep: 'Code deiner App, falls du den zweiten Schritt eingeschaltet hast',
   logInHint: 'Diese Seite ist für die Verwaltung dieses Servers.',
   noEntry: 'Du verwaltest diesen Server nicht.',
   name: 'Name',

@@ -36,10 +36,21 @@ export const words: Words = {
     'no-password': () => 'Du hast noch kein Passwort: Registriere dich zuerst.',
     'too-many-tokens': () => 'Du hast die Höchstzahl an Tokens erreicht; widerrufe zuerst eines.',
     'too-many-watched': () => 'Du schaust schon so vielen Tischen zu, wie man darf; schließe erst einen.',
+    'too-slow': () => 'Die Anfrage hat zu lange gebraucht, um anzukommen.',
+    'second-factor': () => 'Gib auch den Code ein, den deine App gerade zeigt, oder einen deiner Ersatzcodes.',
+    'wrong-code': () => 'Dieser Code stimmt nicht, wurde schon benutzt oder ist abgelaufen.',
+    'wrong-passkey': () => 'Mit diesem Passkey lässt sich hier nichts öffnen.',
+    'no-such-passkey': () => 'Du hast keinen solchen Passkey.',
+    'second-factor-on': () => 'Der zweite Schritt ist schon eingeschaltet; schalte ihn zuerst aus.',
+    'too-many-passkeys': () => 'Mehr Passkeys kannst du nicht haben; entferne zuerst einen.',
+    'common-password': () =>
+      'Dieses Passwort gehört zu denen, die zuerst geraten werden. Wähle ein anderes, zum Beispiel drei oder vier Wörter.',
     'too-large': () => 'Die Anfrage ist zu groß.',
     'wrong-media-type': () => 'Der Inhalt einer Anfrage muss JSON sein (Content-Type: application/json).',
     'too-many-requests': ({ retryAfter }) => `Zu viele Anfragen; versuche es in ${retryAfter} s wieder.`,
     'server-error': ({ id }) => `Auf dem Server ist etwas schiefgegangen. Es ist unter ${id} vermerkt.`,
+    'disk-full': () =>
+      'Die Festplatte des Servers ist voll: Was da ist, kannst du lesen, geändert wurde nichts. Versuche es wieder, sobald jemand Platz gemacht hat.',
     unavailable: () => 'Der Server erreicht gerade seine Datenbank nicht; versuche es gleich wieder.',
     'unknown-rules': () =>
       'Dieses Spiel läuft nach neueren Regeln, als dieser Server sie schon kennt; versuche es gleich wieder.',

@@ -20,6 +20,7 @@ export const admin: AdminText = {
   enter: 'Become administrator',
   enterHint: 'This link works once. Choose a login name and a password for yourself.',
   logIn: 'Log in',
+  secondStep: 'Code of your app, if you have turned the second step on',
   logInHint: 'This page is for the administrator of this server.',
   noEntry: 'You are not an administrator of this server.',
   name: 'Name',

@@ -21,6 +21,7 @@ export const admin: AdminText = {
   enter: 'Devenir administrateur',
   enterHint: 'Ce lien sert une fois. Choisissez un identifiant et un mot de passe.',
   logIn: 'Se connecter',
+  secondStep: 'Code de votre application, si vous avez activé la deuxième étape',
   logInHint: 'Cette page est réservée à l’administrateur de ce serveur.',
   noEntry: 'Vous n’êtes pas administrateur de ce serveur.',
   name: 'Nom',

@@ -36,10 +36,21 @@ export const words: Words = {
     'no-password': () => 'Vous n’avez pas encore de mot de passe : inscrivez-vous d’abord.',
     'too-many-tokens': () => 'Vous avez atteint le nombre maximal de jetons ; révoquez-en un d’abord.',
     'too-many-watched': () => 'Vous regardez déjà le nombre maximal de tables ; fermez-en une d’abord.',
+    'too-slow': () => 'La requête a mis trop de temps à arriver.',
+    'second-factor': () => 'Donnez aussi le code que montre votre application, ou l’un de vos codes de remplacement.',
+    'wrong-code': () => 'Ce code est faux, déjà utilisé ou périmé.',
+    'wrong-passkey': () => 'Cette clé d’accès n’ouvre rien ici.',
+    'no-such-passkey': () => 'Vous n’avez pas cette clé d’accès.',
+    'second-factor-on': () => 'La deuxième étape est déjà activée ; désactivez-la d’abord.',
+    'too-many-passkeys': () => 'Vous avez atteint le nombre maximal de clés d’accès ; retirez-en une d’abord.',
+    'common-password': () =>
+      'Ce mot de passe est de ceux que l’on essaie en premier. Choisissez-en un autre, par exemple trois ou quatre mots.',
     'too-large': () => 'La requête est trop grande.',
     'wrong-media-type': () => 'Le contenu d’une requête doit être du JSON (Content-Type: application/json).',
     'too-many-requests': ({ retryAfter }) => `Trop de requêtes ; réessayez dans ${retryAfter} s.`,
     'server-error': ({ id }) => `Une erreur s’est produite sur le serveur. Elle est notée sous ${id}.`,
+    'disk-full': () =>
+      'Le disque du serveur est plein : on peut lire ce qui s’y trouve, mais rien n’a été modifié. Réessayez quand quelqu’un aura fait de la place.',
     unavailable: () => 'Le serveur n’atteint pas sa base de données ; réessayez dans un instant.',
     'unknown-rules': () =>
       'Cette partie suit des règles plus récentes que celles de ce serveur ; réessayez dans un instant.',

@@ -13,6 +13,8 @@ import { Blocks } from './Blocks.tsx';
 import { ComeIn, LogIn, Recover, Register } from './ComeIn.tsx';
 import { Mutes } from './Mutes.tsx';
 import { ChangeName, ChangePassword, Leave, RemoveGuest, RemoveMember } from './Myself.tsx';
+import { hasPasskeys, Passkeys } from './Passkeys.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { Secret } from './Secret.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -136,6 +138,14 @@ function Member({ me: member, login }: { readonly me: Me; readonly login: string
       <Fold title={account.changePassword}>
         <ChangePassword login={login} />
       </Fold>
+      <Fold title={account.factor}>
+        <SecondFactor />
+      </Fold>
+      {hasPasskeys() && (
+        <Fold title={account.passkeys}>
+          <Passkeys />
+        </Fold>
+      )}
       <Fold title={account.sessions}>
         <Sessions />
       </Fold>

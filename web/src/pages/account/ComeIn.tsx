@@ -8,6 +8,7 @@ import { turnedAway, useEntrance } from '../../net/newcomers.ts';
 import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { LogInByPasskey } from './Passkeys.tsx';
 
 /** A name and nothing else. */
 export function ComeIn(): JSX.Element {
@@ -36,16 +37,24 @@ export function LogIn({ hint }: { readonly hint: string }): JSX.Element {
   const { account } = accountText.value;
   const login = useSignal('');
   const password = useSignal('');
+  const code = useSignal('');
+  const isCodeAsked = useSignal(false);
   const logIn = async () => {
-    const entered = await enter(api.logIn(login.value.trim(), password.value));
+    const given = isCodeAsked.value ? code.value.trim() : undefined;
+    const entered = await enter(api.logIn(login.value.trim(), password.value, given));
     if (entered.ok) toast(account.welcome(entered.value.name));
+    else if (entered.error.code === 'second-factor') isCodeAsked.value = true;
     return entered;
   };
   return (
-    <Form title={account.logIn} hint={hint} submit={account.logIn} look="main" onSubmit={logIn}>
-      <AccountField label={account.login} into={login} autocomplete="username" />
-      <AccountField label={account.password} type="password" into={password} autocomplete="current-password" />
-    </Form>
+    <>
+      <Form title={account.logIn} hint={hint} submit={account.logIn} look="main" onSubmit={logIn}>
+        <AccountField label={account.login} into={login} autocomplete="username" />
+        <AccountField label={account.password} type="password" into={password} autocomplete="current-password" />
+        {isCodeAsked.value && <AccountField label={account.secondCode} into={code} autocomplete="one-time-code" />}
+      </Form>
+      <LogInByPasskey />
+    </>
   );
 }
 

@@ -1,0 +1,49 @@
+import { SeededChance } from '@ankerplatz/kit';
+import { CALM_KINDS, Evening } from '../evening.ts';
+import { Ledger } from '../history.ts';
+import { Measured, type Memory, megabytes } from '../measured.ts';
+import { type BadDay, Promises } from './bad-day.ts';
+
+const TABLES = 4;
+/** What the process may take beside what it has when people have played for a while, in bytes. */
+const MOST_GROWTH = 64e6;
+
+export interface Nuisance {
+  /** Does it, until it is done or everybody was cut off. */
+  readonly work: (url: string, promises: Promises) => Promise<void>;
+  /** What to hold beside that people play on and memory stays. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** People play on a server whose memory is measured while a neighbour does harm; he comes from the same address. */
+export const withNeighbour =
+  ({ work, settings = {} }: Nuisance): BadDay =>
+  async ({ seed, say }) => {
+    const [promises, ledger] = [new Promises(), new Ledger()];
+    const server = await Measured.start(settings);
+    try {
+      const evening = new Evening([server.url], ledger, SeededChance.from(seed));
+      await evening.open(TABLES, CALM_KINDS);
+      evening.begin();
+      await evening.goOn('the beginning');
+      const before = await server.settled();
+      say(`  ${evening.seated.length} people play, ${megabytes(before.resident)} MB`);
+      const done = ledger.acknowledged.length;
+      const most = await server.mostDuring(work(server.url, promises));
+      const meanwhile = ledger.acknowledged.length - done;
+      await evening.goOn('that');
+      await evening.end();
+      promises.hold('others play on meanwhile', `${meanwhile} moves`, meanwhile > 0 && ledger.violations.length === 0);
+      holdMemory(promises, before, most);
+      for (const violation of ledger.violations) promises.violate(violation);
+      for (const line of server.complaints.trim().split('\n').filter(Boolean)) promises.violate(line.slice(0, 1000));
+      return promises.report();
+    } finally {
+      await server.stop();
+    }
+  };
+
+const holdMemory = (promises: Promises, before: Memory, most: Memory): void => {
+  const seen = `${megabytes(before.resident)} MB before, at most ${megabytes(most.resident)} MB`;
+  promises.hold('memory stays as it is', seen, most.resident < before.resident + MOST_GROWTH);
+};
