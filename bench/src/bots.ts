@@ -1,4 +1,4 @@
-import { BOTS, type BotGameId, type Level, think } from '@ankerplatz/bots';
+import { BOTS, type BotGameId, EARLIER, type Level, type Rank, think, thinkWith } from '@ankerplatz/bots';
 import { loadNauticusValue, loadNautilusValue } from '@ankerplatz/bots/values';
 import { type Position, type Seat, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
@@ -18,8 +18,14 @@ const FEW = 20;
 const GAME_IDS = Object.keys(BOTS) as BotGameId[];
 const LEVELS = ['captain', 'admiral'] as const satisfies readonly Level[];
 
-const playoutsOf = (game: BotGameId, level: Level): string => `${game} ${level}: playouts (positions judged)`;
-const turnsOf = (game: BotGameId, level: Level): string => `${game} ${level}: decisions (whole turns)`;
+/** Captains and admirals of a game by name, and beside them those that they have replaced. */
+const ranksOf = (game: BotGameId): readonly (readonly [name: string, rank: Rank])[] => [
+  ...LEVELS.map(level => [level, BOTS[game][level]] as const),
+  ...Object.entries(EARLIER[game] ?? {}),
+];
+
+const playoutsOf = (game: BotGameId, level: string): string => `${game} ${level}: playouts (positions judged)`;
+const turnsOf = (game: BotGameId, level: string): string => `${game} ${level}: decisions (whole turns)`;
 const judgedBy = (game: BotGameId): string => `${game} value: positions judged for a seat`;
 const ITERATIONS = 'boardgame.io MCTSBot: iterations';
 const PEER_MOVES = `boardgame.io MCTSBot: positions (${PLAYOUT_DEPTH} random moves an iteration)`;
@@ -59,7 +65,8 @@ class Thinker implements Task {
 
   constructor(
     private readonly game: BotGameId,
-    private readonly level: Level,
+    private readonly level: string,
+    private readonly rank: Rank,
   ) {
     this.name = playoutsOf(game, level);
     this.views = viewsOf(game, kindsOf(GAMES[game])[0]!);
@@ -75,7 +82,7 @@ class Thinker implements Task {
     const onSpent = (_: number, playouts: number): void => {
       spent = playouts;
     };
-    think(this.game, this.level, view, { seed: 'bench', onSpent });
+    thinkWith(this.rank, view, { seed: 'bench', onSpent });
     return spent;
   }
 
@@ -132,9 +139,9 @@ const peerRows = ({ perSecond, spread }: Rate): OperationRow[] => [
 /** How fast bots think, beside boardgame.io's bot in a game of the size of Nauticus. */
 export const measureBots = (seconds: number, asked: (name: string) => boolean): OperationRow[] => {
   const thinkers = GAME_IDS.flatMap(game =>
-    LEVELS.filter(level => [playoutsOf, turnsOf].some(nameOf => asked(nameOf(game, level)))).map(
-      level => new Thinker(game, level),
-    ),
+    ranksOf(game)
+      .filter(([level]) => [playoutsOf, turnsOf].some(nameOf => asked(nameOf(game, level))))
+      .map(([level, rank]) => new Thinker(game, level, rank)),
   );
   const peers = asked(ITERATIONS) ? [{ name: ITERATIONS, run: iteratePeer }] : [];
   const values = GAME_IDS.filter(game => asked(judgedBy(game))).map(game => VALUES[game]());

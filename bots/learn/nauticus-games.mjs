@@ -1,14 +1,17 @@
 // Plays games of Nauticus and keeps what the value learns from, for one core:
-// node bots/learn/nauticus-games.mjs --out FILE --seconds 60 --seed s [--value FILE] [--trust 0.1] [--plain 0.2]
+// node bots/learn/nauticus-games.mjs --out FILE --seconds 60 --seed s [--value FILE] [--trust 0.1] [--plain 0.2] [--by turn]
+// `--by turn` looks one turn deep, `--by foresight --playouts 500` as captains of so many playouts with the value at ends of rounds,
+// `--by haste` chooses every move by itself.
 // Every position kept is a row of whole numbers (see `rowOf`). Needs a build, or a bundle of this file.
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { SeededChance } from '@ankerplatz/kit';
+import { MoveList, SeededChance } from '@ankerplatz/kit';
 import { cells as at, nauticus, scoreOf } from '@ankerplatz/nauticus';
 import { readGrains } from '../dist/grains.js';
 import { INPUTS, Inputs, timeOf } from '../dist/nauticus/inputs.js';
+import { isInPhase } from '../dist/nauticus/turn-search.js';
 import { POINT, SOURCES, Value, WEIGHT_COUNT } from '../dist/nauticus/value.js';
-import { Mind } from './nauticus-minds.mjs';
+import { Foresight, Haste, Mind } from './nauticus-minds.mjs';
 import { madeUp } from './nauticus-starts.mjs';
 
 /** A row: seats, time, then for every one of four seats its inputs, the parts of the evaluation, the points already sure, what is to come by source, and its win. */
@@ -46,6 +49,7 @@ class Account {
   }
 }
 
+const list = new MoveList();
 const inputs = new Inputs();
 /** Only asked for what the evaluation expects. */
 const guesser = new Value(new Int16Array(WEIGHT_COUNT));
@@ -87,13 +91,20 @@ const settled = (position, account) => {
   return { ends, chances: ranks.map(rank => (rank === 1 ? 1 / winners : 0)) };
 };
 
+/** A player by the road that was asked for. */
+const playerOf = (position, value, chance, isPlain) => {
+  if (values.by === 'haste') return new Haste(position, chance);
+  if (values.by === 'foresight') return new Foresight(position, value, chance, isPlain, Number(values.playouts));
+  return new Mind(position, value, chance, isPlain);
+};
+
 /** A whole game: positions kept, and what was foretold after every turn. */
 const playGame = (value, trust, plain, chance) => {
   const isPlain = chance.unit() < plain;
   const seats = SEATS[chance.die(SEATS.length)];
   const setup = nauticus.setup({ players: seats }).value;
   const position = (!isPlain && chance.unit() < MADE_UP && madeUp(seats, chance)) || nauticus.start(setup, chance);
-  const minds = Array.from({ length: seats }, () => new Mind(position, value, chance, isPlain));
+  const minds = Array.from({ length: seats }, () => playerOf(position, value, chance, isPlain));
   const account = new Account(seats);
   const kept = [];
   const told = [];
@@ -121,10 +132,12 @@ const playGame = (value, trust, plain, chance) => {
 
 /** A turn with an action taken at random. */
 const opened = (position, seat, mind, chance) => {
-  mind.judge.round = position.round;
-  const takes = mind.search.movesOf(position, seat);
-  const take = takes[chance.die(takes.length)];
-  return mind.search.turnsAfter(position, take, mind.width).turns[0]?.moves ?? [take];
+  list.clear();
+  position.moves(seat, list);
+  const take = list.at(chance.die(list.length));
+  const chosen = position.clone();
+  chosen.play(seat, take, chance);
+  return isInPhase(chosen) && chosen.cells[at.SEAT] === seat ? [take, ...mind.turn(chosen)] : [take];
 };
 
 /** Indexable by turn: what to learn for positions after it, the nearer future foretold in part. */
@@ -171,6 +184,8 @@ const { values } = parseArgs({
     value: { type: 'string' },
     trust: { type: 'string', default: '0' },
     plain: { type: 'string', default: '0.2' },
+    by: { type: 'string', default: 'turn' },
+    playouts: { type: 'string', default: '400' },
   },
 });
 const value = values.value ? new Value(readGrains(readFileSync(values.value, 'utf8'))) : null;

@@ -1,5 +1,5 @@
 // A lone player of Nauticus among others: node bots/learn/nauticus-match.mjs --lone value@FILE --others captain:4000 [--players 2] [--games 100] [--seed m]
-// `value@FILE` looks one turn deep, `foresight@FILE:4000` as far as a captain of so many playouts, `captain:4000` is the captain without a value.
+// `value@FILE` looks one turn deep, `foresight@FILE:4000` is a captain of so many playouts with the value at ends of rounds, `captain:4000` one without.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SeededChance } from '@ankerplatz/kit';
@@ -18,7 +18,7 @@ const playerOf = name => {
   if (kind === 'value') return (position, chance) => new Mind(position, value, chance, true).turn(position);
   const brain =
     kind === 'foresight'
-      ? captainByValue(() => value, 0.6)
+      ? captainByValue(DUEL_WEIGHTS, TABLE_WEIGHTS, () => value)
       : kind === 'mate'
         ? mateWith(WEIGHTS)
         : captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS);
@@ -36,6 +36,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     from: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'm' },
+    seconds: { type: 'string', default: '1000000' },
   },
 });
 const players = Number(values.players);
@@ -45,8 +46,10 @@ const sums = [{}, {}];
 const add = (side, figures) => {
   for (const [name, value] of Object.entries(figures)) sums[side][name] = (sums[side][name] ?? 0) + value;
 };
-const played = Number(values.games);
-for (let game = Number(values.from); game < Number(values.from) + played; game++) {
+let played = 0;
+const end = Date.now() + 1000 * Number(values.seconds);
+for (let game = Number(values.from); played < Number(values.games) && Date.now() < end; game++) {
+  played++;
   const own = game % players;
   const chance = SeededChance.from(`${values.seed}:${Math.floor(game / players)}`);
   const position = nauticus.start(nauticus.setup({ players }).value, chance);

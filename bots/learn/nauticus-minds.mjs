@@ -1,7 +1,8 @@
 import { MoveList, SeededChance } from '@ankerplatz/kit';
-import { cells as at, types } from '@ankerplatz/nauticus';
+import { cells as at, nauticus, types } from '@ankerplatz/nauticus';
+import { captainBy, stagesFor } from '../dist/nauticus/captain.js';
 import { Evaluation } from '../dist/nauticus/evaluation.js';
-import { TurnSearch } from '../dist/nauticus/turn-search.js';
+import { isInPhase, TurnSearch } from '../dist/nauticus/turn-search.js';
 import { POINT, SOURCES } from '../dist/nauticus/value.js';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS } from '../dist/nauticus/weights.js';
 
@@ -31,12 +32,16 @@ const tasteOf = chance => {
   return taste;
 };
 
-/** Judges by the evaluation, with weights changed by a taste. */
-const guessing = (taste, seats) => {
+/** Weights of the evaluation, changed by a taste. */
+const tasted = (taste, seats) => {
   const weights = { ...(seats === 2 ? DUEL_WEIGHTS : TABLE_WEIGHTS) };
   for (const [source, names] of Object.entries(TASTED))
     for (const name of names) weights[name] *= taste[SOURCES.indexOf(source)];
-  const evaluation = new Evaluation(weights);
+  return weights;
+};
+
+const guessing = (taste, seats) => {
+  const evaluation = new Evaluation(tasted(taste, seats));
   return { round: 0, worthOf: (position, seat) => evaluation.worthOf(position, seat) };
 };
 
@@ -50,6 +55,80 @@ const foreseeing = (taste, value) => ({
     return worth / POINT;
   },
 });
+
+const RIVALS = { rivalsOf: () => 0 };
+
+/** As captains think, with few playouts: the round by the evaluation, its end by the value, each with a taste. */
+export class Foresight {
+  constructor(table, value, chance, isPlain, playouts) {
+    const { seats } = table.setup;
+    const taste = isPlain ? SOURCES.map(() => 1) : tasteOf(chance);
+    const evaluator = new Evaluation(tasted(taste, seats));
+    const isGuessing = !value || (!isPlain && chance.unit() < 0.25);
+    const judge = isGuessing ? evaluator : foreseeing(taste, value);
+    const ends = { ...RIVALS, worthOf: (position, seat) => judge.worthOf(position, seat) };
+    this.brain = captainBy(position => {
+      if (!isGuessing) judge.round = position.round;
+      return { evaluator, ends, rivalry: RIVALRY, stages: stagesFor(seats) };
+    });
+    this.playouts = Math.round(playouts * (isPlain ? 1 : 0.5 + chance.unit()));
+    this.heat = isPlain || chance.unit() < 0.5 ? 0 : chance.unit() * 3;
+    this.whim = isPlain ? 0 : chance.unit() < 0.5 ? 0 : 0.03;
+    this.chance = chance;
+  }
+
+  turn(position) {
+    const { chance, heat } = this;
+    const budget = { playouts: this.playouts, chance, isStopped: () => false };
+    const options = this.brain.think(nauticus.view(position, position.cells[at.SEAT]), budget).slice(0, 8);
+    const isWhim = this.whim > 0 && chance.unit() < this.whim;
+    const worths = options.map(({ value }) => (isWhim ? chance.unit() : value + heat * 0.5 * gauss(chance)));
+    const best = isWhim || heat > 0 ? options[worths.indexOf(Math.max(...worths))] : options[0];
+    return best.moves.map(move => nauticus.parseMove(position, move));
+  }
+}
+
+/** Plays move by move, each by what the evaluation says after it; actions are chosen at random. */
+export class Haste {
+  constructor(table, chance) {
+    this.evaluation = new Evaluation(tasted(tasteOf(chance), table.setup.seats));
+    this.heat = chance.unit() < 0.3 ? 0 : chance.unit() * 2;
+    this.chance = chance;
+    this.list = new MoveList();
+    this.here = table.clone();
+    this.there = table.clone();
+  }
+
+  turn(position) {
+    const { here } = this;
+    const seat = position.cells[at.SEAT];
+    here.copyFrom(position);
+    const moves = [];
+    do {
+      const move = this.choose(here, seat);
+      moves.push(move);
+      here.play(seat, move, this.chance);
+    } while (isInPhase(here) && here.cells[at.SEAT] === seat);
+    return moves;
+  }
+
+  choose(here, seat) {
+    const { list, there, chance } = this;
+    list.clear();
+    here.moves(seat, list);
+    if (list.length === 1) return list.at(0);
+    if (here.cells[at.ASKED] === types.CHOOSE) return list.at(chance.die(list.length));
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < list.length; index++) {
+      there.copyFrom(here);
+      there.play(seat, list.at(index), chance);
+      const worth = this.evaluation.worthOf(there, seat) + (this.heat > 0 ? this.heat * 0.5 * gauss(chance) : 0);
+      if (worth > most) [best, most] = [list.at(index), worth];
+    }
+    return best;
+  }
+}
 
 /** A player of its own kind: taste, temperature, width, and how often it does just anything. */
 export class Mind {

@@ -14,6 +14,7 @@ from torch import nn
 import grains
 
 INPUTS, FIRST, SECOND, TOLD, TIMES = 1261, 32, 16, 7, 120
+UNSHUFFLED = 120
 HELD, GUESSES, SEATS = 80, 8, 4
 SEAT_ROW = HELD + GUESSES + 1 + 6 + 1
 ROW = 2 + SEATS * SEAT_ROW
@@ -47,6 +48,27 @@ class Net(nn.Module):
         h = (self.first(x) + self.guessed(guesses)).clamp(0, MOST)
         h = self.second(h).clamp(0, MOST)
         return self.third(h) + self.direct(guesses)
+
+    def begin(self, file):
+        """Goes on from weights that were written."""
+        known = torch.from_numpy(grains.read(file)).float()
+        at = 0
+
+        def take(rows, columns, scale):
+            nonlocal at
+            at += rows * columns
+            return known[at - rows * columns : at].reshape(rows, columns) / scale
+
+        with torch.no_grad():
+            self.first.weight[:, :INPUTS] = take(INPUTS, FIRST, 512).t()
+            self.guessed.weight.copy_(take(FIRST, GUESSES, 1024))
+            self.first.bias.copy_(take(1, FIRST, 512)[0])
+            self.second.weight.copy_(take(SECOND, FIRST, 1024))
+            self.second.bias.copy_(take(1, SECOND, 512)[0])
+            self.third.weight.copy_(take(TOLD, SECOND, 1024))
+            self.third.bias.copy_(take(1, TOLD, 512)[0])
+            self.direct.weight.copy_(take(TOLD, GUESSES, 1024))
+            self.slopes.copy_(take(1, TIMES, 2048)[0])
 
     def clip(self):
         with torch.no_grad():
@@ -110,6 +132,38 @@ def measure(net, rows):
     return sums / max(1, counted)
 
 
+def ends_of(rows):
+    """Positions at the end of a round, where the next one is not shuffled yet."""
+    return rows[rows[:, 3] == UNSHUFFLED]
+
+
+def spread(net, rows):
+    """How far off final points are at ends of rounds when the mean of each time is known: by the value, and by the evaluation."""
+    if len(rows) == 0:
+        return [0, 0, 0, 0]
+    by_value, by_guess, times, differences = [], [], [], [[], []]
+    with torch.no_grad():
+        for at in range(0, len(rows), 16384):
+            some = rows[at : at + 16384]
+            head, parts, total, odds, sure, come, wins, there = told(net, some)
+            guesses = split(some)[2].sum(2) * UNIT
+            end = sure + come.sum(2)
+            seats = there.sum(1)
+            times.append((head[:, 1:2] + 0 * there)[there])
+            by_value.append((end - total)[there])
+            by_guess.append((end - sure - guesses)[there])
+            duel = seats == 2
+            for kept, guess in zip(differences, (total, sure + guesses)):
+                kept.append(((end - guess)[:, 0] - (end - guess)[:, 1])[duel])
+    times = torch.cat(times)
+    result = []
+    for off in (torch.cat(by_value), torch.cat(by_guess)):
+        sums = torch.zeros(TIMES, device=off.device).index_add_(0, times, off)
+        counts = torch.zeros(TIMES, device=off.device).index_add_(0, times, torch.ones_like(off))
+        result.append((off - (sums / counts.clamp(min=1))[times]).std().item())
+    return result + [torch.cat(kept).std().item() for kept in differences]
+
+
 def write(net, file):
     weights = [
         grains.whole(net.first.weight.t()[:INPUTS], 512),
@@ -153,6 +207,8 @@ def main():
     ask.add_argument("--rate", type=float, default=2e-3)
     ask.add_argument("--batch", type=int, default=8192)
     ask.add_argument("--odds", type=float, default=0, help="epochs of plain games, in the end, for the chances to win alone")
+    ask.add_argument("--begin", help="weights to go on from")
+    ask.add_argument("--ends", type=float, default=0, help="how much of every batch is ends of rounds")
     ask.add_argument("--seed", type=int, default=1)
     asked = ask.parse_args()
     torch.manual_seed(asked.seed)
@@ -166,9 +222,16 @@ def main():
         learned.append(torch.from_numpy(rows[: len(rows) - kept]).to(device))
         held_out.append(torch.from_numpy(rows[len(rows) - kept :]).to(device))
     learned, held_out = torch.cat(learned), torch.cat(held_out)
-    net = Net().to(device)
+    net = Net()
+    if asked.begin:
+        net.begin(asked.begin)
+    net = net.to(device)
     if asked.state and os.path.exists(asked.state):
         net.load_state_dict(torch.load(asked.state, map_location=device))
+    ends = (learned[:, 3] == UNSHUFFLED).nonzero()[:, 0]
+    plain = held_out[held_out[:, 0] >= PLAIN]
+    held_ends = ends_of(plain)
+    print("before: points off at ends by value, evaluation; between two: %.2f %.2f; %.2f %.2f" % tuple(spread(net, held_ends)), f"({len(held_ends)} positions)")
     print(f"{len(learned)} rows, {len(held_out)} held out, {device}, read in {time.time() - begun:.1f} s", flush=True)
     rows_of = [net.first.weight]
     others = [parameter for parameter in net.parameters() if parameter is not net.first.weight]
@@ -182,6 +245,9 @@ def main():
         for group in adam.param_groups:
             group["lr"] = asked.rate * (0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * share)))
         pick = torch.randint(len(learned), (asked.batch,), device=device)
+        if asked.ends > 0:
+            some = int(asked.ends * asked.batch)
+            pick[:some] = ends[torch.randint(len(ends), (some,), device=device)]
         off, whole, cross = losses(net, learned[pick])
         loss = off + whole + 2 * cross
         adam.zero_grad()
@@ -191,11 +257,12 @@ def main():
         step += 1
         if step % 50 == 0 and time.time() - report > 5:
             report = time.time()
-            print(f"  {share:.2f} step {step} loss {loss.item():.4f}", flush=True)
+            print(f"  {share:.2f} step {step} loss {loss.item():.4f}, ends off by %.2f %.2f; %.2f %.2f" % tuple(spread(net, held_ends)), flush=True)
     if asked.odds > 0:
         learn_odds(net, learned[learned[:, 0] >= PLAIN], asked)
     by = measure(net, held_out)
     print(f"step {step} in {time.time() - start:.1f} s: parts {by[0]:.4f} whole {by[1]:.4f} cross {by[2]:.4f} brier {by[3]:.4f} off {by[4]:.2f} points")
+    print("after: points off at ends by value, evaluation; between two: %.2f %.2f; %.2f %.2f" % tuple(spread(net, held_ends)))
     if asked.state:
         torch.save(net.state_dict(), asked.state)
     write(net, asked.out)

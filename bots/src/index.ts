@@ -1,5 +1,5 @@
 export { isMadeFor, type Rank, type Ranks, type Thinking, thinkWith } from './bot.ts';
-export { BOTS, think } from './bots.ts';
+export { BOTS, EARLIER, think } from './bots.ts';
 export type { Brain, Budget, PlannedTurn } from './brain.ts';
 export { isLevel, LEVELS, type Level } from './level.ts';
 export type { BotGameId } from './list.ts';

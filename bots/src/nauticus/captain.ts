@@ -5,6 +5,7 @@ import { Meter } from '../meter.ts';
 import type { Thought } from './course.ts';
 import { Evaluation, type Evaluator } from './evaluation.ts';
 import { type Hints, Round } from './round.ts';
+import { RoundEnd } from './round-end.ts';
 import { DUEL_STAGES, type Stage, TABLE_STAGES } from './stage.ts';
 import { isInPhase, type Turn, TurnSearch, usesExtra } from './turn-search.ts';
 import type { Value } from './value.ts';
@@ -28,8 +29,10 @@ const SURE = 2;
 const FEWEST_GUESSES = 3;
 
 /** How a table of some number of players is thought about. */
-interface Manner {
+export interface Manner {
   readonly evaluator: Evaluator;
+  /** Judges where the round is over. */
+  readonly ends: Evaluator;
   readonly rivalry: number;
   readonly stages: readonly Stage[];
 }
@@ -67,8 +70,9 @@ class Search {
   ) {
     const { chance } = budget;
     const meter = new Meter(budget);
-    const evaluation = manner.evaluator;
-    this.thought = { turns: new TurnSearch(position, evaluation, meter, chance), evaluation, meter, chance };
+    const { evaluator: evaluation, ends } = manner;
+    const turns = new TurnSearch(position, evaluation, meter, chance);
+    this.thought = { turns, evaluation, ends, round: position.round, meter, chance };
     this.seat = position.cells[at.SEAT]!;
   }
 
@@ -178,9 +182,10 @@ class Search {
   }
 }
 
-const stagesFor = (seats: number): readonly Stage[] => (seats === 2 ? DUEL_STAGES : TABLE_STAGES);
+export const stagesFor = (seats: number): readonly Stage[] => (seats === 2 ? DUEL_STAGES : TABLE_STAGES);
 
-const captainBy = (mannerOf: (position: NauticusPosition) => Manner): Brain => ({
+/** Looks ahead to the end of the round, as widely as the budget allows. */
+export const captainBy = (mannerOf: (position: NauticusPosition) => Manner): Brain => ({
   think: (view: View, budget: Budget): readonly PlannedTurn[] => {
     const position = nauticus.sample(view, budget.chance);
     return new Search(mannerOf(position), budget, position)
@@ -189,16 +194,29 @@ const captainBy = (mannerOf: (position: NauticusPosition) => Manner): Brain => (
   },
 });
 
-/** Looks ahead to the end of the round, as widely as the budget allows; with weights for two players and for more. */
+/** By weights for two players and for more. */
 export const captainWith = (duel: Weights, table: Weights): Brain =>
   captainBy(({ setup: { seats } }) => {
     const weights = seats === 2 ? duel : table;
-    return { evaluator: new Evaluation(weights), rivalry: weights.rivalry, stages: stagesFor(seats) };
+    const evaluator = new Evaluation(weights);
+    return { evaluator, ends: evaluator, rivalry: weights.rivalry, stages: stagesFor(seats) };
   });
 
-/** Likewise, and judges what is there by what was learned. */
-export const captainByValue = (makeValue: () => Value, rivalry: number): Brain =>
-  captainBy(({ setup: { seats }, round }) => ({
-    evaluator: new ValueEvaluator(makeValue(), round, rivalry),
-    ...{ rivalry, stages: stagesFor(seats) },
-  }));
+/** Likewise, and knows better what the end of a round is worth between two. */
+export const admiralWith = (duel: Weights, table: Weights): Brain =>
+  captainBy(({ setup: { seats }, round }) => {
+    const weights = seats === 2 ? duel : table;
+    const { rivalry } = weights;
+    const evaluator = new Evaluation(weights);
+    const ends = seats === 2 ? new RoundEnd(evaluator, round, rivalry) : evaluator;
+    return { evaluator, ends, rivalry, stages: stagesFor(seats) };
+  });
+
+/** Likewise, and judges the ends of rounds by the value. */
+export const captainByValue = (duel: Weights, table: Weights, makeValue: () => Value): Brain =>
+  captainBy(({ setup: { seats }, round }) => {
+    const weights = seats === 2 ? duel : table;
+    const { rivalry } = weights;
+    const ends = new ValueEvaluator(makeValue(), round, rivalry);
+    return { evaluator: new Evaluation(weights), ends, rivalry, stages: stagesFor(seats) };
+  });

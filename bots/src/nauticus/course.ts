@@ -9,6 +9,9 @@ import { isInPhase, type TurnSearch, usesExtra } from './turn-search.ts';
 export interface Thought {
   readonly turns: TurnSearch;
   readonly evaluation: Evaluator;
+  /** Judges seats when the round is over. */
+  readonly ends: Evaluator;
+  readonly round: number;
   readonly meter: Meter;
   readonly chance: SeededChance;
 }
@@ -126,9 +129,10 @@ export class Courses {
   }
 
   private stateOf(position: NauticusPosition): State {
-    const { evaluation, meter } = this.thought;
+    const { evaluation, ends, round, meter } = this.thought;
     meter.judged++;
-    return { position, worth: evaluation.worthOf(position, this.seat) };
+    const judge = position.cells[at.ROUND] === round ? evaluation : ends;
+    return { position, worth: judge.worthOf(position, this.seat) };
   }
 
   /** The others do nothing until it is a seat's turn, or until the phase is over. */

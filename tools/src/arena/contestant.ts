@@ -4,19 +4,26 @@ import { BadInput } from '../exit.ts';
 /** Who plays for a name in `--bots`. */
 export type Contestant =
   | { readonly kind: 'random' }
-  | { readonly kind: 'level'; readonly level: Level; readonly playouts: number | undefined }
+  | {
+      readonly kind: 'level';
+      readonly level: Level;
+      /** Of a level as it was once; undefined: as it is. */
+      readonly edition: string | undefined;
+      readonly playouts: number | undefined;
+    }
   | { readonly kind: 'program'; readonly command: string };
 
 const PROGRAM = 'cmd:';
-const LEVEL = /^(?<level>[a-z]+)(?::(?<playouts>[1-9]\d{0,8}))?$/;
+const LEVEL = /^(?<level>[a-z]+)(?:@(?<edition>[1-9]\d?))?(?::(?<playouts>[1-9]\d{0,8}))?$/;
 
-/** `random`, a level, a level with a budget of its own (`mate:500`), or a program (`cmd:python3 my.py`). */
+/** `random`, a level, a level as it was (`admiral@1`), either with a budget of its own (`mate:500`), or a program (`cmd:python3 my.py`). */
 export const parseContestant = (name: string): Contestant => {
   if (name === 'random') return { kind: 'random' };
   if (name.startsWith(PROGRAM) && name.length > PROGRAM.length)
     return { kind: 'program', command: name.slice(PROGRAM.length) };
-  const { level, playouts } = LEVEL.exec(name)?.groups ?? {};
-  if (isLevel(level)) return { kind: 'level', level, playouts: playouts === undefined ? undefined : Number(playouts) };
+  const { level, edition, playouts } = LEVEL.exec(name)?.groups ?? {};
+  if (isLevel(level))
+    return { kind: 'level', level, edition, playouts: playouts === undefined ? undefined : Number(playouts) };
   const known = ['random', ...LEVELS, 'cmd:PROGRAM'].join(', ');
   throw new BadInput(`there is no bot ${JSON.stringify(name)}: there are ${known}`);
 };

@@ -1,7 +1,7 @@
 import { type Rank, random, thinkWith } from '@ankerplatz/bots';
 import { type Game, ok, type Result, type View } from '@ankerplatz/kit';
 import { BadInput } from '../exit.ts';
-import { ranksOf } from '../ranks.ts';
+import { earlierRanksOf, ranksOf } from '../ranks.ts';
 import type { Contestant } from './contestant.ts';
 
 /** The moves of a whole turn, at least one; or why there are none, which loses the game. */
@@ -19,8 +19,10 @@ export type Thinker = Exclude<Contestant, { readonly kind: 'program' }>;
 /** Who thinks for a contestant in a game. */
 export const rankOf = (thinker: Thinker, game: Pick<Game, 'id' | 'version'>): Rank => {
   if (thinker.kind === 'random') return { brain: random, playouts: 1 };
-  const rank = ranksOf(game)?.[thinker.level];
-  if (!rank) throw new BadInput(`there is no ${thinker.level} for ${game.id}`);
+  const { level, edition } = thinker;
+  const name = edition === undefined ? level : `${level}@${edition}`;
+  const rank = edition === undefined ? ranksOf(game)?.[level] : earlierRanksOf(game)[name];
+  if (!rank) throw new BadInput(`there is no ${name} for ${game.id}`);
   return rank;
 };
 
