@@ -1,5 +1,4 @@
 import { canonicalJson, type GameRecord, type JsonObject, parseRecord, replay } from '@ankerplatz/kit';
-import { MS } from '@ankerplatz/server/database/columns';
 import { connect } from '@ankerplatz/server/database/connect';
 import type { LogEntry } from '@ankerplatz/server/tables/model/entry';
 import { headerByRecord, headerOf, newestRules } from '@ankerplatz/server/tables/model/game-header';
@@ -186,7 +185,7 @@ class Audit {
 
 const stateOf = (state: JsonObject): string => canonicalJson(state);
 
-const LOGGED = `select table_id as "table", number, entry, kind, seat, move, about, request, ${MS('at')} as at from entries order by 1, 2, 3`;
+const LOGGED = `select table_id as "table", number, entry, kind, seat, move, about, request, (extract(epoch from at) * 1000)::float8 as at from entries order by 1, 2, 3`;
 const RECORDS = 'select table_id as "table", number, record from games';
 
 /** Reads the whole database and compares. `lastKill` is by the clock of this machine. */
