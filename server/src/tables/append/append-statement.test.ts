@@ -145,7 +145,10 @@ const ROWS = [
   'select * from games where table_id = $1 order by number',
 ];
 /** What tells two tables apart from the beginning. */
-const OWN = new Set(['id', 'table_id', 'invitation', 'secret', 'commitment', 'created_at', 'contribution', 'orders']);
+const OWN = new Set([
+  ...['id', 'table_id', 'invitation', 'secret', 'commitment', 'contribution', 'orders'],
+  ...['created_at', 'seen_at', 'owner_seen_at'],
+]);
 
 describe('the append statement', () => {
   const server = useApp();
