@@ -18,6 +18,8 @@ export interface BoardProps {
   readonly names: readonly string[];
   /** What happened since eyes last handed something in; empty as soon as they act. */
   readonly since: readonly LogEntry[];
+  /** For `Seats`, indexable by seat: what it did in its last turn, without its name; empty: nothing yet. */
+  readonly lastTurns?: readonly string[];
   /** The draft is on its way to the server: it can no longer be changed. */
   readonly isSent?: boolean;
   /** Any move; one that is not legal is explained by the frame with the refusal and its paragraph. */
@@ -41,6 +43,10 @@ export interface MainButton {
   readonly label: string;
   /** The moves that it makes, one after another, which end the turn; none while there is nothing to do but what the board offers. */
   readonly moves: readonly string[];
+  /** It gives something up: drawn as an outline, so that nobody takes it for the way on. */
+  readonly isQuiet?: boolean;
+  /** Nothing else is wanted: there is nothing to confirm. */
+  readonly isForced?: boolean;
 }
 
 /** What the folder of a game gives to the frame. */
@@ -83,6 +89,8 @@ export interface BoardModule {
   isQuiet(event: GameEvent): boolean;
   /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
   veiled?(event: GameEvent): GameEvent;
+  /** One sentence about what a `data-hint` names; undefined: there is none. Loaded after the table. */
+  hints(language: Language): Promise<(about: string, props: BoardProps) => string | undefined>;
   /** Answers to questions, loaded when the first one is asked. */
   speech(language: Language): Promise<Speech>;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { SavedGame } from './host.ts';
-import { findGame, forgetGame, keepGame, listGames } from './saved.ts';
+import { askForPersistence, findGame, forgetGame, keepGame, listGames } from './saved.ts';
 
 /** What a browser keeps; null: one that keeps nothing. */
 const store = vi.hoisted(() => ({ kept: new Map<string, unknown>() as Map<string, unknown> | null }));
@@ -65,4 +65,15 @@ test('where nothing can be kept, that is said, and the game goes on while the pa
   expect((await listGames())[0]).toMatchObject({ id: 'd' });
   await forgetGame('d');
   expect(await findGame('d')).toBeUndefined();
+});
+
+test('the browser is asked to keep games where they are listed, never over a board', async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', { storage: { persist } });
+  await keepGame(game('e', '2026-01-08'));
+  expect(persist).not.toHaveBeenCalled();
+  askForPersistence();
+  askForPersistence();
+  expect(persist).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -21,8 +21,8 @@ const tried = async <T>(act: () => Promise<T>, otherwise: T): Promise<T> => {
 
 let isAsked = false;
 
-/** Asks the browser not to throw games away when room gets scarce. */
-const askForPersistence = (): void => {
+/** Asks the browser not to throw games away when room gets scarce. Some browsers put the question to the person: not over a board. */
+export const askForPersistence = (): void => {
   if (isAsked) return;
   isAsked = true;
   void tried(async () => await navigator.storage?.persist?.(), undefined);
@@ -33,7 +33,6 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Whether it will outlast this page. */
 export const keepGame = (saved: SavedGame): Promise<boolean> => {
-  askForPersistence();
   memory.set(saved.id, saved);
   const kept = last.then(() =>
     tried(async () => {

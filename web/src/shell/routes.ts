@@ -158,21 +158,29 @@ export const addressOf = (route: Route): string => {
   }
 };
 
-const here = (): Route => routeOf(location.pathname + location.search + location.hash);
+const addressNow = (): string => location.pathname + location.search + location.hash;
+
+const here = (): Route => routeOf(addressNow());
 
 const first = here();
+let shown = addressNow();
 const current = signal<Route>(first);
 export const route: ReadonlySignal<Route> = current;
 
 /** Whether somebody came here from another route of this site, without a page being loaded. */
 export const hasMoved = (): boolean => current.value !== first;
 
+const move = (): void => {
+  shown = addressNow();
+  current.value = here();
+};
+
 /** Goes to an address or a route of this site, without loading the page anew. */
 export const go = (to: string | Route, how: 'push' | 'replace' = 'push'): void => {
   const address = typeof to === 'string' ? to : addressOf(to);
   if (how === 'replace') history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  current.value = here();
+  move();
 };
 
 /** Pages that the server makes itself. */
@@ -190,7 +198,8 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
 /** Plain links of this site change the route; so does the browser's way back. */
 export const followLinks = (): void => {
   addEventListener('popstate', () => {
-    current.value = here();
+    // Something that was open has closed: the page stays.
+    if (addressNow() !== shown) move();
   });
   document.addEventListener('click', event => {
     const link = linkOf(event);

@@ -28,7 +28,6 @@ export function ActionBar({ model }: Props): JSX.Element {
     <section class="action-bar" aria-label={zones.thumb}>
       <div class="action-bar-over">
         <StatusLines model={model} />
-        <NoticeBar model={model} />
       </div>
       {controller.mayAct.value ? (
         <>
@@ -43,6 +42,7 @@ export function ActionBar({ model }: Props): JSX.Element {
       ) : (
         <Meanwhile model={model} />
       )}
+      <NoticeBar model={model} />
       <div class="action-bar-buttons">
         {!controller.shown.value.result && <StepBack model={model} />}
         <MainButton model={model} />
@@ -154,14 +154,31 @@ function InterimStates({ model }: Props): JSX.Element {
   );
 }
 
+/** Milliseconds after which a finger holds and no longer taps. */
+const A_HOLD = 350;
+
+/** A tap shows everything at once; held, everything waits. */
 function Skip({ model }: Props): JSX.Element {
   const { status } = tableText.value;
   const { controller } = model;
+  const heldSince = useRef(0);
+  const release = (): void => controller.playback.hold(false);
+  useEffect(() => release, []);
   return (
     <button
       type="button"
       class="action-bar-since"
-      onClick={() => {
+      title={status.hold}
+      onPointerDown={event => {
+        heldSince.current = event.timeStamp;
+        controller.playback.hold(true);
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onClick={event => {
+        const isHeld = event.detail > 0 && event.timeStamp - heldSince.current > A_HOLD;
+        if (isHeld) return;
         controller.source.acts.value.hurry?.();
         controller.playback.skip();
       }}
@@ -201,11 +218,28 @@ const whenMine = (model: TableModel, eyes: number): string => {
   return turnsUntil(deciders, seats.length, eyes) === 1 ? status.next : status.after(before);
 };
 
+/** Who is waited for, and when these eyes are next. */
+export const statusOf = (model: TableModel): string => {
+  const { status, online: onlineText } = tableText.value;
+  const { eyes, deciders, online } = model.controller.shown.value;
+  if (online?.pause) {
+    const { is, yours } = onlineText.pause;
+    return eyes !== null && deciders.includes(eyes) ? `${is} ${yours}` : is;
+  }
+  const names = makeList(deciders.map(seat => whoDecides(model, seat)));
+  return `${status.waiting(names)} ${eyes === null ? status.watching : whenMine(model, eyes)}`;
+};
+
+interface PressButton {
+  readonly label: string;
+  readonly isReady: boolean;
+  readonly isQuiet?: boolean;
+}
+
 /** What the button says now, and whether there is something to press. */
-const buttonOf = (model: TableModel): { readonly label: string; readonly isReady: boolean } => {
-  const { turn, status, online } = tableText.value;
+const buttonOf = (model: TableModel): PressButton => {
+  const { turn, online } = tableText.value;
   const { controller } = model;
-  const { eyes, deciders } = controller.shown.value;
   if (controller.isHandingIn.value) {
     const isLost = controller.source.connection.value !== 'open' && controller.source.kind === 'online';
     return { label: isLost ? turn.handingInLater : turn.handingIn, isReady: false };
@@ -218,18 +252,10 @@ const buttonOf = (model: TableModel): { readonly label: string; readonly isReady
       isReady: true,
     };
   if (controller.mayAct.value) {
-    const { label, moves } = model.board.mainButton(model.props.value);
-    return { label, isReady: moves.length > 0 };
+    const { label, moves, isQuiet = false } = model.board.mainButton(model.props.value);
+    return { label, isReady: moves.length > 0, isQuiet };
   }
-  if (controller.shown.value.online?.pause) {
-    const { is, yours } = online.pause;
-    return { label: eyes !== null && deciders.includes(eyes) ? `${is} ${yours}` : is, isReady: false };
-  }
-  const names = makeList(deciders.map(seat => whoDecides(model, seat)));
-  return {
-    label: `${status.waiting(names)} ${eyes === null ? status.watching : whenMine(model, eyes)}`,
-    isReady: false,
-  };
+  return { label: statusOf(model), isReady: false };
 };
 
 function MainButton({ model }: Props): JSX.Element {
@@ -250,11 +276,11 @@ function MainButton({ model }: Props): JSX.Element {
       </>
     );
   }
-  const { label, isReady } = buttonOf(model);
+  const { label, isReady, isQuiet } = buttonOf(model);
   return (
     <button
       type="button"
-      class="button button-main action-bar-main"
+      class={`button ${isQuiet ? '' : 'button-main'} action-bar-main`}
       data-place="button"
       aria-disabled={!isReady}
       aria-busy={controller.isHandingIn.value}

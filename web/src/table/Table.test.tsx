@@ -9,6 +9,7 @@ import type { TableSource, TableState } from '../board/source.ts';
 import { LocalTable } from '../local/client.ts';
 import { Host } from '../local/host.ts';
 import { change } from '../settings/settings.ts';
+import { go } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Table } from './Table.tsx';
@@ -181,6 +182,28 @@ describe('by keys alone', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  test('who arrives from another page hears where the game is and whose turn, and has the focus at the board', async () => {
+    go('/t/frame');
+    table = tableOf(0);
+    const regions = document.createElement('div');
+    document.body.append(regions);
+    render(<Announcer />, regions);
+    render(<Table source={table} />, root);
+    await vi.waitFor(() => expect(regions.querySelector('[role="status"]')!.textContent).toBe('after 0. Your turn.'));
+    expect(document.activeElement).toBe(root.querySelector('main'));
+    render(null, regions);
+    regions.remove();
+  });
+
+  test('the answer of the command field is no live region of its own: screen readers would drop what is announced', async () => {
+    await show(0);
+    await key('k');
+    await type('d');
+    expect(
+      root.querySelector('.command-answer')!.closest('output, [aria-live]:not(.announcer), [role=status]'),
+    ).toBeNull();
+  });
+
   test('the command field plays moves, answers questions and explains', async () => {
     await show(0);
     await key('k');
@@ -250,6 +273,24 @@ describe('with others', () => {
       main().click();
       expect(play).toHaveBeenCalledOnce();
     });
+  });
+
+  test('a tap on what was there already is heard, though it cuts short what others do', async () => {
+    change({ animation: 'full', confirm: true });
+    const play = vi.fn(async () => ok(undefined));
+    const exchange = startOf('nautilus', { variant: 'team' });
+    const mine = stateAt('nautilus', exchange, 0);
+    const { source, state } = sourceOf(mine, play);
+    await showSource(source);
+    const [give] = mine.view.moves;
+    await tap(give!);
+    expect(main().textContent).toBe('Submit turn');
+    const log = [{ ...entry(1, 1), move: 'give ?', events: [] }];
+    state.value = { ...mine, version: 1, log };
+    await drawn();
+    main().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    main().click();
+    expect(play).toHaveBeenCalledExactlyOnceWith([give]);
   });
 
   test.each([

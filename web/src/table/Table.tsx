@@ -5,7 +5,7 @@ import type { ComponentType, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableSource, TableState } from '../board/source.ts';
 import { Note } from '../shell/Note.tsx';
-import { go } from '../shell/routes.ts';
+import { go, hasMoved } from '../shell/routes.ts';
 import { useTitle } from '../shell/title.ts';
 import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -13,10 +13,11 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { isWide } from '../ui/device/wide.ts';
 import { lazy } from '../ui/lazy.tsx';
-import { ActionBar } from './ActionBar.tsx';
+import { ActionBar, statusOf } from './ActionBar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
+import { useHints } from './hints/use-hints.ts';
 import { Log } from './Log.tsx';
 import { attempt } from './Menu.tsx';
 import { useMarks } from './marks.ts';
@@ -25,7 +26,6 @@ import { TableModel } from './model/table-model.ts';
 import { loudTurns, turnsOf } from './model/turns.ts';
 import { Clocks } from './online/Clocks.tsx';
 import { useTold } from './online/undone.ts';
-import { Recap } from './Recap.tsx';
 import { SideTalk, TalkPanel } from './SideTalk.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useSounds } from './sounds.ts';
@@ -37,6 +37,7 @@ import './table.css';
 const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
 const Command = lazy(async () => (await import('./command/Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
+const Recap = lazy(async () => (await import('./Recap.tsx')).Recap);
 const OnlineSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).OnlineSheet);
 const ReplayBar = lazy(async () => {
   const [{ ReplayBar: Bar }] = await Promise.all([import('./replay/ReplayBar.tsx'), replayText.load()]);
@@ -95,6 +96,7 @@ function Frame({ model }: ModelProps): JSX.Element {
   const { zones, head } = tableText.value;
   const { replay } = model.controller.source;
   useTitle(titleOf(model.controller.shown.value.game));
+  useArrival(model, root);
   useKeptFocus(root);
   useShortcuts(model);
   useAnnouncements(model);
@@ -104,6 +106,7 @@ function Frame({ model }: ModelProps): JSX.Element {
   useHaste(model, root);
   useMarks(model, root);
   useThought(model, root);
+  useHints(model, root);
   return (
     <div class="table" ref={root}>
       <Head model={model} />
@@ -111,7 +114,7 @@ function Frame({ model }: ModelProps): JSX.Element {
         <Clocks model={model} />
         <Seats model={model} />
       </section>
-      <main id="content" class="table-board">
+      <main id="content" class="table-board" tabIndex={-1}>
         <Board model={model} />
       </main>
       {replay ? <ReplayBar model={model} replay={replay} /> : <ActionBar model={model} />}
@@ -130,7 +133,7 @@ function Frame({ model }: ModelProps): JSX.Element {
 
 function Seats({ model }: ModelProps): JSX.Element {
   const { Seats: Standing } = model.board;
-  return <Standing {...model.props.value} />;
+  return <Standing {...model.props.value} lastTurns={model.lastTurns.value} />;
 }
 
 function Board({ model }: ModelProps): JSX.Element {
@@ -259,7 +262,9 @@ function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
 /** Whoever acts while others' turns are played has seen enough: nothing waits for a picture. */
 const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(() => {
-    const hurry = (): void => {
+    const hurry = ({ target }: Event): void => {
+      // Held, this very button makes everything wait.
+      if ((target as Element).closest?.('.action-bar-since')) return;
       const { playback, source } = model.controller;
       const isMine = source.state.peek()?.asked !== null;
       if (isMine && playback.entries.peek().length > 0) model.cutShort();
@@ -277,12 +282,29 @@ const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
 /** Milliseconds between what others did and "your turn", so that both are spoken. */
 const A_BREATH = 400;
 
+/** Who comes to a table from another page is there for keys, too, and hears where it stands and whether it is his turn. */
+const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (hasMoved() && isLost) root.current?.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    const { asked, result, version } = model.controller.shown.peek();
+    const place = `${model.board.heading(model.props.peek())}.`;
+    const timer = setTimeout(() => {
+      // What has happened meanwhile is told by itself.
+      if (model.controller.shown.peek().version !== version) return;
+      if (asked !== null) void tellTurn(model, place);
+      else if (!result) announce(`${place} ${statusOf(model)}`);
+    }, A_BREATH);
+    return () => clearTimeout(timer);
+  }, [model]);
+};
+
 /** "Your turn", and the hand to who has no open microphone. */
-const tellTurn = async (model: TableModel): Promise<void> => {
+const tellTurn = async (model: TableModel, place?: string): Promise<void> => {
   const { game, board, language } = model.loaded.peek();
   const isAlone = model.controller.shown.peek().handOver === null && !model.keepsSecrets;
   const hand = isAlone && game.hidesHands ? (await board.speech(language)).onTurn?.(model.props.peek()) : undefined;
-  announce([model.yourTurn, hand].filter(Boolean).join(' '));
+  announce([place, model.yourTurn, hand].filter(Boolean).join(' '));
 };
 
 /** One sentence for every turn that was handed in, of one's own what could not be foreseen; "your turn" apart from it. */

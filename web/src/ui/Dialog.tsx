@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text/text.ts';
 import { Announcer } from './announcer.tsx';
 import { Button } from './Button.tsx';
+import { closeOnWayBack } from './device/way-back.ts';
 import { Icon } from './Icon.tsx';
 import './dialog.css';
 
@@ -31,9 +32,11 @@ export function Dialog({ title, children, onClose, shape = 'sheet' }: DialogProp
     };
     // Some browsers close it at the second Escape, whatever we say.
     const closed = (): void => closing.current?.();
+    const forget = onClose ? closeOnWayBack(closed) : undefined;
     dialog.addEventListener('click', tap);
     dialog.addEventListener('close', closed);
     return () => {
+      forget?.();
       dialog.removeEventListener('close', closed);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

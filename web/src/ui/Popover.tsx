@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { closeOnWayBack } from './device/way-back.ts';
 import './popover.css';
 
 interface PopoverProps {
@@ -17,6 +18,13 @@ export function Popover(props: PopoverProps): JSX.Element {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const forget = useRef<() => void>();
+  useEffect(() => () => forget.current?.(), []);
+  const toggled = (isOpen: boolean): void => {
+    forget.current?.();
+    forget.current = isOpen ? closeOnWayBack(() => panel.current?.hidePopover()) : undefined;
+    if (isOpen) placeBeside(anchor.current, panel.current);
+  };
   return (
     <>
       <button
@@ -29,13 +37,7 @@ export function Popover(props: PopoverProps): JSX.Element {
       >
         {button}
       </button>
-      <div
-        ref={panel}
-        id={id}
-        class="popover"
-        popover="auto"
-        onToggle={event => event.newState === 'open' && placeBeside(anchor.current, panel.current)}
-      >
+      <div ref={panel} id={id} class="popover" popover="auto" onToggle={event => toggled(event.newState === 'open')}>
         {children}
       </div>
     </>

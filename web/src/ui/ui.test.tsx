@@ -50,6 +50,25 @@ describe('a dialog', () => {
     button.remove();
   });
 
+  test('is closed by the way back, which stays on the page', async () => {
+    const { pathname } = location;
+    await show(dialog());
+    expect(history.state).toEqual({ open: 1 });
+    history.replaceState(null, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(location.pathname).toBe(pathname);
+    await show(null);
+  });
+
+  test('that is closed otherwise leaves nothing behind on the way back', async () => {
+    const back = vi.spyOn(history, 'go').mockImplementation(() => history.replaceState(null, ''));
+    await show(dialog());
+    await show(null);
+    await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith(-1));
+    back.mockRestore();
+  });
+
   test('is closed by its cross, by Escape and by a tap beside it, not by one inside', async () => {
     await show(dialog());
     find('button[aria-label="Close"]').click();

@@ -116,21 +116,23 @@ export function Board(board: BoardProps): JSX.Element {
   const { names } = wordsOf(board);
   return (
     <div class={isChoosing ? 'nauticus is-choosing' : 'nauticus is-acting'}>
-      <div class="nauticus-ring">
-        <Ring
-          {...ring}
-          wheel={view.wheel}
-          sectors={view.known.options.layout.wheel}
-          anchor={view.anchor}
-          previewed={seen ?? (view.phase === 1 ? ring.running : null)}
-          previews={isChoosing && view.phase === 1}
-          isFolded={!isChoosing}
-          texts={zones}
-          names={names}
-          onTake={take}
-        />
+      <div class="nauticus-stage">
+        <div class="nauticus-ring">
+          <Ring
+            {...ring}
+            wheel={view.wheel}
+            sectors={view.known.options.layout.wheel}
+            anchor={view.anchor}
+            previewed={seen ?? (view.phase === 1 ? ring.running : null)}
+            previews={isChoosing && view.phase === 1}
+            isFolded={!isChoosing}
+            texts={zones}
+            names={names}
+            onTake={take}
+          />
+        </div>
+        <Deciding board={board} {...ring} onTake={take} onSee={space => see(view.phase === 1 ? space : null)} />
       </div>
-      <Deciding board={board} {...ring} onTake={take} onSee={space => see(view.phase === 1 ? space : null)} />
       <div class="nauticus-tracks">
         <RoundTrack round={view.round} phase={view.phase} seats={view.players.length} texts={zones} />
         <ScoreTrack
@@ -214,9 +216,16 @@ function AllActions(props: DecidingProps): JSX.Element {
   return (
     <details class="nauticus-all" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{decidingOf(props.board).table.all}</summary>
-      {isOpen && <ActionList {...props} />}
+      {isOpen && <AheadList {...props} />}
     </details>
   );
+}
+
+/** The eight actions by what one has now, in the middle of the turn. */
+function AheadList(props: DecidingProps): JSX.Element {
+  const { board } = props;
+  const actions = useMemo(() => actionFacts(positionOf(board.draft), seatOf(board)), [board.draft]);
+  return <ActionList {...props} actions={actions} />;
 }
 
 interface YardProps {
@@ -288,6 +297,7 @@ export function Seats(board: BoardProps): JSX.Element {
         name: board.names[seat]!,
         player: view.players[seat]!,
         total: totalOf(board, seat),
+        lastTurn: board.lastTurns?.[seat] ?? '',
         descriptions: view.players[seat]!.ships.map((ship, i) => wholeShipText(ship, i + 1, deciding)),
       }))}
       start={view.start}

@@ -19,6 +19,8 @@ export interface Opponent {
   readonly player: PlayerState;
   /** The points if the game ended now; null: not to be shown. */
   readonly total: number | null;
+  /** What he did in his last turn. */
+  readonly lastTurn: string;
   /** Indexable by ship: each in words. */
   readonly descriptions: readonly string[];
 }
@@ -41,7 +43,7 @@ export function Others({ opponents, start, turn, texts, names }: OthersProps) {
   return (
     <section class="opponents" aria-label={texts.others}>
       <ul>
-        {opponents.map(({ seat, name, player, total }) => (
+        {opponents.map(({ seat, name, player, total, lastTurn }) => (
           <li key={seat} style={thoughtOf(seat)}>
             <button
               type="button"
@@ -58,6 +60,7 @@ export function Others({ opponents, start, turn, texts, names }: OthersProps) {
                 {start === seat && <span class="hidden-text">, {texts.startPlayer}</span>}
               </span>
               <Figures seat={seat} player={player} total={total} texts={texts} />
+              {lastTurn && <span class="last-turn">{lastTurn}</span>}
             </button>
           </li>
         ))}
@@ -82,28 +85,28 @@ function Figures({ seat, player, total, texts }: FiguresProps) {
   const finished = player.ships.filter(isFinishedShip).length;
   return (
     <span class="opponent-figures figures">
-      <span data-place={`points-${seat}`}>
+      <span data-place={`points-${seat}`} data-hint="track">
         <Points />
         <span class="hidden-text">{texts.track}: </span>
         <Count value={player.points} />
         {total !== null && (
-          <i title={texts.ifEnded}>
+          <i data-hint="ifEnded">
             <span class="hidden-text">{texts.ifEnded}: </span>
             <Count value={total} />
           </i>
         )}
       </span>
-      <span data-place={`workers-${seat}`}>
+      <span data-place={`workers-${seat}`} data-hint="workers">
         <Worker />
         <span class="hidden-text">{texts.workers}: </span>
         <Count value={player.workers} />
       </span>
-      <span data-place={`taler-${seat}`}>
+      <span data-place={`taler-${seat}`} data-hint="taler">
         <Taler />
         <span class="hidden-text">{texts.taler}: </span>
         <Count value={player.taler} />
       </span>
-      <span data-place={`dock-${seat}`}>
+      <span data-place={`dock-${seat}`} data-hint="ships">
         <ActionSign action="hulls" />
         <span class="hidden-text">{texts.finishedShips(finished)}</span>
         <span aria-hidden="true">{finished}</span>

@@ -29,5 +29,6 @@ export const board: BoardModule = {
   sentence,
   beginsTurn,
   isQuiet,
+  hints: async language => (await import('./hints.ts')).hintsIn(language),
   speech: async language => (await import('./speech/speech.ts')).speechIn(language),
 };

@@ -6,7 +6,18 @@ import type { DecidingTexts } from './text/deciding.ts';
 import type { NauticusTexts } from './text/texts.ts';
 
 /** What the frame hands over, with the types of this game: the only place that trusts it. */
-export const viewOf = (draft: Draft): NauticusView => draft.view as unknown as NauticusView;
+const drawnOf = (draft: Draft): NauticusView => draft.view as unknown as NauticusView;
+
+/**
+ * What eyes know of the position. A complete draft shows what everybody has after it, still in the phase of the turn: the next phase begins
+ * when it is handed in.
+ */
+export const viewOf = (draft: Draft): NauticusView => {
+  const after = drawnOf(draft);
+  if (!draft.isComplete || draft.isEmpty || draft.isVeiled || after.over) return after;
+  const before = drawnOf(draft.backTo(draft.steps.length - 1));
+  return { ...before, players: after.players, moves: [] };
+};
 export const positionOf = (draft: Draft): NauticusPosition => draft.position as NauticusPosition;
 export const eventsOf = (step: Step): readonly NauticusEvent[] => step.events as readonly NauticusEvent[];
 export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NauticusWords => words as NauticusWords;
@@ -23,6 +34,9 @@ export const playerOf = (props: BoardProps): PlayerState => viewOf(props.draft).
 
 /** Whether these eyes decide now. */
 export const isAsked = ({ draft }: BoardProps): boolean => draft.moves.length > 0;
+
+/** Whether these eyes have drafted their whole turn and not yet handed it in. */
+export const isDrafted = ({ draft }: BoardProps): boolean => draft.isComplete && !draft.isEmpty;
 
 /** The draft before its first step. */
 export const beginningOf = (draft: Draft): Draft => draft.backTo(0);

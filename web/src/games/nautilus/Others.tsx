@@ -19,6 +19,8 @@ export interface KnownCard {
 }
 
 export interface OtherHand {
+  /** What it did in its last turn. */
+  readonly lastTurn: string;
   readonly seat: Seat;
   readonly name: string;
   readonly isPartner: boolean;
@@ -137,7 +139,7 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
         <span class="other-sign">
           <SeatSign seat={seat} size={18} />
           {isDealer && (
-            <span class="other-dealer" title={texts.dealer}>
+            <span class="other-dealer" data-hint="dealer">
               <SmallBack />
             </span>
           )}
@@ -149,6 +151,7 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
           card ? <SmallCard key={index} card={card} /> : <SmallBack key={index} />,
         )}
       </span>
+      {other.lastTurn && <span class="last-turn">{other.lastTurn}</span>}
       <span class="other-marks">
         {notes.length > 0 && (
           <span class="other-noted">
@@ -162,7 +165,7 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
           </span>
         )}
         {announced !== null && (
-          <span class="other-statement" title={texts.announced(announced)}>
+          <span class="other-statement" data-hint="statement">
             <StatementSign hasStart={announced} />
             1/12
           </span>

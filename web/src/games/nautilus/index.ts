@@ -30,5 +30,6 @@ export const board: BoardModule = {
   beginsTurn,
   isQuiet,
   veiled,
+  hints: async language => (await import('./hints.ts')).hintsIn(language),
   speech: async language => (await import('./speech/speech.ts')).speechIn(language),
 };

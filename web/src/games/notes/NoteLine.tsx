@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Draft } from '../../board/draft.ts';
 import { settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -24,11 +24,15 @@ interface NoteLineProps<Note extends string> {
 export function NoteLine<Note extends string>(props: NoteLineProps<Note>): JSX.Element {
   const { draft, news, kept, next, texts, understood, secret, onRead } = props;
   const [note, setNote] = useState<Note | null>(null);
+  const decision = useRef<number | null>(null);
+  const { asked } = draft.ground;
   useEffect(() => {
     const found = settings.value.notes && !draft.ground.isLesson ? next(kept.shown()) : null;
-    if (!found) return;
-    kept.keep(found);
-    setNote(found);
+    // A note is to what was decided then: the next decision is not burdened with it.
+    const isPast = asked !== null && asked !== decision.current;
+    if (asked !== null) decision.current = asked;
+    if (found) kept.keep(found);
+    if (found || isPast) setNote(found);
   }, [draft]);
   const line = news ?? (note && texts[note]);
   return (

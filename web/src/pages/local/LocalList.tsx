@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Host, type SavedGame, seatInfosOf } from '../../local/host.ts';
-import { forgetGame, listGames } from '../../local/saved.ts';
+import { askForPersistence, forgetGame, listGames } from '../../local/saved.ts';
 import { localText } from '../../local/text/index.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { saveRecord } from '../../table/model/save-record.ts';
@@ -30,6 +30,7 @@ export function LocalList(): JSX.Element {
   const doomed = useSignal<SavedGame | null>(null);
   const read = async (): Promise<void> => {
     games.value = await listGames();
+    if (games.value.length > 0) askForPersistence();
   };
   useEffect(() => void read(), []);
   const forget = async (): Promise<void> => {

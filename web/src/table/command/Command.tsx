@@ -20,7 +20,7 @@ export function Command({ model, onClose }: CommandProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const answer = useSignal('');
   const id = useId();
-  const output = useKeyScroll<HTMLOutputElement>(answer.value);
+  const output = useKeyScroll<HTMLDivElement>(answer.value);
   useEffect(() => field.current?.focus(), []);
   const { board, language } = model.loaded.value;
   const speech = useMemo(() => board.speech(language), [board, language]);
@@ -47,9 +47,10 @@ export function Command({ model, onClose }: CommandProps): JSX.Element {
         </Button>
       </form>
       <p class="command-hint">{command.placeholder}</p>
-      <output ref={output} class="command-answer" for={id} aria-live="off">
+      {/* A plain element: a live one, even switched off, makes screen readers drop the announcement as said before. */}
+      <div ref={output} class="command-answer">
         {answer.value}
-      </output>
+      </div>
     </Dialog>
   );
 }

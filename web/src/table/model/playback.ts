@@ -4,12 +4,21 @@ import type { BoardModule } from '../../board/board.ts';
 import type { LogEntry, TableState } from '../../board/source.ts';
 import { settings } from '../../settings/settings.ts';
 import { land, type Pace, travel } from '../../ui/motion/travel.ts';
+import { isNewTo } from './experience.ts';
 import { InterimStates } from './interim-states.ts';
 
 /** Milliseconds: what a turn of somebody else may take in all, and one entry of it at most. */
 const A_TURN = 1800;
 const AN_ENTRY = 450;
 const SPEED: Readonly<Record<Pace, number>> = { full: 1, fast: 0.5, none: 0 };
+/** To whom a game is new: how much longer everything takes, and milliseconds to read what a seat did before the next one acts. */
+const LEISURE = 1.6;
+const A_READ = 1300;
+/** States that may wait before what waits is hurried along. */
+const FEW = 2;
+const MORE = 8;
+/** Milliseconds between two looks at whether a finger still holds. */
+const A_LOOK = 60;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
@@ -26,6 +35,8 @@ const paceNow = (): Pace => (document.hidden ? 'none' : settings.value.animation
 interface HowToPlay {
   readonly steps?: InterimStates;
   readonly least?: number;
+  /** To whom it is shown, the game is new. */
+  readonly isNew?: boolean;
 }
 
 /** Shows what arrives at a pace that eyes can follow. What is shown may lag behind by a turn or two, never for long. */
@@ -34,6 +45,7 @@ export class Playback {
   private readonly last;
   private readonly playing = signal<readonly LogEntry[]>([]);
   private readonly queue: TableState[] = [];
+  private isHeld = false;
   private haste = new AbortController();
   private isRunning = false;
 
@@ -74,6 +86,11 @@ export class Playback {
     }
     if (!isSame) this.skip();
     this.settle(next);
+  }
+
+  /** While it is held, what is shown stays: to be read, or looked at. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
   }
 
   /** Everything that waits is shown at once. */
@@ -124,7 +141,13 @@ export class Playback {
       if (others.length > 0) {
         const steps = new InterimStates(this.game, from, next!);
         for (const entry of news.slice(0, own)) steps.after(entry);
-        await this.play(others, this.queue.length > 2 ? 'fast' : paceNow(), haste.signal, { steps });
+        const isNew = isNewTo(from.game);
+        const isLate = this.queue.length > (isNew ? MORE : FEW);
+        const pace = paceNow();
+        await this.play(others, isLate && pace === 'full' ? 'fast' : pace, haste.signal, {
+          steps,
+          isNew: isNew && !isLate,
+        });
         if (haste.signal.aborted) continue;
       }
       // While it was played, a newer state of the same version may have come.
@@ -136,17 +159,20 @@ export class Playback {
 
   /** One turn, entry by entry; `least` milliseconds are given even to those who want no motion. */
   private async play(turn: readonly LogEntry[], pace: Pace, haste: AbortSignal, how: HowToPlay): Promise<void> {
-    const { steps, least = 0 } = how;
-    const ms = Math.max(least, Math.min(AN_ENTRY, A_TURN / turn.length) * SPEED[pace]);
+    const { steps, least = 0, isNew = false } = how;
+    const time = Math.min(AN_ENTRY, A_TURN / turn.length) * SPEED[pace] * (isNew ? LEISURE : 1);
+    const ms = Math.max(least, time);
     if (ms === 0) return;
-    for (const entry of turn) {
+    for (const [place, entry] of turn.entries()) {
       if (haste.aborted) return;
       this.playing.value = [...this.playing.peek(), entry];
       void travel(
         entry.events.flatMap(event => this.board.flights(event, this.now.peek().view)),
         pace,
       );
-      await wait(ms, haste);
+      const isLast = turn[place + 1]?.seat !== entry.seat;
+      await wait(ms + (isNew && isLast ? A_READ * SPEED[pace] : 0), haste);
+      while (this.isHeld && !haste.aborted) await wait(A_LOOK, haste);
       const after = haste.aborted ? null : steps?.after(entry);
       if (after) this.now.value = after;
     }

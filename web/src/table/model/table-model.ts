@@ -8,7 +8,7 @@ import { tableText } from '../text/index.ts';
 import type { LoadedTable } from './load-table.ts';
 import { levelName, namesOf, plainNamesOf } from './seat-names.ts';
 import { TurnController } from './turn-controller.ts';
-import { joinSentences, mergedOf, sinceOf } from './turns.ts';
+import { joinSentences, mergedOf, sinceOf, turnsOf } from './turns.ts';
 
 /** Sheets of a table at a server. */
 export type OnlineSheetName = 'pause' | 'silent' | 'deputy' | 'volunteer' | 'orders';
@@ -48,6 +48,8 @@ export class TableModel {
   /** What happened since these eyes last handed something in. */
   readonly since: ReadonlySignal<readonly LogEntry[]>;
   readonly props: ReadonlySignal<BoardProps>;
+  /** Indexable by seat: its last turn, as it stays at the seat until it acts again. */
+  readonly lastTurns: ReadonlySignal<readonly string[]>;
 
   constructor(source: TableSource, first: TableState, loaded: LoadedTable) {
     const controller = new TurnController(source, first, loaded.game, loaded.board);
@@ -73,6 +75,7 @@ export class TableModel {
         onRule: this.openRule,
       };
     });
+    this.lastTurns = computed(() => this.tellLastTurns());
   }
 
   /** Whether these eyes have handed nothing in yet in this game. */
@@ -92,17 +95,25 @@ export class TableModel {
 
   /** A move from wherever: a tap, a key, the command field. */
   readonly play = (move: string): void => {
-    const { moves } = this.board.mainButton(this.props.peek());
+    const { moves, isForced = false } = this.board.mainButton(this.props.peek());
     this.isBack.value = false;
-    this.controller.play([move], moves.length === 1 && moves[0] === move);
+    this.controller.play([move], moves.length === 1 && moves[0] === move, isForced);
   };
 
   readonly back = (step: number): void => this.controller.backTo(step);
 
-  /** Whoever cuts short what others do has not read yet what the main button says now: the same tap does not press it. */
+  /** What the main button does now: its moves, or handing in what is drafted; null: nothing. */
+  private get offer(): string | null {
+    const { draft, mayAct } = this.controller;
+    if (draft.peek().isComplete) return `hand in ${draft.peek().moveTexts}`;
+    return mayAct.peek() ? `${this.board.mainButton(this.props.peek()).moves}` : null;
+  }
+
+  /** Whoever cuts short what others do has not read yet what the main button has become: the same tap does not press it. */
   readonly cutShort = (): void => {
+    const before = this.offer;
     this.controller.playback.skip();
-    this.deafUntil = performance.now() + A_TAP;
+    if (this.offer !== before) this.deafUntil = performance.now() + A_TAP;
   };
 
   /** The main button: it makes its moves, or hands in what is complete. */
@@ -158,6 +169,16 @@ export class TableModel {
       default:
         return mergedOf(events, board).map(event => this.tell(event, isAloud));
     }
+  }
+
+  private tellLastTurns(): readonly string[] {
+    const { log, seats } = this.controller.shown.value;
+    const turns = turnsOf(log, this.board);
+    return seats.map(({ seat }) => {
+      const last = turns.findLast(turn => turn.seat === seat && this.told(turn.entries).length > 0);
+      const name = this.names.value[seat] ?? '';
+      return last ? this.toldTurn(last.entries).replace(`${name} `, '') : '';
+    });
   }
 
   /** An event as a sentence. Aloud, where a microphone may be open, it keeps what only these eyes know. */

@@ -7,6 +7,7 @@ import type { Problem } from '../../net/http.ts';
 import { settings } from '../../settings/settings.ts';
 import { land, travel } from '../../ui/motion/travel.ts';
 import { foreseenOf } from '../online/early-decision.ts';
+import { noteTurn } from './experience.ts';
 import { keepMoves, keptMoves } from './kept-draft.ts';
 import { noteActed } from './last-acted.ts';
 import { Playback } from './playback.ts';
@@ -114,8 +115,8 @@ export class TurnController {
     else this.notice.value = { kind: 'problem', problem: answer.error };
   }
 
-  /** Steps one after another, all or none. `isExplicitEnd`: they are those of the main button, by which a turn is ended. */
-  play(moves: readonly string[], isExplicitEnd: boolean): void {
+  /** Steps one after another, all or none. `isExplicitEnd`: they are those of the main button, by which a turn is ended; `isWanted`: without a question. */
+  play(moves: readonly string[], isExplicitEnd: boolean, isWanted = false): void {
     if (this.handingIn.value) return;
     // Whoever types a move for a turn to come begins to draft it.
     if (!this.mayAct.peek()) this.plan();
@@ -136,7 +137,7 @@ export class TurnController {
       settings.value.animation,
     );
     // Where nothing else could be done, there is nothing to confirm.
-    const isForced = before.isEmpty && before.moves.length === 1;
+    const isForced = isWanted || (before.isEmpty && before.moves.length === 1);
     if (handsInAtOnce(draft, isExplicitEnd, settings.value.confirm && !isForced)) void this.handIn();
   }
 
@@ -163,6 +164,7 @@ export class TurnController {
     if (answer.ok) {
       keepMoves(state, []);
       noteActed(state.table, new Date().toISOString());
+      noteTurn(state.game);
       // Until the table shows it, nothing more can be handed in.
       if (!isSameDecision(state, this.shown.peek())) this.handingIn.value = false;
       return;

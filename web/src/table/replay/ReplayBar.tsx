@@ -54,6 +54,18 @@ const stopsOf = ({ model, replay }: ReelProps): readonly number[] => [
 const roundAt = ({ rounds }: ReplayControl, at: number): ReplayControl['rounds'][number] =>
   rounds.findLast(({ entry }) => entry <= at) ?? rounds[0]!;
 
+/** What was done in the turn that is looked at; as long as there is nothing to tell of it, in the one before. */
+const captionOf = (model: TableModel): string | undefined => {
+  const { playback, shown } = model.controller;
+  const [playing] = playback.entries.value;
+  const { log } = shown.value;
+  const past = playing ? log.filter(({ entry }) => entry < playing.entry) : log;
+  const turn = turnsOf([...past, ...playback.entries.value], model.board).findLast(
+    ({ entries }) => model.told(entries).length > 0,
+  );
+  return turn && model.toldTurn(turn.entries);
+};
+
 /** The bar of a replay: where in the game it is looked at, and with whose eyes. */
 export function ReplayBar(props: ReelProps): JSX.Element {
   const { model, replay } = props;
@@ -69,12 +81,11 @@ export function ReplayBar(props: ReelProps): JSX.Element {
     if (Math.abs(to - at) > 1) controller.playback.skip();
   };
   const stops = stopsOf(props);
-  const last = controller.playback.entries.value.at(-1) ?? controller.shown.value.log.at(-1);
   const { playOn } = controller.source.acts.value;
   return (
     <section class="action-bar replay-bar" aria-label={words.title}>
       <div class="replay-bar-said">
-        <Caption text={last && model.told([last]).at(-1)} />
+        <Caption text={captionOf(model)} />
         {controller.shown.value.result ? (
           <Button onClick={() => model.open('result')}>{result.show}</Button>
         ) : (

@@ -33,6 +33,7 @@ export const en = {
     botsLost: 'The bots are not responding. Trying again …',
     connecting: 'Connecting …',
     skip: 'Skip',
+    hold: 'Hold: wait',
     resigned: (name: string) => `${name} resigns.`,
     agreedEnd: 'All agree to end the game.',
   },

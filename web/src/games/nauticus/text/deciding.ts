@@ -10,6 +10,7 @@ type Reward = types.Reward;
 export type Where = number | 'new';
 
 export const NOTES = [
+  'goal',
   'chose',
   'free-buy',
   'four-kinds',
@@ -71,6 +72,8 @@ export interface DecidingTexts {
     readonly title: string;
     readonly running: (name: string, action: string) => string;
     readonly choosing: (name: string) => string;
+    readonly drafted: string;
+    readonly sent: string;
     readonly extraRunning: string;
     readonly bought: string;
     readonly shop: string;
@@ -146,6 +149,8 @@ export interface DecidingTexts {
     readonly lastExtra: string;
     readonly bonusLost: string;
     readonly freeLost: string;
+    readonly lastWorker: string;
+    readonly lastField: string;
     readonly switchOff: string;
   };
   readonly notes: Readonly<Record<Note, string>>;

@@ -69,11 +69,7 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
     </>
   );
   return (
-    <li
-      class={isChanged ? 'is-changed' : ''}
-      title={counters[name]}
-      data-place={`${PLACES[name] ?? name}-${seatOf(board)}`}
-    >
+    <li class={isChanged ? 'is-changed' : ''} data-hint={name} data-place={`${PLACES[name] ?? name}-${seatOf(board)}`}>
       {name === 'now' ? (
         <Popover class="counter counter-rows" button={shown}>
           <Standings board={board} />

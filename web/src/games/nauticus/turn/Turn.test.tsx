@@ -11,6 +11,7 @@ import { mergedOf } from '../../../table/model/turns.ts';
 import { stateAt } from '../../../table/testing/stage.ts';
 import { text } from '../../../text/text.ts';
 import { board as module } from '../index.ts';
+import { viewOf } from '../selectors.ts';
 import { countersOf } from './counts.ts';
 import { remindersOf } from './reminders.ts';
 
@@ -71,11 +72,13 @@ describe('the main button says what it does', () => {
     expect(await buttonAt(HULLS, 'take hulls')).toEqual({
       label: 'Pass: −3 becomes a crown',
       moves: ['pass', 'end'],
+      isQuiet: true,
     }));
   test('passing without the extra action', async () =>
     expect(await buttonAt('hulls@3 2b phase2 | 15t 4w passed1 | .', 'take hulls')).toEqual({
       label: 'Pass: −2 becomes a crown',
       moves: ['pass'],
+      isQuiet: true,
     }));
   test('passing with all tiles turned', async () =>
     expect((await buttonAt('hulls@3 2b phase4 | 15t 4w passed3 | .', 'take hulls')).label).toBe('Pass'));
@@ -111,6 +114,27 @@ describe('the main button says what it does', () => {
     expect((await buttonAt(HULLS, 'take hulls, buy bow new')).label).toBe('Zug beenden, 1 blauer Arbeiter ungenutzt');
     language = 'fr';
     expect((await buttonAt(HULLS, 'take hulls')).label).toBe('Passer\u00a0: −3 devient une couronne');
+  });
+});
+
+describe('a turn that is complete and not handed in', () => {
+  test.each([
+    ['ended', 'take hulls, buy bow new, end'],
+    ['passed', 'take hulls, pass, end'],
+  ])('%s, it stays in its phase, with what it brought', async (_, moves) => {
+    const props = await propsAt(HULLS, moves);
+    expect(props.draft.isComplete).toBe(true);
+    expect(module.heading(props)).toBe(module.heading(await propsAt(HULLS, '')));
+    const { turn, players } = viewOf(props.draft);
+    expect(turn).toMatchObject({ seat: 0, action: 'hulls' });
+    expect(players[0]!.ships.length + players[0]!.passes).toBe(1);
+    const root = document.createElement('div');
+    await act(() => render(<Everything {...props} />, root));
+    expect(root.querySelector('.turn')!.textContent).toBe('Hull partsYour turn is complete, but not submitted yet.');
+    expect(root.querySelectorAll('.is-offered')).toHaveLength(0);
+    await act(() => render(<Everything {...props} isSent />, root));
+    expect(root.querySelector('.turn')!.textContent).toContain('Your turn is submitted.');
+    render(null, root);
   });
 });
 

@@ -9,7 +9,7 @@ import { GoodSign } from '../art/goods.tsx';
 import { ExtraSign, Points, Taler, Worker } from '../art/signs.tsx';
 import { TilePicture } from '../art/TilePicture.tsx';
 import { offeredMoves, placingsOf } from '../offered-moves.ts';
-import { decidingOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
+import { decidingOf, isAsked, isDrafted, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
 import { RuleMark } from '../zones/RuleMark.tsx';
 import { ExtraAction } from './ExtraAction.tsx';
 import { deliveries, type Picked, type PlacedTarget } from './placing.ts';
@@ -54,7 +54,9 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
       </span>
       <div class="turn-words">
         <h2 class="turn-title">
-          {isAsked(board) ? texts.actions[action] : texts.turn.running(board.names[turn.seat]!, names.actions[action])}
+          {isAsked(board) || isDrafted(board)
+            ? texts.actions[action]
+            : texts.turn.running(board.names[turn.seat]!, names.actions[action])}
         </h2>
         {turn.extra && (
           <span class="turn-extra">
@@ -81,6 +83,7 @@ function Asked(props: TurnProps): JSX.Element | null {
   const { turn } = viewOf(board.draft);
   if (!turn) return null;
   const texts = decidingOf(board).turn;
+  if (isDrafted(board)) return <p class="turn-hint">{board.isSent ? texts.sent : texts.drafted}</p>;
   if (!isAsked(board)) return turn.asks === 'use' ? <Use {...props} /> : null;
   switch (turn.asks) {
     case 'reward':
@@ -349,7 +352,13 @@ function WhereTo({ board, picked, targets, onPick }: TurnProps & { readonly pick
           class={isStrong ? 'where-place is-offered is-strong' : 'where-place is-offered'}
           onClick={() => board.onMove(move)}
         >
-          {typeof place === 'number' ? `${texts.shipName(place)} · ${label}` : label}
+          {typeof place === 'number' ? (
+            <>
+              {texts.shipName(place)} <span class="where-label">· {label}</span>
+            </>
+          ) : (
+            label
+          )}
         </button>
       ))}
       <Button look="quiet" onClick={() => onPick(null)}>

@@ -12,7 +12,11 @@ const useButton = (props: BoardProps): MainButton => {
   const { draft } = props;
   const { turn, known } = viewOf(draft);
   if (draft.moves.includes('pass'))
-    return { label: main.pass(nextPass(props)), moves: playerOf(props).extra ? ['pass', 'end'] : ['pass'] };
+    return {
+      label: main.pass(nextPass(props)),
+      moves: playerOf(props).extra ? ['pass', 'end'] : ['pass'],
+      isQuiet: true,
+    };
   if (!draft.moves.includes('end')) return nothing(main.useExtra);
   if (turn!.extra && !known.last) return { label: main.endExtra(actions[turn!.action]), moves: ['end'] };
   return { label: main.end(turn!.passed ? 0 : turn!.blue), moves: ['end'] };

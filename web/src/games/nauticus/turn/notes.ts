@@ -33,7 +33,8 @@ const notesTo = (event: NauticusEvent, { phase }: NauticusView): Note[] => {
 /** The note to the last step that was not shown before. */
 export const noteFor = ({ draft }: BoardProps, shown: ReadonlySet<Note>): Note | null => {
   const step = draft.steps.at(-1);
-  if (!step) return null;
+  const { round, phase } = viewOf(draft);
+  if (!step) return round === 1 && phase === 1 && draft.moves.length > 0 && !shown.has('goal') ? 'goal' : null;
   return (
     eventsOf(step)
       .flatMap(event => notesTo(event, viewOf(draft)))

@@ -1,4 +1,4 @@
-import { lastTurns, runningFacts, tables } from '@ankerplatz/nauticus';
+import { fieldsTaken, lastTurns, runningFacts, type Tile, tables } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
 import { decidingOf, eventsOf, isAsked, playerOf, positionOf, seatOf, viewOf, wordsOf } from '../selectors.ts';
 
@@ -6,7 +6,7 @@ import { decidingOf, eventsOf, isAsked, playerOf, positionOf, seatOf, viewOf, wo
 export const remindersOf = (props: BoardProps): readonly string[] => {
   const { draft } = props;
   if (!isAsked(props) && !draft.isComplete) return [];
-  return [...lostIn(props), ...fourthIn(props), ...lastIn(props)];
+  return [...lostIn(props), ...spentIn(props), ...fourthIn(props), ...lastIn(props)];
 };
 
 /** A free tile that had no room: the step can still be taken back. */
@@ -16,6 +16,26 @@ const lostIn = (props: BoardProps): string[] => {
     if (event.type === 'bonusForfeited') return [reminders.bonusLost];
     return event.type === 'freeForfeited' ? [reminders.freeLost] : [];
   });
+};
+
+/** The last worker or the last storage field that the last step has spent on what brings nothing now. */
+const spentIn = (props: BoardProps): string[] => {
+  const { reminders } = decidingOf(props);
+  const { draft } = props;
+  const step = draft.steps.at(-1);
+  if (!step || draft.isVeiled) return [];
+  const open = draft.backTo(draft.steps.length - 1);
+  const before = viewOf(open).players[seatOf(props)]!;
+  const after = playerOf(props);
+  const items = runningFacts(positionOf(open), seatOf(props))?.items ?? [];
+  const isUseful = (tile: Tile): boolean => items.some(item => item.tile === tile && item.ships.length > 0);
+  const stored = eventsOf(step).flatMap(event => (event.type === 'bought' && event.to === 'store' ? [event.tile] : []));
+  const isIdle = eventsOf(step).some(({ type }) => type === 'gotMoney') || stored.some(tile => !isUseful(tile));
+  const isFull = fieldsTaken(after.storage) === tables.STORAGE_FIELDS && stored.length > 0;
+  return [
+    ...(isIdle && before.workers > 0 && after.workers === 0 ? [reminders.lastWorker] : []),
+    ...(isIdle && isFull ? [reminders.lastField] : []),
+  ];
 };
 
 const fourthIn = (props: BoardProps): string[] => {

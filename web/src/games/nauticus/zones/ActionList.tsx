@@ -64,6 +64,14 @@ const rowLabel = ({ board, glance }: RowProps): string => {
     .join('; ');
 };
 
+/** The one fact that matters most, in few words: what is blue stands beside it. */
+const shortFact = ({ board, glance: { action, reach, isUsed } }: RowProps): string => {
+  const texts = decidingOf(board);
+  if (isUsed) return texts.table.used;
+  const ships = reach.finishes.map(({ ship }) => texts.ship(ship));
+  return ships.length > 0 ? `✓ ${ships.join(', ')}` : reachTexts(action, reach, 0, texts)[0]!;
+};
+
 function ActionRow(props: RowProps): JSX.Element {
   const { board, glance, offered, running, onTake, onSee } = props;
   const texts = decidingOf(board);
@@ -110,13 +118,12 @@ function ActionRow(props: RowProps): JSX.Element {
             <BonusSign bonus={bonus} />
             <span>{bonusFits ? texts.bonuses[bonus] : texts.table.bonusLost}</span>
           </span>
-          {isUsed
-            ? texts.table.used
-            : reachTexts(action, reach, blue, texts).map((fact, i) => (
-                <span key={fact} class={i > 0 ? 'action-fact is-strong' : 'action-fact'}>
-                  {fact}
-                </span>
-              ))}
+          {(isUsed ? [texts.table.used] : reachTexts(action, reach, blue, texts)).map((fact, i) => (
+            <span key={fact} class={i > 0 ? 'action-fact is-strong' : 'action-fact'}>
+              {fact}
+            </span>
+          ))}
+          <span class={reach.finishes.length > 0 ? 'action-short is-strong' : 'action-short'}>{shortFact(props)}</span>
         </span>
       </button>
       {!isUsed && <WhoElse board={board} glance={glance} />}

@@ -24,32 +24,32 @@ export function Purse({ seat, player, total, isStart = false, texts, names }: Pu
   const { workers, taler, points, passes, extra, delivered } = player;
   return (
     <dl class="purse" data-place={`seat-${seat}`}>
-      <Entry term={texts.workers} place={`workers-${seat}`} sign={<Worker />} value={workers} />
-      <Entry term={texts.taler} place={`taler-${seat}`} sign={<Taler />} value={taler} />
-      <Entry term={texts.track} place={`points-${seat}`} sign={<Points />} value={points}>
+      <Entry hint="workers" term={texts.workers} place={`workers-${seat}`} sign={<Worker />} value={workers} />
+      <Entry hint="taler" term={texts.taler} place={`taler-${seat}`} sign={<Taler />} value={taler} />
+      <Entry hint="track" term={texts.track} place={`points-${seat}`} sign={<Points />} value={points}>
         {total !== null && (
-          <span class="purse-total" title={texts.ifEnded}>
+          <span class="purse-total" data-hint="ifEnded">
             <span class="hidden-text">, {texts.ifEnded}: </span>
             <Count value={total} />
           </span>
         )}
       </Entry>
       <PassTiles seat={seat} passes={passes} texts={texts} />
-      <div class="purse-entry" data-place={`extra-${seat}`}>
+      <div class="purse-entry" data-place={`extra-${seat}`} data-hint="extra">
         <dt class="hidden-text">{extra ? texts.extraTile : texts.extraGone}</dt>
         <dd class={extra ? 'purse-extra' : 'purse-extra is-gone'}>
           <ExtraSign />
         </dd>
       </div>
       {isStart && (
-        <div class="purse-entry">
+        <div class="purse-entry" data-hint="start">
           <dt class="hidden-text">{texts.startPlayer}</dt>
           <dd class="purse-sign">
             <StartToken />
           </dd>
         </div>
       )}
-      <div class="purse-entry purse-goods" data-place={`delivered-${seat}`}>
+      <div class="purse-entry purse-goods" data-place={`delivered-${seat}`} data-hint="goods">
         <dt class="hidden-text">{texts.goodsOf}</dt>
         {GOODS.map(good => {
           const count = delivered.filter(one => one === good).length;
@@ -75,6 +75,7 @@ export function Purse({ seat, player, total, isStart = false, texts, names }: Pu
 }
 
 interface EntryProps {
+  readonly hint: string;
   readonly term: string;
   readonly place: string;
   readonly sign: ComponentChildren;
@@ -82,9 +83,9 @@ interface EntryProps {
   readonly children?: ComponentChildren;
 }
 
-function Entry({ term, place, sign, value, children }: EntryProps) {
+function Entry({ hint, term, place, sign, value, children }: EntryProps) {
   return (
-    <div class="purse-entry" data-place={place}>
+    <div class="purse-entry" data-place={place} data-hint={hint}>
       <dt>
         <span class="purse-sign">{sign}</span>
         <span class="hidden-text">{term}</span>
@@ -107,7 +108,7 @@ interface PassTilesProps {
 export function PassTiles({ seat, passes, texts }: PassTilesProps) {
   const open = tables.PASS_TILES.slice(passes).map(number => `−${number}`);
   return (
-    <div class="purse-entry" data-place={`passes-${seat}`}>
+    <div class="purse-entry" data-place={`passes-${seat}`} data-hint="passes">
       <dt class="hidden-text">{texts.passTiles(open.join(', '), passes)}</dt>
       <dd class="pass-tiles" aria-hidden="true">
         {tables.PASS_TILES.map((number, i) => (

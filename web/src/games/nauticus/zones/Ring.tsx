@@ -44,8 +44,8 @@ export function Ring(props: RingProps) {
   const previewed = (previews ? seen : null) ?? props.previewed;
   const hidesBoard = isFolded && !isOpen;
   return (
-    <section class={`ring ${hidesBoard ? 'is-folded' : ''}`} aria-label={texts.ring}>
-      {isFolded && <Strip {...props} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />}
+    <section class={['ring', hidesBoard ? 'is-folded' : '', isOpen ? 'is-open' : ''].join(' ')} aria-label={texts.ring}>
+      <Strip {...props} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
       <div class="ring-board">
         <div class="ring-plate">
           <svg class="art ring-ground" viewBox="-260 -260 520 520" aria-hidden="true">
@@ -112,10 +112,14 @@ const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, on
           </span>
         )}
       </button>
+      <span class="ring-number" style={towards(space + 0.42)} data-hint="number" aria-hidden="true">
+        {space}
+      </span>
       <span
         class={isUsed ? 'ring-bonus is-used' : 'ring-bonus'}
         style={towards(space)}
         data-place={isRunning ? 'bonus' : undefined}
+        data-hint="bonus"
       >
         <BonusSign bonus={bonus} />
       </span>
@@ -123,6 +127,7 @@ const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, on
         <span
           key={item.tile}
           class={isUsed ? 'ring-price is-used' : 'ring-price'}
+          data-hint="price"
           style={towards(space + ((i - (items.length - 1) / 2) * PRICE_STEP) / 45)}
         >
           <Price item={item} />
@@ -174,7 +179,7 @@ function Strip({ actions, running, texts, isOpen, onOpen }: StripProps) {
           data-place={`space-${space} tile-${action}${running === space ? ' running' : ''}`}
         >
           <ActionSign action={action} />
-          {running === space && blue > 0 && (
+          {blue > 0 && (
             <span class="ring-mini-blue">
               {blue}
               <BlueWorker />

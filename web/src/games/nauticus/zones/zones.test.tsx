@@ -250,7 +250,9 @@ test('Tracks say how far the game is and where everybody stands', () => {
 });
 
 test('Others: one tap shows the whole dock, in which nothing can be done', () => {
-  const opponents = [{ seat: 1, name: 'Ben', player: other!, total: -2, descriptions: ['Ship 1: stern'] }];
+  const opponents = [
+    { seat: 1, name: 'Ben', player: other!, lastTurn: '', total: -2, descriptions: ['Ship 1: stern'] },
+  ];
   const page = draw(<Others opponents={opponents} start={1} turn={1} texts={texts} names={names} />);
   expect(page.querySelector('dialog')).toBeNull();
   expect(buttonOf(page, 'Ben').textContent).toContain(texts.startPlayer);

@@ -85,6 +85,7 @@ export const decidingEn: DecidingTexts = {
   forced: {
     title: 'No card can be used: tap one to discard',
     because: (card, reason) => `${card}: ${reason}.`,
+    all: 'Discard until a card can be used',
   },
   does: {
     '1': '1 forward, or a sailor comes out',
@@ -161,6 +162,7 @@ export const decidingEn: DecidingTexts = {
     switchOff: 'No more reminders',
   },
   notes: {
+    goal: 'Bring all sailors of your side into their harbours before the others.',
     exchange: 'Give your partner what they need: often a 1 or 12.',
     fresh: 'It must leave its start field before it may enter the harbour.',
     cave: 'In a cave Moby Dick cannot reach you, and others can pass.',

@@ -84,6 +84,7 @@ export const decidingFr: DecidingTexts = {
   forced: {
     title: 'Aucune carte n’est jouable : touchez-en une à défausser',
     because: (card, reason) => `${card} : ${reason}.`,
+    all: 'Défausser jusqu’à pouvoir jouer',
   },
   does: {
     '1': '1 en avant, ou un marin sort',
@@ -160,6 +161,7 @@ export const decidingFr: DecidingTexts = {
     switchOff: 'Plus de rappels',
   },
   notes: {
+    goal: 'Amenez tous les marins de votre camp au port avant les autres.',
     exchange: 'Donnez à votre partenaire ce qui lui manque, souvent 1 ou 12.',
     fresh: 'Il doit quitter sa case de départ avant d’entrer au port.',
     cave: 'Dans une grotte, Moby Dick ne peut rien ; les autres passent.',

@@ -2,6 +2,7 @@ import type { ByCard } from '@ankerplatz/nautilus';
 
 /** First-time notes: twelve words at most. */
 export const NOTES = [
+  'goal',
   'exchange',
   'fresh',
   'cave',
@@ -106,6 +107,7 @@ export interface DecidingTexts {
   readonly forced: {
     readonly title: string;
     readonly because: (card: string, reason: string) => string;
+    readonly all: string;
   };
   /** What a card does, in a line. */
   readonly does: ByCard<string>;

@@ -12,6 +12,7 @@ export const zonesDe: ZoneTexts = {
   from: name => `von ${name}`,
   final: 'nicht zurückzunehmen',
   others: 'Karten der anderen',
+  you: 'Du',
   partner: 'Teampartner',
   cards: count => counted(count, '# Karte', '# Karten'),
   openHand: 'offene Karten',

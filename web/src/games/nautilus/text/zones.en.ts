@@ -12,6 +12,7 @@ export const zonesEn: ZoneTexts = {
   from: name => `from ${name}`,
   final: 'cannot be taken back',
   others: 'Hands of the others',
+  you: 'You',
   partner: 'Partner',
   cards: count => counted(count, '# card', '# cards'),
   openHand: 'open hand',

@@ -13,6 +13,7 @@ export const zonesFr: ZoneTexts = {
   from: name => de(name),
   final: 'irréversible',
   others: 'Mains des autres',
+  you: 'Vous',
   partner: 'Partenaire',
   cards: count => counted(count, '# carte', '# cartes'),
   openHand: 'main ouverte',

@@ -10,6 +10,7 @@ export interface ZoneTexts {
   /** Something is learned by it. */
   readonly final: string;
   readonly others: string;
+  readonly you: string;
   readonly partner: string;
   readonly cards: (count: number) => string;
   readonly openHand: string;

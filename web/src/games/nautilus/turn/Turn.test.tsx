@@ -264,6 +264,8 @@ describe('by taps', () => {
     await card('compass');
     expect(uses()).toEqual(['A: Your no. 1, North 3', 'B: East’s no. 1, East 4', 'C: Moby Dick, East 14']);
     await use('Your no. 1');
+    expect(uses()[0]).toContain('B: East’s no. 1');
+    expect(uses()).toContainEqual(expect.stringContaining('C: Moby Dick'));
     await use('South’s no. 1');
     expect(refused).toEqual(['play compass n1 s1']);
     await use('East’s no. 1');
@@ -329,6 +331,25 @@ describe('by taps', () => {
     expect(root.querySelector('.uses-because')!.textContent).toContain('6: your no. 2 is in the whirlpool');
     await card('6');
     expect(moves()).toEqual(['discard 6']);
+  });
+
+  test('one tap discards until a card can be used, cards that bring sailors out last', async () => {
+    await show('6 4 / 9 / 3 / 2 | n1 h3');
+    expect(module.mainButton(props).moves).toEqual([]);
+    await use('Discard until a card can be used');
+    expect(moves()).toHaveLength(1);
+    expect(moves()[0]).toMatch(/^discard [64]$/);
+    const next = await at('9 6 / 9 / 3 / 2 | n1 h3');
+    expect(module.mainButton(next)).toMatchObject({ moves: [expect.stringMatching(/^discard/)], isForced: true });
+  });
+
+  test('whom a capture hits is told by more than words', async () => {
+    await show('7 2 / 9 / 3 / 2 | n1 t3 n2 t20 e1 t5');
+    await card('7');
+    expect(buttons('.uses')[0]!.className).toContain('is-good');
+    await show('7 2 / 9 / 3 / 2 | n1 t3 n2 t5');
+    await card('7');
+    expect(buttons('.uses')[0]!.className).toContain('is-bad');
   });
 
   test('a card that cannot be used is explained', async () => {

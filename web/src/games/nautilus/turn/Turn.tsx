@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/board.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { isWide } from '../../../ui/device/wide.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SmallCard } from '../art/cards.tsx';
 import { PieceSign } from '../art/marbles.tsx';
@@ -28,6 +29,7 @@ import { Ring } from '../zones/Ring.tsx';
 import { ringProps } from '../zones/ring-props.ts';
 import { Tray } from '../zones/Tray.tsx';
 import type { Choice } from './choice.ts';
+import { discardOn, isDiscarding, nextDiscard } from './discarding.ts';
 import { isForced } from './main-button.ts';
 import { NAUTILUS, takingBackOf } from './nautilus-card.ts';
 import { cardMovesOf, cardOf, refusedMove, stepsLeft } from './options.ts';
@@ -61,14 +63,8 @@ export function Turn({ board, choice, uses }: ChipsProps): JSX.Element {
   const { turn } = decidingOf(board);
   const ask = askOf(board, choice);
   useToldAsk(board, ask);
-  const { card, piece, chosen } = choice;
-  const section = useRef<HTMLElement>(null);
-  // On a phone the hand lies over what does not fit above it.
-  useEffect(() => {
-    if (card !== null) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [card, piece, chosen]);
   return (
-    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first ref={section}>
+    <section class="turn uses" aria-label={turn.title} tabIndex={-1} data-first>
       <p class={isLaying(board, choice) ? 'hidden-text' : 'uses-ask'}>
         <Commanded board={board} />
         {ask}
@@ -254,7 +250,7 @@ function Questions({ board, choice }: TurnProps): JSX.Element {
 
 /** Why none of the cards can be used. */
 function Because({ board, choice }: TurnProps): JSX.Element {
-  const { forced } = decidingOf(board);
+  const { forced, chips } = decidingOf(board);
   const { cards } = wordsOf(board).names;
   const { open } = choice;
   const view = viewOf(open);
@@ -264,12 +260,33 @@ function Because({ board, choice }: TurnProps): JSX.Element {
     if (tried.ok || tried.error.code !== 'illegal-move') return [];
     return [{ card, reason: board.words.refusal(tried.error.reason) }];
   });
+  useEffect(() => {
+    const move = isDiscarding(board) && board.draft.isEmpty ? nextDiscard(board) : undefined;
+    if (move !== undefined) board.onMove(move);
+  }, [board.draft]);
   return (
-    <ul class="uses-because">
-      {reasons.map(({ card, reason }) => (
-        <li key={card}>{forced.because(cards[card], reason)}</li>
-      ))}
-    </ul>
+    <>
+      {kinds.length > 1 && (
+        <button
+          type="button"
+          class="use is-offered"
+          onClick={() => {
+            discardOn(board);
+            if (choice.chosen === null) board.onMove(nextDiscard(board)!);
+          }}
+        >
+          <span class="use-words">{forced.all}</span>
+        </button>
+      )}
+      <details class="uses-because" open={isWide.value}>
+        <summary>{chips.impossible}</summary>
+        <ul>
+          {reasons.map(({ card, reason }) => (
+            <li key={card}>{forced.because(cards[card], reason)}</li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }
 
@@ -334,7 +351,7 @@ function Chips({ board, choice, uses }: ChipsProps): JSX.Element | null {
         <button
           key={chip.id}
           type="button"
-          class={['use', chip.isHollow ? 'is-hollow' : 'is-offered', chip.detail ? 'is-strong' : ''].join(' ')}
+          class={['use', chip.isHollow ? 'is-hollow' : 'is-offered', chip.effect ? `is-${chip.effect}` : ''].join(' ')}
           title={chip.isHollow ? `${chip.words}: ${chip.detail}` : undefined}
           aria-label={[`${chip.mark}:`, chip.words, chip.detail].filter(Boolean).join(' ')}
           aria-pressed={isPressed(chip, choice)}
@@ -350,14 +367,18 @@ function Chips({ board, choice, uses }: ChipsProps): JSX.Element | null {
           {!chip.isHollow && (
             <span class="use-words">
               {chip.short}
-              {chip.detail && <span class="use-detail"> {chip.detail}</span>}
+              {chip.detail && (
+                <span class="use-detail">
+                  {chip.effect === 'bad' && <Icon name="warning" size={14} />} {chip.detail}
+                </span>
+              )}
             </span>
           )}
         </button>
       ))}
       {piece !== null && (
-        <Button look="quiet" onClick={putBack}>
-          <Icon name="undo" /> {turn.otherSailor}
+        <Button look="quiet" label={turn.otherSailor} onClick={putBack}>
+          <Icon name="undo" /> <span class="use-other">{turn.otherSailor}</span>
         </Button>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import type { BoardProps, MainButton } from '../../../board/board.ts';
 import { decidingOf, isAsked, viewOf, wordsOf } from '../selectors.ts';
+import { isDiscarding, nextDiscard } from './discarding.ts';
 import { cardOf, chosenMove, isFinal, openDraft, parsed } from './options.ts';
 
 const nothing = (label: string): MainButton => ({ label, moves: [] });
@@ -8,6 +9,13 @@ const nothing = (label: string): MainButton => ({ label, moves: [] });
 export const isForced = ({ draft }: BoardProps): boolean => {
   const open = openDraft(draft);
   return viewOf(open).waits?.phase === 'play' && open.moves.some(move => parsed(open, move)?.type === 'discard');
+};
+
+/** A card is to be chosen, unless somebody has chosen to discard until one can be used. */
+const forcedButton = (board: BoardProps): MainButton => {
+  const { main } = decidingOf(board);
+  const move = isDiscarding(board) ? nextDiscard(board) : undefined;
+  return { label: main.discard, moves: move === undefined ? [] : [move], isForced: true };
 };
 
 /** What the main button says while something is still to be chosen: what that is. */
@@ -21,7 +29,7 @@ export const mainButton = (board: BoardProps): MainButton => {
     case 'mulligan':
       return board.draft.moves.length === 1 ? { label: main.keep, moves: ['keep'] } : nothing(main.mulligan);
     case 'play':
-      return nothing(isForced(board) ? main.discard : main.play);
+      return isForced(board) ? forcedButton(board) : nothing(main.play);
     case 'use':
       return nothing(main.use(last ? wordsOf(board).names.the.object[last] : ''));
     case 'step':

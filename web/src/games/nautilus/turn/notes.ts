@@ -52,8 +52,9 @@ const notesNow = (board: BoardProps): readonly Note[] => {
   const view = viewOf(board.draft);
   const { waits, variant } = view;
   if (!isAsked(board)) return [];
+  const goal = view.round === 1 && board.draft.isEmpty ? (['goal'] as const) : [];
   const held = heldNotes(view, handOf(view, seatOf(board)) ?? []);
-  if (waits?.phase === 'exchange') return ['exchange', ...held];
+  if (waits?.phase === 'exchange') return [...goal, 'exchange', ...held];
   if (waits?.phase === 'step') return ['split'];
   const own = coloursOf(view, seatOf(board));
   const moved = optionsOf(board.draft).flatMap(({ use }) => (use.type === 'go' ? [colourOf(use.sailor)] : []));

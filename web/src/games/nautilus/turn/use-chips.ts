@@ -1,11 +1,11 @@
 /** The chips in the action bar, and the same letters on the board: what a card can do, one tap each. */
-import type { Card, Piece, Sailor, Spot } from '@ankerplatz/nautilus';
+import type { Card, NautilusEvent, Piece, Sailor, Spot } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
 import { placeOf, spotOfPiece } from '../distances.ts';
 import { effectsOf, pieceName, spotName } from '../fact-words.ts';
-import { coloursOf, decidingOf, seatOf, seatsOf, viewOf } from '../selectors.ts';
-import { colourOf } from '../spots.ts';
+import { coloursOf, decidingOf, isDuel, otherOf, seatOf, seatsOf, viewOf } from '../selectors.ts';
+import { colourOf, piecesOn } from '../spots.ts';
 import {
   eventsAfter,
   type Option,
@@ -20,6 +20,19 @@ import {
   targetsFor,
 } from './options.ts';
 
+/** Of a capture: whom it hits. */
+type Effect = 'good' | 'bad' | null;
+
+/** A captured sailor of one's own side is a loss; any other is a gain. */
+const effectOf = (board: BoardProps, events: readonly NautilusEvent[]): Effect => {
+  const captured = events.flatMap(event => (event.type === 'captured' ? [colourOf(event.sailor)] : []));
+  if (captured.length === 0) return null;
+  const view = viewOf(board.draft);
+  const seat = seatOf(board);
+  const side = [...coloursOf(view, seat), ...(isDuel(view) ? [] : coloursOf(view, otherOf(view, seat)))];
+  return captured.some(colour => side.includes(colour)) ? 'bad' : 'good';
+};
+
 /** One tap: a move, or a piece that is lifted. */
 export interface Chip {
   readonly id: string;
@@ -30,8 +43,9 @@ export interface Chip {
   /** In full, for who does not see the piece beside it. */
   readonly words: string;
   readonly short: string;
-  /** What it brings beside. */
+  /** What it brings beside, and whether that is good for one's own side. */
   readonly detail: string;
+  readonly effect?: Effect;
   readonly isHollow: boolean;
   readonly move: string | null;
   readonly lifts: Piece | null;
@@ -81,6 +95,7 @@ const sailorChip = (board: BoardProps, open: Draft, sailor: Sailor, targets: rea
     at: [sailor, only!.spot],
     ...walkWords(board, open, sailor, only!.spot),
     detail: effectsOf(board, eventsAfter(open, only!.move)),
+    effect: effectOf(board, eventsAfter(open, only!.move)),
     move: only!.move,
     lifts: null,
   };
@@ -102,6 +117,7 @@ const targetChip = (board: BoardProps, open: Draft, sailor: Sailor, target: Targ
     piece: steps === null ? sailor : null,
     ...(steps === null ? walkWords(board, open, sailor, spot) : portionWords(board, steps, spot)),
     detail: isHollow ? chips.impossible : effectsOf(board, eventsAfter(open, move)),
+    effect: isHollow ? null : effectOf(board, eventsAfter(open, move)),
     isHollow,
     move,
     lifts: null,
@@ -116,23 +132,25 @@ const standsWords = (board: BoardProps, open: Draft, piece: Piece): Words => {
 
 const swapChips = (board: BoardProps, open: Draft, options: readonly Option[], first: Piece | null): Chip[] => {
   const { chips } = decidingOf(board);
-  const common = (piece: Piece, i: number) => ({
+  // A piece keeps its letter from one step to the next.
+  const lettered = [...new Set([...swappable(options), ...piecesOn(viewOf(open)).map(([piece]) => piece)])];
+  const common = (piece: Piece) => ({
     id: piece,
-    mark: letter(i),
+    mark: letter(lettered.indexOf(piece)),
     at: [piece],
     piece,
     ...standsWords(board, open, piece),
   });
   if (first === null)
-    return swappable(options).map((piece, i) => ({
-      ...common(piece, i),
+    return swappable(options).map(piece => ({
+      ...common(piece),
       detail: '',
       isHollow: false,
       move: null,
       lifts: piece,
     }));
-  return swapsFor(open, options, first).map(({ piece, move, isHollow }, i) => ({
-    ...common(piece, i),
+  return swapsFor(open, options, first).map(({ piece, move, isHollow }) => ({
+    ...common(piece),
     detail: isHollow ? chips.impossible : '',
     isHollow,
     move,

@@ -107,6 +107,7 @@ function HeldCard({ held, texts, names, onCard }: HeldCardProps): JSX.Element {
       aria-pressed={isPicked}
       aria-disabled={!isOffered}
       data-place={`card-${id}`}
+      data-hint={`card ${card}`}
       onClick={event => onCard(id, event.detail === 0)}
     >
       <CardFace card={card} names={names} />

@@ -58,6 +58,8 @@ export interface RingProps {
   readonly bottom: Colour;
   /** The names of the players, by colour. */
   readonly players: ByColour<string>;
+  /** Who they are to the one who looks: "you", "partner". */
+  readonly roles: Readonly<Partial<Record<Colour, string>>>;
   /** What a piece is called: "your no. 2", "West’s no. 3". */
   readonly nameOf: (piece: Piece) => string;
   readonly names: Pick<NautilusNames, 'colours' | 'places'>;
@@ -140,7 +142,7 @@ export function Ring(props: RingProps): JSX.Element {
           {ground}
           <Pieces ring={props} chart={chart} stands={stands} marked={marked} />
         </svg>
-        <Quarters chart={chart} players={props.players} names={props.names} />
+        <Quarters chart={chart} players={props.players} roles={props.roles} names={props.names} />
         {!isPreview && (
           <Cursor
             chart={chart}
@@ -168,17 +170,18 @@ export function Ring(props: RingProps): JSX.Element {
   );
 }
 
-interface QuartersProps extends Pick<RingProps, 'players' | 'names'> {
+interface QuartersProps extends Pick<RingProps, 'players' | 'roles' | 'names'> {
   readonly chart: Chart;
 }
 
 /** The names of the quarters, printed on the water, and who sits there. */
-function Quarters({ chart, players, names }: QuartersProps): JSX.Element[] {
+function Quarters({ chart, players, roles, names }: QuartersProps): JSX.Element[] {
   return COLOURS.map(colour => (
     <span key={colour} class="board-name" style={placed(nameAt(colour, chart))} aria-hidden="true">
       <SeatSign seat={COLOURS.indexOf(colour)} size={20} />
+      {roles[colour] && <b class="board-role">{roles[colour]}</b>}
       {names.colours[colour]}
-      <bdi>{players[colour]}</bdi>
+      {!roles[colour] && <bdi>{players[colour]}</bdi>}
     </span>
   ));
 }
@@ -246,7 +249,11 @@ function PieceAt({ piece, point, ring, size, offer }: PieceAtProps): JSX.Element
   return (
     <g class={looks.filter(Boolean).join(' ')} transform={`${moveTo(point)} scale(${(size / 12).toFixed(3)})`}>
       <circle class="board-halo" r="14.5" />
-      <g class="board-body" data-place={ring.isPreview ? undefined : `piece-${piece}`}>
+      <g
+        class="board-body"
+        data-place={ring.isPreview ? undefined : `piece-${piece}`}
+        data-hint={ring.isPreview ? undefined : `piece ${piece}`}
+      >
         <PieceBody piece={piece} />
       </g>
     </g>

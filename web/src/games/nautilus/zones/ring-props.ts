@@ -3,7 +3,19 @@ import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
 import { boardAfter, piecesOf, spotOfPiece } from '../distances.ts';
 import { movedBy, pieceName } from '../fact-words.ts';
-import { coloursOf, commandedBy, eventsOf, ownerOf, seatOf, textsOf, viewOf, watersOf, wordsOf } from '../selectors.ts';
+import {
+  coloursOf,
+  commandedBy,
+  eventsOf,
+  isDuel,
+  otherOf,
+  ownerOf,
+  seatOf,
+  textsOf,
+  viewOf,
+  watersOf,
+  wordsOf,
+} from '../selectors.ts';
 import type { Choice } from '../turn/choice.ts';
 import { takingBackOf } from '../turn/nautilus-card.ts';
 import type { Chip } from '../turn/use-chips.ts';
@@ -20,6 +32,7 @@ export const ringProps = (board: BoardProps): Omit<RingProps, 'onPick'> => {
     players: Object.fromEntries(
       COLOURS.map(colour => [colour, board.names[ownerOf(view, colour)]!]),
     ) as unknown as ByColour<string>,
+    roles: rolesOf(board),
     nameOf: piece => pieceName(board, piece),
     names: wordsOf(board).names,
     offers: [],
@@ -30,6 +43,17 @@ export const ringProps = (board: BoardProps): Omit<RingProps, 'onPick'> => {
     commanded: commanded === null ? null : COLOURS[commanded]!,
     texts: textsOf(board).zones,
   };
+};
+
+/** One's own colours and those of the partner. */
+const rolesOf = (board: BoardProps): RingProps['roles'] => {
+  const view = viewOf(board.draft);
+  const { eyes } = board.state;
+  if (eyes === null) return {};
+  const { you, partner } = textsOf(board).zones;
+  const own = coloursOf(view, eyes).map(colour => [colour, you]);
+  const theirs = isDuel(view) ? [] : coloursOf(view, otherOf(view, eyes)).map(colour => [colour, partner]);
+  return Object.fromEntries([...theirs, ...own]);
 };
 
 /** The board after the draft, as far as it can be foreseen: where a draw ends the round, up to that draw. */

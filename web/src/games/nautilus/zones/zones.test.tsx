@@ -28,6 +28,7 @@ const RING: RingProps = {
   },
   waters: WATERS,
   bottom: 's',
+  roles: { s: 'You', n: 'Partner' },
   players: { n: 'Anna', e: 'Emil', s: 'Cem', w: 'Willi' },
   nameOf: piece =>
     piece === 'moby' ? 'Moby Dick' : `${{ n: 'Anna', e: 'Emil', s: 'Cem', w: 'Willi' }[piece[0] as 'n']}’s ${piece[1]}`,
@@ -225,6 +226,7 @@ describe('the hand', () => {
 const OTHER: OtherHand = {
   seat: 0,
   name: 'Anna',
+  lastTurn: '',
   isPartner: true,
   count: 4,
   cards: null,

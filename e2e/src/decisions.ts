@@ -1,0 +1,204 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { Api, contribution } from './api.ts';
+import type { House } from './house.ts';
+import { isReady } from './player.ts';
+import { AT_THE_START, BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from './positions.ts';
+import { type Habits, visit } from './visitor.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Something that is to be decided: where the game stands, what is drafted already, what is tapped then. */
+export interface Decision {
+  readonly position: Json;
+  readonly moves?: readonly string[];
+  readonly tap?: (page: Page) => Promise<unknown>;
+}
+
+const BOT = { kind: 'bot', level: 'deckhand' } as const;
+
+/** One person and bots; goes from one decision to the next on the same page. */
+export class Decider {
+  private constructor(readonly page: Page) {}
+
+  static async open(browser: Browser, house: House, habits: Habits): Promise<Decider> {
+    const page = await visit(browser, house.url, habits);
+    await Api.of(page).guest('Anna', habits.language ?? 'en');
+    await page.goto('/about');
+    return new Decider(page);
+  }
+
+  /** Until what is drawn fits the new size. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    await this.page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+
+  async face({ position, moves = [], tap }: Decision): Promise<void> {
+    const { page } = this;
+    const api = Api.of(page);
+    const seats = [{ kind: 'open' }, ...Array.from({ length: seatsOf(position) - 1 }, () => BOT)];
+    const { game } = position;
+    const asked = { game, visibility: 'invitation', position, seats };
+    const { id, invitation } = await api.post<{ id: string; invitation: string }>('/tables', asked);
+    await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution(), invitation });
+    await api.post(`/tables/${id}/start`, {});
+    // As a reload would find it.
+    await page.evaluate(
+      ([key, kept]) => sessionStorage.setItem(key!, kept!),
+      [`ankerplatz.draft:${id}:1:0:0`, JSON.stringify(moves)],
+    );
+    await page.goto(`/t/${id}`);
+    await expect(page.locator('.action-bar-step')).toHaveCount(moves.length);
+    await expect.poll(() => isReady(page)).toBe(true);
+    await tap?.(page);
+  }
+}
+
+const seatsOf = ({ players, variant }: Json): number => {
+  if (Array.isArray(players)) return players.length;
+  return variant === 'duel' ? 2 : 4;
+};
+
+const click =
+  (...selectors: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const selector of selectors) await page.locator(selector).first().click();
+  };
+/** Nothing happens but a sentence that says why. */
+const refused = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click({ force: true });
+  await expect(page.locator('.notice')).toBeVisible();
+};
+
+const [anna, ...others] = BEFORE_A_LAUNCH.players;
+const OPEN = { ...BEFORE_A_LAUNCH, used: BEFORE_A_LAUNCH.used.map(() => false), phase: 1, anchor: null };
+const shipyard = (changes: Json, board: Json = OPEN): Json => ({
+  ...board,
+  players: [{ ...anna, ...changes }, ...others],
+});
+/** Action tiles so that the bonus asks nothing: three workers. */
+const firstIs = (action: string): Json => {
+  const rest = BEFORE_A_LAUNCH.tiles.filter(tile => tile !== action);
+  return { ...OPEN, tiles: [action, ...rest] };
+};
+const RICH = { taler: 20, workers: 6, storage: [], passes: 0 };
+const LADEN = { hull: ['bow', 'stern'], masts: ['helm', 'helm'], sails: ['helm', 'helm'], goods: ['salt', 'fish'] };
+const FULL_SHIP = { hull: ['single'], masts: ['star'], sails: ['star'], goods: ['grain'] };
+const MANY_SHIPS = [...Array.from({ length: 6 }, () => FULL_SHIP), ...anna!.ships];
+
+/** What a player of Nauticus is asked. */
+export const NAUTICUS: Readonly<Record<string, Decision>> = {
+  'the first choice of the game': { position: AT_THE_START },
+  'an action': { position: BEFORE_A_LAUNCH },
+  'an action before the end': { position: BEFORE_THE_END },
+  'an action with many ships': { position: shipyard({ ships: MANY_SHIPS }) },
+  'an action with a full storage': {
+    position: shipyard({
+      storage: ['fish', 'coffee', 'salt', 'grain', 'fish', 'coffee', 'salt', 'grain', 'bow', 'stern', 'mast:star'],
+    }),
+  },
+  'an action that is used': { position: BEFORE_A_LAUNCH, tap: refused('.action-row.is-used .action-take') },
+  'hull parts': { position: shipyard(RICH, firstIs('hulls')), moves: ['take hulls'] },
+  'where a hull part goes': {
+    position: shipyard(RICH, firstIs('hulls')),
+    moves: ['take hulls'],
+    tap: click('.shop-item'),
+  },
+  masts: { position: shipyard(RICH, firstIs('masts')), moves: ['take masts'] },
+  'where a mast goes': {
+    position: shipyard(RICH, firstIs('masts')),
+    moves: ['take masts'],
+    tap: click('.shop-item.is-offered'),
+  },
+  sails: { position: shipyard(RICH, firstIs('sails')), moves: ['take sails'] },
+  goods: { position: shipyard(RICH, firstIs('goods')), moves: ['take goods'] },
+  'where a good goes': {
+    position: shipyard(RICH, firstIs('goods')),
+    moves: ['take goods'],
+    tap: click('.shop-item.is-offered'),
+  },
+  'a bonus tile': { position: BEFORE_A_LAUNCH, moves: ['take sails'] },
+  'goods, one bought': { position: shipyard(RICH, firstIs('goods')), moves: ['take goods', 'buy coffee store'] },
+  'something too dear': {
+    position: shipyard({ ...RICH, taler: 0, ships: [] }, firstIs('masts')),
+    moves: ['take masts'],
+    tap: refused('.shop-item:not(.is-offered)'),
+  },
+  rewards: { position: shipyard(RICH), moves: ['take sails', 'bonus sail:star', 'buy sail:star ship 2'] },
+  'the last reward': {
+    position: shipyard(RICH),
+    moves: ['take sails', 'bonus sail:star', 'buy sail:star ship 2', 'reward taler'],
+  },
+  'rewards of a large ship': {
+    position: shipyard(RICH, firstIs('sails')),
+    moves: ['take sails', 'buy sail:anchor ship 1'],
+  },
+  transport: { position: shipyard({}, firstIs('transport')), moves: ['take transport'] },
+  'where something transported goes': {
+    position: shipyard({}, firstIs('transport')),
+    moves: ['take transport'],
+    tap: click('.turn .shop-item'),
+  },
+  money: { position: firstIs('money'), moves: ['take money'] },
+  'money, used twice': { position: firstIs('money'), moves: ['take money', 'money', 'money'] },
+  crowns: { position: firstIs('crowns'), moves: ['take crowns'] },
+  delivery: {
+    position: shipyard({ ships: [LADEN, { ...LADEN, goods: ['salt', 'salt'] }] }, firstIs('deliver')),
+    moves: ['take deliver'],
+  },
+  'the extra action': { position: firstIs('money'), moves: ['take money', 'extra goods'] },
+  'the extra action after a pass': { position: firstIs('money'), moves: ['take money', 'pass'] },
+  'whether to submit': { position: shipyard(RICH, firstIs('hulls')), moves: ['take hulls', 'buy stern new', 'end'] },
+};
+
+/** Hands lie sorted: cards are found by their names. */
+const hand = (...cards: readonly string[]): Json => ({ ...MIDDLE, hands: [cards, ...MIDDLE.hands.slice(1)] });
+const card = (place: number) => `.hand-card >> nth=${place}`;
+const use = (place: number) => `.uses .use >> nth=${place}`;
+const pick =
+  (...selectors: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const selector of selectors) await page.locator(selector).click();
+  };
+const ASHORE = {
+  n: ['home', 'home', 'home', 'home'],
+  e: MIDDLE.sailors.e,
+  s: ['home', 'home', 'home', 'home'],
+  w: MIDDLE.sailors.w,
+};
+
+/** What a player of Nautilùs is asked. */
+export const NAUTILUS: Readonly<Record<string, Decision>> = {
+  'a card': { position: MIDDLE },
+  'a sailor for a card': { position: MIDDLE, tap: pick(card(1)) },
+  'a place for a sailor': { position: MIDDLE, tap: pick(card(1), use(0)) },
+  'a use that is chosen': { position: hand('2', '3', '6', '9', '12'), tap: pick(card(0), use(0)) },
+  'a sailor for the 5': { position: MIDDLE, tap: pick(card(0)) },
+  'steps of the 5': { position: MIDDLE, tap: pick(card(0), use(0)) },
+  'the other steps of the 5': { position: MIDDLE, moves: ['play 5 n1>t4'] },
+  'a sailor for the other steps': { position: MIDDLE, moves: ['play 5 n1>t4'], tap: pick(use(0)) },
+  'the first piece for a compass': { position: MIDDLE, tap: pick(card(3)) },
+  'the second piece for a compass': { position: MIDDLE, tap: pick(card(3), use(0)) },
+  'a swap that is chosen': { position: MIDDLE, moves: ['play compass n1 e1'] },
+  'the Nautilùs card': { position: MIDDLE, tap: pick(card(2)) },
+  'a storm': { position: MIDDLE, tap: pick(card(4)) },
+  'the 4, backwards': { position: hand('4', '6', '9', '10', '12'), tap: pick(card(0)) },
+  'the 8': { position: hand('8', '6', '9', '10', '12'), tap: pick('[aria-label="8"]') },
+  'a start': { position: hand('1', '12', '9', '10', '6'), tap: pick('.hand-card[aria-label="12"]') },
+  'a start or a walk': { position: hand('1', '12', '9', '10', '6'), tap: pick('.hand-card[aria-label="1"]') },
+  'a telescope': { position: hand('telescope', '12', '9', '10', '6'), tap: pick(card(4)) },
+  'a privateer': { position: hand('privateer', '12', '9', '10', '6'), tap: pick(card(4)) },
+  'a trade': { position: hand('trade', '12', '9', '10', '6'), tap: pick(card(4)) },
+  'Moby Dick': { position: hand('moby', '12', '9', '10', '6'), tap: pick(card(4)) },
+  'a discard': { position: { ...hand('6', '9', '10', '3', '2'), sailors: ASHORE } },
+  'a discard that is chosen': {
+    position: { ...hand('6', '9', '10', '3', '2'), sailors: ASHORE },
+    moves: ['discard 9'],
+  },
+  'a card that cannot be used': {
+    position: { ...hand('6', '9', '10', '3', '12'), sailors: ASHORE },
+    tap: refused('.hand-card[aria-disabled=true]'),
+  },
+  'a card with open hands': { position: { ...MIDDLE, open: [false, true, true, true] } },
+  'a single card': { position: hand('6') },
+};

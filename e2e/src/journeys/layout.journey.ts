@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { Decider, type Decision, NAUTICUS, NAUTILUS } from '../decisions.ts';
+import { House } from '../house.ts';
+import { expectSeenTogether } from '../layout.ts';
+import { layTable } from '../tables.ts';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+/** Width and height, in pixels. */
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+/** Here some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
+const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[5], SIZES[8]];
+const FEW: Readonly<Record<string, readonly string[]>> = {
+  nauticus: ['an action', 'where a good goes', 'rewards'],
+  nautilus: ['a card', 'steps of the 5', 'a swap that is chosen'],
+};
+
+const isFull = process.env.JOURNEYS === 'all';
+const GAMES: Readonly<Record<string, Readonly<Record<string, Decision>>>> = { nauticus: NAUTICUS, nautilus: NAUTILUS };
+
+for (const [game, decisions] of Object.entries(GAMES))
+  test(`${game}: board, holdings, offers and question are seen together, and nothing lies over anything`, async ({
+    browser,
+  }) => {
+    if (isFull) test.setTimeout(3_600_000);
+    const decider = await Decider.open(browser, house, { settings: { confirm: true } });
+    for (const name of isFull ? Object.keys(decisions) : FEW[game]!) {
+      await decider.face(decisions[name]!);
+      for (const [width, height] of isFull ? SIZES : FEW_SIZES) {
+        await decider.resize(width, height);
+        await expectSeenTogether(decider.page, game, `${name}, ${width}×${height}`);
+      }
+    }
+    await decider.page.context().close();
+  });
+
+test('four at a table of Nautilùs: what one says is typed beside the board, on the lowest desktop', async ({
+  browser,
+}) => {
+  const seats = [
+    { kind: 'open' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'deckhand' },
+    { kind: 'bot', level: 'deckhand' },
+  ];
+  const asked = { game: 'nautilus', variant: 'quick', seats };
+  const { pages } = await layTable(browser, house, asked, [{ name: 'Anna' }, { name: 'Bruno' }]);
+  const [anna, bruno] = pages;
+  await anna!.setViewportSize({ width: 1024, height: 768 });
+  const field = anna!.locator('.side-talk input');
+  await field.click();
+  await field.fill('Ahoy');
+  const { y, height } = (await field.boundingBox())!;
+  expect(y + height, 'the field is on the screen').toBeLessThanOrEqual(768);
+  for (const page of [anna!, bruno!]) await page.context().close();
+});

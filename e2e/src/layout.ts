@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What must be seen together while one decides, each by its places on the page. */
+const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  nauticus: {
+    board: '.nauticus-ring .ring',
+    ships: '.nauticus-yard .dock',
+    storage: '.nauticus-yard .storage',
+    purse: '.action-bar .counters',
+    offers: '.nauticus-deciding > :is(.actions, .turn)',
+    question: '.action-bar-buttons',
+  },
+  nautilus: {
+    board: '.nautilus-ring > .board',
+    pile: '.nautilus-ring > .discards > *',
+    hand: '.nautilus-hand .hand-fan',
+    offers: '.nautilus-deciding > .uses',
+    question: '.action-bar-buttons',
+  },
+};
+
+interface Found {
+  /** Zones that are missing, cut off, covered, or lie over each other. */
+  readonly faults: readonly string[];
+  /** Of the board, in pixels. */
+  readonly board: number;
+}
+
+const faultsIn = (zones: Readonly<Record<string, string>>): Found => {
+  const faults: string[] = [];
+  const rects = new Map<string, DOMRect[]>();
+  const describe = ({ left, top, right, bottom }: DOMRect): string =>
+    [left, top, right, bottom].map(Math.round).join(' ');
+  /** The part of the screen that an element can show itself in. */
+  const clipOf = (element: Element): DOMRect => {
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (getComputedStyle(parent).overflow === 'visible') continue;
+      const rect = parent.getBoundingClientRect();
+      left = Math.max(left, rect.left);
+      top = Math.max(top, rect.top);
+      right = Math.min(right, rect.right);
+      bottom = Math.min(bottom, rect.bottom);
+    }
+    return new DOMRect(left, top, right - left, bottom - top);
+  };
+  const isInside = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 2 &&
+    inner.top >= outer.top - 2 &&
+    inner.right <= outer.right + 2 &&
+    inner.bottom <= outer.bottom + 2;
+  for (const [zone, selector] of Object.entries(zones)) {
+    const elements = [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length > 0);
+    if (elements.length === 0) faults.push(`${zone} is missing`);
+    rects.set(
+      zone,
+      elements.map(element => element.getBoundingClientRect()),
+    );
+    for (const element of elements) {
+      const rect = element.getBoundingClientRect();
+      const clip = clipOf(element);
+      if (rect.width < 4 || rect.height < 4) faults.push(`${zone} has no size`);
+      if (!isInside(rect, clip)) faults.push(`${zone} (${describe(rect)}) is cut off at ${describe(clip)}`);
+    }
+  }
+  const overlap = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const names = [...rects.keys()];
+  const isRound = (zone: string): boolean => zone === 'board' || zone === 'pile';
+  for (const [i, a] of names.entries())
+    for (const b of names.slice(i + 1)) {
+      // Deck and pile lie in the corners that a round board leaves free.
+      if (isRound(a) && isRound(b)) continue;
+      const both = rects.get(a)!.some(one => rects.get(b)!.some(other => overlap(one, other)));
+      if (both) faults.push(`${a} and ${b} lie over each other`);
+    }
+  const plate = document.querySelector('.nautilus-ring .board')?.getBoundingClientRect();
+  for (const pile of rects.get('pile') ?? []) {
+    if (!plate) continue;
+    const middle = { x: plate.left + plate.width / 2, y: plate.top + plate.height / 2 };
+    const x = Math.max(pile.left, Math.min(middle.x, pile.right));
+    const y = Math.max(pile.top, Math.min(middle.y, pile.bottom));
+    if (Math.hypot(x - middle.x, y - middle.y) < plate.width / 2 - 4) faults.push('a pile lies on the board');
+  }
+  const covered = [...document.querySelectorAll<HTMLElement>('main :is(.is-offered, .hand-card, .shop-item, .use)')]
+    .filter(each => each.matches('button') && each.getClientRects().length > 0 && !each.closest('.nauticus-all, .hand'))
+    .filter(each => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !hit || !(each.contains(hit) || hit.contains(each));
+    })
+    .map(each => each.getAttribute('aria-label') ?? each.textContent);
+  if (covered.length > 0) faults.push(`covered or out of sight: ${covered.join(' | ')}`);
+  const seen = document.querySelector('.nautilus-ring > .board, .nauticus-ring .ring')?.getBoundingClientRect();
+  return { faults, board: Math.round(seen?.height ?? 0) };
+};
+
+/** Board, what one has, what one may do and the question are seen together; nothing lies over anything. */
+export const expectSeenTogether = async (page: Page, game: string, where: string): Promise<void> => {
+  const { faults } = await page.evaluate(faultsIn, ZONES[game]!);
+  expect(faults, where).toEqual([]);
+};
+
+export const faultsOf = async (page: Page, game: string): Promise<readonly string[]> =>
+  (await page.evaluate(faultsIn, ZONES[game]!)).faults;

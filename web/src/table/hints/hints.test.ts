@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showHints } from './hints.ts';
+
+let root: HTMLElement;
+let stop: () => void;
+const pressed = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pressed.mockReset();
+  root = document.createElement('div');
+  root.innerHTML = '<span data-hint="taler"><b>9</b></span><button aria-label="Crowns">C</button><i>nothing</i>';
+  document.body.append(root);
+  root.querySelector('button')!.addEventListener('click', pressed);
+  stop = showHints(root, element => element.dataset.hint ?? element.getAttribute('aria-label') ?? undefined);
+});
+afterEach(() => {
+  stop();
+  root.remove();
+  vi.useRealTimers();
+});
+
+const find = (selector: string): HTMLElement => root.querySelector<HTMLElement>(selector)!;
+const shown = (): string | null => (find('.hint').hidden ? null : find('.hint').textContent);
+const point = (selector: string, type: string, pointerType: string): boolean =>
+  find(selector).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, clientX: 5, clientY: 5 }));
+const aWhile = (): unknown => vi.advanceTimersByTime(500);
+
+test('a resting pointer is told what it rests on, also by what stands in it, and nothing when it has gone on', () => {
+  point('b', 'pointerover', 'mouse');
+  expect(shown()).toBeNull();
+  aWhile();
+  expect(shown()).toBe('taler');
+  point('i', 'pointerover', 'mouse');
+  aWhile();
+  expect(shown()).toBeNull();
+});
+
+test('a finger that holds reads and does not press; one that taps presses', () => {
+  point('button', 'pointerdown', 'touch');
+  aWhile();
+  expect(shown()).toBe('Crowns');
+  point('button', 'pointerup', 'touch');
+  find('button').click();
+  expect(pressed).not.toHaveBeenCalled();
+  point('button', 'pointerdown', 'touch');
+  point('button', 'pointerup', 'touch');
+  find('button').click();
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(shown()).toBeNull();
+});
+
+test('a finger that moves on scrolls and reads nothing', () => {
+  point('button', 'pointerdown', 'touch');
+  find('button').dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 5, clientY: 60 }));
+  aWhile();
+  expect(shown()).toBeNull();
+});
+
+test('Escape takes it away', () => {
+  point('b', 'pointerover', 'mouse');
+  aWhile();
+  find('b').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(shown()).toBeNull();
+});
+
+test('nothing is left when it ends', () => {
+  stop();
+  expect(root.querySelector('.hint')).toBeNull();
+});

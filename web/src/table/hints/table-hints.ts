@@ -1,0 +1,29 @@
+import type { TableModel } from '../model/table-model.ts';
+import { showHints } from './hints.ts';
+import { lastChangeOf } from './last-change.ts';
+import { showSeatSays } from './seat-says.ts';
+
+type Shown = HTMLElement | SVGElement;
+
+/** What its name says, if it says more than what is seen. */
+const nameOf = (element: Shown): string | undefined => {
+  const name = element.getAttribute('aria-label') ?? undefined;
+  return name === element.textContent?.trim() ? undefined : name;
+};
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** What something is, and why it has changed the last time. */
+export const showTableHints = async (model: TableModel, root: HTMLElement, end: AbortSignal): Promise<void> => {
+  const { board, language } = model.loaded.peek();
+  const hintOf = await board.hints(language);
+  if (end.aborted) return;
+  end.addEventListener('abort', showSeatSays(model, root));
+  const stop = showHints(root, element => {
+    const about = element.dataset.hint;
+    const said = about === undefined ? undefined : hintOf(about, model.props.peek());
+    const places = element.closest<Shown>('[data-place]')?.dataset.place?.split(' ') ?? [];
+    return [capital(said ?? nameOf(element) ?? ''), lastChangeOf(model, places)].filter(Boolean).join(' ');
+  });
+  end.addEventListener('abort', stop);
+};
