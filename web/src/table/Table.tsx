@@ -37,6 +37,7 @@ import './table.css';
 const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
 const Command = lazy(async () => (await import('./command/Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
+const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
 const Recap = lazy(async () => (await import('./Recap.tsx')).Recap);
 const OnlineSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).OnlineSheet);
 const ReplayBar = lazy(async () => {
@@ -293,7 +294,7 @@ const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
       // What has happened meanwhile is told by itself.
       if (model.controller.shown.peek().version !== version) return;
       if (asked !== null) void tellTurn(model, place);
-      else if (!result) announce(`${place} ${statusOf(model)}`);
+      else if (!result && model.controller.source.kind !== 'replay') announce(`${place} ${statusOf(model)}`);
     }, A_BREATH);
     return () => clearTimeout(timer);
   }, [model]);

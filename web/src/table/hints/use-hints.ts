@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../model/table-model.ts';
 
-/** What tells that somebody is there, or that there is something to be told. */
+/** What tells that somebody is there. */
 const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /** One sentence to every sign, counter, tile and card, and what a seat does said there: loaded when it is first wanted. */
@@ -11,23 +11,15 @@ export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void 
   useEffect(() => {
     const end = new AbortController();
     const waiting = new AbortController();
-    const load = (): void => {
-      if (waiting.signal.aborted) return;
+    const load = async (): Promise<void> => {
       waiting.abort();
-      unfollow();
-      void import('./table-hints.ts').then(({ showTableHints }) => {
-        if (root.current && !end.signal.aborted) void showTableHints(model, root.current, end.signal);
-      });
+      const { showTableHints } = await import('./table-hints.ts');
+      if (root.current && !end.signal.aborted) await showTableHints(model, root.current, end.signal);
     };
-    for (const name of SIGNS_OF_LIFE) root.current?.addEventListener(name, load, { signal: waiting.signal });
-    const { entries } = model.controller.playback;
-    let unfollow = (): void => undefined;
-    unfollow = entries.subscribe(playing => {
-      if (playing.length > 0) load();
-    });
+    for (const name of SIGNS_OF_LIFE)
+      root.current?.addEventListener(name, () => void load(), { signal: waiting.signal });
     return () => {
       waiting.abort();
-      unfollow();
       end.abort();
     };
   }, [model, language]);
