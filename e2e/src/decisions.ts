@@ -8,7 +8,7 @@ import { type Habits, visit } from './visitor.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Something that is to be decided: where the game stands, what is drafted already, what is tapped then. */
-export interface Decision {
+export interface Asked {
   readonly position: Json;
   readonly moves?: readonly string[];
   readonly tap?: (page: Page) => Promise<unknown>;
@@ -33,7 +33,7 @@ export class Decider {
     await this.page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
 
-  async face({ position, moves = [], tap }: Decision): Promise<void> {
+  async face({ position, moves = [], tap }: Asked): Promise<void> {
     const { page } = this;
     const api = Api.of(page);
     const seats = [{ kind: 'open' }, ...Array.from({ length: seatsOf(position) - 1 }, () => BOT)];
@@ -87,7 +87,7 @@ const FULL_SHIP = { hull: ['single'], masts: ['star'], sails: ['star'], goods: [
 const MANY_SHIPS = [...Array.from({ length: 6 }, () => FULL_SHIP), ...anna!.ships];
 
 /** What a player of Nauticus is asked. */
-export const NAUTICUS: Readonly<Record<string, Decision>> = {
+export const NAUTICUS: Readonly<Record<string, Asked>> = {
   'the first choice of the game': { position: AT_THE_START },
   'an action': { position: BEFORE_A_LAUNCH },
   'an action before the end': { position: BEFORE_THE_END },
@@ -168,7 +168,7 @@ const ASHORE = {
 };
 
 /** What a player of Nautilùs is asked. */
-export const NAUTILUS: Readonly<Record<string, Decision>> = {
+export const NAUTILUS: Readonly<Record<string, Asked>> = {
   'a card': { position: MIDDLE },
   'a sailor for a card': { position: MIDDLE, tap: pick(card(1)) },
   'a place for a sailor': { position: MIDDLE, tap: pick(card(1), use(0)) },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Decider, type Decision, NAUTICUS, NAUTILUS } from '../decisions.ts';
+import { type Asked, Decider, NAUTICUS, NAUTILUS } from '../decisions.ts';
 import { House } from '../house.ts';
 import { expectSeenTogether } from '../layout.ts';
 import { layTable } from '../tables.ts';
@@ -30,7 +30,7 @@ const FEW: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isFull = process.env.JOURNEYS === 'all';
-const GAMES: Readonly<Record<string, Readonly<Record<string, Decision>>>> = { nauticus: NAUTICUS, nautilus: NAUTILUS };
+const GAMES: Readonly<Record<string, Readonly<Record<string, Asked>>>> = { nauticus: NAUTICUS, nautilus: NAUTILUS };
 
 for (const [game, decisions] of Object.entries(GAMES))
   test(`${game}: board, holdings, offers and question are seen together, and nothing lies over anything`, async ({

@@ -13,7 +13,7 @@ export const de: HintTexts = {
     'Passplättchen: Wer passt, dreht eines auf seine Krone. Eine Zahl, die am Ende der Runde noch offen liegt, kostet so viele Punkte.',
   extra: 'Extra-Aktion: einmal im Spiel zwei Arbeiter und eine beliebige Aktion.',
   start: 'Der Startspieler wählt die nächste Aktion.',
-  goods: 'Gelieferte Waren: je mehr von einer Sorte, desto mehr Punkte.',
+  goods: 'Ausgelieferte Waren: je mehr von einer Sorte, desto mehr Punkte.',
   bonus: 'Der Bonus dieses Feldes: Nur wer seine Aktion wählt, bekommt ihn.',
   price: 'So viel kostet hier das erste Plättchen dieser Sorte, jedes weitere kostet 4.',
   others: 'Wer diese Aktion noch nutzen könnte. Ein Ring: könnte ein Schiff fertigstellen oder ausliefern.',
