@@ -2,13 +2,11 @@ import './hints.css';
 
 const GAP = 8;
 
-/** A sentence over the table. Those who listen hear it elsewhere. */
-export const makeBubble = (root: HTMLElement, looks: string): HTMLElement => {
+/** For a sentence over the table; it is part of the page only while it is shown. Those who listen hear it elsewhere. */
+export const makeBubble = (looks: string): HTMLElement => {
   const bubble = document.createElement('p');
   bubble.className = looks;
-  bubble.hidden = true;
   bubble.ariaHidden = 'true';
-  root.append(bubble);
   return bubble;
 };
 

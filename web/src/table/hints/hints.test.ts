@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const find = (selector: string): HTMLElement => root.querySelector<HTMLElement>(selector)!;
-const shown = (): string | null => (find('.hint').hidden ? null : find('.hint').textContent);
+const shown = (): string | null => root.querySelector('.hint')?.textContent ?? null;
 const point = (selector: string, type: string, pointerType: string): boolean =>
   find(selector).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, clientX: 5, clientY: 5 }));
 const aWhile = (): unknown => vi.advanceTimersByTime(500);

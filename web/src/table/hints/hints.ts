@@ -16,7 +16,7 @@ const askedIn = (target: EventTarget | null): HTMLElement | SVGElement | null =>
 
 /** One sentence to what a pointer rests on, a finger holds, or a key has come to. The answer ends it. */
 export const showHints = (root: HTMLElement, hintOf: HintOf): (() => void) => {
-  const bubble = makeBubble(root, 'hint');
+  const bubble = makeBubble('hint');
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touch: { readonly x: number; readonly y: number } | null = null;
@@ -24,13 +24,13 @@ export const showHints = (root: HTMLElement, hintOf: HintOf): (() => void) => {
 
   const hide = (): void => {
     clearTimeout(timer);
-    bubble.hidden = true;
+    bubble.remove();
   };
   const show = (about: HTMLElement | SVGElement): boolean => {
     const sentence = about.isConnected ? hintOf(about) : undefined;
     if (!sentence) return false;
     bubble.textContent = sentence;
-    bubble.hidden = false;
+    root.append(bubble);
     placeBubble(bubble, about);
     return true;
   };
@@ -95,6 +95,5 @@ export const showHints = (root: HTMLElement, hintOf: HintOf): (() => void) => {
   return () => {
     hide();
     stop.abort();
-    bubble.remove();
   };
 };

@@ -4,16 +4,17 @@ import { makeBubble, placeBubble } from './bubble.ts';
 
 /** What a seat does is said at that seat while it is shown. Those who listen hear it elsewhere. */
 export const showSeatSays = (model: TableModel, root: HTMLElement): (() => void) => {
-  const bubble = makeBubble(root, 'hint is-said');
+  const bubble = makeBubble('hint is-said');
   const { entries } = model.controller.playback;
   const stop = effect(() => {
     const seat = entries.value.at(-1)?.seat;
     const turn = entries.value.slice(entries.value.findLastIndex(entry => entry.seat !== seat) + 1);
     const said = turn.length > 0 ? model.toldTurn(turn) : '';
     const at = seat === undefined ? null : root.querySelector(`.table-seats [data-place~="seat-${seat}"]`);
-    bubble.hidden = said === '' || !at;
-    if (bubble.hidden || !at) return;
+    bubble.remove();
+    if (said === '' || !at) return;
     bubble.textContent = said;
+    root.append(bubble);
     placeBubble(bubble, at);
   });
   return () => {
