@@ -37,7 +37,6 @@ import './table.css';
 const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
 const Command = lazy(async () => (await import('./command/Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
-const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
 const Recap = lazy(async () => (await import('./Recap.tsx')).Recap);
 const OnlineSheet = lazy(async () => (await import('./online/OnlineSheets.tsx')).OnlineSheet);
 const ReplayBar = lazy(async () => {
