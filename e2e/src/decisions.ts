@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { Api, contribution } from './api.ts';
+import { Api } from './api.ts';
 import type { House } from './house.ts';
 import { isReady } from './player.ts';
 import { AT_THE_START, BEFORE_A_LAUNCH, BEFORE_THE_END, MIDDLE } from './positions.ts';
@@ -40,7 +40,7 @@ export class Decider {
     const { game } = position;
     const asked = { game, visibility: 'invitation', position, seats };
     const { id, invitation } = await api.post<{ id: string; invitation: string }>('/tables', asked);
-    await api.post(`/tables/${id}/sit`, { seat: 0, contribution: contribution(), invitation });
+    await api.post(`/tables/${id}/sit`, { seat: 0, invitation });
     await api.post(`/tables/${id}/start`, {});
     // As a reload would find it.
     await page.evaluate(
