@@ -121,7 +121,9 @@ describe('when opponents have come', () => {
     expect(root.textContent).toMatch(/(29|30) s left/);
     asked.mockReturnValue({ waiting: [], mine: [] });
     await act(async () => root.querySelector<HTMLButtonElement>('.button-main')!.click());
-    expect(asked.mock.lastCall).toMatchObject(['POST', '/api/v1/tables/Anker1234567/sit', { seat: 1 }]);
+    await vi.waitFor(() =>
+      expect(asked.mock.lastCall).toMatchObject(['POST', '/api/v1/tables/Anker1234567/sit', { seat: 1 }]),
+    );
     await vi.waitFor(() => expect(route.value).toMatchObject({ page: 'table', id: 'Anker1234567' }));
   });
 

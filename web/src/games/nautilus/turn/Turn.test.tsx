@@ -347,6 +347,9 @@ describe('by taps', () => {
     await show('7 2 / 9 / 3 / 2 | n1 t3 n2 t20 e1 t5');
     await card('7');
     expect(buttons('.uses')[0]!.className).toContain('is-good');
+  });
+
+  test('whom of the own team a capture hits, too', async () => {
     await show('7 2 / 9 / 3 / 2 | n1 t3 n2 t5');
     await card('7');
     expect(buttons('.uses')[0]!.className).toContain('is-bad');
