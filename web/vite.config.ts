@@ -65,7 +65,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|GameOver|Recap|hints\/(?!use-)|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|GameOver|Recap|online\/(?:StatusLines|proposals)|hints\/(?!use-)|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -5,19 +5,28 @@ import { route } from '../shell/routes.ts';
 import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { Caption } from './Caption.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { turnsOf, turnsUntil } from './model/turns.ts';
 import { NoticeBar } from './Notice.tsx';
-import { StatusLines } from './online/StatusLines.tsx';
 import { tableText } from './text/index.ts';
 import { verdictOf } from './verdict.ts';
+
+const StatusLines = lazy(async () => (await import('./online/StatusLines.tsx')).StatusLines);
 
 interface Props {
   readonly model: TableModel;
 }
+
+/** Whether there is anything to say that concerns the evening and not the game. */
+const isEvening = (model: TableModel): boolean => {
+  const { online, result } = model.controller.shown.value;
+  if (!online || result) return false;
+  return online.isAway || online.pause !== null || online.votes.length > 0 || online.warnings.length > 0;
+};
 
 /** The bar below the board: what the turn costs and brings, its steps, the one button. Its height never changes. */
 export function ActionBar({ model }: Props): JSX.Element {
@@ -26,9 +35,7 @@ export function ActionBar({ model }: Props): JSX.Element {
   const { Counters } = model.board;
   return (
     <section class="action-bar" aria-label={zones.thumb}>
-      <div class="action-bar-over">
-        <StatusLines model={model} />
-      </div>
+      <div class="action-bar-over">{isEvening(model) && <StatusLines model={model} />}</div>
       {controller.mayAct.value ? (
         <>
           <div class="action-bar-facts">
