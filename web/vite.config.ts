@@ -59,13 +59,19 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['site', /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|lessons\/progress|setup\/(?:[a-z-]+\.ts|Length|length))/],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/..\/)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],
-  ['nauticus-board', /\/web\/src\/games\/nauticus\/(?!index\.|hints\.|drawings\/|result\/|speech\/|text\/)/],
-  ['nautilus-board', /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|drawings\/|result\/|speech\/|text\/)/],
+  [
+    'nauticus-board',
+    /\/web\/src\/games\/nauticus\/(?!index\.|hints\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+  ],
+  [
+    'nautilus-board',
+    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+  ],
   ['lesson', /\/games\/kit\/src\/lesson\//],
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|GameOver|Recap|online\/(?:StatusLines|proposals)|hints\/(?!use-)|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|GameOver|Recap|online\/(?:StatusLines|proposals|Clocks|clocks)|hints\/(?!use-)|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/sound)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -24,7 +24,6 @@ import { useMarks } from './marks.ts';
 import { type LoadedTable, useLoadedTable } from './model/load-table.ts';
 import { TableModel } from './model/table-model.ts';
 import { loudTurns, turnsOf } from './model/turns.ts';
-import { Clocks } from './online/Clocks.tsx';
 import { useTold } from './online/undone.ts';
 import { SideTalk, TalkPanel } from './SideTalk.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -34,6 +33,7 @@ import { replayText } from './text/replay.ts';
 import { useThought } from './thought.ts';
 import './table.css';
 
+const Clocks = lazy(async () => (await import('./online/Clocks.tsx')).Clocks);
 const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
 const Command = lazy(async () => (await import('./command/Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
@@ -111,7 +111,7 @@ function Frame({ model }: ModelProps): JSX.Element {
     <div class="table" ref={root}>
       <Head model={model} />
       <section class="table-seats" aria-label={zones.seats}>
-        <Clocks model={model} />
+        {model.controller.shown.value.online?.clock && <Clocks model={model} />}
         <Seats model={model} />
       </section>
       <main id="content" class="table-board" tabIndex={-1}>

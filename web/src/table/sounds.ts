@@ -1,7 +1,7 @@
 import type { GameEvent } from '@ankerplatz/kit';
 import { useEffect } from 'preact/hooks';
 import { change, settings } from '../settings/settings.ts';
-import { type SoundName, sound } from '../ui/motion/sound.ts';
+import type { SoundName } from '../ui/motion/sound.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
@@ -10,8 +10,11 @@ import { tableText } from './text/index.ts';
 const soundOf = (model: TableModel, events: readonly GameEvent[]): SoundName | undefined =>
   events.flatMap(event => model.board.sound(event) ?? []).at(-1);
 
-const play = (name: SoundName | undefined): void => {
-  if (name) sound(name);
+/** Loaded by those who want to hear something. */
+const play = async (name: SoundName | undefined): Promise<void> => {
+  if (!name || !settings.peek().sounds) return;
+  const { sound } = await import('../ui/motion/sound.ts');
+  sound(name);
 };
 
 /** Offered once, where others play: at a live table. */
@@ -32,15 +35,15 @@ export const useSounds = (model: TableModel): void => {
     let { asked, result } = settled.peek();
     let steps = controller.draft.peek().steps.length;
     const stops = [
-      playing.subscribe(entries => play(soundOf(model, entries.at(-1)?.events ?? []))),
+      playing.subscribe(entries => void play(soundOf(model, entries.at(-1)?.events ?? []))),
       controller.draft.subscribe(draft => {
-        if (draft.steps.length > steps) play(soundOf(model, draft.steps.at(-1)?.events ?? []));
+        if (draft.steps.length > steps) void play(soundOf(model, draft.steps.at(-1)?.events ?? []));
         steps = draft.steps.length;
       }),
-      controller.notice.subscribe(notice => play(notice ? 'refuse' : undefined)),
+      controller.notice.subscribe(notice => void play(notice ? 'refuse' : undefined)),
       settled.subscribe(state => {
-        if (state.result && !result) play('end');
-        else if (state.asked !== null && state.asked !== asked) play('turn');
+        if (state.result && !result) void play('end');
+        else if (state.asked !== null && state.asked !== asked) void play('turn');
         ({ asked, result } = state);
       }),
     ];

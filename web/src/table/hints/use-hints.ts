@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../model/table-model.ts';
 
 /** What tells that somebody is there. */
-const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** One sentence to every sign, counter, tile and card, and what a seat does said there: loaded when it is first wanted. */
 export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void => {
