@@ -65,13 +65,13 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'nautilus-board',
-    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|flights\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
   ],
   ['lesson', /\/games\/kit\/src\/lesson\//],
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|GameOver|Recap|online\/(?:StatusLines|proposals|Clocks|clocks)|hints\/(?!use-)|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/sound)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:StatusLines|proposals|Clocks|clocks)|hints\/(?!use-)|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/sound)|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -11,6 +11,7 @@ import { saveRecord } from './model/save-record.ts';
 import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 import { verdictOf } from './verdict.ts';
+import './game-over.css';
 
 interface OverProps {
   readonly model: TableModel;

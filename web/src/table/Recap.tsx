@@ -7,6 +7,7 @@ import { SeatSign } from '../ui/SeatSign.tsx';
 import { actedAt } from './model/last-acted.ts';
 import type { TableModel } from './model/table-model.ts';
 import { firstOf, recapOf } from './model/turns.ts';
+import './recap.css';
 
 /** Milliseconds: what is not longer ago has just been. */
 const A_WHILE = 60_000;

@@ -5,11 +5,10 @@ import type { ComponentType, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableSource, TableState } from '../board/source.ts';
 import { Note } from '../shell/Note.tsx';
-import { go, hasMoved } from '../shell/routes.ts';
+import { hasMoved } from '../shell/routes.ts';
 import { useTitle } from '../shell/title.ts';
 import { text } from '../text/text.ts';
 import { announce } from '../ui/announcer.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { isWide } from '../ui/device/wide.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -34,6 +33,8 @@ import { useThought } from './thought.ts';
 import './table.css';
 
 const Clocks = lazy(async () => (await import('./online/Clocks.tsx')).Clocks);
+const Resign = lazy(async () => (await import('./Resign.tsx')).Resign);
+const GoOnline = lazy(async () => (await import('./GoOnline.tsx')).GoOnline);
 const GameOver = lazy(async () => (await import('./GameOver.tsx')).GameOver);
 const Command = lazy(async () => (await import('./command/Command.tsx')).Command);
 const RulesDialog = lazy(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
@@ -197,52 +198,6 @@ function TalkSheet({ model, onClose }: SheetProps): JSX.Element | null {
       <TalkPanel talk={talk} />
     </Dialog>
   ) : null;
-}
-
-function Resign({ model, onClose }: SheetProps): JSX.Element {
-  const { menu } = tableText.value;
-  const { resign } = model.controller.source.acts.value;
-  return (
-    <Dialog title={menu.resign} onClose={onClose}>
-      <p>{menu.resignSure}</p>
-      <div class="table-answers">
-        <Button onClick={onClose}>{text.value.ui.cancel}</Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            onClose();
-            if (resign) void attempt(resign());
-          }}
-        >
-          {menu.resign}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-function GoOnline({ model, onClose }: SheetProps): JSX.Element {
-  const { menu } = tableText.value;
-  const { goOnline } = model.controller.source.acts.value;
-  const isBusy = useSignal(false);
-  const start = async (): Promise<void> => {
-    if (!goOnline) return;
-    isBusy.value = true;
-    const address = await attempt(goOnline());
-    isBusy.value = false;
-    if (address !== undefined) go(address);
-  };
-  return (
-    <Dialog title={menu.goOnline} onClose={onClose}>
-      <p>{menu.goOnlineSure}</p>
-      <div class="table-answers">
-        <Button onClick={onClose}>{text.value.ui.cancel}</Button>
-        <Button look="main" busy={isBusy.value} onClick={() => void start()}>
-          {menu.goOnline}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }
 
 function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {

@@ -1,14 +1,21 @@
+import type { GameEvent, View } from '@ankerplatz/kit';
 import type { BoardModule } from '../../board/board.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import { lazy } from '../../ui/lazy.tsx';
+import type { Flight } from '../../ui/motion/travel.ts';
 import { Board, Seats } from './Board.tsx';
-import { flights } from './flights.tsx';
 import type { NautilusTexts } from './text/texts.ts';
 import { Counters } from './turn/Counters.tsx';
 import { handIn, mainButton } from './turn/main-button.ts';
 import { beginsTurn, chip, concerns, heading, isQuiet, isTold, sound, veiled } from './turn/step-chips.ts';
 
 const TEXT_FILES = import.meta.glob<Record<string, NautilusTexts>>('./text/??.ts');
+
+type Flights = (event: GameEvent, before: View) => readonly Flight[];
+let flights: Flights | undefined;
+const loadFlights = async (): Promise<void> => {
+  ({ flights } = await import('./flights.tsx'));
+};
 
 /** The table of Nautilùs. */
 export const board: BoardModule = {
@@ -22,7 +29,11 @@ export const board: BoardModule = {
   handIn,
   chip,
   heading,
-  flights,
+  flights: (event, before) => {
+    // Nothing flies before somebody has decided something: loaded then, and meanwhile everything is where it goes.
+    if (!flights) void loadFlights();
+    return flights?.(event, before) ?? [];
+  },
 
   sound,
   concerns,

@@ -8,6 +8,7 @@ import { useKeyScroll } from '../../ui/device/key-scroll.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { tableText } from '../text/index.ts';
 import { obey } from './commands.ts';
+import './command.css';
 
 interface CommandProps {
   readonly model: TableModel;

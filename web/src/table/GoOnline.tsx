@@ -1,0 +1,39 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { go } from '../shell/routes.ts';
+import { text } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { attempt } from './Menu.tsx';
+import type { TableModel } from './model/table-model.ts';
+import { tableText } from './text/index.ts';
+
+interface GoOnlineProps {
+  readonly model: TableModel;
+  readonly onClose: () => void;
+}
+
+/** Asks before a game of this device goes on at the server. */
+export function GoOnline({ model, onClose }: GoOnlineProps): JSX.Element {
+  const { menu } = tableText.value;
+  const { goOnline } = model.controller.source.acts.value;
+  const isBusy = useSignal(false);
+  const start = async (): Promise<void> => {
+    if (!goOnline) return;
+    isBusy.value = true;
+    const address = await attempt(goOnline());
+    isBusy.value = false;
+    if (address !== undefined) go(address);
+  };
+  return (
+    <Dialog title={menu.goOnline} onClose={onClose}>
+      <p>{menu.goOnlineSure}</p>
+      <div class="table-answers">
+        <Button onClick={onClose}>{text.value.ui.cancel}</Button>
+        <Button look="main" busy={isBusy.value} onClick={() => void start()}>
+          {menu.goOnline}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
