@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BoardModule } from '../board/board.ts';
 import type { LogEntry } from '../board/source.ts';
-import { placeOf } from '../ui/motion/travel.ts';
+import { placeOf } from '../ui/motion/place.ts';
 import type { TableModel } from './model/table-model.ts';
 
 const MARK = 'fresh';

@@ -12,7 +12,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isWide } from '../../ui/device/wide.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { placeOf } from '../../ui/motion/travel.ts';
+import { placeOf } from '../../ui/motion/place.ts';
 import { LessonModel } from './lesson-model.ts';
 import { Pointers } from './Pointers.tsx';
 import { placeName } from './place-name.ts';

@@ -3,7 +3,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardModule } from '../../board/board.ts';
 import type { LogEntry, TableState } from '../../board/source.ts';
 import { settings } from '../../settings/settings.ts';
-import { land, type Pace, travel } from '../../ui/motion/travel.ts';
+import { fly, land } from '../../ui/motion/fly.ts';
+import type { Pace } from '../../ui/motion/travel.ts';
 import { isNewTo } from './experience.ts';
 import { InterimStates } from './interim-states.ts';
 
@@ -166,7 +167,7 @@ export class Playback {
     for (const [place, entry] of turn.entries()) {
       if (haste.aborted) return;
       this.playing.value = [...this.playing.peek(), entry];
-      void travel(
+      void fly(
         entry.events.flatMap(event => this.board.flights(event, this.now.peek().view)),
         pace,
       );

@@ -5,7 +5,7 @@ import { Draft, type Step } from '../../board/draft.ts';
 import type { LogEntry, TableSource, TableState } from '../../board/source.ts';
 import type { Problem } from '../../net/http.ts';
 import { settings } from '../../settings/settings.ts';
-import { land, travel } from '../../ui/motion/travel.ts';
+import { fly, land } from '../../ui/motion/fly.ts';
 import { foreseenOf } from '../online/early-decision.ts';
 import { noteTurn } from './experience.ts';
 import { keepMoves, keptMoves } from './kept-draft.ts';
@@ -132,7 +132,7 @@ export class TurnController {
     }
     this.become(draft);
     const events = draft.steps.slice(before.steps.length).flatMap(step => step.events);
-    void travel(
+    void fly(
       events.flatMap(event => this.board.flights(event, before.view)),
       settings.value.animation,
     );

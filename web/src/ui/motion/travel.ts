@@ -1,4 +1,5 @@
 import { type ComponentChild, render } from 'preact';
+import { middleOf, type Point, placeOf } from './place.ts';
 import './travel.css';
 
 /** The flight of a piece from one place of the table to another. */
@@ -21,11 +22,6 @@ export interface Flight {
 
 export type Pace = 'full' | 'fast' | 'none';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Milliseconds. */
 const SHORTEST = 180;
 const LONGEST = 320;
@@ -46,26 +42,6 @@ const PACES: Readonly<Record<Pace, number>> = { full: 1, fast: 0.55, none: 0 };
 /** How far an arc rises over its chord, and by how many straight pieces it is drawn. */
 const RISE = 0.22;
 const PIECES = 8;
-
-const middleOf = (element: Element): Point => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-};
-
-/** Most of it is neither scrolled away nor below the bar. */
-const isInSight = (element: Element): boolean => {
-  const { y } = middleOf(element);
-  const { top, bottom } = element.closest('main')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-  return y > top && y < bottom;
-};
-
-/** The first that can be seen; else the first that is drawn, though it is scrolled away. */
-export const placeOf = (names: readonly string[]): Element | undefined => {
-  const drawn = names
-    .flatMap(name => [...document.querySelectorAll(`[data-place~="${name}"]`)])
-    .filter(element => element.getClientRects().length > 0);
-  return drawn.find(isInSight) ?? drawn[0];
-};
 
 /** A point of the arc between two others; `way` runs from 0 to 1. */
 const alongArc = (from: Point, to: Point, way: number): Point => {
