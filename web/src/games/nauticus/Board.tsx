@@ -126,6 +126,7 @@ export function Board(board: BoardProps): JSX.Element {
             previewed={seen ?? (view.phase === 1 ? ring.running : null)}
             previews={isChoosing && view.phase === 1}
             isFolded={!isChoosing}
+            isLesson={board.state.isLesson ?? false}
             texts={zones}
             names={names}
             onTake={take}

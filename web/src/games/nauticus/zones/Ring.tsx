@@ -28,6 +28,8 @@ interface RingProps {
   readonly previews: boolean;
   /** On phones a strip is enough. */
   readonly isFolded: boolean;
+  /** A lesson speaks of the ring: it is spread out while an action is chosen, however low the screen. */
+  readonly isLesson?: boolean;
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;
   readonly onTake: (action: Action) => void;
@@ -38,8 +40,9 @@ const blueAt = (sectors: readonly number[], anchor: number, space: number): numb
 
 /** The eight action spaces around the wheel. */
 export function Ring(props: RingProps) {
-  const { actions, wheel, sectors, previews, isFolded, texts } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { actions, wheel, sectors, previews, isFolded, isLesson = false, texts } = props;
+  const [wanted, setOpen] = useState<boolean | null>(null);
+  const isOpen = wanted ?? (isLesson && !isFolded);
   const [seen, see] = useState<number | null>(null);
   const previewed = (previews ? seen : null) ?? props.previewed;
   const hidesBoard = isFolded && !isOpen;
@@ -113,7 +116,7 @@ const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, on
         )}
       </button>
       <span class="ring-number" style={towards(space + 0.42)} data-hint="number" aria-hidden="true">
-        {space}
+        {space + 1}
       </span>
       <span
         class={isUsed ? 'ring-bonus is-used' : 'ring-bonus'}
