@@ -179,7 +179,7 @@ function Strip({ actions, running, texts, isOpen, onOpen }: StripProps) {
         <span
           key={space}
           class={`ring-mini ${isUsed ? 'is-used' : ''} ${running === space ? 'is-running' : ''}`}
-          data-place={`space-${space} tile-${action}${running === space ? ' running' : ''}`}
+          data-place={isOpen ? undefined : `space-${space} tile-${action}${running === space ? ' running' : ''}`}
         >
           <ActionSign action={action} />
           {blue > 0 && (
