@@ -50,8 +50,7 @@ const follow = async (): Promise<boolean> => {
     if (type !== 'table') continue;
     if (result) console.log(`over: place ${result.ranks[view.seat]}`);
     if (result) return true;
-    // What was sent before our last move arrived is old.
-    if (asked === null || version < played) continue;
+    if (asked === null || version < played) continue; // old: sent before our last move arrived
     const answer = await post('moves', { number, asked, moves: [choose(view)], id: randomBytes(8).toString('hex') });
     if (answer.error) console.error(answer.error.message);
     else played = answer.version;

@@ -14,8 +14,7 @@ from urllib.request import Request, urlopen
 
 URL, TOKEN, TABLE, *SEAT = sys.argv[1:]
 HEADERS = {"Authorization": "Bearer " + TOKEN, "Content-Type": "application/json"}
-# Our share of the shuffle: its hash is given when we sit down, itself when all have given theirs.
-SHARE = secrets.token_bytes(16)
+SHARE = secrets.token_bytes(16)  # of the shuffle: its hash is given when we sit down, itself when all have given theirs
 COMMITMENT = hashlib.sha256(SHARE).hexdigest()
 
 
