@@ -57,8 +57,13 @@ interface Habit {
   readonly eagerness: number;
 }
 
-const hasChanged = (page: Page, before: string): Promise<void> =>
-  expect.poll(() => situation(page), { message: 'a touch changes something' }).not.toBe(before);
+/** A touch, and whatever it changes. Cards that are discarded by themselves may be quicker than the hand: then they have changed it. */
+export const touchAt = async (page: Page, before: string, touch: Touch, target: Locator): Promise<void> => {
+  const changed = expect
+    .poll(() => situation(page), { intervals: [20, 40, 80, 160], message: 'a touch changes something' })
+    .not.toBe(before);
+  await Promise.all([changed, Promise.race([touch(target), changed])]);
+};
 
 /** One touch: something that glows, or the button. */
 const step = async (page: Page, { touch, draw, eagerness }: Habit): Promise<void> => {
@@ -68,9 +73,7 @@ const step = async (page: Page, { touch, draw, eagerness }: Habit): Promise<void
   const canPress = (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
   const wants = offers > 0 && (!canPress || (steps < eagerness && draw(4) > 0));
   const target = wants ? glowing(page).nth(draw(offers)) : mainButton(page);
-  // Cards that are discarded by themselves may be quicker than the hand; where nothing changes the next line tells.
-  await Promise.race([touch(target).catch(() => undefined), hasChanged(page, before)]);
-  await hasChanged(page, before);
+  await touchAt(page, before, touch, target);
 };
 
 /** Plays a seat until the game is over, or as many own touches. */

@@ -29,24 +29,33 @@ const disguise = (value: unknown): unknown => {
     : value;
 };
 
+/** Elsewhere a shortened name may be "en" by chance. */
+const CATALOGUE = /\/(?:\w+\.)?en-[^/]+\.js$/;
 const EXPORTS = /export\s*\{([^}]*)\}/;
 /** What catalogues in English are exported as. */
 const ENGLISH = /^(?:en|\w+En)$/;
 
-/** A module that gives the disguised texts of another one; undefined: that is no English catalogue. */
-const disguised = (source: string, address: string): string | undefined => {
-  const names = (EXPORTS.exec(source)?.[1] ?? '').split(',').map(each => each.trim().split(' as ').at(-1)!);
-  if (!names.some(name => ENGLISH.test(name))) return undefined;
-  const lines = names.map(name => `export const ${name} = disguise(plain.${name});`);
-  return `import * as plain from '${address}?plain';\nconst disguise = ${disguise};\n${lines.join('\n')}`;
+/** A module whose English texts are disguised where they leave it; what else lies with them stays as it is. */
+const disguised = (source: string): string => {
+  const list = EXPORTS.exec(source)?.[1] ?? '';
+  const exported = list.split(',').map(each => {
+    const [local = '', name = local] = each.trim().split(' as ');
+    return { local, name, isEnglish: ENGLISH.test(name) };
+  });
+  if (!exported.some(({ isEnglish }) => isEnglish)) return source;
+  const outside = exported.map(({ local, name, isEnglish }) => `${isEnglish ? `disguised_${name}` : local} as ${name}`);
+  const texts = exported.flatMap(({ local, name, isEnglish }) =>
+    isEnglish ? [`const disguised_${name} = disguise(${local});`] : [],
+  );
+  const plain = source.replace(EXPORTS, '');
+  return `${plain}\nconst disguise = ${disguise};\n${texts.join('\n')}\nexport { ${outside.join(', ')} };`;
 };
 
 const serve = async (route: Route): Promise<void> => {
-  const { pathname, search } = new URL(route.request().url());
-  if (search === '?plain') return route.fallback();
   const answer = await route.fetch();
   const source = await answer.text();
-  return route.fulfill({ response: answer, body: disguised(source, pathname) ?? source });
+  const isCatalogue = CATALOGUE.test(route.request().url());
+  return route.fulfill({ response: answer, body: isCatalogue ? disguised(source) : source });
 };
 
 /** As long as the server lets a name be. */
@@ -72,7 +81,7 @@ export const disguisedBrowser = (browser: Browser): Browser =>
       if (key !== 'newContext') return typeof value === 'function' ? value.bind(target) : value;
       return async (options: Parameters<Browser['newContext']>[0]) => {
         const context = await target.newContext({ ...options, serviceWorkers: 'block' });
-        await context.route('**/assets/*.js*', serve);
+        await context.route('**/assets/*.js', serve);
         lengthenNames(context);
         return context;
       };

@@ -1,6 +1,6 @@
 /** Hands that play Nautilùs: a card, a sailor, a place, the button. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isOver, mainButton, situation, type Touch } from './player.ts';
+import { isOver, mainButton, situation, type Touch, touchAt } from './player.ts';
 
 export const held = (page: Page): Locator => page.locator('.hand .hand-card');
 /** A card of the hand, by how its name begins. */
@@ -46,8 +46,7 @@ export const decide = async (page: Page, touch: Touch, draw: (most: number) => n
     const hasDraft = await isDrafted(page);
     const presses = await canPress(page);
     const open = await offers(page);
-    await touch(presses ? mainButton(page) : open.nth(draw(await open.count())));
-    await expect.poll(() => situation(page), { ...SOON, message: 'a touch changes something' }).not.toBe(before);
+    await touchAt(page, before, touch, presses ? mainButton(page) : open.nth(draw(await open.count())));
     // Where nothing else is allowed the button makes the move first, and then hands it in.
     isDone = (await isBusy(page)) || (presses && (hasDraft || !(await isDrafted(page))));
   }

@@ -54,7 +54,9 @@ test('two devices open their shares by themselves, also for a rematch, and say w
     await page.reload();
     await page.getByRole('button', { name: 'Play again' }).first().click();
   }
-  for (const page of [anna, bruno]) await expect(page.locator('.game-over-verdict')).toBeHidden();
+  const games = async () => (await Api.of(anna).get<{ number: number }>(`/tables/${id}`)).number;
+  await expect.poll(games, 'the rematch begins').toBe(2);
+  for (const page of [anna, bruno]) await expect(page.locator('.action-bar-main[aria-disabled]')).toBeVisible();
   await giveUp(anna, id, 2);
   for (const page of [anna, bruno]) await expect(page.locator('.game-over-verdict')).toBeVisible();
   for (const page of [anna, bruno]) {

@@ -132,7 +132,8 @@ function Figures({ results, texts }: { readonly results: readonly SeatResult[]; 
   const totals = results.map(({ harvest }) => totalsOf(harvest));
   const rows = SOURCES.filter(source => totals.some(total => total[source] !== 0));
   return (
-    <div class="result-scroll">
+    // biome-ignore lint/a11y: what has the focus is scrolled by keys, and a form it is not.
+    <div class="result-scroll" role="group" tabIndex={0} aria-label={texts.title}>
       <table class="result-figures">
         <caption class="visually-hidden">{texts.title}</caption>
         <thead>
