@@ -18,7 +18,7 @@ export interface Owner {
 }
 
 /** Moves alone are no news here, unless it becomes somebody's turn. */
-const signatureOf = ({ version, deciders, touchedAt, ...rest }: TableSummary): string => JSON.stringify(rest);
+export const signatureOf = ({ version, deciders, touchedAt, ...rest }: TableSummary): string => JSON.stringify(rest);
 
 /** One who wants to hear of the tables where he sits: first of all of them, then of each that changes. */
 class OwnTablesWatch implements Watch {

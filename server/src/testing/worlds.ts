@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
-import type { TableView } from '@ankerplatz/protocol';
+import type { TableSummary, TableView } from '@ankerplatz/protocol';
 import { vi } from 'vitest';
 import { API } from '../api.ts';
 import { randomId } from '../random.ts';
+import { signatureOf } from '../realtime/own-tables.ts';
 import type { WatchedTable } from '../realtime/watched-table.ts';
 import { CHANNEL, type TableChanged } from '../tables/change-feed.ts';
 import { type Person, TestApp, type TestSettings } from './app.ts';
@@ -24,6 +25,11 @@ const normal = (text: string): string =>
 const isInfo = (text: string): boolean => text.startsWith('{"type":"info"');
 
 const PONG = JSON.stringify({ type: 'pong' });
+
+type OwnTablesWords =
+  | { readonly type: 'notice'; readonly table: TableSummary }
+  | { readonly type: 'mine'; readonly tables: readonly TableSummary[] }
+  | { readonly type: 'lobby' | 'welcome' };
 
 /** Everything that reaches one person of a world, and everything that its server logs. */
 class Ear {
@@ -62,10 +68,16 @@ class Ear {
     };
   }
 
-  /** The last word of every list. */
+  /** The last word of every list, and of every own table. Those are looked at now and then: at which move tells the clock alone. */
   lastWords(): Readonly<Record<string, string>> {
-    const said = this.lists.heard.map(text => [JSON.parse(text).type as string, normal(text)] as const);
-    return Object.fromEntries(said);
+    const words: Record<string, string> = {};
+    for (const text of this.lists.heard) {
+      const said = JSON.parse(text) as OwnTablesWords;
+      const tables = said.type === 'notice' ? [said.table] : said.type === 'mine' ? said.tables : null;
+      if (!tables) words[said.type] = normal(text);
+      for (const table of tables ?? []) words[table.id] = normal(signatureOf(table));
+    }
+    return words;
   }
 
   /** How many messages came, without looking into them. */
