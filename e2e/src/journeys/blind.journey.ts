@@ -7,6 +7,7 @@ import { hearNautilus } from '../listener/heard-nautilus.ts';
 import { Listener } from '../listener/listener.ts';
 import { lot } from '../player.ts';
 import { layTable } from '../tables.ts';
+import type { Language } from '../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {
@@ -54,7 +55,7 @@ const untilMine = async (listener: Listener): Promise<'mine' | 'over'> => {
 const LONGEST_TURN = 60;
 
 /** What was typed in short means several things. */
-const WHICH = /which (?:one|use)\?/i;
+const WHICH = /which (?:one|use)\?|was davon\?|, wie\?|laquelle\?|, comment\?/i;
 
 /** One turn: moves until it is complete, then handed in. */
 const playTurn = async (listener: Listener, { choose, short }: Habits): Promise<void> => {
@@ -63,7 +64,7 @@ const playTurn = async (listener: Listener, { choose, short }: Habits): Promise<
     expect(made++, `a turn ends; ${moves.join(', ')}`).toBeLessThan(LONGEST_TURN);
     const move = choose(moves);
     const [answer = ''] = await listener.ask(short(move));
-    if (WHICH.test(answer)) expect((await listener.ask(move))[0]).toMatch(/^Done: /);
+    if (WHICH.test(answer)) expect((await listener.ask(move))[0]).toMatch(/^(?:Done|Erledigt|Fait): /);
   }
   await listener.ask('ok');
 };
@@ -273,6 +274,36 @@ if (isWhole) {
       { name: 'Ada' },
     ]);
     expectDiscreet(await playByEar(pages[0]!, id, nautilus(4)));
+    await pages[0]!.context().close();
+  });
+}
+
+/** The whole of it is told, some turns are played: whole games in English have shown the rest. */
+const playSomeTurns = async (page: Page, table: string, language: Language, habits: Habits): Promise<void> => {
+  const listener = await Listener.at(page, language);
+  for (let turn = 0; turn < SOME_TURNS && (await untilMine(listener)) === 'mine'; turn++) {
+    await expectHeard(page, table, listener, habits);
+    await playTurn(listener, habits);
+  }
+};
+
+const SOME_TURNS = isWhole ? Number.POSITIVE_INFINITY : 2;
+
+for (const language of ['de', 'fr'] as const) {
+  test(`Nauticus by ear and commands alone, and all is told (${language})`, async ({ browser }) => {
+    if (isWhole) test.setTimeout(900_000);
+    const asked = { game: 'nauticus', position: LATE_NAUTICUS, seats: [{ kind: 'open' }, DECKHAND] };
+    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada', language }]);
+    await playSomeTurns(pages[0]!, id, language, nauticus(7));
+    await pages[0]!.context().close();
+  });
+
+  test(`Nautilùs by ear and commands alone, and all is told (${language})`, async ({ browser }) => {
+    if (isWhole) test.setTimeout(900_000);
+    const seats = [{ kind: 'open' }, DECKHAND, DECKHAND, DECKHAND];
+    const asked = { game: 'nautilus', position: LATE_NAUTILUS, seats };
+    const { id, pages } = await layTable(browser, house, asked, [{ name: 'Ada', language }]);
+    await playSomeTurns(pages[0]!, id, language, nautilus(8));
     await pages[0]!.context().close();
   });
 }

@@ -1,41 +1,7 @@
-/** What a seat knows of a game of Nauticus, put together again from English sentences alone. */
+/** What a seat knows of a game of Nauticus, put together again from sentences alone. */
 import type { Listener } from './listener.ts';
+import { NAUTICUS_PHRASES, type NauticusPhrases } from './nauticus-phrases.ts';
 
-const ACTIONS: Readonly<Record<string, string>> = {
-  'Hull parts': 'hulls',
-  Masts: 'masts',
-  Sails: 'sails',
-  Goods: 'goods',
-  Transport: 'transport',
-  Money: 'money',
-  Delivery: 'deliver',
-  Crowns: 'crowns',
-};
-const BONUSES: Readonly<Record<string, string>> = {
-  '3 workers': 'workers3',
-  '1 mast': 'mast',
-  '1 sail': 'sail',
-  '2 points': 'points2',
-  '2 workers': 'workers2',
-  '1 worker and 1 good': 'worker+good',
-  '1 worker and 1 point': 'worker+point',
-  '4 taler': 'taler4',
-};
-const REWARDS: Readonly<Record<string, string>> = {
-  '1 crown mast': 'mast:crown',
-  '1 crown sail': 'sail:crown',
-  '3 points': 'points',
-  '7 taler': 'taler',
-  '3 workers': 'workers',
-  '2 different goods': 'goods',
-};
-const ASKS: Readonly<Record<string, string>> = {
-  'the bonus tile': 'bonus',
-  'to use the action, to pass or to end': 'use',
-  'the free tile': 'free',
-  'a reward': 'reward',
-  'the extra action or the end, after a pass': 'after-pass',
-};
 const PASS_TILES = 3;
 
 const must = (text: string, pattern: RegExp): readonly string[] => {
@@ -52,93 +18,90 @@ const among = (lines: readonly string[], pattern: RegExp): readonly string[] =>
 
 const numberOf = (words: string): number => Number(words.replace('−', '-'));
 
-/** "star mast" is `mast:star`. */
-const tileOf = (name: string): string => (name === '1-ship' ? 'single' : name.replace(/^(\w+) (mast|sail)$/, '$2:$1'));
+const tileOf = (name: string, { tiles }: NauticusPhrases): string => tiles[name] ?? name;
 
-const tilesOf = (list: string): readonly string[] =>
-  list === 'nothing'
+const tilesOf = (list: string, says: NauticusPhrases): readonly string[] =>
+  list === says.nothing
     ? []
     : list.split(', ').flatMap(each => {
         const [, count, name] = /^(?:(\d+) × )?(.*)$/.exec(each)!;
-        return new Array<string>(Number(count ?? 1)).fill(tileOf(name!));
+        return new Array<string>(Number(count ?? 1)).fill(tileOf(name!, says));
       });
 
-const crestsOf = (parts: readonly string[], kind: 'mast' | 'sail'): readonly string[] =>
+const crestsOf = (parts: readonly string[], pattern: RegExp, says: NauticusPhrases): readonly string[] =>
   parts.flatMap(part => {
-    const [, count, crest] = new RegExp(`^(\\d) (\\w+) ${kind}s?$`).exec(part) ?? [];
-    return crest === undefined ? [] : new Array<string>(Number(count)).fill(crest);
+    const [, count, crest] = pattern.exec(part) ?? [];
+    return crest === undefined ? [] : new Array<string>(Number(count)).fill(tileOf(crest, says));
   });
 
-const GOODS = /^(?:coffee|grain|salt|fish)(?:, (?:coffee|grain|salt|fish))*$/;
+const GOODS: readonly string[] = ['coffee', 'grain', 'salt', 'fish'];
 
-const shipOf = (line: string): unknown => {
-  const [, said] = must(line, /^Ship \d+: (.*?)\.(?: Missing: .*)?$/);
+const shipOf = (line: string, says: NauticusPhrases): unknown => {
+  const [, said] = must(line, says.lines.ship);
   const [hull = '', ...parts] = said!.split('; ');
+  const lists = parts.map(part => part.split(', ').map(name => tileOf(name, says)));
   return {
-    hull: hull
-      .replace(/, open$/, '')
+    hull: (hull.endsWith(says.open) ? hull.slice(0, -says.open.length) : hull)
       .split(', ')
-      .map(tileOf),
-    masts: crestsOf(parts, 'mast'),
-    sails: crestsOf(parts, 'sail'),
-    goods: parts.find(part => GOODS.test(part))?.split(', ') ?? [],
+      .map(name => tileOf(name, says)),
+    masts: crestsOf(parts, says.masts, says),
+    sails: crestsOf(parts, says.sails, says),
+    goods: lists.find(list => list.every(name => GOODS.includes(name))) ?? [],
   };
 };
 
-const playerOf = (lines: readonly string[]): unknown => {
-  const [, points, workers, taler] = among(
-    lines,
-    /(?:You have|:) ([−-]?\d+) points?, [−-]?\d+ if it ended now, (\d+) workers?, (\d+) taler/,
-  );
-  const [, showing] = find(lines, /^Pass tiles still showing: (.*?)\./) ?? [];
-  const [, crownPoints, delivered] = among(lines, /^From crowns this round: (\d+) points?\. Delivered: (.*)\.$/);
-  const [, storage] = among(lines, /^Storage, \d+ of \d+ fields: (.*)\.$/);
+const playerOf = (lines: readonly string[], says: NauticusPhrases): unknown => {
+  const [, points, workers, taler] = among(lines, says.lines.player);
+  const [, showing] = find(lines, says.lines.showing) ?? [];
+  const [, crownPoints, delivered] = among(lines, says.lines.crowns);
+  const [, storage] = among(lines, says.lines.storage);
   return {
     points: numberOf(points!),
     taler: Number(taler),
     workers: Number(workers),
     passes: PASS_TILES - (showing?.split(', ').length ?? 0),
-    extra: lines.some(line => line.endsWith('Extra action available.')),
+    extra: lines.some(line => line.endsWith(says.extraLeft)),
     crownPoints: Number(crownPoints),
-    storage: tilesOf(storage!),
-    delivered: tilesOf(delivered!),
-    ships: lines.filter(line => /^Ship \d+: /.test(line)).map(shipOf),
+    storage: tilesOf(storage!, says),
+    delivered: tilesOf(delivered!, says),
+    ships: lines.filter(line => says.lines.ship.test(line)).map(line => shipOf(line, says)),
   };
 };
 
 /** Each player's lines end with the storage. */
-const playersOf = (lines: readonly string[]): readonly (readonly string[])[] => {
+const playersOf = (lines: readonly string[], says: NauticusPhrases): readonly (readonly string[])[] => {
   const players: string[][] = [[]];
   for (const line of lines) {
     players.at(-1)!.push(line);
-    if (line.startsWith('Storage, ')) players.push([]);
+    if (says.lines.storage.test(line)) players.push([]);
   }
   return players.slice(0, -1);
 };
 
-const turnOf = (state: readonly string[], names: readonly string[]): unknown => {
-  const action = find(state, /^Action: (.*); (\d+) blue workers? left\.$/);
+const turnOf = (state: readonly string[], names: readonly string[], says: NauticusPhrases): unknown => {
+  const { lines } = says;
+  const action = find(state, lines.action);
   if (!action) return null;
-  const [, name, asks] = among(state, /^To decide: (.*): (.*)\.$/);
-  const [, bought] = find(state, /^Bought: (.*)\.$/) ?? [];
-  const [, extra] = find(state, /^Extra action: (.*), (?:after|before) the action\.$/) ?? [];
-  const rewards = find(state, /^Rewards still to take: (\d+); taken: (.*)\.$/);
-  const taken = rewards?.[2] === 'none' ? [] : (rewards?.[2]?.split(', ') ?? []);
+  const [, name, asks] = among(state, lines.toDecide);
+  const [, bought] = find(state, lines.bought) ?? [];
+  const [, extra] = find(state, lines.extra) ?? [];
+  const rewards = find(state, lines.rewards);
+  const taken = rewards?.[2] === says.none ? [] : (rewards?.[2]?.split(', ') ?? []);
   return {
     seat: names.indexOf(name!),
-    asks: ASKS[asks!],
-    action: ACTIONS[action[1]!],
+    asks: says.asks[asks!],
+    action: says.actions[action[1]!],
     blue: Number(action[2]),
-    extra: extra === undefined ? null : ACTIONS[extra],
-    bought: bought?.split(', ').map(tileOf) ?? [],
-    passed: state.some(line => line.endsWith(' has passed.')),
+    extra: extra === undefined ? null : says.actions[extra],
+    bought: bought?.split(', ').map(name => tileOf(name, says)) ?? [],
+    passed: state.some(line => line.endsWith(says.passed)),
     ...(rewards
       ? {
           rewards: Number(rewards[1]),
           taken: Object.fromEntries(
             taken.map(each => {
               const [count, reward] = each.split(' × ');
-              return [REWARDS[reward!], Number(count)];
+              return [says.rewards[reward!], Number(count)];
             }),
           ),
         }
@@ -146,50 +109,47 @@ const turnOf = (state: readonly string[], names: readonly string[]): unknown => 
   };
 };
 
-const boxOf = (lines: readonly string[], names: readonly string[]): unknown => {
-  const spaces = lines.flatMap(line => {
-    const match = /^Space \d: bonus (.*); prices (.*)\.$/.exec(line);
-    return match ? [match] : [];
-  });
-  const items = (action: string): readonly string[] =>
-    among(lines, new RegExp(`^${action}, in order: (.*)\\.$`))[1]!
-      .split(', ')
-      .map(tileOf);
-  const [, players, start] = among(lines, /^(\d) players; first start player: (.*)\.$/);
+const boxOf = (lines: readonly string[], names: readonly string[], says: NauticusPhrases): unknown => {
+  const all = (pattern: RegExp): readonly RegExpExecArray[] =>
+    lines.flatMap(line => {
+      const match = pattern.exec(line);
+      return match ? [match] : [];
+    });
+  const spaces = all(says.lines.space);
+  const items = all(says.lines.items).map(([, action, list]) => [
+    says.actions[action!],
+    list!.split(', ').map(name => tileOf(name, says)),
+  ]);
+  const [, players, start] = among(lines, says.lines.players);
   return {
     players: Number(players),
-    start: start === 'random' ? null : names.indexOf(start!),
+    start: start === says.random ? null : names.indexOf(start!),
     layout: {
-      bonuses: spaces.map(([, bonus]) => BONUSES[bonus!]),
+      bonuses: spaces.map(([, bonus]) => says.bonuses[bonus!]),
       prices: spaces.map(([, , prices]) => prices!.split(', ').map(Number)),
-      wheel: among(lines, /^Wheel, from its anchor: (.*)\.$/)[1]!
-        .split(', ')
-        .map(Number),
-      items: { hulls: items('Hull parts'), masts: items('Masts'), sails: items('Sails'), goods: items('Goods') },
+      wheel: among(lines, says.lines.sectors)[1]!.split(', ').map(Number),
+      items: Object.fromEntries(items),
     },
   };
 };
 
-const FREE: Readonly<Record<string, number>> = {
-  'The free tile is still to come.': 1,
-  'The free tile is taken.': 2,
-};
-
 /** Asks for everything, and makes a view of what was answered. */
 export const hearNauticus = async (listener: Listener): Promise<unknown> => {
-  const state = await listener.ask('state');
-  const seats = among(state, /^Seats clockwise: (.*)\.$/)[1]!.split('; ');
-  const names = seats.map(seat => seat.replace(/ \(you\)$/, ''));
-  const own = seats.findIndex(seat => seat.endsWith(' (you)'));
-  const actions = (await listener.ask('a')).map(line => must(line, /^Space \d, (.*?): (.*)\.$/));
+  const says = NAUTICUS_PHRASES[listener.language];
+  const { lines } = says;
+  const state = await listener.ask(says.commands.state);
+  const seats = among(state, lines.seats)[1]!.split('; ');
+  const own = seats.findIndex(seat => seat.endsWith(says.you));
+  const names = seats.map((seat, i) => (i === own ? seat.slice(0, -says.you.length) : seat));
+  const actions = (await listener.ask('a')).map(line => must(line, lines.row));
   const dock = await listener.ask('d');
-  const others = playersOf(await listener.ask('o'));
-  const box = boxOf(await listener.ask('box'), names);
-  const [, round, phase, start] = among(state, /^Round (\d) of \d, phase (\d) of \d; start player: (.*)\.$/);
-  const [, wheel] = among(state, /^The wheel’s anchor points at space (\d)\.$/);
-  const [, anchor] = find(state, /^The anchor tile lies on space (\d)\.$/) ?? [];
-  const [, uses] = find(state, /^Uses so far: (\d+)\.$/) ?? [];
-  const [, extraCrowns] = find(state, /^Crowns by the extra action: (\d+) points?\.$/) ?? [];
+  const others = playersOf(await listener.ask('o'), says);
+  const box = boxOf(await listener.ask(says.commands.box), names, says);
+  const [, round, phase, start] = among(state, lines.round);
+  const [, wheel] = among(state, lines.wheel);
+  const [, anchor] = find(state, lines.anchor) ?? [];
+  const [, uses] = find(state, lines.uses) ?? [];
+  const [, extraCrowns] = find(state, lines.extraCrowns) ?? [];
   return {
     game: 'nauticus',
     round: Number(round),
@@ -197,19 +157,19 @@ export const hearNauticus = async (listener: Listener): Promise<unknown> => {
     start: names.indexOf(start!),
     wheel: Number(wheel) - 1,
     anchor: anchor === undefined ? null : Number(anchor) - 1,
-    tiles: actions.map(([, action]) => ACTIONS[action!]),
-    used: actions.map(([, , facts]) => facts!.split('; ').includes('used')),
+    tiles: actions.map(([, action]) => says.actions[action!]),
+    used: actions.map(([, , facts]) => facts!.split('; ').includes(says.used)),
     players: names.map((name, seat) =>
-      playerOf(seat === own ? dock : others.find(([first]) => first!.startsWith(`${name}: `))!),
+      playerOf(seat === own ? dock : others.find(([first]) => first!.startsWith(`${name}: `))!, says),
     ),
-    over: state.includes('The game is over.'),
-    turn: turnOf(state, names),
+    over: state.includes(says.over),
+    turn: turnOf(state, names, says),
     seat: own,
     moves: await listener.moves(),
     known: {
       uses: Number(uses ?? 0),
-      last: state.some(line => /^Extra action: .*, after the action\.$/.test(line)) ? 1 : 0,
-      fifth: state.map(line => FREE[line] ?? 0).reduce((sum, each) => sum + each, 0),
+      last: find(state, lines.extra)?.[2] === says.after ? 1 : 0,
+      fifth: state.map(line => says.free[line] ?? 0).reduce((sum, each) => sum + each, 0),
       extraCrowns: Number(extraCrowns ?? 0),
       options: box,
     },

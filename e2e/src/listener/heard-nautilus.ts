@@ -1,25 +1,13 @@
-/** What a seat knows of a game of Nautilùs, put together again from English sentences alone. */
+/** What a seat knows of a game of Nautilùs, put together again from sentences alone. */
 import type { Listener } from './listener.ts';
+import { NAUTILUS_PHRASES, type NautilusPhrases } from './nautilus-phrases.ts';
 
 const COLOURS = ['n', 'e', 's', 'w'] as const;
 type Colour = (typeof COLOURS)[number];
-const QUARTERS: Readonly<Record<string, Colour>> = { North: 'n', East: 'e', South: 's', West: 'w' };
-const VARIANTS: Readonly<Record<string, string>> = { 'Team game': 'team', Duel: 'duel', 'Quick game': 'quick' };
-const CARDS: Readonly<Record<string, string>> = { Nautilùs: 'nautilus', 'Moby Dick card': 'moby' };
-const PHASES: Readonly<Record<string, string>> = {
-  'a card for the partner': 'exchange',
-  'keep the hand or draw a new one': 'mulligan',
-  'a card to play': 'play',
-  'how to use the last card': 'use',
-  'the rest of the 5': 'step',
-  'a card to discard, missing a turn': 'skipped',
-  'a card to trade': 'trade',
-  'a card to ask for': 'ask',
-  'a card in return': 'return',
-};
 
-const cardOf = (name: string): string => CARDS[name] ?? name;
-const cardsOf = (list: string): readonly string[] => list.split(', ').map(cardOf);
+const cardOf = (name: string, { cards }: NautilusPhrases): string => cards[name] ?? name;
+const cardsOf = (list: string, says: NautilusPhrases): readonly string[] =>
+  list.split(', ').map(name => cardOf(name, says));
 
 /** The groups of the one line that fits; undefined: nothing was said of it. */
 const find = (lines: readonly string[], pattern: RegExp): readonly string[] | undefined =>
@@ -32,18 +20,21 @@ const must = (lines: readonly string[], pattern: RegExp): readonly string[] => {
 };
 
 interface Seats {
+  readonly says: NautilusPhrases;
   readonly names: readonly string[];
   readonly own: number;
   readonly colours: readonly Colour[];
 }
 
-const seatsOf = (state: readonly string[]): Seats => {
-  const [, list = ''] = must(state, /^Seats clockwise: (.*)\.$/);
-  const seats = list.split('; ').map(seat => /^(.*?)( \(you\))?, ([^,]*)$/.exec(seat)!);
+const seatsOf = (state: readonly string[], says: NautilusPhrases): Seats => {
+  const [, list = ''] = must(state, says.lines.seats);
+  const pattern = new RegExp(`^(.*?)( \\(${says.you}\\))?, ([^,]*)$`);
+  const seats = list.split('; ').map(seat => pattern.exec(seat)!);
   return {
+    says,
     names: seats.map(([, name]) => name!),
     own: seats.findIndex(([, , you]) => you !== undefined),
-    colours: seats.flatMap(([, , , quarters]) => QUARTERS[quarters!] ?? []),
+    colours: seats.flatMap(([, , , quarters]) => says.quarters[quarters!] ?? []),
   };
 };
 
@@ -55,51 +46,54 @@ interface Box {
   readonly dealer: number | null;
 }
 
-const fieldOf = (name: string, ring: number): number => {
-  const [, quarter, at] = /^(North|East|South|West) (start|\d+)$/.exec(name) ?? [];
-  if (quarter === undefined) throw new Error(`“${name}” is no field`);
-  return (COLOURS.indexOf(QUARTERS[quarter]!) * ring) / COLOURS.length + (at === 'start' ? 0 : Number(at));
+const fieldOf = (name: string, ring: number, { places, quarters }: NautilusPhrases): number => {
+  const [, start] = places.start.exec(name) ?? [];
+  const [, quarter = start, at = 0] = /^(\S+) (\d+)$/.exec(name) ?? [];
+  const colour = quarters[quarter ?? ''];
+  if (colour === undefined) throw new Error(`“${name}” is no field`);
+  return (COLOURS.indexOf(colour) * ring) / COLOURS.length + Number(at);
 };
 
-const countsOf = (list: string): Record<string, number> =>
+const countsOf = (list: string, says: NautilusPhrases): Record<string, number> =>
   Object.fromEntries(
     list.split(', ').map(each => {
       const [count, name] = each.split(' × ');
-      return [cardOf(name!), Number(count)];
+      return [cardOf(name!, says), Number(count)];
     }),
   );
 
-const boxOf = (lines: readonly string[], { names }: Seats): Box => {
-  const ring = Number(must(lines, /^Ring: (\d+) fields\.$/)[1]);
-  const dealer = must(lines, /^First dealer: (.*)\.$/)[1]!;
+const boxOf = (lines: readonly string[], { names, says }: Seats): Box => {
+  const ring = Number(must(lines, says.lines.ring)[1]);
+  const dealer = must(lines, says.lines.dealer)[1]!;
   return {
     ring,
-    mouths: must(lines, /^Caves open at: (.*)\.$/)[1]!
+    mouths: must(lines, says.lines.mouths)[1]!
       .split(', ')
-      .map(name => fieldOf(name, ring)),
-    die: must(lines, /^Moby Dick’s die: (.*)\.$/)[1]!
-      .split(', ')
-      .map(Number),
-    deck: countsOf(must(lines, /^Deck: (.*)\.$/)[1]!),
-    dealer: dealer === 'random' ? null : names.indexOf(dealer),
+      .map(name => fieldOf(name, ring, says)),
+    die: must(lines, says.lines.die)[1]!.split(', ').map(Number),
+    deck: countsOf(must(lines, says.lines.deck)[1]!, says),
+    dealer: dealer === says.random ? null : names.indexOf(dealer),
   };
 };
 
 /** A place by its name, as the notation writes it. */
-const placeOf = (name: string, { ring, mouths }: Box): string => {
-  if (name.startsWith('whirlpool')) return 'home';
-  const [, harbour] = /^harbour \w+ (\d)$/.exec(name) ?? [];
-  if (harbour !== undefined) return `h${Number(harbour) - 1}`;
-  const [, quarter] = /^cave (\w+)$/.exec(name) ?? [];
-  if (quarter === undefined) return `t${fieldOf(name, ring)}`;
-  const first = fieldOf(`${quarter} start`, ring);
+const placeOf = (name: string, { ring, mouths }: Box, says: NautilusPhrases): string => {
+  const { whirlpool, harbour, cave } = says.places;
+  if (whirlpool.test(name)) return 'home';
+  const [, berth] = harbour.exec(name) ?? [];
+  if (berth !== undefined) return `h${Number(berth) - 1}`;
+  const [, quarter] = cave.exec(name) ?? [];
+  if (quarter === undefined) return `t${fieldOf(name, ring, says)}`;
+  const first = (COLOURS.indexOf(says.quarters[quarter]!) * ring) / COLOURS.length;
   return `c${mouths.findIndex(mouth => mouth >= first && mouth < first + ring / COLOURS.length)}`;
 };
 
-const pieceOf = (name: string, { colours, own }: Seats): string => {
-  const [, mine, quarter, theirs] = /^(?:[Yy]our no\. (\d)|(\w+)’s no\. (\d))$/.exec(name) ?? [];
+const pieceOf = (name: string, { colours, own, says }: Seats): string => {
   if (name === 'Moby Dick') return 'moby';
-  return mine === undefined ? `${QUARTERS[quarter!]}${theirs}` : `${colours[own]}${mine}`;
+  const [, mine] = says.own.exec(name) ?? [];
+  if (mine !== undefined) return `${colours[own]}${mine}`;
+  const { quarter, number } = says.others.exec(name)!.groups!;
+  return `${says.quarters[quarter!]}${number}`;
 };
 
 interface Board {
@@ -109,10 +103,12 @@ interface Board {
 
 const sailorsOf = (lines: readonly string[], seats: Seats, box: Box): Board => {
   const board: Board = { sailors: { n: [], e: [], s: [], w: [] }, moby: null };
+  const { says } = seats;
+  const pattern = new RegExp(`^(.*?): (.*?)(${says.fresh})?(?:, .*)?\\.$`);
   for (const line of lines) {
-    const [, name, place, fresh] = /^(.*?): (.*?)(, just brought out)?(?:, .*)?\.$/.exec(line) ?? [];
+    const [, name, place, fresh] = pattern.exec(line) ?? [];
     if (name === undefined || place === undefined) continue;
-    const where = `${placeOf(place, box)}${fresh ? '*' : ''}`;
+    const where = `${placeOf(place, box, says)}${fresh ? '*' : ''}`;
     const piece = pieceOf(name, seats);
     if (piece === 'moby') board.moby = where;
     else board.sailors[piece[0] as Colour][Number(piece[1]) - 1] = where;
@@ -122,12 +118,13 @@ const sailorsOf = (lines: readonly string[], seats: Seats, box: Box): Board => {
 
 /** The board before the last card: as it is now, but for what a Nautilùs would put back. */
 const beforeOf = (state: readonly string[], now: Board, seats: Seats, box: Box): Board | null => {
-  const [, list] = find(state, /^A Nautilùs would put back: (.*)\.$/) ?? [];
+  const { says } = seats;
+  const [, list] = find(state, says.lines.putBack) ?? [];
   if (list === undefined) return null;
   const before = structuredClone(now);
-  for (const each of list === 'nothing' ? [] : list.split('; ')) {
-    const [, name, place, fresh] = /^(.*?) (?:to (.*?)|off the board)(, just brought out)?$/.exec(each)!;
-    const where = place === undefined ? null : `${placeOf(place, box)}${fresh ? '*' : ''}`;
+  for (const each of list === says.nothing ? [] : list.split('; ')) {
+    const [, name, place, fresh] = says.back.exec(each)!;
+    const where = place === undefined ? null : `${placeOf(place, box, says)}${fresh ? '*' : ''}`;
     const piece = pieceOf(name!, seats);
     if (piece === 'moby') before.moby = where;
     else before.sailors[piece[0] as Colour][Number(piece[1]) - 1] = where!;
@@ -135,113 +132,117 @@ const beforeOf = (state: readonly string[], now: Board, seats: Seats, box: Box):
   return before;
 };
 
-const listed = (list: string, { names }: Seats): number[] =>
-  list === 'nobody' ? [] : list.split(/, | and /).map(name => names.indexOf(name));
+const listed = (list: string, { names, says }: Seats): number[] =>
+  list === says.nobody ? [] : list.split(new RegExp(`, | ${says.and} `)).map(name => names.indexOf(name));
 
 const waitsOf = (state: readonly string[], seats: Seats): unknown => {
-  const [, who, what] = find(state, /^To decide: (.*): (.*)\.$/) ?? [];
+  const { says } = seats;
+  const [, who, what] = find(state, says.lines.toDecide) ?? [];
   if (who === undefined) return null;
-  const phase = PHASES[what!]!;
-  const [, laid] = find(state, /^Laid face down: (.*)\.$/) ?? [];
+  const phase = says.phases[what!]!;
+  const [, laid] = find(state, says.lines.laid) ?? [];
   const given = (laid?.split(', ') ?? []).flatMap(each => {
     const [, name, card] = /^(.*) \((.*)\)$/.exec(each) ?? [];
-    return name === undefined ? [] : [[String(seats.names.indexOf(name)), cardOf(card!)]];
+    return name === undefined ? [] : [[String(seats.names.indexOf(name)), cardOf(card!, says)]];
   });
-  const [, left, moved] = find(state, /^(\d) steps? of the 5 left; moved: (.*)\.$/) ?? [];
-  const [, asked] = find(state, /^Asked for without success: (.*)\.$/) ?? [];
-  const [, got] = find(state, /^Asked for and got: (.*)\.$/) ?? [];
-  const [, commander] = find(state, /^(.*) plays the turn of .*\.$/) ?? [];
+  const [, left, moved] = find(state, says.lines.split) ?? [];
+  const [, asked] = find(state, says.lines.asked) ?? [];
+  const [, got] = find(state, says.lines.got) ?? [];
+  const [, commander] = find(state, says.lines.commander) ?? [];
   return {
     phase,
     seats: listed(who, seats),
     ...(phase === 'exchange' || phase === 'trade' ? { given: Object.fromEntries(given) } : {}),
     ...(left === undefined
       ? {}
-      : { left: Number(left), moved: moved === 'nobody' ? [] : moved!.split(', ').map(name => pieceOf(name, seats)) }),
-    ...(phase === 'ask' ? { asked: asked === undefined ? [] : cardsOf(asked) } : {}),
-    ...(got === undefined ? {} : { got: cardOf(got) }),
+      : {
+          left: Number(left),
+          moved: moved === says.nobody ? [] : moved!.split(', ').map(name => pieceOf(name, seats)),
+        }),
+    ...(phase === 'ask' ? { asked: asked === undefined ? [] : cardsOf(asked, says) } : {}),
+    ...(got === undefined ? {} : { got: cardOf(got, says) }),
     ...(commander === undefined ? {} : { commander: seats.names.indexOf(commander) }),
   };
 };
 
-const handOf = (list: string): readonly string[] => list.split('; ').map(each => cardOf(each.split(', ')[0]!));
+const handOf = (list: string, says: NautilusPhrases): readonly string[] =>
+  list.split('; ').map(each => cardOf(each.split(', ')[0]!, says));
 
 /** The own hand, and those of others: the cards where they are seen, else how many there are. */
-const handsOf = (hand: readonly string[], others: readonly string[], { names, own }: Seats): unknown[] => {
-  const [, mine] = find(hand, /^Your hand: (.*)\.$/) ?? [];
+const handsOf = (hand: readonly string[], others: readonly string[], { names, own, says }: Seats): unknown[] => {
+  const [, mine] = find(hand, says.lines.hand) ?? [];
   return names.map((name, seat) => {
-    if (seat === own) return mine === undefined ? [] : handOf(mine);
+    if (seat === own) return mine === undefined ? [] : handOf(mine, says);
     const said = others.find(line => line.startsWith(`${name}: `))!.slice(name.length + 2);
-    const [, seen] = /^(?:open )?hand (.*?)(?:;.*)?\.$/.exec(said) ?? [];
-    if (seen !== undefined) return seen === 'empty' ? [] : cardsOf(seen);
-    return Number(/^(\d+) cards?/.exec(said)![1]);
+    const [, seen] = says.lines.seen.exec(said) ?? [];
+    if (seen !== undefined) return seen === says.empty ? [] : cardsOf(seen, says);
+    return Number(/^(\d+) /.exec(said)![1]);
   });
 };
 
-const boundsOf = (words: string): readonly [number, number | null] => {
-  const [, least, most] = /^(\d+) (?:or more|to (\d+))$/.exec(words)!;
+const startsOf = (line: string, { lines, range }: NautilusPhrases): readonly [number, number | null] => {
+  const [, least, most] = range.exec(lines.starts.exec(line)![1]!)!;
   return [Number(least), most === undefined ? null : Number(most)];
 };
 
-const startsOf = (line: string): readonly [number, number | null] =>
-  boundsOf(/1 and 12 together: (.*)\.$/.exec(line)![1]!);
-
 /** What is sure of hidden hands; nothing is said of one that is seen. */
-const knownOf = (lines: readonly string[], { names }: Seats): unknown => {
+const knownOf = (lines: readonly string[], { names, says }: Seats): unknown => {
   const pairs = lines.slice(-2);
   const hands = names.map(name => {
     const said = lines.slice(0, -2).find(line => line.startsWith(`${name}: `));
     if (said === undefined) return null;
     const counted = (pattern: RegExp): Record<string, number> => {
       const [, list] = pattern.exec(said) ?? [];
-      return list === undefined ? {} : countsOf(list);
+      return list === undefined ? {} : countsOf(list, says);
     };
     return {
-      least: counted(/at least ([^;]*)/),
-      most: counted(/at most ([^;]*)/),
-      starts: startsOf(said),
+      least: counted(says.lines.least),
+      most: counted(says.lines.most),
+      starts: startsOf(said, says),
     };
   });
-  return { hands, pairs: pairs.map(startsOf) };
+  return { hands, pairs: pairs.map(line => startsOf(line, says)) };
 };
 
 /** Asks for everything, and makes a view of what was answered. */
 export const hearNautilus = async (listener: Listener): Promise<unknown> => {
-  const state = await listener.ask('state');
-  const seats = seatsOf(state);
-  const box = boxOf(await listener.ask('box'), seats);
+  const says = NAUTILUS_PHRASES[listener.language];
+  const { lines } = says;
+  const state = await listener.ask(says.commands.state);
+  const seats = seatsOf(state, says);
+  const box = boxOf(await listener.ask(says.commands.box), seats);
   const board = sailorsOf(await listener.ask('s'), seats, box);
   const hands = handsOf(await listener.ask('h'), await listener.ask('o'), seats);
-  const pile = find(await listener.ask('pile'), /^In the order played: (.*)\.$/);
+  const pile = find(await listener.ask(says.commands.pile), lines.pile);
   const known = await listener.ask('k');
-  const everybody = known.indexOf('Everybody knows.');
-  const [, variant, round, dealer] = must(state, /^(.*), round (\d+); (.*) deals\.$/);
-  const [, turn] = find(state, /^It is (.*)’s turn\.$/) ?? must(state, /^.* plays the turn of (.*)\.$/);
-  const [, last] = find(state, /^Last card: (.*)\.$/) ?? [];
-  const [, open] = find(state, /^Open hands: (.*)\.$/) ?? [];
-  const announced = find(state, /^1 or 12 at the deal: (.*); neither: (.*)\.$/);
-  const [, laid] = find(state, /^Laid face down: (.*)\.$/) ?? [];
+  const everybody = known.indexOf(says.everybody);
+  const [, variant, round, dealer] = must(state, lines.round);
+  const turn = find(state, lines.turn)?.[1] ?? must(state, lines.commander)[2];
+  const [, last] = find(state, lines.last) ?? [];
+  const [, open] = find(state, lines.open) ?? [];
+  const announced = find(state, lines.announced);
+  const [, laid] = find(state, lines.laid) ?? [];
   const isSeat = (list: string | undefined, seat: number): boolean =>
     list !== undefined && listed(list, seats).includes(seat);
   return {
     game: 'nautilus',
-    variant: VARIANTS[variant!],
+    variant: says.variants[variant!],
     round: Number(round),
     dealer: seats.names.indexOf(dealer!),
     turn: seats.names.indexOf(turn!),
     hands,
     ...board,
     open: seats.names.map((_, seat) => isSeat(open, seat)),
-    discards: pile ? cardsOf(pile[1]!) : [],
-    last: last === undefined ? null : cardOf(last),
-    over: state.includes('The game is over.'),
+    discards: pile ? cardsOf(pile[1]!, says) : [],
+    last: last === undefined ? null : cardOf(last, says),
+    over: state.includes(says.over),
     announced: announced ? seats.names.map((_, seat) => isSeat(announced[1], seat)) : null,
     waits: waitsOf(state, seats),
-    deckSize: Number(must(state, /^(\d+) cards? in the deck\.$/)[1]),
+    deckSize: Number(must(state, lines.deckSize)[1]),
     seat: seats.own,
     moves: await listener.moves(),
     known: {
-      options: { variant: VARIANTS[variant!], ...box },
+      options: { variant: says.variants[variant!], ...box },
       before: beforeOf(state, board, seats, box),
       laid: laid === undefined ? [] : laid.split(', ').map(each => seats.names.indexOf(each.replace(/ \(.*\)$/, ''))),
       ...(knownOf(known.slice(1, everybody), seats) as object),

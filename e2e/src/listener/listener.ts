@@ -1,4 +1,15 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import type { Language } from '../visitor.ts';
+
+/** What things are called on the page. */
+const LABELS: Readonly<Record<Language, Readonly<Record<'open' | 'field' | 'result', string>>>> = {
+  en: { open: 'Type a command', field: 'Command', result: 'Result' },
+  de: { open: 'Einen Befehl eingeben', field: 'Befehl', result: 'Ergebnis' },
+  fr: { open: 'Taper une commande', field: 'Commande', result: 'Résultat' },
+};
+
+/** French signs stand apart from their words; for whoever listens they do not. */
+const joined = (line: string): string => line.replaceAll('\u00a0', ' ').replace(/ ([:;?!])/g, '$1');
 
 interface Node {
   readonly nodeId: string;
@@ -20,7 +31,10 @@ interface Said {
 class Heard {
   private readonly byId: ReadonlyMap<string, Node>;
 
-  constructor(private readonly nodes: readonly Node[]) {
+  constructor(
+    private readonly nodes: readonly Node[],
+    private readonly language: Language,
+  ) {
     this.byId = new Map(nodes.map(node => [node.nodeId, node]));
   }
 
@@ -28,7 +42,7 @@ class Heard {
     const regions = this.nodes.filter(node => !node.ignored && node.role?.value === role);
     const paragraphs = regions.flatMap(region => this.below(region)).filter(node => node.role?.value === 'paragraph');
     const lines = paragraphs.map(paragraph => this.textOf(paragraph));
-    return { id: paragraphs[0]?.backendDOMNodeId, lines: lines.filter(Boolean) };
+    return { id: paragraphs[0]?.backendDOMNodeId, lines: lines.filter(Boolean).map(joined) };
   }
 
   has(role: string, name: string): boolean {
@@ -37,7 +51,8 @@ class Heard {
 
   /** The command field has gone, and the result can be looked at. */
   get isOver(): boolean {
-    return this.has('dialog', 'Result') || this.has('button', 'Result');
+    const { result } = LABELS[this.language];
+    return this.has('dialog', result) || this.has('button', result);
   }
 
   /** Where the focus is: a role and a name. */
@@ -63,8 +78,6 @@ class Heard {
   }
 }
 
-const FIELD = 'textbox Command';
-
 /** Somebody who does not see: reads nothing but the accessibility tree, and types nothing but commands. */
 export class Listener {
   /** Every sentence that came by itself. */
@@ -74,15 +87,20 @@ export class Listener {
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
+    readonly language: Language,
   ) {}
 
+  private get field(): string {
+    return `textbox ${LABELS[this.language].field}`;
+  }
+
   /** At a table, with the command field open. */
-  static async at(page: Page): Promise<Listener> {
+  static async at(page: Page, language: Language = 'en'): Promise<Listener> {
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
-    const listener = new Listener(page, session);
+    const listener = new Listener(page, session, language);
     await expect
-      .poll(async () => (await listener.hear()).has('button', 'Type a command'), { message: 'the table is there' })
+      .poll(async () => (await listener.hear()).has('button', LABELS[language].open), { message: 'the table is there' })
       .toBe(true);
     await listener.open();
     return listener;
@@ -92,12 +110,12 @@ export class Listener {
     await this.page.keyboard.press('Control+k');
     await expect
       .poll(async () => (await this.hear()).focus, { message: 'the command field has the focus' })
-      .toBe(FIELD);
+      .toBe(this.field);
   }
 
   async hear(): Promise<Heard> {
     const { nodes } = await this.session.send('Accessibility.getFullAXTree');
-    const heard = new Heard(nodes as unknown as readonly Node[]);
+    const heard = new Heard(nodes as unknown as readonly Node[], this.language);
     const { id, lines } = heard.said('status');
     if (id !== this.lastSentence && lines.length > 0) this.sentences.push(lines.join(' '));
     this.lastSentence = id;
@@ -108,7 +126,7 @@ export class Listener {
   async ask(words: string): Promise<readonly string[]> {
     const before = await this.hear();
     if (before.isOver) return [];
-    expect(before.focus, 'the focus stays in the command field').toBe(FIELD);
+    expect(before.focus, 'the focus stays in the command field').toBe(this.field);
     const { id } = before.said('alert');
     await this.page.keyboard.insertText(words);
     await this.page.keyboard.press('Enter');
@@ -129,7 +147,7 @@ export class Listener {
   /** The legal moves, in notation. */
   async moves(): Promise<readonly string[]> {
     const [line = ''] = await this.ask('m');
-    const [, list] = /^\d+ moves?: (.*)$/.exec(line) ?? [];
+    const [, list] = /^\d+ \p{L}+: (.*)$/u.exec(line) ?? [];
     return list === undefined ? [] : list.split(', ');
   }
 }
