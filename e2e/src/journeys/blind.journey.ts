@@ -278,6 +278,8 @@ if (isWhole) {
   });
 }
 
+const SOME_TURNS = isWhole ? Number.POSITIVE_INFINITY : 2;
+
 /** The whole of it is told, some turns are played: whole games in English have shown the rest. */
 const playSomeTurns = async (page: Page, table: string, language: Language, habits: Habits): Promise<void> => {
   const listener = await Listener.at(page, language);
@@ -286,8 +288,6 @@ const playSomeTurns = async (page: Page, table: string, language: Language, habi
     await playTurn(listener, habits);
   }
 };
-
-const SOME_TURNS = isWhole ? Number.POSITIVE_INFINITY : 2;
 
 for (const language of ['de', 'fr'] as const) {
   test(`Nauticus by ear and commands alone, and all is told (${language})`, async ({ browser }) => {
