@@ -24,6 +24,7 @@ import { limitAddresses, limitRequests } from './http/limits.ts';
 import { logAnswers } from './http/log-answers.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/origin.ts';
+import { compileOnDemand } from './http/schema-compilers.ts';
 import { WindowCounts } from './http/window-counts.ts';
 import { keepTables } from './keep-tables.ts';
 import { openLobby } from './lobby/plugin.ts';
@@ -81,7 +82,6 @@ const make = ({ config, log }: Parts): App =>
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
     clientErrorHandler: answerGarbage,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
 const HOST = /^[\w.:[\]-]+$/;
@@ -125,6 +125,7 @@ const guarded: FastifyPluginAsyncTypebox = async app => {
 /** Builds the server; it does not listen yet. */
 export const buildApp = async (parts: Parts): Promise<App> => {
   const app = make(parts);
+  compileOnDemand(app);
   app.decorate('config', parts.config);
   app.decorate('connection', parts.connection);
   app.decorate('site', Site.read(parts.config.site));
