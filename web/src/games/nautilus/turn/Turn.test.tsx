@@ -109,6 +109,13 @@ describe('the button says what is to be done, and what handing in does', () => {
     const state = stateOf(after('6 / nautilus 9 / 3 / 2 | n1 t3 e1 t20', 'play 6 n1>t9'), 1);
     expect(module.mainButton(await propsOf(state, 'play nautilus')).label).toBe('Use the 6');
   });
+  test.each([
+    ['trade', 'Use the trade', ['play trade', 'trade 9', 'trade 3']],
+    ['moby', 'Use the Moby Dick card', ['play moby']],
+  ])('after a Nautilùs the %s needs no choosing: it is one tap', async (card, label, moves) => {
+    const state = stateOf(after(`${card} 9 / nautilus 9 / 3 / 2 | n1 t3 e1 t20 moby t30`, ...moves), 1);
+    expect(module.mainButton(await propsOf(state, 'play nautilus'))).toEqual({ label, moves: [`use ${card}`] });
+  });
   test('keeping is one tap where nothing else is allowed', async () => {
     const duel = startOf('nautilus', { variant: 'duel' }) as NautilusPosition;
     const [seat] = duel.deciders();

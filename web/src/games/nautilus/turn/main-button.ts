@@ -1,7 +1,7 @@
 import type { BoardProps, MainButton } from '../../../board/board.ts';
 import { decidingOf, isAsked, viewOf, wordsOf } from '../selectors.ts';
 import { isDiscarding, nextDiscard } from './discarding.ts';
-import { cardOf, chosenMove, isFinal, openDraft, parsed } from './options.ts';
+import { cardOf, chosenMove, isFinal, openDraft, optionsOf, parsed } from './options.ts';
 
 const nothing = (label: string): MainButton => ({ label, moves: [] });
 
@@ -18,6 +18,10 @@ const forcedButton = (board: BoardProps): MainButton => {
   return { label: main.discard, moves: move === undefined ? [] : [move], isForced: true };
 };
 
+/** What a Nautilùs took over is used as it is, where it moves no sailor. */
+const specialUse = ({ draft }: BoardProps): readonly string[] =>
+  optionsOf(draft).flatMap(({ move, use }) => (use.type === 'special' ? [move] : []));
+
 /** What the main button says while something is still to be chosen: what that is. */
 export const mainButton = (board: BoardProps): MainButton => {
   const { main } = decidingOf(board);
@@ -31,7 +35,7 @@ export const mainButton = (board: BoardProps): MainButton => {
     case 'play':
       return isForced(board) ? forcedButton(board) : nothing(main.play);
     case 'use':
-      return nothing(main.use(last ? wordsOf(board).names.the.object[last] : ''));
+      return { label: main.use(last ? wordsOf(board).names.the.object[last] : ''), moves: specialUse(board) };
     case 'step':
       return nothing(main.step(waits.left!));
     case 'skipped':
