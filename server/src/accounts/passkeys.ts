@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Problem } from '../problem.ts';
 import type { Identity } from './identity.ts';
 import { readName } from './names.ts';
@@ -17,6 +10,9 @@ export interface PasskeySite {
   readonly name: string;
   readonly origin: string;
 }
+
+/** Loaded when the first passkey is asked for: it is a fifth of all that a server would load to start. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const MOST = 20;
 const LASTS_MS = 300_000;
@@ -35,6 +31,7 @@ export class Passkeys {
   async offer({ id, login, name }: Identity, site: PasskeySite): Promise<object> {
     const known = await this.store.list(id);
     if (known.length >= MOST) throw new Problem('too-many-passkeys');
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       ...{ rpName: site.name, rpID: hostOf(site), userID: new TextEncoder().encode(id) },
       ...{ userName: login ?? name, userDisplayName: name, timeout: LASTS_MS, attestationType: 'none' },
@@ -47,6 +44,7 @@ export class Passkeys {
 
   async add(identity: string, name: string, response: unknown, site: PasskeySite): Promise<void> {
     const read = readName(name);
+    const { verifyRegistrationResponse } = await webauthn();
     const made = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: challenge => this.isAsked(challenge, identity),
@@ -66,6 +64,7 @@ export class Passkeys {
 
   /** What a device signs that has one; it knows itself whose. */
   async question(site: PasskeySite): Promise<object> {
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: hostOf(site),
       timeout: LASTS_MS,
@@ -86,7 +85,8 @@ export class Passkeys {
     return key!.identity;
   }
 
-  private verify(id: string, { publicKey, counter }: StoredKey, response: unknown, site: PasskeySite) {
+  private async verify(id: string, { publicKey, counter }: StoredKey, response: unknown, site: PasskeySite) {
+    const { verifyAuthenticationResponse } = await webauthn();
     return verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: challenge => this.isAsked(challenge, null),
