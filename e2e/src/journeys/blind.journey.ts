@@ -1,19 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Api } from '../api.ts';
 import { expectAccessible } from '../checks.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
 import { hearNauticus } from '../listener/heard-nauticus.ts';
 import { hearNautilus } from '../listener/heard-nautilus.ts';
 import { Listener } from '../listener/listener.ts';
 import { lot } from '../player.ts';
+import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 import type { Language } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const isWhole = process.env.JOURNEYS === 'all';
 const DECKHAND = { kind: 'bot', level: 'deckhand' } as const;

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { expect } from '@playwright/test';
+import type { House } from '../house.ts';
 import { type Load, loadOf } from '../measure.ts';
 import { isReady, mainButton } from '../player.ts';
 import { BEFORE_THE_END, MIDDLE } from '../positions.ts';
+import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 import { LANGUAGES, visit } from '../visitor.ts';
 
@@ -13,10 +14,9 @@ const MOST_REQUESTS = 20;
 const BOT = { kind: 'bot', level: 'deckhand' } as const;
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const expectWithin = ({ requests, bytes }: Load, most: number): void => {
   console.log(`${(bytes / KB).toFixed(1)} kB of ${most / KB} kB, ${requests} requests of ${MOST_REQUESTS}`);

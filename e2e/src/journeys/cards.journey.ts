@@ -1,17 +1,17 @@
 import { jsonOf } from '@ankerplatz/nautilus/testing';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Api } from '../api.ts';
 import { expectFits } from '../checks.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
 import { mainButton } from '../player.ts';
 import { card, held, use } from '../sailing.ts';
+import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const BOT = { kind: 'bot', level: 'deckhand' };
 

@@ -1,19 +1,19 @@
 import { type JsonObject, SeededChance } from '@ankerplatz/kit';
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { gameById } from '@ankerplatz/registry';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../checks.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
 import { click, lot, mainButton, tap } from '../player.ts';
 import { card, decide, held, use, whoDecides } from '../sailing.ts';
+import { test } from '../shared-house.ts';
 import { type Guest, layTable } from '../tables.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 /** Milliseconds. */
 const LATE = 500;

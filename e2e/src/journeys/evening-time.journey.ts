@@ -1,17 +1,17 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
 import { mainButton } from '../player.ts';
 import { AT_THE_START } from '../positions.ts';
+import { test } from '../shared-house.ts';
 import { type Guest, layTable } from '../tables.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const ANNA: Guest = { name: 'Anna', settings: { confirm: true } };
 const BRUNO: Guest = { name: 'Bruno', settings: { confirm: true } };

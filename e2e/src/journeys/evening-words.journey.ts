@@ -1,16 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Api } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import { House } from '../house.ts';
 import { BEFORE_THE_END } from '../positions.ts';
+import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const BOT = { kind: 'bot', level: 'deckhand' } as const;
 const TWO = { game: 'nauticus', position: BEFORE_THE_END, seats: [{ kind: 'open' }, { kind: 'open' }, BOT] };

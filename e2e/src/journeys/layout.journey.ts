@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Asked, Decider, NAUTICUS, NAUTILUS } from '../decisions.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
 import { expectSeenTogether } from '../layout.ts';
+import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 /** Width and height, in pixels. */
 const SIZES = [

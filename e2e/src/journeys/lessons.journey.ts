@@ -1,18 +1,18 @@
 import { GAME_IDS } from '@ankerplatz/registry';
-import { expect, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { expect, type Page } from '@playwright/test';
+import type { House } from '../house.ts';
 import { missingFiles } from '../kept-files.ts';
 import { Learner, lessonsOf, typing } from '../learner.ts';
 import { keys, tap } from '../player.ts';
+import { test } from '../shared-house.ts';
 import { LANGUAGES, visit } from '../visitor.ts';
 
 const IS_ALL = process.env.JOURNEYS === 'all';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 /** What is tapped, one after another, wherever it is on the screen. */
 const tapAll = async (page: Page, places: readonly string[]): Promise<void> => {

@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { expect } from '@playwright/test';
+import type { House } from '../house.ts';
 import { click, glowing, isOver, lot, mainButton, playOn } from '../player.ts';
 import { SCREENS } from '../screens.ts';
+import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 test('two people at one device: each in turn, and a step of the one before can be taken back', async ({ browser }) => {
   const page = await visit(browser, house.url, { settings: { confirm: false } });

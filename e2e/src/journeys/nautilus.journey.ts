@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, expectFits } from '../checks.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
 import { glowing, lot, mainButton, playOn, tap } from '../player.ts';
 import { MIDDLE } from '../positions.ts';
+import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 test('a whole quick game of Nautilùs with a partner against two bots by taps on a phone', async ({ browser }) => {
   test.setTimeout(600_000);

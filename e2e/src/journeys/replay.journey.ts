@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { expectAccessible, expectFits } from '../checks.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
 import { glowing, mainButton } from '../player.ts';
 import { AT_THE_START, MIDDLE } from '../positions.ts';
+import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const NAMES = ['Anna', 'Bruno', 'Cleo', 'Dora'] as const;
 

@@ -1,15 +1,14 @@
-import { test } from '@playwright/test';
 import { expectAccessible, expectFits } from '../checks.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
 import { MOMENTS } from '../moments.ts';
 import { SCREENS } from '../screens.ts';
+import { test } from '../shared-house.ts';
 import { type Device, LANGUAGES, type Language, THEMES, type Theme } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 interface Look {
   readonly device: Device;

@@ -1,13 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../api.ts';
-import { House } from '../house.ts';
+import type { House } from '../house.ts';
+import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const sitDown = async (page: Page): Promise<void> => {
   await page

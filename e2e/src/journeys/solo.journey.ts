@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { expect } from '@playwright/test';
+import type { House } from '../house.ts';
 import { isReady, keys, lot, mainButton, playOn, tap } from '../player.ts';
+import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 test('a whole game against a bot by taps on a phone', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone' });

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { expect, type Page } from '@playwright/test';
+import type { House } from '../house.ts';
 import { SCREENS } from '../screens.ts';
+import { test } from '../shared-house.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 interface Height {
   readonly page: number;

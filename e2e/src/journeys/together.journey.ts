@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
+import { expect, type Page } from '@playwright/test';
+import type { House } from '../house.ts';
 import { click, glowing, isOver, lot, mainButton, playOn, tap } from '../player.ts';
 import { BEFORE_THE_END } from '../positions.ts';
+import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 
 let house: House;
-test.beforeAll(async () => {
-  house = await House.open();
+test.beforeAll(({ shared }) => {
+  house = shared;
 });
-test.afterAll(() => house.close());
 
 const isMyTurn = async (page: Page): Promise<boolean> =>
   (await mainButton(page).getAttribute('aria-disabled')) !== 'true' || (await glowing(page).count()) > 0;
