@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserPath, FLAGS } from './src/browser.ts';
 
@@ -10,7 +11,8 @@ export default defineConfig({
   // Journeys wait for what must happen, however late a busy machine is: these only end what never will.
   timeout: 900_000,
   expect: { timeout: 60_000 },
-  workers: 2,
+  // Journeys wait more than they work.
+  workers: availableParallelism() + 1,
   // A browser on a busy machine may be late once; what fails twice is broken. What failed once is named as flaky.
   retries: 1,
   reporter: [['list']],

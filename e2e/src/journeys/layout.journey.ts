@@ -5,6 +5,8 @@ import { expectSeenTogether } from '../layout.ts';
 import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 let house: House;
 test.beforeAll(({ shared }) => {
   house = shared;

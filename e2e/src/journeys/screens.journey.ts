@@ -5,6 +5,8 @@ import { SCREENS } from '../screens.ts';
 import { test } from '../shared-house.ts';
 import { type Device, LANGUAGES, type Language, THEMES, type Theme } from '../visitor.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 let house: House;
 test.beforeAll(({ shared }) => {
   house = shared;

@@ -3,6 +3,8 @@ import type { House } from '../house.ts';
 import { SCREENS } from '../screens.ts';
 import { test } from '../shared-house.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 let house: House;
 test.beforeAll(({ shared }) => {
   house = shared;
