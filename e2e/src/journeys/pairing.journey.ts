@@ -51,6 +51,7 @@ test('browsers that never met find each other, say that they are ready, and play
   await expect(anna.getByRole('dialog')).toContainText('Your game on this device is kept');
   await expectFits(anna, 'asked whether one is ready');
   await expectAccessible(anna, 'asked whether one is ready');
+  await expect(button(anna, 'Ready'), 'Enter says yes').toBeFocused();
   await button(anna, 'Ready').tap();
   await expect(anna.locator('.waiting-seats')).toContainText('kept for Bruno');
   await button(bruno, 'Bereit').click();

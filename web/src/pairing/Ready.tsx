@@ -1,10 +1,13 @@
 import type { Seek, Seeks } from '@ankerplatz/protocol';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { api } from '../net/api.ts';
 import { me } from '../net/me.ts';
+import { settings } from '../settings/settings.ts';
 import { go, route } from '../shell/routes.ts';
+import { loadTable } from '../table/model/load-table.ts';
 import { makeList, makeMoment } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -60,6 +63,15 @@ const useCall = (word: string): void => {
   }, []);
 };
 
+/** The table is fetched while one is asked: whoever is ready sits down at once. */
+const usePreparedTable = (game: string): void => {
+  useEffect(() => {
+    const board = isBoardGameId(game) && loadTable(game, settings.peek().language);
+    // What fails is fetched again by sitting down, and said there.
+    void Promise.allSettled([import('../table/Table.tsx'), board]);
+  }, []);
+};
+
 interface QuestionProps {
   readonly seek: Seek;
   readonly offer: Offer;
@@ -72,6 +84,7 @@ function Question({ seek, offer, onLater }: QuestionProps): JSX.Element {
   const isLive = seek.pace === 'live';
   const left = Math.max(0, -useSeconds(offer.until, true));
   useCall(words.ready);
+  usePreparedTable(seek.game);
   const others = offer.people.filter(({ id }) => id !== me.value?.id).map(({ name }) => name);
   const sit = async (): Promise<void> => {
     busy.value = true;
@@ -98,7 +111,7 @@ function Question({ seek, offer, onLater }: QuestionProps): JSX.Element {
         <Button look="quiet" onClick={refuse}>
           {words.no}
         </Button>
-        <Button look="main" busy={busy.value} onClick={sit}>
+        <Button look="main" isFirst busy={busy.value} onClick={sit}>
           {words.yes}
         </Button>
       </div>

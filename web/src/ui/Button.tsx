@@ -12,6 +12,8 @@ export interface ButtonProps {
   readonly busy?: boolean;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
+  /** Where the focus goes in a dialog, if not to its first button. */
+  readonly isFirst?: boolean;
   readonly class?: string;
   readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly onClick?: (event: JSX.TargetedMouseEvent<HTMLButtonElement>) => void;
@@ -21,7 +23,18 @@ export interface ButtonProps {
 const ignore = (event: Event): void => event.preventDefault();
 
 export function Button(props: ButtonProps): JSX.Element {
-  const { children, label, look = 'plain', type = 'button', disabled, busy, pressed, expanded, buttonRef } = props;
+  const {
+    children,
+    label,
+    look = 'plain',
+    type = 'button',
+    disabled,
+    busy,
+    pressed,
+    expanded,
+    isFirst,
+    buttonRef,
+  } = props;
   return (
     <button
       ref={buttonRef ?? null}
@@ -33,6 +46,7 @@ export function Button(props: ButtonProps): JSX.Element {
       aria-busy={busy}
       aria-disabled={busy || undefined}
       disabled={disabled}
+      autofocus={isFirst}
       onClick={busy ? ignore : props.onClick}
     >
       {children}

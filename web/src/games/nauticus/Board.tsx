@@ -6,6 +6,7 @@ import {
   type NauticusView,
   standingOf,
   type Tile,
+  tables,
 } from '@ankerplatz/nauticus';
 import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -181,7 +182,8 @@ const useFollowing = (isChoosing: boolean, isMine: boolean): RefObject<HTMLDivEl
 /** The list or the turn, and one's own dock and storage, where tiles go. */
 function Deciding(props: DecidingProps): JSX.Element {
   const { board } = props;
-  const { turn, over } = viewOf(board.draft);
+  const { turn, over, players } = viewOf(board.draft);
+  const { notes, goal, understood } = decidingOf(board);
   const { picked, targets, pick } = usePicking(board);
   const [news, setNews] = useState<string | null>(null);
   useEffect(() => setNews(null), [board.draft]);
@@ -200,8 +202,8 @@ function Deciding(props: DecidingProps): JSX.Element {
           news={news}
           kept={kept}
           next={shown => noteFor(board, shown)}
-          texts={decidingOf(board).notes}
-          understood={decidingOf(board).understood}
+          texts={{ ...notes, goal: goal(tables.ROUNDS[players.length]!) }}
+          understood={understood}
           onRead={() => setNews(null)}
         />
       </div>

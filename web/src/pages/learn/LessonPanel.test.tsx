@@ -145,6 +145,19 @@ describe('any legal move is allowed', () => {
     table.close();
   });
 
+  test('while others play, what was asked is no more said', async () => {
+    const opened = await open('nauticus', 1, 'en');
+    const { model, table } = opened;
+    const { steps } = table.run.value.lesson;
+    while (steps[ahead(opened).reading().step]!.others.length === 0) await goOn(opened, 'en');
+    await vi.waitFor(() => expect(said()).toContain('end your turn'), { interval: 5 });
+    act(() => model.controller.play(['end'], false));
+    act(() => void model.controller.handIn());
+    await vi.waitFor(() => expect(said()).toBe('Watch: it is somebody else’s turn. '), { interval: 1 });
+    await vi.waitFor(() => expect(said()).toContain('The others may use the chosen action, too.'), { interval: 5 });
+    table.close();
+  });
+
   test('what a step points at is heard by the names of the game', async () => {
     const { table } = await open('nautilus', 1, 'en');
     act(() => render(<Announcer />, ears));

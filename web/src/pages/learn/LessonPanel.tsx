@@ -126,7 +126,7 @@ function Said({ lesson, places }: SaidProps): JSX.Element {
       </div>
     );
   const kind = lesson.step.value?.until.kind;
-  const isRead = kind === 'continue' || kind === 'look';
+  const isRead = (kind === 'continue' || kind === 'look') && !lesson.isWatching;
   return (
     <div class="lesson-said">
       <p class="lesson-text" tabIndex={-1}>
@@ -202,7 +202,10 @@ const namesOf = async (places: readonly string[], model: TableModel): Promise<st
 const useSpeech = (lesson: LessonModel, model: TableModel, places: readonly string[]): void => {
   const { finished, pointsAt } = lessonText.value;
   const said = lesson.answer ?? (lesson.step.value ? lesson.text : finished);
+  const { isWatching } = lesson;
   useEffect(() => {
+    // What others do is told by itself.
+    if (isWatching) return;
     let isWanted = true;
     void namesOf(places, model).then(names => {
       if (isWanted) announce([said, ...(names === '' ? [] : [pointsAt(names)])].join('\n'));

@@ -10,26 +10,29 @@ interface PointersProps {
 /** Pixels between what is pointed at and its ring. */
 const GAP = 4;
 
-const isInside = ({ top, bottom }: DOMRect, frame: DOMRect | undefined): boolean =>
-  frame === undefined || (bottom > frame.top + GAP && top < frame.bottom - GAP);
+type Span = readonly [from: number, to: number];
+
+/** From where to where a ring goes: what is scrolled out of the board is under something else. */
+const heightOf = ({ top, bottom }: DOMRect, board: DOMRect | undefined): Span => [
+  Math.max(top - GAP, board?.top ?? Number.NEGATIVE_INFINITY),
+  Math.min(bottom + GAP, board?.bottom ?? Number.POSITIVE_INFINITY),
+];
 
 const frame = (ring: HTMLElement, place: string): void => {
   const element = placeOf([place]);
   const box = element?.getBoundingClientRect();
-  const isShown =
-    box !== undefined && box.width > 0 && isInside(box, element?.closest('main')?.getBoundingClientRect());
+  const [top, bottom] = box ? heightOf(box, element?.closest('main')?.getBoundingClientRect()) : [0, 0];
+  const isShown = box !== undefined && box.width > 0 && bottom - top > 2 * GAP;
   ring.hidden = !isShown;
   if (!isShown) return;
   const { style } = ring;
   style.left = `${box.left - GAP}px`;
-  style.top = `${box.top - GAP}px`;
+  style.top = `${top}px`;
   style.width = `${box.width + 2 * GAP}px`;
-  style.height = `${box.height + 2 * GAP}px`;
-  // Where there is no room above, the arrow stands below and points up.
-  ring.classList.toggle('is-below', box.top < 40);
+  style.height = `${bottom - top}px`;
 };
 
-/** A ring and an arrow on each place, wherever it is and goes. */
+/** A ring around each place, wherever it is and goes. */
 export function Pointers({ places }: PointersProps): JSX.Element {
   const layer = useRef<HTMLDivElement>(null);
   const named = places.join(' ');

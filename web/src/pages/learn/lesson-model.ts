@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { LessonTable } from '../../lessons/lesson-table.ts';
 import { settings } from '../../settings/settings.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
+import { lessonText } from '../../text/lessons.ts';
 
 /** A lesson on the table: what is said now, and what can be done about it. */
 export class LessonModel {
@@ -36,19 +37,29 @@ export class LessonModel {
     return this.reading.value.due !== null;
   }
 
+  /** Somebody else's turn is played before one's eyes: what was asked is done. */
+  get isWatching(): boolean {
+    const { version, deciders } = this.model.controller.shown.value;
+    const isOn = version < this.table.run.value.version || this.isWaiting;
+    return isOn && !deciders.includes(this.lesson.seat);
+  }
+
   get text(): string {
+    if (this.isWatching) return lessonText.value.watch;
     return this.step.value?.text[settings.value.language] ?? '';
   }
 
-  /** What the move that led astray did, and why the lesson meant another. */
+  /** Why the lesson meant another move than the one that led astray; where nothing is written of it, what that one did. */
   get answer(): string | null {
     const { astray } = this.reading.value;
     if (astray === null) return null;
     const { version } = this.table.run.value;
     const { draft, shown } = this.model.controller;
     const events = astray < version ? shown.value.log[astray]?.events : draft.value.steps[astray - version]?.events;
+    const why = this.step.value?.why?.[settings.value.language];
+    if (why) return why;
     const told = (events ?? []).filter(event => this.model.board.isTold(event)).map(event => this.model.tell(event));
-    return [...told.slice(0, 1), this.step.value?.why?.[settings.value.language] ?? ''].join(' ').trim();
+    return told[0] ?? '';
   }
 
   goOn(): void {

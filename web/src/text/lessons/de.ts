@@ -17,6 +17,7 @@ export const de: LessonTexts = {
   step: (step, steps) => `Schritt ${step} von ${steps}`,
   pointsAt: name => `Siehe: ${name}`,
   show: 'Zeigen, was gemeint ist',
+  watch: 'Schau zu: Jetzt ist jemand anders am Zug.',
   stepBack: 'Schritt zurück',
   ready: 'Bestätige jetzt mit dem großen Knopf.',
   finished: 'Lektion geschafft.',

@@ -16,6 +16,7 @@ export const en = {
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   pointsAt: (name: string) => `See: ${name}`,
   show: 'Show what is meant',
+  watch: 'Watch: it is somebody else’s turn.',
   stepBack: 'Step back',
   ready: 'Now confirm it with the large button.',
   finished: 'Lesson done.',

@@ -17,6 +17,7 @@ export const fr: LessonTexts = {
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   pointsAt: name => `Voir : ${name}`,
   show: 'Montrer de quoi il s’agit',
+  watch: 'Regardez : c’est à quelqu’un d’autre de jouer.',
   stepBack: 'Revenir en arrière',
   ready: 'Validez maintenant avec le grand bouton.',
   finished: 'Leçon terminée.',

@@ -63,6 +63,7 @@ export const decidingDe: DecidingTexts = {
     bonus: bonus => `Bonus ${bonus}`,
     price: (name, price) => `${name} ${price}`,
     forYou: 'Für dich',
+    usesShort: count => `bis ${count}-mal`,
     uses: (count, blue) => `bis zu ${uses(count)}${blue > 0 ? ` (${blue} blau)` : ''}`,
     noUse: 'nicht nutzbar',
     finishes: (ship, size) => `stellt ${ship} fertig: ${rewards(size)}`,
@@ -172,8 +173,8 @@ export const decidingDe: DecidingTexts = {
     lastField: 'Dein Lager ist jetzt voll.',
     switchOff: 'Keine Erinnerungen mehr',
   },
+  goal: rounds => `Die meisten Punkte nach ${rounds} Runden gewinnen: Schiffe, Kronen, Waren.`,
   notes: {
-    goal: 'Die meisten Punkte nach der letzten Runde gewinnen: Schiffe, Kronen, Waren.',
     chose: 'Blaue Arbeiter werden zuerst genutzt und verfallen am Ende.',
     'free-buy': 'Was 0 Taler kostet, kommt immer zuerst ins Lager.',
     'four-kinds': 'Alle vier Arten gekauft: noch ein Plättchen umsonst.',

@@ -61,6 +61,7 @@ export const decidingEn: DecidingTexts = {
     nothingToDeliver: 'nothing to deliver',
     crowns: (count, crowns, gained) => `${workers(count)} × ${n(crowns, '# crown', '# crowns')} = ${points(gained)}`,
     noCrowns: 'no crowns yet',
+    usesShort: uses => `up to ${n(uses, '# use', '# uses')}`,
     money: (uses, gained) => `${workers(uses)} = ${taler(gained)}`,
     others: 'Other players',
     nobody: 'nobody else could use it',
@@ -163,8 +164,8 @@ export const decidingEn: DecidingTexts = {
     lastField: 'Your storage is full now.',
     switchOff: 'No more reminders',
   },
+  goal: rounds => `Most points after ${rounds} rounds win: ships, crowns, goods.`,
   notes: {
-    goal: 'Most points after the last round win: ships, crowns, goods.',
     chose: 'Blue workers are used first; unused ones are lost.',
     'free-buy': 'What costs 0 taler always goes to storage first.',
     'four-kinds': 'All four kinds bought: one more tile for free.',

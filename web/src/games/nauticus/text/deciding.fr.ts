@@ -57,6 +57,7 @@ export const decidingFr: DecidingTexts = {
     bonus: bonus => `bonus ${bonus}`,
     price: (name, price) => `${name} ${price}`,
     forYou: 'Pour vous',
+    usesShort: count => `jusqu’à ${count} fois`,
     uses: (count, blue) => `jusqu’à ${uses(count)}${blue > 0 ? ` (${n(blue, '# bleu', '# bleus')})` : ''}`,
     noUse: 'impossible',
     finishes: (ship, size) => `achève ${ship} : ${rewards(size)}`,
@@ -166,8 +167,8 @@ export const decidingFr: DecidingTexts = {
     lastField: 'Votre entrepôt est plein.',
     switchOff: 'Plus de rappels',
   },
+  goal: rounds => `Le plus de points après ${rounds} manches gagne : navires, couronnes, marchandises.`,
   notes: {
-    goal: 'Le plus de points à la fin gagne : navires, couronnes, marchandises.',
     chose: 'Les ouvriers bleus servent d’abord et sont perdus à la fin.',
     'free-buy': 'Ce qui coûte 0 taler va toujours d’abord dans l’entrepôt.',
     'four-kinds': 'Les quatre sortes achetées : une tuile de plus, offerte.',

@@ -54,6 +54,8 @@ export interface DecidingTexts {
     readonly price: (name: string, price: number) => string;
     readonly forYou: string;
     readonly uses: (uses: number, blue: number) => string;
+    /** The same where there is little room. */
+    readonly usesShort: (uses: number) => string;
     readonly noUse: string;
     readonly finishes: (ship: string, rewards: number) => string;
     readonly delivers: (goods: number, points: number) => string;
@@ -153,7 +155,8 @@ export interface DecidingTexts {
     readonly lastField: string;
     readonly switchOff: string;
   };
-  readonly notes: Readonly<Record<Note, string>>;
+  readonly goal: (rounds: number) => string;
+  readonly notes: Readonly<Record<Exclude<Note, 'goal'>, string>>;
   readonly understood: string;
   readonly standing: {
     readonly track: string;

@@ -235,6 +235,14 @@ describe('a turn by taps', () => {
     root.remove();
   });
 
+  test('the goal is said at the first turn, with the rounds of this table', async () => {
+    await show('hulls@3 phase1 round1 | 15t 4w | .');
+    expect(note()).toBe('Most points after 4 rounds win: ships, crowns, goods.');
+    localStorage.clear();
+    await show('hulls@3 phase1 round1 | 15t 4w | . | .');
+    expect(note()).toBe('Most points after 5 rounds win: ships, crowns, goods.');
+  });
+
   test('tap a tile, tap where it goes; one possible place needs no second tap', async () => {
     await show(HULLS);
     await tap('.actions', 'Hull parts');

@@ -69,7 +69,9 @@ const shortFact = ({ board, glance: { action, reach, isUsed } }: RowProps): stri
   const texts = decidingOf(board);
   if (isUsed) return texts.table.used;
   const ships = reach.finishes.map(({ ship }) => texts.ship(ship));
-  return ships.length > 0 ? `✓ ${ships.join(', ')}` : reachTexts(action, reach, 0, texts)[0]!;
+  if (ships.length > 0) return `✓ ${ships.join(', ')}`;
+  const short = { ...texts, table: { ...texts.table, uses: texts.table.usesShort } };
+  return reachTexts(action, reach, 0, short)[0]!;
 };
 
 function ActionRow(props: RowProps): JSX.Element {

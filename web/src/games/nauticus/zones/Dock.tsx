@@ -110,7 +110,11 @@ function ShipButton(props: ShipButtonProps) {
           <Points figure={tables.SHIP_POINTS[ship.hull.length]} />
         </span>
       )}
-      {target && <span class="dock-label">{target.label}</span>}
+      {target && (
+        <span class="dock-label">
+          <span class="dock-label-words">{target.label}</span>
+        </span>
+      )}
     </>
   );
   if (!target && !onShip)

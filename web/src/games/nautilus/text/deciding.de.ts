@@ -162,7 +162,7 @@ export const decidingDe: DecidingTexts = {
     switchOff: 'Keine Erinnerungen mehr',
   },
   notes: {
-    goal: 'Bringt alle Matrosen eurer Seite vor den anderen in die Häfen.',
+    goal: 'Bringt alle Seefahrer eurer Seite vor den anderen in die Häfen.',
     exchange: 'Gib deinem Teampartner, was er braucht: oft eine 1 oder 12.',
     fresh: 'Erst vom Startfeld wegziehen, dann darf er in den Hafen.',
     cave: 'In der Höhle erreicht dich Moby Dick nicht, und andere können vorbei.',

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { House } from '../house.ts';
+import { isReady } from '../player.ts';
+import { visit } from '../visitor.ts';
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+const SMALLEST = { width: 360, height: 640 };
+
+const onPhone = async (browser: Parameters<typeof visit>[0]): Promise<Page> => {
+  const page = await visit(browser, house.url, { device: 'phone', language: 'de', settings: { notes: true } });
+  await page.setViewportSize(SMALLEST);
+  return page;
+};
+
+/** Where it is on the screen, in pixels. */
+const boxOf = async (target: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> => {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { left: x, top: y, right: x + width, bottom: y + height };
+};
+
+test('the first turn on a small phone: the goal is read whole, and nothing lies on the counters', async ({
+  browser,
+}) => {
+  const page = await onPhone(browser);
+  await page.goto('/');
+  await page.locator('.game-card-nauticus button.game-card-play').tap();
+  await expect.poll(() => isReady(page)).toBe(true);
+  const goal = page.locator('.notes-line');
+  await expect(goal).toHaveText('Die meisten Punkte nach 4 Runden gewinnen: Schiffe, Kronen, Waren.');
+  const bar = await boxOf(page.locator('.action-bar'));
+  expect((await boxOf(goal)).bottom, 'the goal ends above the bar').toBeLessThanOrEqual(bar.top + 1);
+  const counters = await boxOf(page.locator('.counters > li').last());
+  const who = await boxOf(page.locator('.action-bar-who'));
+  expect(who.left, 'whose turn it is stands beside the counters').toBeGreaterThanOrEqual(counters.right);
+  await page.setViewportSize({ width: 412, height: 915 });
+  const [first, second] = [
+    await boxOf(page.locator('.action-row').nth(0)),
+    await boxOf(page.locator('.action-row').nth(1)),
+  ];
+  expect(second.top, 'a larger phone shows two actions beside each other').toBe(first.top);
+  await page.context().close();
+});
+
+test('a lesson on a small phone: its name is read whole, and the ring stays on the board', async ({ browser }) => {
+  const page = await onPhone(browser);
+  await page.goto('/learn/nautilus/7');
+  await expect(page.locator('.pointer').first()).toBeVisible();
+  const isWhole = await page
+    .locator('.lesson-title')
+    .evaluate(title => title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight + 1);
+  expect(isWhole).toBe(true);
+  // Its uses push the hand below the bar.
+  await page.locator('[data-place~="card-compass"]:visible').first().tap();
+  await expect(page.locator('.uses .use').nth(4)).toBeVisible();
+  const board = await boxOf(page.locator('main'));
+  for (const pointer of await page.locator('.pointer:visible').all())
+    expect((await boxOf(pointer)).bottom).toBeLessThanOrEqual(board.bottom + 1);
+  await page.context().close();
+});
