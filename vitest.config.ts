@@ -5,6 +5,9 @@ const WITHOUT_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter(flag =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
+/** Puts other games in the place of ours, so that it shares nothing with other tests. */
+const OTHER_GAMES = 'server/src/tables/scenarios/versions.test.ts';
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -29,8 +32,15 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{protocol,server,torture}/src/**/*.test.ts'],
+          exclude: ['**/dist/**', '**/node_modules/**', OTHER_GAMES],
           globalSetup: ['server/src/testing/postgres.ts', 'tools/optional-programs.mjs'],
+          // Files of a worker share what they load: loading a server takes longer than most of its tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'server-versions', include: [OTHER_GAMES], globalSetup: 'server/src/testing/postgres.ts' },
       },
       {
         extends: true,

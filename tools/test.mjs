@@ -65,7 +65,7 @@ const PARTS = [
   vitest('games', 'rules', 'games/', ALL_CORES, '--coverage', ...COVERED),
   // Counting what is covered slows down what thinks.
   vitest('bots', 'rules', 'bots/', 'tools/', ALL_CORES),
-  vitest('server', 'server', ONE_MORE),
+  vitest('server', 'server*', ONE_MORE),
   vitest('web', 'web', ALL_CORES),
   {
     name: 'browser',
