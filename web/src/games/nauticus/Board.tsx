@@ -15,6 +15,7 @@ import { settings } from '../../settings/settings.ts';
 import { isWide } from '../../ui/device/wide.ts';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { shipNews, wholeShipText } from './fact-words.ts';
+import { lastUses } from './last-uses.ts';
 import { Others } from './Others.tsx';
 import { offeredMoves } from './offered-moves.ts';
 import {
@@ -128,6 +129,7 @@ export function Board(board: BoardProps): JSX.Element {
             previews={isChoosing && view.phase === 1}
             isFolded={!isChoosing}
             isLesson={board.state.isLesson ?? false}
+            lastUses={useMemo(() => lastUses(board.state.log, board.state.eyes), [board.state])}
             texts={zones}
             names={names}
             onTake={take}

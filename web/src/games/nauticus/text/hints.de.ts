@@ -18,4 +18,7 @@ export const de: HintTexts = {
   price: 'So viel kostet hier das erste Plättchen dieser Sorte, jedes weitere kostet 4.',
   others: 'Wer diese Aktion noch nutzen könnte. Ein Ring: könnte ein Schiff fertigstellen oder ausliefern.',
   number: 'Die Nummer dieses Feldes.',
+  chose: 'Letzter Zug: hat diese Aktion gewählt.',
+  used: 'Letzter Zug: hat diese Aktion mitgenutzt.',
+  passed: 'Letzter Zug: hat hier gepasst.',
 };

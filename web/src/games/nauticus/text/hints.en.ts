@@ -17,6 +17,9 @@ export const en = {
   price: 'What the first tile of this kind costs here; every further one costs 4.',
   others: 'Who else could use this action. A ring: could finish or deliver a ship.',
   number: 'The number of this space.',
+  chose: 'Their last turn: they chose this action.',
+  used: 'Their last turn: they used this action, too.',
+  passed: 'Their last turn: they passed here.',
 };
 
 export type HintTexts = Readonly<Record<keyof typeof en, string>>;

@@ -18,4 +18,7 @@ export const fr: HintTexts = {
   price: 'Le prix de la première tuile de cette sorte ici ; chaque autre coûte 4.',
   others: 'Qui d’autre pourrait utiliser cette action. Un cercle : pourrait achever ou livrer un navire.',
   number: 'Le numéro de cette case.',
+  chose: 'Son dernier tour : a choisi cette action.',
+  used: 'Son dernier tour : a aussi utilisé cette action.',
+  passed: 'Son dernier tour : a passé ici.',
 };

@@ -1,9 +1,11 @@
 import { type Action, type ActionFacts, type NauticusNames, tables } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
 import { still } from '../../../ui/motion/still.ts';
+import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { ActionSign } from '../art/actions.tsx';
 import { BonusSign } from '../art/bonuses.tsx';
 import { AnchorTile, BlueWorker } from '../art/signs.tsx';
+import type { LastUse } from '../last-uses.ts';
 import type { ZoneTexts } from '../text/zones.ts';
 import { GROUND, towards } from './chart.tsx';
 import { Price } from './Price.tsx';
@@ -30,6 +32,8 @@ interface RingProps {
   readonly isFolded: boolean;
   /** A lesson speaks of the ring: it is spread out while an action is chosen, however low the screen. */
   readonly isLesson?: boolean;
+  /** What others did in their last turns. */
+  readonly lastUses: readonly LastUse[];
   readonly texts: ZoneTexts;
   readonly names: NauticusNames;
   readonly onTake: (action: Action) => void;
@@ -71,9 +75,34 @@ export function Ring(props: RingProps) {
               {...{ texts, names: props.names, onTake: props.onTake, onSee: see }}
             />
           ))}
+          {actions.map(({ space, action }) => (
+            <span key={space} class="ring-acted" style={towards(space - 0.36)}>
+              <Acted action={action} lastUses={props.lastUses} />
+            </span>
+          ))}
         </div>
       </div>
     </section>
+  );
+}
+
+interface ActedProps {
+  readonly action: Action;
+  readonly lastUses: readonly LastUse[];
+}
+
+/** The signs of those whose last turn was here: whoever chose it in a frame, whoever passed faded. */
+function Acted({ action, lastUses }: ActedProps) {
+  return (
+    <>
+      {lastUses
+        .filter(use => use.action === action)
+        .map(({ seat, how }) => (
+          <span key={seat} class={`acted is-${how}`} data-hint={how}>
+            <SeatSign seat={seat} size={14} />
+          </span>
+        ))}
+    </>
   );
 }
 
@@ -166,7 +195,7 @@ interface StripProps extends RingProps {
 }
 
 /** The ring as a thin line: enough to know where the game is, and the way back to the whole ring. */
-function Strip({ actions, running, texts, isOpen, onOpen }: StripProps) {
+function Strip({ actions, running, lastUses, texts, isOpen, onOpen }: StripProps) {
   return (
     <button
       type="button"
@@ -182,6 +211,9 @@ function Strip({ actions, running, texts, isOpen, onOpen }: StripProps) {
           data-place={isOpen ? undefined : `space-${space} tile-${action}${running === space ? ' running' : ''}`}
         >
           <ActionSign action={action} />
+          <span class="ring-mini-acted">
+            <Acted action={action} lastUses={lastUses} />
+          </span>
           {blue > 0 && (
             <span class="ring-mini-blue">
               {blue}

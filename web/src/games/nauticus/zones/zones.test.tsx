@@ -43,6 +43,7 @@ describe('Ring', () => {
         previewed={null}
         previews
         isFolded={false}
+        lastUses={[]}
         texts={texts}
         names={names}
         onTake={onTake}
@@ -52,6 +53,12 @@ describe('Ring', () => {
     );
     return { page, onTake };
   };
+
+  test('shows whose last turn was where', () => {
+    const { page } = ring({ lastUses: [{ seat: 1, action: 'money', how: 'passed' }] });
+    expect(page.querySelectorAll('.ring-acted .acted')).toHaveLength(1);
+    expect(page.querySelector('.ring-strip [data-place~="tile-money"] .acted.is-passed .seat-sign-1')).not.toBeNull();
+  });
 
   test('names every space with its bonus, its blue workers and its prices', () => {
     const { page } = ring();

@@ -51,6 +51,8 @@ export const decidingDe: DecidingTexts = {
     places: (piece, count) => `${capital(piece)}: ${n(count, '# Ziel', '# Ziele')}`,
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${steps(count)} → ${place}`,
+    thrownBack: (piece, fields) => `wirft ${piece} um ${fields} zurück`,
+    comesNearer: (piece, fields) => `bringt ${piece} um ${fields} voran`,
     captures: pieces => `schlägt ${pieces}`,
     rides: place => `reitet auf Moby Dick ${place}`,
     impossible: 'warum nicht?',

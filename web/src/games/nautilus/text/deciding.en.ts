@@ -51,6 +51,8 @@ export const decidingEn: DecidingTexts = {
     places: (piece, count) => `${capital(piece)}: ${n(count, '# place', '# places')}`,
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${steps(count)} → ${place}`,
+    thrownBack: (piece, fields) => `throws ${piece} back by ${fields}`,
+    comesNearer: (piece, fields) => `brings ${piece} ${fields} nearer`,
     captures: pieces => `captures ${pieces}`,
     rides: place => `rides Moby Dick ${place}`,
     impossible: 'why not?',

@@ -50,6 +50,8 @@ export const decidingFr: DecidingTexts = {
     places: (piece, count) => `${capital(piece)} : ${n(count, '# case possible', '# cases possibles')}`,
     stands: (piece, place) => `${capital(piece)}, ${place}`,
     steps: (count, place) => `${count} pas → ${place}`,
+    thrownBack: (piece, fields) => `fait reculer ${piece} de ${fields}`,
+    comesNearer: (piece, fields) => `fait avancer ${piece} de ${fields}`,
     captures: pieces => `capture ${pieces}`,
     rides: place => `chevauche Moby Dick jusqu’${place}`,
     impossible: 'pourquoi ?',

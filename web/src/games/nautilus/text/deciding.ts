@@ -71,6 +71,9 @@ export interface DecidingTexts {
     readonly places: (piece: string, count: number) => string;
     readonly stands: (piece: string, place: string) => string;
     readonly steps: (steps: number, place: string) => string;
+    /** What a swap that hurts one's own side does. */
+    readonly thrownBack: (piece: string, fields: number) => string;
+    readonly comesNearer: (piece: string, fields: number) => string;
     readonly captures: (pieces: string) => string;
     readonly rides: (place: string) => string;
     readonly impossible: string;

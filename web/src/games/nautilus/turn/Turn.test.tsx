@@ -362,6 +362,17 @@ describe('by taps', () => {
     expect(buttons('.uses')[0]!.className).toContain('is-bad');
   });
 
+  test('a swap that costs one’s own side more than the other is told as bad', async () => {
+    await show('compass / 9 / 3 / 2 | n1 t20 e1 t3 w1 t10');
+    await card('compass');
+    await use('Your no. 1');
+    const chip = (name: string): Element => buttons('.uses').find(each => each.textContent!.includes(name))!;
+    expect(chip('North 10').className).toContain('is-bad');
+    expect(chip('North 10').textContent).toContain('throws your no. 1 back by 10');
+    // East’s falls back further.
+    expect(chip('North 3').className).toContain('is-good');
+  });
+
   test('a card that cannot be used is explained', async () => {
     await show('6 3 / 9 / 3 / 2 | n1 t3 e1 t8');
     await card('6');

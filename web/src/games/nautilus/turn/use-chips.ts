@@ -2,9 +2,9 @@
 import type { Card, NautilusEvent, Piece, Sailor, Spot } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../../board/board.ts';
 import type { Draft } from '../../../board/draft.ts';
-import { placeOf, spotOfPiece } from '../distances.ts';
+import { boardAfter, placeOf, spotOfPiece, stepsToHarbour } from '../distances.ts';
 import { effectsOf, pieceName, spotName } from '../fact-words.ts';
-import { coloursOf, decidingOf, isDuel, otherOf, seatOf, seatsOf, viewOf } from '../selectors.ts';
+import { coloursOf, decidingOf, isDuel, otherOf, seatOf, seatsOf, viewOf, watersOf } from '../selectors.ts';
 import { colourOf, piecesOn } from '../spots.ts';
 import {
   eventsAfter,
@@ -25,12 +25,41 @@ type Effect = 'good' | 'bad' | null;
 
 /** A captured sailor of one's own side is a loss; any other is a gain. */
 const effectOf = (board: BoardProps, events: readonly NautilusEvent[]): Effect => {
-  const captured = events.flatMap(event => (event.type === 'captured' ? [colourOf(event.sailor)] : []));
+  const captured = events.flatMap(event => (event.type === 'captured' ? [event.sailor] : []));
   if (captured.length === 0) return null;
+  return captured.some(sailor => isOurs(board, sailor)) ? 'bad' : 'good';
+};
+
+/** Whether a sailor is of one's own side. */
+const isOurs = (board: BoardProps, sailor: Sailor): boolean => {
   const view = viewOf(board.draft);
   const seat = seatOf(board);
   const side = [...coloursOf(view, seat), ...(isDuel(view) ? [] : coloursOf(view, otherOf(view, seat)))];
-  return captured.some(colour => side.includes(colour)) ? 'bad' : 'good';
+  return side.includes(colourOf(sailor));
+};
+
+/** What a swap does to one's own side: by how many fields which sailor comes nearer to its harbour, or is thrown back. */
+const swapEffect = (
+  board: BoardProps,
+  open: Draft,
+  pieces: readonly Piece[],
+  move: string,
+): Pick<Chip, 'effect' | 'detail'> => {
+  const view = viewOf(open);
+  const waters = watersOf(view);
+  const after = boardAfter(view, eventsAfter(open, move));
+  const changes = pieces.flatMap(piece => {
+    if (piece === 'moby') return [];
+    const [was, is] = [view, after].map(board => stepsToHarbour(board, piece, waters) ?? 0) as [number, number];
+    return [{ piece, gained: was - is, isOurs: isOurs(board, piece) }];
+  });
+  const worth = changes.reduce((sum, { gained, isOurs: ours }) => sum + (ours ? gained : -gained), 0);
+  if (worth === 0) return { effect: null, detail: '' };
+  if (worth > 0) return { effect: 'good', detail: '' };
+  const hurt = changes.find(({ gained, isOurs: ours }) => (ours ? gained < 0 : gained > 0))!;
+  const { chips } = decidingOf(board);
+  const tell = hurt.isOurs ? chips.thrownBack : chips.comesNearer;
+  return { effect: 'bad', detail: tell(pieceName(board, hurt.piece), Math.abs(hurt.gained)) };
 };
 
 /** One tap: a move, or a piece that is lifted. */
@@ -151,7 +180,7 @@ const swapChips = (board: BoardProps, open: Draft, options: readonly Option[], f
     }));
   return swapsFor(open, options, first).map(({ piece, move, isHollow }) => ({
     ...common(piece),
-    detail: isHollow ? chips.impossible : '',
+    ...(isHollow ? { detail: chips.impossible } : swapEffect(board, open, [first, piece], move)),
     isHollow,
     move,
     lifts: null,
