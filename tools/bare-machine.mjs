@@ -34,6 +34,8 @@ certificates of this machine are used inside, too.`;
 const USER = 'sailor';
 const HOME = `/home/${USER}`;
 const CLONE = `${HOME}/ankerplatz`;
+/** What Node itself is linked with: from 26 on also libatomic. */
+const LIBRARIES = 'libstdc++6,libatomic1';
 /** Which npm comes with which Node. */
 const NPM = { 20: 10, 22: 10, 24: 11, 26: 11 };
 
@@ -103,7 +105,7 @@ const textOf = (command, ...args) => spawnSync(command, args, { cwd: ROOT, encod
 const ALONE = ['--mount', '--pid', '--fork', '--kill-child'];
 
 const bringSystem = (folder, debian) => {
-  const build = ['debootstrap', '--variant=minbase', debian, folder];
+  const build = ['debootstrap', '--variant=minbase', `--include=${LIBRARIES}`, debian, folder];
   return must(`building ${debian}`, 'unshare', [...ALONE, ...build]);
 };
 

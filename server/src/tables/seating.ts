@@ -107,6 +107,16 @@ const requireUnpaired = ({ status, starts }: TableRow): void => {
   if (status === 'open' && starts === 'paired') throw new Problem('paired');
 };
 
+/** A table whose owner may settle how the next game is played. */
+const changeable = (row: TableRow | undefined, identity: string): TableRow => {
+  const table = requireVisible(row, { identity });
+  requireOwner(table, identity);
+  requireUnstarted(table);
+  requireUnpaired(table);
+  requireUnsealed(table);
+  return table;
+};
+
 const isKeptFrom = ({ status }: TableRow, { keptFor }: SeatRow, identity: string): boolean =>
   status === 'open' && keptFor !== null && keptFor !== undefined && keptFor !== identity;
 
@@ -302,22 +312,14 @@ export class Seating {
   /** How time is kept from the next game on, and when a seat counts as silent without a clock. */
   async setClock(identity: string, id: string, clock: Clock | null, silence?: number): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = requireVisible(row, { identity });
-      requireOwner(table, identity);
-      requireUnstarted(table);
-      requireUnpaired(table);
-      requireUnsealed(table);
+      const table = changeable(row, identity);
       change.clock(clockOf(table.game, clock), silence ?? table.silence);
     });
   }
 
   async setFactor(identity: string, id: string, seat: number, factor: number): Promise<void> {
     await this.store.change(id, async (row, change) => {
-      const table = requireVisible(row, { identity });
-      requireOwner(table, identity);
-      requireUnstarted(table);
-      requireUnpaired(table);
-      requireUnsealed(table);
+      const table = changeable(row, identity);
       change.seat(seat, { ...seatAt(table, seat), factor });
     });
   }

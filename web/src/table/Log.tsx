@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
+import { useScrolledDown } from '../ui/use-scrolled-down.ts';
 import { takeBackTo } from './Menu.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { firstOf, type Turn, turnsOf } from './model/turns.ts';
@@ -19,21 +19,10 @@ interface LogProps {
 /** Everything that happened, the newest last. */
 export function Log({ model }: LogProps): JSX.Element {
   const { log: words } = tableText.value;
-  const list = useRef<HTMLOListElement>(null);
   const isWhole = useSignal(false);
   const { log } = model.controller.shown.value;
+  const list = useScrolledDown(log.length);
   const turns = turnsOf(log, model.board);
-  useEffect(() => {
-    // In a dialog there is nothing to scroll before it is shown.
-    const frame = requestAnimationFrame(() => {
-      const element = list.current;
-      if (!element) return;
-      element.scrollTo(0, element.scrollHeight);
-      // Who has no pointer scrolls it by keys; what does not scroll needs no stop.
-      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [log.length]);
   if (turns.length === 0) return <p class="log-empty">{words.empty}</p>;
   const hidden = isWhole.value ? 0 : Math.max(0, turns.length - MOST);
   return (

@@ -3,6 +3,7 @@ import type { Answer } from '../net/http.ts';
 import { go } from '../shell/routes.ts';
 import { canShare, copy } from '../ui/device/clipboard.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { MenuItem } from '../ui/MenuItem.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { saveLog, saveRecord } from './model/save-record.ts';
@@ -161,9 +162,6 @@ const itemsOf = (model: TableModel): readonly Item[] => {
   ];
 };
 
-const hide = (event: JSX.TargetedMouseEvent<HTMLElement>): void =>
-  (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
-
 /** What can be done at a table beside moves. */
 export function Menu({ model }: { readonly model: TableModel }): JSX.Element {
   const { head, menu } = tableText.value;
@@ -171,20 +169,7 @@ export function Menu({ model }: { readonly model: TableModel }): JSX.Element {
     <Popover button={<Icon name="menu" size={24} />} label={head.menu}>
       <ul class="menu-rows table-menu" aria-label={menu.title}>
         {itemsOf(model).map(
-          ({ icon, label, run }) =>
-            run && (
-              <li key={label}>
-                <button
-                  type="button"
-                  onClick={event => {
-                    hide(event);
-                    run();
-                  }}
-                >
-                  <Icon name={icon} /> {label}
-                </button>
-              </li>
-            ),
+          ({ icon, label, run }) => run && <MenuItem key={label} icon={icon} label={label} run={run} />,
         )}
         <li>
           <a href="/settings">

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { makeMoment } from '../text/intl.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { MenuItem } from '../ui/MenuItem.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { talkText } from './text/index.ts';
 
@@ -32,35 +33,17 @@ export function Message({ message, words, isMine, onMute, onReport }: MessagePro
   );
 }
 
-const hide = (event: JSX.TargetedMouseEvent<HTMLElement>): void =>
-  (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
-
 function About({
   name,
   onMute,
   onReport,
 }: Pick<MessageProps, 'onMute' | 'onReport'> & { readonly name: string }): JSX.Element {
   const { about, mute, report } = talkText.value;
-  const items = [
-    { icon: 'mute', label: mute(name), run: onMute },
-    { icon: 'flag', label: report, run: onReport },
-  ] as const;
   return (
     <Popover button={<Icon name="more" size={24} />} label={about(name)} class="talk-about">
       <ul class="menu-rows">
-        {items.map(({ icon, label, run }) => (
-          <li key={icon}>
-            <button
-              type="button"
-              onClick={event => {
-                hide(event);
-                run();
-              }}
-            >
-              <Icon name={icon} /> {label}
-            </button>
-          </li>
-        ))}
+        <MenuItem icon="mute" label={mute(name)} run={onMute} />
+        <MenuItem icon="flag" label={report} run={onReport} />
       </ul>
     </Popover>
   );

@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { me } from '../net/me.ts';
 import { toast } from '../ui/Toast.tsx';
+import { useScrolledDown } from '../ui/use-scrolled-down.ts';
 import { Message } from './Message.tsx';
 import { Phrases, usePhrases } from './Phrases.tsx';
 import { Report } from './Report.tsx';
@@ -84,18 +85,7 @@ interface SaidProps {
 
 function Said({ messages, wordsOf, onMute, onReport }: SaidProps): JSX.Element {
   const words = talkText.value;
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    // In a dialog there is nothing to scroll before it is shown.
-    const frame = requestAnimationFrame(() => {
-      const element = list.current;
-      if (!element) return;
-      element.scrollTo(0, element.scrollHeight);
-      // Who has no pointer scrolls it by keys; what does not scroll needs no stop.
-      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [messages.length]);
+  const list = useScrolledDown(messages.length);
   if (messages.length === 0) return <p class="talk-none">{words.none}</p>;
   return (
     <ol class="talk-said" ref={list} aria-label={words.said}>
