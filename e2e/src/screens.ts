@@ -208,6 +208,8 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   lessons: at('/learn'),
   'a lesson of Nauticus': lesson('/learn/nauticus/2'),
   'a lesson of Nautilùs': lesson('/learn/nautilus/3'),
+  'Nauticus in a minute': at('/minute/nauticus'),
+  'Nautilùs in a minute': at('/minute/nautilus'),
   rules: at('/rules/nauticus'),
   paragraph: at('/rules/nauticus/3.2.1'),
   'rules of Nautilùs': at('/rules/nautilus'),

@@ -3,8 +3,8 @@ import { Fields, Id, LanguageName, OrNull, Time } from './common.ts';
 
 // Bodies and answers of the routes of accounts, and the address of the server.
 
-/** Trimmed by the server; 1 to 24 characters then. */
-const Name = Type.String({ minLength: 1, maxLength: 100, description: '1 to 24 characters, not unique.' });
+/** Trimmed by the server; 1 to 30 characters then. */
+const Name = Type.String({ minLength: 1, maxLength: 100, description: '1 to 30 characters, not unique.' });
 /** Letters and digits of any script; case does not matter. */
 const NewLogin = Type.String({ pattern: '^[\\p{L}\\p{N}._-]{3,32}$', description: '3 to 32 letters, digits, . _ -' });
 const NewPassword = Type.String({ minLength: 8, maxLength: 200 });

@@ -4,11 +4,19 @@ import { BadInput } from './exit.ts';
 
 const STDIN = '-';
 
+/** Why files cannot be read, in words, by what the system says. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission is denied',
+};
+
 const readText = async (file: string): Promise<string> => {
   try {
     return file === STDIN ? await text(process.stdin) : readFileSync(file, 'utf8');
   } catch (error) {
-    throw new BadInput(`${file} cannot be read: ${(error as Error).message}`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new BadInput(`${file} cannot be read: ${REASONS[code] ?? message}`);
   }
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectFits } from '../checks.ts';
 import { House } from '../house.ts';
+import { MOMENTS } from '../moments.ts';
 import { disguisedBrowser, untranslated } from '../pseudo.ts';
 import { SCREENS } from '../screens.ts';
 
@@ -12,13 +13,15 @@ test.afterAll(() => house.close());
 
 const MAIN = ['home', 'new table', 'waiting room', 'late turn', 'result', 'rules'];
 /** Licences and what an administrator writes are not translated. */
-const ALL = Object.keys(SCREENS).filter(name => name !== 'licences' && name !== 'imprint');
+const UNTRANSLATED = ['licences', 'imprint'];
+const ALL = { ...SCREENS, ...MOMENTS };
+const NAMES = process.env.JOURNEYS === 'all' ? Object.keys(ALL).filter(name => !UNTRANSLATED.includes(name)) : MAIN;
 
-for (const name of process.env.JOURNEYS === 'all' ? ALL : MAIN)
+for (const name of NAMES)
   test(`${name}: in a long, accented language and with long names nothing is cut and nothing left in English`, async ({
     browser,
   }) => {
-    const page = await SCREENS[name]!(disguisedBrowser(browser), house, { device: 'phone' });
+    const page = await ALL[name]!(disguisedBrowser(browser), house, { device: 'phone' });
     await expect(page.getByText('ö').first()).toBeVisible();
     await expectFits(page, name);
     expect(await untranslated(page)).toEqual([]);

@@ -9,7 +9,11 @@ const LABELS: Readonly<Record<Language, Readonly<Record<'open' | 'field' | 'resu
 };
 
 /** French signs stand apart from their words; for whoever listens they do not. */
-const joined = (line: string): string => line.replaceAll('\u00a0', ' ').replace(/ ([:;?!])/g, '$1');
+const joined = (line: string): string =>
+  line
+    .replaceAll('\u00ad', '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/ ([:;?!])/g, '$1');
 
 interface Node {
   readonly nodeId: string;

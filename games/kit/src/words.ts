@@ -12,9 +12,10 @@ export interface Term {
   readonly rule: string;
 }
 
-/** The words of a text, in small letters and without signs. */
+/** The words of a text, in small letters and without signs; where a word may be broken, it is one still. */
 export const wordsIn = (text: string): readonly string[] =>
   text
+    .replaceAll('\u00ad', '')
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);

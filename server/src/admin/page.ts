@@ -93,10 +93,10 @@ ${parts.map(section).join('\n')}
 /** The page for a visitor with the link of the first start, who becomes administrator. */
 export const enterPage = (language: Language, said: Said, code: string, by: Identity | null): string => {
   const text = CATALOGUES[language].admin;
-  const name = field(text.name, 'name', '', 'text', 'required maxlength="24"');
+  const name = field(text.name, 'name', '', 'text', 'required maxlength="30"');
   const account = [
     field(text.login, 'login', '', 'text', 'required autocomplete="username"'),
-    field(text.password, 'password', '', 'password', 'required minlength="8" autocomplete="new-password"'),
+    field(text.newPassword, 'password', '', 'password', 'required minlength="8" autocomplete="new-password"'),
   ];
   const isRegistered = by !== null && by.login !== null;
   const fields = [
@@ -141,7 +141,7 @@ const clubPart = (text: AdminText, settings: ClubSettings): Part => {
 const boardsPart = (text: AdminText, { boards }: ClubSettings): Part => {
   const items = BOARD_GAME_IDS.map(
     id =>
-      `<li><a href="/box/${id}">${escaped(gameName(id))}</a>: ${escaped(Object.keys(boards[id] ?? {}).length > 0 ? text.boardOwn : text.boardUsual)}</li>`,
+      `<li><a href="/box/${id}">${escaped(gameName(id))}</a>${escaped(text.colon)}${escaped(Object.keys(boards[id] ?? {}).length > 0 ? text.boardOwn : text.boardUsual)}</li>`,
   );
   return { id: 'boards', title: text.boards, body: [`<p>${escaped(text.boardsHint)}</p>`, listOf(items)] };
 };
@@ -211,7 +211,7 @@ const tableItem = (text: AdminText, table: TableRows['tables'][number]): string 
   const frees = taken.map(({ seat, name }) =>
     asked(
       { action: 'free', table: id, seat: String(seat) },
-      { act: `${text.free}: ${name ?? ''}`, question: text.freeSure(name ?? ''), yes: text.yes },
+      { act: `${text.free}${text.colon}${name ?? ''}`, question: text.freeSure(name ?? ''), yes: text.yes },
     ),
   );
   const question = status === 'running' ? text.closeRunning : text.closeSure;
@@ -220,7 +220,7 @@ const tableItem = (text: AdminText, table: TableRows['tables'][number]): string 
     ? ` <strong>${escaped(text.broken(quarantine.reason))}</strong> <a href="${API}/admin/tables/${id}/download" download>${escaped(text.download)}</a>`
     : '';
   return [
-    `<li>${tableLink(id, gameName(game))} <span class="soft">${escaped(text.statuses[status] ?? status)}, ${timeOf(touchedAt)}</span>`,
+    `<li>${tableLink(id, gameName(game))} <span class="soft">${escaped(text.statuses[status] ?? status)}, ${timeOf(text, touchedAt)}</span>`,
     names === '' ? '' : `<p>${escaped(names)}</p>`,
     broken,
     status === 'closed' ? '' : `<div class="acts">${frees.join('')}${close}</div>`,
@@ -228,8 +228,8 @@ const tableItem = (text: AdminText, table: TableRows['tables'][number]): string 
   ].join('');
 };
 
-const timeOf = (iso: string): string =>
-  `<time datetime="${escaped(iso)}">${escaped(iso.slice(0, 16).replace('T', ' '))}</time>`;
+const timeOf = (text: AdminText, iso: string): string =>
+  `<time datetime="${escaped(iso)}">${escaped(text.moment(new Date(iso)))}</time>`;
 
 const reportItem = (text: AdminText, report: ReportList['reports'][number]): string =>
   [
@@ -246,7 +246,7 @@ const banPart = (text: AdminText, bans: readonly Ban[]): Part => ({
     listOf(
       bans.map(
         ({ id, person, name, range, reason, until }) =>
-          `<li>${person === null ? escaped(range ?? '') : personLink(person, name ?? '')}, ${timeOf(until)}: ${escaped(reason)}${form({ action: 'lift', ban: id }, '', text.lift)}</li>`,
+          `<li>${person === null ? escaped(range ?? '') : personLink(person, name ?? '')}, ${timeOf(text, until)}${escaped(text.colon + reason)}${form({ action: 'lift', ban: id }, '', text.lift)}</li>`,
       ),
     ),
     asked(
@@ -267,8 +267,14 @@ const aboutOf = (about: AuditLine['about']): string =>
     })
     .join(', ');
 
-const auditItem = ({ at, administrator, action, about }: AuditLine): string =>
-  `<li>${timeOf(at)} ${escaped(administrator.name)}: <strong>${escaped(action)}</strong> <span class="soft">${aboutOf(about)}</span></li>`;
+/** What was done on this page is called by its button; what a program asked for, by its address. */
+const deedOf = (text: AdminText, action: string): string => {
+  const words = action === 'settings' ? text.club : text[action as keyof AdminText];
+  return typeof words === 'string' ? words : action;
+};
+
+const auditItem = (text: AdminText, { at, administrator, action, about }: AuditLine): string =>
+  `<li>${timeOf(text, at)} ${escaped(administrator.name + text.colon)}<strong>${escaped(deedOf(text, action))}</strong> <span class="soft">${aboutOf(about)}</span></li>`;
 
 const listOf = (items: readonly string[]): string => `<ul class="rows">${items.join('\n')}</ul>`;
 
@@ -286,7 +292,7 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
       body: [
         `<p>${escaped(text.counts(overview.people, open, running, overview.sockets))}</p>`,
         `<p class="soft">${escaped(text.quotas(overview.quotas))}</p>`,
-        `<p>${escaped(text.administrators)}: ${administrators}</p>`,
+        `<p>${escaped(text.administrators + text.colon)}${administrators}</p>`,
       ],
     },
     {
@@ -301,6 +307,6 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
     clubPart(text, settings),
     boardsPart(text, settings),
     banPart(text, bans),
-    { id: 'audit', title: text.audit, body: [listOf(audit.map(auditItem))], isWide: true },
+    { id: 'audit', title: text.audit, body: [listOf(audit.map(line => auditItem(text, line)))], isWide: true },
   ]);
 };

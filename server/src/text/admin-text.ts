@@ -5,6 +5,8 @@ export interface AdminText {
   readonly title: string;
   readonly home: string;
   readonly yes: string;
+  /** Between a word and what is said of it. */
+  readonly colon: string;
   readonly boardUsual: string;
   readonly boardOwn: string;
   readonly statuses: Readonly<Record<string, string>>;
@@ -27,9 +29,13 @@ export interface AdminText {
   readonly name: string;
   readonly login: string;
   readonly password: string;
+  /** One that is to be chosen. */
+  readonly newPassword: string;
   readonly code: string;
   readonly become: string;
   readonly recovery: (code: string) => string;
+  /** A moment, in the time zone that it names. */
+  readonly moment: (at: Date) => string;
   readonly overview: string;
   readonly counts: (people: number, open: number, running: number, sockets: number) => string;
   readonly quotas: (quotas: Overview['quotas']) => string;

@@ -79,8 +79,8 @@ const searching = (word: string | undefined): string => (word ? `?search=${encod
 
 const addClub = (admin: Command): void => {
   add(admin, 'overview', 'people, tables, connections, reports', ask => ask('GET', ''));
-  add(admin, 'settings', 'what is decided for all', ask => ask('GET', '/settings'));
-  add(admin, 'set <name-and-value...>', `decide it otherwise: ${Object.keys(VALUES).join(', ')}`, (ask, pairs) =>
+  add(admin, 'settings', 'the settings of the club', ask => ask('GET', '/settings'));
+  add(admin, 'set <name-and-value...>', `change them: ${Object.keys(VALUES).join(', ')}`, (ask, pairs) =>
     ask('PATCH', '/settings', settingsOf(pairs)),
   );
   add(admin, 'boards <file>', 'the boards of new tables, by game, from a JSON file', async (ask, [file]) =>
@@ -91,7 +91,9 @@ const addClub = (admin: Command): void => {
     return ask('PUT', '/announcement', { text, restartAt });
   }).option('--restart-in <minutes>', 'when the server restarts', whole);
   add(admin, 'withdraw', 'withdraw what was announced', ask => ask('DELETE', '/announcement'));
-  add(admin, 'invite', 'a link into the club', (ask, _, { uses, days }) => ask('POST', '/invitations', { uses, days }))
+  add(admin, 'invite', 'make an invitation link to the club', (ask, _, { uses, days }) =>
+    ask('POST', '/invitations', { uses, days }),
+  )
     .option('--uses <people>', 'for how many', whole, 1)
     .option('--days <days>', 'for how long', whole, 7);
 };
@@ -103,8 +105,12 @@ const addPeople = (admin: Command): void => {
   add(admin, 'reset <person>', 'a recovery code for somebody', (ask, [id]) =>
     ask('POST', `${person(id)}/password-reset`),
   );
-  add(admin, 'mute <person>', 'take the word from somebody', (ask, [id]) => ask('PUT', `${person(id)}/silence`));
-  add(admin, 'unmute <person>', 'give it back', (ask, [id]) => ask('DELETE', `${person(id)}/silence`));
+  add(admin, 'mute <person>', 'stop somebody from writing in the chat', (ask, [id]) =>
+    ask('PUT', `${person(id)}/silence`),
+  );
+  add(admin, 'unmute <person>', 'let somebody write in the chat again', (ask, [id]) =>
+    ask('DELETE', `${person(id)}/silence`),
+  );
   add(admin, 'bans', 'who is shut out, and until when', ask => ask('GET', '/bans'));
   add(
     admin,
@@ -118,7 +124,9 @@ const addPeople = (admin: Command): void => {
   add(admin, 'appoint <person>', 'make somebody administrator', (ask, [id]) =>
     ask('PUT', `${person(id)}/administrator`),
   );
-  add(admin, 'dismiss <person>', 'administrator no more', (ask, [id]) => ask('DELETE', `${person(id)}/administrator`));
+  add(admin, 'dismiss <person>', 'remove somebody as administrator', (ask, [id]) =>
+    ask('DELETE', `${person(id)}/administrator`),
+  );
 };
 
 const addTables = (admin: Command): void => {

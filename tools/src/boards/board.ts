@@ -16,6 +16,8 @@ export interface Scene {
 export interface Choice {
   readonly move: string;
   readonly words: string;
+  /** What else of it stands on the board: signs of pieces. */
+  readonly signs?: readonly string[];
 }
 
 /** Figures of a whole game, by name. */

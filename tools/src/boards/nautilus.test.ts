@@ -66,6 +66,9 @@ const after = (json: object, ...moves: string[]): View => {
 const OPTIONS = [{}, { ring: 40, mouths: [4, 5, 6, 15, 16, 24, 25, 36] }, { ring: 96 }];
 const kinds = VARIANTS.map((variant, i) => ({ variant, options: OPTIONS[i]! }));
 
+/** Pieces and places as only programs write them. */
+const CODE = /(?<![\p{L}\d’])(?:[nesw][1-4]?|[tch]\d+)(?![\p{L}\d’°])/gu;
+
 describe.each(LANGUAGES)('pictures in %s', language => {
   test.each(kinds)('$variant $options: never wider than 80 columns; every choice has its own words', async kind => {
     const board = await boardIn(language);
@@ -76,6 +79,8 @@ describe.each(LANGUAGES)('pictures in %s', language => {
       const scene = sceneOf(view, LONG_NAMES, pc.createColors(painted));
       expect(tooWide([...board.picture(scene), ...board.decision(scene)].join('\n'))).toEqual([]);
       const choices = board.choices(view);
+      const shown = [...board.picture(scene), ...board.decision(scene), ...choices.map(({ words }) => words)];
+      expect(shown.flatMap(line => line.match(CODE) ?? [])).toEqual([]);
       expect(choices.map(({ move }) => move).sort()).toEqual([...view.moves]);
       expect(new Set(choices.map(({ words }) => words)).size).toBe(choices.length);
       for (const { words } of choices) expect(words).not.toMatch(/undefined|null|NaN/);
@@ -91,32 +96,35 @@ describe('the picture of a position', async () => {
     expect(lines.slice(0, 15)).toEqual([
       '  Team game · round 2                   West deals · 80 cards left in the deck',
       '  5           ∩     10             15                5        ∩     10',
-      '     ·  ·  ·  ○  ·  ·  ·  w2 ·  n2 ·  ▼  ·  ·  n1 ·  w1 ·  ·  e1 ·  MD ·',
+      '     ·  ·  ·  ○  ·  ·  ·  W2 ·  N2 ·  ▼  ·  ·  N1 ·  W1 ·  ·  E1 ·  MD ·',
       '     ·                                □                                ·',
       '     ·   West                         □   North                        ·',
-      '     ·   ◎ w4                         □   ◎ n4                         ·',
-      '     ·                                n3                               ·  15',
-      '     ▶  w3 □  □  □                                         □  □  □  □  ◀',
-      '  15 ·                         South  s2                         East  e2',
-      '     ·                         ◎ s4   s3                         ◎ e3  ·',
+      '     ·   ◎ W4                         □   ◎ N4                         ·',
+      '     ·                                N3                               ·  15',
+      '     ▶  W3 □  □  □                                         □  □  □  □  ◀',
+      '  15 ·                         South  S2                         East  E2',
+      '     ·                         ◎ S4   S3                         ◎ E3  ·',
       '     ·                                □                                ·',
       '     ·                                □                                ·',
-      '     ·  ·  ·  ○  ·  ·  ·  ·  ·  ·  ·  s1*·  ·  ·  ·  ·  ·  ·  ○  ·  ·  ·',
-      '        10    ∩        5                 15             10    e4∩         5',
+      '     ·  ·  ·  ○  ·  ·  ·  ·  ·  ·  ·  S1*·  ·  ·  ·  ·  ·  ·  ○  ·  ·  ·',
+      '        10    ∩        5                 15             10    E4∩         5',
       '  ▼◀▲▶ start   □ harbour   ∩ cave   ◎ whirlpool   * just come out   MD Moby Dick',
     ]);
   });
 
   test('every sailor in words: where, how far to its start, who is near', () => {
-    expect(lines).toContain('  n2: West 14 (t62), 2 to its start, n1 ahead in 5, w2 behind by 2');
-    expect(lines).toContain('  e4: cave East (c1), 56 to its start, s1 ahead in 8, e2 behind by 7');
-    expect(lines).toContain('  s1: South start (t32), just come out, w2 ahead in 28, e2 behind by 15');
-    expect(lines).toContain('  n3: harbour North 4; n4: whirlpool North');
+    const text = lines.join(' ').replace(/\s+/g, ' ');
+    expect(text).toContain('Your no. 2: West 14, 2 to its start, your no. 1 is 5 ahead, West’s no. 2 is 2 behind');
+    expect(text).toContain(
+      'East’s no. 4: cave East, 56 to its start, South’s no. 1 is 8 ahead, East’s no. 2 is 7 behind',
+    );
+    expect(text).toContain('South’s no. 1: South start, just come out, West’s no. 2 is 28 ahead');
+    expect(text).toContain('harbour North 4: your no. 3; whirlpool North: your no. 4');
   });
 
   test('a line for every player: cards and sailors', () => {
-    expect(lines).toContain('▸ North      n      5          1           2        1');
-    expect(lines).toContain('  South      s      5          1           1        2');
+    expect(lines).toContain('▸ North  North      5          1           2        1');
+    expect(lines).toContain('  South  South      5          1           1        2');
   });
 
   test('the discard pile counted, open hands and the own hand; nothing of the others', () => {
@@ -149,7 +157,7 @@ describe('what is known of hidden cards', async () => {
     expect(text).toContain('West plays a card: you play for North');
     expect(text).toContain('North’s hand: [1] [5] [7] [compass] [Moby Dick card]');
     expect(text).toContain('your hand: [4] [4] [6] [10]');
-    expect(text).toContain('n1: North 3 (t3)');
+    expect(text).toContain('North’s no. 1: North 3,');
   });
 
   test('after a storm everybody knows the hand that he passed on (#8 storm)', () => {
@@ -174,7 +182,7 @@ describe('what is known of hidden cards', async () => {
     const text = decisionAfter(duel, 'play trade', 'ask 12', 'ask 7');
     expect(text).toContain('North: holds [7]; has no [12]');
     expect(text).toContain('East gives North another card for [7]');
-    expect(text).toMatch(/▸ East {5}e w +2 /);
+    expect(text).toMatch(/▸ East +East, West +2 /);
   });
 });
 
@@ -202,6 +210,11 @@ describe('choices', async () => {
     ['play compass n1 moby', '[compass] your no. 1 (North 3) ↔ Moby Dick (North 10)'],
     ['play moby', '[Moby Dick card] Moby Dick goes to East 1, he captures East’s no. 2'],
   ])('%s', (move, words) => expect(wordsFor(view, move)).toBe(words));
+
+  test('may be called by the signs of the chart, which are those of the language', async () => {
+    const german = (await boardIn('de')).choices(after({ ...positionJson, turn: 1 }));
+    expect(german.find(({ move }) => move === 'play 3 e1>t11')?.signs).toEqual(['O1']);
+  });
 
   test('come in the order of the hand, walks by sailor', () => {
     const moves = board.choices(view).map(({ move }) => move);

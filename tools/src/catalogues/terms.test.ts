@@ -20,6 +20,12 @@ test.each(LANGUAGES)('one word for one thing in every catalogue: %s', language =
   expect(files.flatMap(file => wrongIn(file, sourceOf(file), language))).toEqual([]);
 });
 
+test.each(LANGUAGES)('people count from one and read names, not codes; notation has one paragraph: %s', language => {
+  const code = /(?<![\p{L}\d])(?:[nesw][1-4]|[tch]\d{1,2}|[nesw]h\d)(?![\p{L}\d])/u;
+  const found = cataloguesIn(language).flatMap(file => textsIn(sourceOf(file)).filter(text => code.test(text)));
+  expect(found).toEqual([expect.stringMatching(/^'Notation, /)]);
+});
+
 describe('a forbidden word is named with the right one', () => {
   test.each([
     ['en', 'web/src/table/text/en.ts', "{ menu: 'Hand in the turn' }", 'submit'],

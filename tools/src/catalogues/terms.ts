@@ -52,7 +52,7 @@ export const TERMS: Readonly<Record<Language, readonly Wrong[]>> = {
     { never: /(?<!\p{L})Plan(?!\p{L})/u, say: 'Spielplan' },
     { never: /Augenzahl/, say: 'Schrittzahl' },
     { never: /Gespräch/, say: 'Chat' },
-    { never: /Zug abge[gb]|vorab abge/i, say: 'bestätigen', where: SCREENS },
+    { never: /Zug abge[gb]|vorab ab(?:ge|zuge)/i, say: 'bestätigen', where: SCREENS },
     { never: /\bMeldungen\b/, say: 'Benachrichtigungen', where: SCREENS },
     { never: /\bLeitung\b/, say: 'Verbindung; offline' },
     { never: /\bSchachtel\b/, say: 'Exemplar; Spiel', where: SCREENS },
@@ -79,6 +79,7 @@ export const TERMS: Readonly<Record<Language, readonly Wrong[]>> = {
     { never: /(?<!\p{L})(?:remettre|remis) d’avance/iu, say: 'valider d’avance', where: SCREENS },
     { never: /(?<!\p{L})avis(?!\p{L})/iu, say: 'notification', where: SCREENS },
     { never: /(?<!\p{L})liaison/iu, say: 'connexion', where: SCREENS },
+    { never: /(?<![\p{L}-])bots?(?![\p{L}-])/iu, say: 'robot' },
     { never: /hasard loyal/i, say: 'mélange équitable' },
   ],
 };

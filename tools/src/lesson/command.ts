@@ -79,7 +79,7 @@ const language = (): Option =>
   new Option('--lang <language>', 'the language (default: that of the environment)').choices(LANGUAGES);
 
 const HELP = `
-Every legal move is allowed: by its number or as text. back goes to before what led astray, quit leaves.`;
+Every legal move is allowed: by its number or in words. “back” returns to before the wrong turn, “quit” leaves.`;
 
 export const lessonCommand = (): Command =>
   new Command('lesson')

@@ -26,8 +26,8 @@ describe('undo', () => {
   test('takes moves of the own turn back, one by one, to its beginning and no further', async () => {
     const { text, moves } = await after('take money', 'money', 'undo', 'undo', 'undo');
     expect(moves).toEqual([]);
-    expect(text).toContain('Taken back: money.');
-    expect(text).toContain('Taken back: take money.');
+    expect(text).toContain('Taken back: 1 worker for 2 taler.');
+    expect(text).toContain('Taken back: money, ');
     expect(text).toContain('There is nothing to take back');
   });
 

@@ -1,4 +1,4 @@
-import type { GameEvent, Language, Seat, View, Words } from '@ankerplatz/kit';
+import type { GameEvent, Language, MoveEntry, Seat, View, Words } from '@ankerplatz/kit';
 import type { Board, Choice, Scene } from '../boards/board.ts';
 import { BOARDS } from '../boards/index.ts';
 import { toRight, WIDTH, widthOf, wrap } from '../boards/layout.ts';
@@ -106,6 +106,12 @@ export class PlaySession {
       const heard = game.eventFor(event, seat);
       return heard ? [words.event(heard, this.names)] : [];
     });
+  }
+
+  /** A move that can be made now, in the words of its choice. */
+  wordsOf({ seat, move }: MoveEntry): string {
+    const { game, position } = this.table;
+    return this.board.choices(game.view(position, seat)).find(choice => choice.move === move)?.words ?? move;
   }
 
   showChoices(view: View): void {

@@ -25,7 +25,7 @@ const carryOut = async (session: PlaySession, seat: Seat, decision: PlayerAction
       break;
     }
     case 'undo':
-      session.say(says.undone(table.undo().move));
+      session.say(says.undone(session.wordsOf(table.undo())));
       break;
     case 'load':
       await session.moveTo(decision.table);

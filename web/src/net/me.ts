@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import type { Answer } from './http.ts';
 
 /** Characters of a name; the server counts again. */
-export const LONGEST_NAME = 24;
+export const LONGEST_NAME = 30;
 
 const current = signal<Me | null | undefined>(undefined);
 

@@ -1,9 +1,19 @@
 import type { AdminText } from '../admin-text.ts';
 
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** Where the reader is, the server does not know. */
+const MOMENT = new Intl.DateTimeFormat('de', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
 export const admin: AdminText = {
   title: 'Verwaltung',
   home: 'Zur Seite',
   yes: 'Ja, ausführen',
+  colon: ': ',
   boardUsual: 'unser Spielplan',
   boardOwn: 'berichtigt',
   statuses: { open: 'offen', running: 'läuft', over: 'beendet', closed: 'geschlossen' },
@@ -27,13 +37,20 @@ export const admin: AdminText = {
   name: 'Name',
   login: 'Anmeldename',
   password: 'Passwort',
+  newPassword: 'Neues Passwort (mindestens 8 Zeichen)',
   code: 'Code',
   become: 'Verwaltung übernehmen',
   recovery: code =>
     `Dein Wiederherstellungscode, nur dieses eine Mal: ${code}. Bewahre ihn auf: Er öffnet die Tür, wenn du das Passwort vergisst.`,
+  moment: at => `${MOMENT.format(at)} UTC`,
   overview: 'Wie es steht',
   counts: (people, open, running, sockets) =>
-    `${people} Leute, ${open} offene Tische, ${running} laufende Spiele, ${sockets} Verbindungen zu diesem Server`,
+    [
+      count(people, 'Person', 'Leute'),
+      count(open, 'offener Tisch', 'offene Tische'),
+      count(running, 'laufendes Spiel', 'laufende Spiele'),
+      count(sockets, 'Verbindung zu diesem Server', 'Verbindungen zu diesem Server'),
+    ].join(', '),
   quotas: ({ openTables, openTablesAddress, botGames, botGamesAddress, openTableDays, guestDays }) =>
     `Zugleich: ${openTables} offene Tische je Person und ${openTablesAddress} je Adresse, ${botGames} Spiele mit Bots je Person und ${botGamesAddress} je Adresse. Offene Tische, die niemand anrührt, verschwinden nach ${openTableDays} Tagen, Gäste, die nie gespielt haben, nach ${guestDays}.`,
   administrators: 'Verwaltung',

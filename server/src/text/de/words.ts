@@ -97,7 +97,7 @@ export const words: Words = {
     'no-volunteer': () => 'Diese Person hat nicht angeboten, den Platz zu übernehmen.',
     'not-named': () =>
       'In diesem Spiel sind die Karten verdeckt: Nur wen der Spieler selbst benannt hat und wer keine anderen Karten gesehen hat, darf für ihn spielen.',
-    'your-turn': () => 'Du bist jetzt am Zug: Spiele deine Züge, statt sie vorab abzugeben.',
+    'your-turn': () => 'Du bist jetzt am Zug: Spiele deine Züge, statt sie vorab zu bestätigen.',
     'not-coming': () =>
       'Was du als Nächstes gefragt wirst, steht noch nicht fest; dafür lässt sich nichts vorab bestätigen.',
     'impossible-position': ({ expected }) => `Diese Stellung ist unmöglich: ${expected}.`,
@@ -137,7 +137,7 @@ export const words: Words = {
     form: ({ pattern }) => `die Form ${pattern}`,
     present: () => 'es darf nicht fehlen',
     absent: () => 'kein solches Feld',
-    name: () => '1 bis 24 sichtbare Zeichen',
+    name: () => '1 bis 30 sichtbare Zeichen',
     other: () => 'ein anderer Wert',
   },
   orders: {

@@ -1,9 +1,19 @@
 import type { AdminText } from '../admin-text.ts';
 
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** Where the reader is, the server does not know. */
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
 export const admin: AdminText = {
   title: 'Administration',
   home: 'To the site',
   yes: 'Yes, do it',
+  colon: ': ',
   boardUsual: 'our version',
   boardOwn: 'corrected',
   statuses: { open: 'open', running: 'running', over: 'over', closed: 'closed' },
@@ -26,12 +36,19 @@ export const admin: AdminText = {
   name: 'Name',
   login: 'Login name',
   password: 'Password',
+  newPassword: 'New password (8 characters or more)',
   code: 'Code',
   become: 'Become administrator',
   recovery: code => `Your recovery code, shown this once: ${code}. Keep it: you need it if you forget your password.`,
+  moment: at => `${MOMENT.format(at)} UTC`,
   overview: 'Status',
   counts: (people, open, running, sockets) =>
-    `${people} people, ${open} open tables, ${running} games running, ${sockets} connections to this server`,
+    [
+      count(people, 'person', 'people'),
+      count(open, 'open table', 'open tables'),
+      count(running, 'game running', 'games running'),
+      count(sockets, 'connection to this server', 'connections to this server'),
+    ].join(', '),
   quotas: ({ openTables, openTablesAddress, botGames, botGamesAddress, openTableDays, guestDays }) =>
     `At once: ${openTables} open tables a person and ${openTablesAddress} an address, ${botGames} games with bots a person and ${botGamesAddress} an address. Open tables that nobody touches go after ${openTableDays} days, guests who never played after ${guestDays}.`,
   administrators: 'Administrators',
@@ -61,8 +78,8 @@ export const admin: AdminText = {
   people: 'People',
   search: 'Search',
   guest: 'guest',
-  silenced: 'silenced',
-  silence: 'Silence',
+  silenced: 'muted',
+  silence: 'Mute',
   unsilence: 'Unmute',
   bans: 'Shut out',
   ban: 'Shut out',

@@ -102,7 +102,7 @@ export const words: Words = {
     'batch-too-long': () =>
       'After a move that hands on the turn, draws or reveals something, no further move may follow.',
     'not-administrator': () => 'Only the administrator of this server may do this.',
-    'not-admitted': () => 'This club admits newcomers by invitation; ask for a link.',
+    'not-admitted': () => 'This club is by invitation only; ask for a link.',
     'registration-closed': () => 'This club is not accepting new members at the moment.',
     silenced: () => 'The administrator has muted you.',
     'only-here': () => 'This is only available on the server itself.',
@@ -133,7 +133,7 @@ export const words: Words = {
     form: ({ pattern }) => `the form ${pattern}`,
     present: () => 'it must not be missing',
     absent: () => 'no such field',
-    name: () => '1 to 24 visible characters',
+    name: () => '1 to 30 visible characters',
     other: () => 'another value',
   },
   orders: {

@@ -1,9 +1,19 @@
 import type { AdminText } from '../admin-text.ts';
 
+const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+
+/** Where the reader is, the server does not know. */
+const MOMENT = new Intl.DateTimeFormat('fr', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
 export const admin: AdminText = {
   title: 'Administration',
   home: 'Vers le site',
   yes: 'Oui, le faire',
+  colon: ' : ',
   boardUsual: 'notre version',
   boardOwn: 'corrigé',
   statuses: { open: 'ouverte', running: 'en cours', over: 'terminée', closed: 'fermée' },
@@ -27,15 +37,22 @@ export const admin: AdminText = {
   name: 'Nom',
   login: 'Identifiant',
   password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe (8 caractères au moins)',
   code: 'Code',
   become: 'Devenir administrateur',
   recovery: code =>
     `Votre code de secours, montré cette seule fois : ${code}. Gardez-le : il ouvre la porte si vous oubliez le mot de passe.`,
+  moment: at => `${MOMENT.format(at)} UTC`,
   overview: 'État',
   counts: (people, open, running, sockets) =>
-    `${people} personnes, ${open} tables ouvertes, ${running} parties en cours, ${sockets} connexions à ce serveur`,
+    [
+      count(people, 'personne', 'personnes'),
+      count(open, 'table ouverte', 'tables ouvertes'),
+      count(running, 'partie en cours', 'parties en cours'),
+      count(sockets, 'connexion à ce serveur', 'connexions à ce serveur'),
+    ].join(', '),
   quotas: ({ openTables, openTablesAddress, botGames, botGamesAddress, openTableDays, guestDays }) =>
-    `À la fois : ${openTables} tables ouvertes par personne et ${openTablesAddress} par adresse, ${botGames} parties avec des bots par personne et ${botGamesAddress} par adresse. Les tables ouvertes que personne ne touche disparaissent après ${openTableDays} jours, les invités qui n’ont jamais joué après ${guestDays}.`,
+    `À la fois : ${openTables} tables ouvertes par personne et ${openTablesAddress} par adresse, ${botGames} parties avec des robots par personne et ${botGamesAddress} par adresse. Les tables ouvertes que personne ne touche disparaissent après ${openTableDays} jours, les invités qui n’ont jamais joué après ${guestDays}.`,
   administrators: 'Administrateurs',
   club: 'Le club',
   registration: 'Qui peut entrer',

@@ -79,7 +79,7 @@ export const words: Words = {
     'too-many-tables': ({ most }) =>
       `${most} tables peuvent être ouvertes à la fois ; commencez ou quittez-en une d’abord.`,
     'too-many-bot-games': ({ most }) =>
-      `${most} parties avec des bots peuvent se jouer à la fois ; terminez-en une d’abord.`,
+      `${most} parties avec des robots peuvent se jouer à la fois ; terminez-en une d’abord.`,
     'not-open': () => 'La partie a déjà commencé à cette table.',
     'not-running': () => 'Aucune partie n’est en cours à cette table.',
     'not-over': () => 'La partie n’est pas encore terminée à cette table.',
@@ -138,7 +138,7 @@ export const words: Words = {
     form: ({ pattern }) => `la forme ${pattern}`,
     present: () => 'il ne doit pas manquer',
     absent: () => 'aucun champ de ce nom',
-    name: () => '1 à 24 caractères visibles',
+    name: () => '1 à 30 caractères visibles',
     other: () => 'une autre valeur',
   },
   orders: {

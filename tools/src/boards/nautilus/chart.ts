@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '@ankerplatz/nautilus';
 import type { Paint } from '../board.ts';
-import type { Labels } from './labels.ts';
+import { type Labels, signOf } from './labels.ts';
 import { colourPaint } from './paints.ts';
 import { fieldOf, isInHarbour, isOnRing, type Placed, type Seen, sailorsOf } from './seen.ts';
 
@@ -148,7 +148,7 @@ class Chart {
   private whirlpool(colour: Colour): string[] {
     const home = sailorsOf(this.seen, [colour])
       .filter(({ place }) => place === 'home')
-      .map(({ sailor }) => sailor);
+      .map(({ sailor }) => signOf(sailor, this.labels));
     const rows = [home.slice(0, 2), home.slice(2)].map(row => row.join(' '));
     return [`${WHIRLPOOL} ${rows[0] || '–'}`, ...(rows[1] ? [`  ${rows[1]}`] : [])];
   }
@@ -158,7 +158,7 @@ class Chart {
     for (const placed of sailorsOf(this.seen)) {
       if (placed.place === 'home') continue;
       const paint = colourPaint(this.paint, placed.colour);
-      this.put(this.pointOf(placed), placed.sailor + this.mark(placed), text => bold(paint(text)));
+      this.put(this.pointOf(placed), signOf(placed.sailor, this.labels) + this.mark(placed), text => bold(paint(text)));
     }
     const { moby } = this.seen;
     if (moby !== null) this.put(this.plan.at(fieldOf(moby)), WHALE, text => bold(inverse(text)));

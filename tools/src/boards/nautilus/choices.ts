@@ -12,11 +12,12 @@ import {
   nautilus,
   PIECES,
   type Piece,
+  type Sailor,
   type Use,
 } from '@ankerplatz/nautilus';
 import type { Choice } from '../board.ts';
 import { cardText } from './hands.ts';
-import { type Labels, namingOf } from './labels.ts';
+import { type Labels, namingOf, signOf } from './labels.ts';
 import { colourOf, coloursOf, otherOf, placeOf, type Seen, seenOf, type Waits } from './seen.ts';
 
 /** A move tried out on a position of its own, up to where chance decides or hidden cards are seen. */
@@ -262,6 +263,9 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : a[at]! - b[at]!;
 };
 
+const signsIn = (move: string, labels: Labels): readonly string[] =>
+  (move.match(/\b[nesw]\d\b/g) ?? []).map(sailor => signOf(sailor as Sailor, labels));
+
 /** The legal moves with what everybody can foresee of them, in the order of the hand. */
 export const choicesOf = (view: View, labels: Labels): Choice[] => {
   const seen = seenOf(view);
@@ -270,5 +274,9 @@ export const choicesOf = (view: View, labels: Labels): Choice[] => {
   return view.moves
     .map(move => ({ move, code: nautilus.parseMove(position, move)! }))
     .sort((a, b) => compare(rankOf(a.code, own), rankOf(b.code, own)))
-    .map(({ move, code }) => ({ move, words: new Telling(tryOut(position, code, seen), labels).text() }));
+    .map(({ move, code }) => ({
+      move,
+      words: new Telling(tryOut(position, code, seen), labels).text(),
+      signs: signsIn(move, labels),
+    }));
 };

@@ -1,6 +1,6 @@
 import type { View } from '@ankerplatz/kit';
-import type { ByCard, ByColour, Naming, NautilusWords, Piece, Variant } from '@ankerplatz/nautilus';
-import type { Seen } from './seen.ts';
+import type { ByCard, ByColour, Naming, NautilusWords, Sailor, Variant } from '@ankerplatz/nautilus';
+import { colourOf, type Seen } from './seen.ts';
 
 /** Words of the picture. */
 export interface NautilusCatalogue {
@@ -16,8 +16,8 @@ export interface NautilusCatalogue {
   readonly sailors: {
     toStart(steps: number): string;
     readonly fresh: string;
-    ahead(piece: Piece, steps: number): string;
-    behind(piece: Piece, steps: number): string;
+    ahead(piece: string, steps: number): string;
+    behind(piece: string, steps: number): string;
   };
   /** Heads of the table of players. */
   readonly columns: Readonly<Record<'colours' | 'cards' | 'announced' | 'whirlpool' | 'way' | 'harbour', string>>;
@@ -107,6 +107,9 @@ export const labelsWith = (catalogue: NautilusCatalogue, words: NautilusWords): 
   cards: words.names.cards,
   variants: words.names.variants,
 });
+
+/** A sailor on the chart: the first letter of its colour, and its number. */
+export const signOf = (sailor: Sailor, { quarters }: Labels): string => quarters[colourOf(sailor)][0]! + sailor[1];
 
 /** How the view's seat speaks of pieces and places. */
 export const namingOf = (seen: Seen, { words }: Labels): Naming => words.seenBy(seen as unknown as View).naming;

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Sailor } from '@ankerplatz/nautilus';
+import { COLOURS, type Colour, type Naming, type Sailor } from '@ankerplatz/nautilus';
 import type { Scene } from '../board.ts';
 import { WIDTH, wrap } from '../layout.ts';
 import { type Labels, namingOf } from './labels.ts';
@@ -14,6 +14,9 @@ interface Neighbour {
 /** Where on the ring a sailor is, or steps out to. */
 const ringField = ({ place }: Placed, { known: { options } }: Seen): number =>
   isOnRing(place) ? fieldOf(place) : options.mouths[fieldOf(place)]!;
+
+/** A name that no line breaks. */
+const whole = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 const around = (from: number, to: number, ring: number): number => (to - from + ring) % ring || ring;
 
@@ -33,35 +36,37 @@ const neighbour = (own: Placed, seen: Seen, way: 1 | -1): Neighbour => {
     });
 };
 
-const neighbourTexts = (own: Placed, seen: Seen, { sailors }: Labels): string[] => {
+const neighbourTexts = (own: Placed, seen: Seen, { sailors }: Labels, { piece }: Naming): string[] => {
   const ahead = neighbour(own, seen, 1);
   const behind = neighbour(own, seen, -1);
   return [
-    ...(ahead.piece ? [sailors.ahead(ahead.piece, ahead.distance)] : []),
-    ...(behind.piece && behind.piece !== ahead.piece ? [sailors.behind(behind.piece, behind.distance)] : []),
+    ...(ahead.piece ? [sailors.ahead(whole(piece(ahead.piece)), ahead.distance)] : []),
+    ...(behind.piece && behind.piece !== ahead.piece
+      ? [sailors.behind(whole(piece(behind.piece)), behind.distance)]
+      : []),
   ];
 };
 
 /** A sailor under way: where, how far to its start, who is near. */
-const walkingText = (own: Placed, seen: Seen, labels: Labels): string => {
+const walkingText = (own: Placed, seen: Seen, labels: Labels, naming: Naming): string => {
   const { ring } = seen.known.options;
   const start = (COLOURS.indexOf(own.colour) * ring) / COLOURS.length;
   const isThere = own.place === `t${start}`;
   const state = own.isFresh
     ? labels.sailors.fresh
     : labels.sailors.toStart(isThere ? 0 : around(ringField(own, seen), start, ring));
-  const where = `${namingOf(seen, labels).placeName(own.place, own.sailor)} (${own.place})`;
-  return [where, state, ...neighbourTexts(own, seen, labels)].join(', ');
+  const where = naming.placeName(own.place, own.sailor);
+  return [where, state, ...neighbourTexts(own, seen, labels, naming)].join(', ');
 };
 
 const isUnderWay = ({ place }: Placed): boolean => place !== 'home' && !isInHarbour(place);
 
 /** The sailors that do not move about, together: by where they are. */
-const settledText = (sailors: readonly Placed[], seen: Seen, labels: Labels): string[] => {
+const settledText = (sailors: readonly Placed[], labels: Labels, { piece, placeName }: Naming): string[] => {
   const places = [...new Set(sailors.map(({ place }) => place))];
   const texts = places.map(place => {
     const there = sailors.filter(other => other.place === place).map(({ sailor }) => sailor);
-    return labels.about(there.join(' '), namingOf(seen, labels).placeName(place, there[0]!));
+    return labels.about(placeName(place, there[0]!), there.map(sailor => whole(piece(sailor))).join(', '));
   });
   return texts.length > 0 ? [texts.join('; ')] : [];
 };
@@ -69,14 +74,17 @@ const settledText = (sailors: readonly Placed[], seen: Seen, labels: Labels): st
 /** The sailors of some colours in words. */
 export const sailorLines = ({ view, paint }: Scene, colours: readonly Colour[], labels: Labels): string[] => {
   const seen = seenOf(view);
+  const naming = namingOf(seen, labels);
   return colours.flatMap(colour => {
     const own = sailorsOf(seen, [colour]);
     const texts = [
-      ...own.filter(isUnderWay).map(placed => labels.about(placed.sailor, walkingText(placed, seen, labels))),
+      ...own
+        .filter(isUnderWay)
+        .map(placed => labels.about(whole(naming.first(placed.sailor)), walkingText(placed, seen, labels, naming))),
       ...settledText(
         own.filter(placed => !isUnderWay(placed)),
-        seen,
         labels,
+        naming,
       ),
     ];
     return texts.flatMap(text => wrap(text, WIDTH - 4, '    ').map(line => `  ${colourPaint(paint, colour)(line)}`));

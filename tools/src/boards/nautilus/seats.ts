@@ -10,14 +10,16 @@ const NO = '✘';
 
 const sizeOf = (hand: Seen['hands'][number]): number => (typeof hand === 'number' ? hand : hand.length);
 
-const rowOf = (seen: Seen, seat: Seat, name: string): string[] => {
+const rowOf = (seen: Seen, seat: Seat, name: string, { quarters }: Labels): string[] => {
   const { hands, announced, turn, waits } = seen;
   const places = sailorsOf(seen, coloursOf(seen, seat)).map(({ place }) => place);
   const home = places.filter(place => place === 'home').length;
   const harbour = places.filter(isInHarbour).length;
   return [
     `${waits && seat === turn ? '▸' : ' '} ${name}`,
-    coloursOf(seen, seat).join(' '),
+    coloursOf(seen, seat)
+      .map(colour => quarters[colour])
+      .join(', '),
     String(sizeOf(hands[seat]!)),
     ...(announced ? [announced[seat] ? YES : NO] : []),
     String(home),
@@ -39,7 +41,7 @@ export const seatLines = ({ view, names, paint }: Scene, labels: Labels): string
     places.way,
     places.harbour,
   ];
-  const rows = seen.hands.map((_, seat) => rowOf(seen, seat, names[seat]!));
+  const rows = seen.hands.map((_, seat) => rowOf(seen, seat, names[seat]!, labels));
   const [head, ...lines] = columns([heads, ...rows]);
   const painted = lines.map((line, seat) => {
     const length = names[seat]!.length + 2;

@@ -64,8 +64,8 @@ export class Person implements Player {
     const { board, says } = this.session;
     const nouns = board.nouns.flatMap(wordsIn);
     const wanted = wordsIn(text).filter(word => !nouns.includes(word));
-    const found = board.choices(view).filter(({ move, words }) => {
-      const names = wordsIn(`${words} ${move}`);
+    const found = board.choices(view).filter(({ move, words, signs = [] }) => {
+      const names = [words, move, ...signs].flatMap(wordsIn);
       return wanted.length > 0 && wanted.every(word => names.includes(word));
     });
     const [only] = found;

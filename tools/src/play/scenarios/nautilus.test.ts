@@ -74,7 +74,7 @@ describe('the keyboard is handed over', () => {
     const sailors = { ...(state.sailors as JsonObject), n: ['t10', 't20', 'home', 'home'] };
     const at = (hands: readonly (readonly string[])[]): TerminalTable => tableNearEnd('team', { sailors, hands });
     const split = await playAt(at([['5'], ['3'], ['2'], ['6']]), typed(['', 'play 5 n1>t12', 'undo']));
-    expect(split.text).toContain('Taken back: play 5 n1>t12.');
+    expect(split.text).toContain('Taken back: [5] your no. 1 from North 10 to North 12, 2 steps, 3 left.');
     const storm = await playAt(at([['storm'], ['3'], ['2'], ['6']]), typed(['', 'play storm', 'undo']));
     expect(storm.text).toContain('There is nothing to take back');
     const privateer = await playAt(at([['privateer'], ['3'], ['2'], ['6']]), typed(['', 'play privateer', 'undo']));

@@ -15,8 +15,8 @@ export const nautilus: NautilusCatalogue = {
   sailors: {
     toStart: steps => (steps === 0 ? 'vor dem Hafen' : `noch ${steps} bis zum Start`),
     fresh: 'eben herausgekommen',
-    ahead: (piece, steps) => `${piece} ${steps} voraus`,
-    behind: (piece, steps) => `${piece} ${steps} dahinter`,
+    ahead: (piece, steps) => `${steps} davor ${piece}`,
+    behind: (piece, steps) => `${steps} dahinter ${piece}`,
   },
   columns: {
     colours: 'spielt',

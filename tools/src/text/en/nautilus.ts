@@ -15,8 +15,8 @@ export const nautilus: NautilusCatalogue = {
   sailors: {
     toStart: steps => (steps === 0 ? 'before its harbour' : `${steps} to its start`),
     fresh: 'just come out',
-    ahead: (piece, steps) => `${piece} ahead in ${steps}`,
-    behind: (piece, steps) => `${piece} behind by ${steps}`,
+    ahead: (piece, steps) => `${piece} is ${steps} ahead`,
+    behind: (piece, steps) => `${piece} is ${steps} behind`,
   },
   columns: {
     colours: 'plays',

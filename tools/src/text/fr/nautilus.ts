@@ -16,8 +16,8 @@ export const nautilus: NautilusCatalogue = {
   sailors: {
     toStart: steps => (steps === 0 ? 'devant son port' : `à ${steps} de son départ`),
     fresh: 'tout juste sorti',
-    ahead: (piece, steps) => `${piece} ${steps} devant`,
-    behind: (piece, steps) => `${piece} ${steps} derrière`,
+    ahead: (piece, steps) => `${piece} à ${count(steps, 'case', 'cases')} devant`,
+    behind: (piece, steps) => `${piece} à ${count(steps, 'case', 'cases')} derrière`,
   },
   columns: {
     colours: 'joue',

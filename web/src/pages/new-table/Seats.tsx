@@ -1,5 +1,6 @@
 import { LEVELS } from '@ankerplatz/kit';
 import type { JSX } from 'preact';
+import { LONGEST_NAME } from '../../net/me.ts';
 import { replaced } from '../../setup/permute.ts';
 import { kindOfPlan, type Plan, type PlannedSeat, withSeat } from '../../setup/plan.ts';
 import { text } from '../../text/text.ts';
@@ -55,7 +56,7 @@ function SeatRow({ plan, seat, myName, onChange }: SeatsProps & { readonly seat:
             aria-label={opening.nameOf(sign)}
             placeholder={(planned === 'me' && myName) || opening.unnamed(seat + 1)}
             value={plan.names[seat]}
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             autocomplete="off"
             onInput={event => onChange({ ...plan, names: replaced(plan.names, seat, event.currentTarget.value) })}
           />

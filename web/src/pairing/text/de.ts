@@ -21,7 +21,7 @@ export const de: PairingTexts = {
   waits: people => count(people, '# wartet', '# warten'),
   looking: what => `Du suchst Mitspieler: ${what}`,
   liveHint:
-    'Bleib auf dieser Seite: Du wirst gefragt, sobald genug da sind. An diesem Gerät kannst du währenddessen spielen.',
+    'Bleib auf dieser Website: Du wirst gefragt, sobald genug da sind. An diesem Gerät kannst du währenddessen spielen.',
   slowHint: 'Schau ab und zu vorbei: Die Suche gilt sieben Tage nach deinem letzten Besuch.',
   botsAt: seconds => `In ${seconds} s springen Bots ein, wenn niemand kommt.`,
   stop: 'Suche beenden',

@@ -8,7 +8,7 @@ export const en = {
   game: 'Game',
   pace: 'Pace',
   paces: { live: 'Now', slow: 'Over days' },
-  paceHints: { live: '20 min each, plus 20 s a turn', slow: '2 days for a move' },
+  paceHints: { live: '20 min each, plus 20 s per turn', slow: '2 days for a move' },
   bots: 'Start with bots after 60 s if nobody comes',
   find: 'Find opponents',
   nobody: 'Nobody is waiting for this just now. Whoever comes next plays with you.',

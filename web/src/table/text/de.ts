@@ -20,8 +20,8 @@ export const de: TableTexts = {
     thumb: 'Dein Zug',
   },
   status: {
-    yourTurn: 'Du bist am Zug.',
-    turnOf: name => `${name}, du bist am Zug.`,
+    yourTurn: 'Du bist dran.',
+    turnOf: name => `${name}, du bist dran.`,
     waiting: names => `Am Zug: ${names}.`,
     away: name => `${name} (nicht da)`,
     next: 'Danach bist du dran.',

@@ -12,7 +12,7 @@ export const de: AccountTexts = {
     offline: 'Der Server ist gerade nicht zu erreichen.',
     name: 'Name',
     nameTitle: 'So sehen dich die anderen',
-    nameHint: '1 bis 24 Zeichen.',
+    nameHint: '1 bis 30 Zeichen.',
     changeName: 'Namen ändern',
     nameChanged: 'Der Name ist geändert.',
     beGuest: 'Als Gast spielen',
@@ -164,7 +164,7 @@ export const de: AccountTexts = {
     speech: 'Sprachausgabe',
     openMicrophone: 'Offenes Mikrofon',
     openMicrophoneHint:
-      'Freunde hören über das Mikrofon, was dein Screenreader sagt: Verdeckte Karten werden nur auf Tastendruck vorgelesen. Aus: Deine Hand wird mit „du bist am Zug“ vorgelesen.',
+      'Freunde hören über das Mikrofon, was dein Screenreader sagt: Verdeckte Karten werden nur auf Tastendruck vorgelesen. Aus: Deine Hand wird mit „du bist dran“ vorgelesen.',
     account: 'Name, Passwort, Geräte und Tokens stehen unter',
   },
   notices: {
@@ -236,7 +236,7 @@ export const de: AccountTexts = {
         ['Die Seiten des Würfels, 1 bis 6', 'assumed'],
       ],
     },
-    fair: 'Ehrlicher Zufall',
+    fair: 'Faires Mischen',
     fairText: [
       'Bevor sich jemand an einen Tisch setzt, hat der Server einen geheimen Wert erzeugt und zeigt dessen Fingerabdruck (SHA-256). Das Gerät von jedem, der sich setzt, erzeugt eigene Zufallsbytes und gibt nur ihren Fingerabdruck her. Wenn alle Fingerabdrücke da sind, sieht jedes Gerät sie alle, hebt sie auf und legt erst dann seinen Anteil offen. Geheimnis und Anteile zusammen bestimmen jedes Mischen und jeden Wurf: Also kann sie niemand wählen, wer auch immer als Letzter kommt, auch nicht, wer den Server betreibt.',
       'Bevor ein Spiel beginnt, muss jeder Anteil da sein: Ein verbundenes Gerät legt seinen von selbst offen. Wer die Zeit verstreichen lässt (an einem langsamen Tisch die Zeit für einen Zug, sonst die, nach der ein Platz als schweigend gilt), verliert seinen Platz; dann wird alles neu erzeugt, und die Aufzeichnung zeigt es. Was bleibt: Wer den Server betreibt und mit am Tisch sitzt, könnte die Zeit verstreichen lassen, wenn ihm nicht gefällt, was er kommen sieht. Das kostet ihn den Platz, und alle sehen es.',

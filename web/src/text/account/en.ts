@@ -12,7 +12,7 @@ export const en = {
     offline: 'The server cannot be reached just now.',
     name: 'Name',
     nameTitle: 'How others see you',
-    nameHint: '1 to 24 characters.',
+    nameHint: '1 to 30 characters.',
     changeName: 'Change the name',
     nameChanged: 'Name changed.',
     beGuest: 'Continue as guest',
@@ -251,7 +251,7 @@ export const en = {
     programsText: 'Everything that this site can do, a program can do, too.',
     programsLink: 'The interface for programs',
     booksText:
-      'Nauticus and Nautilùs belong to their authors and publishers. Nothing here is taken from their boxes but the rules: every drawing, sound and sentence is our own.',
+      'Nauticus and Nautilùs belong to their authors and publishers. Only the rules are taken from them: every drawing, sound and sentence is our own.',
     licences: 'Licences',
     notWritten: 'There is no text here yet.',
   },

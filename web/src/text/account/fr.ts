@@ -14,7 +14,7 @@ export const fr: AccountTexts = {
     offline: 'Le serveur est injoignable en ce moment.',
     name: 'Nom',
     nameTitle: 'Comment les autres vous voient',
-    nameHint: 'De 1 à 24 caractères.',
+    nameHint: 'De 1 à 30 caractères.',
     changeName: 'Changer le nom',
     nameChanged: 'Nom modifié.',
     beGuest: 'Jouer en tant qu’invité',
@@ -258,7 +258,7 @@ export const fr: AccountTexts = {
     programsText: 'Tout ce que fait ce site, un programme peut le faire aussi.',
     programsLink: 'L’interface pour programmes',
     booksText:
-      'Nauticus et Nautilùs appartiennent à leurs auteurs et éditeurs. De leurs boîtes, il n’y a ici que les règles : chaque dessin, chaque son et chaque phrase est de nous.',
+      'Nauticus et Nautilùs appartiennent à leurs auteurs et éditeurs. Seules les règles en sont reprises : chaque dessin, chaque son et chaque phrase est de nous.',
     licences: 'Licences',
     notWritten: 'Il n’y a pas encore de texte ici.',
   },

@@ -66,18 +66,18 @@ export const homeTexts = {
     /** Against whom. */
     nowHint: { nauticus: 'right away, against an easy bot', nautilus: 'right away, with a bot against two easy bots' },
     learn: 'Learn',
-    learnHint: 'in about ten minutes',
+    learnHint: 'in about 15 minutes',
     /** Before a first game. */
     offer: {
       title: (game: string) => `New to ${game}?`,
-      what: 'Short lessons on the real table show you everything a first game needs, in about ten minutes.',
+      what: 'Short lessons on the real table show you everything a first game needs, in about 15 minutes.',
       learn: 'Learn first',
       play: 'Play now',
     },
     friends: 'With friends',
     device: 'On this device',
     /** Leads to the game in a minute. */
-    minute: 'In a minute',
+    minute: 'Quick guide',
     rules: 'Rules',
     last: 'Same as last time',
     lastWith: (others: string) => `with ${others}`,
@@ -189,6 +189,7 @@ export const homeTexts = {
     looking: 'is here',
     away: 'is away',
     owner: 'table owner',
+    youOpened: 'you, table owner',
     sit: 'Sit here',
     swap: 'Move here',
     trade: 'Swap seats',
@@ -216,8 +217,8 @@ export const homeTexts = {
     copied: 'The link is copied.',
     notCopied: 'Copying is not possible here: select the link and copy it by hand.',
     shareText: (game: string) => `Play ${game} with me`,
-    public: 'Listed for everybody',
-    private: 'Only with the link',
+    public: 'listed for everybody',
+    private: 'only with the link',
     spectators: (number: number) => count(number, '# person is watching', '# people are watching'),
     fair: 'Fair shuffle: nobody can rig it',
     fairHint:

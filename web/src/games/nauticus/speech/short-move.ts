@@ -2,7 +2,7 @@
 import { wordsIn } from '@ankerplatz/kit';
 import type { Move } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../../board/board.ts';
-import { placeOf, readMove } from '../offered-moves.ts';
+import { readMove } from '../offered-moves.ts';
 import { decidingOf, wordsOf } from '../selectors.ts';
 import type { SpeechTexts } from '../text/speech.ts';
 import { chip } from '../turn/step-chips.ts';
@@ -16,13 +16,17 @@ const namedBy = (move: Move | undefined): readonly string[] => {
   return typeof move.reward === 'string' ? [move.reward] : move.reward;
 };
 
+/** A move in the words of the screen: "bow → new ship". */
+const screenWords = (board: BoardProps, move: string): string => {
+  const tried = board.draft.play(move);
+  const step = tried.ok ? tried.value.steps.at(-1) : undefined;
+  return step ? chip(step, board) : move;
+};
+
 /** A move as it may be said. */
 const namesOf = (board: BoardProps, move: string): readonly string[] => {
-  const { actions, chips } = decidingOf(board);
-  const names: Readonly<Record<string, string>> = { ...wordsOf(board).names.tiles, ...actions };
-  const place = placeOf(move);
-  const where = place === 'store' ? chips.store : place === 'new' ? chips.fresh : '';
-  return [move, ...namedBy(readMove(move)).map(each => names[each] ?? ''), where].flatMap(wordsIn);
+  const names: Readonly<Record<string, string>> = { ...wordsOf(board).names.tiles, ...decidingOf(board).actions };
+  return [move, ...namedBy(readMove(move)).map(each => names[each] ?? ''), screenWords(board, move)].flatMap(wordsIn);
 };
 
 /** The only extra action of the game is not used by a word that does not say so. */
@@ -39,9 +43,7 @@ export const shortMove = (board: BoardProps, typed: readonly string[], texts: Sp
   });
   const [only] = found;
   if (only === undefined) return undefined;
-  if (found.length > 1) return texts.which(found);
+  if (found.length > 1) return texts.which(found.map(move => screenWords(board, move)));
   board.onMove(only);
-  const tried = board.draft.play(only);
-  const step = tried.ok ? tried.value.steps.at(-1) : undefined;
-  return step ? chip(step, board) : only;
+  return screenWords(board, only);
 };

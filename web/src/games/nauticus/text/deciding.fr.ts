@@ -19,7 +19,7 @@ export const decidingFr: DecidingTexts = {
     hulls: 'Coques',
     masts: 'Mâts',
     sails: 'Voiles',
-    goods: 'Marchandises',
+    goods: 'Marchan\u00addises',
     transport: 'Transport',
     money: 'Argent',
     deliver: 'Livraison',

@@ -30,7 +30,7 @@ const player = (name: string | null, facts: PlayerFacts): readonly string[] => [
 
 const turn = (facts: TurnFacts): readonly string[] => [
   `Aktion: ${facts.action}; noch ${n(facts.blue, '# blauer Arbeiter', '# blaue Arbeiter')}.`,
-  `Zu entscheiden: ${facts.name}: ${ASKS[facts.asks]}.`,
+  `Entscheidung von ${facts.name}: ${ASKS[facts.asks]}.`,
   ...(facts.uses > 0 ? [`Bisher genutzt: ${facts.uses}-mal.`] : []),
   ...(facts.bought.length > 0 ? [`Gekauft: ${facts.bought.join(', ')}.`] : []),
   ...(facts.extra === null ? [] : [`Extra-Aktion: ${facts.extra}, ${facts.isLast ? 'nach' : 'vor'} der Aktion.`]),
@@ -51,7 +51,7 @@ const state = (facts: StateFacts): readonly string[] => [
     : `Das Ankerplättchen liegt auf Feld ${facts.anchor + 1}.`,
   ...(facts.turn
     ? turn(facts.turn)
-    : [facts.isOver ? 'Das Spiel ist zu Ende.' : `Zu entscheiden: ${facts.start}: eine Aktion wählen.`]),
+    : [facts.isOver ? 'Das Spiel ist zu Ende.' : `Entscheidung von ${facts.start}: eine Aktion wählen.`]),
 ];
 
 export const de: SpeechTexts = {

@@ -31,7 +31,7 @@ const player = (name: string | null, facts: PlayerFacts): readonly string[] => [
 
 const turn = (facts: TurnFacts): readonly string[] => [
   `Action: ${facts.action}; ${n(facts.blue, '# blue worker', '# blue workers')} left.`,
-  `To decide: ${facts.name}: ${ASKS[facts.asks]}.`,
+  `${facts.name} to decide: ${ASKS[facts.asks]}.`,
   ...(facts.uses > 0 ? [`Uses so far: ${facts.uses}.`] : []),
   ...(facts.bought.length > 0 ? [`Bought: ${facts.bought.join(', ')}.`] : []),
   ...(facts.extra === null ? [] : [`Extra action: ${facts.extra}, ${facts.isLast ? 'after' : 'before'} the action.`]),
@@ -50,7 +50,7 @@ const state = (facts: StateFacts): readonly string[] => [
   facts.anchor === null
     ? 'The anchor tile has not been placed yet.'
     : `The anchor tile lies on space ${facts.anchor + 1}.`,
-  ...(facts.turn ? turn(facts.turn) : [facts.isOver ? 'The game is over.' : `To decide: ${facts.start}: an action.`]),
+  ...(facts.turn ? turn(facts.turn) : [facts.isOver ? 'The game is over.' : `${facts.start} to decide: an action.`]),
 ];
 
 export const en: SpeechTexts = {

@@ -1,3 +1,4 @@
+import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../../../text/intl.ts';
 import type { PlayerFacts, SpeechTexts, StateFacts, TurnFacts } from './speech.ts';
 
@@ -30,7 +31,7 @@ const player = (name: string | null, facts: PlayerFacts): readonly string[] => [
 
 const turn = (facts: TurnFacts): readonly string[] => [
   `Action : ${facts.action} ; encore ${n(facts.blue, '# ouvrier bleu', '# ouvriers bleus')}.`,
-  `À décider : ${facts.name} : ${ASKS[facts.asks]}.`,
+  `Décision ${de(facts.name)} : ${ASKS[facts.asks]}.`,
   ...(facts.uses > 0 ? [`Utilisations jusqu’ici : ${facts.uses}.`] : []),
   ...(facts.bought.length > 0 ? [`Acheté : ${facts.bought.join(', ')}.`] : []),
   ...(facts.extra === null
@@ -53,7 +54,7 @@ const state = (facts: StateFacts): readonly string[] => [
     : `La tuile ancre est sur l’emplacement ${facts.anchor + 1}.`,
   ...(facts.turn
     ? turn(facts.turn)
-    : [facts.isOver ? 'La partie est finie.' : `À décider : ${facts.start} : une action.`]),
+    : [facts.isOver ? 'La partie est finie.' : `Décision ${de(facts.start)} : une action.`]),
 ];
 
 export const fr: SpeechTexts = {

@@ -25,7 +25,7 @@ const state = (facts: StateFacts): readonly string[] => {
     `Plätze im Uhrzeigersinn: ${seats.map(({ name, quarters, isYou }) => `${name}${isYou ? ' (du)' : ''}, ${quarters}`).join('; ')}.`,
     `${capital(facts.variant)}, Runde ${facts.round}; ${facts.dealer} gibt.`,
     facts.commander === null ? `${facts.turn} ist am Zug.` : `${facts.commander} spielt den Zug von ${facts.turn}.`,
-    waits ? `Zu entscheiden: ${waits.names}: ${WAITS[waits.phase]}.` : 'Das Spiel ist zu Ende.',
+    waits ? `Entscheidung von ${waits.names}: ${WAITS[waits.phase]}.` : 'Das Spiel ist zu Ende.',
     ...(split
       ? [`Von der 5 noch ${n(split.left, '# Schritt', '# Schritte')}; gezogen: ${split.moved.join(', ') || 'niemand'}.`]
       : []),

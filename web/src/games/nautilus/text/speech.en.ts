@@ -26,7 +26,7 @@ const state = (facts: StateFacts): readonly string[] => {
     `Seats clockwise: ${seats.map(({ name, quarters, isYou }) => `${name}${isYou ? ' (you)' : ''}, ${quarters}`).join('; ')}.`,
     `${capital(facts.variant)}, round ${facts.round}; ${facts.dealer} deals.`,
     facts.commander === null ? `It is ${facts.turn}’s turn.` : `${facts.commander} plays the turn of ${facts.turn}.`,
-    waits ? `To decide: ${waits.names}: ${WAITS[waits.phase]}.` : 'The game is over.',
+    waits ? `${waits.names} to decide: ${WAITS[waits.phase]}.` : 'The game is over.',
     ...(split ? [`${steps(split.left)} of the 5 left; moved: ${split.moved.join(', ') || 'nobody'}.`] : []),
     ...(laid.length > 0
       ? [`Laid face down: ${laid.map(({ name, card }) => (card === null ? name : `${name} (${card})`)).join(', ')}.`]

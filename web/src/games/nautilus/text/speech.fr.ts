@@ -26,7 +26,7 @@ const state = (facts: StateFacts): readonly string[] => {
     `Places dans le sens horaire : ${seats.map(({ name, quarters, isYou }) => `${name}${isYou ? ' (vous)' : ''}, ${quarters}`).join(' ; ')}.`,
     `${capital(facts.variant)}, manche ${facts.round} ; ${facts.dealer} donne.`,
     facts.commander === null ? `C’est à ${facts.turn}.` : `${facts.commander} joue le tour ${de(facts.turn)}.`,
-    waits ? `À décider : ${waits.names} : ${WAITS[waits.phase]}.` : 'La partie est finie.',
+    waits ? `Décision ${de(waits.names)} : ${WAITS[waits.phase]}.` : 'La partie est finie.',
     ...(split
       ? [`Encore ${n(split.left, '# pas', '# pas')} du 5 ; ont avancé : ${split.moved.join(', ') || 'personne'}.`]
       : []),

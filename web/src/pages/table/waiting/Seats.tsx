@@ -70,11 +70,12 @@ function Who(props: WhoProps): JSX.Element {
   const isHere = isYou || looking.includes(seat.seat);
   const name = seat.level !== null ? (levels[seat.level as keyof typeof levels] ?? seat.level) : seatName(seat);
   const partner = partnerNote(info, seat);
+  const opened = seat.person?.id === info.owner.id;
   const notes = [
-    ...(isYou ? [waiting.you] : []),
+    ...(isYou ? [opened ? waiting.youOpened : waiting.you] : []),
     ...(seat.kind === 'bot' ? [waiting.bot] : []),
     ...(info.clock && seat.factor !== 1 ? [waiting.factor(makeNumber(seat.factor))] : []),
-    ...(seat.person && seat.person.id === info.owner.id ? [waiting.owner] : []),
+    ...(opened && !isYou ? [waiting.owner] : []),
     ...(partner === undefined ? [] : [partner]),
   ];
   const isFilled = isOwner && seat.kind !== 'person' && info.starts !== 'paired';

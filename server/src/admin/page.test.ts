@@ -1,0 +1,55 @@
+import { LANGUAGES } from '@ankerplatz/kit';
+import { expect, test } from 'vitest';
+import { type AdminPageData, adminPage, enterPage } from './page.ts';
+
+const AT = '2026-03-05T14:07:00.000Z';
+const NOTHING = { message: null, isProblem: false };
+const ADA = { id: 'ada', name: 'Ada' };
+
+const data: AdminPageData = {
+  overview: {
+    people: 1,
+    tables: { open: 1, running: 1 },
+    sockets: 1,
+    administrators: [ADA],
+    quotas: {
+      openTables: 5,
+      openTablesAddress: 20,
+      botGames: 5,
+      botGamesAddress: 20,
+      openTableDays: 14,
+      guestDays: 30,
+    },
+  } as unknown as AdminPageData['overview'],
+  settings: { name: '', registration: 'open', imprint: '', privacy: '', boards: {}, botWorkers: null },
+  announcement: null,
+  people: [],
+  tables: [],
+  reports: [],
+  bans: [],
+  audit: [
+    { at: AT, administrator: ADA, action: 'silence', about: { person: 'bo' } },
+    { at: AT, administrator: ADA, action: 'settings', about: {} },
+  ],
+  search: '',
+};
+
+const SAID = {
+  en: ['1 person, 1 open table, 1 game running, 1 connection', '5 Mar 2026, 14:07 UTC', 'Mute</strong>'],
+  de: ['1 Person, 1 offener Tisch, 1 laufendes Spiel, 1 Verbindung', '05.03.2026, 14:07 UTC', 'Stummschalten</strong>'],
+  fr: [
+    '1 personne, 1 table ouverte, 1 partie en cours, 1 connexion',
+    '5 mars 2026, 14:07 UTC',
+    'Retirer la parole</strong>',
+  ],
+};
+
+test.each(LANGUAGES)('counts, times and deeds are said as people say them: %s', language => {
+  const page = adminPage(language, NOTHING, data);
+  for (const words of SAID[language]) expect(page).toContain(words);
+  expect(page).not.toMatch(/<strong>(?:silence|settings)</);
+});
+
+test.each(LANGUAGES)('a new administrator reads how long the password must be: %s', language => {
+  expect(enterPage(language, NOTHING, 'code', null)).toMatch(/<label>[^<]*\b8\b[^<]*<br><input name="password"/);
+});
