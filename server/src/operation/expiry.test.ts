@@ -60,4 +60,10 @@ describe('what nobody uses', () => {
     await other.stop();
     await server.stop();
   });
+
+  test('is looked for to its end by a server that is stopped as soon as it is up: nothing is warned of', async () => {
+    const server = await TestApp.start();
+    await server.stop();
+    expect(server.logged.filter(line => line.includes('could not be removed'))).toEqual([]);
+  });
 });

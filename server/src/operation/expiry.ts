@@ -109,13 +109,17 @@ export const expire = async (pool: Pool, { openTableDays, guestDays }: Quotas): 
 /** Now and then, as long as the server is up. */
 export const expireUnused = (app: App): void => {
   const { connection, config, log } = app;
+  let running = Promise.resolve();
   const run = (): void => {
-    expire(connection.pool, config.quotas).catch(error =>
+    running = expire(connection.pool, config.quotas).catch(error =>
       log.warn({ err: error }, 'what is unused could not be removed'),
     );
   };
   const timer = setInterval(run, EVERY_MS);
   timer.unref();
   app.addHook('onReady', async () => run());
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
 };
