@@ -37,6 +37,9 @@ export class LiveList {
   private readonly watches = new Set<ListWatch>();
   private isStale = false;
   private refreshing: Promise<void> | undefined;
+  /** Never rejects. */
+  private lastReading: Promise<void> = Promise.resolve();
+  private nextReading: Promise<void> | undefined;
 
   constructor(
     private readonly read: () => Promise<string>,
@@ -48,13 +51,11 @@ export class LiveList {
     const watch = new ListWatch(sender, this);
     this.watches.add(watch);
     try {
-      this.text = await this.read();
+      await this.update();
     } catch (error) {
       this.remove(watch);
       throw error;
     }
-    // Of two readings at once, either may have come first.
-    if (this.refreshing) this.isStale = true;
     this.offer();
     return watch;
   }
@@ -75,13 +76,25 @@ export class LiveList {
       await sleep(PAUSE_MS, undefined, { ref: false });
       this.isStale = false;
       try {
-        this.text = await this.read();
+        await this.update();
         this.offer();
       } catch (error) {
         this.isStale = true;
         this.failed(error);
       }
     }
+  }
+
+  /** One reading after the other: all who ask while one goes on share the next. */
+  private update(): Promise<void> {
+    if (this.nextReading) return this.nextReading;
+    const reading = this.lastReading.then(async () => {
+      this.nextReading = undefined;
+      this.text = await this.read();
+    });
+    this.nextReading = reading;
+    this.lastReading = reading.catch(() => undefined);
+    return reading;
   }
 
   private offer(): void {
