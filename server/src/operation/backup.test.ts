@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { TableInfo } from '@ankerplatz/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Connection, connect, knownSchemas, migrateUnderLock } from '../database/connect.ts';
 import { requireAlone } from '../database/in-use.ts';
 import { makeLog } from '../http/log.ts';
 import { randomId } from '../random.ts';
+import { verify } from '../records/verify.ts';
 import { startServer } from '../server.ts';
-import { TestApp } from '../testing/app.ts';
+import { type Person, TestApp } from '../testing/app.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { newFolder, Program } from '../testing/program.ts';
-import { jsonOf, TestTable } from '../testing/tables.ts';
+import { SealedTable } from '../testing/sealed-table.ts';
+import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 import { runOperation as run, Visitors } from '../testing/visitors.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -309,6 +312,79 @@ describe('games with hidden hands', () => {
     const running = await startServer(settings(target), silent);
     await running.stop();
   });
+});
+
+describe('tables that wait until everybody has opened what he gives to chance', () => {
+  /** Of Anna and Bert: one where she has opened hers, one where another game is agreed on, one where she has to commit anew. */
+  const scene = async () => {
+    const server = await TestApp.start();
+    const people = [await server.guest('Anna'), await server.guest('Bert')];
+    const [anna, bert] = people as [Person, Person];
+    const first = await SealedTable.started(people);
+    jsonOf(await first.open(anna, 0));
+    const again = await SealedTable.started(people);
+    for (const [seat, person] of people.entries()) jsonOf(await again.open(person, seat));
+    await again.table.agreeAll(1, 'end');
+    await again.agreeAgain();
+    const anew = await SealedTable.started(people);
+    await anew.commit(bert, 1, { anew: true });
+    return { server, first, again, anew };
+  };
+
+  const afterwards = async (isMove: boolean, work: (made: Awaited<ReturnType<typeof scene>>) => Promise<void>) => {
+    const { server: source, ...tables } = await scene();
+    const file = join(folder, `${randomId()}.gz`);
+    await source.stop();
+    const idle = connect(source.databaseUrl);
+    await backUp(idle.pool, file, isMove);
+    await idle.close();
+    const databaseUrl = await emptyDatabase();
+    const connection = connect(databaseUrl);
+    await restore(connection, file);
+    await connection.close();
+    const server = await TestApp.start({ databaseUrl });
+    const { first, again, anew } = tables;
+    await work({ server, first: first.at(server), again: again.at(server), anew: anew.at(server) });
+    await server.stop();
+  };
+
+  test('have to do so anew after a restore, since what was opened since is known; the try that was broken stands in the record', () =>
+    afterwards(false, async ({ first }) => {
+      const [anna, bert] = first.people as [Person, Person];
+      const given = first.kept.map(({ commitment }) => commitment);
+      const opened = first.kept[0]!.contribution;
+      const { broken, seal, seats, commitment } = await first.info();
+      const torn = { commitments: given, contributions: [opened, ''], missing: [] };
+      expect({ broken, seal }).toMatchObject({ broken: [torn], seal: null });
+      expect(seats.map(seat => seat.commitment)).toEqual([null, null]);
+      expect(commitment).not.toBe(broken[0]!.commitment);
+      expect(problemOf(await first.open(bert, 1))).toBe('409 not-sealed');
+      expect((await first.start()).seal).toMatchObject({ commitments: null, awaited: [0, 1] });
+      await first.commit(bert, 1);
+      await first.commit(anna, 0);
+      for (const [seat, person] of first.people.entries()) jsonOf(await first.open(person, seat));
+      const record = await first.record();
+      expect(record.chance).toMatchObject({ broken: [torn] });
+      expect(await verify(record)).toMatchObject({ ok: true });
+    }));
+
+  test('agree anew on another game after a restore', () =>
+    afterwards(false, async ({ again, anew }) => {
+      expect(await again.info()).toMatchObject({ status: 'over', seal: null, agreements: { rematch: [] } });
+      await again.agreeAgain();
+      for (const [seat, person] of again.people.entries()) jsonOf(await again.open(person, seat));
+      expect(await again.info()).toMatchObject({ status: 'running', number: 2 });
+      // Nothing could be opened there when the backup was made: the only broken try is the one before.
+      expect(await anew.info()).toMatchObject({ seal: null, broken: [{ missing: [1] }] });
+    }));
+
+  test('go on where they were after a move', () =>
+    afterwards(true, async ({ first, again, anew }) => {
+      expect(jsonOf<TableInfo>(await first.open(first.people[1]!, 1))).toMatchObject({ status: 'running', broken: [] });
+      for (const [seat, person] of again.people.entries()) jsonOf(await again.open(person, seat));
+      expect(await again.info()).toMatchObject({ status: 'running', number: 2 });
+      expect((await anew.commit(anew.people[0]!, 0)).seal).toMatchObject({ awaited: [0, 1] });
+    }));
 });
 
 describe('a database of an older version', () => {

@@ -139,9 +139,12 @@ export interface VoidedGame {
 
 const hidesHands = (game: string): boolean => gameById(game)?.hidesHands ?? true;
 
-/** What was opened after the backup is known: everybody commits anew, and what was sealed is shown as broken by nobody. */
+/** What was opened after the backup is known: everybody agrees and commits anew, and what was sealed is shown as broken by nobody. */
 const breakSeals = async (client: PoolClient): Promise<void> => {
   if (!(await hasColumn(client, 'seal'))) return;
+  await client.query(
+    `delete from agreements a using tables t where t.id = a.table_id and a.kind = 'rematch' and t.seal is not null`,
+  );
   await client.query(
     `update tables set due_at = null, deciders = '{}', seal = null, broken = case when seal->'commitments' = 'null' then broken
       else broken || jsonb_build_array(jsonb_build_object('commitment', commitment, 'secret', encode(secret, 'hex'),

@@ -3,77 +3,8 @@ import type { TableInfo } from '@ankerplatz/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verify } from '../records/verify.ts';
 import { type Person, TestApp, useApp } from '../testing/app.ts';
-import { jsonOf, type Kept, moveTo, newKept, problemOf, TestTable } from '../testing/tables.ts';
-
-/** A table where everybody has committed himself and nobody has opened anything. */
-class SealedTable {
-  readonly kept: Kept[] = [];
-
-  private constructor(
-    readonly table: TestTable,
-    readonly people: readonly Person[],
-  ) {}
-
-  static async open(people: readonly Person[], wanted = {}): Promise<SealedTable> {
-    const info = jsonOf<TableInfo>(
-      await people[0]!.ask('POST', '/tables', {
-        ...{ game: 'nauticus', players: people.length, visibility: 'public', ...wanted },
-      }),
-      201,
-    );
-    const sealed = new SealedTable(new TestTable(info.id, people[0]!, people), people);
-    for (const [seat, person] of people.entries()) await sealed.sit(person, seat);
-    return sealed;
-  }
-
-  static async started(people: readonly Person[], wanted = {}): Promise<SealedTable> {
-    const sealed = await SealedTable.open(people, wanted);
-    await sealed.start();
-    return sealed;
-  }
-
-  get path(): string {
-    return this.table.path;
-  }
-
-  info(): Promise<TableInfo> {
-    return this.table.info();
-  }
-
-  async sit(person: Person, seat: number): Promise<void> {
-    this.kept[seat] = newKept();
-    jsonOf(await person.ask('POST', `${this.path}/sit`, { seat, commitment: this.kept[seat].commitment }));
-  }
-
-  async start(): Promise<TableInfo> {
-    return jsonOf(await this.table.owner.ask('POST', `${this.path}/start`));
-  }
-
-  async commit(person: Person, seat: number, more = {}): Promise<TableInfo> {
-    this.kept[seat] = newKept();
-    const { commitment } = this.kept[seat];
-    return jsonOf(await person.ask('PUT', `${this.path}/commitment`, { commitment, ...more }));
-  }
-
-  async open(person: Person, seat: number, contribution = this.kept[seat]!.contribution) {
-    const { commitment } = await this.info();
-    return person.ask('POST', `${this.path}/opening`, { commitment, contribution });
-  }
-
-  /** The time to open is over. */
-  async letTimePass({ connection }: TestApp): Promise<void> {
-    await connection.pool.query(
-      `update tables set due_at = now(), seal = jsonb_set(seal, '{until}', '0') where id = $1`,
-      [this.table.id],
-    );
-  }
-
-  /** Ends the game by agreement; its record. */
-  async record(number = 1): Promise<GameRecord> {
-    await this.table.agreeAll(number, 'end');
-    return jsonOf(await this.people[0]!.ask('GET', `${this.path}/games/${number}/record`));
-  }
-}
+import { SealedTable } from '../testing/sealed-table.ts';
+import { jsonOf, moveTo, newKept, problemOf } from '../testing/tables.ts';
 
 const brokenOf = ({ chance }: GameRecord): readonly BrokenSeal[] =>
   (chance.kind === 'committed' && chance.broken) || [];
