@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
-import type { TableSummary, TableView } from '@ankerplatz/protocol';
-import { vi } from 'vitest';
+import type { TableMessage, TableSummary, TableView } from '@ankerplatz/protocol';
+import { expect, vi } from 'vitest';
 import { API } from '../api.ts';
 import { randomId } from '../random.ts';
 import { signatureOf } from '../realtime/own-tables.ts';
@@ -12,7 +12,7 @@ import { type Person, TestApp, type TestSettings } from './app.ts';
 import { copyDatabase } from './database.ts';
 import { Receiver } from './receivers.ts';
 import { TestSocket } from './socket.ts';
-import { jsonOf, TestTable } from './tables.ts';
+import { TestTable } from './tables.ts';
 
 /** Times and what hangs on them differ between any two runs; nothing else may. */
 const normal = (text: string): string =>
@@ -80,6 +80,19 @@ class Ear {
     return words;
   }
 
+  /** What was shown last of the table. */
+  lastTable(): TableMessage | undefined {
+    const text = this.socket.heard.findLast(each => each.startsWith('{"type":"table"'));
+    return text === undefined ? undefined : (JSON.parse(normal(text)) as TableMessage);
+  }
+
+  /** From now on only what comes next counts. */
+  forget(): void {
+    this.socket.heard.length = 0;
+    this.lines.length = 0;
+    this.hook.received.length = 0;
+  }
+
   /** How many messages came, without looking into them. */
   get count(): number {
     return this.socket.heard.filter(text => text !== PONG).length + this.lines.length;
@@ -106,7 +119,12 @@ export class World {
     const server = await TestApp.start({ ...settings, databaseUrl, noticesAllow: [hook.host] });
     const moved = table.at(server);
     const [listener] = moved.people;
+    const { pool } = server.connection;
+    await pool.query('delete from notices');
     await listener!.ask('PUT', '/me/notices/webhook', { url: `http://${hook.host}/` });
+    await pool.query('select pg_notify($1, $2)', [CHANNEL, `${table.id}:1:${(await moved.info()).version}`]);
+    // Whoever is asked and does not look is told so once.
+    await vi.waitFor(() => expect(hook.received).toHaveLength(1));
     return new World(server, moved, await Ear.open(listener!, table.id, hook));
   }
 
@@ -142,6 +160,14 @@ export class World {
     await this.ear.socket.settle();
   }
 
+  /** Resolves when the server has done all that was left to it and can be done now. */
+  async carryOut(): Promise<void> {
+    const isDue = 'select 1 from tables where id = $1 and (bot_due_at <= now() or lease_by is not null)';
+    const { pool } = this.server.connection;
+    await vi.waitFor(async () => expect((await pool.query(isDue, [this.table.id])).rowCount).toBe(0), { interval: 10 });
+    await this.settle();
+  }
+
   view(who: number): Promise<TableView> {
     return this.table.view(this.people[who]!);
   }
@@ -159,17 +185,27 @@ export class World {
   }
 }
 
-/** The same people at the same table twice, on two servers that know nothing of each other. */
-export const openWorlds = async (
+/** A table in a database that nobody is connected to. */
+export interface StoredTable {
+  readonly databaseUrl: string;
+  readonly table: TestTable;
+}
+
+/** A game that has just begun. */
+export const storeTable = async (
   settings: TestSettings,
   wanted: object,
   names: readonly string[],
-): Promise<World[]> => {
-  const first = await TestApp.start(settings);
-  const people = await Promise.all(names.map(name => first.guest(name)));
-  const table = await TestTable.open(people, wanted);
-  jsonOf(await table.owner.ask('POST', `${table.path}/start`));
-  await first.stop();
-  const copy = await copyDatabase(first.databaseUrl);
-  return Promise.all([first.databaseUrl, copy].map(url => World.open(url, table, settings)));
+): Promise<StoredTable> => {
+  const server = await TestApp.start(settings);
+  const people = await Promise.all(names.map(name => server.guest(name)));
+  const table = await TestTable.started(people, wanted);
+  await server.stop();
+  return { databaseUrl: server.databaseUrl, table };
+};
+
+/** The same people at the same table twice, on two servers that know nothing of each other. */
+export const openWorlds = async ({ databaseUrl, table }: StoredTable, settings: TestSettings): Promise<World[]> => {
+  const copy = await copyDatabase(databaseUrl);
+  return Promise.all([databaseUrl, copy].map(url => World.open(url, table, settings)));
 };
