@@ -13,5 +13,5 @@ describe('kill -9 while people play', () => {
     expect(report.views).toBeGreaterThan(50);
     expect(report.byBotsSince).toBeGreaterThan(0);
     expect(report.agreed + report.handedIn + report.ordered).toBeGreaterThan(0);
-  }, 240_000);
+  });
 });

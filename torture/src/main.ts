@@ -29,13 +29,13 @@ const sayCrashes = (report: CrashReport): void => {
   sayViolations(violations);
 };
 
-const sayJunk = ({ requests, messages, answers, heap, violations }: JunkReport): void => {
+const sayJunk = ({ requests, messages, answers, held, violations }: JunkReport): void => {
   const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
   const counts = Object.entries(answers).map(([answer, count]) => `${answer} ${count}×`);
   say(`  ${requests} requests and ${messages} messages were answered: ${counts.join(', ')}`);
-  const growth = (heap.after / heap.before).toFixed(2);
+  const growth = (held.after / held.before).toFixed(2);
   say(
-    `  heap after collection: ${megabytes(heap.before)} MB before, ${megabytes(heap.after)} MB after: ${growth} times`,
+    `  held after collection: ${megabytes(held.before)} MB before, ${megabytes(held.after)} MB after: ${growth} times`,
   );
   sayViolations(violations);
 };
@@ -57,7 +57,7 @@ const saySummary = (crashes: readonly CrashReport[], found: JunkReport | undefin
     `  moves acknowledged ${sum(report => report.acknowledged)}, lost ${sum(report => report.lost)}, doubled ${sum(report => report.twice)}`,
   );
   if (found)
-    say(`  junk ${found.requests + found.messages}, heap ${(found.heap.after / found.heap.before).toFixed(2)} times`);
+    say(`  junk ${found.requests + found.messages}, memory ${(found.held.after / found.held.before).toFixed(2)} times`);
 };
 
 /** What was promised for bad days, and what was seen, a line a promise. */

@@ -8,8 +8,8 @@ const server = await startServer(config, makeLog(config.logLevel));
 
 process.on('message', message => {
   if (message === 'collected') global.gc!();
-  const { heapUsed: heap, rss: resident } = process.memoryUsage();
-  process.send!({ heap, resident });
+  const { heapUsed, external, rss: resident } = process.memoryUsage();
+  process.send!({ held: heapUsed + external, resident });
 });
 process.once('disconnect', async () => {
   await server.stop();

@@ -19,12 +19,14 @@ const isGameId = (id: unknown): id is 'quay' => id === 'quay';
 /** Stands in for the registry in tests of other packages: Quay as the installed release has it, and nothing else. */
 export const registry = {
   GAME_IDS: ['quay'],
+  BOARD_GAME_IDS: ['quay'],
   GAMES: {
     get quay(): Game {
       return RELEASES[current];
     },
   },
   isGameId,
+  isBoardGameId: isGameId,
   titleOf: () => 'Quay',
   gameById: (id: unknown): Game | undefined => (isGameId(id) ? RELEASES[current] : undefined),
   loadGame: async (): Promise<Game> => RELEASES[current],
