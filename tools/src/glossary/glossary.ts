@@ -92,6 +92,8 @@ export const GLOSSARY = {
       ReplayTable: 'web',
       TerminalTable: 'tools',
       TestTable: 'server',
+      SealedTable: 'server',
+      StoredTable: 'server',
       WatchedTable: 'server',
     },
   },
