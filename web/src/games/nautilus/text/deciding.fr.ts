@@ -9,8 +9,8 @@ const sailor = ({ name, place, toHarbour, ahead, behind, cave, isFresh }: Sailor
   `${capital(name)} : ${[
     isFresh ? `${place}, tout juste sorti` : place,
     ...(toHarbour === null ? [] : [toHarbour === 0 ? 'devant le port' : `${toHarbour} jusqu’au port`]),
-    ...(ahead ? [`${ahead.piece} ${n(ahead.steps, '# case', '# cases')} devant`] : []),
-    ...(behind ? [`${behind.piece} ${n(behind.steps, '# case', '# cases')} derrière`] : []),
+    ...(ahead ? [`${ahead.piece} à ${n(ahead.steps, '# case', '# cases')} devant`] : []),
+    ...(behind ? [`${behind.piece} à ${n(behind.steps, '# case', '# cases')} derrière`] : []),
     ...(cave === null ? [] : [`grotte à ${cave}`]),
   ].join(', ')}.`;
 
