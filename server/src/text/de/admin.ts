@@ -11,7 +11,7 @@ const MOMENT = new Intl.DateTimeFormat('de', {
 
 export const admin: AdminText = {
   title: 'Verwaltung',
-  home: 'Zur Seite',
+  home: 'Zur Startseite',
   yes: 'Ja, ausführen',
   colon: ': ',
   boardUsual: 'unser Spielplan',
