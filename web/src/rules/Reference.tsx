@@ -23,8 +23,8 @@ interface ReferenceProps {
 }
 
 /** Paragraphs without a number have a name for programs only. */
-const isNumbered = (paragraph: string): boolean => /\d/.test(paragraph);
-const signOf = (paragraph: string): string => (isNumbered(paragraph) ? paragraph : '§');
+const isNumbered = (paragraph: string): boolean => /\d$/.test(paragraph);
+const signOf = (paragraph: string): string => (isNumbered(paragraph) ? paragraph : paragraph[0]!);
 
 /** All paragraphs of a game's rules, to be searched and linked. */
 export function Reference(props: ReferenceProps): JSX.Element {

@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Of a paragraph without a number programs alone know the name. */
-const isNumbered = (paragraph: string): boolean => /\d/.test(paragraph);
+const isNumbered = (paragraph: string): boolean => /\d$/.test(paragraph);
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
