@@ -175,8 +175,7 @@ const freePort = () =>
   });
 
 /** Starts, waits for a line, stops; ends with it if it ends before. */
-const START =
-  'trap "exit 1" USR1; npm start & child=$!; (tail --pid=$child -f /dev/null; kill -USR1 $$) & read line; trap "" USR1; kill $child; wait $child';
+const START = 'exec 3<&0; npm start & child=$!; (read line <&3; kill $child) & wait $child';
 
 const tryStart = async folder => {
   const port = await freePort();
