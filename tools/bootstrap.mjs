@@ -268,17 +268,19 @@ const buildAll = async () => {
 
 // ---- the command line -----------------------------------------------------------------------------------------------
 
+const USAGE = 'usage: npm run build, or node tools/bootstrap.mjs [--build] [--at FOLDER]';
+
 const parseArguments = args => {
   const asked = { build: false, at: undefined };
   for (let i = 0; i < args.length; i++) {
     if (args[i] === '--build') asked.build = true;
     else if (args[i] === '--at' && args[i + 1] !== undefined) asked.at = resolve(ROOT, args[++i]);
-    else throw new Failure('usage: node tools/bootstrap.mjs [--build] [--at FOLDER]');
+    else throw new Failure(`there is no option ${args[i]}\n${USAGE}`);
   }
   return asked;
 };
 
-try {
+const makeReady = async () => {
   checkNode();
   const { build: toBuild, at } = parseArguments(process.argv.slice(2));
   mkdirSync(CACHE, { recursive: true });
@@ -286,6 +288,11 @@ try {
   if (at) await install(at);
   if (toBuild) await buildAll();
   if (at && existsSync(join(at, 'tsconfig.json'))) await build(at);
+};
+
+try {
+  if (process.argv.includes('--help')) say(USAGE);
+  else await makeReady();
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   say(error.message);

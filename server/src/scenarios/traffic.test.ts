@@ -20,9 +20,9 @@ const OPPONENTS = [BERT, DORA];
 
 const GAMES = sampleSize(8);
 /** Actions that a pair of tables goes through at most. */
-const STEPS = sampleSize(200);
-/** Rounds of a game: more than most have. */
-const ROUNDS = sampleSize(24);
+const STEPS = sampleSize(144);
+/** Rounds of a game: as many as most games of the quick variant have. */
+const ROUNDS = sampleSize(16);
 
 const SETTINGS = { botDelay: [600_000, 600_000], noticeDelay: 0, silentAfterMs: 0 } as const;
 
