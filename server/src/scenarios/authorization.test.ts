@@ -757,6 +757,8 @@ const statusOf = async (row: Row, role: Role, method: Method, who?: Person): Pro
   const headers = { ...known, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
   const answer = await server.app.inject({ method, url: query ? `${path}?${query}` : path, headers, ...payload });
+  // Whoever is told to come back later is told so because of something that stands in the log alone.
+  if (answer.statusCode === 503) throw new Error(server.logged.findLast(line => line.includes('"level":40')));
   if (answer.statusCode < 300 && method !== 'GET' && method !== 'HEAD') scenes.delete(row.place);
   return String(answer.statusCode);
 };
