@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { House } from './house.ts';
 import { loadOf } from './measure.ts';
 import { glowing, isReady, lot, mainButton } from './player.ts';
+import { BEFORE_A_LAUNCH, BEFORE_THE_END } from './positions.ts';
+import { layTable } from './tables.ts';
 import { visit } from './visitor.ts';
 
 /** How much slower the processor is made: a cheap phone. */
@@ -178,5 +180,88 @@ for (const { id, name } of GAMES)
       ].join('\n'),
     );
     expect(waits).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+/** What a moment may take of a frame, at most. */
+const A_FRAME = 8;
+/** Milliseconds that a moment lasts. */
+const A_MOMENT = 1500;
+
+/** The work of the main thread while a moment is shown: milliseconds a picture. */
+const workOf = async (page: Page): Promise<{ readonly work: number; readonly frames: number }> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const worked = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  };
+  const before = await worked();
+  const frames = await page.evaluate(
+    ms =>
+      new Promise<number>(resolve => {
+        const begun = performance.now();
+        let count = 0;
+        const frame = (now: number): void => {
+          count++;
+          if (now - begun < ms) requestAnimationFrame(frame);
+          else resolve(count);
+        };
+        requestAnimationFrame(frame);
+      }),
+    A_MOMENT,
+  );
+  return { work: ((await worked()) - before) / frames, frames };
+};
+
+/** A person who passes whatever comes. */
+const passTurn = async (page: Page): Promise<void> => {
+  await page.locator('.action-take[aria-disabled=false]').first().tap();
+  while (!(await page.locator('.scene-lines, .result').first().isVisible())) {
+    if (await isReady(page))
+      await mainButton(page)
+        .tap({ timeout: 2000 })
+        .catch(() => undefined);
+    await page.waitForTimeout(100);
+  }
+};
+
+const MOMENTS: Readonly<Record<string, { readonly position: object; readonly bring: (page: Page) => Promise<void> }>> =
+  {
+    'a ship is launched': {
+      position: BEFORE_A_LAUNCH,
+      bring: async page => {
+        await page.locator('.action-take').nth(2).tap();
+        await page.locator('.gifts button').first().tap();
+        await page.locator('.shop-item.is-wanted.is-offered:not(:has(.is-free))').first().tap();
+        const places = page.locator('.dock .is-offered.is-strong');
+        if (await places.first().isVisible()) await places.first().tap();
+        await expect(page.locator('.rewards')).toBeVisible();
+      },
+    },
+    'a round ends': {
+      position: { ...BEFORE_THE_END, round: 3, phase: 7, used: [true, true, true, false, true, true, true, false] },
+      bring: passTurn,
+    },
+    'points are counted': {
+      position: { ...BEFORE_THE_END, phase: 7, used: [true, true, true, false, true, true, true, false] },
+      bring: passTurn,
+    },
+  };
+
+for (const [name, { position, bring }] of Object.entries(MOMENTS))
+  test(`what a moment costs a cheap phone: ${name}`, async ({ browser }) => {
+    const seats = [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }, { kind: 'bot', level: 'deckhand' }];
+    const guest = { name: 'Anna', device: 'phone', settings: { animation: 'full', confirm: true } } as const;
+    const { pages } = await layTable(browser, house, { game: 'nauticus', position, seats }, [guest]);
+    const page = pages[0]!;
+    await expect.poll(() => isReady(page)).toBe(true);
+    await bring(page);
+    await throttle(page);
+    const { work, frames } = await workOf(page);
+    console.log(
+      `${name}, a processor ${THROTTLE} times slower: ${work.toFixed(1)} ms of work a picture (at most ${A_FRAME}), ${frames} pictures in ${A_MOMENT} ms`,
+    );
+    expect(frames).toBeGreaterThan(0);
     await page.context().close();
   });

@@ -1,5 +1,6 @@
 import type { GameEvent, Language, View, Words } from '@ankerplatz/kit';
 import type { ComponentType } from 'preact';
+import type { Scene } from '../ui/motion/scene.ts';
 import type { SoundName } from '../ui/motion/sound.ts';
 import type { Flight } from '../ui/motion/travel.ts';
 import type { Draft, Step } from './draft.ts';
@@ -72,7 +73,8 @@ export interface BoardModule {
   heading(props: BoardProps): string;
   /** What travels from which `data-place` to which, over the table as it was before. */
   flights(event: GameEvent, before: View): readonly Flight[];
-
+  /** What is staged of an event beside what travels; undefined: nothing. Loaded after the table. */
+  scenes(): Promise<(event: GameEvent, props: BoardProps) => Scene | undefined>;
   /** What is heard of an event, by those who want to hear something. */
   sound(event: GameEvent): SoundName | undefined;
   /** How much an event concerns a seat that did not cause it: 0 not, 1 a little, 2 much. Orders the recap. */

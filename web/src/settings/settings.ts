@@ -11,6 +11,8 @@ export interface Settings {
   readonly colourSymbols: boolean;
   readonly animation: (typeof ANIMATIONS)[number];
   readonly sounds: boolean;
+  /** A phone stirs at what matters. */
+  readonly haptics: boolean;
   /** Whether sounds have been offered already. */
   readonly soundsOffered: boolean;
   /** A complete turn waits for the main button even after an explicit end. */
@@ -35,6 +37,7 @@ const CHECKS: { readonly [Name in keyof Settings]: (value: unknown) => boolean }
   colourSymbols: isBoolean,
   animation: isOneOf(ANIMATIONS),
   sounds: isBoolean,
+  haptics: isBoolean,
   soundsOffered: isBoolean,
   confirm: isBoolean,
   hideStanding: isBoolean,
@@ -57,6 +60,7 @@ const defaults = (): Settings => ({
   colourSymbols: true,
   animation: prefers('(prefers-reduced-motion: reduce)') ? 'none' : 'full',
   sounds: false,
+  haptics: prefers('(pointer: coarse)'),
   soundsOffered: false,
   confirm: prefers('(pointer: coarse)'),
   hideStanding: false,

@@ -26,7 +26,6 @@ import { loudTurns, turnsOf } from './model/turns.ts';
 import { useTold } from './online/undone.ts';
 import { SideTalk, TalkPanel } from './SideTalk.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { useSounds } from './sounds.ts';
 import { tableText } from './text/index.ts';
 import { replayText } from './text/replay.ts';
 import { useThought } from './thought.ts';
@@ -102,7 +101,6 @@ function Frame({ model }: ModelProps): JSX.Element {
   useShortcuts(model);
   useAnnouncements(model);
   useSheets(model);
-  useSounds(model);
   useTold(model);
   useHaste(model, root);
   useMarks(model, root);

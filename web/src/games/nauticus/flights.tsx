@@ -62,7 +62,10 @@ const FLIGHTS: ByTag<NauticusEvent, 'type', readonly Flight[]> = {
   gotMoney: ({ seat, taler: t }) => taler(t, RUNNING, seat),
   delivered: ({ seat, ship, goods }) =>
     goods.map((good, i) => ({ ...tile(good, shipAt(seat, ship), ownAt('delivered', seat)), joins: i > 0 })),
-  scoredCrowns: ({ seat, points: p }) => points(p, RUNNING, seat),
+  scoredCrowns: ({ seat, crowns, points: p }) => [
+    ...many(crowns, () => <CrestSign crest="crown" />, RUNNING, ownAt('points', seat)),
+    ...points(p, RUNNING, seat),
+  ],
   extraBegan: ({ seat, workers: w }) => workers(w, ownAt('extra', seat), seat),
   passed: ({ seat, turned }) =>
     turned ? [{ from: RUNNING, to: ownAt('passes', seat), sprite: <CrestSign crest="crown" /> }] : [],

@@ -29,6 +29,7 @@ export const board: BoardModule = {
   sentence,
   beginsTurn,
   isQuiet,
+  scenes: async () => (await import('./scenes.ts')).sceneOf,
   hints: async language => (await import('./hints.ts')).hintsIn(language),
   speech: async language => (await import('./speech/speech.ts')).speechIn(language),
 };

@@ -41,6 +41,7 @@ export const board: BoardModule = {
   beginsTurn,
   isQuiet,
   veiled,
+  scenes: async () => (await import('./scenes.ts')).sceneOf,
   hints: async language => (await import('./hints.ts')).hintsIn(language),
   speech: async language => (await import('./speech/speech.ts')).speechIn(language),
 };

@@ -55,6 +55,7 @@ export function Settings(): JSX.Element {
           onChange={value => change({ botDelay: value })}
         />
         <OnOff name="sounds" label={words.sounds} hint={words.soundsHint} />
+        {'vibrate' in navigator && <OnOff name="haptics" label={words.haptics} hint={words.hapticsHint} />}
       </Group>
       <Group title={words.play}>
         <OnOff name="confirm" label={words.confirm} hint={words.confirmHint} />

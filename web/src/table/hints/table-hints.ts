@@ -1,4 +1,6 @@
 import type { TableModel } from '../model/table-model.ts';
+import { showScenes } from '../moments/scenes.ts';
+import { playSounds } from '../moments/sounds.ts';
 import { showHints } from './hints.ts';
 import { lastChangeOf } from './last-change.ts';
 import { showSeatSays } from './seat-says.ts';
@@ -13,11 +15,13 @@ const nameOf = (element: Shown): string | undefined => {
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** What something is, and why it has changed the last time. */
+/** What something is, and why it has changed the last time; what is heard and staged. */
 export const showTableHints = async (model: TableModel, root: HTMLElement, end: AbortSignal): Promise<void> => {
   const { board, language } = model.loaded.peek();
-  const hintOf = await board.hints(language);
+  const [hintOf, sceneOf] = await Promise.all([board.hints(language), board.scenes()]);
   if (end.aborted) return;
+  end.addEventListener('abort', playSounds(model));
+  end.addEventListener('abort', showScenes(model, root, sceneOf));
   end.addEventListener('abort', showSeatSays(model, root));
   const stop = showHints(root, element => {
     const about = element.dataset.hint;

@@ -5,7 +5,7 @@ import type { TableModel } from '../model/table-model.ts';
 /** What tells that somebody is there. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** One sentence to every sign, counter, tile and card, and what a seat does said there: loaded when it is first wanted. */
+/** One sentence to every sign, counter, tile and card, what a seat does said there, sounds and scenes: loaded when they are first wanted. */
 export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void => {
   const { language } = model.loaded.value;
   useEffect(() => {

@@ -36,6 +36,7 @@ export const plainBoard: BoardModule = {
   merged: () => undefined,
   beginsTurn: ({ type }) => type === 'chose',
   isQuiet: ({ type }) => type === 'passed',
+  scenes: async () => () => undefined,
   hints: async () => about => `About ${about}.`,
   speech: async () => ({
     answer: command => (command === 'd' ? 'Your dock is empty.' : undefined),

@@ -150,6 +150,8 @@ export const de: AccountTexts = {
     animations: { full: 'Ruhig', fast: 'Schnell', none: 'Keine' },
     sounds: 'Töne',
     soundsHint: 'Leise, wenn du am Zug bist und wenn auf dem Spielplan etwas geschieht.',
+    haptics: 'Vibration',
+    hapticsHint: 'Das Telefon vibriert, wenn du am Zug bist und wenn etwas Großes geschieht.',
     botDelay: 'Bots in Spielen auf diesem Gerät',
     botDelays: { 0: 'Sofort', 500: 'Flink', 1500: 'Langsam' },
     play: 'Spielen',

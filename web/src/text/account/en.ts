@@ -147,6 +147,8 @@ export const en = {
     animations: { full: 'Calm', fast: 'Fast', none: 'None' },
     sounds: 'Sounds',
     soundsHint: 'Quiet sounds for your turn and for events on the board.',
+    haptics: 'Vibration',
+    hapticsHint: 'A phone stirs when it is your turn and when something great happens.',
     botDelay: 'Bots in games on this device',
     botDelays: { 0: 'At once', 500: 'Swift', 1500: 'Leisurely' } as Readonly<Record<number, string>>,
     play: 'Play',

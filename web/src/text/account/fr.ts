@@ -153,6 +153,8 @@ export const fr: AccountTexts = {
     animations: { full: 'Calme', fast: 'Rapide', none: 'Aucune' },
     sounds: 'Sons',
     soundsHint: 'Discrets, quand c’est à vous et quand il se passe quelque chose sur le plateau.',
+    haptics: 'Vibration',
+    hapticsHint: 'Le téléphone vibre quand c’est à vous et aux grands moments.',
     botDelay: 'Robots dans les parties sur cet appareil',
     botDelays: { 0: 'Immédiats', 500: 'Rapides', 1500: 'Lents' },
     play: 'Jeu',

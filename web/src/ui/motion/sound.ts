@@ -29,8 +29,30 @@ const SOUNDS = {
   place: knock(0, 240, 0.16),
   /** Taler were paid or got. */
   coin: [...bell(0, 2093, 0.03, 0.18), ...bell(0.05, 2637, 0.03, 0.22)],
-  /** A ship is finished. */
-  ship: [...bell(0, 523, 0.07), ...bell(0.09, 659, 0.07), ...bell(0.18, 784, 0.08, 1.2)],
+  /** A ship is finished: timber, then the splash, then its bell. */
+  ship: [
+    { wave: 'sawtooth', at: 0, length: 0.28, pitch: 90, to: 140, volume: 0.03 },
+    { wave: 'noise', at: 0.26, length: 0.4, pitch: 900, volume: 0.09 },
+    ...bell(0.45, 523, 0.07),
+    ...bell(0.54, 659, 0.07),
+    ...bell(0.63, 784, 0.08, 1.2),
+  ],
+  /** Crowns rain into the score. */
+  crowns: [1568, 1760, 2093, 2349, 2637].flatMap((pitch, i) => bell(i * 0.07, pitch, 0.03, 0.25)),
+  /** A round has ended: the anchor goes down its chain, the bell is struck, the wheel turns. */
+  round: [
+    ...[0, 0.06, 0.12, 0.18, 0.24, 0.3].flatMap(at => knock(at, 300, 0.05)),
+    ...bell(0.4, 587, 0.08),
+    ...bell(0.65, 587, 0.08, 1.2),
+    ...[0.9, 1, 1.12, 1.28].flatMap(at => knock(at, 420, 0.06)),
+  ],
+  /** A sailor makes fast in the harbour. */
+  berth: [...knock(0, 180, 0.14), ...bell(0.08, 784, 0.05, 0.6)],
+  /** Moby Dick is heard. */
+  whale: [
+    { wave: 'sine', at: 0, length: 0.7, pitch: 140, to: 300, volume: 0.09 },
+    { wave: 'sine', at: 0.55, length: 0.6, pitch: 300, to: 110, volume: 0.07 },
+  ],
   /** The wheel turns by a tooth, again and again. */
   wheel: [0, 0.09, 0.19, 0.31, 0.46].flatMap(at => knock(at, 420, 0.07)),
   /** Something was captured or lost. */
@@ -39,6 +61,8 @@ const SOUNDS = {
   refuse: knock(0, 110, 0.14),
   /** Little time is left. */
   time: [...knock(0, 660, 0.1), ...knock(0.18, 660, 0.1)],
+  /** The game is won. */
+  win: [523, 659, 784, 1047].flatMap((pitch, i) => bell(i * 0.14, pitch, 0.08, i === 3 ? 2 : 0.8)),
   /** The game is over. */
   end: [...bell(0, 392, 0.08, 1.4), ...bell(0.2, 523, 0.08, 1.4), ...bell(0.4, 659, 0.09, 1.8)],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>;

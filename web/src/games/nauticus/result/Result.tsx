@@ -1,6 +1,8 @@
 import type { Seat } from '@ankerplatz/kit';
 import type { NauticusEvent } from '@ankerplatz/nauticus';
 import type { ResultProps } from '../../../board/board.ts';
+import { Pennants } from '../../../ui/motion/Pennants.tsx';
+import { SeatSign } from '../../../ui/SeatSign.tsx';
 import type { ResultTexts } from '../text/result.ts';
 import {
   courseOf,
@@ -82,6 +84,7 @@ function Bars({ harvest, top, texts }: BarsProps) {
               <rect
                 key={source}
                 class={`result-part result-${source}`}
+                style={{ '--column': column }}
                 x={x}
                 width={BAR}
                 y={HEIGHT - (from + points) * scale}
@@ -188,13 +191,19 @@ export function Result(props: ResultProps) {
   const top = highest(results.flatMap(({ harvest }) => columnsOf(harvest)));
   const { names, isSeveral } = winners(results, props.language);
   return (
-    <section class="result" aria-label={texts.title}>
+    <section class="result" aria-label={texts.title} style={{ '--seats': results.length }}>
+      <Pennants seats={results.filter(({ rank }) => rank === 1).map(({ seat }) => seat)} />
       <h2 class="result-won">{texts.won(names, isSeveral)}</h2>
       <div class="result-seats">
-        {results.map(({ seat, rank, name, harvest }) => (
-          <figure key={seat} class="result-seat">
+        {results.map(({ seat, rank, name, harvest }, place) => (
+          <figure
+            key={seat}
+            class={rank === 1 ? 'result-seat is-first' : 'result-seat'}
+            style={{ '--turn': results.length - 1 - place }}
+          >
             <figcaption>
-              <span class="result-rank">{rank}</span> <span class="result-name">{name}</span>
+              <span class="result-rank">{rank}</span> <SeatSign seat={seat} size={22} />{' '}
+              <span class="result-name">{name}</span>
               <b class="result-points">{texts.points(harvest.total)}</b>
             </figcaption>
             <Bars harvest={harvest} top={top} texts={texts} />

@@ -147,7 +147,8 @@ const SOUNDS: Readonly<Partial<Record<NauticusEvent['type'], SoundName>>> = {
   loaded: 'place',
   delivered: 'place',
   shipFinished: 'ship',
-  roundBegan: 'wheel',
+  scoredCrowns: 'crowns',
+  roundBegan: 'round',
 };
 
 export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[(event as NauticusEvent).type];

@@ -2,6 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import { COLOURS, type NautilusEvent, type NautilusView, SIDES } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import type { ResultProps } from '../../../board/board.ts';
+import { Pennants } from '../../../ui/motion/Pennants.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { moored } from '../distances.ts';
 import { FIGURES, type Figure, type Figures, sideOf, tallyOf } from '../side-figures.ts';
@@ -65,6 +66,7 @@ export function Result(props: ResultProps): JSX.Element {
   const { round } = props.state.view as NautilusView;
   return (
     <section class="result tally" aria-label={texts.title}>
+      <Pennants seats={sides.find(({ rank }) => rank === 1)!.seats} />
       <h2 class="result-won">{headingOf(props, sides)}</h2>
       <table class="tally-figures">
         <caption>{texts.rounds(round)}</caption>

@@ -3,6 +3,7 @@ import { COLOURS, type NautilusEvent, type Piece, type Sailor, SIDES } from '@an
 import type { BoardProps } from '../../../board/board.ts';
 import type { Step } from '../../../board/draft.ts';
 import type { SoundName } from '../../../ui/motion/sound.ts';
+import { isHarbour } from '../distances.ts';
 import { pieceName, placeNameOf } from '../fact-words.ts';
 import { decidingOf, viewOf, wordsOf } from '../selectors.ts';
 import { colourOf } from '../spots.ts';
@@ -125,10 +126,14 @@ const SOUNDS: Readonly<Partial<Record<NautilusEvent['type'], SoundName>>> = {
   broughtOut: 'place',
   swapped: 'place',
   captured: 'sink',
-  whaleArrived: 'sink',
+  whaleArrived: 'whale',
+  whaleMoved: 'whale',
   tookBack: 'wheel',
   stormed: 'wheel',
   won: 'ship',
 };
 
-export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[(event as NautilusEvent).type];
+export const sound = (event: GameEvent): SoundName | undefined => {
+  const told = event as NautilusEvent;
+  return told.type === 'moved' && isHarbour(told.to) ? 'berth' : SOUNDS[told.type];
+};

@@ -1,0 +1,33 @@
+/** What is staged of Nauticus. Loaded after the table. */
+import type { GameEvent } from '@ankerplatz/kit';
+import { type NauticusEvent, tables } from '@ankerplatz/nauticus';
+import type { BoardProps } from '../../board/board.ts';
+import type { Scene } from '../../ui/motion/scene.ts';
+import { textsOf } from './selectors.ts';
+
+/** Milliseconds from one tile to the next, and before the first: the wheel turns. */
+const A_TILE = 80;
+const THE_WHEEL = 500;
+
+/** A ship is launched; at the end of a round passes are counted, and the tiles are dealt anew. */
+export const sceneOf = (event: GameEvent, props: BoardProps): Scene | undefined => {
+  const told = event as NauticusEvent;
+  switch (told.type) {
+    case 'shipFinished':
+      return { moves: [{ at: [`ship-${told.seat}-${told.ship}`, `seat-${told.seat}`], how: 'launch' }] };
+    case 'roundEnded':
+      return { moves: [], line: props.words.event(event, props.names), isLast: true };
+    case 'roundBegan':
+      return {
+        moves: told.tiles.map((action, place) => ({
+          at: [`tile-${action}`],
+          how: 'deal' as const,
+          after: THE_WHEEL + place * A_TILE,
+        })),
+        line: textsOf(props).zones.round(told.round, tables.ROUNDS[props.names.length]!),
+        isLast: true,
+      };
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,15 @@
+/** What is staged of Nautilùs. Loaded after the table. */
+import type { GameEvent } from '@ankerplatz/kit';
+import type { NautilusEvent } from '@ankerplatz/nautilus';
+import type { Scene } from '../../ui/motion/scene.ts';
+import { isHarbour } from './distances.ts';
+
+/** Milliseconds until a sailor has come to its berth. */
+const THE_WAY = 600;
+
+/** A sailor makes fast in its harbour. */
+export const sceneOf = (event: GameEvent): Scene | undefined => {
+  const told = event as NautilusEvent;
+  if (told.type !== 'moved' || !isHarbour(told.to)) return undefined;
+  return { moves: [{ at: [`piece-${told.sailor}`], how: 'moor', after: THE_WAY }] };
+};

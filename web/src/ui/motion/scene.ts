@@ -1,0 +1,76 @@
+import { placeOf } from './place.ts';
+
+/** How something moves where it is: a ship goes down its slipway, a tile is dealt from the wheel, a sailor makes fast. */
+export type Gesture = 'launch' | 'deal' | 'moor';
+
+export interface SceneMove {
+  /** `data-place` names; the first that is on the screen counts. */
+  readonly at: readonly string[];
+  readonly how: Gesture;
+  /** Milliseconds before it begins. */
+  readonly after?: number;
+}
+
+/** A moment of the game that is worth more than a picture that changes. */
+export interface Scene {
+  readonly moves: readonly SceneMove[];
+  /** A line over the board: also for those who want no motion. */
+  readonly line?: string;
+  /** Staged when everything has come to rest, not while it happens. */
+  readonly isLast?: boolean;
+}
+
+const GESTURES: Readonly<Record<Gesture, { readonly frames: Keyframe[]; readonly ms: number }>> = {
+  launch: {
+    ms: 1000,
+    frames: [
+      { transform: 'none' },
+      { transform: 'translate(-4px, -5px) rotate(-4deg)', offset: 0.25 },
+      { transform: 'translate(6px, 5px) rotate(5deg)', offset: 0.5 },
+      { transform: 'translate(-2px, -1px) rotate(-2.5deg)', offset: 0.75 },
+      { transform: 'none' },
+    ],
+  },
+  deal: {
+    ms: 380,
+    frames: [
+      { transform: 'scale(0.3) rotate(-40deg)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+  },
+  moor: {
+    ms: 500,
+    frames: [{ transform: 'none' }, { transform: 'scale(1.5)', offset: 0.4 }, { transform: 'none' }],
+  },
+};
+
+const EASING = 'cubic-bezier(.3,.6,.3,1)';
+
+/** Milliseconds that a line is read. */
+const A_LINE = 2400;
+
+/** Moves what a scene moves; `speed` is 1, or more for those who want it faster. Only transforms and opacity: nothing is laid out anew. */
+export const act = (moves: readonly SceneMove[], speed: number): void => {
+  for (const { at, how, after = 0 } of moves) {
+    const { frames, ms } = GESTURES[how];
+    const timing = { duration: ms / speed, delay: after / speed, easing: EASING, fill: 'backwards' } as const;
+    placeOf(at)?.animate?.(frames, timing);
+  }
+};
+
+/** Shows lines over an element until they are read, or somebody acts. Those who listen hear them elsewhere. */
+export const showLines = (lines: readonly string[], over: HTMLElement): void => {
+  const banner = document.createElement('div');
+  banner.className = 'scene-lines';
+  banner.ariaHidden = 'true';
+  for (const line of lines) banner.appendChild(document.createElement('p')).textContent = line;
+  over.append(banner);
+  const end = new AbortController();
+  const gone = (): void => {
+    end.abort();
+    banner.remove();
+  };
+  document.addEventListener('pointerdown', gone, { signal: end.signal });
+  document.addEventListener('keydown', gone, { signal: end.signal });
+  setTimeout(gone, A_LINE);
+};
