@@ -41,7 +41,7 @@ describe.each<[BoardGameId, readonly LocalSeat[]]>([
 
   test('comes to its end and keeps everything', () => {
     expect(over.result?.ranks).toHaveLength(seats.length);
-    expect(over.saved).toMatchObject({ isOver: true, game: id, seats });
+    expect(over.saved).toMatchObject({ isOver: true, game: id, seats, ranks: over.result!.ranks, deciders: [] });
     expect(over.log(0)).toHaveLength(over.version);
   });
 

@@ -43,6 +43,10 @@ export interface SavedGame {
   readonly chance?: RecordChance;
   readonly entries: readonly Entry[];
   readonly isOver: boolean;
+  /** How it ended, indexable by seat, from 1; games that ended under earlier releases do not say it. */
+  readonly ranks?: readonly number[];
+  /** Whose turn it is; games of earlier releases do not say it. */
+  readonly deciders?: readonly number[];
   readonly round: number;
   /** Bots take their time, so that each of their turns can be read. */
   readonly isLeisurely?: boolean;
@@ -186,9 +190,12 @@ export class Host {
   }
 
   private with(now: string): Host {
-    const { position } = this;
+    const { position, result, deciders } = this;
     const isOver = position.outcome() !== null;
-    const saved = { ...this.saved, isOver, round: position.round, touchedAt: now };
+    const saved = {
+      ...{ ...this.saved, isOver, deciders, round: position.round, touchedAt: now },
+      ...(result && { ranks: result.ranks }),
+    };
     return new Host(saved, this.logs);
   }
 }

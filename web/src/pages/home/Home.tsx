@@ -18,7 +18,7 @@ import { ImportRecord } from './ImportRecord.tsx';
 import { Invited } from './Invited.tsx';
 import { LastSetup } from './LastSetup.tsx';
 import { LessonOffer } from './LessonOffer.tsx';
-import { SavedGames } from './SavedGames.tsx';
+import { FinishedGames, SavedGames } from './SavedGames.tsx';
 import { List } from './TableList.tsx';
 import { TableRow } from './TableRow.tsx';
 import { isFree, isOver, orderMine, withoutMine } from './table-lists.ts';
@@ -61,6 +61,7 @@ export function Home(): JSX.Element {
       )}
       <Invited />
       <Mine />
+      <SavedGames />
       <div class={`home-games home-games-${BOARD_GAME_IDS.length}`}>
         {BOARD_GAME_IDS.map(game => (
           <GameCard
@@ -77,8 +78,8 @@ export function Home(): JSX.Element {
       <FindOpponents />
       <div class="home-lists">
         <Public />
-        <SavedGames />
         <Finished />
+        <FinishedGames />
       </div>
       <ImportRecord />
       {offered.value && (

@@ -1,41 +1,46 @@
 import { isLevel } from '@ankerplatz/kit';
-import { isBoardGameId } from '@ankerplatz/registry/lazy';
+import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LocalSeat, SavedGame } from '../../local/host.ts';
 import { listGames } from '../../local/saved.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
-import { makeAgo } from '../../text/intl.ts';
+import { makeAgo, makeList } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
+import { botRecords, loneSeat, nextLevel } from './bot-record.ts';
 import { List } from './TableList.tsx';
 
 const MOST_KEPT = 4;
+const MOST_FINISHED = 3;
 
-const nameOf = (seat: LocalSeat): string => {
-  if (seat.kind === 'person') return seat.name;
+/** Whoever plays alone is "You", whatever he is called. */
+const nameOf = (saved: SavedGame, seat: LocalSeat): string => {
+  if (seat.kind === 'person') return loneSeat(saved) === null ? seat.name : text.value.home.you;
   return isLevel(seat.level) ? text.value.levelNames[seat.level] : seat.level;
 };
 
-/** Those that can be played on, the one touched last first. */
-const unfinished = (games: readonly SavedGame[]): readonly SavedGame[] =>
-  games.filter(({ game, isOver }) => !isOver && isBoardGameId(game)).slice(0, MOST_KEPT);
+/** Of games that have a board here, the one touched last first. */
+const useKept = (): readonly SavedGame[] => {
+  const games = useSignal<readonly SavedGame[]>([]);
+  useEffect(() => {
+    void listGames().then(kept => {
+      games.value = kept.filter(({ game }) => isBoardGameId(game));
+    });
+  }, []);
+  return games.value;
+};
 
 /** The games on this device that wait to be played on. */
 export function SavedGames(): JSX.Element | null {
   const { home } = text.value;
-  const games = useSignal<readonly SavedGame[]>([]);
-  useEffect(() => {
-    void listGames().then(kept => {
-      games.value = kept;
-    });
-  }, []);
-  if (games.value.length === 0) return null;
+  const games = useKept().filter(({ isOver }) => !isOver);
+  if (games.length === 0) return null;
   return (
     <List title={home.kept}>
       <ul class="home-rows">
-        {unfinished(games.value).map(saved => (
+        {games.slice(0, MOST_KEPT).map(saved => (
           <KeptRow key={saved.id} saved={saved} />
         ))}
       </ul>
@@ -45,6 +50,67 @@ export function SavedGames(): JSX.Element | null {
     </List>
   );
 }
+
+/** How games on this device ended, and how one stands against bots of every level. */
+export function FinishedGames(): JSX.Element | null {
+  const { home } = text.value;
+  const games = useKept().filter(({ isOver }) => isOver);
+  if (games.length === 0) return null;
+  return (
+    <List title={home.overHere}>
+      {BOARD_GAME_IDS.map(game => (
+        <Record key={game} game={game} games={games.filter(saved => saved.game === game)} />
+      ))}
+      <ul class="home-rows">
+        {games.slice(0, MOST_FINISHED).map(saved => (
+          <KeptRow key={saved.id} saved={saved} />
+        ))}
+      </ul>
+      <p class="home-more">
+        <a href="/local">{home.allKept}</a>
+      </p>
+    </List>
+  );
+}
+
+interface RecordProps {
+  readonly game: BoardGameId;
+  readonly games: readonly SavedGame[];
+}
+
+function Record({ game, games }: RecordProps): JSX.Element | null {
+  const { home, games: words, levelNames } = text.value;
+  const records = botRecords(games);
+  const next = nextLevel(records);
+  if (records.length === 0) return null;
+  return (
+    <p class="home-record">
+      <strong>{words[game].name}</strong>{' '}
+      {records.map(({ level, won, played }) => home.record(levelNames[level], won, played)).join(' · ')}
+      {next && (
+        <>
+          {' · '}
+          <a href={`/new/${game}?on=device`}>{home.nextLevel(levelNames[next])}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Whose turn it is, or how it ended for who played alone. */
+const standOf = (saved: SavedGame): string => {
+  const { home } = text.value;
+  const { isOver, ranks, deciders = [], seats, round } = saved;
+  const me = loneSeat(saved);
+  if (isOver) {
+    if (me === null || !ranks) return home.finished;
+    return ranks[me] === 1 ? home.won : home.place(ranks[me]!);
+  }
+  if (me !== null && deciders.includes(me)) return home.yourTurn;
+  const names = deciders.map(seat => nameOf(saved, seats[seat]!));
+  if (names.length === 0) return home.round(round);
+  return names.length > 1 ? home.turnOfMany(makeList(names)) : home.turnOf(names[0]!);
+};
 
 function KeptRow({ saved }: { readonly saved: SavedGame }): JSX.Element {
   const { home, games } = text.value;
@@ -63,12 +129,13 @@ function KeptRow({ saved }: { readonly saved: SavedGame }): JSX.Element {
             {saved.seats.map((seat, index) => (
               <span key={String(index)} class="table-row-seat">
                 <SeatSign seat={index} size={18} />
-                {nameOf(seat)}
+                {nameOf(saved, seat)}
               </span>
             ))}
           </span>
+          <span class="table-row-standing">{standOf(saved)}</span>
         </span>
-        <span class="table-row-act">{home.goOn}</span>
+        <span class="table-row-act">{saved.isOver ? home.look : home.goOn}</span>
       </a>
     </li>
   );
