@@ -14,12 +14,12 @@ export const sceneOf = (event: GameEvent, props: BoardProps): Scene | undefined 
   const told = event as NauticusEvent;
   switch (told.type) {
     case 'shipFinished':
-      return { moves: [{ at: [`ship-${told.seat}-${told.ship}`, `seat-${told.seat}`], how: 'launch' }] };
+      return { motions: [{ at: [`ship-${told.seat}-${told.ship}`, `seat-${told.seat}`], how: 'launch' }] };
     case 'roundEnded':
-      return { moves: [], line: props.words.event(event, props.names), isLast: true };
+      return { motions: [], line: props.words.event(event, props.names), isLast: true };
     case 'roundBegan':
       return {
-        moves: told.tiles.map((action, place) => ({
+        motions: told.tiles.map((action, place) => ({
           at: [`tile-${action}`],
           how: 'deal' as const,
           after: THE_WHEEL + place * A_TILE,

@@ -11,5 +11,5 @@ const THE_WAY = 600;
 export const sceneOf = (event: GameEvent): Scene | undefined => {
   const told = event as NautilusEvent;
   if (told.type !== 'moved' || !isHarbour(told.to)) return undefined;
-  return { moves: [{ at: [`piece-${told.sailor}`], how: 'moor', after: THE_WAY }] };
+  return { motions: [{ at: [`piece-${told.sailor}`], how: 'moor', after: THE_WAY }] };
 };

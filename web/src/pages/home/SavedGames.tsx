@@ -9,7 +9,7 @@ import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo, makeList } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import { botRecords, loneSeat, nextLevel } from './bot-record.ts';
+import { botTallies, loneSeat, nextLevel } from './bot-tally.ts';
 import { List } from './TableList.tsx';
 
 const MOST_KEPT = 4;
@@ -59,7 +59,7 @@ export function FinishedGames(): JSX.Element | null {
   return (
     <List title={home.overHere}>
       {BOARD_GAME_IDS.map(game => (
-        <Record key={game} game={game} games={games.filter(saved => saved.game === game)} />
+        <Tally key={game} game={game} games={games.filter(saved => saved.game === game)} />
       ))}
       <ul class="home-rows">
         {games.slice(0, MOST_FINISHED).map(saved => (
@@ -73,20 +73,20 @@ export function FinishedGames(): JSX.Element | null {
   );
 }
 
-interface RecordProps {
+interface TallyProps {
   readonly game: BoardGameId;
   readonly games: readonly SavedGame[];
 }
 
-function Record({ game, games }: RecordProps): JSX.Element | null {
+function Tally({ game, games }: TallyProps): JSX.Element | null {
   const { home, games: words, levelNames } = text.value;
-  const records = botRecords(games);
-  const next = nextLevel(records);
-  if (records.length === 0) return null;
+  const tallies = botTallies(games);
+  const next = nextLevel(tallies);
+  if (tallies.length === 0) return null;
   return (
-    <p class="home-record">
+    <p class="home-tally">
       <strong>{words[game].name}</strong>{' '}
-      {records.map(({ level, won, played }) => home.record(levelNames[level], won, played)).join(' · ')}
+      {tallies.map(({ level, won, played }) => home.tally(levelNames[level], won, played)).join(' · ')}
       {next && (
         <>
           {' · '}

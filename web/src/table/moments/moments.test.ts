@@ -65,7 +65,7 @@ test('the end of a round is told over the board, without motion too, until it is
 test('tiles are dealt one after another, once the wheel has turned', () => {
   const { model } = tableOf();
   const scene = sceneOf(BEGAN, model.props.peek());
-  expect(scene?.moves).toEqual([
+  expect(scene?.motions).toEqual([
     { at: ['tile-hulls'], how: 'deal', after: 500 },
     { at: ['tile-masts'], how: 'deal', after: 580 },
   ]);

@@ -5,7 +5,7 @@ import { act, showLines } from '../../ui/motion/scene.ts';
 import type { TableModel } from '../model/table-model.ts';
 import './scenes.css';
 
-/** How much faster than written; 0: nothing moves. */
+/** How much faster than written; 0: nothing motions. */
 const SPEEDS = { full: 1, fast: 1.8, none: 0 } as const;
 
 type SceneOf = Awaited<ReturnType<BoardModule['scenes']>>;
@@ -23,7 +23,7 @@ export const showScenes = (model: TableModel, root: HTMLElement, sceneOf: SceneO
     // By then what has changed is drawn.
     if (speed > 0)
       requestAnimationFrame(() => {
-        for (const { moves } of scenes) act(moves, speed);
+        for (const { motions } of scenes) act(motions, speed);
       });
   };
   let { version } = playback.settled.peek();

@@ -92,7 +92,7 @@ export const homeTexts: HomeTexts = {
     over: 'Beendete Spiele',
     you: 'Du',
     overHere: 'Beendet auf diesem Gerät',
-    record: (level, won, played) => `${level}: ${won} von ${played} gewonnen`,
+    tally: (level, won, played) => `${level}: ${won} von ${played} gewonnen`,
     nextLevel: level => `Als Nächstes: ${level}`,
     allKept: 'Alle Spiele auf diesem Gerät',
     noneOpen: 'Gerade wartet niemand auf Mitspieler.',

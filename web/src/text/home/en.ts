@@ -93,7 +93,7 @@ export const homeTexts = {
     over: 'Finished games',
     you: 'You',
     overHere: 'Finished on this device',
-    record: (level: string, won: number, played: number) => `${level}: ${won} of ${played} won`,
+    tally: (level: string, won: number, played: number) => `${level}: ${won} of ${played} won`,
     nextLevel: (level: string) => `Next: ${level}`,
     allKept: 'All games on this device',
     noneOpen: 'Nobody is waiting for players just now.',

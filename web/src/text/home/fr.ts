@@ -89,7 +89,7 @@ export const homeTexts: HomeTexts = {
     over: 'Parties terminées',
     you: 'Vous',
     overHere: 'Terminées sur cet appareil',
-    record: (level, won, played) => `${level} : ${won} sur ${played} gagnées`,
+    tally: (level, won, played) => `${level} : ${won} sur ${played} gagnées`,
     nextLevel: level => `À essayer : ${level}`,
     allKept: 'Toutes les parties sur cet appareil',
     noneOpen: 'Personne n’attend de joueurs en ce moment.',

@@ -1,9 +1,9 @@
 import { placeOf } from './place.ts';
 
-/** How something moves where it is: a ship goes down its slipway, a tile is dealt from the wheel, a sailor makes fast. */
+/** How something motions where it is: a ship goes down its slipway, a tile is dealt from the wheel, a sailor makes fast. */
 export type Gesture = 'launch' | 'deal' | 'moor';
 
-export interface SceneMove {
+export interface SceneMotion {
   /** `data-place` names; the first that is on the screen counts. */
   readonly at: readonly string[];
   readonly how: Gesture;
@@ -13,7 +13,7 @@ export interface SceneMove {
 
 /** A moment of the game that is worth more than a picture that changes. */
 export interface Scene {
-  readonly moves: readonly SceneMove[];
+  readonly motions: readonly SceneMotion[];
   /** A line over the board: also for those who want no motion. */
   readonly line?: string;
   /** Staged when everything has come to rest, not while it happens. */
@@ -50,8 +50,8 @@ const EASING = 'cubic-bezier(.3,.6,.3,1)';
 const A_LINE = 2400;
 
 /** Moves what a scene moves; `speed` is 1, or more for those who want it faster. Only transforms and opacity: nothing is laid out anew. */
-export const act = (moves: readonly SceneMove[], speed: number): void => {
-  for (const { at, how, after = 0 } of moves) {
+export const act = (motions: readonly SceneMotion[], speed: number): void => {
+  for (const { at, how, after = 0 } of motions) {
     const { frames, ms } = GESTURES[how];
     const timing = { duration: ms / speed, delay: after / speed, easing: EASING, fill: 'backwards' } as const;
     placeOf(at)?.animate?.(frames, timing);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../local/host.ts';
-import { botRecords, nextLevel } from './bot-record.ts';
+import { botTallies, nextLevel } from './bot-tally.ts';
 
 const person = { kind: 'person', name: 'Ada' } as const;
 const bot = (level: string) => ({ kind: 'bot', level }) as const;
@@ -16,12 +16,12 @@ test('games of one person are counted by the strongest bot, and the next level i
     game([person, bot('captain')]),
     game([person, person, bot('captain')], [1, 2, 3]),
   ];
-  const records = botRecords(games);
-  expect(records).toEqual([
+  const tallies = botTallies(games);
+  expect(tallies).toEqual([
     { level: 'deckhand', played: 2, won: 1 },
     { level: 'mate', played: 1, won: 0 },
   ]);
-  expect(nextLevel(records)).toBe('mate');
+  expect(nextLevel(tallies)).toBe('mate');
   expect(nextLevel([])).toBeNull();
   expect(nextLevel([{ level: 'admiral', played: 1, won: 1 }])).toBeNull();
 });
