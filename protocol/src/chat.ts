@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Fields, Id, OrNull, Time, WholeText } from './common.ts';
+import { Fields, Id, OrNull, Person, Time, WholeText } from './common.ts';
 import { TableQuery } from './tables.ts';
 
 // Talk at a table: bodies and answers of its routes, and what sockets are told of it.
@@ -43,7 +43,7 @@ export const ChatMessage = Fields({
   message: Message,
   number: Type.Integer({ description: 'Which game of the evening.' }),
   room: Type.Enum(['players', 'spectators'], { description: 'Players read the spectators’ after the game.' }),
-  person: Fields({ id: Id, name: Type.String() }),
+  person: Person,
   text: Type.String({ description: 'Plain text; a phrase in the language of who reads.' }),
   phrase: OrNull(Phrase),
   at: Time,
@@ -65,9 +65,6 @@ export const Report = Fields(
   { reason: Type.String({ maxLength: 300 }), ...TableQuery.properties },
   { examples: [{ reason: 'This is an insult.' }] },
 );
-
-export const PersonOf = Fields({ id: Id });
-export const PeopleList = Fields({ people: Type.Array(Fields({ id: Id, name: Type.String() })) });
 
 /** To everybody who watches the table and may read it. */
 export const ChatNews = Fields({ type: Type.Literal('chat'), ...Chat.properties });

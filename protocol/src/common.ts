@@ -13,6 +13,16 @@ export const OrNull = <Schema extends TSchema>(schema: Schema, words: { examples
 /** Tables, identities and API tokens: 12 random characters of base58. */
 export const Id = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{12}$' });
 
+/** Somebody, as he is named wherever people are listed. */
+export const Person = Fields({
+  id: Id,
+  name: Type.String(),
+  isMember: Type.Optional(
+    Type.Boolean({ description: 'Has a login name, and a name that no guest can take; missing for guests.' }),
+  ),
+});
+export type Person = Static<typeof Person>;
+
 /** ISO 8601, UTC. */
 export const Time = Type.String({ format: 'date-time' });
 

@@ -5,6 +5,7 @@ export * from './common.ts';
 export * from './http.ts';
 export * from './notices.ts';
 export * from './pairing.ts';
+export * from './people.ts';
 export * from './records.ts';
 export * from './server.ts';
 export * from './tables.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Fields, Id, OrNull } from './common.ts';
+import { Fields, Id, OrNull, Person } from './common.ts';
 
 // Where somebody hears of his tables when he does not look at them.
 
@@ -69,7 +69,6 @@ export const NoticeTest = Fields({
 });
 export type NoticeTest = Static<typeof NoticeTest>;
 
-const Person = Fields({ id: Id, name: Type.String() });
 /** Those with whom one has sat at a table, the last ones first. */
 export const Companions = Fields({ people: Type.Array(Person) });
 export type Companions = Static<typeof Companions>;

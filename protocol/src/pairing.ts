@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Fields, Id, OrNull, Time } from './common.ts';
+import { Fields, Id, OrNull, Person, Time } from './common.ts';
 import { SeatSummary, TableSummary } from './tables.ts';
 
 // Looking for opponents: a seek waits until enough have come, then seats are kept for its owners at a table.
@@ -39,7 +39,7 @@ export const NewSeek = Fields(
 export type NewSeek = Static<typeof NewSeek>;
 
 /** Somebody for whom a seat is kept. */
-const PairedPerson = Fields({ id: Id, name: Type.String(), isReady: Type.Boolean({ description: 'Sits there.' }) });
+const PairedPerson = Fields({ ...Person.properties, isReady: Type.Boolean({ description: 'Sits there.' }) });
 
 export const Seek = Fields({
   ...kindFields,

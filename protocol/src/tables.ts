@@ -1,6 +1,6 @@
 import { LEVELS, ORDERS } from '@ankerplatz/kit';
 import { type Static, Type } from 'typebox';
-import { Fields, Id, OrNull, Refusal, Time, WholeText } from './common.ts';
+import { Fields, Id, OrNull, Person, Refusal, Time, WholeText } from './common.ts';
 
 // Bodies and answers of the routes of tables.
 
@@ -342,7 +342,6 @@ export const Agreed = Fields({
 });
 export type Agreed = Static<typeof Agreed>;
 
-const Person = Fields({ id: Id, name: Type.String() });
 const seatFields = {
   seat: Seat,
   kind: Type.Enum(['open', 'person', 'bot']),

@@ -36,6 +36,8 @@ import { expireUnused } from './operation/expiry.ts';
 import { alive, countRequests, operation } from './operation/routes.ts';
 import { openPairing } from './pairing/plugin.ts';
 import { pairing } from './pairing/routes.ts';
+import { openPeople } from './people/plugin.ts';
+import { people } from './people/routes.ts';
 import { randomId } from './random.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
@@ -57,6 +59,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   orders,
   chat,
   notices,
+  people,
   records,
   admin,
   stream,
@@ -152,6 +155,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await openRealtime(app);
   heedAdministrator(app);
   await openNotices(app);
+  openPeople(app);
   expireUnused(app);
   await describeApi(app);
   await app.register(web);

@@ -1,4 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
+import type { Person } from '@ankerplatz/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
@@ -28,3 +29,13 @@ export const identityOf = ({ identity }: FastifyRequest): Identity => {
 
 /** The name of somebody as others read it: who has left has none. */
 export const shownName = (name: string, language: Language): string => name || CATALOGUES[language].words.formerPlayer;
+
+/** Somebody as he is listed; members are marked. */
+export const shownPerson = (
+  {
+    id,
+    name,
+    isMember,
+  }: { readonly id: string; readonly name: string | null; readonly isMember?: boolean | undefined },
+  language: Language,
+): Person => ({ id, name: shownName(name ?? '', language), ...(isMember && { isMember }) });

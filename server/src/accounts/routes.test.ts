@@ -201,7 +201,7 @@ describe('who registers', () => {
   });
 
   test('at the same moment from two tabs: one login name wins', async () => {
-    const anna = await server().guest();
+    const anna = await server().guest('Anna Tab');
     const logins = ['tab.one', 'tab.two'];
     const said = await Promise.all(
       logins.map(async login => saidBy(await anna.ask('POST', '/accounts', { login, password: PASSWORD }))),

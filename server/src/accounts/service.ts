@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { randomCode, randomId, readCode } from '../random.ts';
 import { requireUncommon } from './common-passwords.ts';
 import type { Credential, Identity } from './identity.ts';
-import { readLogin, readName } from './names.ts';
+import { foldName, readLogin, readName } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { RECOVERY_GROUPS, recoveryHash } from './recovery.ts';
 import type { SecondFactors } from './second-factor.ts';
@@ -15,6 +15,8 @@ import type { AccountStore, TokenRow } from './store.ts';
 /** 40 bits for ten minutes, typed on another device. */
 const DEVICE_GROUPS = 2;
 const MOST_TOKENS = 50;
+/** Names that are folded together. */
+const AT_ONCE = 500;
 
 export interface LoggedIn {
   readonly identity: Identity;
@@ -47,7 +49,9 @@ export class Accounts {
   ) {}
 
   async comeIn(name: string, language: Language, device = ''): Promise<LoggedIn> {
-    const identity = await this.store.addGuest({ id: randomId(), name: readName(name), language });
+    const read = readName(name);
+    await this.requireFree(read);
+    const identity = await this.store.addGuest({ id: randomId(), name: read, language });
     return { identity, session: await this.openSession(identity.id, device) };
   }
 
@@ -60,6 +64,7 @@ export class Accounts {
       login: readLogin(login),
       password: await this.passwords.hash(password),
       recovery: recoveryHash(recoveryCode),
+      foldedName: foldName(guest.name),
     };
     const done = await this.store.register(guest.id, account);
     if (done === 'taken') throw new Problem('login-taken');
@@ -104,8 +109,24 @@ export class Accounts {
   async change(identity: Identity, change: { name?: string; language?: Language }): Promise<Identity> {
     const { name = identity.name, language = identity.language } = change;
     const changed = { name: readName(name), language };
-    await this.store.change(identity.id, changed);
+    const foldedName = foldName(changed.name);
+    if (identity.login === null && foldedName !== foldName(identity.name)) await this.requireFree(changed.name);
+    await this.store.change(identity.id, { ...changed, foldedName });
     return { ...identity, ...changed };
+  }
+
+  /** No guest takes the name of a member, nor one that looks like it. */
+  private async requireFree(name: string): Promise<void> {
+    if (await this.store.isMembersName(foldName(name))) throw new Problem('name-taken');
+  }
+
+  /** Folds the names of members who registered before names were folded. */
+  async foldNames(): Promise<void> {
+    for (;;) {
+      const members = await this.store.unfolded(AT_ONCE);
+      if (members.length === 0) return;
+      await this.store.fold(members.map(({ id, name }) => ({ id, foldedName: foldName(name) })));
+    }
   }
 
   /** All lessons that somebody has finished, with these. */

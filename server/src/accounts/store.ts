@@ -8,11 +8,14 @@ import {
   blocks,
   challenges,
   deviceCodes,
+  follows,
   identities,
   mutes,
   notices,
   noticeWays,
   passkeys,
+  played,
+  presences,
   pushSubscriptions,
   secondFactors,
   seeks,
@@ -76,6 +79,9 @@ const SESSION_ID = computed<string>(`encode(substring(${s.tokenHash} from 1 for 
 const PERSONAL = [
   seeks,
   blocks,
+  follows,
+  played,
+  presences,
   sessions,
   apiTokens,
   deviceCodes,
@@ -116,10 +122,25 @@ const PROOF = sql`
   where (${i.id} = $1 or ${i.login} = $2) and ${i.deletedAt} is null`;
 
 const REGISTER = `
-  update identities set ${identity.login} = $2, ${identity.password} = $3, ${identity.recovery} = $4
+  update identities set ${identity.login} = $2, ${identity.password} = $3, ${identity.recovery} = $4,
+    ${identity.foldedName} = $5
   where ${identity.id} = $1 and ${identity.login} is null and ${identity.deletedAt} is null`;
 
-const CHANGE = `update identities set ${identity.name} = $2, ${identity.language} = $3 where ${identity.id} = $1`;
+const CHANGE = `
+  update identities set ${identity.name} = $2, ${identity.language} = $3,
+    ${identity.foldedName} = case when ${identity.login} is null then null else $4 end
+  where ${identity.id} = $1`;
+
+const IS_MEMBERS = sql`
+  select ${row({ id: identity.id })} from identities where ${identity.foldedName} = $1 limit 1`;
+
+const UNFOLDED = sql`
+  select ${row({ id: identity.id, name: identity.name })} from identities
+  where ${identity.login} is not null and ${identity.foldedName} is null limit $1`;
+
+const FOLD = `
+  update identities set ${identity.foldedName} = n.folded from unnest($1::text[], $2::text[]) as n(id, folded)
+  where identities.id = n.id and ${identity.login} is not null`;
 
 /** More lessons than there are, and few enough to keep. */
 const MOST_LESSONS = 100;
@@ -143,7 +164,7 @@ const RELOCK = `update second_factors set ${columnsOf(secondFactors).secret} = $
 
 const FORGET = `
   update identities set ${identity.name} = '', ${identity.login} = null, ${identity.password} = null,
-    ${identity.recovery} = null, ${identity.lessons} = '{}', ${identity.deletedAt} = now()
+    ${identity.recovery} = null, ${identity.foldedName} = null, ${identity.lessons} = '{}', ${identity.deletedAt} = now()
   where ${identity.id} = $1`;
 
 const ADD_SESSION = `
@@ -229,10 +250,15 @@ export class AccountStore {
   /** Gives a guest a login name. */
   async register(
     id: string,
-    { login, password, recovery }: { login: string; password: string; recovery: string },
+    {
+      login,
+      password,
+      recovery,
+      foldedName,
+    }: { login: string; password: string; recovery: string; foldedName: string },
   ): Promise<'done' | 'taken' | 'registered'> {
     try {
-      const { rowCount } = await this.pool.query(REGISTER, [id, login, password, recovery]);
+      const { rowCount } = await this.pool.query(REGISTER, [id, login, password, recovery, foldedName]);
       return rowCount === 1 ? 'done' : 'registered';
     } catch (error) {
       if ((error as { code?: string }).code === DUPLICATE) return 'taken';
@@ -240,8 +266,24 @@ export class AccountStore {
     }
   }
 
-  async change(id: string, { name, language }: { name: string; language: Language }): Promise<void> {
-    await this.pool.query(CHANGE, [id, name, language]);
+  async change(
+    id: string,
+    { name, language, foldedName }: { name: string; language: Language; foldedName: string },
+  ): Promise<void> {
+    await this.pool.query(CHANGE, [id, name, language, foldedName]);
+  }
+
+  async isMembersName(foldedName: string): Promise<boolean> {
+    return (await rowsOf(this.pool, IS_MEMBERS, [foldedName], 'is-members-name')).length > 0;
+  }
+
+  /** Members whose names no release has folded yet, up to so many. */
+  async unfolded(most: number): Promise<{ id: string; name: string }[]> {
+    return rowsOf(this.pool, UNFOLDED, [most]);
+  }
+
+  async fold(names: readonly { readonly id: string; readonly foldedName: string }[]): Promise<void> {
+    await this.pool.query(FOLD, [names.map(({ id }) => id), names.map(({ foldedName }) => foldedName)]);
   }
 
   /** Those that were finished, the new ones among them. */

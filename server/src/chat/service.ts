@@ -1,6 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
-import type { Chat, ChatMessage, Saying } from '@ankerplatz/protocol';
-import { shownName } from '../accounts/identity.ts';
+import type { Chat, ChatMessage, Person, Saying } from '@ankerplatz/protocol';
+import { shownPerson } from '../accounts/identity.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { requireVisible, seatOf, type Visitor } from '../tables/model/access.ts';
@@ -35,7 +35,7 @@ export const messageOf = (row: ChatRow, language: Language): ChatMessage => ({
   message: row.message,
   number: row.number,
   room: row.room,
-  person: { id: row.identity, name: shownName(row.name, language) },
+  person: shownPerson({ ...row, id: row.identity }, language),
   text: row.phrase === null ? (row.text ?? '') : CATALOGUES[language].phrases[row.phrase],
   phrase: row.phrase,
   at: row.at.toISOString(),
@@ -90,8 +90,8 @@ export class Chats {
     await this.store.report(randomId(), id, message, visitor.identity, read);
   }
 
-  async mutes(identity: string, language: Language): Promise<{ id: string; name: string }[]> {
-    return (await this.store.mutes(identity)).map(({ id, name }) => ({ id, name: shownName(name, language) }));
+  async mutes(identity: string, language: Language): Promise<Person[]> {
+    return (await this.store.mutes(identity)).map(person => shownPerson(person, language));
   }
 
   async mute(identity: string, muted: string): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Phrase } from '@ankerplatz/protocol';
+import type { Person, Phrase } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
+import { isMember } from '../accounts/member.ts';
 import { chat, identities, mutes, reports, silenced } from '../database/schema.ts';
 import { WHISPERS } from '../database/server-channel.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
@@ -14,6 +15,7 @@ export interface ChatRow {
   readonly identity: string;
   /** '' for who has left for ever. */
   readonly name: string;
+  readonly isMember: boolean;
   readonly text: string | null;
   readonly phrase: Phrase | null;
   readonly at: Date;
@@ -43,7 +45,14 @@ const report = columnsOf(reports);
 
 const MESSAGES = sql`
   select ${row({
-    ...{ message: c.message, number: c.number, room: c.room, identity: c.identity, name: i.name },
+    ...{
+      message: c.message,
+      number: c.number,
+      room: c.room,
+      identity: c.identity,
+      name: i.name,
+      isMember: isMember(i),
+    },
     ...{ text: c.text, phrase: c.phrase, at: c.at },
     mutedBy: computed<string[]>(
       `coalesce((select array_agg(${m.identity}) from mutes m where ${m.muted} = ${c.identity}), '{}')`,
@@ -85,7 +94,7 @@ const REPORT = `
   on conflict (${report.tableId}, ${report.message}, ${report.identity}) do nothing`;
 
 const MUTES = sql`
-  select ${row({ id: i.id, name: i.name })} from mutes m join identities i on ${i.id} = ${m.muted}
+  select ${row({ id: i.id, name: i.name, isMember: isMember(i) })} from mutes m join identities i on ${i.id} = ${m.muted}
   where ${m.identity} = $1 order by ${i.name}, ${i.id}`;
 
 const MUTE = `
@@ -127,7 +136,7 @@ export class ChatStore {
     await this.pool.query(REPORT, [id, table, message, identity, reason]);
   }
 
-  async mutes(identity: string): Promise<{ id: string; name: string }[]> {
+  async mutes(identity: string): Promise<Person[]> {
     return rowsOf(this.pool, MUTES, [identity]);
   }
 

@@ -43,10 +43,19 @@ export const identities = pgTable(
     language: text('language').notNull().default('en'),
     /** `nauticus/3`: those that were played to their end. */
     lessons: text('lessons').array().notNull().default(sql`'{}'`),
+    /** Of members: the name by which they are found, and which no guest takes; null: not folded yet. */
+    foldedName: text('folded_name'),
+    /** What others may see of somebody: the games played, whether he is here, his name in a search. */
+    showsRecord: boolean('shows_record').notNull().default(true),
+    showsPresence: boolean('shows_presence').notNull().default(false),
+    isFindable: boolean('is_findable').notNull().default(true),
     createdAt: time('created_at').notNull().default(now),
     deletedAt: time('deleted_at'),
   },
-  table => [uniqueIndex('identities_login').on(table.login)],
+  table => [
+    uniqueIndex('identities_login').on(table.login),
+    index('identities_folded_name').on(table.foldedName.op('text_pattern_ops')).where(sql`folded_name is not null`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -295,6 +304,28 @@ export const games = pgTable(
   table => [primaryKey({ columns: [table.tableId, table.number] })],
 );
 
+/** Who has played which finished game, and how it went. */
+export const played = pgTable(
+  'played',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    number: integer('number').notNull(),
+    seat: smallint('seat').notNull(),
+    /** A game in which all seats are first has no winner. */
+    isWon: boolean('is_won').notNull(),
+    at: time('at').notNull().default(now),
+  },
+  table => [
+    primaryKey({ columns: [table.tableId, table.number, table.seat] }),
+    index('played_identity').on(table.identity, table.at),
+  ],
+);
+
 /** Who has agreed to what: an end, another game, a pause, a take-back, to give a seat to somebody else. */
 export const agreements = pgTable(
   'agreements',
@@ -447,6 +478,33 @@ export const blocks = pgTable(
       .references(() => identities.id),
   },
   table => [primaryKey({ columns: [table.identity, table.blocked] }), index('blocks_blocked').on(table.blocked)],
+);
+
+/** Whom somebody follows; known to him alone. */
+export const follows = pgTable(
+  'follows',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    followed: text('followed')
+      .notNull()
+      .references(() => identities.id),
+  },
+  table => [primaryKey({ columns: [table.identity, table.followed] }), index('follows_followed').on(table.followed)],
+);
+
+/** Who is here, of those who show it, through which server. */
+export const presences = pgTable(
+  'presences',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    server: text('server').notNull(),
+    seenAt: time('seen_at').notNull().default(now),
+  },
+  table => [primaryKey({ columns: [table.identity, table.server] })],
 );
 
 /** Who looks for opponents, and for what game. */

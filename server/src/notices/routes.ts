@@ -60,7 +60,7 @@ const reading: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/me/companions',
     { schema: { tags, summary: 'People with whom I have sat at a table', response: answers({ 200: Companions }) } },
-    async request => app.notices.companions(identityOf(request).id),
+    async request => app.notices.companions(identityOf(request)),
   );
 
   app.get(
@@ -75,7 +75,7 @@ const reading: FastifyPluginAsyncTypebox = async app => {
       preHandler: limited(app, INVITING),
       schema: {
         tags,
-        summary: 'Invite somebody with whom I have played',
+        summary: 'Invite somebody with whom I have played, or whom I follow: then it arrives if he follows me, too',
         params: TableOf,
         body: Invite,
         response: answers({ 204: Nothing }),

@@ -7,7 +7,7 @@ import type {
   PushSubscription,
 } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Identity, shownName } from '../accounts/identity.ts';
+import { type Identity, shownName, shownPerson } from '../accounts/identity.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
@@ -97,17 +97,18 @@ export class Notices {
     await this.parts.store.unsubscribe(identity, endpoint);
   }
 
-  async companions(identity: string): Promise<Companions> {
-    return { people: await this.parts.store.companions(identity, MOST_COMPANIONS) };
+  async companions({ id, language }: Identity): Promise<Companions> {
+    const people = await this.parts.store.companions(id, MOST_COMPANIONS);
+    return { people: people.map(person => shownPerson(person, language)) };
   }
 
   async invitations({ id, language }: Identity): Promise<Invitations> {
     const invitations = await this.parts.store.invitations(id);
-    const named = invitations.map(each => ({ ...each, by: { ...each.by, name: shownName(each.by.name, language) } }));
+    const named = invitations.map(each => ({ ...each, by: shownPerson(each.by, language) }));
     return { invitations: named };
   }
 
-  /** Only people who have sat at a table together invite each other. */
+  /** People who have sat at a table together invite each other, and those who follow each other. */
   async invite(identity: string, id: string, person: string): Promise<void> {
     const table = requireVisible(await this.parts.tables.table(id), { identity });
     if (!isAtHome(table, identity)) throw new Problem('not-seated');

@@ -7,8 +7,11 @@ import {
   type NoticeReason,
 } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
+import { isMember } from '../accounts/member.ts';
 import {
+  blocks,
   entries,
+  follows,
   identities,
   mutes,
   notices,
@@ -70,6 +73,8 @@ const own = columnsOf(seats, 'own');
 const i = columnsOf(identities, 'i');
 const o = columnsOf(identities, 'o');
 const m = columnsOf(mutes, 'm');
+const b = columnsOf(blocks, 'b');
+const f = columnsOf(follows, 'f');
 const e = columnsOf(entries, 'e');
 const n = columnsOf(notices, 'n');
 const w = columnsOf(noticeWays, 'w');
@@ -168,15 +173,17 @@ const TOUCHED = sql`
   where (${t.status} in ('running', 'over') or ${t.seal} is not null) and ${t.touchedAt} > now() - interval '10 minutes' order by ${t.id}`;
 
 const COMPANIONS = sql`
-  select ${row({ id: i.id, name: i.name })}
+  select ${row({ id: i.id, name: i.name, isMember: isMember(i) })}
   from seats own join seats s on ${s.tableId} = ${own.tableId} and ${s.identity} <> ${own.identity}
     join tables t on ${t.id} = ${own.tableId} join identities i on ${i.id} = ${s.identity}
   where ${own.identity} = $1 and ${i.name} <> ''
     and not exists (select from mutes m where ${m.identity} = $1 and ${m.muted} = ${i.id})
+    and not exists (select from blocks b
+      where (${b.identity}, ${b.blocked}) in (($1, ${i.id}), (${i.id}, $1)))
   group by ${i.id} order by max(${t.touchedAt}) desc, ${i.id} limit $2`;
 
 const INVITATIONS = sql`
-  select ${row({ table: t.id, game: t.game, invitation: t.invitation, by: object({ id: o.id, name: o.name }) })}
+  select ${row({ table: t.id, game: t.game, invitation: t.invitation, by: object({ id: o.id, name: o.name, isMember: isMember(o) }) })}
   from notices n join tables t on ${t.id} = ${n.tableId}
     join identities o on ${o.id} = coalesce(${n.invitedBy}, ${t.owner})
   where ${n.identity} = $1 and ${n.reason} = 'invited' and ${t.status} = 'open'
@@ -185,15 +192,20 @@ const INVITATIONS = sql`
   order by ${t.createdAt} desc, ${t.id}`;
 
 const INVITE = `
-  with friend as (
+  with companion as (
     select 1 from seats own join seats s on ${own.tableId} = ${s.tableId}
     where ${own.identity} = $2 and ${s.identity} = $3 limit 1
+  ), known as (
+    select 1 where not exists (select from blocks b where (${b.identity}, ${b.blocked}) in (($2, $3), ($3, $2)))
+      and (exists (select from companion) or exists (select from follows f where ${f.identity} = $3 and ${f.followed} = $2))
   ), noted as (
     insert into ${into(notices, 'tableId', 'identity', 'reason', 'dueAt', 'invitedBy')}
-    select $1, $2, 'invited', now(), $3 from friend
-    where not exists (select from mutes m where ${m.identity} = $2 and ${m.muted} = $3) on conflict do nothing
+    select $1, $2, 'invited', now(), $3 from known
+    where not exists (select from mutes m where ${m.identity} = $2 and ${m.muted} = $3)
+      and (exists (select from companion) or exists (select from follows f where ${f.identity} = $2 and ${f.followed} = $3))
+    on conflict do nothing
   )
-  select 1 from friend`;
+  select 1 from known`;
 
 const SETTLE = `
   update notices set ${notice.dueAt} = now() + $3 * interval '1 second'
@@ -251,7 +263,7 @@ export class NoticeStore {
     return (await rowsOf(this.pool, TOUCHED)).map(({ id }) => id);
   }
 
-  /** Without those to whom one does not listen. */
+  /** Without those to whom one does not listen, and those whom a block keeps away. */
   async companions(identity: string, most: number): Promise<Companions['people']> {
     return rowsOf(this.pool, COMPANIONS, [identity, most]);
   }
@@ -261,7 +273,10 @@ export class NoticeStore {
     return rowsOf(this.pool, INVITATIONS, [identity]);
   }
 
-  /** False for somebody who has never been at a table with who invites. Who does not listen to him hears nothing. */
+  /**
+   * False for somebody with whom who invites has never sat, and whom he does not follow. Who does not listen to him hears nothing, nor does who
+   * has never sat with him and does not follow him: that he does not is told to nobody.
+   */
   async invite(table: string, identity: string, by: string): Promise<boolean> {
     return (await this.pool.query(INVITE, [table, identity, by])).rowCount === 1;
   }

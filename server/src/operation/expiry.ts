@@ -26,6 +26,8 @@ const sessions = columnsOf(schema.sessions, 'sessions');
 const deviceCodes = columnsOf(schema.deviceCodes, 'device_codes');
 const noticeWays = columnsOf(schema.noticeWays, 'notice_ways');
 const pushSubscriptions = columnsOf(schema.pushSubscriptions, 'push_subscriptions');
+const follows = columnsOf(schema.follows, 'follows');
+const presences = columnsOf(schema.presences, 'presences');
 const mutes = columnsOf(schema.mutes, 'mutes');
 
 /** What is removed: unless anything refers to it but what goes with it. */
@@ -55,6 +57,7 @@ const GUESTS: Unused = {
   along: new Set([
     ...[sessions.identity, deviceCodes.identity, noticeWays.identity, pushSubscriptions.identity],
     ...[notices.identity, mutes.identity, blocks.identity, blocks.blocked],
+    ...[follows.identity, follows.followed, presences.identity],
   ]),
 };
 

@@ -23,6 +23,7 @@ export interface NewSeekRow {
 export interface SeekRow {
   readonly identity: string;
   readonly name: string;
+  readonly isMember?: boolean;
   readonly pace: Pace;
   readonly game: string;
   readonly asked: AskedRow;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@ankerplatz/kit';
-import type { Clock, NewSeek, NewTable, Pace, Seek, Seeks } from '@ankerplatz/protocol';
-import { shownName } from '../accounts/identity.ts';
+import type { Clock, NewSeek, NewTable, Pace, Person, Seek, Seeks } from '@ankerplatz/protocol';
+import { shownPerson } from '../accounts/identity.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
@@ -61,7 +61,10 @@ const offerOf = (seek: SeekRow, all: readonly SeekRow[], language: Language): Se
     table: seek.table,
     seat: seek.seat ?? 0,
     until: timeOf(seek.until ?? 0),
-    people: paired.map(({ identity, name, isReady }) => ({ id: identity, name: shownName(name, language), isReady })),
+    people: paired.map(({ identity, name, isMember, isReady }) => ({
+      ...shownPerson({ id: identity, name, isMember }, language),
+      isReady,
+    })),
     bots: seek.seats - paired.length,
   };
 };
@@ -166,8 +169,8 @@ export class Pairing {
     }
   }
 
-  async blocked(identity: string, language: Language): Promise<{ id: string; name: string }[]> {
-    return (await this.store.blocked(identity)).map(({ id, name }) => ({ id, name: shownName(name, language) }));
+  async blocked(identity: string, language: Language): Promise<Person[]> {
+    return (await this.store.blocked(identity)).map(person => shownPerson(person, language));
   }
 
   async block(identity: string, blocked: string): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Pace } from '@ankerplatz/protocol';
+import type { Pace, Person } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
-import { apiTokens, blocks, identities, notices, seats, seeks, sessions, tables } from '../database/schema.ts';
+import { isMember } from '../accounts/member.ts';
+import { apiTokens, blocks, follows, identities, notices, seats, seeks, sessions, tables } from '../database/schema.ts';
 import { WHISPERS } from '../database/server-channel.ts';
 import { columnsOf, computed, into, jsonAs, millisecondsOf, row, rowsOf, sql } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
@@ -21,6 +22,7 @@ const session = columnsOf(sessions);
 const token = columnsOf(apiTokens);
 const block = columnsOf(blocks);
 const b = columnsOf(blocks, 'b');
+const follow = columnsOf(follows);
 
 /** A live seek without a sign of life, as of a server that was killed, ends after so long. */
 const LASTS = `interval '15 seconds'`;
@@ -41,7 +43,14 @@ const IS_READY = computed<boolean>(
 
 const ALL = sql`
   select ${row({
-    ...{ identity: s.identity, name: i.name, pace: s.pace, game: s.game, asked: jsonAs<AskedRow>(s.asked) },
+    ...{
+      identity: s.identity,
+      name: i.name,
+      isMember: isMember(i),
+      pace: s.pace,
+      game: s.game,
+      asked: jsonAs<AskedRow>(s.asked),
+    },
     ...{ seats: s.seats, since: millisecondsOf(s.since), botsAt: millisecondsOf(s.botsAt), table: s.tableId },
     ...{ seat: s.seat, until: millisecondsOf(s.until), isReady: IS_READY },
     hasLeft: computed<boolean>(`${s.leftAt} is not null`),
@@ -143,13 +152,16 @@ const BLOCK = `
     select ${somebody.id} from identities where ${somebody.id} = $2 and ${somebody.id} <> $1 and ${somebody.deletedAt} is null
   ), added as (
     insert into ${into(blocks, 'identity', 'blocked')} select $1, id from somebody on conflict do nothing
+  ), ended as (
+    delete from follows where (${follow.identity}, ${follow.followed}) in (select $1, id from somebody)
+      or (${follow.followed}, ${follow.identity}) in (select $1, id from somebody)
   )
   select 1 from somebody`;
 
 const UNBLOCK = `delete from blocks where ${block.identity} = $1 and ${block.blocked} = $2`;
 
 const BLOCKED = sql`
-  select ${row({ id: i.id, name: i.name })} from blocks b join identities i on ${i.id} = ${b.blocked}
+  select ${row({ id: i.id, name: i.name, isMember: isMember(i) })} from blocks b join identities i on ${i.id} = ${b.blocked}
   where ${b.identity} = $1 order by ${i.name}, ${i.id}`;
 
 /** SQL of seeks. */
@@ -228,6 +240,7 @@ export class PairingStore {
     await this.pool.query({ name: 'expire-seeks', text: EXPIRE });
   }
 
+  /** Neither follows the other any more. */
   async block(identity: string, blocked: string): Promise<boolean> {
     return (await this.pool.query(BLOCK, [identity, blocked])).rowCount === 1;
   }
@@ -236,7 +249,7 @@ export class PairingStore {
     await this.pool.query(UNBLOCK, [identity, blocked]);
   }
 
-  async blocked(identity: string): Promise<{ id: string; name: string }[]> {
+  async blocked(identity: string): Promise<Person[]> {
     return rowsOf(this.pool, BLOCKED, [identity]);
   }
 }

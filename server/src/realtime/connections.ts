@@ -33,9 +33,14 @@ const RECONNECT_MS = { least: 500, most: 3000 };
 const FAREWELL_MS = 1500;
 const POLL_MS = 10;
 
+/** Begins the key of a person. */
+const PERSON = 'identity ';
+
 /** The key that connections are counted under: the person, or the address of a visitor without an identity. */
 export const keyOf = (request: FastifyRequest): string =>
-  request.identity ? `identity ${request.identity.id}` : `address ${addressOf(request)}`;
+  request.identity ? `${PERSON}${request.identity.id}` : `address ${addressOf(request)}`;
+
+const personIn = (key: string): string | undefined => (key.startsWith(PERSON) ? key.slice(PERSON.length) : undefined);
 
 /** Signs of life are given to one part of the connections after the other, so that nobody waits for all of them. */
 const PARTS = 16;
@@ -48,9 +53,24 @@ export class Connections {
   private added = 0;
   private beaten = 0;
   private readonly counts = new Map<string, number>();
+  private readonly listeners: ((identity: string, isHere: boolean) => void)[] = [];
 
   get size(): number {
     return this.open.size;
+  }
+
+  /** Calls with the first connection of somebody to this server, and when the last one has ended. */
+  onPerson(listener: (identity: string, isHere: boolean) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Who has a connection to this server. */
+  people(): string[] {
+    return [...this.counts.keys()].flatMap(key => personIn(key) ?? []);
+  }
+
+  isHere(identity: string): boolean {
+    return this.counts.has(`${PERSON}${identity}`);
   }
 
   admit(key: string): void {
@@ -60,7 +80,9 @@ export class Connections {
   add(connection: OpenConnection): void {
     this.open.add(connection);
     this.parts[this.added++ % PARTS]!.add(connection);
-    this.counts.set(connection.key, (this.counts.get(connection.key) ?? 0) + 1);
+    const before = this.counts.get(connection.key) ?? 0;
+    this.counts.set(connection.key, before + 1);
+    if (before === 0) this.tellPerson(connection.key, true);
   }
 
   remove(connection: OpenConnection): void {
@@ -68,7 +90,15 @@ export class Connections {
     for (const part of this.parts) part.delete(connection);
     const left = this.counts.get(connection.key)! - 1;
     if (left > 0) this.counts.set(connection.key, left);
-    else this.counts.delete(connection.key);
+    else {
+      this.counts.delete(connection.key);
+      this.tellPerson(connection.key, false);
+    }
+  }
+
+  private tellPerson(key: string, isHere: boolean): void {
+    const identity = personIn(key);
+    if (identity !== undefined) for (const listener of this.listeners) listener(identity, isHere);
   }
 
   /** Each connection gets its sign of life once in so many milliseconds, until it is stopped. */
@@ -120,8 +150,8 @@ export class Connections {
   /** Ends those of people who may not come in any more. */
   async refuseWhere(isRefused: (identity: string) => Promise<boolean>): Promise<void> {
     for (const connection of this.open) {
-      const [kind, identity = ''] = connection.key.split(' ');
-      if (kind === 'identity' && (await isRefused(identity))) connection.refuse(new Problem('banned'));
+      const identity = personIn(connection.key);
+      if (identity !== undefined && (await isRefused(identity))) connection.refuse(new Problem('banned'));
     }
   }
 

@@ -37,6 +37,9 @@ const PUBLIC: Place = { table: 'running', visibility: 'public' };
 const CLOSED: Place = { table: 'running', visibility: 'public', spectators: false };
 const OVER: Place = { table: 'over' };
 
+/** Some of those who come register, and then nobody else comes in under their names. */
+let comers = 0;
+
 /** Some people and a table. */
 class Scene {
   private constructor(
@@ -52,7 +55,7 @@ class Scene {
   ) {}
 
   static async set(server: TestApp, place: Place): Promise<Scene> {
-    const guest = (): Promise<Person> => server.guest();
+    const guest = (): Promise<Person> => server.guest(`Guest ${comers++}`);
     const people = {
       guest: await guest(),
       spectator: await guest(),
@@ -240,6 +243,15 @@ const ROUTES: readonly Row[] = [
     body: () => ({ password: `not ${PASSWORD}` }),
     gets: '401 409 409 409 409 403 401',
   },
+  { route: 'GET /people', place: FREE, query: () => 'name=Be', gets: '401 200 200 200 200 200 401' },
+  { route: 'GET /people', place: FREE, query: () => 'name=B', gets: '401 400 400 400 400 400 401' },
+  { route: 'GET /people/:id', place: FREE, params: somebody, gets: '401 200 200 200 200 200 401' },
+  { route: 'GET /people/:id', place: FREE, params: () => ({ id: randomId() }), gets: '401 404 404 404 404 404 401' },
+  { route: 'PUT /people/:id/follow', place: FREE, params: somebody, gets: '401 204 204 204 404 204 401' },
+  { route: 'DELETE /people/:id/follow', place: FREE, params: somebody, gets: '401 204 204 204 204 204 401' },
+  { route: 'GET /me/people', place: FREE, gets: '401 200 200 200 200 200 401' },
+  { route: 'GET /me/shown', place: FREE, gets: '401 200 200 200 200 200 401' },
+  { route: 'PATCH /me/shown', place: FREE, body: () => ({ presence: true }), gets: '401 200 200 200 200 200 401' },
   { route: 'GET /me/passkeys', place: FREE, gets: '401 200 200 200 200 200 401' },
   {
     route: 'POST /me/passkeys/options',

@@ -1,6 +1,6 @@
 import type { GameRecord, Language, Seat } from '@ankerplatz/kit';
 import type { Entries, FinishedGame, Seal, TableInfo, TableSummary, TableView } from '@ankerplatz/protocol';
-import { shownName } from '../accounts/identity.ts';
+import { shownPerson } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import { isAtHome, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
@@ -14,8 +14,8 @@ import { resultOf, stepFor, viewFor } from './model/view.ts';
 import { openVotes } from './model/votes.ts';
 import type { TableStore } from './store.ts';
 
-const personOf = ({ identity, name }: SeatRow, language: Language) =>
-  identity === null ? null : { id: identity, name: shownName(name ?? '', language) };
+const personOf = ({ identity, name, isMember }: SeatRow, language: Language) =>
+  identity === null ? null : shownPerson({ id: identity, name, isMember }, language);
 
 const seatSummary = (row: SeatRow, language: Language) => ({
   seat: row.seat,
@@ -24,7 +24,9 @@ const seatSummary = (row: SeatRow, language: Language) => ({
   level: row.level,
   absent: row.absent,
   ...(row.keptFor &&
-    row.kind === 'open' && { keptFor: { id: row.keptFor, name: shownName(row.keptForName ?? '', language) } }),
+    row.kind === 'open' && {
+      keptFor: shownPerson({ id: row.keptFor, name: row.keptForName ?? '', isMember: row.isKeptForMember }, language),
+    }),
 });
 
 const isPlayedBy = (row: SeatRow, identity: string | null): boolean =>
@@ -38,7 +40,7 @@ const headOf = (table: TableSummaryRow, identity: string | null, language: Langu
     ...{ id, game, ...(players && { players }), ...(variant && { variant }) },
     ...{ visibility, spectators, starts, status, number, version, deciders: [...deciders], clock, you },
     dueAt: status === 'running' ? (table.dueAt?.toISOString() ?? null) : null,
-    owner: { id: table.owner, name: shownName(table.ownerName, language) },
+    owner: shownPerson({ id: table.owner, name: table.ownerName, isMember: table.isOwnerMember }, language),
     isYourTurn: you !== null && deciders.includes(you) && isPlayedBy(table.seats[you]!, identity),
     createdAt: table.createdAt.toISOString(),
     touchedAt: table.touchedAt.toISOString(),
@@ -54,8 +56,8 @@ export const summaryOf = (table: TableSummaryRow, identity: string | null, langu
 
 const isFromPosition = ({ number, position }: TableRow): boolean => number === 1 && position !== null;
 
-const namedAt = ({ seat, identity, name }: SeatPerson, language: Language) => ({
-  person: { id: identity, name: shownName(name, language) },
+const namedAt = ({ seat, identity, name, isMember }: SeatPerson, language: Language) => ({
+  person: shownPerson({ id: identity, name, isMember }, language),
   seat,
 });
 
@@ -72,7 +74,8 @@ const tallyOf = ({ tally, seats }: TableRow, language: Language): TableInfo['tal
   Object.entries(tally).map(([key, { games, wins }]) => {
     const seat = seats.find(row => row.kind !== 'open' && tallyKey(row) === key);
     const level = key.startsWith('bot ') ? key.slice(4) : null;
-    const person = level === null ? { id: key, name: shownName(seat?.name ?? '', language) } : null;
+    const person =
+      level === null ? shownPerson({ id: key, name: seat?.name ?? '', isMember: seat?.isMember }, language) : null;
     return { person, level, games, wins };
   });
 

@@ -1,6 +1,7 @@
 import type { BrokenSeal, GameRecord, JsonObject, Setup } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
+import { isMember } from '../accounts/member.ts';
 import {
   agreements,
   deputies,
@@ -47,8 +48,8 @@ const [table, seat, entry] = [columnsOf(tables), columnsOf(seats), columnsOf(ent
 const [game, volunteer, warning] = [columnsOf(games), columnsOf(volunteers), columnsOf(warnings)];
 
 const AGREEMENT = object({ kind: textAs<AgreementKind>(a.kind), seat: a.seat, about: a.about });
-const VOLUNTEER = object({ seat: v.seat, identity: v.identity, name: i.name });
-const DEPUTY = object({ seat: s.seat, identity: d.deputy, name: i.name });
+const VOLUNTEER = object({ seat: v.seat, identity: v.identity, name: i.name, isMember: isMember(i) });
+const DEPUTY = object({ seat: s.seat, identity: d.deputy, name: i.name, isMember: isMember(i) });
 const WARNING = object({
   ...{ seat: w.seat, at: millisecondsOf(w.at), until: millisecondsOf(w.until), isExtended: w.isExtended },
 });

@@ -1,4 +1,5 @@
 import type { Clock } from '@ankerplatz/protocol';
+import { isMember } from '../accounts/member.ts';
 import { games, identities, seats, tables } from '../database/schema.ts';
 import { columnsOf, jsonAs, listOf, object, orNull, valueFrom } from '../database/sql.ts';
 import type { AskedRow } from './model/rows.ts';
@@ -10,15 +11,16 @@ const k = columnsOf(identities, 'k');
 const g = columnsOf(games, 'g');
 
 const SEAT = object({
-  ...{ seat: s.seat, kind: s.kind, identity: s.identity, name: orNull(i.name), level: s.level },
+  ...{ seat: s.seat, kind: s.kind, identity: s.identity, name: orNull(i.name), isMember: isMember(i), level: s.level },
   ...{ commitment: s.commitment, contribution: s.contribution, factor: s.factor, absent: s.absent },
-  ...{ keptFor: s.keptFor, keptForName: orNull(k.name) },
+  ...{ keptFor: s.keptFor, keptForName: orNull(k.name), isKeptForMember: isMember(k) },
 });
 
 /** The values of a `TableSummaryRow`, of the table t. */
 export const SUMMARY = {
   ...{ id: t.id, game: t.game, owner: t.owner },
   ownerName: valueFrom(i.name, `from identities i where ${i.id} = ${t.owner}`),
+  isOwnerMember: valueFrom(isMember(i), `from identities i where ${i.id} = ${t.owner}`),
   asked: jsonAs<AskedRow>(t.asked),
   ...{
     visibility: t.visibility,

@@ -1,5 +1,6 @@
 import type { Language } from '@ankerplatz/kit';
-import type { Person, TestApp } from './app.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { Person, type TestApp } from './app.ts';
 
 export const PASSWORD = 'quiet harbour';
 
@@ -11,10 +12,23 @@ export interface Member {
 
 let count = 0;
 
+/** Registers somebody under a name that members may have in common, and guests may not take. */
+export const register = async (
+  server: TestApp,
+  name: string,
+  login: string,
+  language: Language = 'en',
+): Promise<{ readonly person: Person; readonly answer: LightMyRequestResponse }> => {
+  const guest = await server.guest(`Newcomer ${count++}`, language);
+  const answer = await guest.ask('POST', '/accounts', { login, password: PASSWORD });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  await guest.ask('PATCH', '/me', { name });
+  return { person: new Person(server, guest.id, name, guest.cookie), answer };
+};
+
 /** Somebody with a login name and PASSWORD. */
-export const member = async (server: TestApp, language: Language = 'en'): Promise<Member> => {
-  const person = await server.guest('Berta', language);
+export const member = async (server: TestApp, language: Language = 'en', name = 'Berta'): Promise<Member> => {
   const login = `berta${count++}`;
-  const answer = await person.ask('POST', '/accounts', { login, password: PASSWORD });
+  const { person, answer } = await register(server, name, login, language);
   return { person, login, recoveryCode: answer.json().recoveryCode };
 };

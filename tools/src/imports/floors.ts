@@ -50,6 +50,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['records'],
     ['realtime'],
     ['notices'],
+    ['people'],
     ['admin'],
     ['docs'],
     ['operation'],

@@ -42,7 +42,8 @@ const isOfNew = ({ file, text }: Statement): boolean => {
   const key = /^ALTER TABLE "(\w+)" ADD CONSTRAINT "\w+" FOREIGN KEY \("(\w+)"\)/.exec(text);
   const unique = /^CREATE UNIQUE INDEX "\w+" ON "(\w+)" USING btree \("(\w+)"/.exec(text);
   const filled = /^UPDATE "(\w+)" SET "(\w+)" = [^,]*(?: WHERE |$)/.exec(text);
-  return [key, unique, filled].some(found => found !== null && isAdded(found[1]!, found[2]!));
+  const copied = /^INSERT INTO "(\w+)" \("(\w+)"/.exec(text);
+  return [key, unique, filled, copied].some(found => found !== null && isAdded(found[1]!, found[2]!));
 };
 
 /** So that the release before plays on beside this one. */
@@ -62,6 +63,7 @@ describe('a migration only adds', () => {
     'ALTER TABLE "tables" ALTER COLUMN "owner" SET NOT NULL',
     'CREATE UNIQUE INDEX "tables_owner" ON "tables" USING btree ("owner")',
     'UPDATE "tables" SET "owner" = null',
+    'INSERT INTO "tables" ("id") VALUES (null)',
   ])('%s would be noticed', text => {
     expect(
       ADDS.some(add => add.test(text)) || isOfNew({ file: FILES[0]!, text: text.replaceAll('"tables"', '"none"') }),

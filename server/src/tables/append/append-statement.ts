@@ -1,6 +1,6 @@
 import type { GameRecord, OrderName } from '@ankerplatz/kit';
 import type { QueryConfig } from 'pg';
-import { entries, games, seats, tables } from '../../database/schema.ts';
+import { entries, games, played, seats, tables } from '../../database/schema.ts';
 import { columnsOf, computed, into, millisecondsOf } from '../../database/sql.ts';
 import { CHANNEL } from '../change-feed.ts';
 import type { Due } from '../model/clock.ts';
@@ -63,6 +63,14 @@ const BESIDE = `, finished as (
   insert into ${into(games, 'tableId', 'number', 'record', 'ranks')}
   select m.id, m.number, m.ending->'record', array(select value::smallint from jsonb_array_elements_text(m.ending->'ranks'))
   from moved m where m.ending is not null
+), remembered as (
+  insert into ${into(played, 'identity', 'tableId', 'number', 'seat', 'isWon')}
+  select p.identity, p.id, p.number, p.seat, p.ranks->>p.seat = '1' and not p.ranks <@ '[1]'
+  from (
+    select m.id, m.number, ${s.seat}, m.ending->'ranks' as ranks,
+      case when m.seats ? ${s.seat}::text then m.seats->(${s.seat}::text)->>'identity' else ${s.identity} end as identity
+    from moved m join seats s on ${s.tableId} = m.id where m.ending is not null
+  ) p where p.identity is not null
 ), seated as (
   update seats s set
     ${seat.kind} = coalesce(m.seats->(${s.seat}::text)->>'kind', ${s.kind}),

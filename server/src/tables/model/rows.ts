@@ -25,6 +25,7 @@ export interface SeatRow {
   readonly identity: string | null;
   /** '' for who has left for ever. */
   readonly name: string | null;
+  readonly isMember?: boolean;
   readonly level: string | null;
   /** Of a contribution to come; '': none will come; null: it is awaited. */
   readonly commitment: string | null;
@@ -37,6 +38,7 @@ export interface SeatRow {
   /** Who alone may sit there before the first game. */
   readonly keptFor?: string | null;
   readonly keptForName?: string | null;
+  readonly isKeptForMember?: boolean;
 }
 
 /** Somebody who may play a seat for its player. */
@@ -44,6 +46,7 @@ export interface SeatPerson {
   readonly seat: number;
   readonly identity: string;
   readonly name: string;
+  readonly isMember?: boolean;
 }
 
 /** The player of a silent seat was told so. Times are milliseconds. */
@@ -78,6 +81,7 @@ export interface TableSummaryRow {
   readonly game: string;
   readonly owner: string;
   readonly ownerName: string;
+  readonly isOwnerMember?: boolean;
   readonly asked: AskedRow;
   readonly visibility: Visibility;
   readonly spectators: boolean;

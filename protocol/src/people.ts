@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox';
+import { Fields, Id, Person, Time } from './common.ts';
+
+// People: what they show of themselves, whom somebody follows, and the search for names.
+
+export const PersonOf = Fields({ id: Id });
+export const PeopleList = Fields({ people: Type.Array(Person) });
+export type PeopleList = Static<typeof PeopleList>;
+
+const IsHere = Type.Boolean({
+  description:
+    'Whether he is at this site now. True only where both follow each other and both show it; whoever does not show it, or does not follow, is as one who is away.',
+});
+
+/** What somebody has played of a game, and won. */
+const GameCount = Fields({
+  game: Type.String(),
+  played: Type.Integer({ minimum: 1 }),
+  won: Type.Integer({ minimum: 0 }),
+});
+
+/** A finished game at a public table. */
+const PlayedGame = Fields({
+  table: Id,
+  number: Type.Integer({ minimum: 1, description: 'Which game of the evening.' }),
+  game: Type.String(),
+  isWon: Type.Boolean(),
+  at: Time,
+});
+
+export const PersonPage = Fields({
+  ...Person.properties,
+  since: Type.Optional(
+    Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$', description: 'The month in which a member first came.' }),
+  ),
+  isMe: Type.Boolean(),
+  isFollowed: Type.Boolean({ description: 'Whether I follow him, which nobody else learns.' }),
+  isHere: IsHere,
+  record: Type.Optional(
+    Fields(
+      { games: Type.Array(GameCount), last: Type.Array(PlayedGame, { description: 'The newest first.' }) },
+      { description: 'Missing where he does not show it.' },
+    ),
+  ),
+});
+export type PersonPage = Static<typeof PersonPage>;
+
+export const FollowedPeople = Fields({ people: Type.Array(Fields({ ...Person.properties, isHere: IsHere })) });
+export type FollowedPeople = Static<typeof FollowedPeople>;
+
+export const PeopleQuery = Fields({
+  name: Type.String({
+    minLength: 2,
+    maxLength: 100,
+    description: 'How the name begins; case and accents do not matter.',
+  }),
+});
+
+/** What others may see of me. */
+const shown = {
+  record: Type.Boolean({ description: 'The games that I have played and won.' }),
+  presence: Type.Boolean({ description: 'Whether I am here, to people whom I follow and who follow me.' }),
+  findable: Type.Boolean({ description: 'Whether a search finds my name; never that of a guest.' }),
+};
+export const Shown = Fields(shown);
+export type Shown = Static<typeof Shown>;
+export const ShownChange = Fields(
+  {
+    record: Type.Optional(shown.record),
+    presence: Type.Optional(shown.presence),
+    findable: Type.Optional(shown.findable),
+  },
+  { examples: [{ presence: true }] },
+);
+export type ShownChange = Static<typeof ShownChange>;

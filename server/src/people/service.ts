@@ -1,0 +1,93 @@
+import type { Language } from '@ankerplatz/kit';
+import type { FollowedPeople, PeopleList, PersonPage, Shown, ShownChange } from '@ankerplatz/protocol';
+import { shownPerson } from '../accounts/identity.ts';
+import { foldName } from '../accounts/names.ts';
+import { Problem } from '../problem.ts';
+import type { PeopleStore } from './store.ts';
+
+export interface PeopleParts {
+  readonly store: PeopleStore;
+  /** Whether somebody is connected to this server. */
+  readonly isHere: (identity: string) => boolean;
+}
+
+/** People whom one person follows. */
+const MOST_FOLLOWED = 500;
+
+/** What people see of each other. Whoever is unknown, has left, has blocked or was blocked is not there. */
+export class People {
+  private readonly store: PeopleStore;
+
+  constructor(private readonly parts: PeopleParts) {
+    this.store = parts.store;
+  }
+
+  async page(by: string, id: string, language: Language): Promise<PersonPage> {
+    const row = await this.store.person(by, id);
+    if (!row) throw new Problem('no-such-person');
+    const { since, isMember, isFollowed, isHere, showsRecord } = row;
+    const isMe = by === id;
+    const record = showsRecord || isMe ? await this.store.record(id) : null;
+    return {
+      ...shownPerson(row, language),
+      ...(isMember && { since }),
+      ...{ isMe, isFollowed, isHere },
+      ...(record && {
+        record: {
+          games: record.games,
+          last: record.last.map(({ at, ...game }) => ({ ...game, at: at.toISOString() })),
+        },
+      }),
+    };
+  }
+
+  /** Nobody else ever learns it. */
+  async follow(by: string, id: string): Promise<void> {
+    if (by === id || !(await this.store.person(by, id))) throw new Problem('no-such-person');
+    if (!(await this.store.follow(by, id, MOST_FOLLOWED)))
+      throw new Problem('too-many-followed', { most: MOST_FOLLOWED });
+  }
+
+  async unfollow(by: string, id: string): Promise<void> {
+    await this.store.unfollow(by, id);
+  }
+
+  async followed(by: string, language: Language): Promise<FollowedPeople> {
+    const rows = await this.store.followed(by);
+    return { people: rows.map(row => ({ ...shownPerson(row, language), isHere: row.isHere })) };
+  }
+
+  /** Members whose names begin like this, and who let themselves be found. */
+  async search(by: string, name: string, language: Language): Promise<PeopleList> {
+    const folded = foldName(name);
+    const rows = folded === '' ? [] : await this.store.search(by, folded);
+    return { people: rows.map(row => shownPerson(row, language)) };
+  }
+
+  async shown(identity: string): Promise<Shown> {
+    return this.store.shown(identity);
+  }
+
+  async show(identity: string, change: ShownChange): Promise<Shown> {
+    const shown = await this.store.show(identity, change);
+    if (change.presence !== undefined) {
+      if (change.presence && this.parts.isHere(identity)) await this.note([identity]);
+      else if (!change.presence) await this.store.forget(identity);
+    }
+    return shown;
+  }
+
+  /** These people are here; of those who do not show it nothing is kept. */
+  async note(identities: readonly string[]): Promise<void> {
+    await this.store.note(identities);
+  }
+
+  async leave(identity: string): Promise<void> {
+    await this.store.leave(identity);
+  }
+
+  /** This server stops: nobody is here through it any more. */
+  async stop(): Promise<void> {
+    await this.store.leaveAll();
+  }
+}
