@@ -5,7 +5,7 @@ import { act, showLines } from '../../ui/motion/scene.ts';
 import type { TableModel } from '../model/table-model.ts';
 import './scenes.css';
 
-/** How much faster than written; 0: nothing motions. */
+/** How much faster than written; 0: nothing moves. */
 const SPEEDS = { full: 1, fast: 1.8, none: 0 } as const;
 
 type SceneOf = Awaited<ReturnType<BoardModule['scenes']>>;
