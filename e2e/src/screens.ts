@@ -222,6 +222,7 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   'settings of a guest': asGuest('/settings'),
   account: at('/account'),
   'account of a guest': asGuest('/account'),
+  people: asGuest('/people'),
   about: at('/about'),
   licences: at('/about/licences'),
   imprint: at('/about/imprint'),

@@ -26,6 +26,8 @@ export const PAGES = [
   '/local/:id/:entry',
   '/settings',
   '/account',
+  '/people',
+  '/people/:id',
   '/about',
   '/about/:part',
 ];

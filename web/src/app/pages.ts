@@ -5,6 +5,7 @@ import { accountText } from '../text/account.ts';
 import { boardEditorText } from '../text/board-editor.ts';
 import { lessonText } from '../text/lessons.ts';
 import { minuteText } from '../text/minute.ts';
+import { peopleText } from '../text/people.ts';
 
 /** The pages, each loaded when it is first shown. A page gets the fields of its route as its props. */
 export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
@@ -24,6 +25,10 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   account: async () => {
     const [{ Account }] = await Promise.all([import('../pages/account/Account.tsx'), accountText.load()]);
     return Account;
+  },
+  people: async () => {
+    const [{ People }] = await Promise.all([import('../pages/people/People.tsx'), peopleText.load()]);
+    return People;
   },
   about: async () => {
     const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), accountText.load()]);

@@ -14,6 +14,7 @@ export interface SeatInfo {
   readonly level: string | null;
   /** The id of a person at a table of the server. */
   readonly person?: string | null;
+  readonly isMember?: boolean;
   readonly isYou: boolean;
   readonly isLooking: boolean;
   readonly hasResigned: boolean;

@@ -27,6 +27,7 @@ import type {
   Opening,
   Passkey,
   PasskeyOptions,
+  PeopleList,
   Phrase,
   Played,
   PushSubscription,
@@ -165,10 +166,10 @@ export const api = {
   phrases: () => ask<{ readonly phrases: readonly { phrase: Phrase; text: string }[] }>('GET', '/phrases'),
   report: (id: string, message: number, reason: string, invitation: Invitation) =>
     ask('POST', at(id, 'chat', message, 'report'), { reason, ...(invitation !== null && { invitation }) }),
-  blocks: () => ask<{ readonly people: readonly { id: string; name: string }[] }>('GET', '/me/blocks'),
+  blocks: () => ask<PeopleList>('GET', '/me/blocks'),
   block: (person: string) => ask('PUT', `/me/blocks/${encodeURIComponent(person)}`),
   unblock: (person: string) => ask('DELETE', `/me/blocks/${encodeURIComponent(person)}`),
-  mutes: () => ask<{ readonly people: readonly { id: string; name: string }[] }>('GET', '/me/mutes'),
+  mutes: () => ask<PeopleList>('GET', '/me/mutes'),
   mute: (person: string) => ask('PUT', `/me/mutes/${encodeURIComponent(person)}`),
   unmute: (person: string) => ask('DELETE', `/me/mutes/${encodeURIComponent(person)}`),
 

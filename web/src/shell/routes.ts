@@ -6,7 +6,14 @@ import { invitationIn } from '../net/admission.ts';
 export type Route =
   | { readonly page: 'home' }
   /** On a device: all play at this one. Public: everybody may join. */
-  | { readonly page: 'new'; readonly game: BoardGameId; readonly device: boolean; readonly isPublic?: true }
+  | {
+      readonly page: 'new';
+      readonly game: BoardGameId;
+      readonly device: boolean;
+      readonly isPublic?: true;
+      /** The id of who is invited once it is open. */
+      readonly invited?: string;
+    }
   /** With an entry: the table as it was then, in the last game that is over or another one of the evening. */
   | {
       readonly page: 'table';
@@ -33,6 +40,8 @@ export type Route =
     }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
+  /** Without an id: everybody whom I know. */
+  | { readonly page: 'people'; readonly id: string | null }
   | { readonly page: 'about'; readonly part: string | null }
   | { readonly page: 'missing' };
 
@@ -75,6 +84,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
           game,
           device: query.get('on') === 'device',
           ...(query.get('for') === 'all' && { isPublic: true }),
+          ...(ID.test(query.get('with') ?? '') && { invited: query.get('with')! }),
         }
       : MISSING,
   t: ([id, entry], query, hash) =>
@@ -96,6 +106,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   },
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
+  people: ([id]) => (id === undefined || ID.test(id) ? { page: 'people', id: id ?? null } : MISSING),
   about: ([part]) => ({ page: 'about', part: part ?? null }),
 };
 
@@ -126,6 +137,12 @@ const secretOf = ({ invitation, replayKey }: Extract<Route, { page: 'table' }>):
   return invitation === null ? '' : `#invitation=${encodeURIComponent(invitation)}`;
 };
 
+const queryOf = ({ device, isPublic, invited }: Extract<Route, { page: 'new' }>): string => {
+  if (device) return '?on=device';
+  if (invited !== undefined) return `?with=${invited}`;
+  return isPublic ? '?for=all' : '';
+};
+
 /** The address of a route. */
 export const addressOf = (route: Route): string => {
   switch (route.page) {
@@ -133,7 +150,7 @@ export const addressOf = (route: Route): string => {
     case 'missing':
       return '/';
     case 'new':
-      return makePath('new', route.game) + (route.device ? '?on=device' : route.isPublic ? '?for=all' : '');
+      return makePath('new', route.game) + queryOf(route);
     case 'table': {
       const { id, entry, game } = route;
       return makePath('t', id, entry) + (game === null ? '' : `?game=${game}`) + secretOf(route);
@@ -151,6 +168,8 @@ export const addressOf = (route: Route): string => {
       return route.review === undefined
         ? makePath('learn', route.game, route.lesson)
         : makePath('learn', route.game, 'review', route.review);
+    case 'people':
+      return makePath('people', route.id);
     case 'about':
       return makePath('about', route.part);
     default:

@@ -41,6 +41,11 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
       {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
       <div class="table-answers">
         <Button onClick={onClose}>{words.board}</Button>
+        {state.online && (
+          <Button onClick={() => model.open('people')}>
+            <Icon name="people" /> {tableText.value.people}
+          </Button>
+        )}
         {review !== undefined && (
           <Button onClick={() => go(review)}>
             <Icon name="check" /> {words.review}

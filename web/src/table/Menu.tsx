@@ -72,10 +72,13 @@ const onlineItems = (model: TableModel): readonly Item[] => {
   const { source, shown } = model.controller;
   const { eyes, online, seats, result } = shown.value;
   const { propose, volunteer, deputize, order } = source.acts.value;
-  if (!online || result) return [];
+  if (!online) return [];
+  const people: Item = { icon: 'people', label: tableText.value.people, run: () => model.open('people') };
+  if (result) return [people];
   const to = eyes === null || online.pause ? undefined : beforeLastTurn(shown.value, eyes, model.board);
   const hasOthers = seats.some(({ seat, kind, standIn }) => seat !== eyes && (kind === 'person' || standIn));
   return [
+    people,
     {
       icon: 'undo',
       label: takeBack.menu,

@@ -15,6 +15,7 @@ export const de: Texts = {
     myTurns: count => `(${count})`,
   },
   ui: {
+    member: 'Mitglied',
     notes: 'Hinweise',
     close: 'Schließen',
     cancel: 'Abbrechen',

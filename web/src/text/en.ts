@@ -15,6 +15,7 @@ export const en = {
     myTurns: (count: number) => `(${count})`,
   },
   ui: {
+    member: 'Member',
     notes: 'Notes',
     close: 'Close',
     cancel: 'Cancel',

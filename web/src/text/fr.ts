@@ -15,6 +15,7 @@ export const fr: Texts = {
     myTurns: count => `(${count})`,
   },
   ui: {
+    member: 'Membre',
     notes: 'Messages',
     close: 'Fermer',
     cancel: 'Annuler',

@@ -17,6 +17,7 @@ import { hasPasskeys, Passkeys } from './Passkeys.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Secret } from './Secret.tsx';
 import { Sessions } from './Sessions.tsx';
+import { ShownChoices } from './ShownChoices.tsx';
 import { Tokens } from './Tokens.tsx';
 import '../../account/account.css';
 
@@ -110,6 +111,7 @@ function Guest({ me: guest, onCode }: { readonly me: Me; readonly onCode: PartsP
       <Fold title={account.tokens}>
         <Tokens />
       </Fold>
+      <ShownChoices id={guest.id} isMember={false} />
       <Mutes />
       <Blocks />
       <Fold title={account.leave}>
@@ -152,6 +154,7 @@ function Member({ me: member, login }: { readonly me: Me; readonly login: string
       <Fold title={account.tokens}>
         <Tokens />
       </Fold>
+      <ShownChoices id={member.id} isMember />
       <Mutes />
       <Blocks />
       <Fold title={account.remove}>

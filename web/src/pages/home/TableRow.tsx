@@ -5,6 +5,7 @@ import { clockName, kindName, seatName } from '../../setup/names.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo, makeList } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
+import { MemberSign } from '../../ui/MemberSign.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { type Standing, standingOf } from './table-lists.ts';
 import './table-row.css';
@@ -72,6 +73,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
               <span key={seat.seat} class={`table-row-seat table-row-seat-${seat.kind}`}>
                 <SeatSign seat={seat.seat} size={18} />
                 {seatName(seat)}
+                <MemberSign of={seat.person} />
               </span>
             ))}
           </span>

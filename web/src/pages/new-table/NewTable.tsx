@@ -14,6 +14,7 @@ import { Shell } from '../../shell/Shell.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -27,10 +28,14 @@ interface NewTableProps {
   readonly device: boolean;
   /** Everybody may join. */
   readonly isPublic?: true;
+  /** The id of who is invited once it is open. */
+  readonly invited?: string;
 }
 
+const InvitedPerson = lazy(async () => (await import('../../setup/InvitedPerson.tsx')).loadInvitedPerson());
+
 /** A new table: few choices, the rest folded away. */
-export function NewTable({ game, device, isPublic }: NewTableProps): JSX.Element {
+export function NewTable({ game, device, isPublic, invited }: NewTableProps): JSX.Element {
   const { opening, games, home } = text.value;
   const plan = useSignal<Plan>({
     ...planWith(game, device ? 'device' : 'online'),
@@ -46,6 +51,8 @@ export function NewTable({ game, device, isPublic }: NewTableProps): JSX.Element
     busy.value = true;
     const started = await startPlan(plan.value);
     busy.value = false;
+    if (started.ok && invited !== undefined)
+      void import('../../setup/InvitedPerson.tsx').then(({ inviteTo }) => inviteTo(started.value, invited));
     if (started.ok) go(started.value);
     else if (started.error) toast(started.error.message, { look: 'warning' });
   };
@@ -70,6 +77,7 @@ export function NewTable({ game, device, isPublic }: NewTableProps): JSX.Element
             <a href={addressOf({ page: 'minute', game })}>{home.minute}</a>
           </div>
         </header>
+        {invited !== undefined && <InvitedPerson id={invited} />}
         <PlaceChoice plan={plan.value} onChange={change} />
         <KindChoice plan={plan.value} onChange={change} />
         <Seats plan={plan.value} myName={me.value?.name ?? ''} onChange={change} />

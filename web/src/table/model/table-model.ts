@@ -11,7 +11,7 @@ import { TurnController } from './turn-controller.ts';
 import { joinSentences, mergedOf, sinceOf, turnsOf } from './turns.ts';
 
 /** Sheets of a table at a server. */
-export type OnlineSheetName = 'pause' | 'silent' | 'deputy' | 'volunteer' | 'orders';
+export type OnlineSheetName = 'people' | 'pause' | 'silent' | 'deputy' | 'volunteer' | 'orders';
 
 /** What is open over the table. */
 export type Sheet =

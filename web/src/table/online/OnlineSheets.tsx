@@ -5,11 +5,14 @@ import { useEffect } from 'preact/hooks';
 import type { Proposal } from '../../board/source.ts';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
+import { addressOf } from '../../shell/routes.ts';
 import { makeSpan } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { MemberSign } from '../../ui/MemberSign.tsx';
+import { SeatSign } from '../../ui/SeatSign.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { attempt } from '../Menu.tsx';
 import type { OnlineSheetName, TableModel } from '../model/table-model.ts';
@@ -275,7 +278,33 @@ export function OrdersSheet({ model, onClose }: SheetProps): JSX.Element {
   );
 }
 
+/** Who sits here, with the way to the page of each. */
+function PeopleSheet({ model, onClose }: SheetProps): JSX.Element {
+  const { seats } = model.controller.shown.value;
+  return (
+    <Dialog title={tableText.value.people} onClose={onClose}>
+      <ul class="menu-rows">
+        {seats.map(
+          seat =>
+            seat.person && (
+              <li key={seat.seat}>
+                <a href={addressOf({ page: 'people', id: seat.person })}>
+                  <SeatSign seat={seat.seat} />
+                  <span>
+                    <bdi>{model.plainNames.value[seat.seat]}</bdi>
+                    <MemberSign of={seat} />
+                  </span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </Dialog>
+  );
+}
+
 const SHEETS: Readonly<Record<OnlineSheetName, (props: SheetProps) => JSX.Element>> = {
+  people: PeopleSheet,
   pause: PauseSheet,
   silent: SilentSheet,
   deputy: DeputySheet,

@@ -234,6 +234,7 @@ class Online implements OnlineTable {
       ...{ seat, kind, level },
       name: person?.name ?? level ?? '',
       person: person?.id ?? null,
+      ...(person?.isMember && { isMember: true }),
       isYou: seat === message.seat,
       isLooking: this.presence.value.seats.includes(seat),
       hasResigned: message.resigned.includes(seat),

@@ -5,6 +5,7 @@ import { online } from './online.de.ts';
 const count = pluralOf('de');
 
 export const de: TableTexts = {
+  people: 'Leute am Tisch',
   unnamed: 'Skipper',
   online,
   head: {

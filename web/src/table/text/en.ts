@@ -6,6 +6,7 @@ const count = pluralOf('en');
 /** The words around any board. */
 export const en = {
   /** Who gave no name. */
+  people: 'People at the table',
   unnamed: 'Skipper',
   online,
   head: {

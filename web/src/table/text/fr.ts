@@ -5,6 +5,7 @@ import { online } from './online.fr.ts';
 const count = pluralOf('fr');
 
 export const fr: TableTexts = {
+  people: 'Joueurs à la table',
   unnamed: 'Skipper',
   online,
   head: {

@@ -12,6 +12,7 @@ export const de: TalkTexts = {
   you: 'Du',
   spectator: 'schaut zu',
   about: name => `Zu dieser Nachricht von ${name}`,
+  page: name => `Seite von ${name}`,
   mute: name => `${name} stummschalten`,
   muted: name => `${name} ist stummgeschaltet.`,
   unmute: 'Stummschaltung aufheben',

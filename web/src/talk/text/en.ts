@@ -11,6 +11,7 @@ export const en = {
   you: 'You',
   spectator: 'watching',
   about: (name: string) => `Options for this message by ${name}`,
+  page: (name: string) => `Page of ${name}`,
   mute: (name: string) => `Mute ${name}`,
   muted: (name: string) => `${name} is muted.`,
   unmute: 'Unmute',

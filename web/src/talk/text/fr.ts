@@ -13,6 +13,7 @@ export const fr: TalkTexts = {
   you: 'Vous',
   spectator: 'spectateur',
   about: name => `À propos de ce message ${de(name)}`,
+  page: name => `Page ${de(name)}`,
   mute: name => `Masquer ${name}`,
   muted: name => `Les messages ${de(name)} sont masqués.`,
   unmute: 'Ne plus masquer',

@@ -4,6 +4,17 @@ import type { AccountTexts } from './en.ts';
 const count = pluralOf('de');
 
 export const de: AccountTexts = {
+  shown: {
+    title: 'Was andere von dir sehen',
+    record: 'Gespielte und gewonnene Partien',
+    recordHint: 'Auf deiner Seite, mit deinen letzten Partien an öffentlichen Tischen.',
+    presence: 'Ob du gerade da bist',
+    presenceHint: 'Das sehen nur Leute, denen du folgst und die dir folgen; und du siehst es von ihnen.',
+    findable: 'Unter deinem Namen gefunden werden',
+    findableHint: 'Alle hier können Mitglieder nach Namen suchen.',
+    page: 'Deine Seite',
+    people: 'Leute',
+  },
   account: {
     title: 'Konto',
     stranger: 'Zum Spielen brauchst du kein Konto: Ein Name genügt; danach wirst du bei Bedarf gefragt.',
@@ -120,7 +131,8 @@ export const de: AccountTexts = {
     copied: 'Kopiert.',
     notCopied: 'Kopieren geht hier nicht: Markiere es und kopiere es von Hand.',
     blocks: 'Nie zusammen spielen mit',
-    blocksHint: 'Wen du hier wählst, den findet die Suche nach Mitspielern nie für dich. Er erfährt davon nichts.',
+    blocksHint:
+      'Wen du hier wählst, den findet die Suche nach Mitspielern nie für dich, und keiner kann den anderen finden oder ihm folgen. Er erfährt davon nichts.',
     block: 'Nie wieder',
     blockOf: name => `Nie zusammen spielen mit ${name}`,
     unblock: 'Wieder zulassen',

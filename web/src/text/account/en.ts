@@ -4,6 +4,17 @@ const count = pluralOf('en');
 
 /** The words of account, settings and about in English; their shape is the contract for every other language. */
 export const en = {
+  shown: {
+    title: 'What others see of you',
+    record: 'Games played and won',
+    recordHint: 'On your page, with your latest games at public tables.',
+    presence: 'Whether you are here',
+    presenceHint: 'Only people whom you follow and who follow you see it, and you see it of them.',
+    findable: 'Be found by name',
+    findableHint: 'Everybody here may search for members by name.',
+    page: 'Your page',
+    people: 'People',
+  },
   account: {
     title: 'Account',
     stranger: 'You do not need an account to play: a name is enough, and we will ask for it when it is needed.',
@@ -117,7 +128,8 @@ export const en = {
     copied: 'Copied.',
     notCopied: 'Copying is not possible here: select it and copy it by hand.',
     blocks: 'Never pair me with',
-    blocksHint: 'Whoever you choose is never paired with you when you look for opponents. They are not told.',
+    blocksHint:
+      'Whoever you choose is never paired with you, and neither of you can find or follow the other. They are not told.',
     block: 'Never again',
     blockOf: (name: string) => `Never pair me with ${name}`,
     unblock: 'Allow again',

@@ -5,6 +5,17 @@ import type { AccountTexts } from './en.ts';
 const count = pluralOf('fr');
 
 export const fr: AccountTexts = {
+  shown: {
+    title: 'Ce que les autres voient de vous',
+    record: 'Vos parties jouées et gagnées',
+    recordHint: 'Sur votre page, avec vos dernières parties à des tables publiques.',
+    presence: 'Votre présence',
+    presenceHint: 'Seules la voient les personnes que vous suivez et qui vous suivent ; et vous voyez la leur.',
+    findable: 'Être trouvé par votre nom',
+    findableHint: 'Chacun ici peut chercher des membres par leur nom.',
+    page: 'Votre page',
+    people: 'Joueurs',
+  },
   account: {
     title: 'Compte',
     stranger: 'Pour jouer, pas besoin de compte : un nom suffit, et il vous est demandé quand il le faut.',
@@ -122,7 +133,7 @@ export const fr: AccountTexts = {
     notCopied: 'Copier n’est pas possible ici : sélectionnez et copiez à la main.',
     blocks: 'Ne jamais jouer avec',
     blocksHint:
-      'Les personnes choisies ici ne vous sont jamais proposées quand vous cherchez des adversaires. Elles n’en savent rien.',
+      'Les personnes choisies ici ne vous sont jamais proposées comme adversaires, et aucun de vous ne peut trouver ni suivre l’autre. Elles n’en savent rien.',
     block: 'Plus jamais',
     blockOf: name => `Ne plus jamais jouer avec ${name}`,
     unblock: 'Autoriser à nouveau',

@@ -7,6 +7,7 @@ export const homeTexts: HomeTexts = {
   shell: {
     settings: 'Einstellungen',
     account: 'Konto',
+    people: 'Leute',
     about: 'Über Ankerplatz',
     licences: 'Lizenzen',
     imprint: 'Impressum',

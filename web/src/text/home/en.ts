@@ -7,6 +7,7 @@ export const homeTexts = {
   shell: {
     settings: 'Settings',
     account: 'Account',
+    people: 'People',
     about: 'About',
     licences: 'Licences',
     imprint: 'Imprint',

@@ -8,6 +8,7 @@ export const homeTexts: HomeTexts = {
   shell: {
     settings: 'Réglages',
     account: 'Compte',
+    people: 'Joueurs',
     about: 'À propos',
     licences: 'Licences',
     imprint: 'Mentions légales',

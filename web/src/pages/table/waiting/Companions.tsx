@@ -1,18 +1,25 @@
-import type { TableInfo } from '@ankerplatz/protocol';
+import type { Person, TableInfo } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../../net/api.ts';
 import { me } from '../../../net/me.ts';
+import { peopleApi } from '../../../net/people-api.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { MemberSign } from '../../../ui/MemberSign.tsx';
 import { toast } from '../../../ui/Toast.tsx';
 
-type Person = { readonly id: string; readonly name: string };
+/** Those with whom I have played, then those whom I follow. */
+const knownPeople = async (): Promise<readonly Person[]> => {
+  const found = await Promise.all([api.companions(), peopleApi.followed()]);
+  const all: readonly Person[] = found.flatMap(each => (each.ok ? each.value.people : []));
+  return all.filter(({ id }, place) => all.findIndex(other => other.id === id) === place);
+};
 
-/** Whoever sits at a table with free seats asks those whom he knows from other tables. */
+/** Whoever sits at a table with free seats asks those whom he knows from other tables, or follows. */
 export function Companions({ info }: { readonly info: TableInfo }): JSX.Element | null {
   const { waiting } = text.value;
   const people = useSignal<readonly Person[]>([]);
@@ -21,8 +28,8 @@ export function Companions({ info }: { readonly info: TableInfo }): JSX.Element 
   const person = me.value?.id;
   useEffect(() => {
     if (!mayAsk || person === undefined) return;
-    void api.companions().then(found => {
-      if (found.ok) people.value = found.value.people;
+    void knownPeople().then(found => {
+      people.value = found;
     });
   }, [mayAsk, person]);
   const absent = people.value.filter(({ id }) => !info.seats.some(seat => seat.person?.id === id));
@@ -48,7 +55,10 @@ export function Companions({ info }: { readonly info: TableInfo }): JSX.Element 
               </bdi>
             ) : (
               <>
-                <bdi>{each.name}</bdi>
+                <span>
+                  <bdi>{each.name}</bdi>
+                  <MemberSign of={each} />
+                </span>
                 <Button label={`${waiting.inviteOne}: ${each.name}`} onClick={() => void invite(each)}>
                   {waiting.inviteOne}
                 </Button>

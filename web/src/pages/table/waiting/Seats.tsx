@@ -5,10 +5,12 @@ import type { JSX } from 'preact';
 import { me } from '../../../net/me.ts';
 import { kindOfTable } from '../../../setup/kinds.ts';
 import { seatName } from '../../../setup/names.ts';
+import { addressOf } from '../../../shell/routes.ts';
 import { makeNumber } from '../../../text/intl.ts';
 import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { MemberSign } from '../../../ui/MemberSign.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { Select } from '../../../ui/Select.tsx';
 
@@ -84,7 +86,16 @@ function Who(props: WhoProps): JSX.Element {
       {isFilled ? (
         <Filling {...props} />
       ) : (
-        <span class="waiting-name">{seat.keptFor ? waiting.keptFor(seat.keptFor.name) : name}</span>
+        <span class="waiting-name">
+          {seat.person && !isYou ? (
+            <a href={addressOf({ page: 'people', id: seat.person.id })}>{name}</a>
+          ) : seat.keptFor ? (
+            waiting.keptFor(seat.keptFor.name)
+          ) : (
+            name
+          )}
+          <MemberSign of={seat.person} />
+        </span>
       )}
       <span class="waiting-notes">
         {notes.join(', ')}

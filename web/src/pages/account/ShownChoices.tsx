@@ -1,0 +1,66 @@
+import type { Shown } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Fold } from '../../account/Form.tsx';
+import { peopleApi } from '../../net/people-api.ts';
+import { addressOf } from '../../shell/routes.ts';
+import { accountText } from '../../text/account.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { toast } from '../../ui/Toast.tsx';
+
+interface ShownChoicesProps {
+  readonly id: string;
+  /** A guest is never found by a search. */
+  readonly isMember: boolean;
+}
+
+/** What others may see of me. */
+export function ShownChoices({ id, isMember }: ShownChoicesProps): JSX.Element {
+  const { shown: words } = accountText.value;
+  const shown = useSignal<Shown | null>(null);
+  useEffect(() => {
+    void peopleApi.shown().then(found => {
+      if (found.ok) shown.value = found.value;
+    });
+  }, []);
+  const change = async (choice: Partial<Shown>): Promise<void> => {
+    const before = shown.value;
+    if (!before) return;
+    shown.value = { ...before, ...choice };
+    const changed = await peopleApi.show(choice);
+    shown.value = changed.ok ? changed.value : before;
+    if (!changed.ok) toast(changed.error.message, { look: 'warning' });
+  };
+  return (
+    <Fold title={words.title}>
+      {shown.value && (
+        <>
+          <Switch
+            label={words.record}
+            hint={words.recordHint}
+            checked={shown.value.record}
+            onChange={record => void change({ record })}
+          />
+          <Switch
+            label={words.presence}
+            hint={words.presenceHint}
+            checked={shown.value.presence}
+            onChange={presence => void change({ presence })}
+          />
+          {isMember && (
+            <Switch
+              label={words.findable}
+              hint={words.findableHint}
+              checked={shown.value.findable}
+              onChange={findable => void change({ findable })}
+            />
+          )}
+        </>
+      )}
+      <p class="account-hint">
+        <a href={addressOf({ page: 'people', id })}>{words.page}</a> · <a href="/people">{words.people}</a>
+      </p>
+    </Fold>
+  );
+}

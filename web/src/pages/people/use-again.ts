@@ -1,0 +1,20 @@
+import { useEffect } from 'preact/hooks';
+
+/** Milliseconds between two looks at who is here. */
+const EVERY = 20_000;
+
+/** Does it at once, now and then as long as the page is looked at, and when somebody looks at it again. */
+export const useAgain = (read: () => Promise<void>): void => {
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    void read();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+};

@@ -1,0 +1,48 @@
+import { pluralOf } from '../intl.ts';
+
+const count = pluralOf('en');
+
+/** The words of pages of people in English; their shape is the contract for every other language. */
+export const en = {
+  title: 'People',
+  search: 'Find a member by name',
+  searchHint: 'How the name begins; two letters are enough.',
+  nobody: 'No member’s name begins like that.',
+  followed: 'You follow',
+  followedNone:
+    'Nobody yet. Tap a name at a table or in the chat, or search for one, and choose “Follow”. Nobody else will know.',
+  met: 'You have played with',
+  here: 'here now',
+  stranger: 'Tell us your name first; then you can look for people and follow them.',
+  comeIn: 'Enter a name',
+  guest: 'Guest',
+  member: (month: string) => `Member, here since ${month}`,
+  mine: 'This is what others see of you.',
+  hiddenRecord: 'Only you see your games.',
+  choose: 'Choose what others see',
+  follow: 'Follow',
+  unfollow: 'Stop following',
+  followHint:
+    'Nobody else learns whom you follow. If you follow each other and both of you show it, each sees when the other is here.',
+  nowFollowed: (name: string) => `You follow ${name}.`,
+  notFollowed: (name: string) => `You no longer follow ${name}.`,
+  invite: (game: string) => `Invite to ${game}`,
+  inviteHint: 'You choose the table first. Somebody you never sat with hears of it only if they follow you, too.',
+  invited: (name: string) => `${name} has been invited.`,
+  willInvite: (name: string) => `${name} will be invited as soon as the table is open.`,
+  block: 'Block',
+  blockTitle: (name: string) => `Block ${name}?`,
+  blockHint:
+    'You are never paired, neither of you can find, follow or invite the other. They are not told. You can undo this on the account page.',
+  blocked: (name: string) => `${name} is blocked.`,
+  unblock: 'Unblock',
+  games: 'Games',
+  counted: (played: number, won: number) => `${count(played, '1 game', '# games')}, ${won} won`,
+  noGames: 'No finished game yet.',
+  noRecord: (name: string) => `${name} does not show any games.`,
+  last: 'Latest games at public tables',
+  won: 'won',
+  notWon: 'not won',
+};
+
+export type PeopleTexts = typeof en;
