@@ -207,7 +207,7 @@ export const homeTexts: HomeTexts = {
     sitFirst: 'Wähle einen Platz, um mitzuspielen.',
     invite: 'Freunde einladen',
     inviteHint: 'Schick den Link oder lass den Code scannen. Niemand braucht ein Konto.',
-    companions: 'Mit wem du gespielt hast',
+    companions: 'Leute, die du kennst',
     inviteOne: 'Einladen',
     invited: name => `${name} ist eingeladen`,
     playsWith: who => `spielt mit ${who}`,

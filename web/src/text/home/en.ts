@@ -207,7 +207,7 @@ export const homeTexts = {
     sitFirst: 'Choose a seat to join in.',
     invite: 'Invite friends',
     inviteHint: 'Send the link, or let them scan the code. Nobody needs an account.',
-    companions: 'People you have played with',
+    companions: 'People you know',
     inviteOne: 'Invite',
     invited: (name: string) => `${name} is invited`,
     playsWith: (who: string) => `plays with ${who}`,

@@ -205,7 +205,7 @@ export const homeTexts: HomeTexts = {
     sitFirst: 'Choisissez une place pour jouer.',
     invite: 'Inviter des amis',
     inviteHint: 'Envoyez le lien ou faites scanner le code. Personne n’a besoin d’un compte.',
-    companions: 'Avec qui vous avez joué',
+    companions: 'Des joueurs que vous connaissez',
     inviteOne: 'Inviter',
     invited: name => `${name} a reçu votre invitation`,
     playsWith: who => `joue avec ${who}`,

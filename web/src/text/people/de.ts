@@ -28,8 +28,8 @@ export const de: PeopleTexts = {
   notFollowed: name => `Du folgst ${name} nicht mehr.`,
   invite: game => `Zu ${game} einladen`,
   inviteHint: 'Zuerst wählst du den Tisch. Wer noch nie mit dir am Tisch saß, hört davon nur, wenn er dir auch folgt.',
-  invited: name => `${name} ist eingeladen.`,
-  willInvite: name => `${name} wird eingeladen, sobald der Tisch offen ist.`,
+  invited: name => `Deine Einladung an ${name} ist abgeschickt.`,
+  willInvite: name => `Deine Einladung an ${name} geht ab, sobald der Tisch offen ist.`,
   block: 'Blockieren',
   blockTitle: name => `${name} blockieren?`,
   blockHint:

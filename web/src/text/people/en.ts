@@ -28,8 +28,8 @@ export const en = {
   notFollowed: (name: string) => `You no longer follow ${name}.`,
   invite: (game: string) => `Invite to ${game}`,
   inviteHint: 'You choose the table first. Somebody you never sat with hears of it only if they follow you, too.',
-  invited: (name: string) => `${name} has been invited.`,
-  willInvite: (name: string) => `${name} will be invited as soon as the table is open.`,
+  invited: (name: string) => `Your invitation to ${name} is sent.`,
+  willInvite: (name: string) => `Your invitation to ${name} is sent as soon as the table is open.`,
   block: 'Block',
   blockTitle: (name: string) => `Block ${name}?`,
   blockHint:

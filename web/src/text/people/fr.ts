@@ -29,8 +29,8 @@ export const fr: PeopleTexts = {
   invite: game => `Inviter à ${game}`,
   inviteHint:
     'Vous choisissez d’abord la table. Qui n’a jamais joué à la même table que vous n’en est averti que s’il vous suit aussi.',
-  invited: name => `${name} a reçu votre invitation.`,
-  willInvite: name => `${name} recevra une invitation dès que la table sera ouverte.`,
+  invited: name => `Votre invitation à ${name} est envoyée.`,
+  willInvite: name => `Votre invitation à ${name} partira dès que la table sera ouverte.`,
   block: 'Bloquer',
   blockTitle: name => `Bloquer ${name} ?`,
   blockHint:
