@@ -185,6 +185,7 @@ test('from any moment of a game that is over it is played on against bots', asyn
     seats: [{ kind: 'open' }, ...BOTS.slice(1)],
   });
   await page.goto(`/t/${nauticus}/0`);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 });
   await playOnFromHere(page);
   await expect(glowing(page).first()).toBeVisible();
   await page.context().close();

@@ -61,11 +61,31 @@ describe('a dialog', () => {
     await show(null);
   });
 
+  /** The browser goes back, as late as the test lets it. */
+  const arrive = (): void => {
+    history.replaceState(null, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+
   test('that is closed otherwise leaves nothing behind on the way back', async () => {
-    const back = vi.spyOn(history, 'go').mockImplementation(() => history.replaceState(null, ''));
+    const back = vi.spyOn(history, 'go').mockImplementation(arrive);
     await show(dialog());
     await show(null);
     await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith(-1));
+    back.mockRestore();
+  });
+
+  test('that opens while the browser is on its way back for another one stays open, and is closed by the next way back', async () => {
+    const back = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+    await show(dialog());
+    await show(null);
+    await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith(-1));
+    await show(dialog());
+    arrive();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(history.state).toEqual({ open: 1 });
+    arrive();
+    expect(onClose).toHaveBeenCalledOnce();
     back.mockRestore();
   });
 

@@ -7,19 +7,35 @@ const depth = (): number => {
   return typeof state?.open === 'number' ? state.open : 0;
 };
 
+/** The browser is on its way to an earlier entry, because what the later ones stood for has closed by itself. */
+let isTidying = false;
+
 /** What closed by itself leaves an entry behind; whoever has gone on to another page keeps what is there. */
 const tidy = (): void => {
-  if (depth() > open.length) history.go(open.length - depth());
+  if (isTidying || depth() <= open.length) return;
+  isTidying = true;
+  history.go(open.length - depth());
+};
+
+const enter = (): void => {
+  if (depth() < open.length) history.pushState({ open: open.length }, '');
 };
 
 addEventListener('popstate', () => {
+  if (isTidying) {
+    isTidying = false;
+    // What has opened meanwhile found the entry of what had closed, and needs one of its own.
+    enter();
+    tidy();
+    return;
+  }
   while (open.length > depth()) open.pop()!();
 });
 
 /** The way back closes it; the answer says that it is closed. */
 export const closeOnWayBack = (close: () => void): (() => void) => {
   open.push(close);
-  if (depth() < open.length) history.pushState({ open: open.length }, '');
+  enter();
   return () => {
     const place = open.lastIndexOf(close);
     if (place >= 0) open.splice(place, 1);
