@@ -30,7 +30,13 @@ export const openPeople = (app: App): void => {
     people.note(connections.people()).catch(failed);
   }, HERE_MS);
   noting.unref();
-  app.addHook('onReady', async () => accounts.foldNames());
+  app.addHook('onReady', async () => {
+    await accounts
+      .foldNames()
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'names of members from earlier releases are not protected yet'),
+      );
+  });
   app.addHook('preClose', async () => {
     clearInterval(noting);
     await people.stop().catch(failed);
