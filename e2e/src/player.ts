@@ -18,10 +18,13 @@ export const glowing = (page: Page): Locator =>
 export const isOver = async (page: Page): Promise<boolean> =>
   (await page.locator(':is(.game-over, .result, .action-bar-main:not([aria-disabled])):visible').count()) > 0;
 
+/** Whatever cannot be reached for so long may be gone. */
+const REACH_MS = 5000;
+
 /** How a hand reaches what it wants: by a tap, a click, or keys alone. */
 export type Touch = (target: Locator) => Promise<void>;
-export const tap: Touch = target => target.tap();
-export const click: Touch = target => target.click();
+export const tap: Touch = target => target.tap({ timeout: REACH_MS });
+export const click: Touch = target => target.click({ timeout: REACH_MS });
 
 const MOST_KEYS = 150;
 
@@ -57,12 +60,16 @@ interface Habit {
   readonly eagerness: number;
 }
 
-/** A touch, and whatever it changes. Cards that are discarded by themselves may be quicker than the hand: then they have changed it. */
+/**
+ * A touch, and whatever it changes. Cards that are discarded by themselves may be quicker than the hand: then they have changed it, and the hand
+ * touches nothing that has come since.
+ */
 export const touchAt = async (page: Page, before: string, touch: Touch, target: Locator): Promise<void> => {
-  const changed = expect
-    .poll(() => situation(page), { intervals: [20, 40, 80, 160], message: 'a touch changes something' })
-    .not.toBe(before);
-  await Promise.all([changed, Promise.race([touch(target), changed])]);
+  const hasChanged = async (): Promise<boolean> => (await situation(page)) !== before;
+  await expect(async () => {
+    if (!(await hasChanged())) await touch(target);
+  }).toPass({ timeout: 60_000 });
+  await expect.poll(hasChanged, { intervals: [20, 40, 80, 160], message: 'a touch changes something' }).toBe(true);
 };
 
 /** One touch: something that glows, or the button. */
