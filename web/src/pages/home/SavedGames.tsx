@@ -32,6 +32,22 @@ const useKept = (): readonly SavedGame[] => {
   return games.value;
 };
 
+/** Some of the games on this device, and the way to all of them. */
+function Rows({ games }: { readonly games: readonly SavedGame[] }): JSX.Element {
+  return (
+    <>
+      <ul class="home-rows">
+        {games.map(saved => (
+          <KeptRow key={saved.id} saved={saved} />
+        ))}
+      </ul>
+      <p class="home-more">
+        <a href="/local">{text.value.home.allKept}</a>
+      </p>
+    </>
+  );
+}
+
 /** The games on this device that wait to be played on. */
 export function SavedGames(): JSX.Element | null {
   const { home } = text.value;
@@ -39,14 +55,7 @@ export function SavedGames(): JSX.Element | null {
   if (games.length === 0) return null;
   return (
     <List title={home.kept}>
-      <ul class="home-rows">
-        {games.slice(0, MOST_KEPT).map(saved => (
-          <KeptRow key={saved.id} saved={saved} />
-        ))}
-      </ul>
-      <p class="home-more">
-        <a href="/local">{home.allKept}</a>
-      </p>
+      <Rows games={games.slice(0, MOST_KEPT)} />
     </List>
   );
 }
@@ -61,14 +70,7 @@ export function FinishedGames(): JSX.Element | null {
       {BOARD_GAME_IDS.map(game => (
         <Tally key={game} game={game} games={games.filter(saved => saved.game === game)} />
       ))}
-      <ul class="home-rows">
-        {games.slice(0, MOST_FINISHED).map(saved => (
-          <KeptRow key={saved.id} saved={saved} />
-        ))}
-      </ul>
-      <p class="home-more">
-        <a href="/local">{home.allKept}</a>
-      </p>
+      <Rows games={games.slice(0, MOST_FINISHED)} />
     </List>
   );
 }
