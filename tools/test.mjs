@@ -51,6 +51,14 @@ const vitest = (name, project, ...args) => ({
     `--outputFile.json=${reportOf(name)}`,
   ],
   count: ({ numPassedTests: passed = 0, numFailedTests: failed = 0 }) => ({ passed, failed }),
+  failures: ({ testResults: files = [] }) =>
+    files
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name: file, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        const sentences = failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`);
+        return (sentences.length > 0 ? sentences : [message]).map(sentence => `${relative(ROOT, file)} › ${sentence}`);
+      }),
 });
 
 const COVERED = ['--coverage.reporter=json-summary', '--coverage.reportOnFailure'];
@@ -79,14 +87,15 @@ const PARTS = [
   },
 ];
 
-const runPart = ({ name, folder, script, args, count = () => ({ passed: 0, failed: 0 }) }) => {
+const runPart = ({ name, folder, script, args, count = () => ({ passed: 0, failed: 0 }), failures = () => [] }) => {
   const begun = performance.now();
   const path = join(folder, 'node_modules', ...script.split('/'));
   const env = { ...process.env, ...LONG, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
   rmSync(reportOf(name), { force: true });
   const { status } = spawnSync(process.execPath, [path, ...args], { cwd: folder, env, stdio: 'inherit' });
   const seconds = (performance.now() - begun) / 1000;
-  return { name, ok: status === 0, seconds, ...count(readJson(reportOf(name))) };
+  const report = readJson(reportOf(name));
+  return { name, ok: status === 0, seconds, ...count(report), failures: failures(report) };
 };
 
 /** Lines and branches of every package that was measured, added up over its files. */
@@ -110,6 +119,8 @@ mkdirSync(join(ROOT, '.cache'), { recursive: true });
 rmSync(COVERAGE, { force: true });
 const parts = PARTS.map(runPart);
 printCoverage();
+// Once more, since what the next parts print pushes it out of sight.
+for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 for (const { name, ok, seconds, passed } of parts)
   console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s${passed > 0 ? `, ${passed} passed` : ''}`);
 for (const sentence of notChecked) console.log(sentence);
