@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@ankerplatz/kit';
-import type { Clock, NewSeek, NewTable, Pace, Person, Seek, Seeks } from '@ankerplatz/protocol';
+import type { Clock, NewSeek, NewTable, Pace, Person, Seeks } from '@ankerplatz/protocol';
 import { shownPerson } from '../accounts/identity.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { Problem } from '../problem.ts';
@@ -9,7 +9,9 @@ import { levelOf } from '../tables/model/levels.ts';
 import type { AskedRow } from '../tables/model/rows.ts';
 import { type PairedPeople, type Seating, seekable } from '../tables/seating.ts';
 import { groupsOf } from './groups.ts';
-import type { PairableSeek, Reservation, SeekRow } from './rows.ts';
+import type { PairableSeek, Reservation } from './rows.ts';
+import { keyOf, SeekList } from './seek-list.ts';
+import { SharedReading } from './shared-reading.ts';
 import type { PairingStore } from './store.ts';
 
 export interface PairingParts {
@@ -33,17 +35,6 @@ const PLAYED: Readonly<Record<Pace, { readonly clock: Clock; readonly wait: numb
   slow: { clock: { kind: 'slow', move: 2 * DAY, late: 'stand-in', level: 'mate' }, wait: 2 * DAY },
 };
 
-const kindOf = ({ asked, game, pace }: Pick<SeekRow, 'asked' | 'game' | 'pace'>) => ({
-  game,
-  ...(asked.players !== undefined && { players: asked.players }),
-  ...(asked.variant !== undefined && { variant: asked.variant }),
-  pace,
-});
-
-const keyOf = (seek: Pick<SeekRow, 'asked' | 'game' | 'pace'>): string => JSON.stringify(kindOf(seek));
-
-const timeOf = (ms: number): string => new Date(ms).toISOString();
-
 /** Any order is as likely as any other. */
 const shuffled = <T>(items: readonly T[]): T[] => {
   const mixed = [...items];
@@ -54,53 +45,21 @@ const shuffled = <T>(items: readonly T[]): T[] => {
   return mixed;
 };
 
-const offerOf = (seek: SeekRow, all: readonly SeekRow[], language: Language): Seek['offer'] => {
-  if (seek.table === null) return null;
-  const paired = all.filter(({ table }) => table === seek.table);
-  return {
-    table: seek.table,
-    seat: seek.seat ?? 0,
-    until: timeOf(seek.until ?? 0),
-    people: paired.map(({ identity, name, isMember, isReady }) => ({
-      ...shownPerson({ id: identity, name, isMember }, language),
-      isReady,
-    })),
-    bots: seek.seats - paired.length,
-  };
-};
-
-/** What somebody may know of all seeks: how many wait, and what has become of his own. */
-export const seeksFor = (all: readonly SeekRow[], identity: string | null, language: Language): Seeks => {
-  const waiting = new Map<string, number>();
-  for (const seek of all)
-    if (seek.table === null && !seek.hasLeft) waiting.set(keyOf(seek), (waiting.get(keyOf(seek)) ?? 0) + 1);
-  return {
-    waiting: [...waiting].map(([key, people]) => ({ ...(JSON.parse(key) as ReturnType<typeof kindOf>), people })),
-    mine: all
-      .filter(seek => seek.identity === identity)
-      .map(seek => ({
-        ...kindOf(seek),
-        since: timeOf(seek.since),
-        botsAt: seek.botsAt === null ? null : timeOf(seek.botsAt),
-        offer: offerOf(seek, all, language),
-      })),
-  };
-};
-
 /** Brings people together who look for opponents. */
 export class Pairing {
   private readonly store: PairingStore;
+  private readonly reading = new SharedReading(async () => new SeekList(await this.store.all()));
 
   constructor(private readonly parts: PairingParts) {
     this.store = parts.store;
   }
 
-  all(): Promise<SeekRow[]> {
-    return this.store.all();
+  all(): Promise<SeekList> {
+    return this.reading.read();
   }
 
   async seeks(identity: string | null, language: Language): Promise<Seeks> {
-    return seeksFor(await this.store.all(), identity, language);
+    return (await this.all()).for(identity, language);
   }
 
   /** Whoever seeks something else than before begins to wait anew. `from`: the address of who asks. */
@@ -135,34 +94,27 @@ export class Pairing {
     await this.store.leave(identity);
   }
 
-  /** Pairs whom it can, and opens their tables; false if another server is at it. */
+  /** Pairs whom it can, and opens their tables with it: nobody is asked to a table that is not there. False if another server is at it. */
   async pair(): Promise<boolean> {
-    const opened: PairedPeople[] = [];
-    const isDone = await this.store.pair((waiting, blocks) =>
-      groupsOf(waiting, blocks).flatMap(({ seeks, bots }) => {
-        const { table, kept } = tableFor(seeks, bots);
-        opened.push(table);
-        return kept;
-      }),
-    );
-    await Promise.all(opened.map(table => this.open(table)));
-    return isDone;
-  }
-
-  private async open(table: PairedPeople): Promise<void> {
-    await this.parts.seating.openPaired({ ...table, asked: await this.parts.withBoard(table.asked) });
-    await this.store.invite(table.id);
+    return this.store.pair(async (waiting, blocks, client) => {
+      const groups = groupsOf(waiting, blocks).map(({ seeks, bots }) => tableFor(seeks, bots));
+      if (groups.length === 0) return [];
+      const tables = groups.map(async ({ table }) => ({ ...table, asked: await this.parts.withBoard(table.asked) }));
+      await this.parts.seating.openPaired(await Promise.all(tables), client);
+      return groups.flatMap(({ kept }) => kept);
+    });
   }
 
   /** Deals with tables at which people play by now, or do not, and with people who have gone. */
   async tidy(): Promise<void> {
     await this.store.expire();
+    await this.store.finish();
     for (const table of await this.store.settled()) await this.settle(table);
   }
 
   private async settle(table: string): Promise<void> {
     const found = await this.parts.seating.dissolve(table);
-    if (found?.isBegun) await this.store.finish(table);
+    if (found?.isBegun) await this.store.finish();
     else {
       await this.store.release(table, found?.seated ?? null);
       this.parts.hasCome();

@@ -120,16 +120,20 @@ const KEEP = `
 const INVITE = `
   insert into ${into(notices, 'tableId', 'identity', 'reason', 'dueAt')}
   select ${s.tableId}, ${s.identity}, 'invited', now() from seeks s
-  where ${s.tableId} = $1 and ${s.pace} = 'slow' on conflict do nothing`;
+  where ${s.tableId} = any($1) and ${s.pace} = 'slow' on conflict do nothing`;
 
-/** Tables of people who were paired of which something must become: they play, somebody has not come, or the table never was. */
+/** Tables of people who were paired and do not play: somebody has not come, or the table never was. */
 const SETTLED = sql`
   select distinct ${row({ id: computed<string>(s.tableId) })} from seeks s left join tables t on ${t.id} = ${s.tableId}
   where ${s.tableId} is not null
     and (${t.status} <> 'open' or (not ${IS_READY} and (${s.until} < now() or ${IS_OVER})))`;
 
+/** Who plays by now waits no longer. */
 const FINISH = `
-  with gone as (delete from seeks where ${seek.tableId} = $1 returning 1) select ${TELL} from gone limit 1`;
+  with gone as (
+    delete from seeks s using tables t where ${t.id} = ${s.tableId} and ${t.status} in ('running', 'over') returning 1
+  )
+  select ${TELL} from gone limit 1`;
 
 const PAIRED = sql`select ${row({ identity: seek.identity })} from seeks where ${seek.tableId} = $1`;
 
@@ -164,6 +168,13 @@ const BLOCKED = sql`
   select ${row({ id: i.id, name: i.name, isMember: isMember(i) })} from blocks b join identities i on ${i.id} = ${b.blocked}
   where ${b.identity} = $1 order by ${i.name}, ${i.id}`;
 
+/** Who is to sit where. What is written with the client is so in the same transaction. */
+type Decide = (
+  waiting: readonly PairableSeek[],
+  blocked: ReadonlySet<string>,
+  client: PoolClient,
+) => Promise<readonly Reservation[]>;
+
 /** SQL of seeks. */
 export class PairingStore {
   constructor(private readonly pool: Pool) {}
@@ -196,37 +207,31 @@ export class PairingStore {
     await this.pool.query(LEAVE, [identity]);
   }
 
-  /** Keeps seats for those whom `decide` brings together; false: another server does so just now. */
-  async pair(
-    decide: (waiting: readonly PairableSeek[], blocked: ReadonlySet<string>) => readonly Reservation[],
-  ): Promise<boolean> {
+  /** Keeps seats for those whom `decide` brings together, at tables that it opens with them; false: another server does so just now. */
+  async pair(decide: Decide): Promise<boolean> {
     return transact(this.pool, client => this.pairAlone(client, decide));
   }
 
-  private async pairAlone(client: PoolClient, decide: Parameters<PairingStore['pair']>[0]): Promise<boolean> {
+  private async pairAlone(client: PoolClient, decide: Decide): Promise<boolean> {
     const [lock] = await rowsOf(client, LOCK);
     if (!lock?.isMine) return false;
     const waiting: PairableSeek[] = await rowsOf(client, WAITING, [], 'waiting');
     if (waiting.length === 0) return true;
     const people = [...new Set(waiting.map(({ identity }) => identity))];
     const blocked = await rowsOf(client, BLOCKS, [people], 'blocks');
-    const kept = decide(waiting, new Set(blocked.map(each => blockOf(each.identity, each.blocked))));
-    if (kept.length > 0) await client.query({ name: 'keep-seats', text: KEEP, values: [JSON.stringify(kept)] });
+    const kept = await decide(waiting, new Set(blocked.map(each => blockOf(each.identity, each.blocked))), client);
+    if (kept.length === 0) return true;
+    await client.query({ name: 'keep-seats', text: KEEP, values: [JSON.stringify(kept)] });
+    await client.query({ name: 'invite-paired', text: INVITE, values: [[...new Set(kept.map(({ table }) => table))]] });
     return true;
-  }
-
-  /** The table is open: whoever is not here is told. */
-  async invite(table: string): Promise<void> {
-    await this.pool.query(INVITE, [table]);
   }
 
   async settled(): Promise<string[]> {
     return (await rowsOf(this.pool, SETTLED, [], 'settled')).map(({ id }) => id);
   }
 
-  /** They play: nobody waits any more. */
-  async finish(table: string): Promise<void> {
-    await this.pool.query(FINISH, [table]);
+  async finish(): Promise<void> {
+    await this.pool.query({ name: 'finish-seeks', text: FINISH });
   }
 
   /** They do not play. `seated`: who had come; null: nobody could. */

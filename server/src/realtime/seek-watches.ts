@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@ankerplatz/kit';
-import type { SeekRow } from '../pairing/rows.ts';
-import { type Pairing, seeksFor } from '../pairing/service.ts';
+import { SeekList } from '../pairing/seek-list.ts';
+import type { Pairing } from '../pairing/service.ts';
 import type { Watch } from './live-list.ts';
 import type { Sender } from './sender.ts';
 
@@ -28,7 +28,7 @@ class SeekWatch implements Watch {
   offer(): void {
     const { sender, identity, language } = this.seeker;
     if (sender.isFull) return;
-    const text = JSON.stringify({ type: 'seeks', ...seeksFor(this.seeks.all, identity, language) });
+    const text = JSON.stringify({ type: 'seeks', ...this.seeks.all.for(identity, language) });
     if (text === this.told) return;
     this.told = text;
     sender.send(text);
@@ -44,7 +44,7 @@ class SeekWatch implements Watch {
  * here; whose last socket has ended has left.
  */
 export class SeekWatches {
-  all: readonly SeekRow[] = [];
+  all = new SeekList([]);
   private readonly watches = new Set<SeekWatch>();
   private isStale = false;
   private reading: Promise<void> | undefined;
@@ -94,7 +94,7 @@ export class SeekWatches {
 
   /** Somebody may have sat down at a table where seats are kept. */
   hear(table: string): void {
-    if (this.all.some(seek => seek.table === table)) this.touch();
+    if (this.all.hasTable(table)) this.touch();
   }
 
   stop(): void {
@@ -108,7 +108,7 @@ export class SeekWatches {
 
   private beat(): void {
     const watching = new Set([...this.watches].map(({ seeker }) => seeker.identity));
-    const here = this.all.filter(({ identity, pace }) => pace === 'live' && watching.has(identity));
+    const here = this.all.seeks.filter(({ identity, pace }) => pace === 'live' && watching.has(identity));
     if (here.length > 0) this.pairing.beat(here.map(({ identity }) => identity)).catch(this.failed);
   }
 

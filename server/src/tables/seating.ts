@@ -1,6 +1,7 @@
 import { type Game, type JsonObject, type Setup, seededSource } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable, TableWish } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
+import type { PoolClient } from 'pg';
 import { hashOf } from '../accounts/secrets.ts';
 import type { Quotas } from '../config.ts';
 import { Problem, type ProblemCode, wrongField } from '../problem.ts';
@@ -191,13 +192,16 @@ export class Seating {
     return row.id;
   }
 
-  /** It stands open for a moment, so it counts for nobody's quota: nobody has more than one a pace. */
-  async openPaired({ id, asked, seats, owner, openedFrom }: PairedPeople): Promise<void> {
-    const row = this.rowFor(id, owner, asked);
-    const kept = seats.map(seat =>
-      'keptFor' in seat ? { ...OPEN, keptFor: seat.keptFor } : botRow(levelOf(asked.game, seat.level, 'level')),
-    );
-    await this.store.add({ ...row, openedFrom, starts: 'paired', seats: kept }, () => undefined);
+  /** They stand open for a moment, so they count for nobody's quota: nobody has more than one a pace. */
+  async openPaired(paired: readonly PairedPeople[], client: PoolClient): Promise<void> {
+    const rows = paired.map(({ id, asked, seats, owner, openedFrom }) => ({
+      ...this.rowFor(id, owner, asked),
+      ...{ openedFrom, starts: 'paired' as const },
+      seats: seats.map(seat =>
+        'keptFor' in seat ? { ...OPEN, keptFor: seat.keptFor } : botRow(levelOf(asked.game, seat.level, 'level')),
+      ),
+    }));
+    await this.store.addAll(client, rows);
   }
 
   private rowFor(id: string, owner: string, asked: NewTable) {

@@ -163,20 +163,26 @@ const OPEN_TABLES = sql`
   })}
   from tables where ${table.status} = 'open' and (${table.owner} = $1 or ${table.openedFrom} = $2)`;
 
+/** Any number of tables. */
 const ADD = `
-  with added as (
+  with given as (
+    select * from jsonb_to_recordset($1::jsonb) as g(id text, game text, owner text, asked jsonb, position jsonb, visibility text,
+      invitation text, spectators boolean, clock jsonb, secret text, commitment text, silence int, "openedFrom" text, starts text, seats jsonb)
+  ), added as (
     insert into ${into(
       tables,
       ...(['id', 'game', 'owner', 'asked', 'position', 'visibility', 'invitation', 'spectators', 'clock'] as const),
       ...(['secret', 'commitment', 'silence', 'openedFrom', 'starts'] as const),
     )}
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $14, $15, $16) returning ${table.id} as id
+    select id, game, owner, asked, position, visibility, invitation, spectators, clock,
+      decode(secret, 'hex'), commitment, silence, decode("openedFrom", 'hex'), starts
+    from given returning ${table.id} as id
   ), told as (
-    select pg_notify('${CHANNEL}', id || ':1:0') from added
+    select count(pg_notify('${CHANNEL}', id || ':1:0')) from added
   )
   insert into ${into(seats, 'tableId', 'seat', 'kind', 'level', 'keptFor')}
-  select added.id, s.seat - 1, s.kind, s.level, s.kept_for
-  from added, told, unnest($12::text[], $13::text[], $17::text[]) with ordinality as s(kind, level, kept_for, seat)`;
+  select g.id, s.place - 1, s.seat->>'kind', s.seat->>'level', s.seat->>'keptFor'
+  from given g, told, jsonb_array_elements(g.seats) with ordinality as s(seat, place)`;
 
 /** SQL of tables, but for appending. */
 export class TableStore {
@@ -192,17 +198,14 @@ export class TableStore {
         rowsOf(client, OPEN_TABLES, from),
       ]);
       allow(rows[0]!);
-      await Promise.all([this.insert(client, row), client.query('commit')]);
+      await Promise.all([this.addAll(client, [row]), client.query('commit')]);
     });
   }
 
-  private insert(client: PoolClient, { seats, ...table }: NewTableRow): Promise<unknown> {
-    return client.query(ADD, [
-      ...[table.id, table.game, table.owner, table.asked, table.position],
-      ...[table.visibility, table.invitation, table.spectators, table.clock, table.secret],
-      ...[table.commitment, seats.map(({ kind }) => kind), seats.map(({ level }) => level)],
-      ...[table.silence, table.openedFrom, table.starts, seats.map(({ keptFor }) => keptFor ?? null)],
-    ]);
+  /** Within a transaction of the caller, whatever their owners have open. */
+  async addAll(client: PoolClient, rows: readonly NewTableRow[]): Promise<void> {
+    const given = rows.map(({ openedFrom, ...row }) => ({ ...row, openedFrom: openedFrom.toString('hex') }));
+    await client.query({ name: 'add-tables', text: ADD, values: [JSON.stringify(given)] });
   }
 
   async table(id: string): Promise<TableRow | undefined> {

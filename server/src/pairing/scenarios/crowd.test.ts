@@ -1,7 +1,7 @@
 import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { PROTOCOL_VERSION, type Seek, type ServerMessage, type TableList } from '@ankerplatz/protocol';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { API } from '../../api.ts';
 import { makeDatabase } from '../../testing/database.ts';
@@ -20,6 +20,8 @@ class Seeker {
   private socket: WebSocket | undefined;
   private hasSought = false;
   private isDone = false;
+  /** Seats that this person was offered. */
+  readonly offers = new Set<string>();
 
   constructor(
     private url: string,
@@ -34,7 +36,7 @@ class Seeker {
 
   async seek(): Promise<void> {
     if (!this.socket) this.listen();
-    await this.askUntilDone('PUT', '/seeks/live', this.wanted);
+    await this.askUntilDone('PUT', '/seeks/live', this.wanted, () => this.offers.size > 0);
     this.hasSought = true;
   }
 
@@ -51,11 +53,16 @@ class Seeker {
     return fetch(`${this.url}${API}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   }
 
-  /** What a busy or dying server did not do is asked again, of the other one if need be; it may have been done before. */
-  private async askUntilDone(method: string, path: string, body?: object): Promise<Response> {
+  /** What a busy or dying server did not do is asked again, of the other one if need be, unless it is known to have been done. */
+  private async askUntilDone(
+    method: string,
+    path: string,
+    body?: object,
+    isDone: () => boolean = () => false,
+  ): Promise<Response | null> {
     for (;;) {
       const answer = await this.ask(method, path, body).catch(() => null);
-      if (answer && answer.status < 500) return answer;
+      if (isDone() || (answer && answer.status < 500)) return answer;
       if (!answer) this.url = this.refuge;
     }
   }
@@ -82,61 +89,115 @@ class Seeker {
     if (message.type !== 'seeks' || this.isDone) return;
     const [mine] = message.mine;
     if (mine?.offer) void this.sit(mine.offer);
-    else if (!mine && this.hasSought) void this.seekAgain();
+    if (!mine && this.hasSought) void this.seekAgain();
   }
 
   private async sit({ table, seat }: NonNullable<Seek['offer']>): Promise<void> {
+    const offer = `${table} ${seat}`;
+    if (this.offers.has(offer)) return;
+    this.offers.add(offer);
     await this.askUntilDone('POST', `/tables/${table}/sit`, { seat });
   }
 
   /** Unless the search is over because the game has begun. */
   private async seekAgain(): Promise<void> {
-    const { tables } = (await (await this.askUntilDone('GET', '/tables/mine')).json()) as TableList;
+    const answer = await this.askUntilDone('GET', '/tables/mine');
+    const { tables } = (await answer!.json()) as TableList;
     if (!this.isDone && !tables.some(({ status }) => status === 'running')) await this.seek();
   }
 }
 
-let url: string;
-let database: pg.Client;
-let servers: readonly [Program, Program];
-
-beforeAll(async () => {
-  url = await makeDatabase();
-  database = new pg.Client({ connectionString: url });
-  const settings = { DATABASE_URL: url, REQUESTS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' };
-  servers = [new Program(settings), new Program(settings)];
+/** Two servers with a database of their own, and a client of it. */
+const withServers = async (
+  work: (servers: readonly [Program, Program], database: pg.Client) => Promise<void>,
+): Promise<void> => {
+  const url = await makeDatabase();
+  const database = new pg.Client({ connectionString: url });
   await database.connect();
-});
-afterAll(async () => {
-  await Promise.all(servers.map(server => server.end('SIGKILL')));
-  await database.end();
-});
+  const settings = { DATABASE_URL: url, REQUESTS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' };
+  const servers = [new Program(settings), new Program(settings)] as const;
+  try {
+    await work(servers, database);
+  } finally {
+    await Promise.all(servers.map(server => server.end('SIGKILL')));
+    await database.end();
+  }
+};
 
-const countOf = async (sql: string): Promise<number> =>
-  Number((await database.query<{ count: string }>(sql)).rows[0]!.count);
-
-const running = (): Promise<number> => countOf(`select count(*) from tables where status = 'running'`);
-
-test('a crowd at two servers, one of which is killed meanwhile: everybody finds a table, and nobody sits twice', async () => {
-  const [first, second] = [await servers[0].url(), await servers[1].url()];
+/** A crowd whose people are spread over two servers, with names of their own. */
+const crowdAt = async ([first, second]: readonly [Program, Program]): Promise<Seeker[]> => {
+  const [one, other] = [await first.url(), await second.url()];
   const seekers = Array.from({ length: TABLES }, (_, table) =>
     KINDS.flatMap(({ wanted, seats }) =>
-      Array.from(
-        { length: seats },
-        (__, seat) => new Seeker((table + seat) % 2 === 0 ? first : second, second, wanted),
-      ),
+      Array.from({ length: seats }, (__, seat) => new Seeker((table + seat) % 2 === 0 ? one : other, other, wanted)),
     ),
   ).flat();
   await Promise.all(seekers.map((seeker, who) => seeker.come(`Guest ${who}`)));
-  const seeking = Promise.all(seekers.map(seeker => seeker.seek()));
-  await expect.poll(running, { timeout: 60_000 }).toBeGreaterThan((KINDS.length * TABLES) / 4);
-  await servers[0].end('SIGKILL');
-  await seeking;
-  await expect.poll(running, { timeout: 100_000 }).toBe(KINDS.length * TABLES);
-  for (const seeker of seekers) seeker.stop();
+  return seekers;
+};
+
+const countOf = async (database: pg.Client, sql: string): Promise<number> =>
+  Number((await database.query<{ count: string }>(sql)).rows[0]!.count);
+
+const running = (database: pg.Client): Promise<number> =>
+  countOf(database, `select count(*) from tables where status = 'running'`);
+
+/** Everybody sits at one table, all of these have begun, and nobody waits. */
+const expectAllSeated = async (database: pg.Client, people: number): Promise<void> => {
   const seated = `select s.identity from seats s join tables t on t.id = s.table_id where t.status = 'running'`;
-  expect(await countOf(`select count(*) from (${seated}) all_seats`)).toBe(seekers.length);
-  expect(await countOf(`select count(distinct identity) from (${seated}) people`)).toBe(seekers.length);
-  expect(await countOf(`select count(*) from tables where status = 'open'`)).toBe(0);
-  await expect.poll(() => countOf('select count(*) from seeks'), { timeout: 20_000 }).toBe(0);
-}, 180_000);
+  expect(await countOf(database, `select count(*) from (${seated}) all_seats`)).toBe(people);
+  expect(await countOf(database, `select count(distinct identity) from (${seated}) people`)).toBe(people);
+  expect(await countOf(database, `select count(*) from tables where status = 'open'`)).toBe(0);
+  await expect.poll(() => countOf(database, 'select count(*) from seeks'), { timeout: 20_000 }).toBe(0);
+};
+
+/** Held by a server that pairs: as long as a test has it, none does. */
+const PAIRING = `hashtextextended('pairing', 0)`;
+
+test(
+  'all who wait at two servers are paired, each once',
+  () =>
+    withServers(async (servers, database) => {
+      await database.query(`select pg_advisory_lock(${PAIRING})`);
+      const seekers = await crowdAt(servers);
+      await Promise.all(seekers.map(seeker => seeker.seek()));
+      const waiting = `select count(*) from seeks where table_id is null and left_at is null`;
+      expect(await countOf(database, waiting)).toBe(seekers.length);
+      const begin = performance.now();
+      const passed = () => (performance.now() - begin) / 1000;
+      await database.query(`select pg_advisory_unlock(${PAIRING})`);
+      await expect
+        .poll(() => seekers.every(({ offers }) => offers.size > 0), { interval: 5, timeout: 60_000 })
+        .toBe(true);
+      const paired = passed();
+      await expect.poll(() => running(database), { interval: 5, timeout: 100_000 }).toBe(KINDS.length * TABLES);
+      const begun = passed();
+      for (const seeker of seekers) seeker.stop();
+      await expectAllSeated(database, seekers.length);
+      const offers = seekers.flatMap(seeker => [...seeker.offers]);
+      expect(offers).toHaveLength(seekers.length);
+      expect(new Set(offers).size).toBe(seekers.length);
+      const rate = (seconds: number) => ((KINDS.length * TABLES) / seconds).toFixed(0);
+      console.info(
+        `${seekers.length} people waited at two servers: ${rate(paired)} pairings a second until the last one was asked, ` +
+          `${rate(begun)} games begun a second, no seat twice`,
+      );
+    }),
+  240_000,
+);
+
+test(
+  'a crowd at two servers, one of which is killed meanwhile: everybody finds a table, and nobody sits twice',
+  () =>
+    withServers(async (servers, database) => {
+      const seekers = await crowdAt(servers);
+      const seeking = Promise.all(seekers.map(seeker => seeker.seek()));
+      await expect.poll(() => running(database), { timeout: 60_000 }).toBeGreaterThan((KINDS.length * TABLES) / 4);
+      await servers[0].end('SIGKILL');
+      await seeking;
+      await expect.poll(() => running(database), { timeout: 100_000 }).toBe(KINDS.length * TABLES);
+      for (const seeker of seekers) seeker.stop();
+      await expectAllSeated(database, seekers.length);
+    }),
+  180_000,
+);

@@ -1,0 +1,78 @@
+import type { Language } from '@ankerplatz/kit';
+import type { Seek, Seeks } from '@ankerplatz/protocol';
+import { shownPerson } from '../accounts/identity.ts';
+import type { SeekRow } from './rows.ts';
+
+type Kind = Pick<SeekRow, 'asked' | 'game' | 'pace'>;
+
+const kindOf = ({ asked, game, pace }: Kind) => ({
+  game,
+  ...(asked.players !== undefined && { players: asked.players }),
+  ...(asked.variant !== undefined && { variant: asked.variant }),
+  pace,
+});
+
+/** The same for seeks of the same kind. */
+export const keyOf = (seek: Kind): string => JSON.stringify(kindOf(seek));
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();
+
+const grouped = (seeks: readonly SeekRow[], keyOfSeek: (seek: SeekRow) => string | null): Map<string, SeekRow[]> => {
+  const groups = new Map<string, SeekRow[]>();
+  for (const seek of seeks) {
+    const key = keyOfSeek(seek);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(seek);
+    else groups.set(key, [seek]);
+  }
+  return groups;
+};
+
+/** All seeks as they were at one moment: what concerns everybody is counted once, however many ask. */
+export class SeekList {
+  private readonly waiting: Seeks['waiting'];
+  private readonly byIdentity: ReadonlyMap<string, readonly SeekRow[]>;
+  private readonly byTable: ReadonlyMap<string, readonly SeekRow[]>;
+
+  constructor(readonly seeks: readonly SeekRow[]) {
+    const waiting = seeks.filter(({ table, hasLeft }) => table === null && !hasLeft);
+    this.waiting = [...grouped(waiting, keyOf).values()].map(same => ({ ...kindOf(same[0]!), people: same.length }));
+    this.byIdentity = grouped(seeks, ({ identity }) => identity);
+    this.byTable = grouped(seeks, ({ table }) => table);
+  }
+
+  /** What somebody may know of them: how many wait, and what has become of his own. */
+  for(identity: string | null, language: Language): Seeks {
+    const mine = identity === null ? [] : (this.byIdentity.get(identity) ?? []);
+    return {
+      waiting: this.waiting,
+      mine: mine.map(seek => ({
+        ...kindOf(seek),
+        since: timeOf(seek.since),
+        botsAt: seek.botsAt === null ? null : timeOf(seek.botsAt),
+        offer: this.offerOf(seek, language),
+      })),
+    };
+  }
+
+  /** Whether seats are kept at a table. */
+  hasTable(table: string): boolean {
+    return this.byTable.has(table);
+  }
+
+  private offerOf(seek: SeekRow, language: Language): Seek['offer'] {
+    if (seek.table === null) return null;
+    const paired = this.byTable.get(seek.table) ?? [];
+    return {
+      table: seek.table,
+      seat: seek.seat ?? 0,
+      until: timeOf(seek.until ?? 0),
+      people: paired.map(({ identity, name, isMember, isReady }) => ({
+        ...shownPerson({ id: identity, name, isMember }, language),
+        isReady,
+      })),
+      bots: seek.seats - paired.length,
+    };
+  }
+}
