@@ -36,7 +36,8 @@ class Seeker {
 
   async seek(): Promise<void> {
     if (!this.socket) this.listen();
-    await this.askUntilDone('PUT', '/seeks/live', this.wanted, () => this.offers.size > 0);
+    const before = this.offers.size;
+    await this.askUntilDone('PUT', '/seeks/live', this.wanted, () => this.offers.size > before);
     this.hasSought = true;
   }
 
@@ -166,10 +167,13 @@ test(
       const begin = performance.now();
       const passed = () => (performance.now() - begin) / 1000;
       await database.query(`select pg_advisory_unlock(${PAIRING})`);
+      const kept = `select count(*) from seeks where table_id is not null`;
+      await expect.poll(() => countOf(database, kept), { interval: 5, timeout: 60_000 }).toBe(seekers.length);
+      const paired = passed();
       await expect
         .poll(() => seekers.every(({ offers }) => offers.size > 0), { interval: 5, timeout: 60_000 })
         .toBe(true);
-      const paired = passed();
+      const asked = passed();
       await expect.poll(() => running(database), { interval: 5, timeout: 100_000 }).toBe(KINDS.length * TABLES);
       const begun = passed();
       for (const seeker of seekers) seeker.stop();
@@ -179,7 +183,8 @@ test(
       expect(new Set(offers).size).toBe(seekers.length);
       const rate = (seconds: number) => ((KINDS.length * TABLES) / seconds).toFixed(0);
       console.info(
-        `${seekers.length} people waited at two servers: ${rate(paired)} pairings a second until the last one was asked, ` +
+        `${seekers.length} people waited at two servers: ${rate(paired)} pairings a second, ` +
+          `${rate(asked)} until the last one was asked, ` +
           `${rate(begun)} games begun a second, no seat twice`,
       );
     }),
