@@ -9,6 +9,8 @@ const Registration = Type.Enum(['open', 'invitation', 'closed'], {
   description: 'Who may come in: anybody; who has an invitation, of the club or to a table; nobody new.',
 });
 
+const Announcers = Type.Enum(['administrators', 'members'], { description: 'Who may announce events.' });
+
 export const Announcement = Fields(
   { text: Type.String({ minLength: 1, maxLength: 300 }), restartAt: OrNull(Time) },
   { examples: [{ text: 'We restart tonight.', restartAt: '2030-01-01T22:00:00.000Z' }] },
@@ -18,6 +20,7 @@ export type Announcement = Static<typeof Announcement>;
 const clubFields = {
   name: Type.String({ maxLength: 60 }),
   registration: Registration,
+  announcers: Announcers,
   imprint: LongText,
   privacy: LongText,
   boards: Type.Record(Type.String({ maxLength: 40 }), Board, {

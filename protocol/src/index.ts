@@ -1,6 +1,7 @@
 export * from './admin.ts';
 export * from './chat.ts';
 export * from './client.ts';
+export * from './club-events.ts';
 export * from './common.ts';
 export * from './http.ts';
 export * from './notices.ts';

@@ -15,6 +15,9 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** Why somebody is told: a warning that his seat may be given away belongs to his turn. */
 export const NOTICE_REASONS = [...NOTICE_KINDS, 'warned'] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
+/** Why somebody is told of an event of the club: it is soon, at another time or place, or called off. */
+export const EVENT_REASONS = ['soon', 'moved', 'cancelled'] as const;
+export type EventReason = (typeof EVENT_REASONS)[number];
 const Kinds = Type.Array(Type.Enum([...NOTICE_KINDS]), { uniqueItems: true, maxItems: NOTICE_KINDS.length });
 
 export const NoticeWays = Fields({

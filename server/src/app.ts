@@ -16,6 +16,8 @@ import type { App, Parts } from './app-type.ts';
 import { openChats } from './chat/plugin.ts';
 import { chat } from './chat/routes.ts';
 import { clocks } from './clocks/routes.ts';
+import { openClubEvents } from './club-events/plugin.ts';
+import { clubEvents } from './club-events/routes.ts';
 import type { Config } from './config.ts';
 import { docs } from './docs/routes.ts';
 import { drainGracefully } from './http/drain.ts';
@@ -60,6 +62,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   chat,
   notices,
   people,
+  clubEvents,
   records,
   admin,
   stream,
@@ -156,6 +159,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   heedAdministrator(app);
   await openNotices(app);
   openPeople(app);
+  openClubEvents(app);
   expireUnused(app);
   await describeApi(app);
   await app.register(web);

@@ -8,6 +8,9 @@ export type Expected =
   | { readonly is: 'present' }
   | { readonly is: 'absent' }
   | { readonly is: 'name' }
+  /** A time that is not past, and not too far ahead. */
+  | { readonly is: 'ahead'; readonly years: number }
+  | { readonly is: 'zone' }
   | { readonly is: 'other' };
 
 /** An error of Ajv. */

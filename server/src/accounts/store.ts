@@ -7,6 +7,7 @@ import {
   apiTokens,
   blocks,
   challenges,
+  comers,
   deviceCodes,
   follows,
   identities,
@@ -79,6 +80,7 @@ const SESSION_ID = computed<string>(`encode(substring(${s.tokenHash} from 1 for 
 const PERSONAL = [
   seeks,
   blocks,
+  comers,
   follows,
   played,
   presences,

@@ -1,5 +1,14 @@
 import type { Language } from '@ankerplatz/kit';
-import type { AuditLine, Ban, ClubSettings, Overview, PersonRow, ReportList, TableRows } from '@ankerplatz/protocol';
+import type {
+  AuditLine,
+  Ban,
+  ClubEvent,
+  ClubSettings,
+  Overview,
+  PersonRow,
+  ReportList,
+  TableRows,
+} from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS, isGameId, titleOf } from '@ankerplatz/registry';
 import type { Identity } from '../accounts/identity.ts';
 import { API } from '../api.ts';
@@ -15,6 +24,7 @@ export interface AdminPageData {
   readonly people: readonly PersonRow[];
   readonly tables: TableRows['tables'];
   readonly reports: ReportList['reports'];
+  readonly events: readonly ClubEvent[];
   readonly bans: readonly Ban[];
   readonly audit: readonly AuditLine[];
   readonly search: string;
@@ -121,14 +131,18 @@ export const logInPage = (language: Language, said: Said, isKnown: boolean): str
   return pageOf(language, said, [{ id: 'log-in', title: text.logIn, body, isWide: true }]);
 };
 
-const clubPart = (text: AdminText, settings: ClubSettings): Part => {
-  const options = Object.entries(text.registrations).map(
-    ([value, words]) =>
-      `<option value="${value}"${value === settings.registration ? ' selected' : ''}>${escaped(words)}</option>`,
+const choice = (label: string, name: string, values: Readonly<Record<string, string>>, chosen: string): string => {
+  const options = Object.entries(values).map(
+    ([value, words]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${escaped(words)}</option>`,
   );
+  return `<p><label>${escaped(label)}<br><select name="${name}">${options.join('')}</select></label></p>`;
+};
+
+const clubPart = (text: AdminText, settings: ClubSettings): Part => {
   const fields = [
     field(text.name, 'name', settings.name, 'text', 'maxlength="60"'),
-    `<p><label>${escaped(text.registration)}<br><select name="registration">${options.join('')}</select></label></p>`,
+    choice(text.registration, 'registration', text.registrations, settings.registration),
+    choice(text.announcers, 'announcers', text.announcerKinds, settings.announcers),
     area(text.imprint, 'imprint', settings.imprint),
     area(text.privacy, 'privacy', settings.privacy),
     field(text.botWorkers, 'botWorkers', settings.botWorkers?.toString() ?? '', 'number', 'min="1" max="64"'),
@@ -201,6 +215,7 @@ const personItem = (text: AdminText, person: PersonRow): string => {
 const gameName = (id: string): string => (isGameId(id) ? titleOf(id) : id);
 
 const tableLink = (id: string, words: string): string => `<a href="/t/${id}">${escaped(words)}</a>`;
+const eventLink = (id: string, words: string): string => `<a href="/events/${id}">${escaped(words)}</a>`;
 const personLink = (id: string, words: string): string =>
   `<a href="/admin?search=${encodeURIComponent(id)}#people">${escaped(words)}</a>`;
 
@@ -257,12 +272,37 @@ const banPart = (text: AdminText, bans: readonly Ban[]): Part => ({
   ],
 });
 
+const eventItem = (text: AdminText, { id, name, startsAt, coming, most, isCancelled }: ClubEvent): string => {
+  const ask = (action: string, words: { act: string; question: string }): string =>
+    asked({ action, event: id }, { ...words, yes: text.yes });
+  const isAhead = !isCancelled && Date.parse(startsAt) > Date.now();
+  return [
+    `<li>${eventLink(id, name)} <span class="soft">${timeOf(text, startsAt)}, ${escaped(text.coming(coming, most))}${isCancelled ? `, ${escaped(text.cancelled)}` : ''}</span>`,
+    '<div class="acts">',
+    isAhead ? `<a class="button" href="/events/${id}/change">${escaped(text.changeEvent)}</a>` : '',
+    isAhead ? ask('cancelEvent', { act: text.cancelEvent, question: text.cancelEventSure(coming) }) : '',
+    ask('removeEvent', { act: text.removeEvent, question: text.removeEventSure }),
+    '</div></li>',
+  ].join('');
+};
+
+/** Events are announced where dates can be chosen in the zone of the browser: on the site's own page. */
+const eventsPart = (text: AdminText, events: readonly ClubEvent[]): Part => ({
+  id: 'events',
+  title: text.events,
+  body: [
+    `<p><a class="button main" href="/events/new">${escaped(text.newEvent)}</a></p>`,
+    events.length > 0 ? listOf(events.map(event => eventItem(text, event))) : escaped(text.noEvents),
+  ],
+});
+
 /** What it was about, as links where there is something to be seen. */
 const aboutOf = (about: AuditLine['about']): string =>
   Object.entries(about)
     .map(([name, value]) => {
       const words = typeof value === 'string' ? value : JSON.stringify(value);
       if (name === 'table') return tableLink(words, words);
+      if (name === 'event') return eventLink(words, words);
       return name === 'person' ? personLink(words, words) : `${escaped(name)}: ${escaped(words)}`;
     })
     .join(', ');
@@ -281,7 +321,7 @@ const listOf = (items: readonly string[]): string => `<ul class="rows">${items.j
 /** The page for administrators. */
 export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
   const text = CATALOGUES[language].admin;
-  const { overview, settings, announcement, people, tables, reports, bans, audit, search } = view;
+  const { overview, settings, announcement, people, tables, reports, events, bans, audit, search } = view;
   const { open, running } = overview.tables;
   const searching = `<form method="get" action="/admin" class="search"><input name="search" type="search" aria-label="${escaped(text.search)}" value="${escaped(search)}"><button>${escaped(text.search)}</button></form>`;
   const administrators = overview.administrators.map(({ id, name }) => personLink(id, name)).join(', ');
@@ -302,6 +342,7 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
     },
     { id: 'people', title: text.people, body: [searching, listOf(people.map(person => personItem(text, person)))] },
     { id: 'tables', title: text.tables, body: [searching, listOf(tables.map(table => tableItem(text, table)))] },
+    eventsPart(text, events),
     announcePart(text, announcement),
     invitePart(text),
     clubPart(text, settings),

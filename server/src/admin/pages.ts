@@ -107,13 +107,14 @@ const logIn: Action = async ({ app, request, reply, form, text }) => {
 const settings: Action = async ({ app, form, text }) => {
   const registration = (['open', 'invitation', 'closed'] as const).find(each => each === form.registration);
   if (!registration) throw wrongField('registration', { is: 'choice', values: ['open', 'invitation', 'closed'] });
+  const announcers = (['administrators', 'members'] as const).find(each => each === form.announcers);
   const name = given(form, 'name', 60);
   const texts = { imprint: form.imprint ?? '', privacy: form.privacy ?? '' };
   for (const [field, value] of Object.entries(texts))
     if (value.length > 20_000) throw wrongField(field, { is: 'length', most: 20_000 });
   const botWorkers = form.botWorkers ? wholeIn(form, 'botWorkers', 1, 64) : null;
   const boards = form.boards === undefined ? {} : { boards: jsonIn(form, 'boards') };
-  await app.club.change({ name, registration, ...texts, ...boards, botWorkers });
+  await app.club.change({ name, registration, ...(announcers && { announcers }), ...texts, ...boards, botWorkers });
   return text.saved;
 };
 
@@ -165,6 +166,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return app.bans.add(wish, { id: (request.identity as Identity).id, ip: request.ip }).then(() => undefined);
   }),
   lift: simple(({ app, form }) => app.bans.lift(idIn(form, 'ban'))),
+  cancelEvent: simple(({ app, request, form }) =>
+    app.clubEvents.cancel(idIn(form, 'event'), request.identity as Identity),
+  ),
+  removeEvent: simple(({ app, form }) => app.clubEvents.remove(idIn(form, 'event'))),
   done: simple(({ app, form }) => app.administration.settleReport(idIn(form, 'report'))),
 };
 
@@ -200,6 +205,7 @@ const pageFor = async (app: App, request: FastifyRequest, said: Said, code: stri
     people: await app.administration.people(search),
     tables: await app.administration.listTables(search),
     reports: await app.administration.reports(language),
+    events: await app.clubEvents.all(),
     bans: await app.bans.list(),
     audit: await app.audit.list(),
     search,

@@ -26,6 +26,7 @@ export const openAdministration = (app: App): void => {
       club,
       tables: app.tables.adminActions,
       quotas: app.config.quotas,
+      isEventInvitation: invitation => app.clubEvents.isInvitation(invitation),
       sockets: () => app.realtime.connections.size,
     }),
   );

@@ -1,4 +1,5 @@
 import {
+  AllEvents,
   Announcement,
   AuditList,
   answers,
@@ -9,6 +10,7 @@ import {
   ClubChange,
   ClubInvitation,
   ClubSettings,
+  EventOf,
   NewBan,
   NewInvitation,
   Overview,
@@ -275,6 +277,36 @@ const tables: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
+const events: FastifyPluginAsyncTypebox = async app => {
+  app.get(
+    '/admin/events',
+    {
+      schema: {
+        tags,
+        summary: 'Events, also those that are over, the latest first',
+        response: answers({ 200: AllEvents }),
+      },
+    },
+    async () => ({ events: await app.clubEvents.all() }),
+  );
+
+  app.delete(
+    '/admin/events/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Forget an event with all who come, for good',
+        params: EventOf,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      await app.clubEvents.remove(request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
 const reports: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/admin/reports',
@@ -349,6 +381,7 @@ export const admin: FastifyPluginAsyncTypebox = async app => {
       const about = { ...(request.params as object), ...(request.body as object | null) };
       await app.audit.note(identityOf(request).id, action, about);
     });
-    for (const part of [club, announcing, people, administrators, tables, reports, bans]) await guarded.register(part);
+    for (const part of [club, announcing, people, administrators, tables, events, reports, bans])
+      await guarded.register(part);
   });
 };

@@ -21,6 +21,8 @@ export interface AdministrationParts {
   readonly club: SiteSettings;
   readonly tables: AdminActions;
   readonly quotas: Quotas;
+  /** Whether it invites to an event of the club. */
+  readonly isEventInvitation: (invitation: string) => Promise<boolean>;
   /** Open connections of this server. */
   readonly sockets: () => number;
 }
@@ -59,13 +61,15 @@ export class Administration {
 
   /** Whether a newcomer may come in. */
   async admit(invitation: string | undefined): Promise<void> {
-    const { store, club } = this.parts;
+    const { store, club, isEventInvitation } = this.parts;
     const { registration } = await club.settings();
     if (registration === 'open') return;
     if (registration === 'closed') throw new Problem('registration-closed');
     const isInvited =
       invitation !== undefined &&
-      ((await store.isTableInvitation(invitation)) || (await store.admit(hashOf(readCode(invitation)), 'person')));
+      ((await store.isTableInvitation(invitation)) ||
+        (await isEventInvitation(invitation)) ||
+        (await store.admit(hashOf(readCode(invitation)), 'person')));
     if (!isInvited) throw new Problem('not-admitted');
   }
 

@@ -1,5 +1,6 @@
 import type { Announcement, Club, ClubChange, ClubSettings, NewTable } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
+import { readText } from '../http/plain-text.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import type { AdminStore, StoredClub } from './store.ts';
@@ -7,20 +8,12 @@ import type { AdminStore, StoredClub } from './store.ts';
 const DEFAULTS: ClubSettings & { readonly announcement: Announcement | null } = {
   name: 'Ankerplatz',
   registration: 'open',
+  announcers: 'administrators',
   imprint: '',
   privacy: '',
   boards: {},
   botWorkers: null,
   announcement: null,
-};
-
-/** No control characters but ends of lines, nothing that turns the direction of the text around it. */
-const PLAIN = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
-
-const readText = (field: string, text: string): string => {
-  const read = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
-  if (!PLAIN.test(read)) throw wrongField(field, { is: 'type', type: 'string' });
-  return read;
 };
 
 /** What a game says is said in English; what it is about, in the language of who asks. */

@@ -32,10 +32,11 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; max-inli
 section { padding: 1rem; border: 1.5px solid var(--hair); border-radius: 0.875rem; background: var(--card); }
 label { display: block; font-weight: 600; }
 input, select, textarea { inline-size: 100%; min-block-size: 2.75rem; margin-block-start: 0.25rem; padding: 0.4rem 0.75rem; border: 1.5px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; font: inherit; font-weight: 400; }
-button, summary { min-block-size: 2.75rem; padding: 0.4rem 1rem; border: 1.5px solid var(--line); border-radius: 0.5rem; background: none; color: inherit; font: inherit; cursor: pointer; }
-summary { display: inline-flex; align-items: center; list-style: none; }
+button, summary, .button { min-block-size: 2.75rem; padding: 0.4rem 1rem; border: 1.5px solid var(--line); border-radius: 0.5rem; background: none; color: inherit; font: inherit; cursor: pointer; }
+summary, .button { display: inline-flex; align-items: center; list-style: none; }
 summary::-webkit-details-marker { display: none; }
-button:hover, summary:hover { border-color: var(--brass); }
+.button { text-decoration: none; }
+button:hover, summary:hover, .button:hover { border-color: var(--brass); }
 .main { border-color: var(--sea); background: var(--sea); color: var(--on-sea); }
 .danger { border-color: var(--warning); background: var(--warning); color: var(--on-warning); }
 :focus-visible { outline: 3px solid var(--brass); outline-offset: 2px; }

@@ -1,4 +1,5 @@
 import {
+  EVENT_REASONS,
   NOTICE_KINDS,
   NOTICE_REASONS,
   type NoticeKind,
@@ -559,6 +560,63 @@ export const reports = pgTable(
     doneAt: time('done_at'),
   },
   table => [uniqueIndex('reports_once').on(table.tableId, table.message, table.identity)],
+);
+
+/** Events of the club: dates on which people meet. */
+export const clubEvents = pgTable(
+  'club_events',
+  {
+    id: text('id').primaryKey(),
+    announcedBy: text('announced_by')
+      .notNull()
+      .references(() => identities.id),
+    name: text('name').notNull(),
+    text: text('text').notNull().default(''),
+    startsAt: time('starts_at').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** Of the place, by its name of the IANA. */
+    zone: text('zone').notNull(),
+    place: text('place').notNull().default(''),
+    games: text('games').array().notNull().default(sql`'{}'`),
+    /** How many may come; null: as many as like. */
+    most: integer('most'),
+    /** Lets newcomers in until it is over. */
+    invitation: text('invitation').notNull(),
+    /** How often it was changed. */
+    sequence: integer('sequence').notNull().default(0),
+    cancelledAt: time('cancelled_at'),
+    createdAt: time('created_at').notNull().default(now),
+  },
+  table => [
+    index('club_events_starts_at').on(table.startsAt),
+    uniqueIndex('club_events_invitation').on(table.invitation),
+  ],
+);
+
+/** Who comes to an event. */
+export const comers = pgTable(
+  'comers',
+  {
+    event: text('event')
+      .notNull()
+      .references(() => clubEvents.id, { onDelete: 'cascade' }),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    at: time('at').notNull().default(now),
+    /** Whether he asked to be reminded. */
+    remind: boolean('remind').notNull().default(false),
+    /** What he is told next. */
+    reason: text('reason', { enum: EVENT_REASONS }).notNull().default('soon'),
+    /** When he is told it; null: nothing is to be said. */
+    dueAt: time('due_at'),
+    attempts: smallint('attempts').notNull().default(0),
+  },
+  table => [
+    primaryKey({ columns: [table.event, table.identity] }),
+    index('comers_identity').on(table.identity),
+    index('comers_due').on(table.dueAt).where(sql`due_at is not null`),
+  ],
 );
 
 /** Where somebody wants to hear of his tables when he does not look at them. */

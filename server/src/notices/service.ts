@@ -1,5 +1,7 @@
+import type { Language } from '@ankerplatz/kit';
 import type {
   Companions,
+  EventReason,
   Invitations,
   NoticeKind,
   NoticeTest,
@@ -15,8 +17,20 @@ import { randomCode, readCode } from '../random.ts';
 import { isAtHome, requireVisible } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
+import { timeIn } from '../text/notice-words.ts';
 import type { Delivery, Notice, Sent, VapidKeys, Way } from './delivery.ts';
 import type { DueNotice, NoticeStore, WaysRow } from './store.ts';
+
+/** What somebody is told of an event of the club. */
+export interface EventNews {
+  readonly reason: EventReason;
+  readonly event: string;
+  readonly name: string;
+  readonly startsAt: Date;
+  /** Of its place. */
+  readonly zone: string;
+  readonly place: string;
+}
 
 /** Browsers of one person. */
 const MOST_DEVICES = 20;
@@ -145,6 +159,22 @@ export class Notices {
       // After the # it is sent to no server and stands in no log.
       url: `${home}/t/${table}${reason === 'invited' ? `#invitation=${invitation}` : ''}`,
       turnOff: words.turnOff(`${home}/settings`),
+    });
+    return tried.length === 0 || tried.some(({ isSent }) => isSent);
+  }
+
+  /** The same for an event of the club, which somebody asked to be told of. */
+  async tellOfEvent(identity: string, language: Language, news: EventNews): Promise<boolean> {
+    const { reason, event, name, startsAt, zone, place } = news;
+    const home = this.parts.home();
+    const words = CATALOGUES[language].notices;
+    const url = `${home}/events/${event}`;
+    const tried = await this.send(identity, await this.parts.store.ways(identity), {
+      reason,
+      table: null,
+      ...words.events[reason]({ name, place, at: timeIn(zone, startsAt, language) }),
+      url,
+      turnOff: words.turnOff(url),
     });
     return tried.length === 0 || tried.some(({ isSent }) => isSent);
   }

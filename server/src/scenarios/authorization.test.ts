@@ -162,6 +162,19 @@ const said: Made<{ message: string }> = async ({ people, info }) => {
   return { message: '1' };
 };
 const somebody: Made<{ id: string }> = ({ people }) => ({ id: people.other.id });
+const EVENING = {
+  name: 'Club evening',
+  startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+  zone: 'Europe/Berlin',
+};
+/** Announced once by an administrator of its own; the rows stand in the order in which it bears them. */
+let announced: Promise<{ id: string }> | undefined;
+const evening: Made<{ id: string }> = ({ server }) => {
+  announced ??= administrator(server).then(async host =>
+    jsonOf<{ id: string }>(await host.ask('POST', '/events', EVENING), 201),
+  );
+  return announced.then(({ id }) => ({ id }));
+};
 const INTERNAL = 'http://127.0.0.1:1/';
 const subscribing = (): unknown => ({
   endpoint: INTERNAL,
@@ -249,6 +262,30 @@ const ROUTES: readonly Row[] = [
   { route: 'GET /people/:id', place: FREE, params: () => ({ id: randomId() }), gets: '401 404 404 404 404 404 401' },
   { route: 'PUT /people/:id/follow', place: FREE, params: somebody, gets: '401 204 204 204 404 204 401' },
   { route: 'DELETE /people/:id/follow', place: FREE, params: somebody, gets: '401 204 204 204 204 204 401' },
+  { route: 'GET /events', place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /events/:id', place: FREE, params: evening, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /events/:id', place: FREE, gets: '404 404 404 404 404 404 404' },
+  { route: 'GET /events/:id/calendar.ics', place: FREE, params: evening, gets: '200 200 200 200 200 200 200' },
+  {
+    route: 'PUT /events/:id/coming',
+    place: FREE,
+    params: evening,
+    body: () => ({ remind: true }),
+    gets: '401 204 204 204 204 204 401',
+  },
+  { route: 'DELETE /events/:id/coming', place: FREE, params: evening, gets: '401 204 204 204 204 204 401' },
+  { route: 'POST /events', place: FREE, body: () => EVENING, gets: NONE, administrator: '201' },
+  {
+    route: 'PATCH /events/:id',
+    place: FREE,
+    params: evening,
+    body: () => ({ place: 'Harbour 1' }),
+    gets: NONE,
+    administrator: '200',
+  },
+  { route: 'POST /events/:id/cancel', place: FREE, params: evening, gets: NONE, administrator: '204' },
+  { route: 'GET /admin/events', place: FREE, gets: NONE, administrator: '200' },
+  { route: 'DELETE /admin/events/:id', place: FREE, params: evening, gets: NONE, administrator: '204' },
   { route: 'GET /me/people', place: FREE, gets: '401 200 200 200 200 200 401' },
   { route: 'GET /me/shown', place: FREE, gets: '401 200 200 200 200 200 401' },
   { route: 'PATCH /me/shown', place: FREE, body: () => ({ presence: true }), gets: '401 200 200 200 200 200 401' },

@@ -68,6 +68,18 @@ export interface AdminText {
   readonly silenced: string;
   readonly silence: string;
   readonly unsilence: string;
+  readonly announcers: string;
+  readonly announcerKinds: Readonly<Record<'administrators' | 'members', string>>;
+  readonly events: string;
+  readonly noEvents: string;
+  readonly newEvent: string;
+  readonly changeEvent: string;
+  readonly coming: (coming: number, most: number | null) => string;
+  readonly cancelled: string;
+  readonly cancelEvent: string;
+  readonly cancelEventSure: (coming: number) => string;
+  readonly removeEvent: string;
+  readonly removeEventSure: string;
   readonly bans: string;
   readonly ban: string;
   readonly lift: string;

@@ -1,5 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
-import type { NoticeReason } from '@ankerplatz/protocol';
+import type { EventReason, NoticeReason } from '@ankerplatz/protocol';
 import { isGameId, titleOf } from '@ankerplatz/registry';
 
 /** What a notice is about: never what is on the table. */
@@ -11,6 +11,14 @@ export interface NoticeFacts {
   readonly by: string;
 }
 
+/** What is said of an event of the club. */
+export interface EventFacts {
+  readonly name: string;
+  /** In the zone of its place, which it says. */
+  readonly at: string;
+  readonly place: string;
+}
+
 export interface NoticeText {
   readonly title: string;
   readonly body: string;
@@ -18,6 +26,7 @@ export interface NoticeText {
 
 export interface NoticeWords {
   readonly reasons: Readonly<Record<NoticeReason | 'test', (facts: NoticeFacts) => NoticeText>>;
+  readonly events: Readonly<Record<EventReason, (facts: EventFacts) => NoticeText>>;
   readonly confirm: { readonly subject: string; readonly text: (code: string) => string };
   readonly turnOff: (url: string) => string;
 }
@@ -32,3 +41,13 @@ export const tableBy =
   (language: Language, withOthers: (game: string, names: string) => string) =>
   ({ game, names }: NoticeFacts): string =>
     names.length === 0 ? gameTitle(game) : withOthers(gameTitle(game), listed(names, language));
+
+/** When an event begins, and where. */
+export const whenAndWhere = ({ at, place }: EventFacts): string => (place === '' ? at : `${at}, ${place}`);
+
+/** A time as it is at a place, with the name of its zone. */
+export const timeIn = (zone: string, at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: zone, timeZoneName: 'short' },
+  }).format(at);

@@ -28,6 +28,10 @@ export const PAGES = [
   '/account',
   '/people',
   '/people/:id',
+  '/events',
+  '/events/:id',
+  '/events/:id/change',
+  '/tv',
   '/about',
   '/about/:part',
 ];

@@ -53,7 +53,7 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
 };
 
 /** What tests may import besides. */
-const TEST_PACKAGES = ['vitest', 'fast-check', 'ajv', 'vite'];
+const TEST_PACKAGES = ['vitest', 'fast-check', 'ajv', 'vite', 'ical.js'];
 const IMPURE = /\b(?:Math\.random|Date|process|performance|setTimeout|setInterval|crypto)\b/g;
 
 const SCOPE = '@ankerplatz/';

@@ -51,6 +51,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['realtime'],
     ['notices'],
     ['people'],
+    ['club-events'],
     ['admin'],
     ['docs'],
     ['operation'],

@@ -1,4 +1,4 @@
-import { type NoticeWords, tableBy } from '../notice-words.ts';
+import { type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
 
 const atTable = tableBy('de', (game, names) => `${game} mit ${names}`);
 
@@ -12,6 +12,11 @@ export const notices: NoticeWords = {
     over: facts => ({ title: 'Das Spiel ist zu Ende', body: atTable(facts) }),
     invited: facts => ({ title: `${facts.by} lädt dich zum Spielen ein`, body: atTable(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Hierher kommen Nachrichten von deinen Tischen.' }),
+  },
+  events: {
+    soon: facts => ({ title: `Bald: ${facts.name}`, body: whenAndWhere(facts) }),
+    moved: facts => ({ title: `Neuer Termin oder Ort: ${facts.name}`, body: whenAndWhere(facts) }),
+    cancelled: facts => ({ title: `Abgesagt: ${facts.name}`, body: whenAndWhere(facts) }),
   },
   confirm: {
     subject: 'Ankerplatz: Bestätige deine Adresse',

@@ -123,6 +123,14 @@ export const words: Words = {
     'is-guest': () => 'Diese Person ist Gast und hat kein Passwort.',
     'too-many-records': () => 'Du hast so viele Aufzeichnungen mitgebracht, wie man darf.',
     'too-many-followed': ({ most }) => `Du folgst schon ${most} Leuten; folge erst jemandem nicht mehr.`,
+    'no-such-event': () => 'Diese Veranstaltung gibt es nicht.',
+    'not-your-event': () => 'Nur wer die Veranstaltung angekündigt hat oder verwaltet, darf sie ändern.',
+    'may-not-announce': () => 'In diesem Club darfst du keine Veranstaltungen ankündigen.',
+    'event-full': ({ most }) => `Alle ${most} Plätze dieser Veranstaltung sind vergeben.`,
+    'event-over': () => 'Die Veranstaltung ist vorbei.',
+    'event-cancelled': () => 'Die Veranstaltung wurde abgesagt.',
+    'too-many-events': ({ most }) =>
+      `Höchstens ${most} Veranstaltungen dürfen bevorstehen; erst muss eine vorbei oder abgesagt sein.`,
     'too-many-devices': () => 'Benachrichtigungen gehen schon an so viele Geräte, wie sie dürfen; entferne erst eines.',
     'no-mail': () => 'Dieser Server verschickt keine Mail.',
     'no-way': () => 'Du hast noch nicht gesagt, wohin Benachrichtigungen gehen sollen.',
@@ -140,6 +148,8 @@ export const words: Words = {
     present: () => 'es darf nicht fehlen',
     absent: () => 'kein solches Feld',
     name: () => '1 bis 30 sichtbare Zeichen',
+    ahead: ({ years }) => `ein Zeitpunkt, der bevorsteht, in höchstens ${years} Jahren`,
+    zone: () => 'eine Zeitzone wie Europe/Berlin',
     other: () => 'ein anderer Wert',
   },
   orders: {

@@ -1,4 +1,4 @@
-import { type NoticeWords, tableBy } from '../notice-words.ts';
+import { type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
 
 const atTable = tableBy('en', (game, names) => `${game} with ${names}`);
 
@@ -12,6 +12,11 @@ export const notices: NoticeWords = {
     over: facts => ({ title: 'The game is over', body: atTable(facts) }),
     invited: facts => ({ title: `${facts.by} invites you to play`, body: atTable(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Notifications about your tables will appear here.' }),
+  },
+  events: {
+    soon: facts => ({ title: `Soon: ${facts.name}`, body: whenAndWhere(facts) }),
+    moved: facts => ({ title: `New time or place: ${facts.name}`, body: whenAndWhere(facts) }),
+    cancelled: facts => ({ title: `Called off: ${facts.name}`, body: whenAndWhere(facts) }),
   },
   confirm: {
     subject: 'Ankerplatz: confirm your address',

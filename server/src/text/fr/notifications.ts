@@ -1,4 +1,4 @@
-import { type NoticeWords, tableBy } from '../notice-words.ts';
+import { type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
 
 const atTable = tableBy('fr', (game, names) => `${game} avec ${names}`);
 
@@ -12,6 +12,11 @@ export const notices: NoticeWords = {
     over: facts => ({ title: 'La partie est terminée', body: atTable(facts) }),
     invited: facts => ({ title: `${facts.by} vous invite à jouer`, body: atTable(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Les nouvelles de vos tables arriveront ici.' }),
+  },
+  events: {
+    soon: facts => ({ title: `Bientôt : ${facts.name}`, body: whenAndWhere(facts) }),
+    moved: facts => ({ title: `Nouvelle date ou nouveau lieu : ${facts.name}`, body: whenAndWhere(facts) }),
+    cancelled: facts => ({ title: `Annulé : ${facts.name}`, body: whenAndWhere(facts) }),
   },
   confirm: {
     subject: 'Ankerplatz : confirmez votre adresse',

@@ -124,6 +124,14 @@ export const words: Words = {
     'is-guest': () => 'Cette personne a un compte invité, sans mot de passe.',
     'too-many-records': () => 'Vous avez apporté autant d’enregistrements que permis.',
     'too-many-followed': ({ most }) => `Vous suivez déjà ${most} personnes ; cessez d’abord d’en suivre une.`,
+    'no-such-event': () => 'Cet événement n’existe pas.',
+    'not-your-event': () => 'Seule la personne qui a annoncé l’événement, ou l’administration, peut le modifier.',
+    'may-not-announce': () => 'Dans ce club, vous ne pouvez pas annoncer d’événement.',
+    'event-full': ({ most }) => `Les ${most} places de cet événement sont prises.`,
+    'event-over': () => 'L’événement est terminé.',
+    'event-cancelled': () => 'L’événement a été annulé.',
+    'too-many-events': ({ most }) =>
+      `Il peut y avoir au plus ${most} événements à venir ; l’un d’eux doit d’abord être terminé ou annulé.`,
     'too-many-devices': () => 'Les notifications vont déjà vers autant d’appareils que permis ; retirez-en un d’abord.',
     'no-mail': () => 'Ce serveur n’envoie pas de courriels.',
     'no-way': () => 'Vous n’avez pas encore dit où envoyer les notifications.',
@@ -141,6 +149,8 @@ export const words: Words = {
     present: () => 'il ne doit pas manquer',
     absent: () => 'aucun champ de ce nom',
     name: () => '1 à 30 caractères visibles',
+    ahead: ({ years }) => `une date à venir, d’ici ${years} ans au plus`,
+    zone: () => 'un fuseau horaire comme Europe/Paris',
     other: () => 'une autre valeur',
   },
   orders: {
