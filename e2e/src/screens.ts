@@ -185,6 +185,39 @@ const figureOfBox: Open = async (...asked) => {
   return page;
 };
 
+/** One administrator a house, who has announced something. */
+const announcements = new WeakMap<House, Promise<string>>();
+
+const announceEvent = async (browser: Browser, house: House): Promise<string> => {
+  const host = await visit(browser, house.url);
+  const api = Api.of(host);
+  await api.guest('Helga', 'en');
+  await api.post('/accounts', { login: 'helga', password: 'quiet harbour' });
+  await api.post('/admin/claim', { code: await house.adminCode() });
+  const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const words = { name: 'Club evening at the harbour', text: 'Beginners are welcome.', place: 'Harbour 1' };
+  const asked = { ...words, startsAt, zone: 'America/New_York', games: ['nauticus', 'nautilus'], most: 12 };
+  const { id } = await api.post<{ id: string }>('/events', asked);
+  await host.context().close();
+  return id;
+};
+
+/** Somebody comes there. */
+const event =
+  (addressOf: (id: string) => string): Open =>
+  async (browser, house, habits) => {
+    const announced = announcements.get(house) ?? announceEvent(browser, house);
+    announcements.set(house, announced);
+    const id = await announced;
+    const page = await visit(browser, house.url, habits);
+    const api = Api.of(page);
+    await api.guest(GUEST.name, habits.language ?? 'en');
+    await api.put(`/events/${id}/coming`, {});
+    await page.goto(addressOf(id));
+    await expect(page.locator('.events h1')).toBeVisible();
+    return page;
+  };
+
 /** Every screen that there is. */
 export const SCREENS: Readonly<Record<string, Open>> = {
   home: at('/'),
@@ -223,6 +256,9 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   account: at('/account'),
   'account of a guest': asGuest('/account'),
   people: asGuest('/people'),
+  events: event(() => '/events'),
+  event: event(id => `/events/${id}`),
+  'new event': event(() => '/events/new'),
   about: at('/about'),
   licences: at('/about/licences'),
   imprint: at('/about/imprint'),

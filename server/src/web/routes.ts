@@ -31,7 +31,6 @@ export const PAGES = [
   '/events',
   '/events/:id',
   '/events/:id/change',
-  '/tv',
   '/about',
   '/about/:part',
 ];

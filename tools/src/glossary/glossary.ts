@@ -32,9 +32,13 @@ export const GLOSSARY = {
   Move: { home: /^games\/.*\/moves\.ts$/, kinds: { LineMove: 'games/kit', PlayedMove: 'tools' } },
   Event: {
     kinds: {
+      ChangedEvent: 'web',
+      ClubEvent: 'protocol',
       GameEvent: 'games/kit',
       NauticusEvent: 'games/nauticus',
       NautilusEvent: 'games/nautilus',
+      NewEvent: 'protocol web',
+      NextEvent: 'web',
       QuayEvent: 'games/kit',
     },
   },

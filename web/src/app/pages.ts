@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { PageName, Route } from '../shell/routes.ts';
 import { accountText } from '../text/account.ts';
 import { boardEditorText } from '../text/board-editor.ts';
+import { eventsText } from '../text/events.ts';
 import { lessonText } from '../text/lessons.ts';
 import { minuteText } from '../text/minute.ts';
 import { peopleText } from '../text/people.ts';
@@ -29,6 +30,10 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   people: async () => {
     const [{ People }] = await Promise.all([import('../pages/people/People.tsx'), peopleText.load()]);
     return People;
+  },
+  events: async () => {
+    const [{ Events }] = await Promise.all([import('../pages/events/Events.tsx'), eventsText.load()]);
+    return Events;
   },
   about: async () => {
     const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), accountText.load()]);

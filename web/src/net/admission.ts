@@ -48,5 +48,5 @@ export const takeAdmission = (): void => {
   if (given === null) return;
   keepAdmission(given);
   // A table is known by its invitation as long as it is shown.
-  if (pathname === '/') history.replaceState(null, '', pathname + search);
+  if (!pathname.startsWith('/t/')) history.replaceState(null, '', pathname + search);
 };

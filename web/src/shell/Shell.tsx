@@ -75,6 +75,7 @@ function Foot(): JSX.Element {
     <footer class="shell-foot">
       <nav aria-label={shell.about}>
         <a href="/people">{shell.people}</a>
+        <a href="/events">{shell.events}</a>
         <a href="/about">{shell.about}</a>
         <a href="/about/licences">{shell.licences}</a>
         {club.value?.hasImprint && <a href="/about/imprint">{shell.imprint}</a>}

@@ -42,6 +42,8 @@ export type Route =
   | { readonly page: 'account' }
   /** Without an id: everybody whom I know. */
   | { readonly page: 'people'; readonly id: string | null }
+  /** Without an id: those that are ahead; new, or with an id change: the form of one. */
+  | { readonly page: 'events'; readonly id: string | null; readonly part: 'new' | 'change' | null }
   | { readonly page: 'about'; readonly part: string | null }
   | { readonly page: 'missing' };
 
@@ -107,6 +109,11 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
   people: ([id]) => (id === undefined || ID.test(id) ? { page: 'people', id: id ?? null } : MISSING),
+  events: ([id, part]) => {
+    if (id === undefined || id === 'new') return { page: 'events', id: null, part: id ?? null };
+    if (!ID.test(id) || (part !== undefined && part !== 'change')) return MISSING;
+    return { page: 'events', id, part: part ?? null };
+  },
   about: ([part]) => ({ page: 'about', part: part ?? null }),
 };
 
@@ -170,6 +177,8 @@ export const addressOf = (route: Route): string => {
         : makePath('learn', route.game, 'review', route.review);
     case 'people':
       return makePath('people', route.id);
+    case 'events':
+      return makePath('events', route.id, route.part);
     case 'about':
       return makePath('about', route.part);
     default:

@@ -9,7 +9,7 @@ interface FieldProps {
   readonly hint?: ComponentChildren;
   /** What is wrong with it. */
   readonly problem?: string | null;
-  readonly type?: 'text' | 'password' | 'search';
+  readonly type?: 'text' | 'password' | 'search' | 'datetime-local';
   readonly autocomplete?: JSX.InputHTMLAttributes['autocomplete'];
   readonly maxLength?: number;
   readonly required?: boolean;

@@ -26,6 +26,8 @@ import './home.css';
 
 const FindOpponents = lazy(async () => (await import('../../pairing/load.ts')).loadFindOpponents());
 
+const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
+
 /** Finished games shown; all others can be reached by their links. */
 const MOST_FINISHED = 5;
 
@@ -60,6 +62,7 @@ export function Home(): JSX.Element {
         <LastSetup plan={last} busy={starting.value === last} onPlay={() => start(last)} />
       )}
       <Invited />
+      <NextEvent />
       <Mine />
       <SavedGames />
       <div class={`home-games home-games-${BOARD_GAME_IDS.length}`}>

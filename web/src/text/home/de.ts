@@ -8,6 +8,7 @@ export const homeTexts: HomeTexts = {
     settings: 'Einstellungen',
     account: 'Konto',
     people: 'Leute',
+    events: 'Veranstaltungen',
     about: 'Über Ankerplatz',
     licences: 'Lizenzen',
     imprint: 'Impressum',
@@ -62,6 +63,7 @@ export const homeTexts: HomeTexts = {
   home: {
     greeting: 'Zwei Brettspiele rund ums Meer. Setz dich und spiel mit.',
     greetingOne: 'Ein Brettspiel rund ums Meer. Setz dich und spiel mit.',
+    nextEvent: (name, at) => `Nächste Veranstaltung: ${name}, ${at}`,
     now: 'Jetzt spielen',
     nowHint: {
       nauticus: 'sofort, gegen einen leichten Bot',

@@ -8,6 +8,7 @@ export const homeTexts = {
     settings: 'Settings',
     account: 'Account',
     people: 'People',
+    events: 'Events',
     about: 'About',
     licences: 'Licences',
     imprint: 'Imprint',
@@ -63,6 +64,7 @@ export const homeTexts = {
   home: {
     greeting: 'Two nautical board games. Sit down and play.',
     greetingOne: 'A nautical board game. Sit down and play.',
+    nextEvent: (name: string, at: string) => `Next event: ${name}, ${at}`,
     now: 'Play now',
     /** Against whom. */
     nowHint: { nauticus: 'right away, against an easy bot', nautilus: 'right away, with a bot against two easy bots' },

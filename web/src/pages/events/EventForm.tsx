@@ -1,0 +1,235 @@
+import type { EventPage, NewEvent as EventWish } from '@ankerplatz/protocol';
+import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { eventsApi } from '../../net/events-api.ts';
+import type { Answer } from '../../net/http.ts';
+import { Note } from '../../shell/Note.tsx';
+import { addressOf, go } from '../../shell/routes.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { ownZone } from '../../text/event-time.ts';
+import { eventsText } from '../../text/events.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+
+/** What is typed. */
+interface Typed {
+  readonly name: string;
+  /** `2030-01-01T19:00` by the clock of this browser. */
+  readonly startsAt: string;
+  readonly minutes: number;
+  readonly place: string;
+  readonly games: readonly BoardGameId[];
+  readonly most: string;
+  readonly text: string;
+}
+
+const HOURS = [1, 2, 3, 4, 5, 6, 8, 10, 24, 48];
+const MOST = 1000;
+
+/** As a field for a date and an hour takes it. */
+const localOf = (at: Date): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+const EMPTY: Typed = { name: '', startsAt: '', minutes: 180, place: '', games: [], most: '', text: '' };
+
+const typedOf = (event: EventPage): Typed => ({
+  ...{ name: event.name, minutes: event.minutes, place: event.place, text: event.text },
+  startsAt: localOf(new Date(event.startsAt)),
+  games: event.games.filter(isBoardGameId),
+  most: event.most === null ? '' : String(event.most),
+});
+
+const isWhole = (most: string): boolean => /^[1-9]\d*$/.test(most) && Number(most) <= MOST;
+
+const timeOf = (typed: string): Date | null => {
+  const at = new Date(typed);
+  return typed === '' || Number.isNaN(at.getTime()) ? null : at;
+};
+
+/** A new event. */
+export function NewEvent(): JSX.Element {
+  const words = eventsText.value;
+  return (
+    <EventForm
+      title={words.newTitle}
+      act={words.publish}
+      typed={EMPTY}
+      onSubmit={wish => eventsApi.announce({ ...wish, zone: ownZone() })}
+    />
+  );
+}
+
+/** An event that is announced already. */
+export function ChangedEvent({ id }: { readonly id: string }): JSX.Element {
+  const words = eventsText.value;
+  const event = useSignal<EventPage | null>(null);
+  const problem = useSignal<string | null>(null);
+  useEffect(() => {
+    void eventsApi.event(id).then(found => {
+      if (found.ok) event.value = found.value;
+      else problem.value = found.error.message;
+    });
+  }, []);
+  if (problem.value !== null) return <Note sentence={problem.value} />;
+  if (!event.value)
+    return (
+      <Shell title={words.title} width="narrow">
+        <p role="status">{text.value.home.loading}</p>
+      </Shell>
+    );
+  return (
+    <EventForm
+      title={event.value.name}
+      act={words.save}
+      typed={typedOf(event.value)}
+      before={event.value.startsAt}
+      onSubmit={wish => eventsApi.change(id, wish)}
+    />
+  );
+}
+
+type Wish = Omit<EventWish, 'zone'>;
+
+interface EventFormProps {
+  readonly title: string;
+  readonly act: string;
+  readonly typed: Typed;
+  /** When it was to begin, which the field does not know to the second. */
+  readonly before?: string;
+  readonly onSubmit: (wish: Wish) => Answer<EventPage>;
+}
+
+function EventForm({ title, act, typed, before, onSubmit }: EventFormProps): JSX.Element {
+  const words = eventsText.value;
+  const { games } = text.value;
+  const wish = useSignal(typed);
+  const isBusy = useSignal(false);
+  const problem = useSignal<{ readonly field: string; readonly sentence: string } | null>(null);
+  const { name, startsAt, minutes, place, most } = wish.value;
+  const set = (change: Partial<Typed>): void => {
+    wish.value = { ...wish.value, ...change };
+    problem.value = null;
+  };
+  const problemOf = (field: string): string | null => (problem.value?.field === field ? problem.value.sentence : null);
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (isBusy.value) return;
+    const at = timeOf(startsAt);
+    const isMoved = startsAt !== typed.startsAt;
+    if (!at || (isMoved && at.getTime() < Date.now())) problem.value = { field: 'startsAt', sentence: words.noTime };
+    else if (most.trim() !== '' && !isWhole(most.trim())) problem.value = { field: 'most', sentence: words.notWhole };
+    else {
+      isBusy.value = true;
+      const done = await onSubmit({
+        ...wish.value,
+        games: [...wish.value.games],
+        startsAt: isMoved || before === undefined ? at.toISOString() : before,
+        most: most.trim() === '' ? null : Number(most),
+      });
+      isBusy.value = false;
+      if (done.ok) go({ page: 'events', id: done.value.id, part: null });
+      else problem.value = { field: done.error.field ?? '', sentence: done.error.message };
+    }
+  };
+  return (
+    <Shell title={title} width="narrow">
+      <form class="events" onSubmit={submit}>
+        <h1>{title}</h1>
+        <div>
+          <Field
+            label={words.name}
+            value={name}
+            problem={problemOf('name')}
+            onInput={value => set({ name: value })}
+            maxLength={80}
+            required
+          />
+          <Field
+            label={words.startsAt}
+            hint={words.startsAtHint(ownZone())}
+            problem={problemOf('startsAt')}
+            type="datetime-local"
+            value={startsAt}
+            onInput={value => set({ startsAt: value })}
+            required
+          />
+          <div class="events-choice">
+            <span>{words.lasts}</span>
+            <Select
+              label={words.lasts}
+              value={String(minutes)}
+              options={[...new Set([...HOURS.map(hours => hours * 60), minutes])]
+                .sort((a, b) => a - b)
+                .map(each => ({ value: String(each), label: words.hours(each / 60) }))}
+              onChange={value => set({ minutes: Number(value) })}
+            />
+          </div>
+          <Field
+            label={words.place}
+            hint={words.placeHint}
+            problem={problemOf('place')}
+            value={place}
+            onInput={value => set({ place: value })}
+            maxLength={200}
+          />
+          {BOARD_GAME_IDS.map(game => (
+            <Switch
+              key={game}
+              label={games[game].name}
+              checked={wish.value.games.includes(game)}
+              onChange={isOn =>
+                set({ games: BOARD_GAME_IDS.filter(each => (each === game ? isOn : wish.value.games.includes(each))) })
+              }
+            />
+          ))}
+          <Field
+            label={words.most}
+            hint={words.mostHint}
+            problem={problemOf('most')}
+            value={most}
+            onInput={value => set({ most: value })}
+            maxLength={4}
+          />
+          <LongText label={words.text} value={wish.value.text} onInput={value => set({ text: value })} />
+        </div>
+        {problem.value && <p role="alert">{problem.value.sentence}</p>}
+        <div class="events-buttons">
+          <Button look="main" type="submit" busy={isBusy.value}>
+            {act}
+          </Button>
+          <a class="button button-quiet" href={addressOf({ page: 'events', id: null, part: null })}>
+            {text.value.ui.cancel}
+          </a>
+        </div>
+      </form>
+    </Shell>
+  );
+}
+
+interface LongTextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}
+
+function LongText({ label, value, onInput }: LongTextProps): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        class="events-long"
+        rows={6}
+        maxLength={4000}
+        value={value}
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
