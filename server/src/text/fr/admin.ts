@@ -95,9 +95,9 @@ export const admin: AdminText = {
   cancelled: 'annulé',
   cancelEvent: 'Annuler l’événement',
   cancelEventSure: coming =>
-    `C’est irréversible. ${count(coming, 'personne vient', 'personnes viennent')} ; celles qui l’ont demandé seront prévenues. Annuler ?`,
+    `C’est irréversible. ${count(coming, 'personne vient', 'personnes viennent')} ; celles qui l’ont demandé seront prévenues. Annuler ?`,
   removeEvent: 'Supprimer',
-  removeEventSure: 'Il disparaîtra pour de bon, avec la liste des inscrits. Personne ne sera prévenu. Supprimer ?',
+  removeEventSure: 'Il disparaîtra pour de bon, avec la liste des inscrits. Personne ne sera prévenu. Supprimer ?',
   bans: 'Exclusions',
   ban: 'Exclure',
   lift: 'Réadmettre',

@@ -14,9 +14,9 @@ export const notices: NoticeWords = {
     test: () => ({ title: 'Ankerplatz', body: 'Les nouvelles de vos tables arriveront ici.' }),
   },
   events: {
-    soon: facts => ({ title: `Bientôt : ${facts.name}`, body: whenAndWhere(facts) }),
-    moved: facts => ({ title: `Nouvelle date ou nouveau lieu : ${facts.name}`, body: whenAndWhere(facts) }),
-    cancelled: facts => ({ title: `Annulé : ${facts.name}`, body: whenAndWhere(facts) }),
+    soon: facts => ({ title: `Bientôt : ${facts.name}`, body: whenAndWhere(facts) }),
+    moved: facts => ({ title: `Nouvelle date ou nouveau lieu : ${facts.name}`, body: whenAndWhere(facts) }),
+    cancelled: facts => ({ title: `Annulé : ${facts.name}`, body: whenAndWhere(facts) }),
   },
   confirm: {
     subject: 'Ankerplatz : confirmez votre adresse',

@@ -131,7 +131,7 @@ export const words: Words = {
     'event-over': () => 'L’événement est terminé.',
     'event-cancelled': () => 'L’événement a été annulé.',
     'too-many-events': ({ most }) =>
-      `Il peut y avoir au plus ${most} événements à venir ; l’un d’eux doit d’abord être terminé ou annulé.`,
+      `Il peut y avoir au plus ${most} événements à venir ; l’un d’eux doit d’abord être terminé ou annulé.`,
     'too-many-devices': () => 'Les notifications vont déjà vers autant d’appareils que permis ; retirez-en un d’abord.',
     'no-mail': () => 'Ce serveur n’envoie pas de courriels.',
     'no-way': () => 'Vous n’avez pas encore dit où envoyer les notifications.',
