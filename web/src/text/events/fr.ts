@@ -36,7 +36,7 @@ export const fr: EventsTexts = {
   shareHint: 'Ce lien permet de s’inscrire ; un nom suffit.',
   shareInvited: 'Ce lien fait aussi entrer de nouvelles personnes dans le club jusqu’à la fin de l’événement.',
   play: 'Ouvrir une table',
-  openTable: game => `Une table : ${game}`,
+  openTable: game => `Une table : ${game}`,
   change: 'Modifier',
   cancel: 'Annuler l’événement',
   cancelTitle: 'Annuler cet événement ?',
