@@ -16,7 +16,7 @@ export default defineConfig({
     // Tests wait for what must happen, however late a busy machine is: these only end what never will.
     testTimeout: 900_000,
     hookTimeout: 900_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 300_000 } },
     setupFiles: 'tools/patience.mjs',
     projects: [
       {

@@ -5,7 +5,7 @@ import { TestApp, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf } from '../testing/tables.ts';
 
-const PATIENT = { timeout: 20_000, interval: 50 };
+const PATIENT = { interval: 50 };
 const DAY = 86_400_000;
 const WEEK = { reason: 'Spoils every game.', days: 7 };
 

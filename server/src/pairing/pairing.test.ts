@@ -20,13 +20,10 @@ const offerTo = (person: Person): Promise<Offer> => waitFor(async () => (await s
 const waitFor = async <T>(look: () => Promise<T | null | undefined>): Promise<T> => {
   let found: T | null | undefined;
   await expect
-    .poll(
-      async () => {
-        found = await look();
-        return found ?? null;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      found = await look();
+      return found ?? null;
+    })
     .not.toBeNull();
   return found!;
 };
@@ -175,7 +172,7 @@ describe('who does not come', () => {
     const offer = await offerTo(anna!);
     jsonOf(await sitDown(anna!, offer));
     await tooLate(offer.table);
-    await expect.poll(async () => (await seeksOf(bert!)).mine, { timeout: 5000 }).toEqual([]);
+    await expect.poll(async () => (await seeksOf(bert!)).mine).toEqual([]);
     expect((await seeksOf(anna!)).mine).toMatchObject([{ since, offer: null }]);
     expect(await infoOf(anna!, offer.table)).toMatchObject({ status: 'closed' });
     await seek(carla!);
@@ -199,7 +196,7 @@ describe('who does not come', () => {
     await seek(bert!, FOUR);
     const lost = `update seeks set table_id = 'Anker1234567', seat = 0, until = now() - interval '1 second' where identity = any($1)`;
     await server().connection.pool.query(lost, [[anna!.id, bert!.id]]);
-    await expect.poll(async () => (await seeksOf(anna!)).mine[0]?.offer, { timeout: 5000 }).toBeNull();
+    await expect.poll(async () => (await seeksOf(anna!)).mine[0]?.offer).toBeNull();
     expect((await seeksOf(bert!)).mine).toMatchObject([{ offer: null }]);
   });
 });
@@ -227,14 +224,14 @@ describe('who goes', () => {
     await again.close();
     await expect.poll(async () => (await seeksOf(bert!)).waiting).toEqual([]);
     await age(anna!, 'left_at', '7 seconds');
-    await expect.poll(async () => (await seeksOf(anna!)).mine, { timeout: 5000 }).toEqual([]);
+    await expect.poll(async () => (await seeksOf(anna!)).mine).toEqual([]);
   });
 
   test('without a word, as with a server that was killed, looks no longer either', async () => {
     const [anna] = await guests(['Anna']);
     await seek(anna!);
     await age(anna!, 'seen_at', '16 seconds');
-    await expect.poll(async () => (await seeksOf(anna!)).mine, { timeout: 5000 }).toEqual([]);
+    await expect.poll(async () => (await seeksOf(anna!)).mine).toEqual([]);
   });
 
   test('still looks for a slow game, for seven days after the last visit', async () => {

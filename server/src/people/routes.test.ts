@@ -32,7 +32,7 @@ const here = async (person: Person): Promise<TestSocket> => {
 };
 
 const becomes = (by: Person, of: Person, isHere: boolean): Promise<void> =>
-  vi.waitFor(async () => expect((await pageOf(by, of)).isHere).toBe(isHere), { timeout: 5000, interval: 20 });
+  vi.waitFor(async () => expect((await pageOf(by, of)).isHere).toBe(isHere), { interval: 20 });
 
 describe('the page of somebody', () => {
   const server = useApp();

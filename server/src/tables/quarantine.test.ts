@@ -6,7 +6,7 @@ import { administrator } from '../testing/administrator.ts';
 import { type Person, TestApp, type TestSettings } from '../testing/app.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 
-const PATIENT = { timeout: 20_000, interval: 50 };
+const PATIENT = { interval: 50 };
 const LIVE = { kind: 'live', bank: 600_000, increment: 0, late: 'stand-in' } as const;
 
 /** A table where a clock has run out and a bot is due, with an entry in its log that the rules refuse; as a server sees it that has just started. */

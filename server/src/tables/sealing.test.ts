@@ -9,7 +9,7 @@ import { jsonOf, moveTo, newKept, problemOf } from '../testing/tables.ts';
 const brokenOf = ({ chance }: GameRecord): readonly BrokenSeal[] =>
   (chance.kind === 'committed' && chance.broken) || [];
 
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+const until = (check: () => Promise<void>) => vi.waitFor(check, { interval: 50 });
 
 describe('who comes last gains nothing', () => {
   const server = useApp();

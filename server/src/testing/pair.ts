@@ -6,7 +6,7 @@ import type { World } from './worlds.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const PATIENT = { timeout: 60_000, interval: 10 };
+const PATIENT = { interval: 10 };
 /** What lies face down, for all but who lays it. */
 const FACE_DOWN = /^(give|trade) /;
 const LISTENER = 0;

@@ -13,7 +13,7 @@ export interface Answered {
   readonly text: string;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 300_000;
 
 const textOf = async (answer: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];

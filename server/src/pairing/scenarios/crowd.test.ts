@@ -149,7 +149,7 @@ const expectAllSeated = async (database: pg.Client, people: number): Promise<voi
   expect(await countOf(database, `select count(*) from (${seated}) all_seats`)).toBe(people);
   expect(await countOf(database, `select count(distinct identity) from (${seated}) people`)).toBe(people);
   expect(await countOf(database, `select count(*) from tables where status = 'open'`)).toBe(0);
-  await expect.poll(() => countOf(database, 'select count(*) from seeks'), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => countOf(database, 'select count(*) from seeks')).toBe(0);
 };
 
 /** Held by a server that pairs: as long as a test has it, none does. */
@@ -168,13 +168,11 @@ test(
       const passed = () => (performance.now() - begin) / 1000;
       await database.query(`select pg_advisory_unlock(${PAIRING})`);
       const kept = `select count(*) from seeks where table_id is not null`;
-      await expect.poll(() => countOf(database, kept), { interval: 5, timeout: 60_000 }).toBe(seekers.length);
+      await expect.poll(() => countOf(database, kept), { interval: 5 }).toBe(seekers.length);
       const paired = passed();
-      await expect
-        .poll(() => seekers.every(({ offers }) => offers.size > 0), { interval: 5, timeout: 60_000 })
-        .toBe(true);
+      await expect.poll(() => seekers.every(({ offers }) => offers.size > 0), { interval: 5 }).toBe(true);
       const asked = passed();
-      await expect.poll(() => running(database), { interval: 5, timeout: 100_000 }).toBe(KINDS.length * TABLES);
+      await expect.poll(() => running(database), { interval: 5 }).toBe(KINDS.length * TABLES);
       const begun = passed();
       for (const seeker of seekers) seeker.stop();
       await expectAllSeated(database, seekers.length);
@@ -197,10 +195,10 @@ test(
     withServers(async (servers, database) => {
       const seekers = await crowdAt(servers);
       const seeking = Promise.all(seekers.map(seeker => seeker.seek()));
-      await expect.poll(() => running(database), { timeout: 60_000 }).toBeGreaterThan((KINDS.length * TABLES) / 4);
+      await expect.poll(() => running(database)).toBeGreaterThan((KINDS.length * TABLES) / 4);
       await servers[0].end('SIGKILL');
       await seeking;
-      await expect.poll(() => running(database), { timeout: 100_000 }).toBe(KINDS.length * TABLES);
+      await expect.poll(() => running(database)).toBe(KINDS.length * TABLES);
       for (const seeker of seekers) seeker.stop();
       await expectAllSeated(database, seekers.length);
     }),

@@ -5,7 +5,6 @@ import { Silencer } from '../../testing/silencer.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { problemOf, TestTable } from '../../testing/tables.ts';
 
-const PATIENT = { timeout: 30_000 };
 
 describe('a server that no longer hears of what others do', () => {
   let silencer: Silencer;
@@ -38,10 +37,10 @@ describe('a server that no longer hears of what others do', () => {
   });
 
   test('says that it is not ready as long as it hears nothing', async () => {
-    await expect.poll(ready, PATIENT).toBe('200');
+    await expect.poll(ready).toBe('200');
     silencer.silence();
-    await expect.poll(ready, PATIENT).toBe('503 unavailable');
+    await expect.poll(ready).toBe('503 unavailable');
     silencer.relent();
-    await expect.poll(ready, PATIENT).toBe('200');
+    await expect.poll(ready).toBe('200');
   });
 });

@@ -7,7 +7,7 @@ import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../../testing/tables.ts';
 
 const MATE = { level: 'mate' };
-const PATIENT = { timeout: 20_000, interval: 50 };
+const PATIENT = { interval: 50 };
 const MINUTE_MS = 60_000;
 /** What a table without a clock agrees on unless it says otherwise. */
 const SILENCE_MS = 5 * MINUTE_MS;
