@@ -5,14 +5,23 @@ const WITHOUT_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter(flag =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
-/** Puts other games in the place of ours, so that it shares nothing with other tests. */
-const OTHER_GAMES = 'server/src/tables/scenarios/versions.test.ts';
+const BUILT = ['**/dist/**', '**/node_modules/**'];
+
+/** They put other games in the place of ours, so that they share nothing with other tests. */
+const OTHER_GAMES = '{server,tools}/src/**/scenarios/versions.test.ts';
+
+/** All packages from their sources. */
+const FROM_SOURCES = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+
+/**
+ * The package that is tested from its sources, the others as they are compiled, which is twice as fast; what has changed
+ * in them is compiled before.
+ */
+const COMPILED = { globalSetup: ['tools/compile.mjs'], server: { deps: { external: [/\/dist\//] } } };
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
   test: {
-    exclude: ['**/dist/**', '**/node_modules/**'],
+    exclude: BUILT,
     // Tests wait for what must happen, however late a busy machine is: these only end what never will.
     testTimeout: 900_000,
     hookTimeout: 900_000,
@@ -21,29 +30,39 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        ...FROM_SOURCES,
+        test: { name: 'games', include: ['games/*/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
-          name: 'rules',
-          include: ['{games/*,bots,tools}/src/**/*.test.ts'],
-          globalSetup: 'tools/optional-programs.mjs',
+          ...COMPILED,
+          name: 'bots',
+          include: ['{bots,tools}/src/**/*.test.ts'],
+          exclude: [...BUILT, OTHER_GAMES],
+          globalSetup: [...COMPILED.globalSetup, 'tools/optional-programs.mjs'],
         },
       },
       {
         extends: true,
         test: {
+          ...COMPILED,
           name: 'server',
           include: ['{protocol,server,torture}/src/**/*.test.ts'],
-          exclude: ['**/dist/**', '**/node_modules/**', OTHER_GAMES],
-          globalSetup: ['server/src/testing/postgres.ts', 'tools/optional-programs.mjs'],
+          exclude: [...BUILT, OTHER_GAMES],
+          globalSetup: [...COMPILED.globalSetup, 'server/src/testing/postgres.ts', 'tools/optional-programs.mjs'],
           // Files of a worker share what they load: loading a server takes longer than most of its tests.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'server-versions', include: [OTHER_GAMES], globalSetup: 'server/src/testing/postgres.ts' },
+        ...FROM_SOURCES,
+        test: { name: 'versions', include: [OTHER_GAMES], globalSetup: 'server/src/testing/postgres.ts' },
       },
       {
         extends: true,
+        ...FROM_SOURCES,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         test: {
           name: 'web',
