@@ -10,17 +10,10 @@ describe('ankerplatz', () => {
     for (const command of COMMANDS) expect(stdout).toContain(`  ${command} `);
   });
 
-  test.each(COMMANDS)('%s --help says how it is used', async command => {
-    const { code, stdout, stderr } = await run([command, '--help']);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(`Usage: ankerplatz ${command}`);
-  });
-
   const wrong: readonly (readonly [string, readonly string[]])[] = [
     ['no command', []],
     ['an unknown command', ['dance']],
     ['an unknown option', ['--loud']],
-    ...COMMANDS.map(command => [`an unknown option of ${command}`, [command, 'nauticus', '--loud']] as const),
     ['too many arguments', ['engine', 'nauticus']],
     ['no file', ['replay']],
     ['a file that is not there', ['replay', '/nowhere/at/all.json']],

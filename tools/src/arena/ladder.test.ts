@@ -19,8 +19,8 @@ const WORKER = fileURLToPath(new URL('../../dist/arena/worker.js', import.meta.u
 const FILES = readdirSync(FOLDER).map(file => join(FOLDER, file));
 
 /** A game that took no longer is played again from its first move to its last; of others as much of an opening as takes about so long. */
-const SHORT_SECONDS = sampleSize(26);
-const OPENING_SECONDS = sampleSize(16);
+const SHORT_SECONDS = sampleSize(8);
+const OPENING_SECONDS = sampleSize(8);
 /** How many times as long as others turns of an opening take: there is most to think of. */
 const DEAR = 4;
 /** Milliseconds that a short game may take where much else is done. */
