@@ -6,7 +6,10 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Nothing on the page keeps anybody out, as far as a program can tell. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   // Pages without frames of others: neither a second page nor what passes is needed.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(STANDARDS).setLegacyMode();
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(STANDARDS)
+    .setLegacyMode();
   const { violations } = await builder.analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html).join(' | ')}`);
   expect(found, where).toEqual([]);

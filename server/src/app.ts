@@ -82,6 +82,8 @@ const make = ({ config, log }: Parts): App =>
     bodyLimit: BODY_LIMIT,
     requestTimeout: PATIENCE.requestTimeout,
     http: PATIENCE,
+    // A machine that starts slowly is no reason not to start.
+    pluginTimeout: 0,
     // The last proxy alone is believed: what stands further left in its header, anybody can have written.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     return503OnClosing: false,

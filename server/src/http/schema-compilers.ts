@@ -5,30 +5,34 @@ import type { FastifyInstance, FastifySchema, FastifySchemaCompiler, FastifySeri
 type Validator = ReturnType<FastifySchemaCompiler<FastifySchema>>;
 type Serializer = ReturnType<FastifySerializerCompiler<FastifySchema>>;
 
-const lazyValidator = (compile: () => Validator): Validator => {
-  let compiled: Validator | undefined;
-  const validate: Validator = data => {
-    compiled ??= compile();
-    const isValid = compiled(data);
-    validate.errors = compiled.errors ?? null;
-    return isValid;
-  };
-  return validate;
+const customOptions = { coerceTypes: false, removeAdditional: false };
+const validatorOf = ajvCompiler()({}, { customOptions }) as unknown as FastifySchemaCompiler<FastifySchema>;
+const serializerOf = serializerCompiler()({}, {}) as FastifySerializerCompiler<FastifySchema>;
+
+const validators = new WeakMap<object, Validator>();
+const serializers = new WeakMap<object, Serializer>();
+
+const onceFor = <T>(compiled: WeakMap<object, T>, schema: object, compile: () => T): T => {
+  const known = compiled.get(schema) ?? compile();
+  compiled.set(schema, known);
+  return known;
 };
 
-const lazySerializer = (compile: () => Serializer): Serializer => {
-  let compiled: Serializer | undefined;
-  return data => {
-    compiled ??= compile();
-    return compiled(data);
-  };
-};
-
-/** A schema is compiled when its route is first asked: two thirds of a start went into routes that nobody asks for yet. */
+/**
+ * A schema is compiled when a route with it is first asked, and once, however many routes have it: two thirds of a start
+ * went into routes that nobody asks for yet.
+ */
 export const compileOnDemand = (app: Pick<FastifyInstance, 'setValidatorCompiler' | 'setSerializerCompiler'>): void => {
-  const customOptions = { coerceTypes: false, removeAdditional: false };
-  const validatorOf = ajvCompiler()({}, { customOptions }) as unknown as FastifySchemaCompiler<FastifySchema>;
-  const serializerOf = serializerCompiler()({}, {}) as FastifySerializerCompiler<FastifySchema>;
-  app.setValidatorCompiler<FastifySchema>(route => lazyValidator(() => validatorOf(route)));
-  app.setSerializerCompiler<FastifySchema>(route => lazySerializer(() => serializerOf(route)));
+  app.setValidatorCompiler<FastifySchema>(route => {
+    const validate: Validator = data => {
+      const compiled = onceFor(validators, route.schema as object, () => validatorOf(route));
+      const isValid = compiled(data);
+      validate.errors = compiled.errors ?? null;
+      return isValid;
+    };
+    return validate;
+  });
+  app.setSerializerCompiler<FastifySchema>(
+    route => data => onceFor(serializers, route.schema as object, () => serializerOf(route))(data),
+  );
 };
