@@ -5,7 +5,6 @@ import { Silencer } from '../../testing/silencer.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { problemOf, TestTable } from '../../testing/tables.ts';
 
-
 describe('a server that no longer hears of what others do', () => {
   let silencer: Silencer;
   let here: TestApp;
