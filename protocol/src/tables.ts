@@ -66,6 +66,19 @@ const lateFields = {
   }),
   level: Type.Optional(Level),
 };
+/** From which hour of the day to which clocks run, by the time of each seat's own zone. */
+export const Hours = Fields(
+  {
+    from: Type.Integer({ minimum: 0, maximum: 18 }),
+    to: Type.Integer({ minimum: 6, maximum: 24 }),
+  },
+  {
+    description:
+      'From which hour of the day to which, at least six: in them alone the clock of a seat runs, by the time of its own zone. All day if missing.',
+    examples: [{ from: 9, to: 22 }],
+  },
+);
+export type Hours = Static<typeof Hours>;
 /** How time is kept at a table; without one there is no clock. */
 export const Clock = Type.Union([
   Fields({
@@ -77,6 +90,13 @@ export const Clock = Type.Union([
   Fields({
     kind: Type.Literal('slow'),
     move: Duration(500, 30 * DAY_MS, 'Milliseconds for every move.'),
+    hours: Type.Optional(Hours),
+    holidays: Type.Optional(
+      Type.Enum([3, 7, 14], {
+        description:
+          'How many days of a game each seat may be on holiday, when its clock stands still; none if missing.',
+      }),
+    ),
     ...lateFields,
   }),
 ]);
@@ -88,7 +108,13 @@ const Silence = Duration(
 );
 export const ClockChange = Fields(
   { clock: OrNull(Clock), silence: Type.Optional(Silence) },
-  { examples: [{ clock: { kind: 'slow', move: 2 * DAY_MS, late: 'stand-in', level: 'mate' } }, { clock: null }] },
+  {
+    examples: [
+      { clock: { kind: 'slow', move: 2 * DAY_MS, late: 'stand-in', level: 'mate' } },
+      { clock: { kind: 'slow', move: DAY_MS, hours: { from: 9, to: 22 }, holidays: 7, late: 'stand-in' } },
+      { clock: null },
+    ],
+  },
 );
 export const TimeFactor = Fields(
   {
@@ -181,9 +207,21 @@ export type TableWish = Static<typeof TableWish>;
 
 const EXAMPLE_COMMITMENT = 'be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991';
 export const Sitting = Fields(
-  { seat: Seat, commitment: Type.Optional(Commitment), invitation: Type.Optional(Invitation) },
-  { examples: [{ seat: 0, commitment: EXAMPLE_COMMITMENT }, { seat: 0 }] },
+  {
+    seat: Seat,
+    commitment: Type.Optional(Commitment),
+    invitation: Type.Optional(Invitation),
+    zone: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description:
+          'The time zone of who sits down, by its name in the zone database; shown to others where clocks run only in hours agreed on. UTC if missing.',
+      }),
+    ),
+  },
+  { examples: [{ seat: 0, commitment: EXAMPLE_COMMITMENT, zone: 'Europe/Berlin' }, { seat: 0 }] },
 );
+export type Sitting = Static<typeof Sitting>;
 export const Committing = Fields(
   {
     commitment: Commitment,
@@ -226,6 +264,19 @@ export const Resignation = Fields(
   { examples: [{ number: 1, id: 'my-last-request' }] },
 );
 export type Resignation = Static<typeof Resignation>;
+export const NewHoliday = Fields(
+  {
+    number: GameNumber,
+    days: Type.Integer({
+      minimum: 1,
+      maximum: 14,
+      description: 'From now on; taken off those that the seat has left.',
+    }),
+    id: RequestId,
+  },
+  { examples: [{ number: 1, days: 3, id: 'off-to-the-sea' }] },
+);
+export type NewHoliday = Static<typeof NewHoliday>;
 const AGREEMENTS = ['end', 'rematch', 'pause', 'resume', 'take-back', 'replace'] as const;
 const By = Type.Union([
   Fields({ level: Level }),
@@ -350,6 +401,9 @@ const seatFields = {
   /** Whose seat it is while another person plays it. */
   absent: OrNull(Id),
   keptFor: Type.Optional(Person),
+  zone: Type.Optional(
+    Type.String({ description: 'By whose time its clock runs, where clocks run only in hours agreed on.' }),
+  ),
 };
 export const SeatSummary = Fields(seatFields);
 export type SeatSummary = Static<typeof SeatSummary>;
@@ -477,8 +531,24 @@ export const TableView = Fields({
   }),
   pause: OrNull(Fields({ until: OrNull(Time) })),
   clocks: OrNull(
-    Type.Array(Fields({ left: Type.Integer({ minimum: 0 }), since: OrNull(Time) }), {
-      description: 'By seat: milliseconds left when its clock stopped or, at `since`, began to run.',
+    Type.Array(
+      Fields({
+        left: Type.Integer({ minimum: 0 }),
+        since: OrNull(Time),
+        due: Type.Optional(
+          Type.String({
+            format: 'date-time',
+            description: 'When its time runs out, where it does not run all the time: at night, or on holiday.',
+          }),
+        ),
+      }),
+      { description: 'By seat: milliseconds left when its clock stopped or, at `since`, began to run.' },
+    ),
+  ),
+  holidays: Type.Optional(
+    Type.Array(Fields({ left: Count, until: OrNull(Time) }), {
+      description:
+        'By seat, where there are any: how many days it has left, and until when its last holiday lasts, which may be over.',
     }),
   ),
   revealed: Type.Integer({ description: 'Nothing before this version can be taken back.' }),
@@ -496,6 +566,8 @@ const ENTRY_KINDS = [
   'given-back',
   'paused',
   'resumed',
+  'holiday',
+  'holiday-over',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -507,6 +579,7 @@ export const LoggedEntry = Fields({
   move: OrNull(Type.String()),
   to: Type.Optional(Count),
   by: Type.Optional(Type.String()),
+  until: Type.Optional(Time),
   events: Type.Array(Anything),
 });
 export type LoggedEntry = Static<typeof LoggedEntry>;

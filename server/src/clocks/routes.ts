@@ -1,4 +1,14 @@
-import { answers, ClockChange, SeatOf, TableInfo, TableOf, TimeFactor } from '@ankerplatz/protocol';
+import {
+  answers,
+  ClockChange,
+  NewHoliday,
+  Played,
+  Resignation,
+  SeatOf,
+  TableInfo,
+  TableOf,
+  TimeFactor,
+} from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { changedTable } from '../tables/answer.ts';
@@ -43,5 +53,33 @@ export const clocks: FastifyPluginAsyncTypebox = async app => {
       await app.tables.seating.setFactor(identityOf(request).id, id, Number(seat), request.body.factor);
       return changedTable(app, request, id);
     },
+  );
+
+  app.post(
+    '/tables/:id/holiday',
+    {
+      schema: {
+        tags,
+        summary: 'Take days off, on which my clock stands still; as many a game as the table has agreed on',
+        params: TableOf,
+        body: NewHoliday,
+        response: answers({ 200: Played }),
+      },
+    },
+    async request => app.tables.holidays.begin(identityOf(request).id, request.params.id, request.body),
+  );
+
+  app.post(
+    '/tables/:id/holiday/end',
+    {
+      schema: {
+        tags,
+        summary: 'End my holiday early; whole days that were not taken are left for another time',
+        params: TableOf,
+        body: Resignation,
+        response: answers({ 200: Played }),
+      },
+    },
+    async request => app.tables.holidays.end(identityOf(request).id, request.params.id, request.body),
   );
 };

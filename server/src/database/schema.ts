@@ -258,6 +258,8 @@ export const seats = pgTable(
     factor: real('factor').notNull().default(1),
     /** Whose seat it is while another person plays it. */
     absent: text('absent').references(() => identities.id),
+    /** The time zone of who sits there, by its name in the zone database; null: not known. */
+    zone: text('zone'),
     /** Who alone may sit there before the first game. */
     keptFor: text('kept_for').references(() => identities.id),
   },

@@ -36,7 +36,7 @@ export class Games {
     const live = LiveTable.begin({ ...headerOf(table, number, setup), startedAt: AT_COMMIT });
     this.parts.live.begun(live);
     const botDue = this.log.botDue(table, live);
-    const { in: due } = live.due();
+    const due = dueAtStart(live, table);
     change.begin({ number, setup, deciders: live.deciders(), botDue, due, orders: ordersAtStart(table) });
     change.afterCommit(() => {
       if (botDue !== null) this.parts.botIsDue(botDue);
@@ -50,6 +50,13 @@ export class Games {
     if (address >= botGamesAddress) throw new Problem('too-many-bot-games', { most: botGamesAddress });
   }
 }
+
+/** Milliseconds until somebody's time runs out: the game begins at the time of the transaction in which the row was read. */
+const dueAtStart = (live: LiveTable, { now }: TableRow): number | null => {
+  if (!live.mayRest) return live.due().in;
+  const { at } = LiveTable.begin({ ...live.header, startedAt: now }, live).due();
+  return at === null ? null : at - now;
+};
 
 const ordersAtStart = (table: TableRow): Record<string, SeatOrders> => {
   const on = defaultOrders(newestRules(table), table.clock);

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import type { Played } from '@ankerplatz/protocol';
+import type { DatabaseClock } from '../database/clock.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { Appended, Appender } from './append/append.ts';
 import type { Append, Ending, SeatChange } from './append/append-statement.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import { requireVisible, seatOf } from './model/access.ts';
-import { NEVER } from './model/clock.ts';
+import { type Due, NEVER } from './model/clock.ts';
 import type { LogEntry } from './model/entry.ts';
 import type { Batch, LiveTable } from './model/live-table.ts';
 import type { SeatRow, TableRow } from './model/rows.ts';
@@ -22,6 +23,8 @@ export interface LogParts {
   readonly live: LiveTables;
   readonly appender: Pick<Appender, 'append'>;
   readonly news: Pick<ChangeFeed, 'expect' | 'settle'>;
+  /** By which games are timed. */
+  readonly clock: Pick<DatabaseClock, 'now'>;
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
   /** Told when an append of this server has made a bot due, in milliseconds. */
@@ -134,7 +137,7 @@ export class TableLog {
   }
 
   /** The version that it led to; undefined if the table has moved on. */
-  private carryOut(seated: Seated, wish: Wanted | Answered): Promise<number | undefined> | number {
+  private async carryOut(seated: Seated, wish: Wanted | Answered): Promise<number | undefined> {
     if ('answered' in wish) return wish.answered;
     const { table, live } = seated;
     const { entries, after, handIn = null, ordered = null } = wish;
@@ -146,7 +149,7 @@ export class TableLog {
       entries,
       deciders: after.deciders(),
       botDue: this.botDue(table, after),
-      due: isOver ? NEVER : after.due(),
+      due: isOver ? NEVER : await this.dueAfter(live, wish),
       seats: isOver ? null : seatChanges(table, entries),
       handIn,
       ordered,
@@ -154,6 +157,12 @@ export class TableLog {
       ending: endingOf(table, after),
     };
     return this.parts.live.expect(table.id, () => this.tryAppend(append, seated, after));
+  }
+
+  /** Where clocks stand still at times, it depends on when they begin; the time of the commit is known well enough. */
+  private async dueAfter(before: LiveTable, { entries, after }: Wanted): Promise<Due> {
+    if (!before.mayRest && !after.mayRest) return after.due();
+    return after.committedAt(await this.parts.clock.now(), before, entries).due();
   }
 
   private async tryAppend(append: Append, { table, live }: Seated, after: LiveTable): Promise<number | undefined> {

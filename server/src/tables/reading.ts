@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import { isAtHome, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
 import { awaitedSeats } from './model/coming.ts';
+import { UNKNOWN_ZONE } from './model/hours.ts';
 import type { LiveTable } from './model/live-table.ts';
 import { opensReplay, replayKey } from './model/replay-key.ts';
 import type { SeatPerson, SeatRow, TableRow, TableSummaryRow } from './model/rows.ts';
@@ -17,7 +18,12 @@ import type { TableStore } from './store.ts';
 const personOf = ({ identity, name, isMember }: SeatRow, language: Language) =>
   identity === null ? null : shownPerson({ id: identity, name, isMember }, language);
 
-const seatSummary = (row: SeatRow, language: Language) => ({
+/** By whose time a clock runs is told only where that matters. */
+const zoneOf = ({ clock }: Pick<TableSummaryRow, 'clock'>, { kind, zone }: SeatRow) =>
+  clock?.kind === 'slow' && clock.hours && kind === 'person' ? { zone: zone ?? UNKNOWN_ZONE } : {};
+
+const seatSummary = (table: Pick<TableSummaryRow, 'clock'>, row: SeatRow, language: Language) => ({
+  ...zoneOf(table, row),
   seat: row.seat,
   kind: row.kind,
   person: personOf(row, language),
@@ -51,7 +57,7 @@ const headOf = (table: TableSummaryRow, identity: string | null, language: Langu
 /** A table as it stands in a list. */
 export const summaryOf = (table: TableSummaryRow, identity: string | null, language: Language): TableSummary => ({
   ...headOf(table, identity, language),
-  seats: table.seats.map(row => seatSummary(row, language)),
+  seats: table.seats.map(row => seatSummary(table, row, language)),
 });
 
 const isFromPosition = ({ number, position }: TableRow): boolean => number === 1 && position !== null;
@@ -149,7 +155,7 @@ export class Reading {
     const isLast = table.status === 'over' && table.number === number;
     return {
       ...{ table: id, game: table.game, number, record: { ...record }, key: replayKey(table, number) },
-      seats: table.seats.map(each => seatSummary(each, language)),
+      seats: table.seats.map(each => seatSummary(table, each, language)),
       result: isLast ? resultOf((await this.live.at(table)).live) : null,
     };
   }
@@ -169,7 +175,7 @@ export class Reading {
       ...(options && { options }),
       ...(isFromPosition(table) && { isFromPosition: true }),
       seats: table.seats.map(row => ({
-        ...seatSummary(row, language),
+        ...seatSummary(table, row, language),
         commitment: row.commitment,
         contribution: row.contribution,
         factor: row.factor,

@@ -105,8 +105,8 @@ const seating: FastifyPluginAsyncTypebox = async app => {
     async request => {
       const { id: identity } = identityOf(request);
       const { id } = request.params;
-      const { seat, commitment, invitation } = request.body;
-      await app.tables.seating.sit({ identity, invitation }, id, seat, commitment);
+      const { invitation, ...sitting } = request.body;
+      await app.tables.seating.sit({ identity, invitation }, id, sitting);
       return changedTable(app, request, id);
     },
   );

@@ -1,5 +1,5 @@
 import { type Game, type JsonObject, type Setup, seededSource } from '@ankerplatz/kit';
-import type { Clock, FreeSeat, NewTable, TableWish } from '@ankerplatz/protocol';
+import type { Clock, FreeSeat, NewTable, Sitting, TableWish } from '@ankerplatz/protocol';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import type { PoolClient } from 'pg';
 import { hashOf } from '../accounts/secrets.ts';
@@ -8,6 +8,7 @@ import { Problem, type ProblemCode, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from './model/access.ts';
+import { isZone } from './model/hours.ts';
 import { levelOf } from './model/levels.ts';
 import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
 import { botRow, heirOf, OPEN, personRow } from './model/seats.ts';
@@ -89,7 +90,12 @@ export const seekable = (
 const rowOf = (game: string, seat: FreeSeat, field: string) =>
   seat.kind === 'open' ? OPEN : botRow(levelOf(game, seat.level, field));
 
+/** Hours in which a clock runs, at least. */
+const LEAST_HOURS = 6;
+
 const clockOf = (game: string, clock: Clock | null): Clock | null => {
+  if (clock?.kind === 'slow' && clock.hours && clock.hours.to - clock.hours.from < LEAST_HOURS)
+    throw wrongField('clock.hours.to', { is: 'range', least: clock.hours.from + LEAST_HOURS, most: 24 });
   if (clock?.level !== undefined) levelOf(game, clock.level, 'clock.level');
   return clock;
 };
@@ -234,7 +240,12 @@ export class Seating {
   }
 
   /** Without a commitment the seat adds nothing to chance. */
-  async sit(visitor: Visitor & { identity: string }, id: string, seat: number, commitment?: string): Promise<void> {
+  async sit(
+    visitor: Visitor & { identity: string },
+    id: string,
+    { seat, commitment, zone }: Pick<Sitting, 'seat' | 'commitment' | 'zone'>,
+  ): Promise<void> {
+    if (zone !== undefined && !isZone(zone)) throw wrongField('zone', { is: 'zone' });
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, visitor);
       requireUnstarted(table);
@@ -243,7 +254,7 @@ export class Seating {
       const before = seatAt(table, seat);
       if (before.kind !== 'open') throw new Problem('seat-taken');
       if (isKeptFrom(table, before, visitor.identity)) throw new Problem('seat-kept');
-      const seated = personRow(visitor.identity, commitment);
+      const seated = personRow(visitor.identity, commitment, zone);
       change.seat(seat, seated);
       await this.beginFull(withSeat(table, seat, seated), change);
     });

@@ -2,12 +2,14 @@ import type { Language, Seat } from '@ankerplatz/kit';
 import type { SeatOrdersBody, TableInfo } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Quotas } from '../config.ts';
+import { DatabaseClock } from '../database/clock.ts';
 import type { Connection } from '../database/connect.ts';
 import { AdminActions } from './admin-actions.ts';
 import { Agreeing } from './agreeing.ts';
 import { Appender } from './append/append.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Games } from './games.ts';
+import { Holidays } from './holidays.ts';
 import { LeaveForGood } from './leave-for-good.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableLog } from './log.ts';
@@ -56,6 +58,7 @@ export class Tables {
     readonly seating: Seating,
     readonly sealing: Sealing,
     readonly playing: Playing,
+    readonly holidays: Holidays,
     readonly agreeing: Agreeing,
     readonly ordering: Ordering,
     readonly reading: Reading,
@@ -84,9 +87,11 @@ export class Tables {
     const refusals = await Refusals.load();
     const news = new ChangeFeed(pool.options, log, echoMs);
     const appender = new Appender(connection.appends, appended);
-    const entries = new TableLog({ store, live, news, appender, ...wakes });
+    const clock = new DatabaseClock(pool);
+    const entries = new TableLog({ store, live, news, appender, clock, ...wakes });
     const games = new Games(entries, { live, ...wakes }, quotas);
     const playing = new Playing(entries, refusals);
+    const holidays = new Holidays(entries, clock);
     const sealing = new Sealing(store, games, wakes.clockIsSet);
     const seating = new Seating(store, sealing, silence, quotas);
     return new Tables(
@@ -94,6 +99,7 @@ export class Tables {
       seating,
       sealing,
       playing,
+      holidays,
       new Agreeing({ store, live, log: entries, sealing, playing, isLooking }),
       new Ordering({ store, live, playing, refusals, botIsDue: wakes.botIsDue }),
       new Reading(store, live),

@@ -12,7 +12,7 @@ const g = columnsOf(games, 'g');
 
 const SEAT = object({
   ...{ seat: s.seat, kind: s.kind, identity: s.identity, name: orNull(i.name), isMember: isMember(i), level: s.level },
-  ...{ commitment: s.commitment, contribution: s.contribution, factor: s.factor, absent: s.absent },
+  ...{ commitment: s.commitment, contribution: s.contribution, factor: s.factor, absent: s.absent, zone: s.zone },
   ...{ keptFor: s.keptFor, keptForName: orNull(k.name), isKeptForMember: isMember(k) },
 });
 

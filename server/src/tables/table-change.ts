@@ -35,8 +35,9 @@ const WHISPER = `select ${tellChange(t, '$2')} from tables t where ${t.id} = $1`
 
 const SEATS = `
   update seats s set ${seat.kind} = r.kind, ${seat.identity} = r.identity, ${seat.level} = r.level,
-    ${seat.commitment} = r.commitment, ${seat.contribution} = r.contribution, ${seat.factor} = r.factor, ${seat.absent} = r.absent
-  from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, commitment text, contribution text, factor real, absent text)
+    ${seat.commitment} = r.commitment, ${seat.contribution} = r.contribution, ${seat.factor} = r.factor, ${seat.absent} = r.absent,
+    ${seat.zone} = r.zone
+  from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, commitment text, contribution text, factor real, absent text, zone text)
   where ${s.tableId} = $1 and ${s.seat} = r.seat`;
 
 const ALTER = `

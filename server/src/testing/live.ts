@@ -25,7 +25,7 @@ export const headerOf = (game: Game, setup: Setup): GameHeader => ({
     contributions: Array<string>(setup.seats).fill(''),
     secret: SECRET,
   },
-  timing: { clock: null, factors: Array<number>(setup.seats).fill(1) },
+  timing: { clock: null, factors: Array<number>(setup.seats).fill(1), wakings: Array<null>(setup.seats).fill(null) },
   people: Array<boolean>(setup.seats).fill(true),
   startedAt: 0,
 });

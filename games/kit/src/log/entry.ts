@@ -15,7 +15,10 @@ export type OtherEntry =
   | { readonly seat: Seat; readonly kind: 'taken-over'; readonly by: string }
   | { readonly seat: Seat; readonly kind: 'given-back' }
   | { readonly seat: Seat; readonly kind: 'paused' }
-  | { readonly seat: Seat; readonly kind: 'resumed' };
+  | { readonly seat: Seat; readonly kind: 'resumed' }
+  /** The clock of the seat stands still for some days, or until its player ends that early. */
+  | { readonly seat: Seat; readonly kind: 'holiday' }
+  | { readonly seat: Seat; readonly kind: 'holiday-over' };
 
 /** One entry of the append-only log of a table; numbered from 1. */
 export type Entry = MoveEntry | OtherEntry;
@@ -38,6 +41,8 @@ const DETAILS: Readonly<Record<OtherEntry['kind'], Readonly<Record<string, (valu
   'given-back': {},
   paused: {},
   resumed: {},
+  holiday: {},
+  'holiday-over': {},
 };
 
 const isOther = (entry: Readonly<Record<string, unknown>>): boolean => {

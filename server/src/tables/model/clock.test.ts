@@ -4,9 +4,12 @@ import { AT_COMMIT, type Clocks, dueOf, overdue, type Passing, passTime, startCl
 
 const LIVE: Clock = { kind: 'live', bank: 1000, increment: 100, late: 'stand-in' };
 const SLOW: Clock = { kind: 'slow', move: 1000, late: 'stand-in' };
-const timing = (clock: Clock | null, factors: readonly number[] = [1, 1]): Timing => ({ clock, factors });
+const timing = (clock: Clock | null, factors: readonly number[] = [1, 1]): Timing => ({
+  ...{ clock, factors },
+  wakings: factors.map(() => null),
+});
 const passing = (more: Partial<Passing>): Passing => ({
-  ...{ at: 0, runs: [], moved: null, returned: null, isPause: false },
+  ...{ at: 0, runs: [], moved: null, returned: null, isPause: false, holiday: null },
   ...more,
 });
 
@@ -74,18 +77,61 @@ describe('a slow clock', () => {
   });
 });
 
+describe('a holiday', () => {
+  const begins = { at: 300, runs: [0], holiday: { seat: 0, until: 5000 } };
+
+  test('stops the clock of its seat, which goes on by itself when it is over', () => {
+    const clocks = through(timing(SLOW), [0], begins);
+    expect(dueOf(timing(SLOW), clocks)).toEqual({ at: 5700, in: null });
+    expect(overdue(timing(SLOW), clocks, 5699)).toEqual([]);
+    expect(overdue(timing(SLOW), clocks, 5700)).toEqual([0]);
+  });
+
+  test('that is ended early leaves what was left when it began', () => {
+    const clocks = through(timing(SLOW), [0], begins, { at: 2000, runs: [0], holiday: { seat: 0, until: null } });
+    expect(dueOf(timing(SLOW), clocks).at).toBe(2700);
+  });
+
+  test('counts too for what is asked while it lasts, and no longer for what is asked after it', () => {
+    const away = { at: 300, runs: [1], holiday: { seat: 0, until: 5000 } };
+    expect(dueOf(timing(SLOW), through(timing(SLOW), [1], away, { at: 400, moved: 1, runs: [0] })).at).toBe(6000);
+    expect(dueOf(timing(SLOW), through(timing(SLOW), [1], away, { at: 1200, moved: 1, runs: [0] })).at).toBe(6000);
+    expect(dueOf(timing(SLOW), through(timing(SLOW), [1], away, { at: 7000, moved: 1, runs: [0] })).at).toBe(8000);
+  });
+
+  test('of one seat stops no other', () => {
+    const clocks = through(timing(SLOW), [0, 1], { ...begins, runs: [0, 1] });
+    expect(dueOf(timing(SLOW), clocks).at).toBe(1000);
+  });
+});
+
+test('clocks run in the hours of each seat, and deadlines take that into account', () => {
+  const HOUR = 3_600_000;
+  const hours = { from: 9, to: 22 };
+  const slow: Clock = { kind: 'slow', move: 2 * HOUR, hours, late: 'stand-in' };
+  const wakings = ['Europe/Berlin', 'Pacific/Auckland'].map(zone => ({ zone, hours }));
+  const rule: Timing = { clock: slow, factors: [1, 1], wakings };
+  // 21 h in Berlin, 9 h in Auckland.
+  const at = Date.parse('2026-01-10T20:00Z');
+  const [berlin, auckland] = [[0], [1]].map(runs => dueOf(rule, startClocks(rule, runs, at)).at! - at);
+  expect([berlin, auckland]).toEqual([13 * HOUR, 2 * HOUR]);
+  const paused = passTime(rule, startClocks(rule, [0], at), passing({ at: at + 8 * HOUR, isPause: true }));
+  expect(paused.left[0]).toBe(HOUR);
+});
+
 describe('when a clock runs out', () => {
   test('the first one counts; one that begins with the commit, from then on', () => {
-    const clocks: Clocks = { left: [500, 800, 50], since: [100, AT_COMMIT, null] };
-    expect(dueOf(clocks)).toEqual({ at: 600, in: 800 });
-    expect(overdue(clocks, 599)).toEqual([]);
-    expect(overdue(clocks, 600)).toEqual([0]);
+    const clocks: Clocks = { left: [500, 800, 50], since: [100, AT_COMMIT, null], away: [null, null, null] };
+    const rule = timing(LIVE, [1, 1, 1]);
+    expect(dueOf(rule, clocks)).toEqual({ at: 600, in: 800 });
+    expect(overdue(rule, clocks, 599)).toEqual([]);
+    expect(overdue(rule, clocks, 600)).toEqual([0]);
   });
 
   test('without a clock never, but it is known since when a seat is asked', () => {
     const clocks = through(timing(null), [0], { at: 70, moved: 0, runs: [1] });
-    expect(dueOf(clocks)).toEqual({ at: null, in: null });
+    expect(dueOf(timing(null), clocks)).toEqual({ at: null, in: null });
     expect(clocks.since).toEqual([null, 70]);
-    expect(overdue(clocks, 1e15)).toEqual([]);
+    expect(overdue(timing(null), clocks, 1e15)).toEqual([]);
   });
 });

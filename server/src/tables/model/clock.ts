@@ -1,5 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
+import { momentAfter, runningBetween, type Waking } from './hours.ts';
 
 /** The clock of a game and the factors of its seats. */
 export interface Timing {
@@ -7,6 +8,8 @@ export interface Timing {
   readonly clock: Clock | null;
   /** Indexable by seat: how much more time it has. */
   readonly factors: readonly number[];
+  /** Indexable by seat: in which hours its clock runs; null: in all. */
+  readonly wakings: readonly (Waking | null)[];
 }
 
 /** All times are milliseconds of the database's clock. */
@@ -15,6 +18,8 @@ export interface Clocks {
   readonly left: readonly number[];
   /** Indexable by seat: since when its clock runs; null if it does not. */
   readonly since: readonly (number | null)[];
+  /** Indexable by seat: until when its last holiday lasts, during which its clock stands still; null: it has had none. */
+  readonly away: readonly (number | null)[];
 }
 
 /** What a batch of entries changes for the clocks of a game. */
@@ -28,6 +33,8 @@ export interface Passing {
   readonly returned: Seat | null;
   /** Whether the decisions that stop now go on later. */
   readonly isPause: boolean;
+  /** A seat that is on holiday from now on, or no longer (null). */
+  readonly holiday: { readonly seat: Seat; readonly until: number | null } | null;
 }
 
 /** When a clock runs out: at a time, or so long after the entries are committed. */
@@ -54,18 +61,37 @@ const incrementOf = ({ clock, factors }: Timing, seat: Seat): number =>
 export const startClocks = (timing: Timing, runs: readonly Seat[], at: number): Clocks => ({
   left: timing.factors.map((_, seat) => fullOf(timing, seat)),
   since: timing.factors.map((_, seat) => (runs.includes(seat) ? at : null)),
+  away: timing.factors.map(() => null),
 });
+
+/** Since when the clock of a seat really runs: after its holiday. */
+const startOf = ({ since, away }: Clocks, seat: Seat): number =>
+  Math.max(since[seat]!, away[seat] ?? Number.NEGATIVE_INFINITY);
+
+/** Milliseconds that a clock which runs has left. */
+const restAt = ({ wakings }: Timing, clocks: Clocks, seat: Seat, at: number): number =>
+  Math.max(0, clocks.left[seat]! - runningBetween(wakings[seat] ?? null, startOf(clocks, seat), at));
 
 /** What is left to a seat whose clock stops: once per hand-over of a live game the increment is added; slow games give every move all its time. */
 const leftAtStop = (timing: Timing, clocks: Clocks, seat: Seat, { at, moved, isPause }: Passing): number => {
-  const spent = at - clocks.since[seat]!;
-  const rest = Math.max(0, clocks.left[seat]! - spent);
+  const rest = restAt(timing, clocks, seat, at);
   if (timing.clock?.kind === 'slow') return isPause ? rest : fullOf(timing, seat);
   return timing.clock && seat === moved ? rest + incrementOf(timing, seat) : rest;
 };
 
+/** Who goes on holiday, or comes back from it, has what is left then. */
+const withHoliday = (timing: Timing, clocks: Clocks, { at, holiday }: Passing): Clocks => {
+  if (!holiday) return clocks;
+  const { seat, until } = holiday;
+  const away = clocks.away.with(seat, until);
+  if ((clocks.since[seat] ?? null) === null) return { ...clocks, away };
+  const left = clocks.left.with(seat, restAt(timing, clocks, seat, at));
+  return { left, since: clocks.since.with(seat, at), away };
+};
+
 /** The clocks after entries that were committed at one time. */
-export const passTime = (timing: Timing, clocks: Clocks, passing: Passing): Clocks => {
+export const passTime = (timing: Timing, before: Clocks, passing: Passing): Clocks => {
+  const clocks = withHoliday(timing, before, passing);
   const { at, runs, moved, returned } = passing;
   const left = clocks.left.slice();
   const since = clocks.since.slice();
@@ -83,22 +109,35 @@ export const passTime = (timing: Timing, clocks: Clocks, passing: Passing): Cloc
       since[seat] = at;
     }
   }
-  return { left, since };
+  return { left, since, away: clocks.away };
 };
 
+/** When the clock of a seat runs out, if it runs. */
+export const endOfTime = (timing: Timing, clocks: Clocks, seat: Seat): number | null =>
+  (clocks.since[seat] ?? null) === null
+    ? null
+    : momentAfter(timing.wakings[seat] ?? null, startOf(clocks, seat), clocks.left[seat]!);
+
+/** Whether the clock of a seat may stand still while it is asked, so that its end is not known before it is known when it began. */
+export const mayRest = ({ wakings }: Timing, { away }: Clocks): boolean =>
+  wakings.some(waking => waking !== null) || away.some(until => until !== null);
+
 /** When the first clock runs out. */
-export const dueOf = ({ left, since }: Clocks): Due => {
+export const dueOf = (timing: Timing, clocks: Clocks): Due => {
+  const { left, since } = clocks;
   let at = Number.POSITIVE_INFINITY;
   let after = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < since.length; seat++) {
     const began = since[seat] ?? null;
     if (began === null) continue;
     if (Number.isNaN(began)) after = Math.min(after, left[seat]!);
-    else at = Math.min(at, began + left[seat]!);
+    else at = Math.min(at, endOfTime(timing, clocks, seat)!);
   }
   return { at: Number.isFinite(at) ? at : null, in: Number.isFinite(after) ? after : null };
 };
 
 /** The seats whose time has run out. */
-export const overdue = ({ left, since }: Clocks, now: number): Seat[] =>
-  since.flatMap((began, seat) => (began !== null && began + left[seat]! <= now ? [seat] : []));
+export const overdue = (timing: Timing, clocks: Clocks, now: number): Seat[] =>
+  clocks.since.flatMap((_, seat) =>
+    (endOfTime(timing, clocks, seat) ?? Number.POSITIVE_INFINITY) <= now ? [seat] : [],
+  );

@@ -20,8 +20,9 @@ export const comingSeats = (table: TableRow): SeatRow[] => {
   const places = comingPlaces(table);
   return table.seats
     .map(row => {
-      const { identity, name, commitment, factor } = row;
-      const person = identity === null ? {} : { ...OPEN, kind: 'person' as const, identity, name, commitment, factor };
+      const { identity, name, commitment, factor, zone } = row;
+      const own = { identity, name, commitment, factor, zone };
+      const person = identity === null ? {} : { ...OPEN, kind: 'person' as const, ...own };
       return { ...row, ...person, seat: places[row.seat]! };
     })
     .sort((a, b) => a.seat - b.seat);

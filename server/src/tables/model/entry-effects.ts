@@ -22,7 +22,17 @@ export interface EntryEffects {
   /** Null while the game goes on; `until` when the pause ends by itself. */
   readonly pause: { readonly until: number | null } | null;
   readonly takeBacks: number;
+  /** Indexable by seat: days of holiday that it has taken, and until when the last ones last. */
+  readonly holidays: readonly Holiday[];
 }
+
+/** Times are milliseconds. */
+export interface Holiday {
+  readonly taken: number;
+  readonly until: number | null;
+}
+
+const NO_HOLIDAY: Holiday = { taken: 0, until: null };
 
 export const noEffects = (seats: number): EntryEffects => ({
   resigned: [],
@@ -31,6 +41,7 @@ export const noEffects = (seats: number): EntryEffects => ({
   standIns: Array<null>(seats).fill(null),
   pause: null,
   takeBacks: 0,
+  holidays: Array<Holiday>(seats).fill(NO_HOLIDAY),
 });
 
 const standInBy = (about: About | null | undefined): StandIn => ({
@@ -38,6 +49,15 @@ const standInBy = (about: About | null | undefined): StandIn => ({
   person: about?.person ?? null,
   isFinal: about?.isFinal ?? false,
 });
+
+const holidayAfter = (
+  { taken }: Holiday,
+  kind: 'holiday' | 'holiday-over',
+  about: About | null | undefined,
+): Holiday => {
+  const { days = 0, until = null } = about ?? {};
+  return kind === 'holiday' ? { taken: taken + days, until } : { taken: taken - days, until: null };
+};
 
 export const effectsAfter = (effects: EntryEffects, { kind, seat, about }: LogEntry): EntryEffects => {
   const seated = (standIn: StandIn | null) => effects.standIns.map((each, index) => (index === seat ? standIn : each));
@@ -60,6 +80,9 @@ export const effectsAfter = (effects: EntryEffects, { kind, seat, about }: LogEn
       return { ...effects, pause: { until: about?.until ?? null } };
     case 'resumed':
       return { ...effects, pause: null };
+    case 'holiday':
+    case 'holiday-over':
+      return { ...effects, holidays: effects.holidays.with(seat, holidayAfter(effects.holidays[seat]!, kind, about)) };
   }
 };
 

@@ -11,8 +11,10 @@ export interface About {
   readonly person?: string;
   /** Whether it stays so, even if its player comes back. */
   readonly isFinal?: boolean;
-  /** Of a pause: when it ends by itself, in milliseconds. */
+  /** Of a pause or a holiday: when it ends by itself, in milliseconds. */
   readonly until?: number;
+  /** Of a holiday: days that it takes; of one that is over early: days that it has not taken. */
+  readonly days?: number;
 }
 
 /** One entry of a game's log. */

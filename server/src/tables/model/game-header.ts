@@ -12,7 +12,8 @@ import {
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import { Problem } from '../../problem.ts';
 import type { Timing } from './clock.ts';
-import type { TableRow } from './rows.ts';
+import { UNKNOWN_ZONE, type Waking } from './hours.ts';
+import type { SeatRow, TableRow } from './rows.ts';
 
 /** The chance of a game whose secret is known: here, and nowhere else before the end. */
 export type OpenedChance = Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string };
@@ -69,6 +70,9 @@ const chanceOf = ({ id, seats, commitment, secret, broken }: TableRow): OpenedCh
   return isSealed ? { ...given, version: SEALED, commitments, broken } : given;
 };
 
+const wakingOf = ({ clock }: TableRow, { zone }: SeatRow): Waking | null =>
+  clock?.kind === 'slow' && clock.hours ? { zone: zone ?? UNKNOWN_ZONE, hours: clock.hours } : null;
+
 /** The header of a game that runs, or is about to begin. */
 export const headerOf = (table: TableRow, number: number, setup: Setup): GameHeader => {
   return {
@@ -78,7 +82,11 @@ export const headerOf = (table: TableRow, number: number, setup: Setup): GameHea
     setup,
     ...(number === 1 && table.position && { position: table.position }),
     chance: chanceOf(table),
-    timing: { clock: table.clock, factors: table.seats.map(({ factor }) => factor) },
+    timing: {
+      clock: table.clock,
+      factors: table.seats.map(({ factor }) => factor),
+      wakings: table.seats.map(seat => wakingOf(table, seat)),
+    },
     people: table.seats.map(({ identity }) => identity !== null),
     startedAt: table.startedAt ?? 0,
   };
@@ -92,7 +100,7 @@ export const headerByRecord = (table: TableRow, number: number, record: GameReco
   setup: { version: record.version, seats: record.seats, options: record.options },
   ...(record.position && { position: record.position }),
   chance: record.chance as OpenedChance,
-  timing: { clock: null, factors: table.seats.map(() => 1) },
+  timing: { clock: null, factors: table.seats.map(() => 1), wakings: table.seats.map(() => null) },
   people: table.seats.map(() => false),
   startedAt: 0,
 });

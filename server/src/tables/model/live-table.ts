@@ -13,7 +13,18 @@ import {
 } from '@ankerplatz/kit';
 import type { EntryKind } from '@ankerplatz/protocol';
 import type { BatchProblem } from './batch-problem.ts';
-import { AT_COMMIT, type Clocks, type Due, dueOf, overdue, type Passing, passTime, startClocks } from './clock.ts';
+import {
+  AT_COMMIT,
+  type Clocks,
+  type Due,
+  dueOf,
+  endOfTime,
+  mayRest,
+  overdue,
+  type Passing,
+  passTime,
+  startClocks,
+} from './clock.ts';
 import { entryOf, findLink, type Link, type LogEntry } from './entry.ts';
 import { type EntryEffects, effectsAfter, endOf, noEffects, outcomeOf } from './entry-effects.ts';
 import type { GameHeader } from './game-header.ts';
@@ -135,12 +146,22 @@ export class LiveTable {
   /** When somebody's time runs out, or the pause ends. */
   due(): Due {
     if (this.pause) return { at: this.pause.until, in: null };
-    return dueOf(this.clocks);
+    return dueOf(this.header.timing, this.clocks);
+  }
+
+  /** When the clock of a seat runs out, if it runs, in milliseconds. */
+  endOfTime(seat: Seat): number | null {
+    return endOfTime(this.header.timing, this.clocks, seat);
+  }
+
+  /** Whether clocks may stand still here while their seats are asked. */
+  get mayRest(): boolean {
+    return mayRest(this.header.timing, this.clocks);
   }
 
   /** The seats whose time has run out. */
   overdue(now: number): readonly Seat[] {
-    return overdue(this.clocks, now);
+    return overdue(this.header.timing, this.clocks, now);
   }
 
   /** Since when a person at this seat is asked; null if none is. */
@@ -290,6 +311,12 @@ const isPlayedBy = ({ people }: GameHeader, { resigned, standIns }: EntryEffects
 const seatOf = (entries: readonly LogEntry[], wanted: EntryKind): Seat | null =>
   entries.find(({ kind }) => kind === wanted)?.seat ?? null;
 
+const holidayIn = (entries: readonly LogEntry[]): Passing['holiday'] => {
+  const entry = entries.find(({ kind }) => kind === 'holiday' || kind === 'holiday-over');
+  if (!entry) return null;
+  return { seat: entry.seat, until: entry.kind === 'holiday' ? (entry.about?.until ?? null) : null };
+};
+
 /** What entries that led to a state mean for the clocks. */
 const passingBy = (header: GameHeader, state: State, at: number, entries: readonly LogEntry[]): Passing => ({
   at,
@@ -297,6 +324,7 @@ const passingBy = (header: GameHeader, state: State, at: number, entries: readon
   moved: seatOf(entries, 'move'),
   returned: seatOf(entries, 'given-back'),
   isPause: state.effects.pause !== null,
+  holiday: holidayIn(entries),
 });
 
 const beginningOf = ({ table, game, setup, position, chance }: GameHeader): GameLog => {

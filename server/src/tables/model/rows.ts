@@ -35,6 +35,8 @@ export interface SeatRow {
   readonly factor: number;
   /** Whose seat it is while another person plays it. */
   readonly absent: string | null;
+  /** The time zone of who sits there, by its name; null: not known. */
+  readonly zone?: string | null;
   /** Who alone may sit there before the first game. */
   readonly keptFor?: string | null;
   readonly keptForName?: string | null;

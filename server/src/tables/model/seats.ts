@@ -16,13 +16,14 @@ export const OPEN = {
   contribution: '',
   factor: 1,
   absent: null,
+  zone: null,
 } as const;
 
 export const botRow = (level: string) => ({ ...OPEN, kind: 'bot', level }) as const;
 
 /** Without a commitment the seat adds nothing to chance; null: it is still awaited. */
-export const personRow = (identity: string, commitment: string | null = '') =>
-  ({ ...OPEN, kind: 'person', identity, commitment }) as const;
+export const personRow = (identity: string, commitment: string | null = '', zone: string | null = null) =>
+  ({ ...OPEN, kind: 'person', identity, commitment, zone }) as const;
 
 /** Who has the table when its owner leaves it. */
 export const heirOf = ({ seats, owner }: Pick<TableRow, 'seats' | 'owner'>): string | null =>

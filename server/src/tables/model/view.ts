@@ -24,9 +24,27 @@ export const mayHandIn = (live: LiveTable, seat: Seat | null): boolean =>
 
 const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-const clocksOf = ({ header, clocks }: LiveTable): TableView['clocks'] =>
-  header.timing.clock &&
-  clocks.left.map((left, seat) => ({ left: Math.max(0, Math.round(left)), since: timeOf(clocks.since[seat] ?? null) }));
+/** Where clocks run all the time, everybody knows when they end. */
+const dueAt = (live: LiveTable, seat: Seat) => {
+  const due = live.mayRest ? live.endOfTime(seat) : null;
+  return due === null ? {} : { due: new Date(due).toISOString() };
+};
+
+const clocksOf = (live: LiveTable): TableView['clocks'] =>
+  live.header.timing.clock &&
+  live.clocks.left.map((left, seat) => ({
+    left: Math.max(0, Math.round(left)),
+    since: timeOf(live.clocks.since[seat] ?? null),
+    ...dueAt(live, seat),
+  }));
+
+/** How many days each seat has left, and until when it is on holiday; nothing where there are none. */
+const holidaysOf = ({ header, effects }: LiveTable) => {
+  const { clock } = header.timing;
+  if (clock?.kind !== 'slow' || !clock.holidays) return {};
+  const most = clock.holidays;
+  return { holidays: effects.holidays.map(({ taken, until }) => ({ left: most - taken, until: timeOf(until) })) };
+};
 
 /** What a seat is asked. */
 const questionTo = (live: LiveTable, seat: Seat | null) => ({
@@ -49,6 +67,7 @@ const effectsFor = ({ resigned, standIns, pause }: Pick<LiveTable, 'resigned' | 
 const courseOf = (live: LiveTable) => ({
   ...effectsFor(live),
   clocks: clocksOf(live),
+  ...holidaysOf(live),
   revealed: live.revealed,
   result: resultOf(live),
 });
@@ -69,8 +88,13 @@ export const stepFor = ({ header }: LiveTable, { entry, logged, events }: Step, 
     events: events.map(event => game.eventFor(event, seat)).filter(event => event !== null),
   };
   if (!about) return step;
-  const { to, by } = about;
-  return { ...step, ...(to !== undefined && { to }), ...(by !== undefined && { by }) };
+  const { to, by, until } = about;
+  return {
+    ...step,
+    ...(to !== undefined && { to }),
+    ...(by !== undefined && { by }),
+    ...(until !== undefined && { until: new Date(until).toISOString() }),
+  };
 };
 
 /** Two objects as JSON, as one. Neither is empty. */
@@ -90,7 +114,9 @@ const effectsText = ({ effects }: LiveTable): string => {
 /** `courseOf` as JSON. */
 const courseText = (live: LiveTable): string => {
   const [clocks, result] = [clocksOf(live), resultOf(live)];
-  const rest = `"clocks":${clocks ? JSON.stringify(clocks) : 'null'},"revealed":${live.revealed}`;
+  const { holidays } = holidaysOf(live);
+  const days = holidays ? `"holidays":${JSON.stringify(holidays)},` : '';
+  const rest = `"clocks":${clocks ? JSON.stringify(clocks) : 'null'},${days}"revealed":${live.revealed}`;
   return `${effectsText(live).slice(0, -1)},${rest},"result":${result ? JSON.stringify(result) : 'null'}}`;
 };
 

@@ -87,6 +87,10 @@ export const words: Words = {
     'game-over': () => 'Das Spiel ist zu Ende.',
     paused: () => 'Das Spiel ist unterbrochen.',
     'not-paused': () => 'Das Spiel macht keine Pause.',
+    'on-holiday': () => 'Du bist schon im Urlaub.',
+    'not-on-holiday': () => 'Du bist nicht im Urlaub.',
+    'too-few-days': ({ most }) => `Du hast in diesem Spiel noch ${most} Urlaubstage.`,
+    'too-late': () => 'Deine Zeit ist abgelaufen, jetzt kann kein Urlaub mehr beginnen.',
     revealed: () =>
       'Das lässt sich nicht zurücknehmen: Seither ist etwas aufgedeckt worden, oder es gehört nicht mehr zum Spiel.',
     'stood-in': () => 'Gerade spielt jemand anderes auf deinem Platz; kehre erst zurück.',

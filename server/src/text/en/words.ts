@@ -85,6 +85,10 @@ export const words: Words = {
     'game-over': () => 'The game is over.',
     paused: () => 'The game is paused.',
     'not-paused': () => 'The game is not paused.',
+    'on-holiday': () => 'You are on holiday already.',
+    'not-on-holiday': () => 'You are not on holiday.',
+    'too-few-days': ({ most }) => `You have ${most} days of holiday left in this game.`,
+    'too-late': () => 'Your time has run out; a holiday cannot begin now.',
     revealed: () =>
       'This cannot be taken back: something has been revealed since then, or it is no part of the game any more.',
     'stood-in': () => 'Someone else is playing your seat; take it back first.',

@@ -89,6 +89,10 @@ export const words: Words = {
     'game-over': () => 'La partie est terminée.',
     paused: () => 'La partie est en pause.',
     'not-paused': () => 'La partie n’est pas en pause.',
+    'on-holiday': () => 'Vous êtes déjà en congé.',
+    'not-on-holiday': () => 'Vous n’êtes pas en congé.',
+    'too-few-days': ({ most }) => `Il vous reste ${most} jours de congé dans cette partie.`,
+    'too-late': () => 'Votre temps est écoulé : un congé ne peut plus commencer.',
     revealed: () =>
       'On ne peut pas revenir là-dessus : quelque chose a été révélé depuis, ou cela n’appartient plus à la partie.',
     'stood-in': () => 'Quelqu’un d’autre joue à votre place en ce moment ; revenez d’abord.',

@@ -8,6 +8,8 @@ export const replay: StoryWords = {
     'given-back': (_, name) => `${name} ist zurück.`,
     paused: () => 'Das Spiel ist unterbrochen.',
     resumed: () => 'Das Spiel geht weiter.',
+    holiday: (_, name) => `${name} ist im Urlaub.`,
+    'holiday-over': (_, name) => `${name} ist aus dem Urlaub zurück.`,
   }),
   rank: (rank, name) => `Rang ${rank}: ${name}`,
   unfinished: 'Das Spiel ist nicht zu Ende.',

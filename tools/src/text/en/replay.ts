@@ -8,6 +8,8 @@ export const replay: StoryWords = {
     'given-back': (_, name) => `${name} is back.`,
     paused: () => 'The game is paused.',
     resumed: () => 'The game goes on.',
+    holiday: (_, name) => `${name} is on holiday.`,
+    'holiday-over': (_, name) => `${name} is back from holiday.`,
   }),
   rank: (rank, name) => `Rank ${rank}: ${name}`,
   unfinished: 'The game is not over.',

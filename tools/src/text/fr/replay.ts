@@ -9,6 +9,8 @@ export const replay: StoryWords = {
     'given-back': (_, name) => `${name} est de retour.`,
     paused: () => 'La partie est en pause.',
     resumed: () => 'La partie reprend.',
+    holiday: (_, name) => `${name} est en congé.`,
+    'holiday-over': (_, name) => `${name} est de retour de congé.`,
   }),
   rank: (rank, name) => `Rang ${rank} : ${name}`,
   unfinished: 'La partie n’est pas terminée.',
