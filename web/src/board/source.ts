@@ -56,6 +56,12 @@ export interface SeatClock {
   readonly since: number | null;
   /** How much more time this seat has than the clock says. */
   readonly factor: number;
+  /** When its time runs out, where its clock does not run all the time. */
+  readonly due?: number;
+  /** By whose time it runs, where it does so only in hours agreed on. */
+  readonly zone?: string;
+  /** Days off that are left, and until when the last ones last, where there are any. */
+  readonly holiday?: { readonly left: number; readonly until: string | null };
 }
 
 /** What a table at the server has beside its game. */
@@ -158,6 +164,9 @@ export interface TableActs {
   /** Moves for the next decision; null: withdrawn. */
   readonly handInEarly?: (moves: readonly string[] | null) => Answer;
   readonly order?: (orders: readonly OrderName[]) => Answer;
+  /** To take days off, on which one's clock stands still. */
+  readonly takeHoliday?: (days: number) => Answer;
+  readonly endHoliday?: () => Answer;
   /** The address that says what went well in a game of one person that is over, and what to try next. */
   readonly review?: string;
   /** The address where a game that is over can be seen entry by entry. */

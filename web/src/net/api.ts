@@ -106,6 +106,7 @@ export const api = {
       seat,
       commitment: await commitmentTo(id),
       ...(invitation !== null && { invitation }),
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
   /** `anew`: what was committed before cannot be opened here, so everybody commits once more. */
   commit: async (id: string, anew: boolean) =>
@@ -128,6 +129,10 @@ export const api = {
     ),
   play: (id: string, moves: Moves) => ask<Played>('POST', at(id, 'moves'), moves),
   resign: (id: string, number: number) => ask<Played>('POST', at(id, 'resign'), { number, id: requestId() }),
+  takeHoliday: (id: string, number: number, days: number) =>
+    ask<Played>('POST', at(id, 'holiday'), { number, days, id: requestId() }),
+  endHoliday: (id: string, number: number) =>
+    ask<Played>('POST', at(id, 'holiday', 'end'), { number, id: requestId() }),
   agree: async (id: string, number: number, kind: Agreement['kind']) =>
     ask<Agreed>('POST', at(id, 'agree'), {
       number,

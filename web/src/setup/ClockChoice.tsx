@@ -12,12 +12,18 @@ import {
   DAY,
   DAYS,
   FACTORS,
+  HOLIDAYS,
+  HOURS,
+  hoursIndex,
   INCREMENTS,
   LATES,
   MINUTE,
   SECOND,
   SILENCES,
+  withHolidays,
+  withHours,
 } from './clocks.ts';
+import { hoursName } from './names.ts';
 import { replaced } from './permute.ts';
 import type { Plan } from './plan.ts';
 
@@ -120,13 +126,30 @@ function Times({ clock, onChange }: PartProps): JSX.Element {
   const { opening } = text.value;
   if (clock.kind === 'slow')
     return (
-      <NumberSelect
-        label={opening.move}
-        values={DAYS}
-        value={clock.move / DAY}
-        name={opening.days}
-        onChange={days => onChange({ ...clock, move: days * DAY })}
-      />
+      <>
+        <NumberSelect
+          label={opening.move}
+          values={DAYS}
+          value={clock.move / DAY}
+          name={opening.days}
+          onChange={days => onChange({ ...clock, move: days * DAY })}
+        />
+        <NumberSelect
+          label={opening.hours}
+          values={HOURS.map((_, index) => index)}
+          value={hoursIndex(clock)}
+          name={index => (index === 0 ? opening.allDay : hoursName(HOURS[index]!))}
+          onChange={index => onChange(withHours(clock, index))}
+        />
+        {clock.hours && <p class="field-hint">{opening.hoursHint}</p>}
+        <NumberSelect
+          label={opening.holidays}
+          values={HOLIDAYS}
+          value={clock.holidays ?? 0}
+          name={days => (days === 0 ? opening.noHolidays : opening.days(days))}
+          onChange={days => onChange(withHolidays(clock, days))}
+        />
+      </>
     );
   return (
     <>

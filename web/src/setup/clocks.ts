@@ -1,5 +1,5 @@
 import { isLevel } from '@ankerplatz/kit';
-import type { Clock } from '@ankerplatz/protocol';
+import type { Clock, Hours } from '@ankerplatz/protocol';
 
 /** Milliseconds. */
 export const SECOND = 1000;
@@ -10,6 +10,17 @@ export const DAY = 24 * 60 * MINUTE;
 export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90] as const;
 export const INCREMENTS = [0, 5, 10, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
+/** Hours of the day in which slow clocks run; all day comes first. */
+export const HOURS = [
+  { from: 0, to: 24 },
+  { from: 7, to: 22 },
+  { from: 8, to: 20 },
+  { from: 9, to: 22 },
+  { from: 10, to: 24 },
+  { from: 17, to: 23 },
+] as const satisfies readonly Hours[];
+/** Days off of a seat in a slow game; 0: none. */
+export const HOLIDAYS = [0, 3, 7, 14] as const;
 export const FACTORS = [0.5, 1, 1.5, 2, 3, 5] as const;
 /** Minutes after which a seat is silent, where there is no clock: up to two days. */
 export const SILENCES = [2, 5, 10, 30, 60, 24 * 60, 48 * 60] as const;
@@ -33,6 +44,28 @@ export const clockOf = (kind: ClockKind, before: Clock | null): Clock | null => 
   return { ...FIRST[kind], late, ...(level !== undefined && { level }) };
 };
 
+type SlowClock = Extract<Clock, { kind: 'slow' }>;
+
+const isSame = (a: Hours, b: Hours): boolean => a.from === b.from && a.to === b.to;
+
+/** Which of the hours that can be chosen a clock has; the first: all day. */
+export const hoursIndex = ({ hours }: SlowClock): number => (hours ? HOURS.findIndex(each => isSame(each, hours)) : 0);
+
+export const withHours = ({ hours: _, ...clock }: SlowClock, index: number): SlowClock => {
+  const hours = index > 0 ? HOURS[index] : undefined;
+  return { ...clock, ...(hours && { hours }) };
+};
+
+export const withHolidays = ({ holidays: _, ...clock }: SlowClock, days: number): SlowClock => {
+  const holidays = days === 3 || days === 7 || days === 14 ? days : undefined;
+  return { ...clock, ...(holidays && { holidays }) };
+};
+
+const isResting = ({ hours, holidays = 0 }: Partial<Record<string, unknown>>): boolean => {
+  const isHours = hours === undefined || HOURS.some(each => isSame(each, (hours ?? {}) as Hours));
+  return isHours && HOLIDAYS.some(days => days === holidays);
+};
+
 /** From storage. */
 export const isSilence = (value: unknown): value is number => SILENCES.some(minutes => minutes * MINUTE === value);
 
@@ -41,7 +74,7 @@ export const isClock = (value: unknown): value is Clock => {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, bank, increment, move, late, level } = value as Partial<Record<string, unknown>>;
   if (!LATES.some(each => each === late) || !(level === undefined || isLevel(level))) return false;
-  if (kind === 'slow') return DAYS.some(days => days * DAY === move);
+  if (kind === 'slow') return DAYS.some(days => days * DAY === move) && isResting(value);
   return (
     kind === 'live' &&
     BANKS.some(minutes => minutes * MINUTE === bank) &&

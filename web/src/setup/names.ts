@@ -1,5 +1,5 @@
 import { isLevel } from '@ankerplatz/kit';
-import type { Clock, SeatSummary } from '@ankerplatz/protocol';
+import type { Clock, Hours, SeatSummary } from '@ankerplatz/protocol';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { text } from '../text/text.ts';
 import { DAY, MINUTE, SECOND } from './clocks.ts';
@@ -19,9 +19,15 @@ export const kindName = (game: BoardGameId, table: { players?: number; variant?:
   return kind ? kinds[kind.id as keyof typeof kinds] : '';
 };
 
+/** Hours of the day in which clocks run. */
+export const hoursName = ({ from, to }: Hours): string => text.value.waiting.hours(from, to);
+
 /** How time is kept. */
 export const clockName = (clock: Clock): string => {
   const { waiting } = text.value;
-  if (clock.kind === 'slow') return waiting.slow(Math.round(clock.move / DAY));
+  if (clock.kind === 'slow') {
+    const slow = waiting.slow(Math.round(clock.move / DAY));
+    return clock.hours ? `${slow}, ${hoursName(clock.hours)}` : slow;
+  }
   return waiting.live(Math.round(clock.bank / MINUTE), Math.round(clock.increment / SECOND));
 };

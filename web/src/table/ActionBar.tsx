@@ -25,7 +25,9 @@ interface Props {
 const isEvening = (model: TableModel): boolean => {
   const { online, result } = model.controller.shown.value;
   if (!online || result) return false;
-  return online.isAway || online.pause !== null || online.votes.length > 0 || online.warnings.length > 0;
+  const { isAway, pause, votes, warnings, clocks } = online;
+  const isHoliday = clocks?.some(({ holiday }) => holiday?.until) ?? false;
+  return isAway || pause !== null || votes.length > 0 || warnings.length > 0 || isHoliday;
 };
 
 /** The bar below the board: what the turn costs and brings, its steps, the one button. Its height never changes. */

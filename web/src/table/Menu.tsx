@@ -68,10 +68,10 @@ const askTakeBack = async (model: TableModel, to: number): Promise<void> => {
 
 /** What is done by agreement, or left to the server. */
 const onlineItems = (model: TableModel): readonly Item[] => {
-  const { takeBack, pause, silent, volunteer: offer, deputy, orders } = tableText.value.online;
+  const { takeBack, pause, holiday, silent, volunteer: offer, deputy, orders } = tableText.value.online;
   const { source, shown } = model.controller;
   const { eyes, online, seats, result } = shown.value;
-  const { propose, volunteer, deputize, order } = source.acts.value;
+  const { propose, volunteer, deputize, order, takeHoliday } = source.acts.value;
   if (!online) return [];
   const people: Item = { icon: 'people', label: tableText.value.people, run: () => model.open('people') };
   if (result) return [people];
@@ -85,6 +85,7 @@ const onlineItems = (model: TableModel): readonly Item[] => {
       run: propose && to !== undefined ? () => void askTakeBack(model, to) : undefined,
     },
     { icon: 'pause', label: pause.menu, run: propose && !online.pause ? () => model.open('pause') : undefined },
+    { icon: 'clock', label: holiday, run: takeHoliday && (() => model.open('holiday')) },
     {
       icon: 'clock',
       label: silent.menu,

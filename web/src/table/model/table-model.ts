@@ -11,7 +11,7 @@ import { TurnController } from './turn-controller.ts';
 import { joinSentences, mergedOf, sinceOf, turnsOf } from './turns.ts';
 
 /** Sheets of a table at a server. */
-export type OnlineSheetName = 'people' | 'pause' | 'silent' | 'deputy' | 'volunteer' | 'orders';
+export type OnlineSheetName = 'people' | 'pause' | 'silent' | 'deputy' | 'volunteer' | 'orders' | 'holiday';
 
 /** What is open over the table. */
 export type Sheet =
@@ -166,6 +166,10 @@ export class TableModel {
         return [online.told.paused];
       case 'resumed':
         return [online.told.resumed];
+      case 'holiday':
+        return [online.told.holiday(name)];
+      case 'holiday-over':
+        return [online.told.givenBack(name)];
       default:
         return mergedOf(events, board).map(event => this.tell(event, isAloud));
     }

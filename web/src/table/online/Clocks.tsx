@@ -5,9 +5,11 @@ import type { OnlineState, SeatClock } from '../../board/source.ts';
 import { makeNumber } from '../../text/intl.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { sound } from '../../ui/motion/sound.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import type { TableModel } from '../model/table-model.ts';
+import { loadRestWord } from '../rest/load.ts';
 import { tableText } from '../text/index.ts';
 import { isRunning, isScarce, leftAt, makeLeft, nowAt } from './clock.ts';
 import './clocks.css';
@@ -15,6 +17,8 @@ import './clocks.css';
 interface Props {
   readonly model: TableModel;
 }
+
+const RestWord = lazy(loadRestWord);
 
 const TICK_MS = 500;
 
@@ -71,6 +75,7 @@ export function Clocks({ model }: Props): JSX.Element | null {
           <SeatSign seat={seat} size={18} />
           <span class="hidden-text">{model.names.value[seat]}: </span>
           <Left clock={each} now={now} isScarce={isScarce(clock, each, now)} />
+          {(each.zone || each.holiday) && <RestWord clock={clock} seat={each} now={now} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { LEVELS } from '@ankerplatz/kit';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Proposal } from '../../board/source.ts';
 import { api } from '../../net/api.ts';
@@ -11,11 +11,13 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { attempt } from '../Menu.tsx';
 import type { OnlineSheetName, TableModel } from '../model/table-model.ts';
+import { loadHoliday } from '../rest/load.ts';
 import { tableText } from '../text/index.ts';
 import { nowAt } from './clock.ts';
 
@@ -303,13 +305,14 @@ function PeopleSheet({ model, onClose }: SheetProps): JSX.Element {
   );
 }
 
-const SHEETS: Readonly<Record<OnlineSheetName, (props: SheetProps) => JSX.Element>> = {
+const SHEETS: Readonly<Record<OnlineSheetName, ComponentType<SheetProps>>> = {
   people: PeopleSheet,
   pause: PauseSheet,
   silent: SilentSheet,
   deputy: DeputySheet,
   volunteer: VolunteerSheet,
   orders: OrdersSheet,
+  holiday: lazy(async () => (await loadHoliday()).HolidaySheet),
 };
 
 export function OnlineSheet({ name, ...props }: SheetProps & { readonly name: OnlineSheetName }): JSX.Element {

@@ -6,12 +6,16 @@ import type { OnlineState } from '../../board/source.ts';
 import { makeMoment, makeTime } from '../../text/intl.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { attempt } from '../Menu.tsx';
 import { levelName } from '../model/seat-names.ts';
 import type { TableModel } from '../model/table-model.ts';
+import { loadHoliday } from '../rest/load.ts';
 import { tableText } from '../text/index.ts';
 import { nowAt } from './clock.ts';
 import { isOpen, keyOf, proposalOf, sentenceOf } from './proposals.ts';
+
+const HolidayLine = lazy(async () => (await loadHoliday()).HolidayLine);
 
 interface Props {
   readonly model: TableModel;
@@ -25,6 +29,7 @@ export function StatusLines({ model }: Props): JSX.Element | null {
     <>
       <Away model={model} />
       <Warned model={model} />
+      {online.clocks?.some(({ holiday }) => holiday) && <HolidayLine model={model} />}
       <Paused model={model} />
       <Votes model={model} />
     </>

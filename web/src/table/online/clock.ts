@@ -6,9 +6,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds left at a time of the server's clock. */
-export const leftAt = ({ left, since }: SeatClock, now: number): number =>
-  Math.max(0, since === null ? left : left - (now - since));
+/** Milliseconds left at a time of the server's clock; where a clock stands still at times, those until its time runs out. */
+export const leftAt = ({ left, since, due }: SeatClock, now: number): number =>
+  Math.max(0, since === null ? left : (due ?? since + left) - now);
 
 export const isRunning = ({ since }: SeatClock): boolean => since !== null;
 

@@ -248,11 +248,16 @@ class Online implements OnlineTable {
     return {
       clock: info.clock,
       clocks:
-        clocks?.map(({ left, since }, index) => ({
-          left,
-          since: since === null ? null : Date.parse(since),
-          factor: info.seats[index]?.factor ?? 1,
-        })) ?? null,
+        clocks?.map(({ left, since, due }, index) => {
+          const { factor = 1, zone } = info.seats[index] ?? {};
+          const holiday = message.holidays?.[index];
+          return {
+            ...{ left, since: since === null ? null : Date.parse(since), factor },
+            ...(due !== undefined && { due: Date.parse(due) }),
+            ...(zone !== undefined && { zone }),
+            ...(holiday && { holiday }),
+          };
+        }) ?? null,
       ahead: this.through.ahead.value,
       pause: message.pause,
       votes: info.votes,
@@ -304,6 +309,10 @@ class Online implements OnlineTable {
       comeBack: () => done(api.comeBack(this.id, number)),
       handInEarly: moves => this.leave(moves ? api.handIn(this.id, number, moves) : api.withdraw(this.id)),
       order: (orders: readonly OrderName[]) => this.leave(api.order(this.id, number, orders)),
+      ...(this.shown.value?.message.holidays && {
+        takeHoliday: days => done(api.takeHoliday(this.id, number, days)),
+        endHoliday: () => done(api.endHoliday(this.id, number)),
+      }),
     };
   }
 

@@ -29,6 +29,7 @@ export const online: TableTexts['online'] = {
     timedOut: name => `Die Zeit von ${name} ist abgelaufen.`,
     paused: 'Das Spiel ist unterbrochen.',
     resumed: 'Das Spiel geht weiter.',
+    holiday: name => `${name} ist im Urlaub.`,
     takenBack: 'Alle sind einverstanden: Die letzten Züge werden zurückgenommen.',
     resultTimedOut: names => `Die Zeit von ${names} ist abgelaufen.`,
   },
@@ -49,6 +50,7 @@ export const online: TableTexts['online'] = {
     isUntil: time => `Das Spiel ist unterbrochen bis ${time}.`,
     resume: 'Jetzt weiterspielen',
   },
+  holiday: 'Urlaub nehmen',
   votes: {
     pause: names => `${names}: Machen wir Pause.`,
     pauseUntil: (names, time) => `${names}: Machen wir Pause bis ${time}.`,

@@ -30,6 +30,7 @@ export const online = {
     timedOut: (name: string) => `${name}’s time has run out.`,
     paused: 'The game is paused.',
     resumed: 'The game goes on.',
+    holiday: (name: string) => `${name} is on holiday.`,
     takenBack: 'By agreement, the last moves have been taken back.',
     resultTimedOut: (names: string) => `The time of ${names} ran out.`,
   },
@@ -50,6 +51,7 @@ export const online = {
     isUntil: (time: string) => `The game is paused until ${time}.`,
     resume: 'Resume now',
   },
+  holiday: 'Take days off',
   votes: {
     pause: (names: string) => `${names}: let us pause.`,
     pauseUntil: (names: string, time: string) => `${names}: let us pause until ${time}.`,

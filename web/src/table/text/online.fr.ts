@@ -30,6 +30,7 @@ export const online: TableTexts['online'] = {
     timedOut: name => `Le temps ${de(name)} est écoulé.`,
     paused: 'La partie est suspendue.',
     resumed: 'La partie reprend.',
+    holiday: name => `${name} est en congé.`,
     takenBack: 'D’un commun accord, les derniers coups sont repris.',
     resultTimedOut: names => `Le temps ${de(names)} est écoulé.`,
   },
@@ -50,6 +51,7 @@ export const online: TableTexts['online'] = {
     isUntil: time => `La partie est suspendue jusqu’au ${time}.`,
     resume: 'Reprendre maintenant',
   },
+  holiday: 'Prendre des congés',
   votes: {
     pause: names => `${names} : faisons une pause.`,
     pauseUntil: (names, time) => `${names} : faisons une pause jusqu’au ${time}.`,

@@ -166,6 +166,12 @@ export const homeTexts: HomeTexts = {
     seconds: seconds => `${seconds} s`,
     move: 'Zeit für einen Zug',
     days: days => count(days, '# Tag', '# Tage'),
+    hours: 'Die Uhren laufen',
+    allDay: 'Den ganzen Tag',
+    hoursHint:
+      'Nach der Uhrzeit, die jeder bei sich hat. Außerhalb dieser Stunden steht die Uhr still, ein Tag Zeit dauert also länger als einen Tag.',
+    holidays: 'Urlaubstage für jeden',
+    noHolidays: 'Keine',
     late: 'Wenn die Zeit abläuft',
     lates: {
       'stand-in': 'Ein Bot springt so lange ein',
@@ -245,6 +251,7 @@ export const homeTexts: HomeTexts = {
     clockDecides: 'Allein die Uhr entscheidet, wann jemand anderes einen Platz spielt.',
     live: (minutes, seconds) => `${minutes} Min. + ${seconds} s je Zug`,
     slow: days => `${count(days, '# Tag', '# Tage')} je Zug`,
+    hours: (from, to) => `${from} bis ${to} Uhr`,
     factor: factor => `${factor}-fache Zeit`,
     ownBoard: 'berichtigter Spielplan',
   },

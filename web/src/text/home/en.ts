@@ -166,6 +166,12 @@ export const homeTexts = {
     seconds: (seconds: number) => `${seconds} s`,
     move: 'Time for a move',
     days: (days: number) => count(days, '# day', '# days'),
+    hours: 'Clocks run',
+    allDay: 'All day',
+    hoursHint:
+      'By the time of each player’s own zone. Outside these hours the clock stands still, so a day of time lasts longer than a day.',
+    holidays: 'Days off for each player',
+    noHolidays: 'None',
     late: 'When time runs out',
     lates: {
       'stand-in': 'A bot fills in until they return',
@@ -245,6 +251,7 @@ export const homeTexts = {
     clockDecides: 'The clock alone decides when somebody else plays a seat.',
     live: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s per turn`,
     slow: (days: number) => `${count(days, '# day', '# days')} per move`,
+    hours: (from: number, to: number) => `${from} to ${to} h`,
     factor: (factor: string) => `${factor} × time`,
     ownBoard: 'corrected board',
   },

@@ -1,0 +1,20 @@
+import type { Clock } from '@ankerplatz/protocol';
+import type { JSX } from 'preact';
+import type { SeatClock } from '../../board/source.ts';
+import { makeMoment } from '../../text/intl.ts';
+import { restOf } from './rest.ts';
+import { restText } from './text/index.ts';
+
+interface Props {
+  readonly clock: Clock;
+  readonly seat: SeatClock;
+  readonly now: number;
+}
+
+/** Why the clock of a seat stands still, if it does. */
+export function RestWord({ clock, seat, now }: Props): JSX.Element | null {
+  const rest = restOf(clock, seat, now);
+  if (!rest) return null;
+  const { sleeps, away } = restText.value;
+  return <span class="clock-rest">{rest.kind === 'sleep' ? sleeps(rest.hour) : away(makeMoment(rest.until))}</span>;
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '@ankerplatz/protocol';
+import type { SeatClock } from '../../board/source.ts';
+
+/** Why a clock stands still: its seat is on holiday until a time, or sleeps until an hour of its own zone. */
+export type Rest =
+  | { readonly kind: 'holiday'; readonly until: string }
+  | { readonly kind: 'sleep'; readonly hour: number };
+
+const hourIn = (zone: string, now: number): number =>
+  Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(now));
+
+/** Whether a seat is on holiday at a time of the server's clock. */
+export const isOnHoliday = ({ holiday }: Pick<SeatClock, 'holiday'>, now: number): boolean =>
+  holiday !== undefined && holiday.until !== null && Date.parse(holiday.until) > now;
+
+/** Null where the clock runs when its seat is asked. */
+export const restOf = (clock: Clock, seat: Pick<SeatClock, 'zone' | 'holiday'>, now: number): Rest | null => {
+  if (seat.holiday?.until && isOnHoliday(seat, now)) return { kind: 'holiday', until: seat.holiday.until };
+  if (clock.kind !== 'slow' || !clock.hours || seat.zone === undefined) return null;
+  const { from, to } = clock.hours;
+  const hour = hourIn(seat.zone, now);
+  return hour < from || hour >= to ? { kind: 'sleep', hour: from } : null;
+};
