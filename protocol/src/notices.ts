@@ -12,8 +12,8 @@ const Auth = Type.String({ pattern: '^[\\w-]{22}(==)?$' });
 /** What somebody can be told of: it is his turn, somebody invites him, a game is over. */
 export const NOTICE_KINDS = ['due', 'invited', 'over'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
-/** Why somebody is told: a warning that his seat may be given away belongs to his turn. */
-export const NOTICE_REASONS = [...NOTICE_KINDS, 'warned'] as const;
+/** Why somebody is told: a warning that his seat may be given away belongs to his turn, that a table was closed unplayed to games that are over. */
+export const NOTICE_REASONS = [...NOTICE_KINDS, 'warned', 'expired'] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 /** Why somebody is told of an event of the club: it is soon, at another time or place, or called off. */
 export const EVENT_REASONS = ['soon', 'moved', 'cancelled'] as const;

@@ -123,6 +123,34 @@ describe('notices through a webhook', () => {
     expect(hook.json<Told>(2)).toMatchObject({ reason: 'due', table: table.id });
   });
 
+  test('leads to the table that has waited longest, and says how many more there are', async () => {
+    const hook = await receiver();
+    const server = await start({ ...SOON, noticesAllow: [hook.host] });
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
+    const first = await TestTable.started([anna, bert], { options: { start: 0 } });
+    await server.connection.pool.query(`update tables set touched_at = touched_at - interval '1 hour'`);
+    await hookOf(anna, hook);
+    const second = await TestTable.started([anna, await server.guest('Carla')], { options: { start: 0 } });
+    await hook.until(1);
+    expect(hook.json<Told>(0)).toMatchObject({
+      ...{ reason: 'due', table: second.id, url: `https://anker.example/t/${first.id}` },
+      body: 'Nauticus with Bert, and another table is waiting',
+    });
+  });
+
+  test('when a table where somebody sits is closed because nobody has played there', async () => {
+    const hook = await receiver();
+    const server = await start({ ...SOON, noticesAllow: [hook.host] });
+    const anna = await server.guest('Anna', 'fr');
+    await hookOf(anna, hook);
+    const table = await TestTable.open([anna], { players: 2 });
+    await server.connection.pool.query(`update tables set touched_at = now() - interval '400 days'`);
+    const other = await start({ ...SOON, noticesAllow: [hook.host], databaseUrl: server.databaseUrl });
+    await hook.until(1);
+    expect(hook.json<Told>(0)).toMatchObject({ reason: 'expired', table: table.id, title: 'Une table a été fermée' });
+    expect((await table.at(other).info()).status).toBe('closed');
+  });
+
   test('not while the table is visible on any device, through any server; but when it is open and cannot be seen', async () => {
     const hook = await receiver();
     // A beat that a busy machine keeps: who misses some is taken for gone.
@@ -358,14 +386,14 @@ describe('notices by mail', () => {
     // Only in the text: a header may happen to look like a code.
     const [, body] = mailbox.received[0]!.split(/\r?\n\r?\n/, 2);
     const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(body!)![0];
-    await TestTable.started([anna, bert], { options: { start: 0 } });
+    const table = await TestTable.started([anna, bert], { options: { start: 0 } });
     await allNoticesSent(server);
     expect(mailbox.received).toHaveLength(1);
     expect(problemOf(await anna.ask('POST', '/me/notices/mail/confirm', { code: '0000-0000' }))).toBe(
       '404 no-such-code',
     );
     expect((await anna.ask('POST', '/me/notices/mail/confirm', { code })).statusCode).toBe(204);
-    const table = await TestTable.started([anna, bert], { options: { start: 0 } });
+    await TestTable.started([anna, bert], { options: { start: 0 } });
     await mailbox.until(2);
     expect(mailbox.received[1]).toContain('Subject: It is your turn');
     expect(mailbox.received[1]).toContain('To: anna@example.org');
@@ -472,7 +500,7 @@ describe('addresses inside a network', () => {
 describe('notices', () => {
   test.each(LANGUAGES)('every notice has words: %s', language => {
     for (const make of Object.values(CATALOGUES[language].notices.reasons)) {
-      const { title, body } = make({ game: 'nauticus', names: ['Anna', 'Bert'], by: 'Carla' });
+      const { title, body } = make({ game: 'nauticus', names: ['Anna', 'Bert'], by: 'Carla', more: 0 });
       expect(`${title} ${body}`).not.toMatch(/undefined|\[object/);
       expect(title.length * body.length).toBeGreaterThan(0);
     }

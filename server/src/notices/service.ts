@@ -4,6 +4,7 @@ import type {
   EventReason,
   Invitations,
   NoticeKind,
+  NoticeReason,
   NoticeTest,
   NoticeWays,
   PushSubscription,
@@ -51,6 +52,12 @@ export interface NoticesParts {
 }
 
 type Tried = NoticeTest['ways'][number];
+
+/** What somebody has chosen to hear of, or not, when he is told for a reason. */
+const kindOf = (reason: NoticeReason): NoticeKind => {
+  if (reason === 'warned') return 'due';
+  return reason === 'expired' ? 'over' : reason;
+};
 
 /** Where people hear of their tables when they do not look at them. */
 export class Notices {
@@ -133,7 +140,7 @@ export class Notices {
 
   async test({ id, language }: Identity): Promise<NoticeTest> {
     const { store, home } = this.parts;
-    const facts = { game: '', names: [], by: '' };
+    const facts = { game: '', names: [], by: '', more: 0 };
     const ways = await this.send(id, await store.ways(id), {
       reason: 'test',
       table: null,
@@ -147,17 +154,20 @@ export class Notices {
 
   /** Whether it has arrived somewhere, or there is nowhere to send it. */
   async deliver(notice: DueNotice): Promise<boolean> {
-    if (!notice.kinds.includes(notice.reason === 'warned' ? 'due' : notice.reason)) return true;
-    const { identity, table, language, reason, game, names, invitation } = notice;
+    if (!notice.kinds.includes(kindOf(notice.reason))) return true;
+    const { identity, language, reason, invitation } = notice;
+    // Whose turn it is at several tables is led to the one that has waited longest.
+    const waiting = reason === 'due' ? await this.parts.store.waiting(identity) : [];
+    const longest = waiting[0] ?? notice;
     const by = shownName(notice.by, language);
     const home = this.parts.home();
     const words = CATALOGUES[language].notices;
     const tried = await this.send(identity, notice, {
       reason,
-      table,
-      ...words.reasons[reason]({ game, names, by }),
+      table: notice.table,
+      ...words.reasons[reason]({ game: longest.game, names: longest.names, by, more: Math.max(0, waiting.length - 1) }),
       // After the # it is sent to no server and stands in no log.
-      url: `${home}/t/${table}${reason === 'invited' ? `#invitation=${invitation}` : ''}`,
+      url: `${home}/t/${longest.table}${reason === 'invited' ? `#invitation=${invitation}` : ''}`,
       turnOff: words.turnOff(`${home}/settings`),
     });
     return tried.length === 0 || tried.some(({ isSent }) => isSent);

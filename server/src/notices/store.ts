@@ -138,6 +138,13 @@ const NOTE = `
           join seats s on ${s.tableId} = ${e.tableId} and ${s.seat} = ${e.seat}
         where ${e.tableId} = ${old.tableId} and ${s.identity} = ${old.identity} and ${e.kind} = 'move')`;
 
+/** The other people at the table t. */
+const namesAt = (identity: string) =>
+  computed<string[]>(
+    `array(select ${o.name} from seats s join identities o on ${o.id} = ${s.identity}
+      where ${s.tableId} = ${t.id} and ${s.identity} <> ${identity} and ${o.name} <> '' order by ${s.seat})`,
+  );
+
 /** Whoever takes some has so long to send them, before another server does. */
 const CLAIM = sql`
   with due as (
@@ -157,16 +164,22 @@ const CLAIM = sql`
       `case when ${n.reason} in ('due', 'warned')
         then (${t.status} = 'running' or ${t.seal} is not null) and ${own.kind} = 'person' and ${own.seat} = any(${t.deciders})
       when ${n.reason} = 'over' then ${t.status} = 'over' and ${own.seat} is not null
+      when ${n.reason} = 'expired' then ${t.status} = 'closed'
       else ${t.status} = 'open' and ${own.seat} is null end`,
     ),
-    names: computed<string[]>(
-      `array(select ${o.name} from seats s join identities o on ${o.id} = ${s.identity}
-        where ${s.tableId} = ${t.id} and ${s.identity} <> ${n.identity} and ${o.name} <> '' order by ${s.seat})`,
-    ),
+    names: namesAt(n.identity),
   })}
   from claimed n join tables t on ${t.id} = ${n.tableId} join identities i on ${i.id} = ${n.identity}
   left join notice_ways w on ${w.identity} = ${i.id}
   left join seats own on ${own.tableId} = ${n.tableId} and ${own.identity} = ${n.identity}`;
+
+/** Tables where somebody owes a decision, the one that has waited longest first. */
+const WAITING = sql`
+  select ${row({ table: t.id, game: t.game, names: namesAt('$1') })}
+  from tables t join seats own on ${own.tableId} = ${t.id}
+  where ${own.identity} = $1 and ${own.kind} = 'person' and ${own.seat} = any(${t.deciders})
+    and (${t.status} = 'running' or ${t.seal} is not null)
+  order by ${t.touchedAt}, ${t.id}`;
 
 const TOUCHED = sql`
   select ${row({ id: t.id })} from tables t
@@ -283,6 +296,11 @@ export class NoticeStore {
 
   async claim(most: number): Promise<DueNotice[]> {
     return rowsOf(this.pool, CLAIM, [most], 'claim-notices');
+  }
+
+  /** Tables that wait for somebody, the one that has waited longest first. */
+  async waiting(identity: string): Promise<Pick<DueNotice, 'table' | 'game' | 'names'>[]> {
+    return rowsOf(this.pool, WAITING, [identity], 'waiting-tables');
   }
 
   /** It has been sent, or given up (null), or is tried again after so many seconds. */

@@ -1,8 +1,10 @@
+import type { TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { TestApp } from '../testing/app.ts';
 import { member } from '../testing/member.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
+import { expire } from './expiry.ts';
 
 const DAYS = 70;
 
@@ -18,6 +20,8 @@ describe('what nobody uses', () => {
     ];
     const { person: registered } = await member(server);
     const forgotten = await TestTable.open([owner], { players: 2 });
+    const left = await TestTable.open([owner], { players: 2 });
+    jsonOf(await owner.ask('PUT', `${left.path}/seats/0`, { kind: 'open' }));
     jsonOf(await owner.ask('POST', `${forgotten.path}/chat`, { id: 'a-message', text: 'Anybody there?' }), 201);
     const running = await TestTable.started([player, await server.guest('Other')], { players: 2 });
     await running.playOn('slow', 2);
@@ -32,7 +36,13 @@ describe('what nobody uses', () => {
     const next = await TestApp.start({ databaseUrl: server.databaseUrl });
     const stranger = await next.guest('Stranger');
     const status = async (path: string): Promise<string> => problemOf(await stranger.ask('GET', path));
-    await expect.poll(() => status(forgotten.path)).toBe('404 no-such-table');
+    await expect.poll(() => status(left.path)).toBe('404 no-such-table');
+    const seen = jsonOf<TableInfo>(await moveTo(owner, next).ask('GET', forgotten.path));
+    expect(seen.status).toBe('closed');
+    const { rows: told } = await connection.pool.query('select identity, reason from notices where table_id = $1', [
+      forgotten.id,
+    ]);
+    expect(told).toEqual([{ identity: owner.id, reason: 'expired' }]);
     expect([await status(recent.path), await status(running.path)]).toEqual(['200', '200']);
     const here = async (id: string): Promise<boolean> =>
       (await connection.pool.query('select 1 from identities where id = $1', [id])).rowCount === 1;
@@ -40,6 +50,11 @@ describe('what nobody uses', () => {
     expect(await Promise.all([owner, player, fresh, registered].map(({ id }) => here(id)))).toEqual(
       Array(4).fill(true),
     );
+    await connection.pool.query(`update tables set touched_at = now() - $1 * interval '1 day' where id = $2`, [
+      ...[DAYS, forgotten.id],
+    ]);
+    await expire(connection.pool, next.app.config.quotas);
+    expect(await status(forgotten.path)).toBe('404 no-such-table');
     await running.at(next).playOn('goes on', 1);
     expect((await moveTo(player, next).ask('GET', '/me')).statusCode).toBe(200);
     await next.stop();

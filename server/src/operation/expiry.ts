@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { App } from '../app-type.ts';
 import type { Quotas } from '../config.ts';
 import * as schema from '../database/schema.ts';
-import { columnsOf, computed, row, rowsOf, sql } from '../database/sql.ts';
+import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { CHANNEL } from '../tables/change-feed.ts';
 
 const EVERY_MS = 3_600_000;
@@ -12,6 +12,9 @@ const table = columnsOf(schema.tables, 'x');
 const guest = columnsOf(schema.identities, 'x');
 const s = columnsOf(schema.sessions, 's');
 const changed = columnsOf(schema.tables);
+const p = columnsOf(schema.seats, 'p');
+const notice = columnsOf(schema.notices);
+const newNotice = columnsOf(schema.notices, 'excluded');
 
 /** `seats.table_id`: columns by the names of their tables. */
 const seats = columnsOf(schema.seats, 'seats');
@@ -39,10 +42,13 @@ interface Unused {
   readonly along: ReadonlySet<string>;
 }
 
-/** Nobody has ever played there: what was played stays for ever. */
+const IS_SEATED = `exists (select from seats p where ${p.tableId} = ${table.id} and ${p.identity} is not null)`;
+
+/** Nobody has ever played there: what was played stays for ever. Where somebody sits, it is closed first, so that he can be told. */
 const OPEN_TABLES: Unused = {
   table: 'tables',
-  condition: `${table.status} in ('open', 'closed') and ${table.touchedAt} < now() - $1 * interval '1 day'`,
+  condition: `(${table.status} = 'closed' or (${table.status} = 'open' and not ${IS_SEATED}))
+    and ${table.touchedAt} < now() - $1 * interval '1 day'`,
   along: new Set([
     ...[seats.tableId, agreements.tableId, volunteers.tableId, notices.tableId, chat.tableId],
     ...[deputies.tableId, warnings.tableId],
@@ -96,13 +102,32 @@ const remove = async (pool: Pool, { table, condition, along }: Unused, days: num
   return rows.map(({ id }) => id);
 };
 
+/** Who sits at a table that nobody has touched for so many days is told that it is closed. */
+const CLOSE = `
+  with expired as (
+    update tables set ${changed.status} = 'closed', ${changed.touchedAt} = now()
+    where ${changed.id} in (
+      select ${table.id} from tables x
+      where ${table.status} = 'open' and ${table.touchedAt} < now() - $1 * interval '1 day' and ${IS_SEATED}
+      limit ${AT_ONCE} for update skip locked
+    ) returning ${changed.id} as id, ${changed.number} as number, ${changed.version} as version
+  ), noted as (
+    insert into ${into(schema.notices, 'tableId', 'identity', 'reason', 'dueAt')}
+    select e.id, ${p.identity}, 'expired', now() from expired e join seats p on ${p.tableId} = e.id where ${p.identity} is not null
+    on conflict (${notice.tableId}, ${notice.identity})
+      do update set ${notice.reason} = ${newNotice.reason}, ${notice.dueAt} = ${newNotice.dueAt}, ${notice.attempts} = 0,
+        ${notice.seenAt} = null, ${notice.invitedBy} = null
+  )
+  select pg_notify('${CHANNEL}', id || ':' || number || ':' || version) from expired`;
+
 const FORGET_ADDRESSES = `
   update tables set ${changed.openedFrom} = null
   where ${changed.openedFrom} is not null and ${changed.status} in ('over', 'closed')
     and ${changed.touchedAt} < now() - interval '1 day'`;
 
-/** Removes up to so many unused tables and guests, and the addresses that closed tables were opened from. Running games stay, however long they take. */
+/** Closes open tables that nobody uses any more, removes up to so many unused tables and guests, and the addresses that closed tables were opened from. Running games stay, however long they take. */
 export const expire = async (pool: Pool, { openTableDays, guestDays }: Quotas): Promise<void> => {
+  await pool.query(CLOSE, [openTableDays]);
   const tables = await remove(pool, OPEN_TABLES, openTableDays);
   await pool.query('select pg_notify($1, id || $2) from unnest($3::text[]) as t(id)', [CHANNEL, ':1:0', tables]);
   await remove(pool, GUESTS, guestDays);

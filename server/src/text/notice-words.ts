@@ -9,6 +9,8 @@ export interface NoticeFacts {
   readonly names: readonly string[];
   /** Who invites. */
   readonly by: string;
+  /** How many other tables wait for the same person. */
+  readonly more: number;
 }
 
 /** What is said of an event of the club. */

@@ -1,15 +1,22 @@
-import { type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
+import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
 
 const atTable = tableBy('de', (game, names) => `${game} mit ${names}`);
 
+const moreOf = ({ more }: NoticeFacts): string =>
+  more === 0 ? '' : more === 1 ? ', und ein weiterer Tisch wartet' : `, und ${more} weitere Tische warten`;
+
 export const notices: NoticeWords = {
   reasons: {
-    due: facts => ({ title: 'Du bist dran', body: atTable(facts) }),
+    due: facts => ({ title: 'Du bist dran', body: atTable(facts) + moreOf(facts) }),
     warned: facts => ({
       title: 'Die anderen wollen deinen Platz jemand anderem geben',
       body: `${atTable(facts)}. Schau an den Tisch, dann bekommst du mehr Zeit, oder zieh.`,
     }),
     over: facts => ({ title: 'Das Spiel ist zu Ende', body: atTable(facts) }),
+    expired: facts => ({
+      title: 'Ein Tisch wurde geschlossen',
+      body: `${atTable(facts)}. Dort hat lange niemand gespielt.`,
+    }),
     invited: facts => ({ title: `${facts.by} lädt dich zum Spielen ein`, body: atTable(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Hierher kommen Nachrichten von deinen Tischen.' }),
   },

@@ -1,15 +1,22 @@
-import { type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
+import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
 
 const atTable = tableBy('en', (game, names) => `${game} with ${names}`);
 
+const moreOf = ({ more }: NoticeFacts): string =>
+  more === 0 ? '' : more === 1 ? ', and another table is waiting' : `, and ${more} more tables are waiting`;
+
 export const notices: NoticeWords = {
   reasons: {
-    due: facts => ({ title: 'It is your turn', body: atTable(facts) }),
+    due: facts => ({ title: 'It is your turn', body: atTable(facts) + moreOf(facts) }),
     warned: facts => ({
       title: 'The others want to give your seat to somebody else',
       body: `${atTable(facts)}. Look at the table to get more time, or move.`,
     }),
     over: facts => ({ title: 'The game is over', body: atTable(facts) }),
+    expired: facts => ({
+      title: 'A table was closed',
+      body: `${atTable(facts)}. Nobody has played there for a long time.`,
+    }),
     invited: facts => ({ title: `${facts.by} invites you to play`, body: atTable(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Notifications about your tables will appear here.' }),
   },

@@ -1,15 +1,22 @@
-import { type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
+import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../notice-words.ts';
 
 const atTable = tableBy('fr', (game, names) => `${game} avec ${names}`);
 
+const moreOf = ({ more }: NoticeFacts): string =>
+  more === 0 ? '' : more === 1 ? ', et une autre table vous attend' : `, et ${more} autres tables vous attendent`;
+
 export const notices: NoticeWords = {
   reasons: {
-    due: facts => ({ title: 'C’est à vous', body: atTable(facts) }),
+    due: facts => ({ title: 'C’est à vous', body: atTable(facts) + moreOf(facts) }),
     warned: facts => ({
       title: 'Les autres veulent confier votre place à quelqu’un d’autre',
       body: `${atTable(facts)}. Regardez la table pour avoir plus de temps, ou jouez.`,
     }),
     over: facts => ({ title: 'La partie est terminée', body: atTable(facts) }),
+    expired: facts => ({
+      title: 'Une table a été fermée',
+      body: `${atTable(facts)}. Personne n’y a joué depuis longtemps.`,
+    }),
     invited: facts => ({ title: `${facts.by} vous invite à jouer`, body: atTable(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Les nouvelles de vos tables arriveront ici.' }),
   },
