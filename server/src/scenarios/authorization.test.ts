@@ -140,6 +140,7 @@ interface Row {
 }
 
 const request = (): { number: number; id: string } => ({ number: 1, id: randomId() });
+const resting = () => ({ ...request(), days: 1 });
 const invited: Made<string> = (scene, role) => new URLSearchParams({ ...scene.invitationFor(role) }).toString();
 const sitting = (seat: number): Made<unknown> => {
   return (scene, role) => ({ seat, ...scene.invitationFor(role) });
@@ -427,6 +428,10 @@ const ROUTES: readonly Row[] = [
     body: () => ({ factor: 2 }),
     gets: '401 404 404 403 403 200 401',
   },
+  { route: 'POST /tables/:id/holiday', place: RUNNING, body: resting, gets: '401 404 404 409 409 409 401' },
+  { route: 'POST /tables/:id/holiday', place: PUBLIC, body: resting, gets: '401 403 403 409 409 409 401' },
+  { route: 'POST /tables/:id/holiday/end', place: RUNNING, body: request, gets: '401 404 404 409 409 409 401' },
+  { route: 'POST /tables/:id/holiday/end', place: PUBLIC, body: request, gets: '401 403 403 409 409 409 401' },
   { route: 'POST /tables/:id/agree', place: RUNNING, body: agreeing('pause'), gets: '401 404 404 200 200 200 401' },
   { route: 'POST /tables/:id/agree', place: RUNNING, body: takingBack, gets: '401 404 404 409 409 409 401' },
   { route: 'POST /tables/:id/agree', place: PUBLIC, body: replacing, gets: '401 403 403 409 409 409 401' },

@@ -92,7 +92,7 @@ export const words: Words = {
     'on-holiday': () => 'Vous êtes déjà en congé.',
     'not-on-holiday': () => 'Vous n’êtes pas en congé.',
     'too-few-days': ({ most }) => `Il vous reste ${most} jours de congé dans cette partie.`,
-    'too-late': () => 'Votre temps est écoulé : un congé ne peut plus commencer.',
+    'too-late': () => 'Votre temps est écoulé : un congé ne peut plus commencer.',
     revealed: () =>
       'On ne peut pas revenir là-dessus : quelque chose a été révélé depuis, ou cela n’appartient plus à la partie.',
     'stood-in': () => 'Quelqu’un d’autre joue à votre place en ce moment ; revenez d’abord.',

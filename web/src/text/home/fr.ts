@@ -166,7 +166,7 @@ export const homeTexts: HomeTexts = {
     hours: 'Les pendules tournent',
     allDay: 'Toute la journée',
     hoursHint:
-      'À l’heure locale de chacun. En dehors de ces heures, la pendule est arrêtée : un jour de temps dure donc plus d’un jour.',
+      'À l’heure locale de chacun. En dehors de ces heures, la pendule est arrêtée : un jour de temps dure donc plus d’un jour.',
     holidays: 'Jours de congé par personne',
     noHolidays: 'Aucun',
     late: 'Quand le temps est écoulé',
@@ -249,7 +249,7 @@ export const homeTexts: HomeTexts = {
     clockDecides: 'Seule la pendule décide quand quelqu’un d’autre joue une place.',
     live: (minutes, seconds) => `${minutes} min + ${seconds} s par tour`,
     slow: days => `${count(days, '# jour', '# jours')} par coup`,
-    hours: (from, to) => `de ${from} à ${to} h`,
+    hours: (from, to) => `${from} h – ${to} h`,
     factor: factor => `temps × ${factor}`,
     ownBoard: 'plateau corrigé',
   },

@@ -10,7 +10,7 @@ export const fr: RestTexts = {
   end: 'Y mettre fin',
   title: 'Prendre des congés',
   hint: days =>
-    `Votre pendule est arrêtée pendant ce temps, et les autres voient jusqu’à quand. Il vous reste ${count(days, '# jour', '# jours')} dans cette partie ; les jours entiers non utilisés restent à vous.`,
+    `Votre pendule est arrêtée pendant ce temps, et les autres voient jusqu’à quand. Il vous reste ${count(days, '# jour', '# jours')} dans cette partie ; les jours entiers non utilisés restent à vous.`,
   none: 'Vous avez pris tous vos congés de cette partie.',
   length: 'Durée',
   days: days => count(days, '# jour', '# jours'),
