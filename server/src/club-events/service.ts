@@ -7,6 +7,7 @@ import { readLine, readText } from '../http/plain-text.ts';
 import type { EventNews } from '../notices/service.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { randomCode, randomId } from '../random.ts';
+import { isZone } from '../tables/model/hours.ts';
 import type { DueComer, EventFields, EventRow, EventStore } from './store.ts';
 
 export interface ClubEventsParts {
@@ -29,14 +30,6 @@ const INVITATION_GROUPS = 5;
 /** Told at once, and seconds until it is tried again, by the number of tries. */
 const AT_ONCE = 16;
 const AGAIN_S = [30, 120, 600];
-
-const isZone = (zone: string): boolean => {
-  try {
-    return /^[\w+/-]+$/.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
-};
 
 const isAhead = (time: number): boolean => time > Date.now() && time < Date.now() + FARTHEST_MS;
 
