@@ -328,6 +328,5 @@ export const accounts: FastifyPluginAsyncTypebox = async app => {
   }, SWEEP_EVERY_MS);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
-  for (const part of [comingIn, loggingIn, goingOut, myself, devices, tokens, factors, passkeys])
-    await app.register(part);
+  for (const part of [comingIn, loggingIn, goingOut, myself, devices, tokens, factors, passkeys]) await part(app, {});
 };

@@ -127,5 +127,5 @@ const muting: FastifyPluginAsyncTypebox = async app => {
 
 /** Talk at tables. */
 export const chat: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [talking, phrases, muting]) await app.register(part);
+  for (const part of [talking, phrases, muting]) await part(app, {});
 };

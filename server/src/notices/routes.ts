@@ -186,5 +186,5 @@ const mail: FastifyPluginAsyncTypebox = async app => {
 
 /** Notices: where they go, and invitations. */
 export const notices: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [reading, push, webhook, mail]) await app.register(part);
+  for (const part of [reading, push, webhook, mail]) await part(app, {});
 };

@@ -110,5 +110,5 @@ const showing: FastifyPluginAsyncTypebox = async app => {
 
 /** Pages of people, whom one follows, and what one shows. */
 export const people: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [finding, following, showing]) await app.register(part);
+  for (const part of [finding, following, showing]) await part(app, {});
 };

@@ -107,5 +107,5 @@ const replays: FastifyPluginAsyncTypebox = async app => {
 
 /** Records: verified, brought, kept. */
 export const records: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [playedGames, replays]) await app.register(part);
+  for (const part of [playedGames, replays]) await part(app, {});
 };

@@ -431,5 +431,5 @@ const deputies: FastifyPluginAsyncTypebox = async app => {
 /** Tables: who sits there, what is played, what may be seen. */
 export const tables: FastifyPluginAsyncTypebox = async app => {
   const parts = [opening, seating, starting, sealing, looking, finishedGames, playing, standingIn, deputies];
-  for (const part of parts) await app.register(part);
+  for (const part of parts) await part(app, {});
 };

@@ -78,5 +78,5 @@ const handIns: FastifyPluginAsyncTypebox = async app => {
 };
 
 export const orders: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [standingOrders, handIns]) await app.register(part);
+  for (const part of [standingOrders, handIns]) await part(app, {});
 };
