@@ -1,8 +1,8 @@
 // Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build --at e2e to have run.
 // With --long the long properties, soaks and journeys run in full, not in samples: npm run test:long.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { notChecked } from './optional-programs.mjs';
@@ -87,10 +87,16 @@ const PARTS = [
   },
 ];
 
+/** What tests, databases and browsers write for a while, all of it in one folder, which is gone in the end. */
+const TEMPORARY = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
+// A database of root runs as somebody else, who must find his way in.
+chmodSync(TEMPORARY, 0o755);
+process.on('exit', () => rmSync(TEMPORARY, { recursive: true, force: true, maxRetries: 5 }));
+
 const runPart = ({ name, folder, script, args, count = () => ({ passed: 0, failed: 0 }), failures = () => [] }) => {
   const begun = performance.now();
   const path = join(folder, 'node_modules', ...script.split('/'));
-  const env = { ...process.env, ...LONG, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const env = { ...process.env, ...LONG, TMPDIR: TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
   rmSync(reportOf(name), { force: true });
   const { status } = spawnSync(process.execPath, [path, ...args], { cwd: folder, env, stdio: 'inherit' });
   const seconds = (performance.now() - begun) / 1000;
