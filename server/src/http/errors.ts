@@ -82,21 +82,35 @@ export const bodyOf = ({ code, details }: Problem, language: Language): ProblemB
 };
 
 /** What a person reads who has come with a browser. */
-const pageOf = ({ error }: ProblemBody, language: Language): string =>
+const pageOf = ({ error }: ProblemBody, language: Language, site: string): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>Ankerplatz</title><p>${escaped(error.message)}</p></html>`;
+  `<title>${escaped(site)}</title><p>${escaped(error.message)}</p></html>`;
 
-const send = (problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+/** The name of the club; where it cannot be read, that of the program. */
+const siteName = async ({ server }: FastifyRequest): Promise<string> => {
+  try {
+    return (await server.club.settings()).name;
+  } catch {
+    return 'Ankerplatz';
+  }
+};
+
+const send = async (problem: Problem, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const { retryAfter } = problem.details;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const language = languageOf(request);
   const body = bodyOf(problem, language);
   reply.code(STATUS[problem.code]);
-  if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(pageOf(body, language));
+  if (isVisit(request))
+    return reply.type('text/html; charset=utf-8').send(pageOf(body, language, await siteName(request)));
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 };
 
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export const answerError = async (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const problem = problemBy(error, request.id, request.routeOptions.url);
   if (problem.code === 'server-error') request.log.error({ err: error }, 'server error');
   if (problem.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable');

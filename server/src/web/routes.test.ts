@@ -108,12 +108,14 @@ describe('the site', () => {
 
   test('who is refused a page reads why in words', async () => {
     const home = await TestApp.start({ site: folder, requestsAMinute: 1 });
+    await home.app.club.change({ name: 'Segelclub <Nord>' });
     const ask = () => home.app.inject({ url: '/admin', headers: { ...HTML, 'accept-language': 'de' } });
     expect((await ask()).statusCode).toBe(200);
     const { statusCode, headers, body } = await ask();
     expect([statusCode, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toContain('<html lang="de">');
+    expect(body).toContain('<title>Segelclub &lt;Nord&gt;</title>');
     expect(body).toContain('<p>');
     expect(body).not.toContain('{');
     await home.stop();

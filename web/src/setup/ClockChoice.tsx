@@ -14,14 +14,12 @@ import {
   FACTORS,
   HOLIDAYS,
   HOURS,
-  hoursIndex,
   INCREMENTS,
+  isSame,
   LATES,
   MINUTE,
   SECOND,
   SILENCES,
-  withHolidays,
-  withHours,
 } from './clocks.ts';
 import { hoursName } from './names.ts';
 import { replaced } from './permute.ts';
@@ -121,6 +119,21 @@ function NumberSelect({ label, values, value, name, onChange }: NumberProps): JS
     </div>
   );
 }
+
+type SlowClock = Extract<Clock, { kind: 'slow' }>;
+
+/** Which of the hours that can be chosen a clock has; the first: all day. */
+const hoursIndex = ({ hours }: SlowClock): number => (hours ? HOURS.findIndex(each => isSame(each, hours)) : 0);
+
+const withHours = ({ hours: _, ...clock }: SlowClock, index: number): SlowClock => {
+  const hours = index > 0 ? HOURS[index] : undefined;
+  return { ...clock, ...(hours && { hours }) };
+};
+
+const withHolidays = ({ holidays: _, ...clock }: SlowClock, days: number): SlowClock => {
+  const holidays = days === 3 || days === 7 || days === 14 ? days : undefined;
+  return { ...clock, ...(holidays && { holidays }) };
+};
 
 function Times({ clock, onChange }: PartProps): JSX.Element {
   const { opening } = text.value;

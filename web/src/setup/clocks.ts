@@ -44,22 +44,7 @@ export const clockOf = (kind: ClockKind, before: Clock | null): Clock | null => 
   return { ...FIRST[kind], late, ...(level !== undefined && { level }) };
 };
 
-type SlowClock = Extract<Clock, { kind: 'slow' }>;
-
-const isSame = (a: Hours, b: Hours): boolean => a.from === b.from && a.to === b.to;
-
-/** Which of the hours that can be chosen a clock has; the first: all day. */
-export const hoursIndex = ({ hours }: SlowClock): number => (hours ? HOURS.findIndex(each => isSame(each, hours)) : 0);
-
-export const withHours = ({ hours: _, ...clock }: SlowClock, index: number): SlowClock => {
-  const hours = index > 0 ? HOURS[index] : undefined;
-  return { ...clock, ...(hours && { hours }) };
-};
-
-export const withHolidays = ({ holidays: _, ...clock }: SlowClock, days: number): SlowClock => {
-  const holidays = days === 3 || days === 7 || days === 14 ? days : undefined;
-  return { ...clock, ...(holidays && { holidays }) };
-};
+export const isSame = (a: Hours, b: Hours): boolean => a.from === b.from && a.to === b.to;
 
 const isResting = ({ hours, holidays = 0 }: Partial<Record<string, unknown>>): boolean => {
   const isHours = hours === undefined || HOURS.some(each => isSame(each, (hours ?? {}) as Hours));

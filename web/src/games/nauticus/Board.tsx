@@ -143,6 +143,7 @@ export function Board(board: BoardProps): JSX.Element {
           standings={view.players.map(({ points }, seat) => ({
             seat,
             name: board.names[seat]!,
+            isMember: board.state.seats[seat]?.isMember ?? false,
             track: points,
             total: totalOf(board, seat),
           }))}

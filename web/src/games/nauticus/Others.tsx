@@ -2,6 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import { isFinishedShip, type NauticusNames, type PlayerState } from '@ankerplatz/nauticus';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { MemberSign } from '../../ui/MemberSign.tsx';
 import { Count } from '../../ui/motion/Count.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { thoughtOf } from '../art/thought.ts';
@@ -16,6 +17,8 @@ import './others.css';
 export interface Opponent {
   readonly seat: Seat;
   readonly name: string;
+  /** Whether the name is that of a member, which no guest can take. */
+  readonly isMember?: boolean;
   readonly player: PlayerState;
   /** The points if the game ended now; null: not to be shown. */
   readonly total: number | null;
@@ -43,7 +46,7 @@ export function Others({ opponents, start, turn, texts, names }: OthersProps) {
   return (
     <section class="opponents" aria-label={texts.others}>
       <ul>
-        {opponents.map(({ seat, name, player, total, lastTurn }) => (
+        {opponents.map(({ seat, name, isMember = false, player, total, lastTurn }) => (
           <li key={seat} style={thoughtOf(seat)}>
             <button
               type="button"
@@ -57,6 +60,7 @@ export function Others({ opponents, start, turn, texts, names }: OthersProps) {
               </span>
               <span class="opponent-name">
                 <bdi>{name}</bdi>
+                <MemberSign of={{ isMember }} />
                 {start === seat && <span class="hidden-text">, {texts.startPlayer}</span>}
               </span>
               <Figures seat={seat} player={player} total={total} texts={texts} />

@@ -164,6 +164,7 @@ const otherHand = (board: BoardProps, seat: number): OtherHand => {
   return {
     seat,
     name: board.names[seat]!,
+    isMember: board.state.seats[seat]?.isMember ?? false,
     lastTurn: board.lastTurns?.[seat] ?? '',
     isPartner: !isDuel(view) && board.state.eyes !== null && otherOf(view, own) === seat,
     count: handSizeOf(view, seat),

@@ -2,8 +2,10 @@ import type { Seat } from '@ankerplatz/kit';
 import type { Card, NautilusNames } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { text } from '../../text/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { MemberSign } from '../../ui/MemberSign.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { thoughtOf } from '../art/thought.ts';
 import { CardBack, CardFace, SmallBack, SmallCard } from './art/cards.tsx';
@@ -23,6 +25,8 @@ export interface OtherHand {
   readonly lastTurn: string;
   readonly seat: Seat;
   readonly name: string;
+  /** Whether the name is that of a member, which no guest can take. */
+  readonly isMember?: boolean;
   readonly isPartner: boolean;
   readonly count: number;
   /** The cards, where they are seen: an open hand, one that is commanded. */
@@ -118,7 +122,7 @@ const publicOf = (other: OtherHand): OtherHand => ({
 const inWords = (other: OtherHand, texts: ZoneTexts, names: NautilusNames): string => {
   const known = cardsOf(other).flatMap(({ card, label }) => (card ? [label ?? names.cards[card]] : []));
   return [
-    `${other.name}: ${texts.cards(other.count)}`,
+    `${other.name}${other.isMember ? `, ${text.value.ui.member}` : ''}: ${texts.cards(other.count)}`,
     ...(known.length > 0 ? [`${texts.knows}: ${known.join(', ')}`] : []),
     ...statesOf(other, texts),
   ].join('; ');
@@ -145,6 +149,7 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
           )}
         </span>
         <bdi>{name}</bdi>
+        <MemberSign of={other} />
       </span>
       <span class="other-cards">
         {cardsOf(other).map(({ card }, index) =>

@@ -3,14 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { connection } from '../../net/connection.ts';
-import type { Problem } from '../../net/http.ts';
-import { me } from '../../net/me.ts';
 import { findSite } from '../../net/site.ts';
 import { Note } from '../../shell/Note.tsx';
 import { type OnlineTable, openTable } from '../../table/online/online-table.ts';
 import { Table } from '../../table/Table.tsx';
 import { text } from '../../text/text.ts';
 import { lazy } from '../../ui/lazy.tsx';
+import { Closed, Gone } from './NoTable.tsx';
 
 const ReplayPage = lazy(async () => (await import('./ReplayPage.tsx')).ReplayPage);
 const Waiting = lazy(async () => (await import('./waiting/Waiting.tsx')).Waiting);
@@ -39,34 +38,6 @@ export function TablePage({ id, entry, invitation, game, replayKey }: TablePageP
   if (entry !== null)
     return <ReplayPage id={id} entry={entry} game={game} invitation={invitation} replayKey={replayKey ?? null} />;
   return <Live id={id} invitation={invitation} />;
-}
-
-/** Whoever is nobody here may have been somebody. */
-function Gone({ problem }: { readonly problem: Problem }): JSX.Element {
-  const { net, me: words } = text.value;
-  if (problem.code !== 'no-such-table' || me.value) return <Note sentence={problem.message} />;
-  return (
-    <Note sentence={problem.message}>
-      <p>{net.seatLost}</p>
-      <a class="button button-main" href="/account">
-        {words.logIn}
-      </a>
-    </Note>
-  );
-}
-
-/** Before a game, or by the administrator in the middle of one: then that can be seen again. */
-function Closed({ info: { id, number, version } }: { readonly info: TableInfo }): JSX.Element {
-  const { closed, closedPlayed, replay } = text.value.net;
-  const last = version > 0 ? number : number - 1;
-  if (last === 0) return <Note sentence={closed} />;
-  return (
-    <Note sentence={closedPlayed}>
-      <a class="button button-main" href={`/t/${id}/0?game=${last}`}>
-        {replay}
-      </a>
-    </Note>
-  );
 }
 
 /** A game that does not begin at once. */

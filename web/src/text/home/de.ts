@@ -168,8 +168,7 @@ export const homeTexts: HomeTexts = {
     days: days => count(days, '# Tag', '# Tage'),
     hours: 'Die Uhren laufen',
     allDay: 'Den ganzen Tag',
-    hoursHint:
-      'Nach der Uhrzeit, die jeder bei sich hat. Außerhalb dieser Stunden steht die Uhr still, ein Tag Zeit dauert also länger als einen Tag.',
+    hoursHint: 'Nach der eigenen Uhrzeit; sonst steht die Uhr still.',
     holidays: 'Urlaubstage für jeden',
     noHolidays: 'Keine',
     late: 'Wenn die Zeit abläuft',

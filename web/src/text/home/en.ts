@@ -168,8 +168,7 @@ export const homeTexts = {
     days: (days: number) => count(days, '# day', '# days'),
     hours: 'Clocks run',
     allDay: 'All day',
-    hoursHint:
-      'By the time of each player’s own zone. Outside these hours the clock stands still, so a day of time lasts longer than a day.',
+    hoursHint: 'By each player’s own time; outside these hours the clock stands still.',
     holidays: 'Days off for each player',
     noHolidays: 'None',
     late: 'When time runs out',

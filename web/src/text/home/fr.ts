@@ -165,8 +165,7 @@ export const homeTexts: HomeTexts = {
     days: days => count(days, '# jour', '# jours'),
     hours: 'Les pendules tournent',
     allDay: 'Toute la journée',
-    hoursHint:
-      'À l’heure locale de chacun. En dehors de ces heures, la pendule est arrêtée : un jour de temps dure donc plus d’un jour.',
+    hoursHint: 'À l’heure de chacun ; en dehors, la pendule est arrêtée.',
     holidays: 'Jours de congé par personne',
     noHolidays: 'Aucun',
     late: 'Quand le temps est écoulé',

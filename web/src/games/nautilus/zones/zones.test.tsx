@@ -240,6 +240,17 @@ const OTHER: OtherHand = {
 };
 
 describe('the others', () => {
+  test('are marked where they are members', async () => {
+    await text.load();
+    const isMarked = (other: OtherHand): boolean => {
+      const page = draw(<Others others={[other]} isSecret={false} texts={zonesEn} names={NAMES} />);
+      const isSaid = buttonOf(page, 'Anna').getAttribute('aria-label')!.startsWith('Anna, Member:');
+      expect(page.querySelector('.member-sign') !== null).toBe(isSaid);
+      return isSaid;
+    };
+    expect([{ ...OTHER, isMember: true }, OTHER].map(isMarked)).toEqual([true, false]);
+  });
+
   test('show as many backs as they hold, and what is known among them', () => {
     const page = draw(<Others others={[OTHER]} isSecret={false} texts={zonesEn} names={NAMES} />);
     const cards = page.querySelectorAll('.other-cards .small-card');
