@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ankerplatz/kit';
-import type { Companions, Invitations, NoticeTest, NoticeWays } from '@ankerplatz/protocol';
+import type { Companions, Invitations, NoticeTest, NoticeWays, TableInfo } from '@ankerplatz/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomId } from '../random.ts';
 import { type Person, TestApp, type TestSettings, useApp } from '../testing/app.ts';
@@ -8,6 +8,7 @@ import { Mailbox, Receiver, TestBrowser } from '../testing/receivers.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
+import { timeIn } from '../text/notice-words.ts';
 import { isInternal } from './guard.ts';
 
 interface Told {
@@ -136,6 +137,23 @@ describe('notices through a webhook', () => {
       ...{ reason: 'due', table: second.id, url: `https://anker.example/t/${first.id}` },
       body: 'Nauticus with Bert, and another table is waiting',
     });
+  });
+
+  test('says by when one has to move, where that takes days, by the time of the own zone', async () => {
+    const hook = await receiver();
+    const server = await start({ ...SOON, noticesAllow: [hook.host] });
+    const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
+    await hookOf(anna, hook);
+    const clock = { kind: 'slow', move: 86_400_000, hours: { from: 9, to: 22 }, late: 'end' };
+    const asked = { game: 'nauticus', players: 2, visibility: 'public', options: { start: 0 }, clock };
+    const { id } = jsonOf<TableInfo>(await anna.ask('POST', '/tables', asked), 201);
+    jsonOf(await anna.ask('POST', `/tables/${id}/sit`, { seat: 0, zone: 'Asia/Kolkata' }));
+    jsonOf(await bert.ask('POST', `/tables/${id}/sit`, { seat: 1 }));
+    const { dueAt } = jsonOf<TableInfo>(await anna.ask('POST', `/tables/${id}/start`));
+    await hook.until(1);
+    const until = timeIn('Asia/Kolkata', new Date(dueAt!), 'en');
+    expect(hook.json<Told>(0).body).toBe(`Nauticus with Bert, until ${until}`);
+    expect(until).toContain('GMT+5:30');
   });
 
   test('when a table where somebody sits is closed because nobody has played there', async () => {
@@ -500,7 +518,13 @@ describe('addresses inside a network', () => {
 describe('notices', () => {
   test.each(LANGUAGES)('every notice has words: %s', language => {
     for (const make of Object.values(CATALOGUES[language].notices.reasons)) {
-      const { title, body } = make({ game: 'nauticus', names: ['Anna', 'Bert'], by: 'Carla', more: 0 });
+      const { title, body } = make({
+        game: 'nauticus',
+        names: ['Anna', 'Bert'],
+        by: 'Carla',
+        more: 0,
+        until: 'Mon 9:00',
+      });
       expect(`${title} ${body}`).not.toMatch(/undefined|\[object/);
       expect(title.length * body.length).toBeGreaterThan(0);
     }

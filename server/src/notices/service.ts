@@ -16,11 +16,12 @@ import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { randomCode, readCode } from '../random.ts';
 import { isAtHome, requireVisible } from '../tables/model/access.ts';
+import { UNKNOWN_ZONE } from '../tables/model/hours.ts';
 import type { Tables } from '../tables/service.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import { timeIn } from '../text/notice-words.ts';
 import type { Delivery, Notice, Sent, VapidKeys, Way } from './delivery.ts';
-import type { DueNotice, NoticeStore, WaysRow } from './store.ts';
+import type { DueNotice, NoticeStore, WaitingTable, WaysRow } from './store.ts';
 
 /** What somebody is told of an event of the club. */
 export interface EventNews {
@@ -52,6 +53,10 @@ export interface NoticesParts {
 }
 
 type Tried = NoticeTest['ways'][number];
+
+/** By the time of the seat, which it says. */
+const untilOf = ({ zone, dueAt }: Pick<WaitingTable, 'zone' | 'dueAt'>, language: Language): string | null =>
+  dueAt && timeIn(zone ?? UNKNOWN_ZONE, dueAt, language);
 
 /** What somebody has chosen to hear of, or not, when he is told for a reason. */
 const kindOf = (reason: NoticeReason): NoticeKind => {
@@ -140,7 +145,7 @@ export class Notices {
 
   async test({ id, language }: Identity): Promise<NoticeTest> {
     const { store, home } = this.parts;
-    const facts = { game: '', names: [], by: '', more: 0 };
+    const facts = { game: '', names: [], by: '', more: 0, until: null };
     const ways = await this.send(id, await store.ways(id), {
       reason: 'test',
       table: null,
@@ -158,14 +163,21 @@ export class Notices {
     const { identity, language, reason, invitation } = notice;
     // Whose turn it is at several tables is led to the one that has waited longest.
     const waiting = reason === 'due' ? await this.parts.store.waiting(identity) : [];
-    const longest = waiting[0] ?? notice;
+    const longest = waiting[0] ?? { ...notice, zone: null, dueAt: null };
+    const { game, names } = longest;
     const by = shownName(notice.by, language);
     const home = this.parts.home();
     const words = CATALOGUES[language].notices;
     const tried = await this.send(identity, notice, {
       reason,
       table: notice.table,
-      ...words.reasons[reason]({ game: longest.game, names: longest.names, by, more: Math.max(0, waiting.length - 1) }),
+      ...words.reasons[reason]({
+        game,
+        names,
+        by,
+        more: Math.max(0, waiting.length - 1),
+        until: untilOf(longest, language),
+      }),
       // After the # it is sent to no server and stands in no log.
       url: `${home}/t/${longest.table}${reason === 'invited' ? `#invitation=${invitation}` : ''}`,
       turnOff: words.turnOff(`${home}/settings`),

@@ -67,6 +67,14 @@ export interface DueNotice extends WaysRow {
   readonly names: readonly string[];
 }
 
+/** A table where somebody owes a decision. */
+export interface WaitingTable extends Pick<DueNotice, 'table' | 'game' | 'names'> {
+  /** Of who owes it. */
+  readonly zone: string | null;
+  /** When his time runs out, where he has days. */
+  readonly dueAt: Date | null;
+}
+
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
 const own = columnsOf(seats, 'own');
@@ -175,7 +183,12 @@ const CLAIM = sql`
 
 /** Tables where somebody owes a decision, the one that has waited longest first. */
 const WAITING = sql`
-  select ${row({ table: t.id, game: t.game, names: namesAt('$1') })}
+  select ${row({
+    ...{ table: t.id, game: t.game, names: namesAt('$1'), zone: own.zone },
+    dueAt: computed<Date | null>(
+      `case when ${t.status} = 'running' and ${t.clock}->>'kind' = 'slow' and cardinality(${t.deciders}) = 1 then ${t.dueAt} end`,
+    ),
+  })}
   from tables t join seats own on ${own.tableId} = ${t.id}
   where ${own.identity} = $1 and ${own.kind} = 'person' and ${own.seat} = any(${t.deciders})
     and (${t.status} = 'running' or ${t.seal} is not null)
@@ -299,7 +312,7 @@ export class NoticeStore {
   }
 
   /** Tables that wait for somebody, the one that has waited longest first. */
-  async waiting(identity: string): Promise<Pick<DueNotice, 'table' | 'game' | 'names'>[]> {
+  async waiting(identity: string): Promise<WaitingTable[]> {
     return rowsOf(this.pool, WAITING, [identity], 'waiting-tables');
   }
 

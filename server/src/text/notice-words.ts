@@ -11,6 +11,8 @@ export interface NoticeFacts {
   readonly by: string;
   /** How many other tables wait for the same person. */
   readonly more: number;
+  /** When the time for a decision runs out, with its zone; null: that is not told. */
+  readonly until: string | null;
 }
 
 /** What is said of an event of the club. */

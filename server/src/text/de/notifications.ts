@@ -2,12 +2,13 @@ import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../no
 
 const atTable = tableBy('de', (game, names) => `${game} mit ${names}`);
 
+const untilOf = ({ until }: NoticeFacts): string => (until === null ? '' : `, bis ${until}`);
 const moreOf = ({ more }: NoticeFacts): string =>
   more === 0 ? '' : more === 1 ? ', und ein weiterer Tisch wartet' : `, und ${more} weitere Tische warten`;
 
 export const notices: NoticeWords = {
   reasons: {
-    due: facts => ({ title: 'Du bist dran', body: atTable(facts) + moreOf(facts) }),
+    due: facts => ({ title: 'Du bist dran', body: atTable(facts) + untilOf(facts) + moreOf(facts) }),
     warned: facts => ({
       title: 'Die anderen wollen deinen Platz jemand anderem geben',
       body: `${atTable(facts)}. Schau an den Tisch, dann bekommst du mehr Zeit, oder zieh.`,

@@ -2,12 +2,13 @@ import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../no
 
 const atTable = tableBy('en', (game, names) => `${game} with ${names}`);
 
+const untilOf = ({ until }: NoticeFacts): string => (until === null ? '' : `, until ${until}`);
 const moreOf = ({ more }: NoticeFacts): string =>
   more === 0 ? '' : more === 1 ? ', and another table is waiting' : `, and ${more} more tables are waiting`;
 
 export const notices: NoticeWords = {
   reasons: {
-    due: facts => ({ title: 'It is your turn', body: atTable(facts) + moreOf(facts) }),
+    due: facts => ({ title: 'It is your turn', body: atTable(facts) + untilOf(facts) + moreOf(facts) }),
     warned: facts => ({
       title: 'The others want to give your seat to somebody else',
       body: `${atTable(facts)}. Look at the table to get more time, or move.`,

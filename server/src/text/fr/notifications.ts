@@ -2,12 +2,13 @@ import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../no
 
 const atTable = tableBy('fr', (game, names) => `${game} avec ${names}`);
 
+const untilOf = ({ until }: NoticeFacts): string => (until === null ? '' : `, jusqu’au ${until}`);
 const moreOf = ({ more }: NoticeFacts): string =>
   more === 0 ? '' : more === 1 ? ', et une autre table vous attend' : `, et ${more} autres tables vous attendent`;
 
 export const notices: NoticeWords = {
   reasons: {
-    due: facts => ({ title: 'C’est à vous', body: atTable(facts) + moreOf(facts) }),
+    due: facts => ({ title: 'C’est à vous', body: atTable(facts) + untilOf(facts) + moreOf(facts) }),
     warned: facts => ({
       title: 'Les autres veulent confier votre place à quelqu’un d’autre',
       body: `${atTable(facts)}. Regardez la table pour avoir plus de temps, ou jouez.`,
