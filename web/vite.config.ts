@@ -71,7 +71,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:StatusLines|OnlineSheets|proposals|Clocks|clocks)|hints\/(?!use-)|moments\/|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/(?:sound|haptics|scene|[Pp]ennants|travel))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/(?:sound|haptics|scene|[Pp]ennants|travel))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 
