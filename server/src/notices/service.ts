@@ -21,7 +21,7 @@ import type { Tables } from '../tables/service.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import { timeIn } from '../text/notice-words.ts';
 import type { Delivery, Notice, Sent, VapidKeys, Way } from './delivery.ts';
-import type { DueNotice, NoticeStore, WaitingTable, WaysRow } from './store.ts';
+import type { DueNotice, NoticeStore, OwedDecisionRow, WaysRow } from './store.ts';
 
 /** What somebody is told of an event of the club. */
 export interface EventNews {
@@ -55,7 +55,7 @@ export interface NoticesParts {
 type Tried = NoticeTest['ways'][number];
 
 /** By the time of the seat, which it says. */
-const untilOf = ({ zone, dueAt }: Pick<WaitingTable, 'zone' | 'dueAt'>, language: Language): string | null =>
+const untilOf = ({ zone, dueAt }: Pick<OwedDecisionRow, 'zone' | 'dueAt'>, language: Language): string | null =>
   dueAt && timeIn(zone ?? UNKNOWN_ZONE, dueAt, language);
 
 /** What somebody has chosen to hear of, or not, when he is told for a reason. */

@@ -67,8 +67,8 @@ export interface DueNotice extends WaysRow {
   readonly names: readonly string[];
 }
 
-/** A table where somebody owes a decision. */
-export interface WaitingTable extends Pick<DueNotice, 'table' | 'game' | 'names'> {
+/** A decision that somebody owes at a table. */
+export interface OwedDecisionRow extends Pick<DueNotice, 'table' | 'game' | 'names'> {
   /** Of who owes it. */
   readonly zone: string | null;
   /** When his time runs out, where he has days. */
@@ -312,7 +312,7 @@ export class NoticeStore {
   }
 
   /** Tables that wait for somebody, the one that has waited longest first. */
-  async waiting(identity: string): Promise<WaitingTable[]> {
+  async waiting(identity: string): Promise<OwedDecisionRow[]> {
     return rowsOf(this.pool, WAITING, [identity], 'waiting-tables');
   }
 
