@@ -58,8 +58,7 @@ const follow = async (): Promise<boolean> => {
   return false;
 };
 
-if (seat !== undefined) {
-  const { error } = await post('sit', { seat: Number(seat), commitment });
-  if (error) throw new Error(error.message);
-}
+const seated = seat === undefined ? null : await post('sit', { seat: Number(seat), commitment });
+if (seated?.error) console.error(seated.error.message);
+if (seated?.error) process.exit(1);
 while (!(await follow().catch(error => console.error(error.message)))) await sleep(1000);

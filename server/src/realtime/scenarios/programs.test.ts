@@ -110,6 +110,23 @@ describe('programs play whole games', () => {
     }
   });
 
+  test.each([['TypeScript', NODE_BOT], ...(hasPython ? ([['Python', PYTHON_BOT]] as const) : [])] as const)(
+    'the sample bot in %s says in a sentence why it does not sit, and ends',
+    async (_, start) => {
+      const url = await server().listen();
+      const [anna, berta] = [await server().guest('Anna'), await server().guest('Berta')];
+      const taken = await TestTable.open([anna], { players: 2 });
+      const hidden = await TestTable.open([anna], { players: 2, visibility: 'invitation' });
+      for (const [table, sentence] of [
+        [taken, 'This seat is taken.\n'],
+        [hidden, 'There is no such table.\n'],
+      ] as const) {
+        const ended = await run(...start(url, await tokenOf(berta), table.id, 0));
+        expect(ended).toEqual({ code: 1, said: '', complained: sentence });
+      }
+    },
+  );
+
   /** A curl made of Node, found before any other. */
   const nodeCurl = (): string => {
     writeFileSync(`${folder}/curl`, `#!/bin/sh\nexec '${process.execPath}' '${CURL}' "$@"\n`, { mode: 0o755 });
