@@ -54,9 +54,12 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place)))/,
+    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|events-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event-time)[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place)))/,
   ],
-  ['site', /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|lessons\/progress|setup\/(?:[a-z-]+\.ts|Length|length))/],
+  [
+    'site',
+    /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|net\/events-api|text\/event-time|lessons\/progress|setup\/(?:[a-z-]+\.ts|Length|length))/,
+  ],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/..\/)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],
   [
@@ -71,7 +74,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:\w+\.)?..\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/(?:sound|haptics|scene|[Pp]ennants|travel))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:Watching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|(?:\w+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/(?:sound|haptics|scene|[Pp]ennants|travel))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

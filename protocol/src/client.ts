@@ -17,6 +17,11 @@ const WatchTable = Fields({
   ...TableQuery.properties,
   number: Type.Optional(Type.Integer({ minimum: 1 })),
   from: Type.Optional(Type.Integer({ minimum: 0 })),
+  as: Type.Optional(
+    Type.Enum(['spectator'], {
+      description: 'What strangers see of it, though one may sit there: for screens that others see.',
+    }),
+  ),
 });
 const UnwatchList = Fields({ type: Type.Literal('unwatch'), topic: Type.Enum(['lobby', 'me', 'seeks']) });
 const UnwatchTable = Fields({ type: Type.Literal('unwatch'), ...TableTopic });

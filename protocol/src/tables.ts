@@ -432,6 +432,12 @@ const summaryFields = {
   createdAt: Time,
   touchedAt: Time,
   ranks: Type.Optional(Type.Array(Type.Integer(), { description: 'Of a game that is over: by seat, from 1.' })),
+  watchers: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'In the lobby, of a game that runs: how many watch.' }),
+  ),
+  round: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'In the lobby, of a game that runs, where this server has it at hand.' }),
+  ),
 };
 export const TableSummary = Fields({ ...summaryFields, seats: Type.Array(SeatSummary) });
 export type TableSummary = Static<typeof TableSummary>;
@@ -439,7 +445,9 @@ export const TableList = Fields({ tables: Type.Array(TableSummary) });
 export type TableList = Static<typeof TableList>;
 export const Lobby = Fields({
   open: Type.Array(TableSummary, { description: 'Public tables with open seats, the newest first.' }),
-  running: Type.Array(TableSummary, { description: 'Public games to watch.' }),
+  running: Type.Array(TableSummary, {
+    description: 'Public games to watch: first where most people play, then where most watch, then the last move.',
+  }),
 });
 export type Lobby = Static<typeof Lobby>;
 

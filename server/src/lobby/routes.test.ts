@@ -35,6 +35,26 @@ describe('the lobby', () => {
       expect([...shown.open, ...shown.running]).not.toContain(table.id);
   });
 
+  test('games to watch come by public facts: most people, most who watch, the last move; with round and watchers', async () => {
+    const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map(name => server().guest(name)));
+    const bot = { kind: 'bot', level: 'deckhand' } as const;
+    const alone = await TestTable.started([anna!], { players: 2, seats: [{ kind: 'open' }, bot] });
+    const [first, second] = [await TestTable.started([anna!, bert!]), await TestTable.started([anna!, bert!])];
+    const socket = await TestSocket.of(carla!);
+    socket.send({ type: 'watch', topic: 'table', table: first.id });
+    await socket.settle();
+    const { running } = jsonOf<Lobby>(await server().ask('GET', '/tables'));
+    const own = [alone, first, second].map(({ id }) => id);
+    const shown = running.filter(({ id }) => own.includes(id));
+    expect(shown.map(({ id, watchers }) => [id, watchers])).toEqual([
+      [first.id, 1],
+      [second.id, 0],
+      [alone.id, 0],
+    ]);
+    expect(shown.map(({ round }) => round)).toEqual([1, 1, 1]);
+    await socket.close();
+  });
+
   test('an open table where nobody is there who sits there leaves it, and comes back with them', async () => {
     const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
     const table = await TestTable.open([anna!], { players: 3 });

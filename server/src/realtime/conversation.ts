@@ -193,9 +193,9 @@ export class Conversation {
       if (message.topic === 'me') return hub.watchMine({ identity: this.identity().id, language, sender });
       return hub.watchSeeks({ identity: this.parts.identity?.id ?? null, language, sender });
     }
-    const { table, invitation, number, from } = message;
+    const { table, invitation, number, from, as } = message;
     return hub.watchTable(table, {
-      visitor: { identity: this.parts.identity?.id ?? null, invitation },
+      visitor: { identity: as === 'spectator' ? null : (this.parts.identity?.id ?? null), invitation },
       person: this.person,
       language,
       sender,

@@ -92,6 +92,11 @@ export class Hub {
     this.lookListeners.push(listener);
   }
 
+  /** How many watch a table who do not sit there, through any server. */
+  watchersOf(table: string): number {
+    return this.presence.at(table).spectators;
+  }
+
   /** Whether a seat looks at a table through any server. */
   isLooking(table: string, seat: number): boolean {
     return this.presence.isLooking(table, seat);

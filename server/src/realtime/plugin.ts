@@ -77,6 +77,10 @@ export const openRealtime = async (app: App): Promise<void> => {
     by,
     heartbeat: config.heartbeatMs,
   });
+  lobby.learnFrom(({ id, number, version }) => {
+    const round = tables.kept({ id, number }, version)?.position.round;
+    return { watchers: hub.watchersOf(id), ...(round !== undefined && { round }) };
+  });
   const connections = new Connections();
   const clubListeners: (() => void)[] = [];
   const whispers = new Listener(connection.pool.options, WHISPERS, log, config.heartbeatMs / 2);

@@ -432,3 +432,24 @@ test('who is welcomed is told the time of the database, whatever this machine’
   }
   await server.stop();
 });
+
+describe('a screen that everybody sees', () => {
+  test('shows a table as strangers see it, though who runs it sits there and holds cards', async () => {
+    const people = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
+    const table = await TestTable.started(people, { game: 'nautilus', variant: 'duel' });
+    const socket = await TestSocket.of(people[0]!);
+    socket.send({ type: 'watch', topic: 'table', table: table.id, as: 'spectator' });
+    const { seat, asked, view } = await socket.next('table');
+    expect({ seat, asked }).toEqual({ seat: null, asked: null });
+    expect((view as { hands: unknown[] }).hands.every(hand => typeof hand === 'number')).toBe(true);
+    expect((await socket.next('info')).info.you).toBeNull();
+    await socket.settle();
+    expect(socket.heard.some(text => JSON.parse(text).type === 'orders')).toBe(false);
+    socket.send({ type: 'watch', topic: 'table', table: table.id });
+    expect((await socket.next('table')).seat, 'the same person at the table itself').toBe(0);
+    const hidden = await TestTable.started(people, { visibility: 'invitation' });
+    socket.send({ type: 'watch', topic: 'table', table: hidden.id, as: 'spectator' });
+    expect((await socket.next('refused')).error.code).toBe('no-such-table');
+    await socket.close();
+  });
+});

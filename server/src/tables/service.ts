@@ -126,7 +126,7 @@ export class Tables {
     return this.live.at(table);
   }
 
-  kept({ id, number }: TableRow, version: number): LiveTable | undefined {
+  kept({ id, number }: Pick<TableRow, 'id' | 'number'>, version: number): LiveTable | undefined {
     return this.live.keptAt(id, { number, version });
   }
 

@@ -31,6 +31,7 @@ export const PAGES = [
   '/events',
   '/events/:id',
   '/events/:id/change',
+  '/tv',
   '/about',
   '/about/:part',
 ];

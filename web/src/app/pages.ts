@@ -7,6 +7,7 @@ import { eventsText } from '../text/events.ts';
 import { lessonText } from '../text/lessons.ts';
 import { minuteText } from '../text/minute.ts';
 import { peopleText } from '../text/people.ts';
+import { tvText } from '../text/tv-page.ts';
 
 /** The pages, each loaded when it is first shown. A page gets the fields of its route as its props. */
 export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
@@ -34,6 +35,10 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   events: async () => {
     const [{ Events }] = await Promise.all([import('../pages/events/Events.tsx'), eventsText.load()]);
     return Events;
+  },
+  tv: async () => {
+    const [{ Tv }] = await Promise.all([import('../pages/tv/Tv.tsx'), tvText.load()]);
+    return Tv;
   },
   about: async () => {
     const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), accountText.load()]);

@@ -30,6 +30,7 @@ export interface Known {
   readonly number?: number;
   readonly from?: number;
   readonly invitation?: string;
+  readonly as?: 'spectator';
 }
 
 export interface TableWatcher {

@@ -44,6 +44,8 @@ export type Route =
   | { readonly page: 'people'; readonly id: string | null }
   /** Without an id: those that are ahead; new, or with an id change: the form of one. */
   | { readonly page: 'events'; readonly id: string | null; readonly part: 'new' | 'change' | null }
+  /** For a projector. */
+  | { readonly page: 'tv' }
   | { readonly page: 'about'; readonly part: string | null }
   | { readonly page: 'missing' };
 
@@ -114,6 +116,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
     if (!ID.test(id) || (part !== undefined && part !== 'change')) return MISSING;
     return { page: 'events', id, part: part ?? null };
   },
+  tv: () => ({ page: 'tv' }),
   about: ([part]) => ({ page: 'about', part: part ?? null }),
 };
 

@@ -17,6 +17,8 @@ import { verdictOf } from './verdict.ts';
 
 const StatusLines = lazy(async () => (await import('./online/StatusLines.tsx')).StatusLines);
 
+const Watching = lazy(async () => (await import('./online/Watching.tsx')).loadWatching());
+
 interface Props {
   readonly model: TableModel;
 }
@@ -64,12 +66,13 @@ export function ActionBar({ model }: Props): JSX.Element {
 function Meanwhile({ model }: Props): JSX.Element {
   const { controller } = model;
   const playing = controller.playback.entries.value;
-  const { log, result } = controller.shown.value;
+  const { log, result, eyes, online } = controller.shown.value;
   const told = [...playing, ...(playing.length > 0 ? [] : log)].findLast(entry => model.told([entry]).length > 0);
   return (
     <div class="action-bar-meanwhile">
       <Caption text={result ? verdictOf(model, result) : (handedInOf(model) ?? (told && model.toldTurn([told])))} />
       {playing.length > 0 ? <Skip model={model} /> : <Early model={model} />}
+      {eyes === null && online && !result && <Watching model={model} />}
       <NextTable />
     </div>
   );

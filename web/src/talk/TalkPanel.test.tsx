@@ -104,6 +104,6 @@ test('who watches is told that players read it only after the game', async () =>
   await act(() => {
     isAside.value = true;
   });
-  expect(root.querySelector('.talk-aside')!.textContent).toContain('only after the game');
+  expect(root.querySelector('.talk-aside')!.textContent).toContain('the players only after the game');
   isAside.value = false;
 });

@@ -2,6 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { NauticusEvent, NauticusPosition, NauticusView, NauticusWords, PlayerState } from '@ankerplatz/nauticus';
 import type { BoardProps } from '../../board/board.ts';
 import type { Draft, Step } from '../../board/draft.ts';
+import { followedAt } from '../../board/followed.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import type { NauticusTexts } from './text/texts.ts';
 
@@ -24,10 +25,10 @@ export const wordsOf = ({ words }: Pick<BoardProps, 'words'>): NauticusWords => 
 export const textsOf = ({ texts }: Pick<BoardProps, 'texts'>): NauticusTexts => texts as NauticusTexts;
 export const decidingOf = (props: Pick<BoardProps, 'texts'>): DecidingTexts => textsOf(props).deciding;
 
-/** Whose dock is shown: one's own, or for who only watches that of the seat on turn. */
+/** Whose dock is shown: one's own, or for who only watches that of the seat that is followed, else of the one on turn. */
 export const seatOf = ({ state, draft }: BoardProps): Seat => {
   const { turn, start } = viewOf(draft);
-  return state.eyes ?? turn?.seat ?? start;
+  return state.eyes ?? followedAt(state.table) ?? turn?.seat ?? start;
 };
 
 export const playerOf = (props: BoardProps): PlayerState => viewOf(props.draft).players[seatOf(props)]!;

@@ -12,6 +12,7 @@ import {
 } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
 import type { Draft, Step } from '../../board/draft.ts';
+import { followedAt } from '../../board/followed.ts';
 import type { LogEntry } from '../../board/source.ts';
 import type { DecidingTexts } from './text/deciding.ts';
 import type { NautilusTexts } from './text/texts.ts';
@@ -28,8 +29,9 @@ export const deckOf = ({ known }: NautilusView): ByCard<number> => known.options
 
 export const isDuel = ({ variant }: NautilusView): boolean => variant === 'duel';
 
-/** From whose side the table is seen: one's own, or for who only watches that of the seat on turn. */
-export const seatOf = ({ state, draft }: BoardProps): Seat => state.eyes ?? viewOf(draft).turn;
+/** From whose side the table is seen: one's own, or for who only watches that of the seat that is followed, else of the one on turn. */
+export const seatOf = ({ state, draft }: BoardProps): Seat =>
+  state.eyes ?? followedAt(state.table) ?? viewOf(draft).turn;
 
 /** The colours of a seat: in a duel two. */
 export const coloursOf = (view: NautilusView, seat: Seat): readonly Colour[] =>

@@ -40,6 +40,14 @@ const resultOf = ({ ranks, you }: TableSummary): string => {
 const dueOf = ({ status, dueAt }: TableSummary): string | null =>
   status === 'running' && dueAt !== null ? text.value.home.due(makeAgo(dueAt)) : null;
 
+/** Of a game to watch: which round it is, and how many look on. */
+const watchedOf = ({ round, watchers = 0 }: TableSummary): string => {
+  const { home } = text.value;
+  return [...(round === undefined ? [] : [home.round(round)]), ...(watchers > 0 ? [home.watchers(watchers)] : [])].join(
+    ', ',
+  );
+};
+
 interface TableRowProps {
   readonly table: TableSummary;
   /** My identity; null: nobody yet. */
@@ -55,6 +63,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
   if (!isBoardGameId(game)) return null;
   const standing = standingOf(table, me);
   const due = dueOf(table);
+  const watched = watchedOf(table);
   const address = standing.type === 'over' ? `/t/${table.id}/0` : `/t/${table.id}`;
   return (
     <li>
@@ -78,6 +87,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
             ))}
           </span>
           <span class="table-row-standing">{sayStanding(standing, table)}</span>
+          {watched !== '' && <span class="table-row-due">{watched}</span>}
           {due !== null && <span class="table-row-due">{due}</span>}
         </span>
         <span class="table-row-act">{act}</span>

@@ -55,19 +55,19 @@ export interface Onlookers {
 
 const NOBODY: Onlookers = { seats: [], spectators: 0 };
 
-const entryOf = ({ events, ...entry }: LoggedEntry): LogEntry => ({
+export const entryOf = ({ events, ...entry }: LoggedEntry): LogEntry => ({
   ...entry,
   events: events as unknown as readonly GameEvent[],
 });
 
-const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
+export const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
   end: result.end,
   ranks: result.ranks,
   scores: result.scores as NonNullable<TableState['result']>['scores'],
 });
 
 /** Who must decide is known to all: any position that fits the view tells it. */
-const decidersOf = (newest: Game, { view, result }: TableMessage): readonly Seat[] => {
+export const decidersOf = (newest: Game, { view, result }: TableMessage): readonly Seat[] => {
   const rules = atVersion(newest, rulesOf(view as View));
   return result || !rules.ok ? [] : sampledOf(rules.value, view as View).deciders();
 };

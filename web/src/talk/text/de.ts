@@ -5,7 +5,7 @@ export const de: TalkTexts = {
   said: 'Was gesagt wurde',
   none: 'Noch hat niemand etwas gesagt.',
   silent: 'Karten werden getauscht: Der Chat ist so lange geschlossen.',
-  aside: 'Du schaust zu: Die Spieler lesen erst nach dem Spiel, was du schreibst.',
+  aside: 'Du schaust zu: Wer auch zuschaut, liest sofort, was du schreibst, die Spieler erst nach dem Spiel.',
   phrases: 'Schnellantworten',
   write: 'Nachricht schreiben',
   send: 'Senden',

@@ -4,7 +4,7 @@ export const en = {
   said: 'Messages',
   none: 'Nobody has said anything yet.',
   silent: 'Cards are being exchanged: chat is closed until that is done.',
-  aside: 'You are watching: the players read what you write only after the game.',
+  aside: 'You are watching: others who watch read at once what you write, the players only after the game.',
   phrases: 'Quick phrases',
   write: 'Write a message',
   send: 'Send',

@@ -6,7 +6,8 @@ export const fr: TalkTexts = {
   said: 'Ce qui a été dit',
   none: 'Personne n’a encore rien dit.',
   silent: 'Des cartes changent de main : personne ne parle pendant ce temps.',
-  aside: 'Vous regardez : les joueurs ne liront ce que vous écrivez qu’après la partie.',
+  aside:
+    'Vous regardez : les autres spectateurs lisent aussitôt ce que vous écrivez, les joueurs seulement après la partie.',
   phrases: 'Phrases rapides',
   write: 'Écrire un message',
   send: 'Envoyer',

@@ -64,6 +64,7 @@ export const homeTexts: HomeTexts = {
     greeting: 'Zwei Brettspiele rund ums Meer. Setz dich und spiel mit.',
     greetingOne: 'Ein Brettspiel rund ums Meer. Setz dich und spiel mit.',
     nextEvent: (name, at) => `Nächste Veranstaltung: ${name}, ${at}`,
+    watchers: watchers => count(watchers, '1 Person schaut zu', '# Leute schauen zu'),
     now: 'Jetzt spielen',
     nowHint: {
       nauticus: 'sofort, gegen einen leichten Bot',

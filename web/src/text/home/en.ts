@@ -65,6 +65,7 @@ export const homeTexts = {
     greeting: 'Two nautical board games. Sit down and play.',
     greetingOne: 'A nautical board game. Sit down and play.',
     nextEvent: (name: string, at: string) => `Next event: ${name}, ${at}`,
+    watchers: (watchers: number) => count(watchers, '1 person watches', '# people watch'),
     now: 'Play now',
     /** Against whom. */
     nowHint: { nauticus: 'right away, against an easy bot', nautilus: 'right away, with a bot against two easy bots' },

@@ -64,6 +64,7 @@ export const homeTexts: HomeTexts = {
     greeting: 'Deux jeux de société sur la mer. Asseyez\u2011vous et jouez.',
     greetingOne: 'Un jeu de société sur la mer. Asseyez\u2011vous et jouez.',
     nextEvent: (name, at) => `Prochain événement : ${name}, ${at}`,
+    watchers: watchers => count(watchers, '# personne regarde', '# personnes regardent'),
     now: 'Jouer tout de suite',
     nowHint: { nauticus: 'contre un robot facile', nautilus: 'avec un robot contre deux robots faciles' },
     learn: 'Apprendre',

@@ -1,0 +1,105 @@
+import { rulesOf } from '@ankerplatz/kit';
+import { titleOf } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableSource, TableState } from '../../board/source.ts';
+import { connection } from '../../net/connection.ts';
+import { type LoadedTable, useLoadedTable } from '../../table/model/load-table.ts';
+import { TableModel } from '../../table/model/table-model.ts';
+import { verdictOf } from '../../table/verdict.ts';
+import { makeList } from '../../text/intl.ts';
+import { tvText } from '../../text/tv-page.ts';
+import { SeatSign } from '../../ui/SeatSign.tsx';
+import { ScreenTable } from './screen-table.ts';
+import '../../table/table.css';
+
+interface ShownGameProps {
+  readonly id: string;
+  /** What stands below the seats. */
+  readonly children: ComponentChildren;
+}
+
+/** One public game: its board, who plays, whose turn it is. */
+export function ShownGame({ id, children }: ShownGameProps): JSX.Element | null {
+  const source = useSignal<ScreenTable | null>(null);
+  useEffect(() => {
+    const opened = new ScreenTable(id, connection);
+    source.value = opened;
+    return () => opened.close();
+  }, [id]);
+  return source.value && <Loaded source={source.value}>{children}</Loaded>;
+}
+
+interface LoadedProps {
+  readonly source: TableSource;
+  readonly children: ComponentChildren;
+}
+
+function Loaded({ source, children }: LoadedProps): JSX.Element | null {
+  const state = source.state.value;
+  const rules = state ? rulesOf(state.view) : undefined;
+  const loaded = useLoadedTable(state?.game, rules);
+  if (!state || !loaded || loaded === 'failed') return null;
+  return (
+    <Laid key={`${state.table} ${rules}`} source={source} first={state} loaded={loaded}>
+      {children}
+    </Laid>
+  );
+}
+
+interface LaidProps extends LoadedProps {
+  readonly first: TableState;
+  readonly loaded: LoadedTable;
+}
+
+function Laid({ source, first, loaded, children }: LaidProps): JSX.Element | null {
+  const model = useSignal<TableModel | null>(null);
+  useEffect(() => {
+    const made = new TableModel(source, first, loaded);
+    model.value = made;
+    return () => made.close();
+  }, [source]);
+  return model.value && <Game model={model.value}>{children}</Game>;
+}
+
+/** Nothing of it can be pressed or reached by keys. */
+function Game({ model, children }: { readonly model: TableModel; readonly children: ComponentChildren }): JSX.Element {
+  const { Board, Seats } = model.board;
+  const { game } = model.controller.shown.value;
+  return (
+    <>
+      <header class="tv-head">
+        <h1>
+          {titleOf(game)} <span class="figures">{model.board.heading(model.props.value)}</span>
+        </h1>
+        <Turn model={model} />
+      </header>
+      <div class="tv-table" inert>
+        <section class="tv-seats table-seats">
+          <Seats {...model.props.value} lastTurns={model.lastTurns.value} />
+        </section>
+        <div class="tv-board table-board">
+          <Board {...model.props.value} />
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Whose turn it is, or how it ended. */
+function Turn({ model }: { readonly model: TableModel }): JSX.Element {
+  const words = tvText.value;
+  const { deciders, result } = model.controller.shown.value;
+  if (result) return <p class="tv-turn">{verdictOf(model, result)}</p>;
+  const names = deciders.map(seat => model.names.value[seat] ?? '');
+  return (
+    <p class="tv-turn">
+      {deciders.map(seat => (
+        <SeatSign key={seat} seat={seat} size={44} />
+      ))}
+      <span>{(names.length > 1 ? words.turnOfMany : words.turnOf)(makeList(names))}</span>
+    </p>
+  );
+}

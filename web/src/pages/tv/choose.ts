@@ -1,0 +1,31 @@
+import type { TableSummary } from '@ankerplatz/protocol';
+
+/** Milliseconds without a move after which a game makes room for another one. */
+export const QUIET_MS = 180_000;
+
+const isShown = ({ visibility, spectators, status }: TableSummary): boolean =>
+  visibility === 'public' && spectators && status === 'running';
+
+/** What is shown now, and since when this page saw it move. */
+export interface Shown {
+  readonly table: string;
+  readonly version: number;
+  /** Milliseconds. */
+  readonly movedAt: number;
+}
+
+/**
+ * The table that a projector shows: by public facts alone, in the order of the lobby (most people, most watchers, the last move). What is shown
+ * stays as long as it runs and somebody moves; what nobody moves at makes room. null: nobody plays.
+ */
+export const chooseTable = (running: readonly TableSummary[], before: Shown | null, now: number): Shown | null => {
+  const tables = running.filter(isShown);
+  const stays = tables.find(({ id }) => id === before?.table);
+  if (before && stays) {
+    const isMoved = stays.version !== before.version;
+    if (isMoved || now - before.movedAt < QUIET_MS)
+      return isMoved ? { ...before, version: stays.version, movedAt: now } : before;
+  }
+  const lively = tables.find(({ id, touchedAt }) => id !== before?.table && now - Date.parse(touchedAt) < QUIET_MS);
+  return lively ? { table: lively.id, version: lively.version, movedAt: now } : null;
+};

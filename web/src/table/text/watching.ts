@@ -1,0 +1,5 @@
+import { catalogue } from '../../text/catalogue.ts';
+import type { WatchingTexts } from './watching.en.ts';
+
+/** The texts for who watches a table. */
+export const watchingText = catalogue(import.meta.glob<Record<string, WatchingTexts>>('./watching.??.ts'));

@@ -1,0 +1,13 @@
+import type { TvTexts } from './en.ts';
+
+export const de: TvTexts = {
+  title: 'Bildschirm für alle',
+  turnOf: names => `${names} ist am Zug`,
+  turnOfMany: names => `${names} sind am Zug`,
+  idle: 'Gerade spielt niemand öffentlich.',
+  join: 'Scannen und mitspielen',
+  joinEvent: 'Scannen und zusagen',
+  next: 'Nächste Veranstaltung',
+  events: 'Veranstaltungen',
+  lost: 'Die Verbindung zum Server ist weg; sie kommt von selbst wieder.',
+};
