@@ -218,6 +218,23 @@ const event =
     return page;
   };
 
+/** A public game of two, as a projector shows it. */
+const onScreen: Open = async (browser, house, habits) => {
+  const page = await visit(browser, house.url, habits);
+  const other = await visit(browser, house.url, habits);
+  const [api, hers] = [Api.of(page), Api.of(other)];
+  await api.guest(GUEST.name, habits.language ?? 'en');
+  await hers.guest('Berta', habits.language ?? 'en');
+  const { id } = await api.post<{ id: string }>('/tables', { game: 'nauticus', players: 2, visibility: 'public' });
+  await api.post(`/tables/${id}/sit`, { seat: 0 });
+  await hers.post(`/tables/${id}/sit`, { seat: 1 });
+  await api.post(`/tables/${id}/start`, {});
+  await page.goto('/tv');
+  await expect(page.locator('.tv-turn')).toBeVisible();
+  await other.context().close();
+  return page;
+};
+
 /** Every screen that there is. */
 export const SCREENS: Readonly<Record<string, Open>> = {
   home: at('/'),
@@ -258,6 +275,7 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   people: asGuest('/people'),
   events: event(() => '/events'),
   event: event(id => `/events/${id}`),
+  tv: onScreen,
   'new event': event(() => '/events/new'),
   about: at('/about'),
   licences: at('/about/licences'),

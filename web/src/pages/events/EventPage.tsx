@@ -150,7 +150,11 @@ function Around({ event, onDone }: AroundProps): JSX.Element {
               {words.openTable(nameOf(game))}
             </a>
           ))}
+          <a class="button button-quiet" href={addressOf({ page: 'tv' })}>
+            {words.tv}
+          </a>
         </div>
+        <p class="events-note">{words.tvHint}</p>
       </section>
       <Share event={event} />
       {event.mayChange && <Acts event={event} onDone={onDone} />}

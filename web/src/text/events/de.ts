@@ -37,6 +37,8 @@ export const de: EventsTexts = {
   shareInvited: 'Dieser Link lässt auch Neue in den Club, bis die Veranstaltung vorbei ist.',
   play: 'Tisch eröffnen',
   openTable: game => `Ein Tisch ${game}`,
+  tv: 'Bildschirm für alle',
+  tvHint: 'Eine Seite für den Beamer: Sie zeigt von selbst eine öffentliche Partie.',
   change: 'Ändern',
   cancel: 'Absagen',
   cancelTitle: 'Diese Veranstaltung absagen?',

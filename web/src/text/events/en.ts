@@ -37,6 +37,8 @@ export const en = {
   shareInvited: 'This link also lets newcomers into the club until the event is over.',
   play: 'Open a table',
   openTable: (game: string) => `A table of ${game}`,
+  tv: 'Screen for everybody',
+  tvHint: 'A page for a projector: it shows a public game by itself.',
   change: 'Change',
   cancel: 'Call it off',
   cancelTitle: 'Call this event off?',

@@ -37,6 +37,8 @@ export const fr: EventsTexts = {
   shareInvited: 'Ce lien fait aussi entrer de nouvelles personnes dans le club jusqu’à la fin de l’événement.',
   play: 'Ouvrir une table',
   openTable: game => `Une table : ${game}`,
+  tv: 'Écran pour tous',
+  tvHint: 'Une page pour un projecteur : elle montre d’elle-même une partie publique.',
   change: 'Modifier',
   cancel: 'Annuler l’événement',
   cancelTitle: 'Annuler cet événement ?',
