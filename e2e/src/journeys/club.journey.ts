@@ -74,8 +74,6 @@ test('a club’s evening by a host on a phone, from the first start to the archi
   await guest.goto('/');
   await guest.locator(`.table-row[href="/t/${id}"]`).tap();
   await Api.of(guest).post(`/tables/${id}/sit`, { seat: 1 });
-  const { status } = await Api.of(host).get<{ status: string }>(`/tables/${id}`);
-  if (status === 'open') await Api.of(host).post(`/tables/${id}/start`, {});
   for (const page of [host, guest]) await expect(page.locator('.table-board')).toBeVisible();
   await playALittle([host, guest]);
 

@@ -2,9 +2,10 @@ import type { EventPage as EventFacts } from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { club } from '../../net/club.ts';
 import { eventsApi } from '../../net/events-api.ts';
+import { me } from '../../net/me.ts';
 import { findSite, linkTo } from '../../net/site.ts';
 import { Note } from '../../shell/Note.tsx';
 import { addressOf } from '../../shell/routes.ts';
@@ -26,12 +27,16 @@ import { Attendance } from './Attendance.tsx';
 export function EventPage({ id }: { readonly id: string }): JSX.Element {
   const page = useSignal<EventFacts | null>(null);
   const problem = useSignal<string | null>(null);
+  const reads = useRef(0);
   const read = async (): Promise<void> => {
+    const mine = ++reads.current;
     const found = await eventsApi.event(id);
+    // What was asked before somebody came in, or signed up, is old.
+    if (mine !== reads.current) return;
     if (found.ok) page.value = found.value;
     else problem.value = found.error.message;
   };
-  useEffect(() => void read(), []);
+  useEffect(() => void read(), [me.value?.id]);
   if (problem.value !== null) return <Note sentence={problem.value} />;
   const event = page.value;
   return (

@@ -2,7 +2,7 @@ import type { EventPage } from '@ankerplatz/protocol';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { meet } from '../../net/me.ts';
+import { asking, become, meet } from '../../net/me.ts';
 import { change } from '../../settings/settings.ts';
 import { isSameTime, spanIn } from '../../text/event-time.ts';
 import { eventsText } from '../../text/events.ts';
@@ -85,6 +85,24 @@ test('who comes says so by one tap, and may take it back; who gets no notices is
   expect(root.querySelector('[role=switch]')).toBeNull();
   await act(() => button('I’m not coming after all').click());
   expect(asked).toContain(`DELETE /events/${ID}/coming`);
+});
+
+test('a stranger who is asked for a name has signed up when it is given', async () => {
+  meet(null);
+  answers.set(`/events/${ID}`, EVENT);
+  answers.set('/me/notices', WAYS);
+  await show({ id: ID, part: null });
+  await shows('I’m coming');
+  await act(() => button('I’m coming').click());
+  await vi.waitFor(() => expect(asking.value).not.toBeNull());
+  answers.set(`/events/${ID}`, { ...EVENT, isComing: true, coming: 3 });
+  const anna = { id: 'Anna11111111', name: 'Anna', login: null, language: 'en' } as const;
+  await act(() => {
+    become(anna);
+    asking.value!.answer(anna);
+  });
+  await shows('You are coming.');
+  expect(asked.filter(each => each.startsWith('PUT'))).toHaveLength(1);
 });
 
 test('where all places are taken, or it is called off, nobody signs up', async () => {

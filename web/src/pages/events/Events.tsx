@@ -22,7 +22,7 @@ interface EventsProps {
 export function Events({ id, part }: EventsProps): JSX.Element {
   if (part === 'new') return <NewEvent />;
   if (id === null) return <AllEvents key={me.value?.id} />;
-  return part === 'change' ? <ChangedEvent key={id} id={id} /> : <EventPage key={`${me.value?.id} ${id}`} id={id} />;
+  return part === 'change' ? <ChangedEvent key={id} id={id} /> : <EventPage key={id} id={id} />;
 }
 
 function AllEvents(): JSX.Element {

@@ -45,6 +45,7 @@ export function Dock(props: DockProps) {
   const isToken = (number: number): boolean => ships.length >= MANY && isFinishedShip(ships[number - 1]!);
   return (
     <section class="dock" aria-label={name === undefined ? texts.dock : texts.dockOf(name)} data-place={`dock-${seat}`}>
+      {name !== undefined && <p class="dock-name">{texts.dockOf(name)}</p>}
       {ships.length === 0 && !start && <p class="dock-empty">{texts.noShips}</p>}
       <ul class="dock-ships" data-place={`ship-${seat}-new`}>
         {numbers
