@@ -54,7 +54,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|events-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event-time)[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place)))/,
+    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|events-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event|tv-page)[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place)))/,
   ],
   [
     'site',

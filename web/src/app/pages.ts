@@ -3,11 +3,9 @@ import type { ComponentType } from 'preact';
 import type { PageName, Route } from '../shell/routes.ts';
 import { accountText } from '../text/account.ts';
 import { boardEditorText } from '../text/board-editor.ts';
-import { eventsText } from '../text/events.ts';
 import { lessonText } from '../text/lessons.ts';
 import { minuteText } from '../text/minute.ts';
 import { peopleText } from '../text/people.ts';
-import { tvText } from '../text/tv-page.ts';
 
 /** The pages, each loaded when it is first shown. A page gets the fields of its route as its props. */
 export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
@@ -32,14 +30,8 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
     const [{ People }] = await Promise.all([import('../pages/people/People.tsx'), peopleText.load()]);
     return People;
   },
-  events: async () => {
-    const [{ Events }] = await Promise.all([import('../pages/events/Events.tsx'), eventsText.load()]);
-    return Events;
-  },
-  tv: async () => {
-    const [{ Tv }] = await Promise.all([import('../pages/tv/Tv.tsx'), tvText.load()]);
-    return Tv;
-  },
+  events: async () => (await import('../pages/events/Events.tsx')).loadEvents(),
+  tv: async () => (await import('../pages/tv/Tv.tsx')).loadTv(),
   about: async () => {
     const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), accountText.load()]);
     return About;

@@ -18,6 +18,12 @@ interface EventsProps {
   readonly part: 'new' | 'change' | null;
 }
 
+/** Loaded when it is first shown, with its words. */
+export const loadEvents = async () => {
+  await eventsText.load();
+  return Events;
+};
+
 /** Events of the club: all, one, or the form of one. */
 export function Events({ id, part }: EventsProps): JSX.Element {
   if (part === 'new') return <NewEvent />;

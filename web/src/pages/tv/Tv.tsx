@@ -64,8 +64,14 @@ const useShown = (): Shown | null => {
   return shown.value;
 };
 
+/** Loaded when it is first shown, with its words. */
+export const loadTv = async () => {
+  await tvText.load();
+  return Tv;
+};
+
 /** A page for a projector: a public game, large, which changes by itself. There is nothing to press. */
-export function Tv(): JSX.Element {
+function Tv(): JSX.Element {
   const words = tvText.value;
   useTitle(words.title);
   useWakefulness();
