@@ -4,6 +4,7 @@ import { followed, followedAt } from '../../board/followed.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { watchingText } from '../text/watching.ts';
+import './watching.css';
 
 /** Loaded for who watches. */
 export const loadWatching = async () => {
