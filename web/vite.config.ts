@@ -71,6 +71,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
     /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|scenes\.|flights\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
   ],
   ['lesson', /\/games\/kit\/src\/lesson\//],
+  ['puzzle', /\/games\/kit\/src\/puzzle\//],
   ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
   [
     'table',

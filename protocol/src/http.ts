@@ -64,10 +64,14 @@ export const MeChange = Fields(
   { name: Type.Optional(Name), language: Type.Optional(LanguageName) },
   { examples: [{ name: 'Captain Anna' }] },
 );
-/** Lessons by game and number. */
+/** Lessons by game and number, and puzzles by game and name. */
 export const LessonsDone = Fields(
-  { done: Type.Array(Type.String({ pattern: '^[a-z]{1,20}/[1-9][0-9]?$' }), { maxItems: 100 }) },
-  { examples: [{ done: ['nauticus/1', 'nautilus/3'] }] },
+  {
+    done: Type.Array(Type.String({ pattern: '^[a-z]{1,20}/(?:[1-9][0-9]?|puzzle-[0-9]{1,5}-[0-9]{1,4})$' }), {
+      maxItems: 2000,
+    }),
+  },
+  { examples: [{ done: ['nauticus/1', 'nautilus/3', 'nauticus/puzzle-12-50'] }] },
 );
 export type LessonsDone = Static<typeof LessonsDone>;
 export const PasswordChange = Fields(

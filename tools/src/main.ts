@@ -10,6 +10,7 @@ import { learnCommand, lessonCommand } from './lesson/command.ts';
 import { perftCommand } from './perft/command.ts';
 import { playCommand } from './play/command.ts';
 import { welcomeCommand } from './play/welcome.ts';
+import { puzzleCommand, puzzlesCommand } from './puzzles/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { schemaCommand } from './schema/command.ts';
 import { simulateCommand } from './simulate/command.ts';
@@ -21,6 +22,8 @@ const COMMANDS: readonly (() => Command)[] = [
   welcomeCommand,
   learnCommand,
   lessonCommand,
+  puzzleCommand,
+  puzzlesCommand,
   engineCommand,
   replayCommand,
   verifyCommand,

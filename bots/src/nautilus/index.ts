@@ -2,7 +2,7 @@ import type { Material } from '@ankerplatz/nautilus';
 import type { Rank, Ranks } from '../bot.ts';
 import { deckhandWith } from './deckhand.ts';
 import { Evaluator } from './evaluator.ts';
-import { type Effort, type EvaluatorOf, samplerWith } from './sampler.ts';
+import { type Effort, type EvaluatorOf, judgeWith, samplerWith } from './sampler.ts';
 import { learnedEvaluatorOf } from './variant-evaluators.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -16,6 +16,15 @@ const rankOf = (evaluatorOf: EvaluatorOf, effort: Effort): Rank => ({
   playouts: effort.playouts,
   rules: RULES,
 });
+
+const ADMIRAL: Effort = {
+  playouts: 1_800_000,
+  candidates: 20,
+  horizon: { decisions: Number.POSITIVE_INFINITY, beyond: 16 },
+  worlds: 240,
+  patience: { runs: 18, errors: Number.POSITIVE_INFINITY, regret: 0.0001 },
+  playsOutAll: true,
+};
 
 /** A playout is a position judged. */
 export const nautilusRanks: Ranks = {
@@ -36,12 +45,8 @@ export const nautilusRanks: Ranks = {
     patience: { runs: 9, errors: Number.POSITIVE_INFINITY, regret: 0.0004 },
     playsOutAll: true,
   }),
-  admiral: rankOf(learnedEvaluatorOf, {
-    playouts: 1_800_000,
-    candidates: 20,
-    horizon: { decisions: Number.POSITIVE_INFINITY, beyond: 16 },
-    worlds: 240,
-    patience: { runs: 18, errors: Number.POSITIVE_INFINITY, regret: 0.0001 },
-    playsOutAll: true,
-  }),
+  admiral: rankOf(learnedEvaluatorOf, ADMIRAL),
 };
+
+/** By the worlds that an admiral sees, as many of them as are asked for. */
+export const nautilusJudge = judgeWith(learnedEvaluatorOf, ADMIRAL);

@@ -1,6 +1,7 @@
 import { SeededChance, type View } from '@ankerplatz/kit';
 import { type Material, type NautilusPosition, nautilus } from '@ankerplatz/nautilus';
 import type { Brain, Budget, PlannedTurn } from '../brain.ts';
+import type { Judge } from '../judge.ts';
 import { Meter } from '../meter.ts';
 import type { Evaluator } from './evaluator.ts';
 import { type Horizon, Playout } from './playout.ts';
@@ -78,6 +79,16 @@ class Thought {
     });
   }
 
+  /** Turns of the seat in so many worlds, alike: indexable by turn and world, what each is worth. */
+  inWorlds(turns: readonly (readonly string[])[], worlds: number): readonly (readonly number[])[] {
+    const candidates = turns.map(
+      texts =>
+        new Candidate({ moves: texts.map(text => nautilus.parseMove(this.position, text)!), worth: 0, isOpen: true }),
+    );
+    for (let seen = 0; seen < worlds; seen++) this.tryIn(candidates);
+    return candidates.map(({ worths }) => worths);
+  }
+
   /** The most promising turns in more and more worlds, until one is surely the best or the meter is spent. */
   private playedOut(turns: readonly Turn[]): readonly Candidate[] {
     const all = turns
@@ -120,4 +131,13 @@ class Thought {
 /** Plans whole turns, and plays the best of them out against hands that others may hold. */
 export const samplerWith = (evaluatorOf: EvaluatorOf, effort: Effort): Brain => ({
   think: (view: View, budget: Budget): readonly PlannedTurn[] => new Thought(evaluatorOf, effort, view, budget).lines(),
+});
+
+/** Plays turns out against hands that others may hold, without choosing among them. */
+export const judgeWith = (evaluatorOf: EvaluatorOf, effort: Effort): Judge => ({
+  measure: 'chance',
+  worths: (view, turns, worlds, seed) => {
+    const budget = { playouts: Number.POSITIVE_INFINITY, chance: SeededChance.from(seed), isStopped: () => false };
+    return new Thought(evaluatorOf, effort, view, budget).inWorlds(turns, worlds);
+  },
 });

@@ -146,6 +146,7 @@ describe('guests', () => {
     expect(await keep('nautilus/2', 'nauticus/1')).toEqual({ done: ['nauticus/1', 'nautilus/2'] });
     expect(await keep('nauticus/1', 'nauticus/10')).toEqual({ done: ['nauticus/1', 'nauticus/10', 'nautilus/2'] });
     expect(await keep()).toEqual({ done: ['nauticus/1', 'nauticus/10', 'nautilus/2'] });
+    expect((await keep('nautilus/puzzle-12-50')).done).toContain('nautilus/puzzle-12-50');
     expect(saidBy(await anna.ask('POST', '/me/lessons', { done: ['../1'] }))).toBe('400 wrong-field');
   });
 

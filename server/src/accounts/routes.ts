@@ -214,7 +214,7 @@ const myself: FastifyPluginAsyncTypebox = async app => {
       config: own,
       schema: {
         tags,
-        summary: 'Keep lessons that were finished; answers all of them',
+        summary: 'Keep lessons that were finished and puzzles that were solved; answers all of them',
         body: LessonsDone,
         response: answers({ 200: LessonsDone }),
       },

@@ -144,8 +144,8 @@ const FOLD = `
   update identities set ${identity.foldedName} = n.folded from unnest($1::text[], $2::text[]) as n(id, folded)
   where identities.id = n.id and ${identity.login} is not null`;
 
-/** More lessons than there are, and few enough to keep. */
-const MOST_LESSONS = 100;
+/** More lessons and puzzles than there are, and few enough to keep. */
+const MOST_LESSONS = 2000;
 
 const ADD_LESSONS = sql`
   update identities set ${identity.lessons} =

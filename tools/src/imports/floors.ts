@@ -25,7 +25,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['shell', 'offline', 'talk'],
     ['board'],
     ['games'],
-    ['rules', 'shuffle', 'local', 'lessons'],
+    ['rules', 'shuffle', 'local', 'lessons', 'puzzles'],
     ['table'],
     ['setup', 'account'],
     ['pairing'],

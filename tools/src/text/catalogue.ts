@@ -2,6 +2,7 @@ import type { NauticusCatalogue } from '../boards/nauticus/labels.ts';
 import type { NautilusCatalogue } from '../boards/nautilus/labels.ts';
 import type { LessonWords } from '../lesson/words.ts';
 import type { PlayWords } from '../play/words.ts';
+import type { PuzzleWords } from '../puzzles/words.ts';
 import type { StoryWords } from '../replay/words.ts';
 
 /** All words of the tools in one language. */
@@ -10,5 +11,6 @@ export interface Catalogue {
   readonly nautilus: NautilusCatalogue;
   readonly play: PlayWords;
   readonly lesson: LessonWords;
+  readonly puzzle: PuzzleWords;
   readonly replay: StoryWords;
 }

@@ -6,6 +6,7 @@ import { boardEditorText } from '../text/board-editor.ts';
 import { lessonText } from '../text/lessons.ts';
 import { minuteText } from '../text/minute.ts';
 import { peopleText } from '../text/people.ts';
+import { puzzleText } from '../text/puzzles.ts';
 
 /** The pages, each loaded when it is first shown. A page gets the fields of its route as its props. */
 export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
@@ -17,6 +18,10 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   learn: async () => {
     const [{ Learn }] = await Promise.all([import('../pages/learn/Learn.tsx'), lessonText.load()]);
     return Learn;
+  },
+  puzzles: async () => {
+    const [{ Puzzles }] = await Promise.all([import('../pages/puzzles/Puzzles.tsx'), puzzleText.load()]);
+    return Puzzles;
   },
   settings: async () => {
     const [{ Settings }] = await Promise.all([import('../pages/settings/Settings.tsx'), accountText.load()]);

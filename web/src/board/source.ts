@@ -204,6 +204,8 @@ export interface ThoughtState {
 /** Where a table comes from: the server, this device, a record, a lesson. The frame knows no difference. */
 export interface TableSource {
   readonly kind: 'online' | 'local' | 'replay' | 'lesson';
+  /** Of a lesson: the address that leaving leads to. */
+  readonly wayOut?: string;
   /** null until the first view is there. */
   readonly state: ReadonlySignal<TableState | null>;
   /** Why there is no table: unknown, private, gone. */

@@ -1,4 +1,4 @@
-import { err, ok, type Seat } from '@ankerplatz/kit';
+import { err, type Level, ok, type Seat } from '@ankerplatz/kit';
 import type { Drafted, LessonRun } from '@ankerplatz/kit/lesson';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -14,10 +14,16 @@ export interface LessonSurroundings {
   readonly restart: () => void;
   /** Of another seat before it plays, in milliseconds. */
   readonly delay: () => number;
+  /** Where leaving leads; without it, to the lessons of the game. */
+  readonly wayOut?: string;
+  /** The level of who plays the other seats. */
+  readonly others?: Level;
+  /** Whether the end of the game is told by something else. */
+  readonly hidesResult?: boolean;
 }
 
-/** Who plays the other seats: what they do is written in the lesson. */
-const OTHER = 'deckhand';
+/** Who plays the other seats unless it is said: what they do is written in the lesson. */
+const OTHER: Level = 'deckhand';
 
 /** The table of a lesson: a referee that lets every legal move happen, and others who play what is written. */
 export class LessonTable implements TableSource {
@@ -38,6 +44,10 @@ export class LessonTable implements TableSource {
     this.state = computed(() => this.stateNow());
     this.acts = computed(() => ({ hurry: () => this.letOthersPlay(0), restart: around.restart }));
     this.letOthersPlay(around.delay());
+  }
+
+  get wayOut(): string {
+    return this.around.wayOut ?? `/learn/${this.now.peek().lesson.game}`;
   }
 
   get run(): ReadonlySignal<LessonRun> {
@@ -86,7 +96,7 @@ export class LessonTable implements TableSource {
   private stateNow(): TableState {
     const { log, lesson, position, version } = this.now.value;
     const { seat: eyes } = lesson;
-    const outcome = position.outcome();
+    const outcome = this.around.hidesResult ? null : position.outcome();
     return {
       table: this.around.table,
       game: lesson.game as BoardGameId,
@@ -107,11 +117,12 @@ export class LessonTable implements TableSource {
 
   private seatInfo(seat: Seat, eyes: Seat): SeatInfo {
     const isYou = seat === eyes;
+    const { name, others = OTHER } = this.around;
     return {
       seat,
       kind: isYou ? 'person' : 'bot',
-      name: isYou ? this.around.name : OTHER,
-      level: isYou ? null : OTHER,
+      name: isYou ? name : others,
+      level: isYou ? null : others,
       isYou,
       isLooking: isYou,
       hasResigned: false,

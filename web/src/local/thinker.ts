@@ -1,4 +1,4 @@
-import type { Question, Thought } from './worker.ts';
+import type { Comparison, Question, Thought } from './worker.ts';
 
 export type Thinker = (
   question: Omit<Question, 'id'>,
@@ -7,8 +7,11 @@ export type Thinker = (
   onSpent?: (share: number) => void,
 ) => Promise<readonly string[]>;
 
+/** What ends a question. */
+type Answered = Extract<Thought, { readonly moves: unknown } | { readonly worths: unknown }>;
+
 interface Waiting {
-  readonly resolve: (moves: readonly string[]) => void;
+  readonly resolve: (answered: Answered) => void;
   readonly reject: (reason: Error) => void;
   readonly onSpent: ((share: number) => void) | undefined;
 }
@@ -35,7 +38,7 @@ const hear = (thought: Thought): void => {
   else if ('failed' in thought) stop(FAILED);
   else {
     waiting.delete(thought.id);
-    asker?.resolve(thought.moves);
+    asker?.resolve(thought);
   }
 };
 
@@ -51,13 +54,34 @@ export const wakeBots = (): void => {
   worker ??= start();
 };
 
-/** Thinks in a thread of its own. A bot in thought hears nothing, so whoever calls it off ends the thread. */
-export const thinkApart: Thinker = (question, signal, onSpent) =>
+/** A bot in thought hears nothing, so whoever calls it off ends the thread. */
+const ask = (
+  question: Omit<Question, 'id'> | Omit<Comparison, 'id'>,
+  signal: AbortSignal,
+  onSpent?: (share: number) => void,
+): Promise<Answered> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new Error('called off'));
     wakeBots();
     const id = ++asked;
     waiting.set(id, { resolve, reject, onSpent });
     signal.addEventListener('abort', () => waiting.has(id) && stop('called off'), { once: true });
-    worker?.postMessage({ id, ...question } satisfies Question);
+    worker?.postMessage({ id, ...question });
   });
+
+/** Thinks in a thread of its own. */
+export const thinkApart: Thinker = async (question, signal, onSpent) => {
+  const answered = await ask(question, signal, onSpent);
+  return 'moves' in answered ? answered.moves : [];
+};
+
+/** Indexable by turn and run: what turns are worth, found out in the same thread. */
+export type Comparer = (
+  comparison: Omit<Comparison, 'id'>,
+  signal: AbortSignal,
+) => Promise<readonly (readonly number[])[]>;
+
+export const compareApart: Comparer = async (comparison, signal) => {
+  const answered = await ask(comparison, signal);
+  return 'worths' in answered ? answered.worths : [];
+};

@@ -1,3 +1,4 @@
+import { loadJudge } from '@ankerplatz/bots/judges';
 import { type BotGameId, type Level, thinkLater } from '@ankerplatz/bots/lazy';
 import type { View } from '@ankerplatz/kit';
 import { paced } from './paced.ts';
@@ -11,10 +12,21 @@ export interface Question {
   readonly seed: string;
 }
 
-/** A whole turn, how much of the budget is spent on it so far, or that there will be none. */
+/** Turns that are to be compared by playing on. */
+export interface Comparison {
+  readonly id: number;
+  readonly game: BotGameId;
+  readonly view: View;
+  readonly turns: readonly (readonly string[])[];
+  readonly runs: number;
+  readonly seed: string;
+}
+
+/** A whole turn, how much of the budget is spent on it so far, what turns are worth in each run, or that there will be no answer. */
 export type Thought =
   | { readonly id: number; readonly moves: readonly string[] }
   | { readonly id: number; readonly share: number }
+  | { readonly id: number; readonly worths: readonly (readonly number[])[] }
   | { readonly id: number; readonly failed: true };
 
 const tell = (thought: Thought): void => postMessage(thought);
@@ -28,10 +40,17 @@ const answer = async ({ id, game, level, view, seed }: Question): Promise<void> 
   tell({ id, moves: line?.moves ?? [] });
 };
 
+const compare = async ({ id, game, view, turns, runs, seed }: Comparison): Promise<void> => {
+  const judge = await loadJudge(game);
+  tell({ id, worths: judge.worths(view, turns, runs, seed) });
+};
+
 /** Bots that cannot be loaded, or a bot that throws: nobody outside hears of a promise that is rejected here. */
 const fail = (id: number, error: unknown): void => {
   console.error(error);
   tell({ id, failed: true });
 };
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => answer(data).catch(error => fail(data.id, error)));
+addEventListener('message', ({ data }: MessageEvent<Question | Comparison>) =>
+  ('turns' in data ? compare(data) : answer(data)).catch(error => fail(data.id, error)),
+);

@@ -24,6 +24,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/local', { page: 'local', id: null, entry: null }],
   ['/local/abc', { page: 'local', id: 'abc', entry: null }],
   ['/local/abc/3', { page: 'local', id: 'abc', entry: 3 }],
+  ['/puzzles', { page: 'puzzles', game: null, puzzle: null }],
+  ['/puzzles/nauticus/12-50', { page: 'puzzles', game: 'nauticus', puzzle: '12-50' }],
   ['/settings', { page: 'settings' }],
   ['/account', { page: 'account' }],
   ['/about', { page: 'about', part: null }],

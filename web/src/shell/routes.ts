@@ -38,6 +38,8 @@ export type Route =
       readonly lesson: number | null;
       readonly review?: string;
     }
+  /** Without a game: both; without a puzzle: those of a game. */
+  | { readonly page: 'puzzles'; readonly game: BoardGameId | null; readonly puzzle: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   /** Without an id: everybody whom I know. */
@@ -108,6 +110,10 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
     const number = numberIn(lesson);
     return number === undefined ? MISSING : { page: 'learn', game: game ?? null, lesson: number };
   },
+  puzzles: ([game, puzzle]) =>
+    game !== undefined && !isBoardGameId(game)
+      ? MISSING
+      : { page: 'puzzles', game: game ?? null, puzzle: puzzle ?? null },
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
   people: ([id]) => (id === undefined || ID.test(id) ? { page: 'people', id: id ?? null } : MISSING),
@@ -178,6 +184,8 @@ export const addressOf = (route: Route): string => {
       return route.review === undefined
         ? makePath('learn', route.game, route.lesson)
         : makePath('learn', route.game, 'review', route.review);
+    case 'puzzles':
+      return makePath('puzzles', route.game, route.puzzle);
     case 'people':
       return makePath('people', route.id);
     case 'events':

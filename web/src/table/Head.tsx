@@ -1,4 +1,4 @@
-import { type BoardGameId, titleOf } from '@ankerplatz/registry/lazy';
+import { titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { TableSource } from '../board/source.ts';
 import { makeList } from '../text/intl.ts';
@@ -9,10 +9,7 @@ import type { TableModel } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
 import { tableText } from './text/index.ts';
 
-const wayOut = (kind: TableSource['kind'], game: BoardGameId): string => {
-  if (kind === 'lesson') return `/learn/${game}`;
-  return kind === 'local' ? '/local' : '/';
-};
+const wayOutOf = ({ kind, wayOut }: TableSource): string => wayOut ?? (kind === 'local' ? '/local' : '/');
 
 /** The way out, the game, where it stands, the line, the menu. */
 export function Head({ model }: { readonly model: TableModel }): JSX.Element {
@@ -20,7 +17,7 @@ export function Head({ model }: { readonly model: TableModel }): JSX.Element {
   const { source, shown } = model.controller;
   return (
     <header class="table-head">
-      <a class="table-leave" href={wayOut(source.kind, shown.value.game)} aria-label={head.leave}>
+      <a class="table-leave" href={wayOutOf(source)} aria-label={head.leave}>
         <Icon name="back" size={24} />
       </a>
       <h1 class="table-title">

@@ -3,6 +3,7 @@ import { lesson } from './lesson.ts';
 import { nauticus } from './nauticus.ts';
 import { nautilus } from './nautilus.ts';
 import { play } from './play.ts';
+import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
 
-export const de: Catalogue = { nauticus, nautilus, play, lesson, replay };
+export const de: Catalogue = { nauticus, nautilus, play, lesson, puzzle, replay };

@@ -73,6 +73,10 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
             <Icon name="clock" />
             {home.minute}
           </a>
+          <a class="button button-plain" href={`/puzzles/${game}`}>
+            <Icon name="search" />
+            {home.puzzles}
+          </a>
           <a class="button button-plain" href={`/rules/${game}`}>
             <Icon name="book" />
             {home.rules}

@@ -93,6 +93,9 @@ function Course({ game, files }: CourseProps): JSX.Element {
           <Icon name="play" /> {words.firstGame}
         </Button>
       </div>
+      <p>
+        <a href={addressOf({ page: 'puzzles', game, puzzle: null })}>{words.puzzles}</a>
+      </p>
     </section>
   );
 }

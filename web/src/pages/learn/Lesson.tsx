@@ -15,7 +15,7 @@ import { Table } from '../../table/Table.tsx';
 import { lessonText } from '../../text/lessons.ts';
 import { text } from '../../text/text.ts';
 import { LessonPanel } from './LessonPanel.tsx';
-import './lesson.css';
+import '../../lessons/lesson.css';
 
 /** Milliseconds at least before another seat plays: learners read first. */
 const LEISURE = 900;

@@ -2,6 +2,7 @@ import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LessonTable } from '../../lessons/lesson-table.ts';
+import { Pointers } from '../../lessons/Pointers.tsx';
 import { settings } from '../../settings/settings.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { Menu } from '../../table/Menu.tsx';
@@ -14,7 +15,6 @@ import { isWide } from '../../ui/device/wide.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { placeOf } from '../../ui/motion/place.ts';
 import { LessonModel } from './lesson-model.ts';
-import { Pointers } from './Pointers.tsx';
 import { placeName } from './place-name.ts';
 
 interface LessonPanelProps {

@@ -81,6 +81,7 @@ export const homeTexts: HomeTexts = {
     friends: 'Mit Freunden',
     device: 'An diesem Gerät',
     minute: 'Kurz erklärt',
+    puzzles: 'Rätsel',
     rules: 'Regeln',
     last: 'Wie letztes Mal',
     lastWith: others => `mit: ${others}`,

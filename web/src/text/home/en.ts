@@ -82,6 +82,7 @@ export const homeTexts = {
     device: 'On this device',
     /** Leads to the game in a minute. */
     minute: 'Quick guide',
+    puzzles: 'Puzzles',
     rules: 'Rules',
     last: 'Same as last time',
     lastWith: (others: string) => `with ${others}`,

@@ -78,6 +78,7 @@ export const homeTexts: HomeTexts = {
     friends: 'Avec des amis',
     device: 'Sur cet appareil',
     minute: 'En bref',
+    puzzles: 'Problèmes',
     rules: 'Règles',
     last: 'Comme la dernière fois',
     lastWith: others => `avec ${others}`,

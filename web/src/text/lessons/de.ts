@@ -24,5 +24,6 @@ export const de: LessonTexts = {
   allDone: 'Alle Lektionen geschafft. Spiel jetzt deine erste Partie.',
   firstGame: 'Deine erste Partie',
   firstGameWhat: 'Eine ganze Partie gegen leichte Bots, in aller Ruhe.',
+  puzzles: 'Rätsel: Finde den besten Zug',
   panel: 'Lektion',
 };

@@ -23,6 +23,7 @@ export const en = {
   allDone: 'All lessons done. Now play your first game.',
   firstGame: 'Your first game',
   firstGameWhat: 'A whole game against easy bots, at a leisurely pace.',
+  puzzles: 'Puzzles: find the best turn',
   panel: 'Lesson',
 };
 

@@ -24,5 +24,6 @@ export const fr: LessonTexts = {
   allDone: 'Toutes les leçons sont terminées. Place à votre première partie.',
   firstGame: 'Votre première partie',
   firstGameWhat: 'Une partie entière contre des robots faciles, sans se presser.',
+  puzzles: 'Problèmes : trouvez le meilleur tour',
   panel: 'Leçon',
 };

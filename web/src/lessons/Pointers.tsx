@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { placeOf } from '../../ui/motion/place.ts';
+import { placeOf } from '../ui/motion/place.ts';
 
 interface PointersProps {
   /** Names of places of the board. */

@@ -1,0 +1,13 @@
+export {
+  DIFFICULTIES,
+  type Difficulty,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleOrigin,
+  THEMES,
+  type Theme,
+} from './puzzle.ts';
+export { puzzleOfDay } from './puzzle-of-day.ts';
+export { answerIn, beginPuzzle, isAnswered, isBest } from './puzzle-run.ts';
+export { afterTurn, flawOf, gameOfPuzzles, PUZZLE_FORMAT, puzzlePosition, readPuzzles } from './read-puzzles.ts';
+export { runsOf, type Verdict, verdictOf } from './verdict.ts';

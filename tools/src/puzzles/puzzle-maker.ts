@@ -1,0 +1,164 @@
+import { type BotGameId, type Level, type PlannedTurn, think } from '@ankerplatz/bots';
+import type { Judge } from '@ankerplatz/bots/judges';
+import { type Game, type Position, type Seat, SeededChance, tryPlay } from '@ankerplatz/kit';
+import { afterTurn, type Difficulty, type Puzzle } from '@ankerplatz/kit/puzzle';
+import { cells, type NauticusPosition, tables } from '@ankerplatz/nauticus';
+import { type Candidate, candidateOf } from './candidate.ts';
+import { type Beginning, DecisionWriter } from './decision-writer.ts';
+import { type Proof, provedBest, RIGOURS, type Rigour } from './proof.ts';
+import { themeOf } from './theme.ts';
+
+/** Whose games the positions come from. */
+export interface Players {
+  readonly level: Level;
+  readonly playouts: number | undefined;
+}
+
+/** Ways that are looked at, and puzzles taken from one game, so that they differ. */
+const MOST_CANDIDATES = 6;
+const MOST_A_GAME = 8;
+
+/** Who misses it, from the strongest down. */
+const MISSED_BY: readonly (readonly [Level, Difficulty])[] = [
+  ['captain', 'hard'],
+  ['mate', 'medium'],
+  ['deckhand', 'easy'],
+];
+
+/** Turns left in the last round of Nauticus that are played on. */
+const MOST_TURNS = 6;
+
+/** Whether a decision is near enough to an end to make a puzzle of it. */
+const ASKABLE: Readonly<Record<BotGameId, (position: Position) => boolean>> = {
+  nauticus: position => {
+    const { cells: at, setup } = position as NauticusPosition;
+    const isLast = at[cells.ROUND] === tables.ROUNDS[setup.seats];
+    const phases = tables.PHASES - at[cells.PHASE]!;
+    const turns = (at[cells.START_SEAT]! - at[cells.SEAT]! + setup.seats - 1) % setup.seats;
+    return isLast && phases * setup.seats + turns <= MOST_TURNS;
+  },
+  nautilus: () => true,
+};
+
+/** Makes puzzles from a game between bots. */
+export class PuzzleMaker {
+  private readonly rigour: Rigour;
+
+  constructor(
+    private readonly game: Game,
+    private readonly judge: Judge,
+    private readonly players: Players,
+    private readonly seed: string,
+  ) {
+    this.rigour = RIGOURS[game.id]!;
+  }
+
+  private get id(): BotGameId {
+    return this.game.id as BotGameId;
+  }
+
+  /** Plays one game, whose kind of table goes with its number, and hands over the puzzles as they are found. */
+  playGame(number: number, add: (puzzle: Puzzle) => void): void {
+    const { game } = this;
+    const setup = game.setup(game.kinds[number % game.kinds.length]!);
+    if (!setup.ok) throw new Error(setup.error);
+    const chance = SeededChance.from(`${this.seed}:${number}`);
+    let position = game.start(setup.value, chance);
+    const written = new DecisionWriter(game);
+    let made = 0;
+    for (let turn = 0; position.deciders().length > 0 && made < MOST_A_GAME; turn++) {
+      const seat = position.deciders()[0]!;
+      const id = `${number}-${turn}`;
+      const { moves } = this.turnOf(this.players.level, position, seat, id, this.players.playouts)[0]!;
+      written.see(position);
+      const asked = written.of(position);
+      const puzzle = asked && this.puzzleAt(asked.asked, asked.beginning, seat, moves, id);
+      if (puzzle) {
+        add(puzzle);
+        made++;
+      }
+      for (const move of moves) {
+        const played = tryPlay(game, position, seat, move, chance);
+        if (!played.ok) break;
+        position = played.value;
+        written.note({ seat, move });
+      }
+    }
+  }
+
+  private turnOf(
+    level: Level,
+    position: Position,
+    seat: Seat,
+    seed: string,
+    playouts?: number,
+  ): readonly PlannedTurn[] {
+    const view = this.game.view(position, seat);
+    return think(this.id, level, view, { seed, ...(playouts !== undefined && { playouts }) });
+  }
+
+  private puzzleAt(
+    position: Position,
+    beginning: Beginning,
+    seat: Seat,
+    played: readonly string[],
+    id: string,
+  ): Puzzle | null {
+    const { game } = this;
+    if (!ASKABLE[this.id](position) || game.view(position, seat).moves.length < 2) return null;
+    // Without a last card a nautilus does nothing.
+    if (!afterTurn(game, position, seat, played).ok) return null;
+    const of = (moves: readonly string[]): Candidate => candidateOf(game, position, seat, moves);
+    const chosen = (level: Level): Candidate => of(this.turnOf(level, position, seat, id)[0]!.moves);
+    const own = of(played);
+    const deckhand = chosen('deckhand');
+    const mate = chosen('mate');
+    // Where all find the same way, there is nothing to miss.
+    if ([deckhand, mate].every(({ plan }) => plan === own.plan)) return null;
+    const thought = this.turnOf('captain', position, seat, id);
+    const lines = thought.map(({ moves }) => of(moves));
+    // Where a captain agrees with a mate and sees no gap, more runs hardly find one.
+    const other = lines.findIndex(({ plan }) => plan !== lines[0]!.plan);
+    const seen = other < 0 ? 0 : thought[0]!.value - thought[other]!.value;
+    if (lines[0]!.plan === mate.plan && seen < this.rigour.gap / 2) return null;
+    const answers = { deckhand, mate, captain: lines[0]! };
+    const candidates = distinct([lines[0]!, own, mate, deckhand, ...waysAmong(lines)]).slice(0, MOST_CANDIDATES);
+    const proof = provedBest(this.judge, game.view(position, seat), candidates, this.rigour);
+    const difficulty = proof && this.difficultyOf(proof, answers);
+    if (!proof || !difficulty) return null;
+    return {
+      id,
+      theme: themeOf(game.id, proof.best.events, seat),
+      difficulty,
+      seat,
+      best: proof.best.moves,
+      gap: rounded(proof.gap),
+      error: rounded(proof.error),
+      runs: this.rigour.runs,
+      ...beginning,
+    };
+  }
+
+  /** Null: nobody misses it. */
+  private difficultyOf(
+    { best, means }: Proof,
+    answers: Readonly<Partial<Record<Level, Candidate>>>,
+  ): Difficulty | null {
+    const least = means.get(best.outcome)! - this.rigour.tolerance;
+    const isMissed = (level: Level): boolean => (means.get(answers[level]!.outcome) ?? least) < least;
+    // Hard is what those below miss as well.
+    const [, difficulty] =
+      MISSED_BY.find(([level, name]) => isMissed(level) && (name !== 'hard' || isMissed('mate'))) ?? [];
+    return difficulty ?? null;
+  }
+}
+
+const rounded = (value: number): number => Number(value.toFixed(4));
+
+const distinct = (candidates: readonly Candidate[]): readonly Candidate[] => [
+  ...new Map(candidates.map(candidate => [candidate.outcome, candidate])).values(),
+];
+
+/** The first of each way. */
+const waysAmong = (lines: readonly Candidate[]): readonly Candidate[] =>
+  [...new Map(lines.toReversed().map(line => [line.plan, line])).values()].toReversed();
