@@ -96,9 +96,9 @@ describe('hours agreed on', () => {
   const HOURS = { from: 9, to: 22 };
   const clock: Clock = { kind: 'slow', move: 2 * 3_600_000, hours: HOURS, late: 'stand-in' };
 
-  /** A zone in which it is this hour now. The zones of the database have the sign of the west. */
-  const zoneAt = (hour: number): string => {
-    const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  /** A zone in which it is this hour at a time. The zones of the database have the sign of the west. */
+  const zoneAt = (hour: number, now: number): string => {
+    const ahead = ((hour - new Date(now).getUTCHours() + 36) % 24) - 12;
     return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
   };
 
@@ -114,11 +114,13 @@ describe('hours agreed on', () => {
   };
 
   test('a clock stands still while its seat sleeps, and lists and views say when its time is over', async () => {
-    const table = await seatedIn([zoneAt(3), zoneAt(12)]);
+    const now = Date.now();
+    const zones = [zoneAt(3, now), zoneAt(12, now)];
+    const table = await seatedIn(zones);
     const { seats, dueAt: due } = await table.info();
-    expect(seats.map(({ zone }) => zone)).toEqual([zoneAt(3), zoneAt(12)]);
-    const untilMorning = 6 * 3_600_000 - (Date.now() % 3_600_000);
-    const expected = Date.now() + untilMorning + clock.move;
+    expect(seats.map(({ zone }) => zone)).toEqual(zones);
+    const untilMorning = 6 * 3_600_000 - (now % 3_600_000);
+    const expected = now + untilMorning + clock.move;
     expect(Math.abs(Date.parse(due!) - expected)).toBeLessThan(30_000);
     const { clocks } = await table.view(table.owner);
     expect(Math.abs(Date.parse(clocks![0]!.due!) - expected)).toBeLessThan(30_000);
