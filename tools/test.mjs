@@ -24,7 +24,7 @@ const readJson = file => {
 /** Left to itself the runner keeps one core free. */
 const ALL_CORES = '--maxWorkers=100%';
 /** Servers are waited for now and then. */
-const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`;
+const TWO_MORE = `--maxWorkers=${availableParallelism() + 2}`;
 
 const HELP = `usage: npm test           everything that must hold, properties and journeys in samples
        npm run test:long  the same in full`;
@@ -73,7 +73,7 @@ const PARTS = [
   vitest('games', ['games'], ALL_CORES, '--coverage', ...COVERED),
   // Counting what is covered slows down what thinks.
   vitest('bots', ['bots'], ALL_CORES),
-  vitest('server', ['server', 'versions'], ONE_MORE),
+  vitest('server', ['server', 'versions'], TWO_MORE),
   vitest('web', ['web'], ALL_CORES),
   {
     name: 'browser',

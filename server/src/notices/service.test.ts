@@ -129,6 +129,8 @@ describe('notices through a webhook', () => {
     const server = await start({ ...SOON, noticesAllow: [hook.host] });
     const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')];
     const first = await TestTable.started([anna, bert], { options: { start: 0 } });
+    // Anna hears of it nowhere yet.
+    await allNoticesSent(server);
     await server.connection.pool.query(`update tables set touched_at = touched_at - interval '1 hour'`);
     await hookOf(anna, hook);
     const second = await TestTable.started([anna, await server.guest('Carla')], { options: { start: 0 } });

@@ -46,10 +46,23 @@ afterEach(() => talk.close());
 
 const connect = async (count: number): Promise<void> => {
   line.value = 'open';
+  talk.watched();
   await vi.waitFor(() => expect(talk.messages.value).toHaveLength(count));
 };
 
 describe('talk at a table', () => {
+  test('is read when the server has begun to tell it, so that nothing falls in between; and then told, not asked for again', async () => {
+    kept = [];
+    line.value = 'open';
+    expect(asked).not.toHaveBeenCalled();
+    kept = [said(1), said(2)];
+    await connect(2);
+    talk.watched();
+    talk.hear({ table: TABLE, isOpen: true, messages: [said(3)] });
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   test('is read when the line is there, and the rest of it when the line is back', async () => {
     await connect(2);
     line.value = 'lost';
@@ -83,7 +96,7 @@ describe('talk at a table', () => {
     talk.close();
     kept = [...kept, said(3), said(4), said(5, ANNA)];
     talk = open();
-    await vi.waitFor(() => expect(talk.messages.value).toHaveLength(5));
+    await connect(5);
     expect(talk.unread.value).toBe(1);
   });
 

@@ -24,6 +24,8 @@ export class Talk {
   private readonly open = signal(true);
   private readonly read = signal(0);
   private readonly isShown = signal(false);
+  /** Whether the server tells through this connection what is said. */
+  private isHeard = false;
   private readonly stop: () => void;
 
   constructor(
@@ -42,13 +44,21 @@ export class Talk {
       () => this.heard.value.filter(said => said.message > this.read.value && said.person.id !== me.value?.id).length,
     );
     const stops = [
-      // What was said while the connection was lost is asked for.
-      effect(() => void (connection.value === 'open' && this.catchUp(this.heard.peek().at(-1)?.message ?? 0))),
+      effect(() => {
+        if (connection.value !== 'open') this.isHeard = false;
+      }),
       effect(() => void (this.isShown.value && this.look(this.heard.value))),
     ];
     this.stop = () => {
       for (const each of stops) each();
     };
+  }
+
+  /** From now on the server tells what is said: what was said before is asked for, once a connection. */
+  watched(): void {
+    if (this.isHeard) return;
+    this.isHeard = true;
+    void this.catchUp(this.heard.peek().at(-1)?.message ?? 0);
   }
 
   /** The server tells what was just said, or that nothing may be said. */

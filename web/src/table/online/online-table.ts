@@ -115,6 +115,7 @@ class Online implements OnlineTable {
     info: ({ info }) => {
       this.problem.value = null;
       this.info.value = info;
+      this.talk.watched();
       if (awaitsMe(info)) void import('../../net/answer-seal.ts').then(({ answerSeal }) => answerSeal(info));
     },
     table: message => {
