@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           ...COMPILED,
           name: 'bots',
-          include: ['{bots,tools}/src/**/*.test.ts'],
+          include: ['{bots,coach,tools}/src/**/*.test.ts'],
           exclude: [...BUILT, OTHER_GAMES],
           globalSetup: [...COMPILED.globalSetup, 'tools/optional-programs.mjs'],
         },

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { Language } from '@ankerplatz/kit';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const FOLDERS = ['games/kit/src', 'games/nauticus/src', 'games/nautilus/src', 'server/src', 'tools/src', 'web/src'];
+const FOLDERS = [
+  'games/kit/src',
+  'games/nauticus/src',
+  'games/nautilus/src',
+  'coach/src',
+  'server/src',
+  'tools/src',
+  'web/src',
+];
 
 const LESSONS = ['games/nauticus/lessons', 'games/nautilus/lessons'].filter(folder => existsSync(join(ROOT, folder)));
 

@@ -35,18 +35,19 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   game: { ours: ['kit'], outside: [], pure: true },
   registry: { ours: ['kit', 'game'], outside: [], pure: true },
   bots: { ours: ['kit', 'game', 'registry'], outside: [], pure: true },
+  coach: { ours: ['kit', 'game', 'registry', 'bots'], outside: [], pure: true },
   protocol: { ours: ['kit'], outside: 'declared' },
   server: { ours: ['kit', 'game', 'registry', 'bots', 'protocol'], outside: 'declared' },
   // Looks at a server from inside too: its log must hold what its clients were told.
   torture: { ours: ['kit', 'registry', 'bots', 'protocol', 'server'], outside: 'declared' },
   web: {
-    ours: ['kit', 'game', 'registry', 'bots', 'protocol'],
+    ours: ['kit', 'game', 'registry', 'bots', 'coach', 'protocol'],
     outside: 'declared',
     browser: true,
-    // The server checks schemas; bots think in the worker; games are loaded when they are played.
-    typesOf: { protocol: null, bots: /\/worker\.ts$/, registry: null },
+    // The server checks schemas; bots and the coach think in the worker; games are loaded when they are played.
+    typesOf: { protocol: null, bots: /\/worker\.ts$/, coach: /\/worker\.ts$/, registry: null },
   },
-  tools: { ours: ['kit', 'game', 'registry', 'bots'], outside: 'declared' },
+  tools: { ours: ['kit', 'game', 'registry', 'bots', 'coach'], outside: 'declared' },
   bench: { ours: ['kit', 'game', 'registry', 'bots'], outside: 'declared' },
   // Journeys see the rest from outside; the rules tell what a seat may know.
   e2e: { ours: ['kit', 'game', 'registry'], outside: 'declared' },

@@ -8,6 +8,7 @@ export const KINDS = [
   'game',
   'registry',
   'bots',
+  'coach',
   'protocol',
   'server',
   'torture',

@@ -73,6 +73,28 @@ describe('why', () => {
   });
 });
 
+describe('hint', () => {
+  test('asked again, the coach says more: where to look, what for, the turn', async () => {
+    const { text, moves } = await after('hint', 'hint', 'hint', 'hint');
+    const [, nudge = '', idea = '', turn = '', again = ''] = text
+      .split('> hint\n')
+      .map(part => part.split(/\n\w+> /)[0]!);
+    expect(nudge).toMatch(/^(?:Look|Count) /);
+    expect(idea).toContain(' ship ');
+    expect(turn).toMatch(/^I would play: /);
+    expect(again).toContain(turn.split('\n')[0]);
+    expect(moves).toEqual([]);
+  });
+
+  test('after another move it begins with a nudge, also if as many were played before', async () => {
+    const { text } = await after('take money', 'hint', 'hint', 'undo', 'take hulls', 'hint');
+    const answers = text.split('> hint\n').map(part => part.split(/\n\w+> /)[0]!);
+    expect(answers[1]).toMatch(/^(?:Look|Count) /);
+    expect(answers[2]).not.toMatch(/^(?:Look|Count) /);
+    expect(answers[3]).toMatch(/^(?:Look|Count) /);
+  });
+});
+
 describe('rules', () => {
   test('lists all paragraphs; shows one with or without its sign', async () => {
     const { text } = await after('rules', 'rules §5', 'rules 5', 'rules GOLDEN', 'rules §77');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { err, isLanguage, LANGUAGES, refusalText, type View } from '@ankerplatz/kit';
 import { toLeft, WIDTH, wrap } from '../boards/layout.ts';
+import { giveHint } from './hint.ts';
 import { showLog } from './log.ts';
 import type { PlaySession } from './play-session.ts';
 import type { PlayerAction } from './players/player.ts';
@@ -101,6 +102,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   moves: saying((session, view) => session.showChoices(view)),
   board: saying((session, view) => session.terminal.print('', ...session.board.picture(session.sceneOf(view)))),
   why,
+  hint: saying((session, view) => giveHint(session, view)),
   undo,
   rules: saying(async (session, _, asked) => session.terminal.print(...(await rulesLines(session, asked)))),
   log: saying((session, view, asked) => {

@@ -1,3 +1,4 @@
+import type { Advice } from '@ankerplatz/coach/words';
 import type { GameEvent, Language, MoveEntry, Seat, View, Words } from '@ankerplatz/kit';
 import type { Board, Choice, Scene } from '../boards/board.ts';
 import { BOARDS } from '../boards/index.ts';
@@ -24,12 +25,22 @@ const choiceLines = ({ move, words }: Choice, number: number, { bold, dim }: Sce
   );
 };
 
+/** Advice about a decision, and how much of it was told. */
+export interface Hinted {
+  /** All moves before it. */
+  readonly after: string;
+  readonly advice: Advice;
+  readonly depth: number;
+}
+
 /** The table with its terminal, in one language. */
 export class PlaySession {
   /** The seat of the person at the keyboard. */
   holder: Seat | null = null;
   /** Names of the bots in the last seats. */
   bots: readonly string[] = [];
+  /** What the coach was asked last. */
+  hinted: Hinted | null = null;
   private kept: string | undefined;
 
   private constructor(

@@ -5,6 +5,7 @@ export const COMMAND_NAMES = [
   'moves',
   'board',
   'why',
+  'hint',
   'undo',
   'rules',
   'log',
@@ -36,6 +37,8 @@ export interface PlayWords {
   legal(words: string): string;
   /** A refusal with the paragraph that says so. */
   refused(sentence: string, rule: string): string;
+  /** The turn that the coach would play begins so. */
+  advised(move: string): string;
   undone(move: string): string;
   readonly nothingToUndo: string;
   readonly rulesHead: string;

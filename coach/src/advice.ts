@@ -1,0 +1,41 @@
+import type { BotGameId } from '@ankerplatz/bots/lazy';
+import type { GameEvent, Seat } from '@ankerplatz/kit';
+import type { NauticusClaim } from './nauticus/claim.ts';
+import type { NautilusClaim } from './nautilus/claim.ts';
+
+export type Claim = NauticusClaim | NautilusClaim;
+
+/** How far the advised turn is ahead of another one. */
+export interface Comparison {
+  /** How the other begins: its action or card; null: as the advised one does, or with neither. */
+  readonly other: string | null;
+  /** In points ahead of the others, or chance to win from 0 to 1. */
+  readonly ahead: number;
+  /** The part of the evaluation that speaks most for the advised turn: points in Nauticus, null where it is no number to say. */
+  readonly part: { readonly name: string; readonly by: number | null } | null;
+}
+
+/** What is drafted or was played, beside the advised turn. */
+export type DraftAdvice =
+  /** The advised turn begins so; `next` is its next move. */
+  | { readonly kind: 'begun'; readonly next: string }
+  /** It is the advised turn, or comes to the same, or is hardly worse. */
+  | { readonly kind: 'asGood' }
+  /** `lacks`: what the advised turn does and this one does not. */
+  | { readonly kind: 'behind'; readonly comparison: Comparison; readonly lacks: readonly Claim[] };
+
+/** A turn that the coach would play, and why. */
+export interface Advice {
+  readonly game: BotGameId;
+  readonly seat: Seat;
+  /** The whole turn. */
+  readonly moves: readonly string[];
+  /** What is sure to happen in it. */
+  readonly events: readonly GameEvent[];
+  /** What it does, the most telling first; at least one. */
+  readonly claims: readonly Claim[];
+  /** Beside the next best way to begin; null: there is none. */
+  readonly rival: Comparison | null;
+  /** null: nothing is drafted. */
+  readonly draft: DraftAdvice | null;
+}

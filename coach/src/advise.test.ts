@@ -1,0 +1,321 @@
+import { think } from '@ankerplatz/bots';
+import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
+import { type Game, LANGUAGES, type Language, type Position, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
+import type { NauticusPosition, NauticusState, PlayerState } from '@ankerplatz/nauticus';
+import {
+  isFinishedShip,
+  missingOf,
+  tables as nauticusTables,
+  penaltyOf,
+  type ShipState,
+  scoreOf,
+} from '@ankerplatz/nauticus';
+import { type Card, COLOURS, type NautilusPosition, type NautilusState, type Sailor } from '@ankerplatz/nautilus';
+import { GAMES } from '@ankerplatz/registry';
+import { describe, expect, test } from 'vitest';
+import type { Advice, Claim } from './advice.ts';
+import { advise } from './advise.ts';
+import { placeOf } from './place.ts';
+import { CoachWords } from './words.ts';
+
+/** A decision of a real game, with what happened when the advised turn was played in it: the hands and the luck are those of the game. */
+interface Decision {
+  readonly advice: Advice;
+  readonly view: View;
+  readonly before: Position;
+  /** After each move of the advised turn. */
+  readonly reached: readonly Position[];
+}
+
+const EFFORT = { playouts: 600 };
+
+const playedOn = (game: Game, before: Position, { seat, moves }: Advice, seed: string): readonly Position[] => {
+  const chance = SeededChance.from(seed);
+  let position = before;
+  return moves.map(move => {
+    const played = tryPlay(game, position, seat, move, chance);
+    if (!played.ok) throw new Error(`${move}: ${played.error.code}`);
+    position = played.value;
+    return position;
+  });
+};
+
+/** Decisions of games between mates, whose kinds of table take turns. */
+async function* decisionsOf(id: BotGameId, count: number): AsyncGenerator<Decision> {
+  const game = GAMES[id] as unknown as Game;
+  for (let number = 0, seen = 0; seen < count; number++) {
+    const setup = game.setup(game.kinds[number % game.kinds.length]!);
+    if (!setup.ok) throw new Error(setup.error);
+    const chance = SeededChance.from(`coach ${number}`);
+    let position = game.start(setup.value, chance);
+    for (let turn = 0; position.deciders().length > 0 && seen < count; turn++) {
+      const seat = position.deciders()[0]!;
+      const view = game.view(position, seat);
+      // Every third decision, so that openings do not fill the sample.
+      if (turn % 3 === number % 3) {
+        const advice = await advise(id, view, [], EFFORT);
+        yield { advice, view, before: position, reached: playedOn(game, position, advice, `luck ${number} ${turn}`) };
+        seen++;
+      }
+      const [best] = think(id, 'mate', view, { seed: `${number} ${turn}`, playouts: 150 });
+      for (const move of best!.moves) {
+        const played = tryPlay(game, position, seat, move, chance);
+        if (!played.ok) break;
+        position = played.value;
+      }
+    }
+  }
+}
+
+type Of<T extends Claim['type']> = Extract<Claim, { type: T }>;
+/** Whether a claim is true of a decision, told by positions alone. */
+type Checks = { readonly [T in Claim['type']]: (claim: Of<T>, decision: Decision) => boolean };
+
+const nauticusState = (position: Position): NauticusState =>
+  GAMES.nauticus.state(position as NauticusPosition) as NauticusState;
+const playerOf = (position: Position, seat: number): PlayerState => nauticusState(position).players[seat]!;
+const lastOf = ({ reached }: Decision): Position => reached.at(-1)!;
+/** The latest position in which the turn runs: when it ends, a round may end with it. */
+const beforeEnd = ({ reached, before, advice }: Decision): Position =>
+  advice.moves.at(-1) === 'end' ? (reached.at(-2) ?? before) : reached.at(-1)!;
+const own = (position: Position, { advice }: Decision): PlayerState => playerOf(position, advice.seat);
+const shipOf = (position: Position, decision: Decision, ship: number): ShipState | undefined =>
+  own(position, decision).ships[ship - 1];
+const sizeOf = (ship: ShipState | undefined): number =>
+  ship ? ship.hull.length + ship.masts.length + ship.sails.length : 0;
+const chosen = ({ advice }: Decision): string => advice.moves[0]!.replace('take ', '');
+
+const board = (position: Position): NautilusState =>
+  GAMES.nautilus.state(position as NautilusPosition) as NautilusState;
+const placeIn = (position: Position, sailor: Sailor): string =>
+  board(position).sailors[sailor[0] as 'n'][Number(sailor[1]) - 1]!;
+const isFoe = (sailor: Sailor, seat: number): boolean => COLOURS.indexOf(sailor[0] as 'n') % 2 !== seat % 2;
+const ringOf = (position: Position): number => (position as NautilusPosition).material.ring;
+/** Walks a sailor step by step to its start. */
+const walk = (position: Position, sailor: Sailor): number => {
+  const { ring, mouths, starts } = (position as NautilusPosition).material;
+  const place = placeIn(position, sailor);
+  let [field, steps] = [Number(place.replace('*', '').slice(1)), 0];
+  if (place.startsWith('c')) [field, steps] = [mouths[field]!, 1];
+  const start = starts[COLOURS.indexOf(sailor[0] as 'n')]!;
+  for (let isFresh = place.endsWith('*'); field !== start || isFresh; isFresh = false) {
+    field = (field + 1) % ring;
+    steps++;
+  }
+  return steps;
+};
+/** The first piece met when walking backward from a sailor, and after how many steps. */
+const met = (position: Position, sailor: Sailor): readonly [string, number] | null => {
+  const { sailors, moby } = board(position);
+  const at = new Map<string, string>();
+  for (const colour of COLOURS)
+    for (const [index, place] of sailors[colour].entries()) at.set(place.replace('*', ''), `${colour}${index + 1}`);
+  if (moby) at.set(moby, 'moby');
+  const ring = ringOf(position);
+  const from = Number(placeIn(position, sailor).replace('*', '').slice(1));
+  for (let steps = 1; steps < ring; steps++) {
+    const piece = at.get(`t${(from - steps + ring) % ring}`);
+    if (piece !== undefined) return [piece, steps];
+  }
+  return null;
+};
+
+const CHECKS: Checks = {
+  finish: ({ ship, size, points }, decision) => {
+    const [was, is] = [shipOf(decision.before, decision, ship), shipOf(lastOf(decision), decision, ship)!];
+    const isNew = was === undefined || !isFinishedShip(was);
+    return isNew && isFinishedShip(is) && is.hull.length === size && points === nauticusTables.SHIP_POINTS[size];
+  },
+  deliver: ({ goods, points }, decision) => {
+    const { seat } = decision.advice;
+    const [was, is] = [decision.before, lastOf(decision)].map(position =>
+      scoreOf((position as NauticusPosition).cells, seat),
+    );
+    const count = own(lastOf(decision), decision).delivered.length - own(decision.before, decision).delivered.length;
+    return count === goods && is!.goods - was!.goods === points;
+  },
+  crowns: ({ points }, decision) => {
+    // All other points of a turn come from bonuses, rewards and lost pass tiles, each with a move of its own or before the end.
+    const gains = decision.reached.map((position, place) => {
+      const before = place === 0 ? decision.before : decision.reached[place - 1]!;
+      return decision.advice.moves[place] === 'crowns'
+        ? own(position, decision).points - own(before, decision).points
+        : 0;
+    });
+    return gains.reduce((sum, gain) => sum + gain, 0) === points;
+  },
+  pass: ({ saved }, decision) => {
+    const place = decision.advice.moves.indexOf('pass');
+    const passes = own(place === 0 ? decision.before : decision.reached[place - 1]!, decision).passes;
+    return penaltyOf(passes) - penaltyOf(passes + 1) === saved;
+  },
+  money: ({ taler }, decision) => decision.advice.moves.filter(move => move === 'money').length * 2 === taler,
+  build: ({ ship, isNew, tiles, hull, masts, sails }, decision) => {
+    const is = shipOf(lastOf(decision), decision, ship)!;
+    const missing = missingOf(is);
+    const grown = sizeOf(is) - sizeOf(shipOf(decision.before, decision, ship));
+    return (
+      missing !== null &&
+      isNew === (shipOf(decision.before, decision, ship) === undefined) &&
+      grown === tiles &&
+      missing.hull.length === hull &&
+      missing.masts === masts &&
+      missing.sails === sails
+    );
+  },
+  cargo: ({ ship, goods, room }, decision) => {
+    const is = shipOf(lastOf(decision), decision, ship)!;
+    const was = shipOf(decision.before, decision, ship);
+    return is.goods.length - (was?.goods.length ?? 0) === goods && is.hull.length - is.goods.length === room;
+  },
+  store: ({ tiles }, { advice: { moves } }) => {
+    const stored = moves.flatMap(move => /^buy (\S+) store$|^free (\S+)$/.exec(move)?.slice(1).filter(Boolean) ?? []);
+    return [...tiles].sort().join() === stored.sort().join();
+  },
+  reward: ({ rewards }, { advice: { moves } }) =>
+    rewards.length === moves.filter(move => move.startsWith('reward ')).length,
+  extra: ({ action }, decision) =>
+    own(decision.before, decision).extra &&
+    !own(lastOf(decision), decision).extra &&
+    decision.advice.moves.includes(`extra ${action}`),
+  bonus: ({ workers, points, taler, tile }, decision) => {
+    const { moves } = decision.advice;
+    const [was, is] = [own(decision.before, decision), own(decision.reached[0]!, decision)];
+    const gained = [is.workers - was.workers, is.points - was.points, is.taler - was.taler];
+    return gained.join() === [workers, points, taler].join() && (tile === null || moves.includes(`bonus ${tile}`));
+  },
+  blue: ({ blue }, decision) => {
+    const { tiles, wheel, anchor } = nauticusState(decision.before);
+    const space = tiles.indexOf(chosen(decision) as never);
+    const sector = (space - wheel + nauticusTables.SPACES) % nauticusTables.SPACES;
+    const { layout } = (decision.before as NauticusPosition).material;
+    return layout.wheel[sector]! + (anchor === space ? 1 : 0) >= blue && blue > 0;
+  },
+  left: ({ workers, taler }, decision) => {
+    const is = own(beforeEnd(decision), decision);
+    return is.workers === workers && is.taler === taler;
+  },
+  win: (_, decision) => lastOf(decision).outcome()?.ranks[decision.advice.seat] === 1,
+  capture: ({ sailor, steps }, decision) =>
+    isFoe(sailor, decision.advice.seat) &&
+    walk(decision.before, sailor) === steps &&
+    decision.reached.some(position => placeIn(position, sailor) === 'home'),
+  berth: ({ sailor }, decision) =>
+    !isFoe(sailor, decision.advice.seat) &&
+    !/^h\d/.test(placeIn(decision.before, sailor)) &&
+    /^h\d/.test(placeIn(lastOf(decision), sailor)),
+  out: ({ sailor }, decision) =>
+    !isFoe(sailor, decision.advice.seat) &&
+    placeIn(decision.before, sailor) === 'home' &&
+    placeIn(lastOf(decision), sailor) !== 'home',
+  swap: ({ sailor, steps }, decision) =>
+    !isFoe(sailor, decision.advice.seat) && walk(decision.before, sailor) - walk(lastOf(decision), sailor) === steps,
+  skip: ({ seat }, decision) =>
+    board(lastOf(decision)).waits?.phase === 'skipped' && board(lastOf(decision)).turn === seat,
+  clear: ({ sailor, pursuer, steps }, decision) => {
+    const [was, is] = [met(decision.before, sailor), met(lastOf(decision), sailor)];
+    const isFollowed = is !== null && is[0] !== 'moby' && isFoe(is[0] as Sailor, decision.advice.seat) && is[1] <= 12;
+    return was?.[0] === pursuer && was[1] === steps && isFoe(pursuer, decision.advice.seat) && !isFollowed;
+  },
+  cave: ({ sailor }, decision) => placeIn(lastOf(decision), sailor).startsWith('c'),
+  forward: ({ sailor, left }, decision) =>
+    walk(lastOf(decision), sailor) === left && walk(decision.before, sailor) > left,
+  special: ({ card }, { advice: { moves } }) => moves.some(move => move === `play ${card}` || move === `use ${card}`),
+  discard: ({ card }, { view, advice: { moves } }) =>
+    moves[0] === `discard ${card}` && view.moves.every(move => move.startsWith('discard ')),
+  give: ({ card, waiting }, { before, advice: { seat, moves } }) => {
+    const partner = COLOURS[(seat + 2) % COLOURS.length]!;
+    const home = board(before).sailors[partner].filter(place => place === 'home').length;
+    return moves[0] === `give ${card}` && waiting === (card === '1' || card === '12' ? home : 0);
+  },
+  ask: ({ card }, { advice: { moves } }) => moves[0] === `ask ${card}`,
+  keep: ({ starts }, { view, advice: { seat } }) => {
+    const hand = (view as unknown as { readonly hands: readonly (readonly Card[])[] }).hands[seat]!;
+    return hand.filter(card => card === '1' || card === '12').length === starts;
+  },
+  mulligan: (_, { view, advice: { seat } }) => {
+    const hand = (view as unknown as { readonly hands: readonly (readonly Card[])[] }).hands[seat]!;
+    return !hand.includes('1') && !hand.includes('12');
+  },
+  move: () => true,
+};
+
+const isTrue = (claim: Claim, decision: Decision): boolean =>
+  (CHECKS[claim.type] as (claim: Claim, decision: Decision) => boolean)(claim, decision);
+
+const PLAYERS = ['Anna', 'Bruno', 'Clara', 'David'];
+
+const speakerOf = async (id: BotGameId, view: View, language: Language): Promise<CoachWords> => {
+  const words = await (GAMES[id] as unknown as Game).words(language);
+  return CoachWords.load(language, words.seenBy?.(view) ?? words, PLAYERS);
+};
+
+/** The numbers that a sentence must name: all of a claim but those that say only that there is none, or how large. */
+const SILENT = new Set(['size', 'room', 'seat', 'waiting', 'starts', 'ship']);
+const numbersOf = (claim: Claim): readonly number[] =>
+  Object.entries(claim).flatMap(([name, value]) =>
+    typeof value === 'number' && value > 0 && !SILENT.has(name) ? [value] : [],
+  );
+
+describe.each(['nauticus', 'nautilus'] as const)('advice in %s', id => {
+  const decisions: Decision[] = [];
+
+  test('every claim is borne out by playing the turn on', async () => {
+    const wrong: string[] = [];
+    for await (const decision of decisionsOf(id, sampleSize(1_000))) {
+      decisions.push(decision);
+      for (const claim of decision.advice.claims)
+        if (!isTrue(claim, decision)) wrong.push(`${JSON.stringify(claim)} of ${decision.advice.moves.join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(new Set(decisions.flatMap(({ advice }) => advice.claims.map(({ type }) => type))).size).toBeGreaterThan(9);
+  });
+
+  test.each(LANGUAGES)('what is said names every figure of its claim: %s', async language => {
+    for (const { advice, view } of decisions) {
+      const words = await speakerOf(id, view, language);
+      for (const claim of advice.claims) {
+        const said = words.claim(id, claim);
+        expect(said, said).toMatch(/^\p{L}|^\d/u);
+        expect(said).toMatch(/\.$/);
+        expect(said).not.toMatch(/undefined|null|NaN|\[object/);
+        for (const number of numbersOf(claim)) expect(said).toContain(String(number));
+      }
+      expect(words.nudge(advice)).toMatch(/[.?]$/);
+      expect(words.idea(advice)).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(placeOf(advice)).toMatch(/^[a-z0-9-]+$/);
+    }
+  });
+
+  test('the advised turn is ahead of its rival by what the thought says of both', async () => {
+    for (const { advice, view } of decisions.slice(0, sampleSize(80))) {
+      const lines = await thinkLater(id, 'captain', view, { seed: 'coach', ...EFFORT });
+      const other = lines.find(({ moves }) => moves[0] !== advice.moves[0]);
+      expect(advice.rival?.ahead ?? null).toBe(other ? lines[0]!.value - other.value : null);
+      if (advice.rival) expect(advice.rival.ahead).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('a draft of the advised turn is on its way, the whole of it is as good', async () => {
+    for (const { advice, view } of decisions.slice(0, sampleSize(80))) {
+      const { moves } = advice;
+      expect((await advise(id, view, moves, EFFORT)).draft).toEqual({ kind: 'asGood' });
+      if (moves.length > 1)
+        expect((await advise(id, view, moves.slice(0, 1), EFFORT)).draft).toEqual({ kind: 'begun', next: moves[1] });
+    }
+  });
+
+  test('of a draft that is behind it is said what it lacks, and only what it does not do itself', async () => {
+    let behind = 0;
+    for (const { view } of decisions.slice(0, sampleSize(160))) {
+      const [worst] = think(id, 'deckhand', view, { seed: 'draft' }).slice(-1);
+      const { draft, claims } = await advise(id, view, worst!.moves, EFFORT);
+      if (draft?.kind !== 'behind') continue;
+      behind++;
+      expect(draft.comparison.ahead).toBeGreaterThan(0);
+      for (const claim of draft.lacks) expect(claims).toContainEqual(claim);
+    }
+    expect(behind).toBeGreaterThan(0);
+  });
+});

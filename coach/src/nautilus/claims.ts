@@ -1,0 +1,127 @@
+import {
+  BRINGS_OUT,
+  CARD,
+  type Card,
+  COLOURS,
+  type NautilusEvent,
+  type NautilusPosition,
+  type NautilusView,
+  nautilus,
+  type Sailor,
+  SPECIALS,
+  type Special,
+} from '@ankerplatz/nautilus';
+import type { PlayedLine } from '../played-line.ts';
+import { isOwn, placeOf, pursuerOf, stepsLeft, watersOf } from './board.ts';
+import type { NautilusClaim } from './claim.ts';
+
+type Line = PlayedLine<NautilusPosition>;
+type Of<T extends NautilusEvent['type']> = Extract<NautilusEvent, { type: T }>;
+
+const eventsOf = <T extends NautilusEvent['type']>({ events }: Line, type: T): readonly Of<T>[] =>
+  (events as readonly NautilusEvent[]).filter((event): event is Of<T> => event.type === type);
+
+const isHarbour = (place: string): boolean => /^h\d/.test(place);
+
+const wins = (line: Line): readonly NautilusClaim[] =>
+  eventsOf(line, 'won').some(({ seats }) => seats.includes(line.seat)) ? [{ type: 'win' }] : [];
+
+const captures = (line: Line): readonly NautilusClaim[] => {
+  const waters = watersOf(line.before);
+  return eventsOf(line, 'captured').flatMap(({ sailor, by }) => {
+    const steps = stepsLeft(waters, sailor);
+    return isOwn(sailor, line.seat) || steps === null ? [] : [{ type: 'capture', sailor, by, steps }];
+  });
+};
+
+const movedBy = ({ seat, ...line }: Line): readonly Of<'moved'>[] =>
+  eventsOf({ seat, ...line }, 'moved').filter(({ sailor }) => isOwn(sailor, seat));
+
+const berths = (line: Line): readonly NautilusClaim[] =>
+  movedBy(line).flatMap(({ sailor, from, to }) =>
+    isHarbour(to) && !isHarbour(from) ? [{ type: 'berth', sailor }] : [],
+  );
+
+const outs = (line: Line): readonly NautilusClaim[] =>
+  eventsOf(line, 'broughtOut').flatMap(({ sailor }) => (isOwn(sailor, line.seat) ? [{ type: 'out', sailor }] : []));
+
+const swaps = (line: Line): readonly NautilusClaim[] => {
+  if (eventsOf(line, 'swapped').length === 0) return [];
+  const [before, after] = [watersOf(line.before), watersOf(line.after)];
+  return eventsOf(line, 'swapped').flatMap(({ first, second }) =>
+    [first, second].flatMap((piece): readonly NautilusClaim[] => {
+      if (piece === 'moby' || !isOwn(piece, line.seat)) return [];
+      const [was, is] = [stepsLeft(before, piece), stepsLeft(after, piece)];
+      return was !== null && is !== null && is < was ? [{ type: 'swap', sailor: piece, steps: was - is }] : [];
+    }),
+  );
+};
+
+const skips = (line: Line): readonly NautilusClaim[] =>
+  eventsOf(line, 'skipped').map(({ seat }) => ({ type: 'skip', seat }));
+
+const isSpecial = (card: string): card is Special => SPECIALS.some(special => special === card);
+
+const specials = ({ moves }: Line): readonly NautilusClaim[] =>
+  moves.flatMap(move => {
+    const card = /^(?:play|use) ([a-z]+)$/.exec(move)?.[1];
+    return card !== undefined && isSpecial(card) ? [{ type: 'special', card }] : [];
+  });
+
+const sailorsMoved = (line: Line): readonly Sailor[] => [...new Set(movedBy(line).map(({ sailor }) => sailor))];
+
+const clears = (line: Line): readonly NautilusClaim[] => {
+  const [before, after] = [watersOf(line.before), watersOf(line.after)];
+  return sailorsMoved(line).flatMap((sailor): readonly NautilusClaim[] => {
+    const pursuer = pursuerOf(before, sailor);
+    if (!pursuer || pursuerOf(after, sailor) || !placeOf(after, sailor)!.startsWith('t')) return [];
+    return [{ type: 'clear', sailor, pursuer: pursuer.sailor, steps: pursuer.steps }];
+  });
+};
+
+const caves = (line: Line): readonly NautilusClaim[] => {
+  const after = watersOf(line.after);
+  return sailorsMoved(line).flatMap(sailor =>
+    placeOf(after, sailor)!.startsWith('c') ? [{ type: 'cave', sailor }] : [],
+  );
+};
+
+const forwards = (line: Line): readonly NautilusClaim[] => {
+  const [before, after] = [watersOf(line.before), watersOf(line.after)];
+  return sailorsMoved(line).flatMap((sailor): readonly NautilusClaim[] => {
+    const [was, left] = [stepsLeft(before, sailor), stepsLeft(after, sailor)];
+    return left !== null && was !== null && left < was ? [{ type: 'forward', sailor, left }] : [];
+  });
+};
+
+const cardOf = (move: string, verb: string): Card | null =>
+  move.startsWith(`${verb} `) ? (move.slice(verb.length + 1) as Card) : null;
+
+const bringsOut = (card: Card): boolean => BRINGS_OUT[CARD[card]]!;
+
+const waitingOf = ({ before, seat }: Line): number =>
+  watersOf(before).sailors[COLOURS[(seat + 2) % COLOURS.length]!].filter(place => place === 'home').length;
+
+/** What is done with the hand and not on the board. */
+const handling = (line: Line): readonly NautilusClaim[] => {
+  const [move = ''] = line.moves;
+  const view = nautilus.view(line.before, line.seat) as NautilusView;
+  const given = view.waits?.phase === 'exchange' ? cardOf(move, 'give') : null;
+  if (given) return [{ type: 'give', card: given, waiting: bringsOut(given) ? waitingOf(line) : 0 }];
+  const asked = cardOf(move, 'ask');
+  if (asked) return [{ type: 'ask', card: asked }];
+  const discarded = cardOf(move, 'discard');
+  if (discarded && view.waits?.phase === 'play') return [{ type: 'discard', card: discarded }];
+  if (move === 'mulligan') return [{ type: 'mulligan' }];
+  if (move !== 'keep') return [];
+  const hand = view.hands[line.seat] as readonly Card[];
+  return [{ type: 'keep', starts: hand.filter(bringsOut).length }];
+};
+
+/** From the most telling to the least. */
+const KINDS = [wins, captures, berths, outs, swaps, skips, specials, clears, caves, forwards, handling];
+
+export const nautilusClaims = (line: Line): readonly NautilusClaim[] => {
+  const claims = KINDS.flatMap(claimsOf => claimsOf(line));
+  return claims.length > 0 ? claims : [{ type: 'move' }];
+};

@@ -1,0 +1,121 @@
+import { byTag, type Language, type Words } from '@ankerplatz/kit';
+import type { NauticusNames } from '@ankerplatz/nauticus';
+import type { Card, Naming, NautilusNames } from '@ankerplatz/nautilus';
+import type { Advice, Claim, Comparison } from './advice.ts';
+import type { NauticusClaim } from './nauticus/claim.ts';
+import type { NautilusClaim } from './nautilus/claim.ts';
+import type { CoachTexts } from './text/texts.ts';
+
+export type { Advice, Claim } from './advice.ts';
+export { placeOf } from './place.ts';
+
+/** Loaded when they are asked for. */
+const CATALOGUES: Readonly<Record<Language, () => Promise<CoachTexts>>> = {
+  en: async () => (await import('./text/en.ts')).en,
+  de: async () => (await import('./text/de.ts')).de,
+  fr: async () => (await import('./text/fr.ts')).fr,
+};
+
+/** At most so many sentences about what a turn does. */
+const MOST = 3;
+const PERCENT = 100;
+
+/** The words of both games, as far as the coach needs them: those of a table, seen by the seat that is advised. */
+interface NauticusTongue extends Words {
+  readonly names: NauticusNames;
+}
+interface NautilusTongue extends Words {
+  readonly names: NautilusNames;
+  readonly naming: Naming;
+}
+
+/** What the coach says about advice, for one table in one language. */
+export class CoachWords {
+  private constructor(
+    private readonly texts: CoachTexts,
+    private readonly words: Words,
+    private readonly players: readonly string[],
+  ) {}
+
+  /** `words` are those of the game, seen by the seat that is advised; `players` are indexable by seat. */
+  static async load(language: Language, words: Words, players: readonly string[]): Promise<CoachWords> {
+    return new CoachWords(await CATALOGUES[language](), words, players);
+  }
+
+  /** Where to look. */
+  nudge({ game, claims }: Advice): string {
+    const [claim] = claims;
+    if (game === 'nauticus') return byTag(this.texts.nauticus.look, 'type', claim as NauticusClaim);
+    return byTag(this.texts.nautilus.look, 'type', claim as NautilusClaim, this.tongue);
+  }
+
+  /** What it is good for. */
+  idea({ game, claims, rival }: Advice): string {
+    const said = claims.slice(0, MOST).map(claim => this.claim(game, claim));
+    return [...said, ...(rival ? this.comparison(game, rival) : [])].join(' ');
+  }
+
+  /** About what is drafted; null: nothing is. `stepOf` tells a move of the draft in words. */
+  draft({ game, draft }: Advice, stepOf: (move: string) => string): string | null {
+    const { texts } = this;
+    if (!draft) return null;
+    if (draft.kind === 'begun') return texts.begun(stepOf(draft.next));
+    if (draft.kind === 'asGood') return texts.asGood;
+    const { ahead } = draft.comparison;
+    const behind =
+      game === 'nauticus' ? texts.behindPoints(Math.round(ahead)) : texts.behindChance(Math.round(PERCENT * ahead));
+    return [behind, ...this.lacking(game, draft.lacks)].join(' ');
+  }
+
+  /** After a turn: what was missed. */
+  missed({ game, claims }: Advice, ahead: number): string {
+    const idea = this.claim(game, claims[0]!);
+    return game === 'nauticus'
+      ? this.texts.missedPoints(Math.round(ahead), idea)
+      : this.texts.missedChance(Math.round(PERCENT * ahead), idea);
+  }
+
+  claim(game: Advice['game'], claim: Claim): string {
+    if (game === 'nauticus') {
+      const { names } = this.words as NauticusTongue;
+      return byTag(this.texts.nauticus.idea, 'type', claim as NauticusClaim, names);
+    }
+    return byTag(this.texts.nautilus.idea, 'type', claim as NautilusClaim, this.tongue);
+  }
+
+  private get tongue() {
+    const { names, naming } = this.words as NautilusTongue;
+    return { names, naming, players: this.players };
+  }
+
+  /** The first thing that is lacking, if it was not said already. */
+  private lacking(game: Advice['game'], lacks: readonly Claim[]): readonly string[] {
+    return lacks.slice(0, 1).map(claim => this.claim(game, claim));
+  }
+
+  private otherName(game: Advice['game'], other: string): string {
+    if (game === 'nautilus') return (this.words as NautilusTongue).names.the.subject[other as Card];
+    const { actions } = (this.words as NauticusTongue).names;
+    return this.texts.quoted(actions[other as keyof typeof actions]);
+  }
+
+  private lead(game: Advice['game'], by: number, other: string | null): string {
+    const { texts } = this;
+    if (game === 'nauticus') return texts.aheadPoints(by, other === null ? null : this.otherName(game, other));
+    const { names } = this.words as NautilusTongue;
+    return texts.aheadChance(by, other === null ? null : texts.played(other as Card, names));
+  }
+
+  private comparison(game: Advice['game'], { other, ahead, part }: Comparison): readonly string[] {
+    const { texts } = this;
+    const by = Math.round(game === 'nauticus' ? ahead : PERCENT * ahead);
+    if (by < 1) return [texts.close(other === null ? null : this.otherName(game, other))];
+    const lead = this.lead(game, by, other);
+    if (!part) return [lead];
+    const why =
+      part.by === null
+        ? texts.group(texts.groups[part.name as keyof CoachTexts['groups']])
+        : texts.source(part.by, texts.sources[part.name as keyof CoachTexts['sources']]);
+    return [lead, why];
+  }
+}
