@@ -66,14 +66,21 @@ export class EmbeddedPostgres {
     private readonly port: number,
     private readonly unlock: () => void,
     private readonly log: (line: string) => void,
+    private readonly settings: readonly string[],
   ) {}
 
-  static async start(folder: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
+  /** `settings`: of PostgreSQL, beside our own or instead of them. */
+  static async start(
+    folder: string,
+    log: (line: string) => void,
+    settings: readonly string[] = [],
+  ): Promise<EmbeddedPostgres> {
     const unlock = lockFolder(folder);
     let postgres: EmbeddedPostgres | undefined;
     try {
       const binaries = await findBinaries();
-      postgres = new EmbeddedPostgres(folder, binaries, findRunner(binaries), await freePort(), unlock, log);
+      const runner = findRunner(binaries);
+      postgres = new EmbeddedPostgres(folder, binaries, runner, await freePort(), unlock, log, settings);
       await postgres.stopOrphan();
       postgres.removeSockets();
       await postgres.initialise();
@@ -190,6 +197,7 @@ export class EmbeddedPostgres {
         `listen_addresses=${LOOPBACK}`,
         `unix_socket_directories=${this.sockets}`,
         'max_connections=60',
+        ...this.settings,
       ];
       const child = this.run('postgres', [
         ...['-D', this.cluster, '-p', String(this.port)],

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect, migrateUnderLock } from '../database/connect.ts';
 import { EmbeddedPostgres } from '../database/embedded.ts';
@@ -13,21 +12,17 @@ declare module 'vitest' {
   }
 }
 
-/** What is thrown away need not outlive a power cut. Tests of crashes have databases of their own, which sync. */
-const hurry = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('alter system set fsync = off');
-  await client.query('select pg_reload_conf()');
-  await client.end();
-};
+/**
+ * What is thrown away need not outlive a power cut: tests of crashes have databases of their own, which sync. And many servers
+ * at once have many connections.
+ */
+const SETTINGS = ['fsync=off', 'max_connections=1000'];
 
 /** One PostgreSQL for the whole run. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'ankerplatz-tests-'));
-  const postgres = await EmbeddedPostgres.start(folder, () => undefined);
+  const postgres = await EmbeddedPostgres.start(folder, () => undefined, SETTINGS);
   const connection = connect(postgres.url);
-  await hurry(postgres.url);
   await migrateUnderLock(connection);
   await connection.close();
   project.provide('templateUrl', postgres.url);
