@@ -112,6 +112,10 @@ const CONTENT_SECURITY = {
 /** Where the server is known by a secure address, browsers need no other; a club in a LAN has none. */
 const isSecure = ({ url }: Config): boolean => url?.startsWith('https:') ?? false;
 
+/** Fastify looks for a plugin's name in every module that was loaded, unless the plugin says it. */
+const named = (plugin: FastifyPluginAsyncTypebox): FastifyPluginAsyncTypebox =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
+
 /**
  * What is asked who comes, and counts him. Its hooks stand in a part of their own, beside the site: a hook also reaches what was registered before
  * it, and files are for all and are not counted.
@@ -125,9 +129,9 @@ const guarded: FastifyPluginAsyncTypebox = async app => {
   refuseStrangers(app);
   refuseOutOfScope(app);
   await app.register(missing, { prefix: API });
-  for (const feature of FEATURES) await app.register(feature, { prefix: API });
-  await app.register(operation);
-  await app.register(adminPages);
+  for (const feature of FEATURES) await app.register(named(feature), { prefix: API });
+  await app.register(named(operation));
+  await app.register(named(adminPages));
 };
 
 /** Builds the server; it does not listen yet. */
@@ -164,8 +168,8 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openClubEvents(app);
   expireUnused(app);
   await describeApi(app);
-  await app.register(web);
-  await app.register(alive);
-  await app.register(guarded);
+  await app.register(named(web));
+  await app.register(named(alive));
+  await app.register(named(guarded));
   return app;
 };

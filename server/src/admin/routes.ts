@@ -369,7 +369,7 @@ const bans: FastifyPluginAsyncTypebox = async app => {
 
 /** Running a club. */
 export const admin: FastifyPluginAsyncTypebox = async app => {
-  await app.register(everybody);
+  await everybody(app, {});
   await app.register(async guarded => {
     // Before the body is looked at: what is wrong with it is nobody else's business.
     guarded.addHook('onRequest', async request => {
@@ -382,6 +382,6 @@ export const admin: FastifyPluginAsyncTypebox = async app => {
       await app.audit.note(identityOf(request).id, action, about);
     });
     for (const part of [club, announcing, people, administrators, tables, events, reports, bans])
-      await guarded.register(part);
+      await part(guarded, {});
   });
 };

@@ -144,5 +144,5 @@ const coming: FastifyPluginAsyncTypebox = async app => {
 
 /** Events of the club. */
 export const clubEvents: FastifyPluginAsyncTypebox = async app => {
-  for (const part of [reading, announcing, coming]) await app.register(part);
+  for (const part of [reading, announcing, coming]) await part(app, {});
 };
