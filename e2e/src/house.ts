@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +34,14 @@ export class House {
     const house = new House(settings);
     await house.start();
     return house;
+  }
+
+  /** A second server on the same database. */
+  beside(): Promise<House> {
+    const port = readFileSync(join(this.folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[3];
+    const password = readFileSync(join(this.folder, 'password'), 'utf8');
+    const url = `postgres://ankerplatz:${password}@127.0.0.1:${port}/ankerplatz`;
+    return House.open({ ...this.settings, DATABASE_URL: url });
   }
 
   get url(): string {

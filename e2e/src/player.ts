@@ -91,3 +91,14 @@ export const playOn = async (page: Page, habit: Habit, touches = Number.POSITIVE
     await step(page, habit);
   }
 };
+
+/** The place in the list of the page whose turn it is. */
+export const whoseTurn = async (pages: readonly Page[]): Promise<number> => {
+  let seat = -1;
+  const isKnown = async (): Promise<boolean> => {
+    seat = (await Promise.all(pages.map(isReady))).indexOf(true);
+    return seat >= 0;
+  };
+  await expect.poll(isKnown).toBe(true);
+  return seat;
+};

@@ -8,7 +8,7 @@ export class Wire {
 
   private constructor(
     private readonly server: Server,
-    private readonly port: number,
+    private port: number,
   ) {}
 
   static async to(url: string): Promise<Wire> {
@@ -30,6 +30,11 @@ export class Wire {
 
   mend(): void {
     this.isCut = false;
+  }
+
+  /** As what stands before several servers does when one of them has died. */
+  turnTo(url: string): void {
+    this.port = Number(new URL(url).port);
   }
 
   async close(): Promise<void> {

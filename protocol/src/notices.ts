@@ -78,7 +78,14 @@ export type Companions = Static<typeof Companions>;
 
 /** Tables where somebody waits for me. */
 export const Invitations = Fields({
-  invitations: Type.Array(Fields({ table: Id, game: Type.String(), invitation: Type.String(), by: Person })),
+  invitations: Type.Array(
+    Fields({
+      ...{ table: Id, game: Type.String(), invitation: Type.String(), by: Person },
+      keptUntil: Type.Optional(
+        Type.String({ format: 'date-time', description: 'How long a seat is kept for me, if one is.' }),
+      ),
+    }),
+  ),
 });
 export type Invitations = Static<typeof Invitations>;
 

@@ -401,6 +401,13 @@ const seatFields = {
   /** Whose seat it is while another person plays it. */
   absent: OrNull(Id),
   keptFor: Type.Optional(Person),
+  keptUntil: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      description:
+        'How long a free seat is kept for who was invited. At a public table `keptFor` says to those at home alone for whom.',
+    }),
+  ),
   zone: Type.Optional(
     Type.String({ description: 'By whose time its clock runs, where clocks run only in hours agreed on.' }),
   ),

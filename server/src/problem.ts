@@ -129,6 +129,8 @@ export interface ProblemDetails {
   readonly most?: number;
   /** Under which the server's own error was logged. */
   readonly id?: string;
+  /** Of a seat that is kept: how long (ISO 8601). */
+  readonly until?: string;
   /** A sentence that says more than the one of the code: a rule's, for example. */
   readonly say?: (language: Language) => string;
 }

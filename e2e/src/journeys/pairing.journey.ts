@@ -1,8 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Api, randomHex } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import { House } from '../house.ts';
-import { mainButton } from '../player.ts';
-import { type Habits, visit } from '../visitor.ts';
+import { click, isOver, isReady, lot, mainButton, playOn, tap, whoseTurn } from '../player.ts';
+import { decide, whoDecides } from '../sailing.ts';
+import { type Habits, type Language, visit } from '../visitor.ts';
+import { Wire } from '../wire.ts';
+
+/** Whole games by taps take minutes. */
+const isWhole = process.env.JOURNEYS === 'all';
 
 let house: House;
 test.beforeAll(async () => {
@@ -13,8 +19,8 @@ test.afterAll(() => house.close());
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Somebody whom nobody here knows comes to the first page. */
-const come = async (browser: Parameters<typeof visit>[0], habits: Habits): Promise<Page> => {
-  const page = await visit(browser, house.url, habits);
+const come = async (browser: Browser, habits: Habits, url = house.url): Promise<Page> => {
+  const page = await visit(browser, url, habits);
   await page.goto('/');
   return page;
 };
@@ -60,4 +66,162 @@ test('browsers that never met find each other, say that they are ready, and play
   await anna.goto('/');
   await expect(anna.getByRole('region', { name: 'My tables' })).toContainText('Bruno');
   await expect(anna.getByRole('region', { name: 'Games on this device' })).toContainText('Nauticus');
+});
+
+interface Words {
+  readonly find: string;
+  readonly go: string;
+  readonly ready: string;
+  /** What is chosen for a game of four. */
+  readonly four: readonly [nauticus: string, nautilus: string];
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: { find: 'Find opponents', go: 'Continue', ready: 'Ready', four: ['4 players', 'Team game'] },
+  de: { find: 'Mitspieler finden', go: 'Weiter', ready: 'Bereit', four: ['4 Spieler', 'Teamspiel'] },
+  fr: { find: 'Trouver des adversaires', go: 'Continuer', ready: 'Prêt', four: ['4 joueurs', 'Partie par équipes'] },
+};
+
+interface Stranger extends Habits {
+  readonly name: string;
+  readonly language: Language;
+  /** Comes to the server that will die. */
+  readonly isFar: boolean;
+}
+
+const STRANGERS: readonly Stranger[] = [
+  { name: 'Anna', device: 'phone', language: 'en', isFar: false },
+  { name: 'Bruno', device: 'desktop', language: 'de', theme: 'dark', isFar: true },
+  { name: 'Claire', device: 'tablet', language: 'fr', isFar: true },
+  { name: 'Dora', device: 'desktop', language: 'en', isFar: false },
+];
+const FIFTH: Stranger = { name: 'Emil', device: 'phone', language: 'de', isFar: true };
+
+/** The two servers of a journey: who is far is led to the other one when theirs dies. */
+interface Servers {
+  readonly wire: Wire;
+  readonly die: () => Promise<void>;
+}
+
+const withServers = async (walk: (servers: Servers) => Promise<void>): Promise<void> => {
+  const second = await house.beside();
+  const wire = await Wire.to(second.url);
+  const die = async (): Promise<void> => {
+    await second.stop('SIGKILL');
+    wire.turnTo(house.url);
+  };
+  try {
+    await walk({ wire, die });
+  } finally {
+    await wire.close();
+    await second.close();
+  }
+};
+
+/** Looks for three others to play Nauticus or Nautilùs with. */
+const lookFor = async (browser: Browser, { wire }: Servers, who: Stranger, game: 0 | 1): Promise<Page> => {
+  const { find, go, four } = WORDS[who.language];
+  const page = await come(browser, who, who.isFar ? wire.url : house.url);
+  const wish = page.locator('.find-wish');
+  if (game === 1) await wish.getByRole('radio', { name: 'Nautilùs', exact: true }).check();
+  await wish.getByRole('radio', { name: four[game], exact: true }).check();
+  await seek(page, who.name, find, go);
+  await expect(page.locator('.find-looking')).toBeVisible();
+  return page;
+};
+
+/** The people on these pages say that they are ready; the table where they then play. */
+const getReady = async (pages: readonly Page[]): Promise<string> => {
+  for (const [at, page] of pages.entries()) await button(page, WORDS[STRANGERS[at]!.language].ready).click();
+  for (const page of pages) await expect(mainButton(page)).toBeVisible();
+  const paths = new Set(pages.map(page => new URL(page.url()).pathname));
+  expect(paths.size, 'all sit at one table').toBe(1);
+  return [...paths][0]!.split('/').at(-1)!;
+};
+
+interface Told {
+  readonly number: number;
+  readonly asked: number | null;
+  readonly view: { readonly moves: readonly string[] };
+  readonly result: object | null;
+}
+
+/** Sailors rather reach a harbour, so that a game ends. */
+const choose = (moves: readonly string[], draw: (most: number) => number): string => {
+  const home = moves.filter(move => /^(play|step|use) .*h\d/.test(move));
+  const from = home.length > 0 ? home : moves;
+  return from[draw(from.length)]!;
+};
+
+/** The people of these pages play on as programs do, until the game is over. */
+const playByRequests = async (pages: readonly Page[], id: string): Promise<void> => {
+  const draw = lot(7);
+  const people = pages.map(page => Api.of(page));
+  for (let at = 0; ; at++) {
+    const person = people[at % people.length]!;
+    let told = await person.get<Told & Record<string, unknown>>(`/tables/${id}/view`);
+    if (told.result) return;
+    for (; told.asked !== null && !told.result; told = await person.get(`/tables/${id}/view`)) {
+      const { number, asked, view } = told;
+      await person.post(`/tables/${id}/moves`, { number, asked, moves: [choose(view.moves, draw)], id: randomHex() });
+    }
+  }
+};
+
+const close = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map(page => page.context().close()));
+
+test('four who never met are paired by two servers for Nauticus and play it to its end, though one server dies', async ({
+  browser,
+}) => {
+  await withServers(async servers => {
+    const fifth = await lookFor(browser, servers, FIFTH, 0);
+    const pages: Page[] = [];
+    for (const who of STRANGERS.slice(0, 3)) pages.push(await lookFor(browser, servers, who, 0));
+    await fifth.context().close();
+    await expect(pages[0]!.locator('.find-looking')).toContainText('2 other people are waiting');
+    pages.push(await lookFor(browser, servers, STRANGERS[3]!, 0));
+    const id = await getReady(pages);
+
+    const habits = STRANGERS.map(({ device }, at) => ({
+      ...{ touch: device === 'desktop' ? click : tap, draw: lot(at + 5), eagerness: 2 },
+    }));
+    const decided = new Set<number>();
+    while (isWhole ? !(await isOver(pages[0]!)) : decided.size < pages.length) {
+      const at = await whoseTurn(pages);
+      decided.add(at);
+      while ((await isReady(pages[at]!)) && !(await isOver(pages[at]!))) await playOn(pages[at]!, habits[at]!, 1);
+      if (decided.size === 2) await servers.die();
+    }
+    await playByRequests(pages, id);
+    for (const page of pages) await expect(page.locator('.result').first()).toBeVisible();
+    const totals = await Promise.all(pages.map(page => page.locator('.result-figures tfoot').first().textContent()));
+    expect(new Set(totals.map(text => text?.replace(/\D/g, ''))).size, 'all see the same points').toBe(1);
+    await close(pages);
+  });
+});
+
+test('four who never met are paired for Nautilùs though a server dies while they wait, and play it to its end', async ({
+  browser,
+}) => {
+  await withServers(async servers => {
+    const pages: Page[] = [];
+    for (const who of STRANGERS.slice(0, 3)) pages.push(await lookFor(browser, servers, who, 1));
+    await servers.die();
+    await expect(pages[1]!.locator('.find-looking'), 'who is led to the other server waits on').toContainText(
+      '2 weitere Personen warten',
+    );
+    pages.push(await lookFor(browser, servers, STRANGERS[3]!, 1));
+    const id = await getReady(pages);
+
+    const draws = STRANGERS.map((_, at) => lot(at + 1));
+    const decided = new Set<number>();
+    while (isWhole ? !(await isOver(pages[0]!)) : decided.size < pages.length)
+      for (const at of await whoDecides(pages)) {
+        decided.add(at);
+        await decide(pages[at]!, STRANGERS[at]!.device === 'desktop' ? click : tap, draws[at]!);
+      }
+    await playByRequests(pages, id);
+    for (const page of pages) await expect(page.locator('.tally')).toBeVisible();
+    await close(pages);
+  });
 });

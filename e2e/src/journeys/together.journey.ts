@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { House } from '../house.ts';
-import { click, glowing, isOver, lot, mainButton, playOn, tap } from '../player.ts';
+import { click, glowing, isOver, lot, playOn, tap, whoseTurn } from '../player.ts';
 import { BEFORE_THE_END } from '../positions.ts';
 import { test } from '../shared-house.ts';
 import { layTable } from '../tables.ts';
@@ -9,19 +9,6 @@ let house: House;
 test.beforeAll(({ shared }) => {
   house = shared;
 });
-
-const isMyTurn = async (page: Page): Promise<boolean> =>
-  (await mainButton(page).getAttribute('aria-disabled')) !== 'true' || (await glowing(page).count()) > 0;
-
-const whoseTurn = async (pages: readonly Page[]): Promise<number> => {
-  let seat = -1;
-  const isKnown = async (): Promise<boolean> => {
-    seat = (await Promise.all(pages.map(isMyTurn))).indexOf(true);
-    return seat >= 0;
-  };
-  await expect.poll(isKnown).toBe(true);
-  return seat;
-};
 
 test('three browsers play a game to its end, with a reload, a dropped line and a restart of the server', async ({
   browser,

@@ -262,6 +262,8 @@ export const seats = pgTable(
     zone: text('zone'),
     /** Who alone may sit there before the first game. */
     keptFor: text('kept_for').references(() => identities.id),
+    /** How long, for who was invited; null: until the game begins. */
+    keptUntil: time('kept_until'),
   },
   table => [
     primaryKey({ columns: [table.tableId, table.seat] }),

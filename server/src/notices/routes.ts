@@ -75,7 +75,8 @@ const reading: FastifyPluginAsyncTypebox = async app => {
       preHandler: limited(app, INVITING),
       schema: {
         tags,
-        summary: 'Invite somebody with whom I have played, or whom I follow: then it arrives if he follows me, too',
+        summary:
+          'Invite somebody with whom I have played, or whom I follow (then it arrives if he follows me, too), and keep a seat',
         params: TableOf,
         body: Invite,
         response: answers({ 204: Nothing }),

@@ -287,6 +287,7 @@ describe('notices through a webhook', () => {
     expect(hook.json<Told>(0)).toMatchObject({
       reason: 'invited',
       title: 'Anna invites you to play',
+      body: expect.stringMatching(/^Nauticus with Anna\. A seat is kept for you until .* UTC\.$/),
       url: `https://anker.example/t/${table.id}#invitation=${invitation}`,
     });
     await allNoticesSent(server);
@@ -294,7 +295,10 @@ describe('notices through a webhook', () => {
     expect(before.id).not.toBe(table.id);
     const invitedTo = async () => jsonOf<Invitations>(await bert.ask('GET', '/me/invitations')).invitations;
     expect(await invitedTo()).toEqual([
-      { table: table.id, game: 'nauticus', invitation, by: { id: anna.id, name: 'Anna' } },
+      {
+        ...{ table: table.id, game: 'nauticus', invitation, by: { id: anna.id, name: 'Anna' } },
+        keptUntil: expect.any(String),
+      },
     ]);
     jsonOf(await bert.ask('POST', `${table.path}/sit`, { seat: 1, invitation }));
     expect(await invitedTo()).toEqual([]);

@@ -130,17 +130,23 @@ export class Notices {
 
   async invitations({ id, language }: Identity): Promise<Invitations> {
     const invitations = await this.parts.store.invitations(id);
-    const named = invitations.map(each => ({ ...each, by: shownPerson(each.by, language) }));
+    const named = invitations.map(({ keptUntil, ...each }) => ({
+      ...each,
+      ...(keptUntil && { keptUntil: keptUntil.toISOString() }),
+      by: shownPerson(each.by, language),
+    }));
     return { invitations: named };
   }
 
-  /** People who have sat at a table together invite each other, and those who follow each other. */
+  /** People who have sat at a table together invite each other, and those who follow each other. A seat is kept for who is invited. */
   async invite(identity: string, id: string, person: string): Promise<void> {
     const table = requireVisible(await this.parts.tables.table(id), { identity });
     if (!isAtHome(table, identity)) throw new Problem('not-seated');
     if (table.status !== 'open') throw new Problem('not-open');
-    if (person === identity || !(await this.parts.store.invite(id, person, identity)))
+    if (person === identity || !(await this.parts.store.mayInvite(person, identity)))
       throw new Problem('no-such-person');
+    await this.parts.tables.seating.keep(id, person);
+    await this.parts.store.invite(id, person, identity);
   }
 
   async test({ id, language }: Identity): Promise<NoticeTest> {
@@ -163,7 +169,7 @@ export class Notices {
     const { identity, language, reason, invitation } = notice;
     // Whose turn it is at several tables is led to the one that has waited longest.
     const waiting = reason === 'due' ? await this.parts.store.waiting(identity) : [];
-    const longest = waiting[0] ?? { ...notice, zone: null, dueAt: null };
+    const longest = waiting[0] ?? { ...notice, dueAt: reason === 'invited' ? notice.keptUntil : null };
     const { game, names } = longest;
     const by = shownName(notice.by, language);
     const home = this.parts.home();

@@ -65,7 +65,14 @@ export interface DueNotice extends WaysRow {
   /** Whether what it says is still so. */
   readonly isTrue: boolean;
   readonly names: readonly string[];
+  /** Of who is invited: how long a seat is kept. */
+  readonly keptUntil: Date | null;
+  /** Of the person, as far as it is known. */
+  readonly zone: string | null;
 }
+
+/** A table that somebody is invited to. */
+export type InvitationRow = Omit<Invitations['invitations'][number], 'keptUntil'> & Pick<DueNotice, 'keptUntil'>;
 
 /** A decision that somebody owes at a table. */
 export interface OwedDecisionRow extends Pick<DueNotice, 'table' | 'game' | 'names'> {
@@ -78,6 +85,8 @@ export interface OwedDecisionRow extends Pick<DueNotice, 'table' | 'game' | 'nam
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
 const own = columnsOf(seats, 'own');
+const kept = columnsOf(seats, 'kept');
+const last = columnsOf(tables, 'last');
 const i = columnsOf(identities, 'i');
 const o = columnsOf(identities, 'o');
 const m = columnsOf(mutes, 'm');
@@ -153,6 +162,20 @@ const namesAt = (identity: string) =>
       where ${s.tableId} = ${t.id} and ${s.identity} <> ${identity} and ${o.name} <> '' order by ${s.seat})`,
   );
 
+/** How long a seat is kept at table t for who is told. */
+const KEPT_UNTIL = valueFrom(
+  orNull(kept.keptUntil),
+  `from seats kept where ${kept.tableId} = ${t.id} and ${kept.keptFor} = ${n.identity} and ${kept.kind} = 'open'
+    and ${kept.keptUntil} > now() limit 1`,
+);
+
+/** Where who is told last sat down. */
+const LAST_ZONE = valueFrom(
+  orNull(s.zone),
+  `from seats s join tables last on ${last.id} = ${s.tableId} where ${s.identity} = ${n.identity} and ${s.zone} is not null
+    order by ${last.touchedAt} desc limit 1`,
+);
+
 /** Whoever takes some has so long to send them, before another server does. */
 const CLAIM = sql`
   with due as (
@@ -175,7 +198,7 @@ const CLAIM = sql`
       when ${n.reason} = 'expired' then ${t.status} = 'closed'
       else ${t.status} = 'open' and ${own.seat} is null end`,
     ),
-    names: namesAt(n.identity),
+    ...{ names: namesAt(n.identity), keptUntil: KEPT_UNTIL, zone: LAST_ZONE },
   })}
   from claimed n join tables t on ${t.id} = ${n.tableId} join identities i on ${i.id} = ${n.identity}
   left join notice_ways w on ${w.identity} = ${i.id}
@@ -209,7 +232,10 @@ const COMPANIONS = sql`
   group by ${i.id} order by max(${t.touchedAt}) desc, ${i.id} limit $2`;
 
 const INVITATIONS = sql`
-  select ${row({ table: t.id, game: t.game, invitation: t.invitation, by: object({ id: o.id, name: o.name, isMember: isMember(o) }) })}
+  select ${row({
+    ...{ table: t.id, game: t.game, invitation: t.invitation, keptUntil: KEPT_UNTIL },
+    by: object({ id: o.id, name: o.name, isMember: isMember(o) }),
+  })}
   from notices n join tables t on ${t.id} = ${n.tableId}
     join identities o on ${o.id} = coalesce(${n.invitedBy}, ${t.owner})
   where ${n.identity} = $1 and ${n.reason} = 'invited' and ${t.status} = 'open'
@@ -217,21 +243,20 @@ const INVITATIONS = sql`
     and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'open')
   order by ${t.createdAt} desc, ${t.id}`;
 
+/** Whether $1 and $2 have sat at a table together. */
+const ARE_COMPANIONS = `exists (
+  select from seats own join seats s on ${own.tableId} = ${s.tableId} where ${own.identity} = $1 and ${s.identity} = $2)`;
+
+const MAY_INVITE = `
+  select 1 where not exists (select from blocks b where (${b.identity}, ${b.blocked}) in (($1, $2), ($2, $1)))
+    and (${ARE_COMPANIONS} or exists (select from follows f where ${f.identity} = $2 and ${f.followed} = $1))`;
+
 const INVITE = `
-  with companion as (
-    select 1 from seats own join seats s on ${own.tableId} = ${s.tableId}
-    where ${own.identity} = $2 and ${s.identity} = $3 limit 1
-  ), known as (
-    select 1 where not exists (select from blocks b where (${b.identity}, ${b.blocked}) in (($2, $3), ($3, $2)))
-      and (exists (select from companion) or exists (select from follows f where ${f.identity} = $3 and ${f.followed} = $2))
-  ), noted as (
-    insert into ${into(notices, 'tableId', 'identity', 'reason', 'dueAt', 'invitedBy')}
-    select $1, $2, 'invited', now(), $3 from known
-    where not exists (select from mutes m where ${m.identity} = $2 and ${m.muted} = $3)
-      and (exists (select from companion) or exists (select from follows f where ${f.identity} = $2 and ${f.followed} = $3))
-    on conflict do nothing
-  )
-  select 1 from known`;
+  insert into ${into(notices, 'identity', 'invitedBy', 'tableId', 'reason', 'dueAt')}
+  select $1, $2, $3, 'invited', now()
+  where not exists (select from mutes m where ${m.identity} = $1 and ${m.muted} = $2)
+    and (${ARE_COMPANIONS} or exists (select from follows f where ${f.identity} = $1 and ${f.followed} = $2))
+  on conflict do nothing`;
 
 const SETTLE = `
   update notices set ${notice.dueAt} = now() + $3 * interval '1 second'
@@ -295,16 +320,21 @@ export class NoticeStore {
   }
 
   /** To tables that are still open, the newest first. */
-  async invitations(identity: string): Promise<Invitations['invitations']> {
+  async invitations(identity: string): Promise<InvitationRow[]> {
     return rowsOf(this.pool, INVITATIONS, [identity]);
   }
 
+  /** False for somebody with whom who invites has never sat, and whom he does not follow. */
+  async mayInvite(identity: string, by: string): Promise<boolean> {
+    return (await this.pool.query(MAY_INVITE, [identity, by])).rowCount === 1;
+  }
+
   /**
-   * False for somebody with whom who invites has never sat, and whom he does not follow. Who does not listen to him hears nothing, nor does who
-   * has never sat with him and does not follow him: that he does not is told to nobody.
+   * Who does not listen to who invites hears nothing, nor does who has never sat with him and does not follow him: that he does not is told to
+   * nobody.
    */
-  async invite(table: string, identity: string, by: string): Promise<boolean> {
-    return (await this.pool.query(INVITE, [table, identity, by])).rowCount === 1;
+  async invite(table: string, identity: string, by: string): Promise<void> {
+    await this.pool.query(INVITE, [identity, by, table]);
   }
 
   async claim(most: number): Promise<DueNotice[]> {

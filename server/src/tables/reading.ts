@@ -3,7 +3,7 @@ import type { Entries, FinishedGame, Seal, TableInfo, TableSummary, TableView } 
 import { shownPerson } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
-import { isAtHome, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
+import { isAtHome, mayKnowKept, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
 import { awaitedSeats } from './model/coming.ts';
 import { UNKNOWN_ZONE } from './model/hours.ts';
 import type { LiveTable } from './model/live-table.ts';
@@ -22,17 +22,25 @@ const personOf = ({ identity, name, isMember }: SeatRow, language: Language) =>
 const zoneOf = ({ clock }: Pick<TableSummaryRow, 'clock'>, { kind, zone }: SeatRow) =>
   clock?.kind === 'slow' && clock.hours && kind === 'person' ? { zone: zone ?? UNKNOWN_ZONE } : {};
 
-const seatSummary = (table: Pick<TableSummaryRow, 'clock'>, row: SeatRow, language: Language) => ({
+/** For whom a seat is kept and how long, as far as somebody may know. */
+const keptOf = (table: TableSummaryRow, row: SeatRow, identity: string | null, language: Language) => {
+  const { keptFor, keptForName, isKeptForMember, keptUntil } = row;
+  if (!keptFor || row.kind !== 'open' || table.status !== 'open') return {};
+  const person = { id: keptFor, name: keptForName ?? '', isMember: isKeptForMember };
+  return {
+    ...(mayKnowKept(table, identity) && { keptFor: shownPerson(person, language) }),
+    ...(keptUntil && { keptUntil: new Date(keptUntil).toISOString() }),
+  };
+};
+
+const seatSummary = (table: TableSummaryRow, row: SeatRow, identity: string | null, language: Language) => ({
   ...zoneOf(table, row),
+  ...keptOf(table, row, identity, language),
   seat: row.seat,
   kind: row.kind,
   person: personOf(row, language),
   level: row.level,
   absent: row.absent,
-  ...(row.keptFor &&
-    row.kind === 'open' && {
-      keptFor: shownPerson({ id: row.keptFor, name: row.keptForName ?? '', isMember: row.isKeptForMember }, language),
-    }),
 });
 
 const isPlayedBy = (row: SeatRow, identity: string | null): boolean =>
@@ -57,7 +65,7 @@ const headOf = (table: TableSummaryRow, identity: string | null, language: Langu
 /** A table as it stands in a list. */
 export const summaryOf = (table: TableSummaryRow, identity: string | null, language: Language): TableSummary => ({
   ...headOf(table, identity, language),
-  seats: table.seats.map(row => seatSummary(table, row, language)),
+  seats: table.seats.map(row => seatSummary(table, row, identity, language)),
 });
 
 const isFromPosition = ({ number, position }: TableRow): boolean => number === 1 && position !== null;
@@ -155,7 +163,7 @@ export class Reading {
     const isLast = table.status === 'over' && table.number === number;
     return {
       ...{ table: id, game: table.game, number, record: { ...record }, key: replayKey(table, number) },
-      seats: table.seats.map(each => seatSummary(table, each, language)),
+      seats: table.seats.map(each => seatSummary(table, each, null, language)),
       result: isLast ? resultOf((await this.live.at(table)).live) : null,
     };
   }
@@ -175,7 +183,7 @@ export class Reading {
       ...(options && { options }),
       ...(isFromPosition(table) && { isFromPosition: true }),
       seats: table.seats.map(row => ({
-        ...seatSummary(table, row, language),
+        ...seatSummary(table, row, identity, language),
         commitment: row.commitment,
         contribution: row.contribution,
         factor: row.factor,

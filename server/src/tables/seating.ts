@@ -1,5 +1,6 @@
 import { type Game, type JsonObject, type Setup, seededSource } from '@ankerplatz/kit';
 import type { Clock, FreeSeat, NewTable, Sitting, TableWish } from '@ankerplatz/protocol';
+import { keptTime } from '@ankerplatz/protocol/kept-seats';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import type { PoolClient } from 'pg';
 import { hashOf } from '../accounts/secrets.ts';
@@ -9,6 +10,7 @@ import { randomId } from '../random.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from './model/access.ts';
 import { isZone } from './model/hours.ts';
+import { isKeptFrom, placesFor, requireUnkept, seatToKeep } from './model/kept-seats.ts';
 import { levelOf } from './model/levels.ts';
 import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
 import { botRow, heirOf, OPEN, personRow } from './model/seats.ts';
@@ -124,9 +126,6 @@ const changeable = (row: TableRow | undefined, identity: string): TableRow => {
   return table;
 };
 
-const isKeptFrom = ({ status }: TableRow, { keptFor }: SeatRow, identity: string): boolean =>
-  status === 'open' && keptFor !== null && keptFor !== undefined && keptFor !== identity;
-
 /** The table as it is with another seat. */
 const withSeat = (table: TableRow, seat: number, row: Omit<SeatRow, 'seat' | 'name'>): TableRow => ({
   ...table,
@@ -140,13 +139,8 @@ const reshaped = (table: TableRow, kind: Pick<AskedRow, 'players' | 'variant'>):
   const asked = { ...kind, ...(options && { options: withoutStarter(options) }) };
   const setup = gameNamed(table.game).setup(asked);
   if (!setup.ok) throw setupProblem(setup.error);
-  const { seats: count } = setup.value;
-  const taken = table.seats.filter(row => row.kind === 'person' && row.seat >= count);
-  const seats = Array.from({ length: count }, (_, seat): SeatRow => {
-    const row = table.seats[seat] ?? { ...OPEN, name: null, seat };
-    return row.kind === 'person' ? row : { ...row, ...(taken.length > 0 && { ...taken.shift()!, seat }) };
-  });
-  if (taken.length > 0) throw new Problem('too-few-seats');
+  const seats = placesFor(table.seats, setup.value.seats, { ...OPEN, name: null });
+  if (!seats) throw new Problem('too-few-seats');
   return { ...table, asked, seats };
 };
 
@@ -253,10 +247,20 @@ export class Seating {
       if (seatOf(table, visitor.identity) !== null) throw new Problem('already-seated');
       const before = seatAt(table, seat);
       if (before.kind !== 'open') throw new Problem('seat-taken');
-      if (isKeptFrom(table, before, visitor.identity)) throw new Problem('seat-kept');
+      requireUnkept(table, before, visitor.identity, zone);
       const seated = personRow(visitor.identity, commitment, zone);
       change.seat(seat, seated);
+      for (const row of table.seats) if (row.keptFor === visitor.identity && row.keptUntil) change.keep(row.seat, null);
       await this.beginFull(withSeat(table, seat, seated), change);
+    });
+  }
+
+  /** Keeps a free seat for somebody who is invited, as long as there is one; again, from now on. */
+  async keep(id: string, person: string): Promise<void> {
+    await this.store.change(id, async (table, change) => {
+      if (table?.status !== 'open' || table.starts === 'paired' || seatOf(table, person) !== null) return;
+      const seat = seatToKeep(table, person);
+      if (seat !== null) change.keep(seat, { person, until: table.now + keptTime(table.clock) });
     });
   }
 
@@ -274,7 +278,10 @@ export class Seating {
     });
   }
 
-  /** Moves to another seat; who sits there gets the old one, if the owner asks for it or it is a bot. */
+  /**
+   * Moves to another seat; who sits there gets the old one, if the owner asks for it or it is a bot, and so does somebody for whom it is
+   * kept.
+   */
   async swap(identity: string, id: string, to: number): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
@@ -284,19 +291,22 @@ export class Seating {
       requireUnsealed(table);
       const other = seatAt(table, to);
       if (other.kind === 'person' && table.owner !== identity) throw new Problem('seat-taken');
+      if (table.owner !== identity) requireUnkept(table, other, identity);
       change.seat(to, seatAt(table, from));
       if (to !== from) change.seat(from, other);
+      if (isKeptFrom(table, other, identity)) change.keep(to, null);
+      if (isKeptFrom(table, other, identity)) change.keep(from, { person: other.keptFor!, until: other.keptUntil! });
     });
   }
 
-  /** The owner opens a seat, or puts a bot there. */
+  /** The owner opens a seat, for everybody, or puts a bot there. */
   async set(identity: string, id: string, seat: number, wanted: FreeSeat): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       requireOwner(table, identity);
       requireUnstarted(table);
       requireUnpaired(table);
-      seatAt(table, seat);
+      if (seatAt(table, seat).keptFor) change.keep(seat, null);
       if (table.seal) this.sealing.giveUp(table, change, [seat]);
       const free = rowOf(table.game, wanted, 'level');
       change.seat(seat, free);

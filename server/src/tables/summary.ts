@@ -1,7 +1,7 @@
 import type { Clock } from '@ankerplatz/protocol';
 import { isMember } from '../accounts/member.ts';
 import { games, identities, seats, tables } from '../database/schema.ts';
-import { columnsOf, jsonAs, listOf, object, orNull, valueFrom } from '../database/sql.ts';
+import { columnsOf, computed, jsonAs, listOf, millisecondsOf, object, orNull, valueFrom } from '../database/sql.ts';
 import type { AskedRow } from './model/rows.ts';
 
 const t = columnsOf(tables, 't');
@@ -10,10 +10,16 @@ const i = columnsOf(identities, 'i');
 const k = columnsOf(identities, 'k');
 const g = columnsOf(games, 'g');
 
+/** When the time of who was invited is over, the seat is kept for nobody. */
+const KEPT_FOR = computed<string | null>(
+  `case when ${s.keptUntil} is null or ${s.keptUntil} > now() then ${s.keptFor} end`,
+);
+
 const SEAT = object({
   ...{ seat: s.seat, kind: s.kind, identity: s.identity, name: orNull(i.name), isMember: isMember(i), level: s.level },
   ...{ commitment: s.commitment, contribution: s.contribution, factor: s.factor, absent: s.absent, zone: s.zone },
-  ...{ keptFor: s.keptFor, keptForName: orNull(k.name), isKeptForMember: isMember(k) },
+  ...{ keptFor: KEPT_FOR, keptForName: orNull(k.name), isKeptForMember: isMember(k) },
+  keptUntil: millisecondsOf(s.keptUntil),
 });
 
 /** The values of a `TableSummaryRow`, of the table t. */

@@ -40,6 +40,10 @@ const SEATS = `
   from jsonb_to_recordset($2::jsonb) as r(seat smallint, kind text, identity text, level text, commitment text, contribution text, factor real, absent text, zone text)
   where ${s.tableId} = $1 and ${s.seat} = r.seat`;
 
+const KEEP = `
+  update seats set ${seat.keptFor} = $3, ${seat.keptUntil} = to_timestamp($4::float8 / 1000)
+  where ${seat.tableId} = $1 and ${seat.seat} = $2`;
+
 const ALTER = `
   update tables set ${table.visibility} = $2, ${table.spectators} = $3, ${table.starts} = $4 where ${table.id} = $1`;
 
@@ -147,6 +151,12 @@ export interface Amounts {
   readonly address: number;
 }
 
+/** For whom a seat is kept, and how long: milliseconds. */
+export interface Kept {
+  readonly person: string;
+  readonly until: number;
+}
+
 /** What may be changed at a table while nobody else changes it. It is written at once; whether it could be, is known when all is committed. */
 export class TableChange {
   private readonly afterwards: (() => void)[] = [];
@@ -198,6 +208,11 @@ export class TableChange {
     this.write({ name: 'seats', text: SEATS, values: [this.table, JSON.stringify(rows)] });
   }
 
+  /** Nobody else may sit there until then; null: everybody may. */
+  keep(seat: number, kept: Kept | null): void {
+    this.write({ text: KEEP, values: [this.table, seat, kept?.person ?? null, kept?.until ?? null] });
+  }
+
   alter({ visibility, spectators, starts }: Pick<TableRow, 'visibility' | 'spectators' | 'starts'>): void {
     this.write({ text: ALTER, values: [this.table, visibility, spectators, starts] });
   }
@@ -208,6 +223,8 @@ export class TableChange {
     this.write({ text: FEWER_SEATS, values: [this.table, rows.length] });
     this.write({ text: MORE_SEATS, values: [this.table, rows.length] });
     this.seats(rows);
+    for (const { seat, keptFor, keptUntil } of rows)
+      this.keep(seat, keptFor && keptUntil ? { person: keptFor, until: keptUntil } : null);
   }
 
   clock(clock: Clock | null, silence: number): void {

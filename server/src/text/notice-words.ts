@@ -11,7 +11,7 @@ export interface NoticeFacts {
   readonly by: string;
   /** How many other tables wait for the same person. */
   readonly more: number;
-  /** When the time for a decision runs out, with its zone; null: that is not told. */
+  /** When the time for a decision runs out, or a seat is kept no longer, with its zone; null: that is not told. */
   readonly until: string | null;
 }
 

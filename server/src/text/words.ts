@@ -22,6 +22,8 @@ export interface Words {
   readonly orders: Readonly<Record<OrderName, Readonly<Record<Stop, string>>>>;
   /** Until when, in UTC. */
   readonly banned: (until: string) => string;
+  /** For whom a seat is kept (null: that is not told), and until when. */
+  readonly keptFor: (name: string | null, until: string) => string;
   readonly formerPlayer: string;
 }
 

@@ -20,11 +20,17 @@ const isSame = (a: string, b: string): boolean =>
 const isInvited = (table: TableRow, invitation: string | undefined): boolean =>
   invitation !== undefined && /^\w+$/.test(invitation) && isSame(invitation, table.invitation);
 
-export const isAtHome = (table: TableRow, identity: string | null): boolean =>
+type Home = Pick<TableRow, 'owner' | 'seats'>;
+
+export const isAtHome = (table: Home, identity: string | null): boolean =>
   identity !== null &&
   (table.owner === identity ||
     seatOf(table, identity) !== null ||
     table.seats.some(({ keptFor }) => keptFor === identity));
+
+/** Whether somebody may know for whom seats are kept: at a public table strangers learn only that they are. */
+export const mayKnowKept = (table: Home & Pick<TableRow, 'visibility' | 'starts'>, identity: string | null): boolean =>
+  table.visibility === 'invitation' || table.starts === 'paired' || isAtHome(table, identity);
 
 /** The table, if this visitor may know of it. */
 export const requireVisible = (table: TableRow | undefined, { identity, invitation }: Visitor): TableRow => {

@@ -41,6 +41,8 @@ export interface SeatRow {
   readonly keptFor?: string | null;
   readonly keptForName?: string | null;
   readonly isKeptForMember?: boolean;
+  /** Milliseconds; null: until the game begins. */
+  readonly keptUntil?: number | null;
 }
 
 /** Somebody who may play a seat for its player. */

@@ -3,6 +3,8 @@ import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../no
 const atTable = tableBy('de', (game, names) => `${game} mit ${names}`);
 
 const untilOf = ({ until }: NoticeFacts): string => (until === null ? '' : `, bis ${until}`);
+const keptOf = ({ until }: NoticeFacts): string =>
+  until === null ? '' : `. Ein Platz ist für dich reserviert bis ${until}.`;
 const moreOf = ({ more }: NoticeFacts): string =>
   more === 0 ? '' : more === 1 ? ', und ein weiterer Tisch wartet' : `, und ${more} weitere Tische warten`;
 
@@ -18,7 +20,7 @@ export const notices: NoticeWords = {
       title: 'Ein Tisch wurde geschlossen',
       body: `${atTable(facts)}. Dort hat lange niemand gespielt.`,
     }),
-    invited: facts => ({ title: `${facts.by} lädt dich zum Spielen ein`, body: atTable(facts) }),
+    invited: facts => ({ title: `${facts.by} lädt dich zum Spielen ein`, body: atTable(facts) + keptOf(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Hierher kommen Nachrichten von deinen Tischen.' }),
   },
   events: {

@@ -174,5 +174,7 @@ export const words: Words = {
     },
   },
   banned: until => `Die Verwaltung dieses Servers hat dich bis ${until} (UTC) ausgesperrt.`,
+  keptFor: (name, until) =>
+    `Dieser Platz ist reserviert bis ${until}, und zwar für ${name ?? 'jemanden, der eingeladen ist'}.`,
   formerPlayer: 'ehemaliger Spieler',
 };

@@ -3,6 +3,7 @@ import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../no
 const atTable = tableBy('en', (game, names) => `${game} with ${names}`);
 
 const untilOf = ({ until }: NoticeFacts): string => (until === null ? '' : `, until ${until}`);
+const keptOf = ({ until }: NoticeFacts): string => (until === null ? '' : `. A seat is kept for you until ${until}.`);
 const moreOf = ({ more }: NoticeFacts): string =>
   more === 0 ? '' : more === 1 ? ', and another table is waiting' : `, and ${more} more tables are waiting`;
 
@@ -18,7 +19,7 @@ export const notices: NoticeWords = {
       title: 'A table was closed',
       body: `${atTable(facts)}. Nobody has played there for a long time.`,
     }),
-    invited: facts => ({ title: `${facts.by} invites you to play`, body: atTable(facts) }),
+    invited: facts => ({ title: `${facts.by} invites you to play`, body: atTable(facts) + keptOf(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Notifications about your tables will appear here.' }),
   },
   events: {

@@ -3,6 +3,8 @@ import { type NoticeFacts, type NoticeWords, tableBy, whenAndWhere } from '../no
 const atTable = tableBy('fr', (game, names) => `${game} avec ${names}`);
 
 const untilOf = ({ until }: NoticeFacts): string => (until === null ? '' : `, jusqu’au ${until}`);
+const keptOf = ({ until }: NoticeFacts): string =>
+  until === null ? '' : `. Une place vous est réservée jusqu’au ${until}.`;
 const moreOf = ({ more }: NoticeFacts): string =>
   more === 0 ? '' : more === 1 ? ', et une autre table vous attend' : `, et ${more} autres tables vous attendent`;
 
@@ -18,7 +20,7 @@ export const notices: NoticeWords = {
       title: 'Une table a été fermée',
       body: `${atTable(facts)}. Personne n’y a joué depuis longtemps.`,
     }),
-    invited: facts => ({ title: `${facts.by} vous invite à jouer`, body: atTable(facts) }),
+    invited: facts => ({ title: `${facts.by} vous invite à jouer`, body: atTable(facts) + keptOf(facts) }),
     test: () => ({ title: 'Ankerplatz', body: 'Les nouvelles de vos tables arriveront ici.' }),
   },
   events: {

@@ -175,5 +175,6 @@ export const words: Words = {
     },
   },
   banned: until => `L’administrateur de ce serveur vous a exclu jusqu’au ${until} (UTC).`,
+  keptFor: (name, until) => `Cette place est réservée à ${name ?? 'une personne invitée'} jusqu’au ${until}.`,
   formerPlayer: 'ancien joueur',
 };

@@ -7,6 +7,7 @@ import { api } from '../../net/api.ts';
 import { me } from '../../net/me.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf } from '../../shell/routes.ts';
+import { makeMoment } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { List } from './TableList.tsx';
 
@@ -47,8 +48,8 @@ export function Invited(): JSX.Element | null {
 }
 
 function InvitedRow({ invited }: { readonly invited: Invitation }): JSX.Element | null {
-  const { home, games } = text.value;
-  const { table: id, game, invitation, by } = invited;
+  const { home, games, waiting } = text.value;
+  const { table: id, game, invitation, by, keptUntil } = invited;
   if (!isBoardGameId(game)) return null;
   return (
     <li>
@@ -64,6 +65,11 @@ function InvitedRow({ invited }: { readonly invited: Invitation }): JSX.Element 
             <strong>{games[game].name}</strong>
           </span>
           <span class="table-row-standing">{home.invitedBy(by.name)}</span>
+          {keptUntil !== undefined && (
+            <span class="table-row-due">
+              {waiting.keptForYou} {waiting.until(makeMoment(keptUntil))}
+            </span>
+          )}
         </span>
         <span class="table-row-act">{home.join}</span>
       </a>

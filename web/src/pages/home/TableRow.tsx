@@ -1,6 +1,7 @@
 import type { TableSummary } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
+import { isKept, keptNote, useKeptSeats } from '../../setup/kept-seats.ts';
 import { clockName, kindName, seatName } from '../../setup/names.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo, makeList } from '../../text/intl.ts';
@@ -17,8 +18,11 @@ const sayStanding = (standing: Standing, table: TableSummary): string => {
       return home.yourTurn;
     case 'ready':
       return home.toStart;
-    case 'waiting':
-      return standing.free > 0 ? home.waiting(standing.free) : waiting.waitOwner(table.owner.name);
+    case 'waiting': {
+      const { free, kept } = standing;
+      const parts = [...(free > 0 ? [home.waiting(free)] : []), ...(kept > 0 ? [home.keptSeats(kept)] : [])];
+      return parts.length > 0 ? parts.join(', ') : waiting.waitOwner(table.owner.name);
+    }
     case 'deciding': {
       const names = standing.seats.map(seat => seatName(table.seats[seat]!));
       return names.length > 1 ? home.turnOfMany(makeList(names)) : home.turnOf(names[0] ?? '');
@@ -60,6 +64,7 @@ interface TableRowProps {
 export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null {
   const { games } = text.value;
   const { game } = table;
+  useKeptSeats(table.seats);
   if (!isBoardGameId(game)) return null;
   const standing = standingOf(table, me);
   const due = dueOf(table);
@@ -81,7 +86,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
             {table.seats.map(seat => (
               <span key={seat.seat} class={`table-row-seat table-row-seat-${seat.kind}`}>
                 <SeatSign seat={seat.seat} size={18} />
-                {seatName(seat)}
+                {isKept(seat) ? keptNote(seat, me) : seatName(seat)}
                 <MemberSign of={seat.person} />
               </span>
             ))}

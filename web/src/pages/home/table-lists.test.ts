@@ -38,19 +38,31 @@ const OPEN: Partial<TableSummary> = { status: 'open', deciders: [] };
 const idsOf = (tables: readonly TableSummary[]) => tables.map(({ id }) => id);
 
 describe('how a table stands', () => {
+  test('seats that are kept for others are not free for me, and what was kept once is', () => {
+    const kept = { ...seat(1, 'open'), keptFor: { id: 'emil', name: 'Emil' } };
+    const soon = { ...kept, keptUntil: new Date(Date.now() + 60_000).toISOString() };
+    const past = { ...kept, keptUntil: new Date(Date.now() - 60_000).toISOString() };
+    const waits = (last: TableSummary['seats'][number], me: string) =>
+      standingOf(table('a', { ...OPEN, seats: [seat(0, 'person'), last] }), me);
+    expect(waits(soon, 'bert')).toEqual({ type: 'waiting', free: 0, kept: 1 });
+    expect(waits(soon, 'emil')).toEqual({ type: 'waiting', free: 1, kept: 0 });
+    expect(waits(past, 'bert')).toEqual({ type: 'waiting', free: 1, kept: 0 });
+    expect(waits(soon, 'anna')).toEqual({ type: 'waiting', free: 0, kept: 1 });
+  });
+
   test.each([
     ['it is my turn', table('a', { isYourTurn: true, deciders: [0] }), { type: 'your-turn' }],
     ['another one decides', table('a'), { type: 'deciding', seats: [1] }],
     [
       'seats are free',
       table('a', { ...OPEN, seats: [seat(0, 'person'), seat(1, 'open')] }),
-      { type: 'waiting', free: 1 },
+      { type: 'waiting', free: 1, kept: 0 },
     ],
     ['all are there and I own it', table('a', OPEN), { type: 'ready' }],
     [
       'all are there and another one owns it',
       table('a', { ...OPEN, owner: { id: 'bert', name: 'Bert' } }),
-      { type: 'waiting', free: 0 },
+      { type: 'waiting', free: 0, kept: 0 },
     ],
     ['it is over', table('a', { status: 'over', isYourTurn: false }), { type: 'over' }],
   ])('%s', (_, given, standing) => {

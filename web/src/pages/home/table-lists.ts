@@ -1,11 +1,13 @@
 import type { TableSummary } from '@ankerplatz/protocol';
+import { isKeptFrom } from '../../setup/kept-seats.ts';
 
 /** How a table stands for whoever looks at a list of tables. */
 export type Standing =
   | { readonly type: 'your-turn' }
   /** I own it, and all seats are taken. */
   | { readonly type: 'ready' }
-  | { readonly type: 'waiting'; readonly free: number }
+  /** So many seats are free for me, and so many kept for others. */
+  | { readonly type: 'waiting'; readonly free: number; readonly kept: number }
   /** The seats that must decide. */
   | { readonly type: 'deciding'; readonly seats: readonly number[] }
   | { readonly type: 'over' };
@@ -16,8 +18,9 @@ export const standingOf = (table: TableSummary, me: string | null): Standing => 
   if (table.status === 'over' || table.status === 'closed') return { type: 'over' };
   if (table.isYourTurn) return { type: 'your-turn' };
   if (table.status === 'running') return { type: 'deciding', seats: table.deciders };
-  const free = freeSeats(table);
-  return free === 0 && table.owner.id === me ? { type: 'ready' } : { type: 'waiting', free };
+  const open = freeSeats(table);
+  const kept = table.seats.filter(seat => isKeptFrom(seat, me)).length;
+  return open === 0 && table.owner.id === me ? { type: 'ready' } : { type: 'waiting', free: open - kept, kept };
 };
 
 /** What waits for me comes first. */

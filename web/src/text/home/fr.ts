@@ -4,6 +4,9 @@ import type { HomeTexts } from './en.ts';
 
 const count = pluralOf('fr');
 
+/** Of an hour, or of a date. */
+const untilTime = (time: string): string => (/^\d+:/.test(time) ? `jusqu’à ${time}` : `jusqu’au ${time}`);
+
 export const homeTexts: HomeTexts = {
   shell: {
     settings: 'Réglages',
@@ -103,6 +106,8 @@ export const homeTexts: HomeTexts = {
     yourTurn: 'À vous de jouer',
     toStart: 'Prête à commencer',
     waiting: free => count(free, '# place libre', '# places libres'),
+    keptSeats: kept =>
+      count(kept, '# place réservée à une personne invitée', '# places réservées à des personnes invitées'),
     turnOf: name => `À ${name} de jouer`,
     turnOfMany: names => `${names} décident`,
     round: round => `manche ${round}`,
@@ -220,6 +225,12 @@ export const homeTexts: HomeTexts = {
     playsWith: who => `joue avec ${who}`,
     seatWith: sign => `la place « ${sign} »`,
     keptFor: name => `réservée à ${name}`,
+    keptForYou: 'réservée pour vous',
+    guest: 'une personne invitée',
+    until: time => untilTime(time),
+    keptUntil: time => `place réservée ${untilTime(time)}`,
+    release: 'Libérer la place',
+    keeps: time => `Une place est réservée à chaque personne que vous invitez, pendant ${time}.`,
     changeTable: 'Modifier la table',
     startsFull: 'Commencer dès que tout le monde est assis',
     beginsFull: 'La partie commencera d’elle-même.',

@@ -1,10 +1,13 @@
 import type { Person, TableInfo } from '@ankerplatz/protocol';
+import { keptTime } from '@ankerplatz/protocol/kept-seats';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../../net/api.ts';
 import { me } from '../../../net/me.ts';
 import { peopleApi } from '../../../net/people-api.ts';
+import { isKept, useKeptSeats } from '../../../setup/kept-seats.ts';
+import { makeMoment, makeSpan } from '../../../text/intl.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,6 +35,8 @@ export function Companions({ info }: { readonly info: TableInfo }): JSX.Element 
       people.value = found;
     });
   }, [mayAsk, person]);
+  useKeptSeats(info.seats);
+  const keptFor = (id: string) => info.seats.find(seat => seat.keptFor?.id === id && isKept(seat));
   const absent = people.value.filter(({ id }) => !info.seats.some(seat => seat.person?.id === id));
   if (!mayAsk || absent.length === 0) return null;
   const invite = async ({ id, name }: Person): Promise<void> => {
@@ -46,13 +51,12 @@ export function Companions({ info }: { readonly info: TableInfo }): JSX.Element 
   return (
     <div class="waiting-companions">
       <h3>{waiting.companions}</h3>
+      <p class="waiting-note">{waiting.keeps(makeSpan(keptTime(info.clock)))}</p>
       <ul>
         {absent.map(each => (
           <li key={each.id}>
-            {invited.value.has(each.id) ? (
-              <bdi>
-                <Icon name="check" size={18} /> {waiting.invited(each.name)}
-              </bdi>
+            {invited.value.has(each.id) || keptFor(each.id) ? (
+              <Invited person={each} keptUntil={keptFor(each.id)?.keptUntil} />
             ) : (
               <>
                 <span>
@@ -68,5 +72,21 @@ export function Companions({ info }: { readonly info: TableInfo }): JSX.Element 
         ))}
       </ul>
     </div>
+  );
+}
+
+interface InvitedProps {
+  readonly person: Person;
+  readonly keptUntil: string | undefined;
+}
+
+/** Somebody who was asked, and how long a seat is kept. */
+function Invited({ person, keptUntil }: InvitedProps): JSX.Element {
+  const { waiting } = text.value;
+  return (
+    <span>
+      <Icon name="check" size={18} /> <bdi>{waiting.invited(person.name)}</bdi>
+      {keptUntil !== undefined && `, ${waiting.keptUntil(makeMoment(keptUntil))}`}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@ankerplatz/protocol';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../../../settings/settings.ts';
 import { text } from '../../../text/text.ts';
 import { Seats } from './Seats.tsx';
@@ -66,6 +66,7 @@ beforeEach(async () => {
 afterEach(() => {
   render(null, root);
   root.remove();
+  vi.useRealTimers();
 });
 
 const show = (you: number | null, isOwner: boolean) =>
@@ -108,6 +109,28 @@ describe('the seats of a table that waits', () => {
     expect(root.textContent).toContain('kept for Emil');
     expect(labels()).toEqual([]);
     expect(root.querySelector('select')).toBeNull();
+  });
+
+  test('that are kept for who is invited say until when; the owner releases them, and then they are free', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 0, 1, 20, 0) });
+    const keptUntil = new Date(2026, 0, 1, 20, 30).toISOString();
+    const look = (parts: Partial<TableInfo>, kept: object, isOwner = false) => {
+      const seats = INFO.seats.map(seat => (seat.kind === 'open' ? { ...seat, keptUntil, ...kept } : seat));
+      const info = { ...INFO, ...parts, seats };
+      return act(() => render(<Seats info={info} looking={[]} isOwner={isOwner} isBusy={false} acts={acts} />, root));
+    };
+    const EMIL = { keptFor: { id: 'emil', name: 'Emil' } };
+    await look({ you: 0 }, EMIL, true);
+    expect(root.textContent).toMatch(/kept for Emil until 8:30.PM/);
+    await press('Release the seat: buoy');
+    expect(done).toEqual(['free 3']);
+    await look({ you: 1 }, EMIL);
+    expect(labels()).toEqual(['Move here: knot']);
+    await look({}, {});
+    expect(root.textContent).toMatch(/kept for somebody invited until 8:30.PM/);
+    expect(labels()).toEqual([]);
+    await act(() => void vi.advanceTimersByTime(31 * 60_000));
+    expect(labels()).toEqual(['Sit here: buoy']);
   });
 
   test('a visitor may sit down where a seat is free, and change nothing else', async () => {

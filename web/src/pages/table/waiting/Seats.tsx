@@ -3,6 +3,7 @@ import type { TableInfo } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { me } from '../../../net/me.ts';
+import { isKept, isKeptFrom, keptNote, useKeptSeats } from '../../../setup/kept-seats.ts';
 import { kindOfTable } from '../../../setup/kinds.ts';
 import { seatName } from '../../../setup/names.ts';
 import { addressOf } from '../../../shell/routes.ts';
@@ -35,6 +36,7 @@ interface SeatsProps {
 /** The seats of a table; partners share a frame pattern. */
 export function Seats(props: SeatsProps): JSX.Element {
   const { info } = props;
+  useKeptSeats(info.seats);
   const kind = isBoardGameId(info.game) ? kindOfTable(info.game, info) : undefined;
   const isTeamGame = kind !== undefined && new Set(kind.sides).size < kind.sides.length;
   return (
@@ -80,7 +82,7 @@ function Who(props: WhoProps): JSX.Element {
     ...(opened && !isYou ? [waiting.owner] : []),
     ...(partner === undefined ? [] : [partner]),
   ];
-  const isFilled = isOwner && seat.kind !== 'person' && info.starts !== 'paired';
+  const isFilled = isOwner && seat.kind !== 'person' && info.starts !== 'paired' && !isKept(seat);
   return (
     <div class="waiting-who">
       {isFilled ? (
@@ -89,8 +91,8 @@ function Who(props: WhoProps): JSX.Element {
         <span class="waiting-name">
           {seat.person && !isYou ? (
             <a href={addressOf({ page: 'people', id: seat.person.id })}>{name}</a>
-          ) : seat.keptFor ? (
-            waiting.keptFor(seat.keptFor.name)
+          ) : isKept(seat) ? (
+            keptNote(seat, me.value?.id)
           ) : (
             name
           )}
@@ -133,8 +135,9 @@ function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
   const isMine = at === info.you;
   const isOther = seat.kind === 'person' && !isMine;
   const isFixed = info.starts === 'paired';
-  const canSwap = info.you !== null && !isMine && (!isOther || isOwner) && !isFixed;
-  const canSit = info.you === null && seat.kind === 'open' && (!isFixed || seat.keptFor?.id === me.value?.id);
+  const isTheirs = isKeptFrom(seat, me.value?.id);
+  const canSwap = info.you !== null && !isMine && (!(isOther || isTheirs) || isOwner) && !isFixed;
+  const canSit = info.you === null && seat.kind === 'open' && !isTheirs;
   const swap = isOther ? waiting.trade : waiting.swap;
   return (
     <div class="waiting-ways">
@@ -146,6 +149,11 @@ function Ways({ info, isOwner, isBusy, acts, seat }: WhoProps): JSX.Element {
       {canSwap && (
         <Button look="quiet" busy={isBusy} label={`${swap}: ${signs[at]}`} onClick={() => acts.swap(at)}>
           <Icon name="swap" />
+        </Button>
+      )}
+      {isTheirs && isOwner && !isFixed && (
+        <Button look="quiet" busy={isBusy} label={`${waiting.release}: ${signs[at]}`} onClick={() => acts.free(at)}>
+          <Icon name="close" />
         </Button>
       )}
       {isOther && isOwner && !isFixed && (

@@ -1,0 +1,1 @@
+ALTER TABLE "seats" ADD COLUMN "kept_until" timestamp with time zone;
