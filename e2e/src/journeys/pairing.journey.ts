@@ -139,8 +139,9 @@ const getReady = async (pages: readonly Page[]): Promise<string> => {
   return [...paths][0]!.split('/').at(-1)!;
 };
 
-interface Told {
+interface Told extends Record<string, unknown> {
   readonly number: number;
+  readonly seat: number;
   readonly asked: number | null;
   readonly view: { readonly moves: readonly string[] };
   readonly result: object | null;
@@ -153,19 +154,29 @@ const choose = (moves: readonly string[], draw: (most: number) => number): strin
   return from[draw(from.length)]!;
 };
 
-/** The people of these pages play on as programs do, until the game is over. */
+/** These people play on as programs do, one after the other, until the game is over. */
 const playByRequests = async (pages: readonly Page[], id: string): Promise<void> => {
   const draw = lot(7);
-  const people = pages.map(page => Api.of(page));
-  for (let at = 0; ; at++) {
-    const person = people[at % people.length]!;
-    let told = await person.get<Told & Record<string, unknown>>(`/tables/${id}/view`);
-    if (told.result) return;
-    for (; told.asked !== null && !told.result; told = await person.get(`/tables/${id}/view`)) {
-      const { number, asked, view } = told;
-      await person.post(`/tables/${id}/moves`, { number, asked, moves: [choose(view.moves, draw)], id: randomHex() });
-    }
+  const look = (person: Api): Promise<Told> => person.get(`/tables/${id}/view`);
+  const seated = await Promise.all(
+    pages.map(async page => ({ person: Api.of(page), seat: (await look(Api.of(page))).seat })),
+  );
+  const people = seated.sort((a, b) => a.seat - b.seat).map(({ person }) => person);
+  for (let at = 0; ; at = (at + 1) % people.length) {
+    const { number, asked, view, result } = await look(people[at]!);
+    if (result) return;
+    if (asked === null) continue;
+    const moves = [choose(view.moves, draw)];
+    await people[at]!.post(`/tables/${id}/moves`, { number, asked, moves, id: randomHex() });
   }
+};
+
+/** One of them watches the rest of the game; the others come back when it is over. */
+const playToTheEnd = async (pages: readonly Page[], id: string): Promise<void> => {
+  const others = pages.filter(page => page !== pages[0]);
+  if (!isWhole) for (const page of others) await page.goto('/about');
+  await playByRequests(pages, id);
+  if (!isWhole) for (const page of others) await page.goto(`/t/${id}`);
 };
 
 const close = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map(page => page.context().close()));
@@ -176,10 +187,12 @@ test('four who never met are paired by two servers for Nauticus and play it to i
   await withServers(async servers => {
     const fifth = await lookFor(browser, servers, FIFTH, 0);
     const pages: Page[] = [];
-    for (const who of STRANGERS.slice(0, 3)) pages.push(await lookFor(browser, servers, who, 0));
+    for (const who of STRANGERS.slice(0, 2)) pages.push(await lookFor(browser, servers, who, 0));
+    const waiting = pages[0]!.locator('.find-looking');
+    await expect(waiting).toContainText('2 other people are waiting');
     await fifth.context().close();
-    await expect(pages[0]!.locator('.find-looking')).toContainText('2 other people are waiting');
-    pages.push(await lookFor(browser, servers, STRANGERS[3]!, 0));
+    await expect(waiting).toContainText('1 other person is waiting');
+    for (const who of STRANGERS.slice(2)) pages.push(await lookFor(browser, servers, who, 0));
     const id = await getReady(pages);
 
     const habits = STRANGERS.map(({ device }, at) => ({
@@ -192,7 +205,7 @@ test('four who never met are paired by two servers for Nauticus and play it to i
       while ((await isReady(pages[at]!)) && !(await isOver(pages[at]!))) await playOn(pages[at]!, habits[at]!, 1);
       if (decided.size === 2) await servers.die();
     }
-    await playByRequests(pages, id);
+    await playToTheEnd(pages, id);
     for (const page of pages) await expect(page.locator('.result').first()).toBeVisible();
     const totals = await Promise.all(pages.map(page => page.locator('.result-figures tfoot').first().textContent()));
     expect(new Set(totals.map(text => text?.replace(/\D/g, ''))).size, 'all see the same points').toBe(1);
@@ -220,7 +233,7 @@ test('four who never met are paired for Nautilùs though a server dies while the
         decided.add(at);
         await decide(pages[at]!, STRANGERS[at]!.device === 'desktop' ? click : tap, draws[at]!);
       }
-    await playByRequests(pages, id);
+    await playToTheEnd(pages, id);
     for (const page of pages) await expect(page.locator('.tally')).toBeVisible();
     await close(pages);
   });
