@@ -171,12 +171,16 @@ const playByRequests = async (pages: readonly Page[], id: string): Promise<void>
   }
 };
 
-/** One of them watches the rest of the game; the others come back when it is over. */
+/** One of them watches the rest of the game; the others come back when it is over, and ask for the result. */
 const playToTheEnd = async (pages: readonly Page[], id: string): Promise<void> => {
+  if (isWhole) return;
   const others = pages.filter(page => page !== pages[0]);
-  if (!isWhole) for (const page of others) await page.goto('/about');
+  for (const page of others) await page.goto('/about');
   await playByRequests(pages, id);
-  if (!isWhole) for (const page of others) await page.goto(`/t/${id}`);
+  for (const page of others) {
+    await page.goto(`/t/${id}`);
+    await page.locator('.action-bar-main:not([aria-disabled])').first().click();
+  }
 };
 
 const close = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map(page => page.context().close()));
