@@ -117,12 +117,17 @@ describe('programs play whole games', () => {
       const [anna, berta] = [await server().guest('Anna'), await server().guest('Berta')];
       const taken = await TestTable.open([anna], { players: 2 });
       const hidden = await TestTable.open([anna], { players: 2, visibility: 'invitation' });
-      for (const [table, sentence] of [
-        [taken, 'This seat is taken.\n'],
-        [hidden, 'There is no such table.\n'],
+      const carla = await server().guest('Carla');
+      await TestTable.open([anna, carla]);
+      const kept = await TestTable.open([anna], { players: 2 });
+      await anna.ask('POST', `${kept.path}/invite`, { person: carla.id });
+      for (const [table, seat, sentence] of [
+        [taken, 0, /^This seat is taken\.\n$/],
+        [hidden, 0, /^There is no such table\.\n$/],
+        [kept, 1, /^This seat is kept for somebody who was invited until .* UTC\.\n$/],
       ] as const) {
-        const ended = await run(...start(url, await tokenOf(berta), table.id, 0));
-        expect(ended).toEqual({ code: 1, said: '', complained: sentence });
+        const ended = await run(...start(url, await tokenOf(berta), table.id, seat));
+        expect(ended).toEqual({ code: 1, said: '', complained: expect.stringMatching(sentence) });
       }
     },
   );
