@@ -228,7 +228,7 @@ export const homeTexts: HomeTexts = {
     until: time => `bis ${time}`,
     keptUntil: time => `Platz reserviert bis ${time}`,
     release: 'Platz freigeben',
-    keeps: time => `Wen du einlädst, für den bleibt ein Platz reserviert, und zwar ${time}.`,
+    keeps: time => `Wer von dir eingeladen ist, hat ${time} lang einen reservierten Platz.`,
     changeTable: 'Tisch ändern',
     startsFull: 'Beginnen, sobald alle sitzen',
     beginsFull: 'Das Spiel beginnt von selbst.',

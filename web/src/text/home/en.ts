@@ -229,7 +229,7 @@ export const homeTexts = {
     until: (time: string) => `until ${time}`,
     keptUntil: (time: string) => `a seat is kept until ${time}`,
     release: 'Release the seat',
-    keeps: (time: string) => `A seat is kept for whom you invite, for ${time}.`,
+    keeps: (time: string) => `Whoever you invite has a seat kept for ${time}.`,
     changeTable: 'Change the table',
     startsFull: 'Start as soon as everybody is seated',
     beginsFull: 'The game starts by itself.',

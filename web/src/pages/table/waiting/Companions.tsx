@@ -84,9 +84,9 @@ interface InvitedProps {
 function Invited({ person, keptUntil }: InvitedProps): JSX.Element {
   const { waiting } = text.value;
   return (
-    <span>
-      <Icon name="check" size={18} /> <bdi>{waiting.invited(person.name)}</bdi>
+    <bdi>
+      <Icon name="check" size={18} /> {waiting.invited(person.name)}
       {keptUntil !== undefined && `, ${waiting.keptUntil(makeMoment(keptUntil))}`}
-    </span>
+    </bdi>
   );
 }

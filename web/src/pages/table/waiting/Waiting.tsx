@@ -8,6 +8,7 @@ import { api, type Invitation } from '../../../net/api.ts';
 import type { Answer } from '../../../net/http.ts';
 import { me, needMe } from '../../../net/me.ts';
 import { refreshMyTables } from '../../../net/my-tables.ts';
+import { isKept, useKeptSeats } from '../../../setup/kept-seats.ts';
 import { kindOfTable, starterOption } from '../../../setup/kinds.ts';
 import { Length } from '../../../setup/Length.tsx';
 import { clockName, kindName, seatName } from '../../../setup/names.ts';
@@ -186,8 +187,15 @@ interface StartProps {
 /** The way on: as long as seats are free that is the link, then the start. */
 function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.Element {
   const { waiting } = text.value;
-  const free = info.seats.filter(({ kind }) => kind === 'open').length;
-  const missing = info.starts === 'owner' ? waiting.missing(free) : `${waiting.missing(free)}. ${waiting.beginsFull}`;
+  useKeptSeats(info.seats);
+  const open = info.seats.filter(({ kind }) => kind === 'open');
+  const free = open.length;
+  const kept = info.starts === 'paired' ? 0 : open.filter(isKept).length;
+  const waitsFor = [
+    ...(free > kept ? [waiting.missing(free - kept)] : []),
+    ...(kept > 0 ? [text.value.home.keptSeats(kept)] : []),
+  ].join(', ');
+  const missing = info.starts === 'owner' ? waitsFor : `${waitsFor}. ${waiting.beginsFull}`;
   const hint = free > 0 ? missing : isOwner || info.seal ? null : waiting.waitOwner(info.owner.name);
   const inviteNow = async (): Promise<void> => {
     const sentence = await invite(info);
