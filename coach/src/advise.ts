@@ -20,9 +20,6 @@ const SEED = 'coach';
 /** What a draft may be behind and still be as good. */
 export const NEAR: Readonly<Record<BotGameId, number>> = { nauticus: 1.5, nautilus: 0.015 };
 
-/** What must be missed to be worth a word after the turn. */
-export const MUCH: Readonly<Record<BotGameId, number>> = { nauticus: 5, nautilus: 0.05 };
-
 /** Worlds in which a whole turn is held against the advised one; 0: the judge takes too long, and a thought from the turn's last step on tells it. */
 const WORLDS: Readonly<Record<BotGameId, number>> = { nauticus: 0, nautilus: 120 };
 

@@ -1,2 +1,2 @@
 export type { Advice, Claim, Comparison, DraftAdvice } from './advice.ts';
-export { advise, type Effort, MUCH } from './advise.ts';
+export { advise, type Effort } from './advise.ts';

@@ -7,6 +7,7 @@ import type { NautilusClaim } from './nautilus/claim.ts';
 import type { CoachTexts } from './text/texts.ts';
 
 export type { Advice, Claim } from './advice.ts';
+export { missedIn } from './missed.ts';
 export { placeOf } from './place.ts';
 
 /** Loaded when they are asked for. */

@@ -27,7 +27,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['games'],
     ['rules', 'shuffle', 'local', 'lessons', 'puzzles'],
     ['table'],
-    ['setup', 'account'],
+    ['setup', 'account', 'coach'],
     ['pairing'],
     ['pages/*'],
     ['app'],

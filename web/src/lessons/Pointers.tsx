@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { placeOf } from '../ui/motion/place.ts';
+import './pointers.css';
 
 interface PointersProps {
   /** Names of places of the board. */

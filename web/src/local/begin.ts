@@ -12,6 +12,7 @@ export interface LocalWish {
   readonly seats: readonly LocalSeat[];
   /** Bots take their time. */
   readonly isLeisurely?: boolean;
+  readonly isCoached?: boolean;
 }
 
 export const timeNow = (): string => new Date().toISOString();
@@ -19,10 +20,10 @@ export const timeNow = (): string => new Date().toISOString();
 const begin = (
   rules: Game,
   setup: Setup,
-  { seats, isLeisurely = false }: Pick<LocalWish, 'seats' | 'isLeisurely'>,
+  { seats, isLeisurely = false, isCoached = false }: Pick<LocalWish, 'seats' | 'isLeisurely' | 'isCoached'>,
   number: number,
 ): string => {
-  const plan = { id: randomHex(6), seed: randomHex(16), setup, seats, number, isLeisurely, now: timeNow() };
+  const plan = { id: randomHex(6), seed: randomHex(16), setup, seats, number, isLeisurely, isCoached, now: timeNow() };
   const { saved } = Host.begin(rules, plan);
   void keepGame(saved);
   return saved.id;

@@ -66,6 +66,8 @@ export class LocalTable implements TableSource {
   readonly state: ReadonlySignal<TableState | null>;
   readonly acts: ReadonlySignal<TableActs>;
   readonly thought = signal<ThoughtState | null>(null);
+  /** Whether a coach stands by. */
+  readonly isCoached: ReadonlySignal<boolean>;
 
   private readonly host = signal<Host>(null as unknown as Host);
   /** What was taken back last, as long as nothing else was played. */
@@ -83,6 +85,7 @@ export class LocalTable implements TableSource {
     this.eyes.value = nextEyes(host, { eyes: null, handOver: null }, around.hidesHands);
     this.state = computed(() => this.stateNow());
     this.acts = computed(() => this.actsNow());
+    this.isCoached = computed(() => this.host.value.saved.isCoached === true && !this.host.value.result);
     void this.letBotsPlay();
   }
 
@@ -134,6 +137,7 @@ export class LocalTable implements TableSource {
       ...(host.result && peopleOf(host).length === 1 && { review: reviewOf(host) }),
       ...(!host.result && { goOnline: () => this.around.goOnline(host) }),
       ...(handOver !== null && { lookUp: () => this.lookUp(handOver) }),
+      ...(!host.result && { coach: { isOn: this.isCoached.value, turn: () => this.turnCoach() } }),
       hurry: () => this.haste.abort(),
     };
   }
@@ -142,6 +146,12 @@ export class LocalTable implements TableSource {
     const host = this.host.value;
     this.become(host.backTo(version, this.around.now()), host);
     return ok(undefined);
+  }
+
+  private turnCoach(): void {
+    const host = this.host.value;
+    this.host.value = host.coached(!this.isCoached.value);
+    this.around.save(this.host.value.saved);
   }
 
   private lookUp(seat: Seat): void {

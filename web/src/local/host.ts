@@ -50,6 +50,8 @@ export interface SavedGame {
   readonly round: number;
   /** Bots take their time, so that each of their turns can be read. */
   readonly isLeisurely?: boolean;
+  /** A coach stands by. */
+  readonly isCoached?: boolean;
   /** ISO 8601, UTC. */
   readonly touchedAt: string;
 }
@@ -62,6 +64,7 @@ export interface LocalPlan {
   readonly seats: readonly LocalSeat[];
   readonly number: number;
   readonly isLeisurely?: boolean;
+  readonly isCoached?: boolean;
   readonly now: string;
 }
 
@@ -74,7 +77,7 @@ export class Host {
   ) {}
 
   static begin(game: Game, plan: LocalPlan): Host {
-    const { id, seed, setup, seats, number, isLeisurely = false, now } = plan;
+    const { id, seed, setup, seats, number, isLeisurely = false, isCoached = false, now } = plan;
     const begun = GameLog.begin(game, { setup, chance: { kind: 'seed', seed } });
     if (!begun.ok) throw new Error(begun.error);
     const saved: SavedGame = {
@@ -89,6 +92,7 @@ export class Host {
       isOver: false,
       round: 1,
       ...(isLeisurely && { isLeisurely }),
+      ...(isCoached && { isCoached }),
       touchedAt: now,
     };
     return new Host(saved, [begun.value]);
@@ -161,6 +165,11 @@ export class Host {
   /** As it was after that many entries. What chance would bring is the same again. */
   backTo(version: number, now: string): Host {
     return this.at(this.logs.slice(0, version + 1)).with(now);
+  }
+
+  /** The same game, with a coach or without. */
+  coached(isCoached: boolean): Host {
+    return new Host({ ...this.saved, isCoached }, this.logs);
   }
 
   /** The version of the last decision of a person before this one; undefined if there is none. */

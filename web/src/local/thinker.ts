@@ -1,4 +1,5 @@
-import type { Comparison, Question, Thought } from './worker.ts';
+import type { Advice } from '@ankerplatz/coach';
+import type { Comparison, Consultation, Question, Thought } from './worker.ts';
 
 export type Thinker = (
   question: Omit<Question, 'id'>,
@@ -8,7 +9,10 @@ export type Thinker = (
 ) => Promise<readonly string[]>;
 
 /** What ends a question. */
-type Answered = Extract<Thought, { readonly moves: unknown } | { readonly worths: unknown }>;
+type Answered = Extract<
+  Thought,
+  { readonly moves: unknown } | { readonly worths: unknown } | { readonly advice: unknown }
+>;
 
 interface Waiting {
   readonly resolve: (answered: Answered) => void;
@@ -56,7 +60,7 @@ export const wakeBots = (): void => {
 
 /** A bot in thought hears nothing, so whoever calls it off ends the thread. */
 const ask = (
-  question: Omit<Question, 'id'> | Omit<Comparison, 'id'>,
+  question: Omit<Question, 'id'> | Omit<Comparison, 'id'> | Omit<Consultation, 'id'>,
   signal: AbortSignal,
   onSpent?: (share: number) => void,
 ): Promise<Answered> =>
@@ -84,4 +88,13 @@ export type Comparer = (
 export const compareApart: Comparer = async (comparison, signal) => {
   const answered = await ask(comparison, signal);
   return 'worths' in answered ? answered.worths : [];
+};
+
+/** What the coach says about a decision, found out in the same thread. */
+export type Adviser = (consultation: Omit<Consultation, 'id'>, signal: AbortSignal) => Promise<Advice>;
+
+export const adviseApart: Adviser = async (consultation, signal) => {
+  const answered = await ask(consultation, signal);
+  if (!('advice' in answered)) throw new Error(FAILED);
+  return answered.advice;
 };

@@ -1,5 +1,6 @@
 import { loadJudge } from '@ankerplatz/bots/judges';
 import { type BotGameId, type Level, thinkLater } from '@ankerplatz/bots/lazy';
+import type { Advice } from '@ankerplatz/coach';
 import type { View } from '@ankerplatz/kit';
 import { paced } from './paced.ts';
 
@@ -22,11 +23,20 @@ export interface Comparison {
   readonly seed: string;
 }
 
-/** A whole turn, how much of the budget is spent on it so far, what turns are worth in each run, or that there will be no answer. */
+/** A decision that the coach is asked about, with what is drafted or was played in it. */
+export interface Consultation {
+  readonly id: number;
+  readonly game: BotGameId;
+  readonly view: View;
+  readonly drafted: readonly string[];
+}
+
+/** A whole turn, how much of the budget is spent on it so far, what turns are worth in each run, advice, or that there will be no answer. */
 export type Thought =
   | { readonly id: number; readonly moves: readonly string[] }
   | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly worths: readonly (readonly number[])[] }
+  | { readonly id: number; readonly advice: Advice }
   | { readonly id: number; readonly failed: true };
 
 const tell = (thought: Thought): void => postMessage(thought);
@@ -45,12 +55,22 @@ const compare = async ({ id, game, view, turns, runs, seed }: Comparison): Promi
   tell({ id, worths: judge.worths(view, turns, runs, seed) });
 };
 
+const consult = async ({ id, game, view, drafted }: Consultation): Promise<void> => {
+  const { advise } = await import('@ankerplatz/coach');
+  tell({ id, advice: await advise(game, view, drafted) });
+};
+
+const answerTo = (asked: Question | Comparison | Consultation): Promise<void> => {
+  if ('turns' in asked) return compare(asked);
+  return 'drafted' in asked ? consult(asked) : answer(asked);
+};
+
 /** Bots that cannot be loaded, or a bot that throws: nobody outside hears of a promise that is rejected here. */
 const fail = (id: number, error: unknown): void => {
   console.error(error);
   tell({ id, failed: true });
 };
 
-addEventListener('message', ({ data }: MessageEvent<Question | Comparison>) =>
-  ('turns' in data ? compare(data) : answer(data)).catch(error => fail(data.id, error)),
+addEventListener('message', ({ data }: MessageEvent<Question | Comparison | Consultation>) =>
+  answerTo(data).catch(error => fail(data.id, error)),
 );

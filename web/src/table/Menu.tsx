@@ -122,12 +122,14 @@ const itemsOf = (model: TableModel): readonly Item[] => {
     share: linkOf,
     goOnline,
     playOn,
+    coach,
     ...acts
   } = source.acts.value;
   const isOver = shown.value.result !== null;
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(model)) },
     { icon: 'restart', label: menu.restart, run: restart },
+    { icon: 'help', label: coach?.isOn ? menu.coachOff : menu.coach, run: coach?.turn },
     ...onlineItems(model),
     {
       icon: 'restart',

@@ -14,7 +14,10 @@ import { settings } from '../../settings/settings.ts';
 import { Note } from '../../shell/Note.tsx';
 import { go } from '../../shell/routes.ts';
 import { Table } from '../../table/Table.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { toast } from '../../ui/Toast.tsx';
+
+const Coach = lazy(async () => (await import('../../coach/CoachPanel.tsx')).loadCoach());
 
 /** Not looking at what the bot plays, so that its haste tells nothing. */
 const naturalDelay = (): number => settings.value.botDelay * (0.6 + 0.8 * Math.random());
@@ -73,7 +76,14 @@ export function LocalGame({ id }: { readonly id: string }): JSX.Element {
   }, [id]);
   const table = opened.value;
   if (table === null) return <main id="content" aria-busy="true" />;
-  if (table instanceof LocalTable) return <Table source={table} />;
+  if (table instanceof LocalTable) {
+    const isCoached = table.isCoached.value;
+    return (
+      <div class={isCoached ? 'coached' : undefined}>
+        <Table source={table} panel={isCoached ? Coach : undefined} />
+      </div>
+    );
+  }
   return (
     <Note sentence={table}>
       <a class="button button-main" href="/local">

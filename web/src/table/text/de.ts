@@ -120,6 +120,8 @@ export const de: TableTexts = {
   menu: {
     restart: 'Lektion neu beginnen',
     title: 'Menü des Tisches',
+    coach: 'Trainer rufen',
+    coachOff: 'Trainer wegschicken',
     takeBack: 'Den letzten Schritt zurücknehmen',
     tookBack: 'Zurückgenommen.',
     putBack: 'Doch nicht',

@@ -122,6 +122,8 @@ export const en = {
   menu: {
     restart: 'Start the lesson again',
     title: 'Table menu',
+    coach: 'Call the coach',
+    coachOff: 'Dismiss the coach',
     takeBack: 'Take back the last step',
     tookBack: 'Taken back.',
     putBack: 'Undo',

@@ -120,6 +120,8 @@ export const fr: TableTexts = {
   menu: {
     restart: 'Recommencer la leçon',
     title: 'Menu de la table',
+    coach: 'Appeler l’entraîneur',
+    coachOff: 'Renvoyer l’entraîneur',
     takeBack: 'Reprendre la dernière étape',
     tookBack: 'Repris.',
     putBack: 'Rétablir',

@@ -23,7 +23,7 @@ export const de: LessonTexts = {
   finished: 'Lektion geschafft.',
   allDone: 'Alle Lektionen geschafft. Spiel jetzt deine erste Partie.',
   firstGame: 'Deine erste Partie',
-  firstGameWhat: 'Eine ganze Partie gegen leichte Bots, in aller Ruhe.',
+  firstGameWhat: 'Eine ganze Partie gegen leichte Bots, in aller Ruhe und mit einem Trainer.',
   puzzles: 'Rätsel: Finde den besten Zug',
   panel: 'Lektion',
 };

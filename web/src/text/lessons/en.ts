@@ -22,7 +22,7 @@ export const en = {
   finished: 'Lesson done.',
   allDone: 'All lessons done. Now play your first game.',
   firstGame: 'Your first game',
-  firstGameWhat: 'A whole game against easy bots, at a leisurely pace.',
+  firstGameWhat: 'A whole game against easy bots at a leisurely pace, with a coach.',
   puzzles: 'Puzzles: find the best turn',
   panel: 'Lesson',
 };

@@ -23,7 +23,7 @@ export const fr: LessonTexts = {
   finished: 'Leçon terminée.',
   allDone: 'Toutes les leçons sont terminées. Place à votre première partie.',
   firstGame: 'Votre première partie',
-  firstGameWhat: 'Une partie entière contre des robots faciles, sans se presser.',
+  firstGameWhat: 'Une partie entière contre des robots faciles, sans se presser et avec un entraîneur.',
   puzzles: 'Problèmes : trouvez le meilleur tour',
   panel: 'Leçon',
 };
