@@ -1,0 +1,33 @@
+import puppeteer from 'puppeteer-core';
+import { type Driver, SIZE } from './driver.ts';
+import { PageTab } from './page-tab.ts';
+
+/** Nobody answers a question of the browser itself. */
+const PREFERENCES = {
+  'dom.storageManager.prompt.testing': true,
+  'dom.storageManager.prompt.testing.allow': true,
+  'intl.accept_languages': 'en',
+};
+
+/** An ordinary Firefox, by WebDriver BiDi. */
+export const openFirefox = async (executablePath: string): Promise<Driver> => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: PREFERENCES,
+    // Milliseconds: a busy machine is slow, not broken.
+    timeout: 120_000,
+    protocolTimeout: 600_000,
+  });
+  return {
+    version: (await browser.version()).replace('firefox/', 'Firefox '),
+    open: async site => {
+      const context = await browser.createBrowserContext();
+      // A tab behind another one would count as left.
+      const page = await context.newPage({ type: 'window' });
+      await page.setViewport(SIZE);
+      return new PageTab(site, page, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+};
