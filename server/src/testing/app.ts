@@ -13,6 +13,8 @@ import { makeDatabase } from './database.ts';
 export interface TestSettings extends Partial<Config> {
   /** Shared with another server of the test; else a new one. */
   readonly databaseUrl?: string;
+  /** Whether it waits for its database no longer than a server does; else as long as a busy machine takes. */
+  readonly isHurried?: boolean;
 }
 
 /** Bots answer at once; nobody is slowed down; passwords are cheap; there is no site, whether one is built or not. */
@@ -38,12 +40,12 @@ export class TestApp {
     readonly logged: string[],
   ) {}
 
-  static async start(settings: TestSettings = {}): Promise<TestApp> {
+  static async start({ isHurried = false, ...settings }: TestSettings = {}): Promise<TestApp> {
     const databaseUrl = settings.databaseUrl ?? (await makeDatabase());
     const config = { ...readConfig({ HOST: '127.0.0.1', PORT: '0' }), ...SETTINGS, ...settings, databaseUrl };
     const logged: string[] = [];
     const log = makeLog(config.logLevel, { write: line => void logged.push(line) });
-    const connection = connect(databaseUrl);
+    const connection = connect(databaseUrl, isHurried);
     const app = await buildApp({ config, connection, log });
     await app.ready();
     return new TestApp(app, connection, databaseUrl, logged);

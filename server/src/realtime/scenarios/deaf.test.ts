@@ -12,7 +12,7 @@ describe('a server that no longer hears of what others do', () => {
   beforeEach(async () => {
     const databaseUrl = await makeDatabase();
     silencer = await Silencer.before(databaseUrl);
-    here = await TestApp.start({ databaseUrl: silencer.url, heartbeatMs: 2000 });
+    here = await TestApp.start({ databaseUrl: silencer.url, heartbeatMs: 2000, isHurried: true });
     there = await TestApp.start({ databaseUrl });
   });
   afterEach(async () => {

@@ -10,7 +10,7 @@ import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
 const PATIENT = { interval: 100 };
 
 describe('where somebody holds what a move needs', () => {
-  const server = useApp();
+  const server = useApp({ isHurried: true });
   const tables = async (count: number): Promise<TestTable[]> => {
     const people = [await server().guest('Anna'), await server().guest('Berta')];
     return Promise.all(Array.from({ length: count }, () => TestTable.started(people)));
