@@ -4,10 +4,10 @@ import { DatabaseClock } from '../database/clock.ts';
 import { Problem } from '../problem.ts';
 import { Attempts } from './attempts.ts';
 import { readSession, writeSession } from './cookies.ts';
-import { FactorStore } from './factor-store.ts';
+import { FactorStore } from './factors/factor-store.ts';
+import { SecondFactors } from './factors/second-factor.ts';
 import type { Credential, Identity } from './identity.ts';
 import { Passwords } from './passwords.ts';
-import { SecondFactors } from './second-factor.ts';
 import { Accounts } from './service.ts';
 import { AccountStore } from './store.ts';
 

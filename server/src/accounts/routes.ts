@@ -29,9 +29,9 @@ import { Problem } from '../problem.ts';
 import { clearSession } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { enter, meOf } from './enter.ts';
-import { factors } from './factor-routes.ts';
+import { factors } from './factors/factor-routes.ts';
+import { passkeys } from './factors/passkey-routes.ts';
 import { identityOf } from './identity.ts';
-import { passkeys } from './passkey-routes.ts';
 import type { TokenRow } from './store.ts';
 import { throttled } from './throttle.ts';
 

@@ -4,11 +4,11 @@ import type { Session, TokenScope } from '@ankerplatz/protocol';
 import { Problem } from '../problem.ts';
 import { randomCode, randomId, readCode } from '../random.ts';
 import { requireUncommon } from './common-passwords.ts';
+import type { SecondFactors } from './factors/second-factor.ts';
 import type { Credential, Identity } from './identity.ts';
 import { foldName, readLogin, readName } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { RECOVERY_GROUPS, recoveryHash } from './recovery.ts';
-import type { SecondFactors } from './second-factor.ts';
 import { apiToken, hashOf, sessionToken } from './secrets.ts';
 import type { AccountStore, TokenRow } from './store.ts';
 

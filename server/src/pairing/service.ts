@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { levelOf } from '../tables/model/levels.ts';
 import type { AskedRow } from '../tables/model/rows.ts';
-import { type PairedPeople, type Seating, seekable } from '../tables/seating.ts';
+import { type PairedPeople, type Seating, seekable } from '../tables/seats/seating.ts';
 import { groupsOf } from './groups.ts';
 import type { PairableSeek, Reservation } from './rows.ts';
 import { keyOf, SeekList } from './seek-list.ts';

@@ -9,8 +9,6 @@ import { Agreeing } from './agreeing.ts';
 import { Appender } from './append/append.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Games } from './games.ts';
-import { Holidays } from './holidays.ts';
-import { LeaveForGood } from './leave-for-good.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableLog } from './log.ts';
 import type { LiveTable } from './model/live-table.ts';
@@ -22,7 +20,9 @@ import { Quarantine } from './quarantine.ts';
 import { Reading } from './reading.ts';
 import { Refusals } from './refusals.ts';
 import { Sealing } from './sealing.ts';
-import { Seating } from './seating.ts';
+import { Holidays } from './seats/holidays.ts';
+import { LeaveForGood } from './seats/leave-for-good.ts';
+import { Seating } from './seats/seating.ts';
 import { TableStore } from './store.ts';
 
 export interface TablesParts {

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { Problem } from '../problem.ts';
-import type { Identity } from './identity.ts';
-import { readName } from './names.ts';
+import { Problem } from '../../problem.ts';
+import type { Identity } from '../identity.ts';
+import { readName } from '../names.ts';
+import { hashOf } from '../secrets.ts';
 import type { PasskeyRow, PasskeyStore, StoredKey } from './passkey-store.ts';
-import { hashOf } from './secrets.ts';
 
 /** Where a page is, as the browser says it, and the host that passkeys belong to. */
 export interface PasskeySite {

@@ -3,22 +3,22 @@ import type { Clock, FreeSeat, NewTable, Sitting, TableWish } from '@ankerplatz/
 import { keptTime } from '@ankerplatz/protocol/kept-seats';
 import { GAME_IDS, gameById } from '@ankerplatz/registry';
 import type { PoolClient } from 'pg';
-import { hashOf } from '../accounts/secrets.ts';
-import type { Quotas } from '../config.ts';
-import { Problem, type ProblemCode, wrongField } from '../problem.ts';
-import { randomId } from '../random.ts';
-import { CATALOGUES } from '../text/catalogues.ts';
-import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from './model/access.ts';
-import { isZone } from './model/hours.ts';
-import { isKeptFrom, placesFor, requireUnkept, seatToKeep } from './model/kept-seats.ts';
-import { levelOf } from './model/levels.ts';
-import type { AskedRow, SeatRow, TableRow } from './model/rows.ts';
-import { botRow, heirOf, OPEN, personRow } from './model/seats.ts';
-import { newSecret } from './model/secret.ts';
-import { Queues } from './queues.ts';
-import { requireUnsealed, type Sealing } from './sealing.ts';
-import type { TableStore } from './store.ts';
-import type { Amounts, TableChange } from './table-change.ts';
+import { hashOf } from '../../accounts/secrets.ts';
+import type { Quotas } from '../../config.ts';
+import { Problem, type ProblemCode, wrongField } from '../../problem.ts';
+import { randomId } from '../../random.ts';
+import { CATALOGUES } from '../../text/catalogues.ts';
+import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from '../model/access.ts';
+import { isZone } from '../model/hours.ts';
+import { isKeptFrom, placesFor, requireUnkept, seatToKeep } from '../model/kept-seats.ts';
+import { levelOf } from '../model/levels.ts';
+import type { AskedRow, SeatRow, TableRow } from '../model/rows.ts';
+import { botRow, heirOf, OPEN, personRow } from '../model/seats.ts';
+import { newSecret } from '../model/secret.ts';
+import { Queues } from '../queues.ts';
+import { requireUnsealed, type Sealing } from '../sealing.ts';
+import type { TableStore } from '../store.ts';
+import type { Amounts, TableChange } from '../table-change.ts';
 
 /** What the game says is said in English; what it is about, in the language of who asks. */
 const problemInWords = (code: ProblemCode, field: string, sentence: string): Problem => {

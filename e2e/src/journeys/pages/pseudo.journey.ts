@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectFits } from '../checks.ts';
-import { House } from '../house.ts';
-import { MOMENTS } from '../moments.ts';
-import { disguisedBrowser, untranslated } from '../pseudo.ts';
-import { SCREENS } from '../screens.ts';
+import { expectFits } from '../../checks.ts';
+import { House } from '../../house.ts';
+import { MOMENTS } from '../../moments.ts';
+import { disguisedBrowser, untranslated } from '../../pseudo.ts';
+import { SCREENS } from '../../screens.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Clock, Entries, TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
-import { randomId } from '../random.ts';
-import { type Person, TestApp, useApp } from '../testing/app.ts';
-import { jsonOf, moveTo, problemOf, TestTable } from '../testing/tables.ts';
+import { randomId } from '../../random.ts';
+import { type Person, TestApp, useApp } from '../../testing/app.ts';
+import { jsonOf, moveTo, problemOf, TestTable } from '../../testing/tables.ts';
 
 const DAY = 24 * 3_600_000;
 const SLOW: Clock = { kind: 'slow', move: 2 * DAY, holidays: 7, late: 'stand-in', level: 'mate' };

@@ -1,7 +1,7 @@
 import type { NewTable, TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Person, useApp } from '../testing/app.ts';
-import { jsonOf, newKept, problemOf, TestTable } from '../testing/tables.ts';
+import { type Person, useApp } from '../../testing/app.ts';
+import { jsonOf, newKept, problemOf, TestTable } from '../../testing/tables.ts';
 
 const NEW = { game: 'nauticus', players: 3, visibility: 'public' };
 

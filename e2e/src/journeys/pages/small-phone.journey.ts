@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { House } from '../house.ts';
-import { isReady } from '../player.ts';
-import { visit } from '../visitor.ts';
+import { House } from '../../house.ts';
+import { isReady } from '../../player.ts';
+import { visit } from '../../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../testing/app.ts';
-import { useApp } from '../testing/app.ts';
-import { Authenticator } from '../testing/authenticator.ts';
-import { member, PASSWORD } from '../testing/member.ts';
-import { jsonOf, problemOf } from '../testing/tables.ts';
+import type { Person } from '../../testing/app.ts';
+import { useApp } from '../../testing/app.ts';
+import { Authenticator } from '../../testing/authenticator.ts';
+import { member, PASSWORD } from '../../testing/member.ts';
+import { jsonOf, problemOf } from '../../testing/tables.ts';
 
 const ORIGIN = 'https://anker.example';
 

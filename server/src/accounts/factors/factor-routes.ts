@@ -1,9 +1,9 @@
 import { answers, FactorEnd, FactorOffer, FactorStart, Factors, SpareCodes } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Problem } from '../problem.ts';
-import { identityOf } from './identity.ts';
-import { throttled } from './throttle.ts';
+import { Problem } from '../../problem.ts';
+import { identityOf } from '../identity.ts';
+import { throttled } from '../throttle.ts';
 
 const tags = ['people'];
 const own = { scope: 'session' } as const;

@@ -11,13 +11,13 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { App } from '../app-type.ts';
-import { deviceOf } from './device.ts';
-import { enter } from './enter.ts';
-import { identityOf } from './identity.ts';
+import type { App } from '../../app-type.ts';
+import { deviceOf } from '../device.ts';
+import { enter } from '../enter.ts';
+import { identityOf } from '../identity.ts';
+import { throttled } from '../throttle.ts';
 import { PasskeyStore } from './passkey-store.ts';
 import { type PasskeySite, Passkeys } from './passkeys.ts';
-import { throttled } from './throttle.ts';
 
 const tags = ['people'];
 const own = { scope: 'session' } as const;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { challenges, passkeys } from '../database/schema.ts';
-import { columnsOf, into, type RowOf, row, rowsOf, sql } from '../database/sql.ts';
+import { challenges, passkeys } from '../../database/schema.ts';
+import { columnsOf, into, type RowOf, row, rowsOf, sql } from '../../database/sql.ts';
 
 const key = columnsOf(passkeys);
 const challenge = columnsOf(challenges);

@@ -1,11 +1,11 @@
 import { type GameRecord, parseRecord } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
-import { randomId } from '../random.ts';
-import { type Person, useApp } from '../testing/app.ts';
-import { member, PASSWORD } from '../testing/member.ts';
-import { SocketPlayer } from '../testing/players.ts';
-import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
+import { randomId } from '../../random.ts';
+import { type Person, useApp } from '../../testing/app.ts';
+import { member, PASSWORD } from '../../testing/member.ts';
+import { SocketPlayer } from '../../testing/players.ts';
+import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
 
 const former = { name: 'former player' };
 

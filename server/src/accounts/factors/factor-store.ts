@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { secondFactors, spareCodes } from '../database/schema.ts';
-import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
+import { secondFactors, spareCodes } from '../../database/schema.ts';
+import { columnsOf, computed, into, row, rowsOf, sql } from '../../database/sql.ts';
 
 const factor = columnsOf(secondFactors);
 const spare = columnsOf(spareCodes);

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { administrator } from '../testing/administrator.ts';
-import { useApp } from '../testing/app.ts';
-import { type Member, member, PASSWORD } from '../testing/member.ts';
-import { jsonOf, problemOf } from '../testing/tables.ts';
+import { administrator } from '../../testing/administrator.ts';
+import { useApp } from '../../testing/app.ts';
+import { type Member, member, PASSWORD } from '../../testing/member.ts';
+import { jsonOf, problemOf } from '../../testing/tables.ts';
 
 const NEXT = 'another harbour';
 const STEP_MS = 30_000;

@@ -1,11 +1,11 @@
 import { HOTP, Secret, TOTP } from 'otpauth';
-import type { DatabaseClock } from '../database/clock.ts';
-import { Problem } from '../problem.ts';
-import { randomCode, readCode } from '../random.ts';
-import type { Attempts } from './attempts.ts';
+import type { DatabaseClock } from '../../database/clock.ts';
+import { Problem } from '../../problem.ts';
+import { randomCode, readCode } from '../../random.ts';
+import type { Attempts } from '../attempts.ts';
+import type { Passwords } from '../passwords.ts';
+import { hashOf } from '../secrets.ts';
 import type { FactorState, FactorStore } from './factor-store.ts';
-import type { Passwords } from './passwords.ts';
-import { hashOf } from './secrets.ts';
 
 const SECRET_BYTES = 20;
 const STEP_S = 30;

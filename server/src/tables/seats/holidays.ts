@@ -1,10 +1,10 @@
 import { ok } from '@ankerplatz/kit';
 import type { NewHoliday, Played } from '@ankerplatz/protocol';
-import type { DatabaseClock } from '../database/clock.ts';
-import { Problem } from '../problem.ts';
-import type { Seated } from './live-tables.ts';
-import { type Asked, refused, type TableLog, type Wish, withEntries } from './log.ts';
-import type { LiveTable } from './model/live-table.ts';
+import type { DatabaseClock } from '../../database/clock.ts';
+import { Problem } from '../../problem.ts';
+import type { Seated } from '../live-tables.ts';
+import { type Asked, refused, type TableLog, type Wish, withEntries } from '../log.ts';
+import type { LiveTable } from '../model/live-table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

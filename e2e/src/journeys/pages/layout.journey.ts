@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { type Asked, Decider, NAUTICUS, NAUTILUS } from '../decisions.ts';
-import type { House } from '../house.ts';
-import { expectSeenTogether } from '../layout.ts';
-import { test } from '../shared-house.ts';
-import { layTable } from '../tables.ts';
+import { type Asked, Decider, NAUTICUS, NAUTILUS } from '../../decisions.ts';
+import type { House } from '../../house.ts';
+import { expectSeenTogether } from '../../layout.ts';
+import { test } from '../../shared-house.ts';
+import { layTable } from '../../tables.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,9 +1,9 @@
-import { expectAccessible, expectFits } from '../checks.ts';
-import type { House } from '../house.ts';
-import { MOMENTS } from '../moments.ts';
-import { SCREENS } from '../screens.ts';
-import { test } from '../shared-house.ts';
-import { type Device, LANGUAGES, type Language, THEMES, type Theme } from '../visitor.ts';
+import { expectAccessible, expectFits } from '../../checks.ts';
+import type { House } from '../../house.ts';
+import { MOMENTS } from '../../moments.ts';
+import { SCREENS } from '../../screens.ts';
+import { test } from '../../shared-house.ts';
+import { type Device, LANGUAGES, type Language, THEMES, type Theme } from '../../visitor.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

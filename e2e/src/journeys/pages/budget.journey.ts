@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { House } from '../house.ts';
-import { type Load, loadOf } from '../measure.ts';
-import { isReady, mainButton } from '../player.ts';
-import { BEFORE_THE_END, MIDDLE } from '../positions.ts';
-import { test } from '../shared-house.ts';
-import { layTable } from '../tables.ts';
-import { LANGUAGES, visit } from '../visitor.ts';
+import type { House } from '../../house.ts';
+import { type Load, loadOf } from '../../measure.ts';
+import { isReady, mainButton } from '../../player.ts';
+import { BEFORE_THE_END, MIDDLE } from '../../positions.ts';
+import { test } from '../../shared-house.ts';
+import { layTable } from '../../tables.ts';
+import { LANGUAGES, visit } from '../../visitor.ts';
 
 const KB = 1000;
 const HOME_BYTES = 60 * KB;

@@ -1,8 +1,8 @@
-import { Problem, type ProblemCode } from '../problem.ts';
-import { randomId } from '../random.ts';
-import type { Playing } from './playing.ts';
+import { Problem, type ProblemCode } from '../../problem.ts';
+import { randomId } from '../../random.ts';
+import type { Playing } from '../playing.ts';
+import type { TableStore } from '../store.ts';
 import type { Seating } from './seating.ts';
-import type { TableStore } from './store.ts';
 
 /** The game has ended, another one has begun, or somebody else plays the seat since it was looked at. */
 const OVERTAKEN: readonly ProblemCode[] = [
