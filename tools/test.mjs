@@ -23,8 +23,8 @@ const readJson = file => {
 
 /** Servers and browsers are waited for now and then, so that more of them are under way than there are cores. */
 const MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
-/** What thinks goes on beside them. */
-const FEWER_THAN_CORES = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
+/** Left to itself the runner keeps one core free. */
+const ALL_CORES = '--maxWorkers=100%';
 
 const HELP = `usage: npm test           everything that must hold, properties and journeys in samples
        npm run test:long  the same in full`;
@@ -82,10 +82,10 @@ const QUEUES = [
       script: '@biomejs/biome/bin/biome',
       args: ['check', '--error-on-warnings', '.'],
     },
-    vitest('games', ['games'], FEWER_THAN_CORES, '--coverage', ...COVERED),
+    vitest('games', ['games'], ALL_CORES, '--coverage', ...COVERED),
     // Counting what is covered slows down what thinks.
-    vitest('bots', ['bots'], FEWER_THAN_CORES),
-    vitest('web', ['web'], FEWER_THAN_CORES),
+    vitest('bots', ['bots'], ALL_CORES),
+    vitest('web', ['web'], ALL_CORES),
   ],
   [
     vitest('server', ['server', 'versions'], MORE_THAN_CORES),

@@ -35,11 +35,14 @@ export class Administration {
     return this.parts.store.isAdministrator(identity);
   }
 
-  /** A code that makes an administrator, once; where there is one already, only if it is asked for. */
+  /**
+   * A code that makes an administrator, once; where there is one already, only if it is asked for. Several servers that start on a new database
+   * each say one, and the first that is used ends the others.
+   */
   async link(isAskedFor: boolean): Promise<string | undefined> {
     const { store } = this.parts;
     if (!isAskedFor && (await store.administrators()).length > 0) return undefined;
-    await store.forgetLinks();
+    if (isAskedFor) await store.forgetLinks();
     const code = randomCode(LINK_GROUPS);
     await store.addAdmission(hashOf(code), 'administrator', 1, LINK_DAYS);
     return code;
@@ -50,6 +53,7 @@ export class Administration {
     const { store } = this.parts;
     if (login === null) throw new Problem('no-password');
     if (!(await store.admit(hashOf(readCode(code)), 'administrator'))) throw new Problem('no-such-code');
+    await store.forgetLinks();
     await store.appoint(id);
   }
 
