@@ -1,6 +1,6 @@
 // Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build --at e2e to have run.
 // With --long the long properties, soaks and journeys run in full, not in samples: npm run test:long.
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -21,10 +21,10 @@ const readJson = file => {
   }
 };
 
-/** Servers and browsers are waited for now and then, so that more of them are under way than there are cores. */
-const MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
 /** Left to itself the runner keeps one core free. */
 const ALL_CORES = '--maxWorkers=100%';
+/** Servers are waited for now and then. */
+const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`;
 
 const HELP = `usage: npm test           everything that must hold, properties and journeys in samples
        npm run test:long  the same in full`;
@@ -73,34 +73,29 @@ const failedJourneys = ({ suites = [], specs = [] }) => [
 
 const COVERED = ['--coverage.reporter=json-summary', '--coverage.reportOnFailure'];
 
-/** What stands in different queues runs side by side. */
-const QUEUES = [
-  [
-    {
-      name: 'lint',
-      folder: ROOT,
-      script: '@biomejs/biome/bin/biome',
-      args: ['check', '--error-on-warnings', '.'],
-    },
-    vitest('games', ['games'], ALL_CORES, '--coverage', ...COVERED),
-    // Counting what is covered slows down what thinks.
-    vitest('bots', ['bots'], ALL_CORES),
-    vitest('web', ['web'], ALL_CORES),
-  ],
-  [
-    vitest('server', ['server', 'versions'], MORE_THAN_CORES),
-    {
-      name: 'browser',
-      folder: E2E,
-      script: '@playwright/test/cli.js',
-      args: ['test', '--reporter=list,json'],
-      count: ({ stats: { expected = 0, flaky = 0, unexpected: failed = 0 } = {} }) => ({
-        passed: expected + flaky,
-        failed,
-      }),
-      failures: ({ suites = [] }) => suites.flatMap(failedJourneys),
-    },
-  ],
+const PARTS = [
+  {
+    name: 'lint',
+    folder: ROOT,
+    script: '@biomejs/biome/bin/biome',
+    args: ['check', '--error-on-warnings', '.'],
+  },
+  vitest('games', ['games'], ALL_CORES, '--coverage', ...COVERED),
+  // Counting what is covered slows down what thinks.
+  vitest('bots', ['bots'], ALL_CORES),
+  vitest('server', ['server', 'versions'], ONE_MORE),
+  vitest('web', ['web'], ALL_CORES),
+  {
+    name: 'browser',
+    folder: E2E,
+    script: '@playwright/test/cli.js',
+    args: ['test', '--reporter=list,json'],
+    count: ({ stats: { expected = 0, flaky = 0, unexpected: failed = 0 } = {} }) => ({
+      passed: expected + flaky,
+      failed,
+    }),
+    failures: ({ suites = [] }) => suites.flatMap(failedJourneys),
+  },
 ];
 
 /** What tests, databases and browsers write for a while, all of it in one folder, which is gone in the end. */
@@ -109,45 +104,15 @@ const TEMPORARY = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
 chmodSync(TEMPORARY, 0o755);
 process.on('exit', () => rmSync(TEMPORARY, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Whole lines, so that what runs side by side does not write into each other's. */
-const printLines = (from, to) => {
-  let rest = '';
-  from.setEncoding('utf8');
-  from.on('data', text => {
-    const end = text.lastIndexOf('\n') + 1;
-    if (end > 0) to.write(rest + text.slice(0, end));
-    rest = (end > 0 ? '' : rest) + text.slice(end);
-  });
-  from.on('end', () => to.write(rest));
-};
-
-const colours = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
-
-/** The exit code of a script of ours or of a library. */
-const codeOf = (script, args, cwd, env) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    printLines(child.stdout, process.stdout);
-    printLines(child.stderr, process.stderr);
-    child.on('error', reject).on('close', resolve);
-  });
-
-const runPart = async ({
-  name,
-  folder,
-  script,
-  args,
-  count = () => ({ passed: 0, failed: 0 }),
-  failures = () => [],
-}) => {
+const runPart = ({ name, folder, script, args, count = () => ({ passed: 0, failed: 0 }), failures = () => [] }) => {
   const begun = performance.now();
   const path = join(folder, 'node_modules', ...script.split('/'));
-  const env = { ...process.env, ...colours, ...LONG, TMPDIR: TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const env = { ...process.env, ...LONG, TMPDIR: TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
   rmSync(reportOf(name), { force: true });
-  const code = await codeOf(path, args, folder, env);
+  const { status } = spawnSync(process.execPath, [path, ...args], { cwd: folder, env, stdio: 'inherit' });
   const seconds = (performance.now() - begun) / 1000;
   const report = readJson(reportOf(name));
-  return { name, ok: code === 0, seconds, ...count(report), failures: failures(report) };
+  return { name, ok: status === 0, seconds, ...count(report), failures: failures(report) };
 };
 
 /** Lines and branches of every package that was measured, added up over its files. */
@@ -169,12 +134,7 @@ const printCoverage = () => {
 
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 rmSync(COVERAGE, { force: true });
-const runQueue = async queue => {
-  const ran = [];
-  for (const part of queue) ran.push(await runPart(part));
-  return ran;
-};
-const parts = (await Promise.all(QUEUES.map(runQueue))).flat();
+const parts = PARTS.map(runPart);
 printCoverage();
 // Once more, since what the next parts print pushes it out of sight.
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
