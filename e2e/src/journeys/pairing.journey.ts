@@ -7,9 +7,6 @@ import { decide, whoDecides } from '../sailing.ts';
 import { type Habits, type Language, visit } from '../visitor.ts';
 import { Wire } from '../wire.ts';
 
-/** Whole games by taps take minutes. */
-const isWhole = process.env.JOURNEYS === 'all';
-
 let house: House;
 test.beforeAll(async () => {
   house = await House.open();
@@ -173,7 +170,6 @@ const playByRequests = async (pages: readonly Page[], id: string): Promise<void>
 
 /** One of them watches the rest of the game; the others come back when it is over, and ask for the result. */
 const playToTheEnd = async (pages: readonly Page[], id: string): Promise<void> => {
-  if (isWhole) return;
   const others = pages.filter(page => page !== pages[0]);
   for (const page of others) await page.goto('/about');
   await playByRequests(pages, id);
@@ -185,60 +181,65 @@ const playToTheEnd = async (pages: readonly Page[], id: string): Promise<void> =
 
 const close = (pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map(page => page.context().close()));
 
-test('four who never met are paired by two servers for Nauticus and play it to its end, though one server dies', async ({
-  browser,
-}) => {
-  await withServers(async servers => {
-    const fifth = await lookFor(browser, servers, FIFTH, 0);
-    const pages: Page[] = [];
-    for (const who of STRANGERS.slice(0, 2)) pages.push(await lookFor(browser, servers, who, 0));
-    const waiting = pages[0]!.locator('.find-looking');
-    await expect(waiting).toContainText('2 other people are waiting');
-    await fifth.context().close();
-    await expect(waiting).toContainText('1 other person is waiting');
-    for (const who of STRANGERS.slice(2)) pages.push(await lookFor(browser, servers, who, 0));
-    const id = await getReady(pages);
+/** Four browsers and two servers take longer than all journeys may: these belong to the full ones. */
+const fullTest = process.env.JOURNEYS === 'all' ? test : () => undefined;
 
-    const habits = STRANGERS.map(({ device }, at) => ({
-      ...{ touch: device === 'desktop' ? click : tap, draw: lot(at + 5), eagerness: 2 },
-    }));
-    const decided = new Set<number>();
-    while (isWhole ? !(await isOver(pages[0]!)) : decided.size < pages.length) {
-      const at = await whoseTurn(pages);
-      decided.add(at);
-      while ((await isReady(pages[at]!)) && !(await isOver(pages[at]!))) await playOn(pages[at]!, habits[at]!, 1);
-      if (decided.size === 2) await servers.die();
-    }
-    await playToTheEnd(pages, id);
-    for (const page of pages) await expect(page.locator('.result').first()).toBeVisible();
-    const totals = await Promise.all(pages.map(page => page.locator('.result-figures tfoot').first().textContent()));
-    expect(new Set(totals.map(text => text?.replace(/\D/g, ''))).size, 'all see the same points').toBe(1);
-    await close(pages);
-  });
-});
+fullTest(
+  'four who never met are paired by two servers for Nauticus and play it to its end, though one server dies',
+  async ({ browser }) => {
+    await withServers(async servers => {
+      const fifth = await lookFor(browser, servers, FIFTH, 0);
+      const pages: Page[] = [];
+      for (const who of STRANGERS.slice(0, 2)) pages.push(await lookFor(browser, servers, who, 0));
+      const waiting = pages[0]!.locator('.find-looking');
+      await expect(waiting).toContainText('2 other people are waiting');
+      await fifth.context().close();
+      await expect(waiting).toContainText('1 other person is waiting');
+      for (const who of STRANGERS.slice(2)) pages.push(await lookFor(browser, servers, who, 0));
+      const id = await getReady(pages);
 
-test('four who never met are paired for Nautilùs though a server dies while they wait, and play it to its end', async ({
-  browser,
-}) => {
-  await withServers(async servers => {
-    const pages: Page[] = [];
-    for (const who of STRANGERS.slice(0, 3)) pages.push(await lookFor(browser, servers, who, 1));
-    await servers.die();
-    await expect(pages[1]!.locator('.find-looking'), 'who is led to the other server waits on').toContainText(
-      '2 weitere Personen warten',
-    );
-    pages.push(await lookFor(browser, servers, STRANGERS[3]!, 1));
-    const id = await getReady(pages);
-
-    const draws = STRANGERS.map((_, at) => lot(at + 1));
-    const decided = new Set<number>();
-    while (isWhole ? !(await isOver(pages[0]!)) : decided.size < pages.length)
-      for (const at of await whoDecides(pages)) {
+      const habits = STRANGERS.map(({ device }, at) => ({
+        ...{ touch: device === 'desktop' ? click : tap, draw: lot(at + 5), eagerness: 2 },
+      }));
+      const decided = new Set<number>();
+      while (decided.size < pages.length) {
+        const at = await whoseTurn(pages);
         decided.add(at);
-        await decide(pages[at]!, STRANGERS[at]!.device === 'desktop' ? click : tap, draws[at]!);
+        while ((await isReady(pages[at]!)) && !(await isOver(pages[at]!))) await playOn(pages[at]!, habits[at]!, 1);
+        if (decided.size === 2) await servers.die();
       }
-    await playToTheEnd(pages, id);
-    for (const page of pages) await expect(page.locator('.tally')).toBeVisible();
-    await close(pages);
-  });
-});
+      await playToTheEnd(pages, id);
+      for (const page of pages) await expect(page.locator('.result').first()).toBeVisible();
+      const totals = await Promise.all(pages.map(page => page.locator('.result-figures tfoot').first().textContent()));
+      expect(new Set(totals.map(text => text?.replace(/\D/g, ''))).size, 'all see the same points').toBe(1);
+      await close(pages);
+    });
+  },
+);
+
+fullTest(
+  'four who never met are paired for Nautilùs though a server dies while they wait, and play it to its end',
+  async ({ browser }) => {
+    await withServers(async servers => {
+      const pages: Page[] = [];
+      for (const who of STRANGERS.slice(0, 3)) pages.push(await lookFor(browser, servers, who, 1));
+      await servers.die();
+      await expect(pages[1]!.locator('.find-looking'), 'who is led to the other server waits on').toContainText(
+        '2 weitere Personen warten',
+      );
+      pages.push(await lookFor(browser, servers, STRANGERS[3]!, 1));
+      const id = await getReady(pages);
+
+      const draws = STRANGERS.map((_, at) => lot(at + 1));
+      const decided = new Set<number>();
+      while (decided.size < pages.length)
+        for (const at of await whoDecides(pages)) {
+          decided.add(at);
+          await decide(pages[at]!, STRANGERS[at]!.device === 'desktop' ? click : tap, draws[at]!);
+        }
+      await playToTheEnd(pages, id);
+      for (const page of pages) await expect(page.locator('.tally')).toBeVisible();
+      await close(pages);
+    });
+  },
+);
