@@ -73,7 +73,9 @@ export class Listener extends EventEmitter<Events> {
     const end = new Promise<void>(resolve => client.once('end', resolve).once('error', () => resolve()));
     client.on('error', () => undefined);
     try {
-      await client.connect();
+      // The driver never answers who leaves while it connects.
+      await Promise.race([client.connect(), end]);
+      if (signal.aborted) return true;
       await client.query(`listen ${this.channel}; listen ${this.echo}; ${SHARE}`);
       const echoing = this.echoOn(client, wire);
       this.emit('gap');

@@ -220,7 +220,7 @@ const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
       if ((target as Element).closest?.('.action-bar-since')) return;
       const { playback, source } = model.controller;
       const isMine = source.state.peek()?.asked !== null;
-      if (isMine && playback.entries.peek().length > 0) model.cutShort();
+      model.touch(isMine && playback.entries.peek().length > 0);
     };
     const element = root.current;
     element?.addEventListener('pointerdown', hurry);

@@ -35,6 +35,8 @@ const NOTHING: readonly LogEntry[] = [];
 /** A controller with everything that shows it, in one language. */
 export class TableModel {
   readonly controller: TurnController;
+  /** Whether the tap or key that lasts cut short what others did, and until when a hasty second one is not heard either. */
+  private isDeaf = false;
   private deafUntil = 0;
   readonly loaded: Signal<LoadedTable>;
   readonly sheet: Signal<Sheet> = signal<Sheet>(null);
@@ -109,17 +111,20 @@ export class TableModel {
     return mayAct.peek() ? `${this.board.mainButton(this.props.peek()).moves}` : null;
   }
 
-  /** Whoever cuts short what others do has not read yet what the main button has become: the same tap does not press it. */
-  readonly cutShort = (): void => {
+  /** A tap or a key begins. Whoever cuts short what others do by it has not read yet what the main button has become: the same tap does not press it. */
+  readonly touch = (isCut: boolean): void => {
     const before = this.offer;
-    this.controller.playback.skip();
-    if (this.offer !== before) this.deafUntil = performance.now() + A_TAP;
+    if (isCut) this.controller.playback.skip();
+    this.isDeaf = this.offer !== before;
+    if (this.isDeaf) this.deafUntil = performance.now() + A_TAP;
   };
 
   /** The main button: it makes its moves, or hands in what is complete. */
   readonly press = (): void => {
     const { controller } = this;
-    if (performance.now() < this.deafUntil) return;
+    const isSameTap = this.isDeaf;
+    this.isDeaf = false;
+    if (isSameTap || performance.now() < this.deafUntil) return;
     this.isBack.value = false;
     if (controller.draft.peek().isComplete) {
       void controller.handIn();
