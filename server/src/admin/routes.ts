@@ -243,7 +243,9 @@ const tables: FastifyPluginAsyncTypebox = async app => {
       return { ...(await app.administration.downloadTable(id)) };
     },
   );
+};
 
+const tidying: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/admin/tables/:id/close',
     {
@@ -381,7 +383,7 @@ export const admin: FastifyPluginAsyncTypebox = async app => {
       const about = { ...(request.params as object), ...(request.body as object | null) };
       await app.audit.note(identityOf(request).id, action, about);
     });
-    for (const part of [club, announcing, people, administrators, tables, events, reports, bans])
+    for (const part of [club, announcing, people, administrators, tables, tidying, events, reports, bans])
       await part(guarded, {});
   });
 };

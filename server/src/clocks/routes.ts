@@ -16,7 +16,7 @@ import { changedTable } from '../tables/answer.ts';
 const tags = ['tables'];
 
 /** How time is kept, as the owner of a table sets it between games. */
-export const clocks: FastifyPluginAsyncTypebox = async app => {
+const setting: FastifyPluginAsyncTypebox = async app => {
   app.put(
     '/tables/:id/clock',
     {
@@ -54,7 +54,9 @@ export const clocks: FastifyPluginAsyncTypebox = async app => {
       return changedTable(app, request, id);
     },
   );
+};
 
+const holidays: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/tables/:id/holiday',
     {
@@ -82,4 +84,9 @@ export const clocks: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.tables.holidays.end(identityOf(request).id, request.params.id, request.body),
   );
+};
+
+/** Time that a table gives and takes. */
+export const clocks: FastifyPluginAsyncTypebox = async app => {
+  for (const part of [setting, holidays]) await part(app, {});
 };

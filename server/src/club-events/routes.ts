@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { publicUrl } from '../addresses.ts';
 import { API } from '../api.ts';
+import type { App } from '../app-type.ts';
 import { languageOf } from '../http/language.ts';
 import { limited, perPerson } from '../http/limits.ts';
 
@@ -56,14 +57,17 @@ const reading: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-const announcing: FastifyPluginAsyncTypebox = async app => {
-  // What members do is no business of the trail.
-  app.addHook('onResponse', async (request, reply) => {
+/** What members do is no business of the trail. */
+const noteAdministrators = (app: App): void =>
+  void app.addHook('onResponse', async (request, reply) => {
     const { identity, method, routeOptions, params, body } = request;
     if (reply.statusCode >= 400 || !identity || !(await app.administration.isAdministrator(identity.id))) return;
     const about = { ...(params as object), ...(body as object | null) };
     await app.audit.note(identity.id, `${method} ${routeOptions.url?.slice(API.length)}`, about);
   });
+
+const announcing: FastifyPluginAsyncTypebox = async app => {
+  noteAdministrators(app);
 
   app.post(
     '/events',

@@ -8,8 +8,7 @@ import { addressOf } from '../http/limits.ts';
 const tags = ['pairing'];
 const Nothing = Type.Null();
 
-/** Looking for opponents, and those whom one never wants to meet. */
-export const pairing: FastifyPluginAsyncTypebox = async app => {
+const seeking: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/seeks',
     {
@@ -53,7 +52,9 @@ export const pairing: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
 
+const blocking: FastifyPluginAsyncTypebox = async app => {
   app.get(
     '/me/blocks',
     { schema: { tags, summary: 'With whom I am never paired', response: answers({ 200: PeopleList }) } },
@@ -86,4 +87,9 @@ export const pairing: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
+
+/** Looking for opponents, and those whom one never wants to meet. */
+export const pairing: FastifyPluginAsyncTypebox = async app => {
+  for (const part of [seeking, blocking]) await part(app, {});
 };

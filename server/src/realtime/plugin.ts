@@ -62,6 +62,24 @@ export const acceptSockets = async (app: App): Promise<void> => {
   });
 };
 
+/** What servers tell each other without keeping it. */
+const whispersFor = ({ connection, config, log }: App, hub: Hub, clubListeners: readonly (() => void)[]): Listener => {
+  const whispers = new Listener(connection.pool.options, WHISPERS, log, config.heartbeatMs / 2);
+  const tellClub = (): void => {
+    for (const listener of clubListeners) listener();
+  };
+  whispers.on('heard', payload => {
+    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | PairingWhisper | ClubWhisper;
+    if ('club' in whisper) tellClub();
+    else hub.whispered(whisper);
+  });
+  whispers.on('gap', () => {
+    hub.talkedAnywhere();
+    tellClub();
+  });
+  return whispers;
+};
+
 /** Shows sockets and streams what they watch, and keeps them alive while the server is up. */
 export const openRealtime = async (app: App): Promise<void> => {
   const { connection, config, tables, lobby, pairing, chats, log } = app;
@@ -83,16 +101,7 @@ export const openRealtime = async (app: App): Promise<void> => {
   });
   const connections = new Connections();
   const clubListeners: (() => void)[] = [];
-  const whispers = new Listener(connection.pool.options, WHISPERS, log, config.heartbeatMs / 2);
-  whispers.on('heard', payload => {
-    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | PairingWhisper | ClubWhisper;
-    if ('club' in whisper) for (const listener of clubListeners) listener();
-    else hub.whispered(whisper);
-  });
-  whispers.on('gap', () => {
-    hub.talkedAnywhere();
-    for (const listener of clubListeners) listener();
-  });
+  const whispers = whispersFor(app, hub, clubListeners);
   app.decorate('realtime', {
     hub,
     connections,

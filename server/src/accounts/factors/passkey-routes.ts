@@ -29,21 +29,10 @@ const siteOf = async ({ config, club }: App, { protocol, host }: FastifyRequest)
   origin: config.url === null ? `${protocol}://${host}` : new URL(config.url).origin,
 });
 
-/** Passkeys: made by who knows the password, and then as good as it and the second step together. */
-export const passkeys: FastifyPluginAsyncTypebox = async app => {
-  const keys = new Passkeys(new PasskeyStore(app.connection.pool));
+const passkeysOf = (app: App): Passkeys => new Passkeys(new PasskeyStore(app.connection.pool));
 
-  app.get(
-    '/me/passkeys',
-    { config: own, schema: { tags, summary: 'My passkeys', response: answers({ 200: PasskeyList }) } },
-    async request => ({
-      passkeys: (await keys.list(identityOf(request).id)).map(({ createdAt, usedAt, ...key }) => ({
-        ...key,
-        createdAt: createdAt.toISOString(),
-        usedAt: usedAt?.toISOString() ?? null,
-      })),
-    }),
-  );
+const making: FastifyPluginAsyncTypebox = async app => {
+  const keys = passkeysOf(app);
 
   app.post(
     '/me/passkeys/options',
@@ -83,6 +72,22 @@ export const passkeys: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
+
+const keeping: FastifyPluginAsyncTypebox = async app => {
+  const keys = passkeysOf(app);
+
+  app.get(
+    '/me/passkeys',
+    { config: own, schema: { tags, summary: 'My passkeys', response: answers({ 200: PasskeyList }) } },
+    async request => ({
+      passkeys: (await keys.list(identityOf(request).id)).map(({ createdAt, usedAt, ...key }) => ({
+        ...key,
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
+    }),
+  );
 
   app.delete(
     '/me/passkeys/:id',
@@ -95,6 +100,10 @@ export const passkeys: FastifyPluginAsyncTypebox = async app => {
       return reply.code(204).send(null);
     },
   );
+};
+
+const entering: FastifyPluginAsyncTypebox = async app => {
+  const keys = passkeysOf(app);
 
   app.post(
     '/passkeys/options',
@@ -127,4 +136,9 @@ export const passkeys: FastifyPluginAsyncTypebox = async app => {
       return enter(app, request, reply, await app.accounts.enter(id, device));
     },
   );
+};
+
+/** Passkeys: made by who knows the password, and then as good as it and the second step together. */
+export const passkeys: FastifyPluginAsyncTypebox = async app => {
+  for (const part of [making, keeping, entering]) await part(app, {});
 };
