@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Asked, fakeServer } from '../../net/testing/fake-server.ts';
 import { change } from '../../settings/settings.ts';
 import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
@@ -9,18 +10,15 @@ import { Blocks } from './Blocks.tsx';
 const BERT = { id: 'bert', name: 'Bert' };
 const CARL = { id: 'carl', name: 'Carl' };
 
-const asked = vi.fn();
+let asked: readonly Asked[];
 let root: HTMLElement;
 
 beforeEach(async () => {
   change({ language: 'en' });
   await Promise.all([text.load(), accountText.load()]);
-  asked.mockClear();
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    if (method === 'GET') return Response.json({ people: url.endsWith('/blocks') ? [BERT] : [BERT, CARL] });
-    asked(method, url);
-    return new Response(null, { status: 204 });
-  });
+  asked = fakeServer(({ what }) =>
+    what.startsWith('GET') ? [200, { people: what.endsWith('/blocks') ? [BERT] : [BERT, CARL] }] : [204],
+  );
   root = document.createElement('div');
   document.body.append(root);
   await act(() => render(<Blocks />, root));
@@ -43,8 +41,8 @@ test('whom one has met can be blocked, and let in again', async () => {
   await vi.waitFor(() => expect(labels()).toEqual(['Pair me with Bert again', 'Pair me with Carl again']));
   await press('Pair me with Bert again');
   await vi.waitFor(() => expect(labels()).toEqual(['Pair me with Carl again', 'Never pair me with Bert']));
-  expect(asked.mock.calls).toEqual([
-    ['PUT', '/api/v1/me/blocks/carl'],
-    ['DELETE', '/api/v1/me/blocks/bert'],
+  expect(asked.map(({ what }) => what).filter(what => !what.startsWith('GET'))).toEqual([
+    'PUT /me/blocks/carl',
+    'DELETE /me/blocks/bert',
   ]);
 });

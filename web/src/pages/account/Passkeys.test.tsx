@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, type Asked, fakeServer } from '../../net/testing/fake-server.ts';
 import { change } from '../../settings/settings.ts';
 import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
@@ -12,28 +13,22 @@ vi.mock('@simplewebauthn/browser', () => device);
 
 const PASSKEY = { id: 'AA', name: 'phone', createdAt: new Date().toISOString(), usedAt: null };
 let root: HTMLElement;
-let asked: { readonly what: string; readonly body: unknown }[];
+let asked: readonly Asked[];
 let kept: (typeof PASSKEY)[];
 
-const answerTo = (what: string): readonly [status: number, body: unknown] => {
+const answerTo = ({ what }: Asked): Answer => {
   if (what === 'GET /me/passkeys') return [200, { passkeys: kept }];
   if (what.endsWith('/options')) return [201, { options: { challenge: 'x' } }];
   if (what === 'POST /sessions/passkey') return [401, { error: { code: 'wrong-passkey', message: 'Not here.' } }];
   if (what === 'POST /me/passkeys') kept = [PASSKEY];
-  return [204, null];
+  return [204];
 };
 
 beforeEach(async () => {
-  asked = [];
   kept = [];
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const what = `${method} ${address.replace(/^.*\/api\/v1/, '')}`;
-    asked.push({ what, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const [status, answer] = answerTo(what);
-    return new Response(status === 204 ? null : JSON.stringify(answer), { status });
-  });
+  asked = fakeServer(answerTo);
   change({ language: 'en' });
   await Promise.all([text.load(), accountText.load()]);
   root = document.createElement('div');

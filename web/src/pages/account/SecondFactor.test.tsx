@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, type Asked, fakeServer } from '../../net/testing/fake-server.ts';
 import { change } from '../../settings/settings.ts';
 import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
@@ -11,29 +12,22 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CODES = ['AAAA-BBBB', 'CCCC-DDDD'];
 
 let root: HTMLElement;
-let asked: { readonly what: string; readonly body: unknown }[];
+let asked: readonly Asked[];
 
 /** What the server answers, by method and end of the address. */
-const answers: Record<string, readonly [status: number, body: unknown]> = {
+const answers: Record<string, Answer> = {
   'GET /me/second-factor': [200, { isOn: false, spareCodes: 0 }],
   'POST /me/second-factor/offers': [201, { secret: SECRET, link: `otpauth://totp/Ankerplatz:anna?secret=${SECRET}` }],
   'PUT /me/second-factor': [200, { codes: CODES }],
-  'DELETE /me/second-factor': [204, null],
+  'DELETE /me/second-factor': [204],
 };
 
 beforeEach(async () => {
-  asked = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const what = `${method} ${address.replace(/^.*\/api\/v1/, '')}`;
-    const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
-    asked.push({ what, body: sent });
-    if (what === 'POST /sessions' && sent.code === undefined)
-      return new Response(JSON.stringify({ error: { code: 'second-factor', message: 'Also give the code.' } }), {
-        status: 401,
-      });
-    const [status, answer] = answers[what] ?? [404, { error: { code: 'no-such-page', message: 'No.' } }];
-    return new Response(status === 204 ? null : JSON.stringify(answer), { status });
-  });
+  asked = fakeServer(({ what, body }) =>
+    what === 'POST /sessions' && (body as { code?: string }).code === undefined
+      ? [401, { error: { code: 'second-factor', message: 'Also give the code.' } }]
+      : answers[what],
+  );
   change({ language: 'en' });
   await Promise.all([text.load(), accountText.load()]);
   root = document.createElement('div');
