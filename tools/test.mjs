@@ -36,7 +36,8 @@ if (unknown.length > 0) {
 }
 
 /** See games/kit/src/testing/sample-size.ts. */
-const LONG = process.argv.includes('--long') ? { TESTS: 'long', JOURNEYS: 'all' } : {};
+const IS_LONG = process.argv.includes('--long');
+const LONG = IS_LONG ? { TESTS: 'long', JOURNEYS: 'all' } : {};
 
 const vitest = (name, projects, ...args) => ({
   name,
@@ -59,19 +60,27 @@ const vitest = (name, projects, ...args) => ({
         const sentences = failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`);
         return (sentences.length > 0 ? sentences : [message]).map(sentence => `${relative(ROOT, file)} › ${sentence}`);
       }),
+  flaky: ({ testResults: files = [] }) =>
+    files.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => `${relative(ROOT, file)} › ${fullName}\n${failureMessages.join('\n')}`),
+    ),
 });
 
-const failedJourneys = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(failedJourneys),
+/** Journeys that ended so: `unexpected` failed every time, `flaky` not the last time. */
+const journeysThatWere = (ending, { suites = [], specs = [] }) => [
+  ...suites.flatMap(suite => journeysThatWere(ending, suite)),
   ...specs
-    .filter(({ ok }) => !ok)
+    .filter(({ tests }) => tests.some(({ status }) => status === ending))
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results).flatMap(({ error }) => error?.message ?? []);
       return `${file} › ${title}\n${errors.join('\n')}`;
     }),
 ];
 
-const COVERED = ['--coverage.reporter=json-summary', '--coverage.reportOnFailure'];
+/** What is covered is counted in the long form, which takes its time. */
+const COVERED = IS_LONG ? ['--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'] : [];
 
 const PARTS = [
   {
@@ -80,7 +89,7 @@ const PARTS = [
     script: '@biomejs/biome/bin/biome',
     args: ['check', '--error-on-warnings', '.'],
   },
-  vitest('games', ['games'], ALL_CORES, '--coverage', ...COVERED),
+  vitest('games', ['games'], ALL_CORES, ...COVERED),
   // Counting what is covered slows down what thinks.
   vitest('bots', ['bots'], ALL_CORES),
   vitest('server', ['server', 'versions'], ONE_MORE),
@@ -94,9 +103,13 @@ const PARTS = [
       passed: expected + flaky,
       failed,
     }),
-    failures: ({ suites = [] }) => suites.flatMap(failedJourneys),
+    failures: report => journeysThatWere('unexpected', report),
+    flaky: report => journeysThatWere('flaky', report),
   },
 ];
+
+/** Where Node, from 22 on, keeps what it has compiled: hundreds of processes load the same. */
+const COMPILED = join(ROOT, '.cache', 'compiled');
 
 /** What tests, databases and browsers write for a while, all of it in one folder, which is gone in the end. */
 const TEMPORARY = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
@@ -104,15 +117,17 @@ const TEMPORARY = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
 chmodSync(TEMPORARY, 0o755);
 process.on('exit', () => rmSync(TEMPORARY, { recursive: true, force: true, maxRetries: 5 }));
 
-const runPart = ({ name, folder, script, args, count = () => ({ passed: 0, failed: 0 }), failures = () => [] }) => {
+const runPart = ({ name, folder, script, args, ...part }) => {
   const begun = performance.now();
   const path = join(folder, 'node_modules', ...script.split('/'));
-  const env = { ...process.env, ...LONG, TMPDIR: TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const files = { TMPDIR: TEMPORARY, NODE_COMPILE_CACHE: COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const env = { ...process.env, ...LONG, ...files };
   rmSync(reportOf(name), { force: true });
   const { status } = spawnSync(process.execPath, [path, ...args], { cwd: folder, env, stdio: 'inherit' });
   const seconds = (performance.now() - begun) / 1000;
   const report = readJson(reportOf(name));
-  return { name, ok: status === 0, seconds, ...count(report), failures: failures(report) };
+  const { count = () => ({ passed: 0, failed: 0 }), failures = () => [], flaky = () => [] } = part;
+  return { name, ok: status === 0, seconds, ...count(report), failures: failures(report), flaky: flaky(report) };
 };
 
 /** Lines and branches of every package that was measured, added up over its files. */
@@ -135,8 +150,9 @@ const printCoverage = () => {
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 rmSync(COVERAGE, { force: true });
 const parts = PARTS.map(runPart);
-printCoverage();
+if (IS_LONG) printCoverage();
 // Once more, since what the next parts print pushes it out of sight.
+for (const late of parts.flatMap(({ flaky }) => flaky)) console.log(`passed at the second try: ${late}`);
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 for (const { name, ok, seconds, passed } of parts)
   console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s${passed > 0 ? `, ${passed} passed` : ''}`);

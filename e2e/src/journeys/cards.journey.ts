@@ -2,6 +2,7 @@ import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { expect, type Page } from '@playwright/test';
 import { Api } from '../api.ts';
 import { expectFits } from '../checks.ts';
+import { someOf } from '../extent.ts';
 import type { House } from '../house.ts';
 import { mainButton } from '../player.ts';
 import { card, held, use } from '../sailing.ts';
@@ -282,10 +283,10 @@ const movesAt = async (page: Page, id: string): Promise<readonly (string | null)
   return entries.map(({ move }) => move);
 };
 
-test('every card by taps on a phone', async ({ browser }) => {
+test('cards by taps on a phone', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'phone' });
   await Api.of(page).guest('Anna', 'en');
-  for (const [name, { at, taps, moves, stand = [], sees }] of Object.entries(DEEDS))
+  for (const [name, { at, taps, moves, stand = [], sees }] of someOf(Object.entries(DEEDS), 3))
     await test.step(name, async () => {
       const id = await open(page, at);
       await expect(held(page).first()).toBeVisible();

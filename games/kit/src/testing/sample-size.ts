@@ -5,7 +5,7 @@
 const IS_LONG = process.env.TESTS === 'long';
 
 /** A sample is one of so many. */
-const SHARE = 8;
+const SHARE = 12;
 
 /** So many games, decisions, draws, seconds: all of them, or as many as a sample has. */
 export const sampleSize = (full: number): number => (IS_LONG ? full : Math.ceil(full / SHARE));

@@ -124,7 +124,8 @@ describe('a board from a link', () => {
     keepBoard('nauticus', { layout: { wheel: [0, 1, 1, 2, 3, 1, 3, 2] } });
     open('1-w3123132');
     await show();
-    expect(find('The wheel, Blue workers, sector 1 from the anchor: 3, corrected from your copy').tagName).toBe('SPAN');
+    const figure = 'The wheel, Blue workers, sector 1 from the anchor: 3, corrected from your copy';
+    await vi.waitFor(() => expect(find(figure).tagName).toBe('SPAN'));
     expect(root.textContent).toContain('Your own corrections are replaced then.');
     expect(ownBoard('nauticus')).toMatchObject({ layout: { wheel: [0, 1, 1, 2, 3, 1, 3, 2] } });
     await tap('Keep this board');
