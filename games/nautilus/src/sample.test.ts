@@ -264,7 +264,7 @@ describe.each(TABLES)('what is known is true, at any time of %s %j', (variant, o
     const chance = SeededChance.from(`true ${variant}`);
     const position = nautilus.start(setupFor(variant, options), chance);
     let count = 0;
-    playOn(position, chance, 500, undefined, () => {
+    playOn(position, chance, sampleSize(3_000), undefined, () => {
       const { hands } = refereeOf(position);
       for (const seat of [...hands.keys(), null]) {
         const seen = view(position, seat);
