@@ -2,8 +2,9 @@ import { think } from '@ankerplatz/bots';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
 import { type Game, LANGUAGES, type Language, type Position, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
 import { sampleSize } from '@ankerplatz/kit/sample-size';
-import type { NauticusPosition, NauticusState, PlayerState } from '@ankerplatz/nauticus';
+import type { NauticusPosition, NauticusState, PlayerState, Tile } from '@ankerplatz/nauticus';
 import {
+  GOODS,
   isFinishedShip,
   missingOf,
   tables as nauticusTables,
@@ -11,7 +12,15 @@ import {
   type ShipState,
   scoreOf,
 } from '@ankerplatz/nauticus';
-import { type Card, COLOURS, type NautilusPosition, type NautilusState, type Sailor } from '@ankerplatz/nautilus';
+import {
+  type Card,
+  COLOURS,
+  type NautilusPosition,
+  type NautilusState,
+  type NautilusView,
+  type Sailor,
+  type Special,
+} from '@ankerplatz/nautilus';
 import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import type { Advice, Claim } from './advice.ts';
@@ -70,7 +79,7 @@ async function* decisionsOf(id: BotGameId, count: number): AsyncGenerator<Decisi
 
 type Of<T extends Claim['type']> = Extract<Claim, { type: T }>;
 /** Whether a claim is true of a decision, told by positions alone. */
-type Checks = { readonly [T in Claim['type']]: (claim: Of<T>, decision: Decision) => boolean };
+type Checks = { readonly [T in Claim['type']]: (claim: Of<T>, decision: Decision) => boolean | Promise<boolean> };
 
 const nauticusState = (position: Position): NauticusState =>
   GAMES.nauticus.state(position as NauticusPosition) as NauticusState;
@@ -84,6 +93,47 @@ const shipOf = (position: Position, decision: Decision, ship: number): ShipState
   own(position, decision).ships[ship - 1];
 const sizeOf = (ship: ShipState | undefined): number =>
   ship ? ship.hull.length + ship.masts.length + ship.sails.length : 0;
+/** Each move of the advised turn, with the position before and after it. */
+interface Turn {
+  readonly seat: number;
+  readonly move: string;
+  readonly was: Position;
+  readonly is: Position;
+}
+const turnsOf = ({ advice: { moves, seat }, before, reached }: Decision): readonly Turn[] =>
+  moves.map((move, place) => ({ seat, move, was: reached[place - 1] ?? before, is: reached[place]! }));
+
+/** What a move does to who plays it. */
+interface Step {
+  readonly was: PlayerState;
+  readonly is: PlayerState;
+}
+const stepsOf = (decision: Decision, moves: RegExp): readonly Step[] =>
+  turnsOf(decision)
+    .filter(({ move }) => moves.test(move))
+    .map(({ was, is }) => ({ was: own(was, decision), is: own(is, decision) }));
+
+/** The tiles that came into the storage. */
+const storedIn = ({ was, is }: Step): readonly Tile[] => {
+  const before = [...was.storage];
+  return is.storage.filter(tile => {
+    const place = before.indexOf(tile);
+    if (place >= 0) before.splice(place, 1);
+    return place < 0;
+  });
+};
+const sorted = (tiles: readonly Tile[]): string => [...tiles].sort().join();
+
+/** Whether a reward was given. */
+const GIVES: Readonly<Record<Of<'reward'>['rewards'][number], (step: Step) => boolean>> = {
+  'mast:crown': step => sorted(storedIn(step)) === 'mast:crown',
+  'sail:crown': step => sorted(storedIn(step)) === 'sail:crown',
+  points: ({ was, is }) => is.points > was.points,
+  taler: ({ was, is }) => is.taler > was.taler,
+  workers: ({ was, is }) => is.workers > was.workers,
+  goods: step => storedIn(step).length > 0 && storedIn(step).every(tile => GOODS.some(good => good === tile)),
+};
+
 const chosen = ({ advice }: Decision): string => advice.moves[0]!.replace('take ', '');
 
 const board = (position: Position): NautilusState =>
@@ -121,6 +171,46 @@ const met = (position: Position, sailor: Sailor): readonly [string, number] | nu
   return null;
 };
 
+const handOf = (position: Position, seat: number): readonly Card[] => {
+  const view = GAMES.nautilus.view(position as NautilusPosition, seat) as unknown as {
+    readonly hands: readonly Card[][];
+  };
+  return view.hands[seat]!;
+};
+const sizesOf = (position: Position): readonly number[] =>
+  Array.from({ length: (position as NautilusPosition).material.seats }, (_, seat) => handOf(position, seat).length);
+
+/** Whether a special card did what is said of it. */
+const DOES: Readonly<Record<Special, (turn: Turn) => boolean>> = {
+  // "takes the last card back and uses it for you"
+  nautilus: ({ was, is, seat }) => {
+    const { last } = board(was);
+    const { known } = GAMES.nautilus.view(was as NautilusPosition, seat) as NautilusView;
+    const isTakenBack = JSON.stringify(known.before?.sailors) === JSON.stringify(board(is).sailors);
+    const offered = GAMES.nautilus.view(is as NautilusPosition, seat).moves;
+    return last !== null && isTakenBack && offered.length > 0 && offered.every(move => move.startsWith('use '));
+  },
+  // "makes hands lie open until the round ends"
+  telescope: ({ is, seat }) => board(is).open.every((isOpen, other) => isOpen || other === seat),
+  // "passes all hands on to the player on the right"
+  storm: ({ was, is, seat, move }) => {
+    const seats = sizesOf(was).length;
+    return sizesOf(was).every((_, from) => {
+      const passed = [...handOf(was, from)];
+      if (from === seat && move.startsWith('play')) passed.splice(passed.indexOf('storm'), 1);
+      return passed.sort().join() === [...handOf(is, (from - 1 + seats) % seats)].sort().join();
+    });
+  },
+  // "lets you play somebody else’s turn"
+  privateer: ({ is, seat }) => board(is).turn !== seat && board(is).waits!.seats.includes(seat),
+  // "gets you another card for one of yours"
+  trade: ({ is, seat }) =>
+    GAMES.nautilus.view(is as NautilusPosition, seat).moves.every(move => /^(?:trade|ask) /.test(move)) &&
+    sizesOf(is).filter(size => size > 0).length > 1,
+  // "sets the whale in motion"
+  moby: ({ was, is }) => board(is).moby !== null && board(is).moby !== board(was).moby,
+};
+
 const CHECKS: Checks = {
   finish: ({ ship, size, points }, decision) => {
     const [was, is] = [shipOf(decision.before, decision, ship), shipOf(lastOf(decision), decision, ship)!];
@@ -146,11 +236,16 @@ const CHECKS: Checks = {
     return gains.reduce((sum, gain) => sum + gain, 0) === points;
   },
   pass: ({ saved }, decision) => {
-    const place = decision.advice.moves.indexOf('pass');
-    const passes = own(place === 0 ? decision.before : decision.reached[place - 1]!, decision).passes;
-    return penaltyOf(passes) - penaltyOf(passes + 1) === saved;
+    const turn = turnsOf(decision).find(({ move }) => move === 'pass')!;
+    const [was, is] = [own(turn.was, decision), own(turn.is, decision)];
+    const [cost, less] = [penaltyOf(was.passes), penaltyOf(was.passes + 1)];
+    // The last pass of a round ends it: then what the tiles cost has been paid.
+    const isOver = nauticusState(turn.is).round !== nauticusState(turn.was).round || nauticusState(turn.is).over;
+    const isTurned = isOver ? was.points - is.points === less : is.passes === was.passes + 1;
+    return isTurned && cost - less === saved;
   },
-  money: ({ taler }, decision) => decision.advice.moves.filter(move => move === 'money').length * 2 === taler,
+  money: ({ taler }, decision) =>
+    stepsOf(decision, /^money$/).reduce((sum, { was, is }) => sum + is.taler - was.taler, 0) === taler,
   build: ({ ship, isNew, tiles, hull, masts, sails }, decision) => {
     const is = shipOf(lastOf(decision), decision, ship)!;
     const missing = missingOf(is);
@@ -169,28 +264,30 @@ const CHECKS: Checks = {
     const was = shipOf(decision.before, decision, ship);
     return is.goods.length - (was?.goods.length ?? 0) === goods && is.hull.length - is.goods.length === room;
   },
-  store: ({ tiles }, { advice: { moves } }) => {
-    const stored = moves.flatMap(move => /^buy (\S+) store$|^free (\S+)$/.exec(move)?.slice(1).filter(Boolean) ?? []);
-    return [...tiles].sort().join() === stored.sort().join();
+  store: ({ tiles }, decision) => sorted(stepsOf(decision, /^buy |^free /).flatMap(storedIn)) === sorted(tiles),
+  reward: ({ rewards }, decision) => {
+    const taken = stepsOf(decision, /^reward /);
+    return taken.length === rewards.length && taken.every((step, place) => GIVES[rewards[place]!](step));
   },
-  reward: ({ rewards }, { advice: { moves } }) =>
-    rewards.length === moves.filter(move => move.startsWith('reward ')).length,
-  extra: ({ action }, decision) =>
-    own(decision.before, decision).extra &&
-    !own(lastOf(decision), decision).extra &&
-    decision.advice.moves.includes(`extra ${action}`),
+  extra: ({ action }, decision) => {
+    const { was, is } = turnsOf(decision).find(({ move }) => move === `extra ${action}`)!;
+    const { turn } = nauticusState(is);
+    return own(was, decision).extra && !own(is, decision).extra && (turn === null || turn.extra === action);
+  },
   bonus: ({ workers, points, taler, tile }, decision) => {
-    const { moves } = decision.advice;
     const [was, is] = [own(decision.before, decision), own(decision.reached[0]!, decision)];
     const gained = [is.workers - was.workers, is.points - was.points, is.taler - was.taler];
-    return gained.join() === [workers, points, taler].join() && (tile === null || moves.includes(`bonus ${tile}`));
+    const tiles = stepsOf(decision, /^bonus /).flatMap(storedIn);
+    return gained.join() === [workers, points, taler].join() && tiles.join() === (tile ?? '');
   },
   blue: ({ blue }, decision) => {
     const { tiles, wheel, anchor } = nauticusState(decision.before);
     const space = tiles.indexOf(chosen(decision) as never);
     const sector = (space - wheel + nauticusTables.SPACES) % nauticusTables.SPACES;
     const { layout } = (decision.before as NauticusPosition).material;
-    return layout.wheel[sector]! + (anchor === space ? 1 : 0) >= blue && blue > 0;
+    const printed = layout.wheel[sector]! + (anchor === space ? 1 : 0);
+    const { turn } = nauticusState(decision.reached[0]!);
+    return blue > 0 && blue <= printed && turn?.blue === blue;
   },
   left: ({ workers, taler }, decision) => {
     const is = own(beforeEnd(decision), decision);
@@ -221,7 +318,8 @@ const CHECKS: Checks = {
   cave: ({ sailor }, decision) => placeIn(lastOf(decision), sailor).startsWith('c'),
   forward: ({ sailor, left }, decision) =>
     walk(lastOf(decision), sailor) === left && walk(decision.before, sailor) > left,
-  special: ({ card }, { advice: { moves } }) => moves.some(move => move === `play ${card}` || move === `use ${card}`),
+  special: ({ card }, decision) =>
+    turnsOf(decision).some(step => new RegExp(`^(?:play|use) ${card}$`).test(step.move) && DOES[card](step)),
   discard: ({ card }, { view, advice: { moves } }) =>
     moves[0] === `discard ${card}` && view.moves.every(move => move.startsWith('discard ')),
   give: ({ card, waiting }, { before, advice: { seat, moves } }) => {
@@ -229,7 +327,14 @@ const CHECKS: Checks = {
     const home = board(before).sailors[partner].filter(place => place === 'home').length;
     return moves[0] === `give ${card}` && waiting === (card === '1' || card === '12' ? home : 0);
   },
-  ask: ({ card }, { advice: { moves } }) => moves[0] === `ask ${card}`,
+  ask: ({ card }, decision) => {
+    const [{ was, is, seat }] = turnsOf(decision) as [Turn];
+    // Where the other holds it, it changes hands for a card to return; else it was asked for in vain.
+    const other = 1 - seat;
+    const isHeld = handOf(was, other).includes(card);
+    const { waits } = board(is);
+    return isHeld ? waits?.got === card : !waits?.asked || waits.asked.includes(card);
+  },
   keep: ({ starts }, { view, advice: { seat } }) => {
     const hand = (view as unknown as { readonly hands: readonly (readonly Card[])[] }).hands[seat]!;
     return hand.filter(card => card === '1' || card === '12').length === starts;
@@ -238,11 +343,15 @@ const CHECKS: Checks = {
     const hand = (view as unknown as { readonly hands: readonly (readonly Card[])[] }).hands[seat]!;
     return !hand.includes('1') && !hand.includes('12');
   },
-  move: () => true,
+  // "Played on, it does best": no turn that was thought of is worth more.
+  move: async (_, { advice: { game, moves }, view }) => {
+    const [best, ...others] = await thinkLater(game, 'captain', view, { seed: 'coach', ...EFFORT });
+    return best!.moves.join() === moves.join() && others.every(({ value }) => value <= best!.value);
+  },
 };
 
-const isTrue = (claim: Claim, decision: Decision): boolean =>
-  (CHECKS[claim.type] as (claim: Claim, decision: Decision) => boolean)(claim, decision);
+const isTrue = async (claim: Claim, decision: Decision): Promise<boolean> =>
+  (CHECKS[claim.type] as (claim: Claim, decision: Decision) => boolean | Promise<boolean>)(claim, decision);
 
 const PLAYERS = ['Anna', 'Bruno', 'Clara', 'David'];
 
@@ -266,7 +375,8 @@ describe.each(['nauticus', 'nautilus'] as const)('advice in %s', id => {
     for await (const decision of decisionsOf(id, sampleSize(1_000))) {
       decisions.push(decision);
       for (const claim of decision.advice.claims)
-        if (!isTrue(claim, decision)) wrong.push(`${JSON.stringify(claim)} of ${decision.advice.moves.join(', ')}`);
+        if (!(await isTrue(claim, decision)))
+          wrong.push(`${JSON.stringify(claim)} of ${decision.advice.moves.join(', ')}`);
     }
     expect(wrong).toEqual([]);
     expect(new Set(decisions.flatMap(({ advice }) => advice.claims.map(({ type }) => type))).size).toBeGreaterThan(9);

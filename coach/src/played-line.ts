@@ -14,6 +14,8 @@ export interface PlayedLine<P extends Position = Position> {
   readonly moves: readonly string[];
   readonly before: P;
   readonly after: P;
+  /** After each move. */
+  readonly reached: readonly P[];
   /** What is sure to happen: nothing that hangs on chance or on hidden things. */
   readonly events: readonly GameEvent[];
   /** Something in it cannot be foreseen: `after` is one of many. */
@@ -32,6 +34,7 @@ export const playLine = <P extends Position>(
   let after = before;
   let isVeiled = false;
   const played: string[] = [];
+  const reached: P[] = [];
   for (const move of moves) {
     const code = game.parseMove(after, move);
     const reveals = code !== undefined && game.reveals(code);
@@ -45,6 +48,7 @@ export const playLine = <P extends Position>(
     if (!reveals && !isVeiled) events.push(...heard);
     isVeiled ||= reveals || chance.isDrawn;
     after = next.value;
+    reached.push(after);
   }
-  return { seat, moves: played, before, after, events, isVeiled };
+  return { seat, moves: played, before, after, reached, events, isVeiled };
 };

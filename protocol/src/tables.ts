@@ -146,6 +146,9 @@ export const NewTable = Fields(
     position: Type.Optional(Position),
     visibility: Visibility,
     spectators: Type.Optional(Type.Boolean({ description: 'Whether others may watch; true if missing.' })),
+    coach: Type.Optional(
+      Type.Boolean({ description: 'Whether the coach may help everybody who sits here; false if missing.' }),
+    ),
     seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
     starts: Type.Optional(
       Type.Enum(['owner', 'full'], {
@@ -200,6 +203,9 @@ export const TableWish = Fields(
     visibility: Type.Optional(Visibility),
     spectators: NewTable.properties.spectators,
     starts: NewTable.properties.starts,
+    coach: Type.Optional(
+      Type.Boolean({ description: 'Whether the coach may help; allowed only while nobody but the owner sits here.' }),
+    ),
   },
   { examples: [{ visibility: 'public', starts: 'full' }, { players: 3 }] },
 );
@@ -211,6 +217,9 @@ export const Sitting = Fields(
     seat: Seat,
     commitment: Type.Optional(Commitment),
     invitation: Type.Optional(Invitation),
+    coach: Type.Optional(
+      Type.Boolean({ description: 'That the coach may help everybody; true where the table says so.' }),
+    ),
     zone: Type.Optional(
       Type.String({
         maxLength: 64,
@@ -264,6 +273,8 @@ export const Resignation = Fields(
   { examples: [{ number: 1, id: 'my-last-request' }] },
 );
 export type Resignation = Static<typeof Resignation>;
+export const GameNamed = Fields({ number: GameNumber }, { examples: [{ number: 1 }] });
+export type GameNamed = Static<typeof GameNamed>;
 export const NewHoliday = Fields(
   {
     number: GameNumber,
@@ -422,6 +433,7 @@ const summaryFields = {
   variant: Type.Optional(Type.String()),
   visibility: Visibility,
   spectators: Type.Boolean(),
+  coach: Type.Boolean({ description: 'Whether the coach may help everybody who sits here.' }),
   starts: Type.Enum([...STARTS], {
     description:
       'Who or what begins the first game: its owner, its last player, or, where seats are kept for people, that.',

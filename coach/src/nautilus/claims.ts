@@ -5,6 +5,7 @@ import {
   COLOURS,
   type NautilusEvent,
   type NautilusPosition,
+  type NautilusState,
   type NautilusView,
   nautilus,
   type Sailor,
@@ -62,10 +63,24 @@ const skips = (line: Line): readonly NautilusClaim[] =>
 
 const isSpecial = (card: string): card is Special => SPECIALS.some(special => special === card);
 
-const specials = ({ moves }: Line): readonly NautilusClaim[] =>
-  moves.flatMap(move => {
+/** Whether a special card does what it is for, told by where it leads; else it fizzles, or its round ends with it. */
+const WORKS: Readonly<Record<Special, (is: NautilusState, was: NautilusState, seat: number) => boolean>> = {
+  nautilus: ({ waits }) => waits?.phase === 'use',
+  telescope: ({ open, round }, was) => round === was.round && open.some((isOpen, seat) => isOpen && !was.open[seat]),
+  storm: ({ round }, was) => round === was.round,
+  privateer: ({ waits }, _, seat) => waits?.commander === seat,
+  trade: ({ waits }) => waits?.phase === 'trade' || waits?.phase === 'ask',
+  moby: ({ moby }, was) => moby !== was.moby,
+};
+
+const stateOf = (position: NautilusPosition): NautilusState => nautilus.state(position) as NautilusState;
+
+const specials = ({ moves, before, reached, seat }: Line): readonly NautilusClaim[] =>
+  moves.flatMap((move, place): readonly NautilusClaim[] => {
     const card = /^(?:play|use) ([a-z]+)$/.exec(move)?.[1];
-    return card !== undefined && isSpecial(card) ? [{ type: 'special', card }] : [];
+    if (card === undefined || !isSpecial(card)) return [];
+    const [is, was] = [stateOf(reached[place]!), stateOf(reached[place - 1] ?? before)];
+    return WORKS[card](is, was, seat) ? [{ type: 'special', card }] : [];
   });
 
 const sailorsMoved = (line: Line): readonly Sailor[] => [...new Set(movedBy(line).map(({ sailor }) => sailor))];

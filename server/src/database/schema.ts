@@ -185,6 +185,8 @@ export const tables = pgTable(
     /** The random part of the invitation link. */
     invitation: text('invitation').notNull(),
     spectators: boolean('spectators').notNull(),
+    /** Whether the coach may help everybody who sits here. */
+    coach: boolean('coach').notNull().default(false),
     /** Who or what begins its first game. */
     starts: text('starts', { enum: STARTS }).notNull().default('owner'),
     status: text('status', { enum: ['open', 'running', 'over', 'closed'] })

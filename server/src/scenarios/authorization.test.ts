@@ -28,6 +28,7 @@ interface Place {
   readonly table: 'free' | 'full' | 'running' | 'over';
   readonly visibility?: 'public';
   readonly spectators?: false;
+  readonly coach?: true;
 }
 
 const FREE: Place = { table: 'free' };
@@ -35,6 +36,7 @@ const FULL: Place = { table: 'full' };
 const RUNNING: Place = { table: 'running' };
 const PUBLIC: Place = { table: 'running', visibility: 'public' };
 const CLOSED: Place = { table: 'running', visibility: 'public', spectators: false };
+const COACHED: Place = { table: 'running', coach: true };
 const OVER: Place = { table: 'over' };
 
 /** Some of those who come register, and then nobody else comes in under their names. */
@@ -90,8 +92,9 @@ class Scene {
     const info = jsonOf<TableInfo>(await owner.ask('POST', '/tables', wanted), 201);
     const path = `/tables/${info.id}`;
     const { invitation } = info;
+    const agreed = place.coach ? { coach: true } : {};
     for (const [seat, person] of [player, other, owner].entries())
-      jsonOf(await person.ask('POST', `${path}/sit`, { seat, invitation }));
+      jsonOf(await person.ask('POST', `${path}/sit`, { seat, invitation, ...agreed }));
     if (table === 'running' || table === 'over') jsonOf(await owner.ask('POST', `${path}/start`));
     const end = { number: 1, kind: 'end' };
     if (table === 'over')
@@ -140,6 +143,7 @@ interface Row {
 }
 
 const request = (): { number: number; id: string } => ({ number: 1, id: randomId() });
+const ofGame = (): { number: number } => ({ number: 1 });
 const resting = () => ({ ...request(), days: 1 });
 const invited: Made<string> = (scene, role) => new URLSearchParams({ ...scene.invitationFor(role) }).toString();
 const sitting = (seat: number): Made<unknown> => {
@@ -409,6 +413,16 @@ const ROUTES: readonly Row[] = [
   { route: 'POST /tables/:id/agree', place: RUNNING, body: agreeing('end'), gets: '401 404 404 200 200 200 401' },
   { route: 'POST /tables/:id/agree', place: PUBLIC, body: agreeing('end'), gets: '401 403 403 200 200 200 401' },
   { route: 'POST /tables/:id/agree', place: OVER, body: agreeing('rematch'), gets: '401 404 404 200 200 200 401' },
+  { route: 'POST /tables/:id/hint', place: COACHED, body: ofGame, gets: '401 404 404 204 204 204 401' },
+  { route: 'POST /tables/:id/hint', place: RUNNING, body: ofGame, gets: '401 404 404 409 409 409 401' },
+  { route: 'POST /tables/:id/hint', place: PUBLIC, body: ofGame, gets: '401 403 403 409 409 409 401' },
+  { route: 'POST /tables/:id/hint', place: OVER, body: ofGame, gets: '401 404 404 409 409 409 401' },
+  {
+    route: 'PATCH /tables/:id',
+    place: FREE,
+    body: () => ({ coach: true }),
+    gets: '401 404 404 403 403 409 401',
+  },
   {
     route: 'PUT /tables/:id/clock',
     place: FREE,
@@ -796,8 +810,13 @@ const cells = (gets: string): readonly (readonly [Role, string])[] => {
   return ROLES.map((role, index) => [role, columns[index]!] as const);
 };
 
-const nameOf = ({ table, visibility, spectators }: Place): string =>
-  [table, visibility ?? 'private', ...(spectators === false ? ['without spectators'] : [])].join(', ');
+const nameOf = ({ table, visibility, spectators, coach }: Place): string =>
+  [
+    table,
+    visibility ?? 'private',
+    ...(spectators === false ? ['without spectators'] : []),
+    ...(coach ? ['with the coach'] : []),
+  ].join(', ');
 
 const addressOf = ({ route, isPage }: Row): string => (isPage ? '' : API) + route.split(' ')[1]!;
 

@@ -85,6 +85,14 @@ export class Agreeing {
     });
   }
 
+  /** Whether the coach may help somebody in a game: only where all agreed to it when they sat down. */
+  async requireCoach(identity: string, id: string, number: number): Promise<void> {
+    const table = requireVisible(await this.parts.store.table(id), { identity });
+    playedSeat(table, identity);
+    requireGame(table, number, 'running');
+    if (!table.coach) throw new Problem('no-coach');
+  }
+
   /** Some have looked at their tables: who was warned has time once more. */
   async looked(looks: readonly { readonly table: string; readonly seat: number }[]): Promise<void> {
     await this.parts.store.extendWarnings(looks);

@@ -47,12 +47,12 @@ const isPlayedBy = (row: SeatRow, identity: string | null): boolean =>
   row.kind === 'person' && row.identity === identity;
 
 const headOf = (table: TableSummaryRow, identity: string | null, language: Language) => {
-  const { id, game, asked, visibility, spectators, starts, status, number, version, deciders, clock } = table;
+  const { id, game, asked, visibility, spectators, coach, starts, status, number, version, deciders, clock } = table;
   const { players, variant } = asked;
   const you = seatOf(table, identity);
   return {
     ...{ id, game, ...(players && { players }), ...(variant && { variant }) },
-    ...{ visibility, spectators, starts, status, number, version, deciders: [...deciders], clock, you },
+    ...{ visibility, spectators, coach, starts, status, number, version, deciders: [...deciders], clock, you },
     dueAt: status === 'running' ? (table.dueAt?.toISOString() ?? null) : null,
     owner: shownPerson({ id: table.owner, name: table.ownerName, isMember: table.isOwnerMember }, language),
     isYourTurn: you !== null && deciders.includes(you) && isPlayedBy(table.seats[you]!, identity),

@@ -6,6 +6,7 @@ import {
   Entries,
   EntriesQuery,
   FinishedGame,
+  GameNamed,
   GameOf,
   GameQuery,
   GameRecordBody,
@@ -220,6 +221,24 @@ const playing: FastifyPluginAsyncTypebox = async app => {
       },
     },
     async request => app.tables.agreeing.agree(identityOf(request).id, request.params.id, request.body),
+  );
+
+  app.post(
+    '/tables/:id/hint',
+    {
+      schema: {
+        tags,
+        summary:
+          'Ask for leave to be helped by the coach, which thinks elsewhere; refused where not all have agreed to it',
+        params: TableOf,
+        body: GameNamed,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      await app.tables.agreeing.requireCoach(identityOf(request).id, request.params.id, request.body.number);
+      return reply.code(204).send(null);
+    },
   );
 
   app.delete(

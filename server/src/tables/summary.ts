@@ -31,6 +31,7 @@ export const SUMMARY = {
   ...{
     visibility: t.visibility,
     spectators: t.spectators,
+    coach: t.coach,
     starts: t.starts,
     status: t.status,
     number: t.number,

@@ -45,7 +45,8 @@ const KEEP = `
   where ${seat.tableId} = $1 and ${seat.seat} = $2`;
 
 const ALTER = `
-  update tables set ${table.visibility} = $2, ${table.spectators} = $3, ${table.starts} = $4 where ${table.id} = $1`;
+  update tables set ${table.visibility} = $2, ${table.spectators} = $3, ${table.starts} = $4, ${table.coach} = $5
+  where ${table.id} = $1`;
 
 const ASK = `update tables set ${table.asked} = $2 where ${table.id} = $1`;
 
@@ -213,8 +214,9 @@ export class TableChange {
     this.write({ text: KEEP, values: [this.table, seat, kept?.person ?? null, kept?.until ?? null] });
   }
 
-  alter({ visibility, spectators, starts }: Pick<TableRow, 'visibility' | 'spectators' | 'starts'>): void {
-    this.write({ text: ALTER, values: [this.table, visibility, spectators, starts] });
+  alter(wish: Pick<TableRow, 'visibility' | 'spectators' | 'starts' | 'coach'>): void {
+    const { visibility, spectators, starts, coach } = wish;
+    this.write({ text: ALTER, values: [this.table, visibility, spectators, starts, coach] });
   }
 
   /** As many seats as are given, and who sits there. */

@@ -22,6 +22,7 @@ interface Options {
   readonly invitation?: string;
   readonly limit: number;
   readonly witness?: boolean;
+  readonly coach?: boolean;
 }
 
 const parseUrl = (value: string): string => {
@@ -43,7 +44,7 @@ const say = (line: string): void => {
 };
 
 const run = async (url: string, program: readonly string[], options: Options): Promise<void> => {
-  const { token, table, seat, invitation, limit, witness } = options;
+  const { token, table, seat, invitation, limit, witness, coach } = options;
   const address = { url, token, table, ...(invitation !== undefined && { invitation }) };
   const client = new TableClient(address, (commitment, contribution) => {
     if (witness) say(`ankerplatz verify RECORD --commitment ${commitment} --contribution ${contribution}`);
@@ -51,7 +52,7 @@ const run = async (url: string, program: readonly string[], options: Options): P
   const processes = new Processes();
   const player = new ProgramPlayer(quoted(program), { limitSeconds: limit, verbose: true }, processes);
   try {
-    if (seat !== undefined) await client.sit(seat);
+    if (seat !== undefined) await client.sit(seat, coach);
     await interruptible(
       async () => {
         const { result, view } = await new PlayedSeat(client, player, say).playToTheEnd();
@@ -77,6 +78,7 @@ export const connectCommand = (): Command =>
     .requiredOption('--table <id>', 'which table')
     .option('--seat <number>', 'sit down there first', parseSeat)
     .option('--invitation <text>', 'the random part of an invitation link')
+    .option('--coach', 'agree that the coach may help the people at this table')
     .option('--limit <seconds>', 'how many seconds the program may think about a decision', parseSeconds, LIMIT_SECONDS)
     .option('--witness', 'print what the record can be compared with afterwards')
     .addHelpText('after', HELP)

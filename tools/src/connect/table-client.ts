@@ -70,9 +70,13 @@ export class TableClient {
   ) {}
 
   /** Who sits there already stays. */
-  async sit(seat: number): Promise<void> {
+  async sit(seat: number, coach = false): Promise<void> {
     const { url, invitation } = this.address;
-    const body = { seat, commitment: this.newCommitment(), ...(invitation !== undefined && { invitation }) };
+    const body = {
+      ...{ seat, commitment: this.newCommitment() },
+      ...(invitation !== undefined && { invitation }),
+      ...(coach && { coach }),
+    };
     const answer = await this.post('sit', body).catch(() => {
       throw new BadInput(`${url} cannot be reached`);
     });

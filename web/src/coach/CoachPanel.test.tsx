@@ -1,7 +1,8 @@
 import { LEVELS, think } from '@ankerplatz/bots';
 import { advise } from '@ankerplatz/coach';
-import { type Game, LANGUAGES, ok } from '@ankerplatz/kit';
+import { err, type Game, LANGUAGES, ok } from '@ankerplatz/kit';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -145,6 +146,20 @@ describe.each(['nauticus', 'nautilus'] as const)('the coach beside a game of %s'
     await until(() => said().startsWith('Look') || said().startsWith('Count'));
     table.close();
   });
+});
+
+test('where the server gives no leave, its sentence is said and nothing is thought', async () => {
+  change({ language: 'en', animation: 'none', confirm: true, notes: false });
+  const adviser = vi.fn<Adviser>(here);
+  const { table, model } = await open('nauticus', adviser);
+  const { source } = model.controller;
+  const leave = async () => err({ code: 'no-coach', message: 'Nobody agreed to that.' });
+  const { coach, ...acts } = source.acts.value;
+  Object.assign(source, { acts: signal({ ...acts, coach: { ...coach!, leave } }) });
+  ask();
+  await until(() => said() === 'Nobody agreed to that.');
+  expect(adviser).not.toHaveBeenCalled();
+  table.close();
 });
 
 test('after a turn that missed much it says so once, in one line; after a good one it says nothing', async () => {

@@ -77,6 +77,7 @@ const saidBy = (coach: CoachModel, model: TableModel, speaker: CoachWords): stri
   const words = coachText.value;
   const advice = coach.advice.value;
   const { missed } = coach;
+  if (coach.refused.value !== null) return coach.refused.value;
   if (coach.isLost.value) return words.lost;
   if (coach.depth.value === 'none') {
     if (missed) return speaker.missed(missed.advice, missed.ahead);

@@ -40,6 +40,8 @@ export class CoachModel {
   readonly depth = signal<Depth>('none');
   readonly advice = signal<Advice | null>(null);
   readonly isLost = signal(false);
+  /** Why the server does not let it help; null: it does, or there is none. */
+  readonly refused = signal<string | null>(null);
   private readonly noticed = signal<Missed | null>(null);
   private decision: Decision | null = null;
   /** Counts what was asked: an answer to an earlier question is not listened to. */
@@ -103,6 +105,7 @@ export class CoachModel {
     this.depth.value = 'none';
     this.advice.value = null;
     this.isLost.value = false;
+    this.refused.value = null;
     if (before && played.length > 0) void this.lookBack(before, played);
   }
 
@@ -111,9 +114,10 @@ export class CoachModel {
     if (!decision) return;
     const question = ++this.asked;
     this.isLost.value = false;
+    this.refused.value = null;
     const advice = await this.adviceOn(decision, drafted);
     if (question !== this.asked) return;
-    this.isLost.value = advice === null;
+    this.isLost.value = advice === null && this.refused.value === null;
     if (advice) this.advice.value = advice;
     else this.depth.value = 'none';
   }
@@ -125,8 +129,11 @@ export class CoachModel {
     if (advice && ahead !== null) this.noticed.value = { seat: decision.seat, advice, ahead };
   }
 
-  /** null: the thread of the bots failed, or was ended by who called a bot off. */
+  /** null: there is no leave, or the thread of the bots failed or was ended by who called a bot off. */
   private async adviceOn({ game, view }: Decision, drafted: readonly string[]): Promise<Advice | null> {
+    const left = await this.model.controller.source.acts.peek().coach?.leave?.();
+    this.refused.value = left?.ok === false ? left.error.message : null;
+    if (left?.ok === false) return null;
     try {
       return await this.advise({ game, view, drafted }, this.stop.signal);
     } catch {

@@ -101,9 +101,11 @@ export const api = {
   mine: () => ask<TableList>('GET', '/tables/mine'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string, invitation: Invitation) => ask<TableInfo>('GET', at(id) + query({ invitation })),
-  sit: async (id: string, seat: Seat, invitation: Invitation) =>
+  /** `coach`: that it may help everybody here, as the table says. */
+  sit: async (id: string, seat: Seat, invitation: Invitation, coach: boolean) =>
     ask<TableInfo>('POST', at(id, 'sit'), {
       seat,
+      ...(coach && { coach }),
       commitment: await commitmentTo(id),
       ...(invitation !== null && { invitation }),
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -128,6 +130,7 @@ export const api = {
       at(id, 'games', number) + query({ invitation: by.invitation ?? null, key: by.key ?? null }),
     ),
   play: (id: string, moves: Moves) => ask<Played>('POST', at(id, 'moves'), moves),
+  hint: (id: string, number: number) => ask('POST', at(id, 'hint'), { number }),
   resign: (id: string, number: number) => ask<Played>('POST', at(id, 'resign'), { number, id: requestId() }),
   takeHoliday: (id: string, number: number, days: number) =>
     ask<Played>('POST', at(id, 'holiday'), { number, days, id: requestId() }),

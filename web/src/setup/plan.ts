@@ -21,6 +21,8 @@ export interface Plan {
   readonly starter: number | null;
   readonly visibility: NewTable['visibility'];
   readonly spectators: boolean;
+  /** Whether the coach may help everybody, at a table of the server. */
+  readonly coach: boolean;
   /** How time is kept; null: no clock. */
   readonly clock: Clock | null;
   /** Milliseconds after which a seat is silent, where there is no clock. */
@@ -45,6 +47,7 @@ const planOf = (game: BoardGameId, kind: Kind, place: Plan['place'], others: Pla
   starter: null,
   visibility: 'invitation',
   spectators: true,
+  coach: false,
   clock: null,
   silence: SILENCE,
   factors: Array.from({ length: kind.seats }, () => 1),
@@ -108,6 +111,7 @@ export const newTableOf = (plan: Plan): NewTable => ({
   // Strangers need not wait for whoever opened it; who plays against bots alone starts the game.
   ...(plan.visibility === 'public' && !isAlone(plan) && { starts: 'full' as const }),
   spectators: plan.spectators,
+  ...(plan.coach && { coach: true }),
   ...(plan.clock && { clock: plan.clock }),
   silence: plan.silence,
   seats: plan.seats.map((seat): FreeSeat => (isLevel(seat) ? { kind: 'bot', level: seat } : { kind: 'open' })),
@@ -131,8 +135,13 @@ export const parsePlan = (value: unknown): Plan | undefined => {
   const game = GAMES_KNOWN.find(id => id === value.game);
   const kind = game && isText(value.kind) ? kindOf(game, value.kind) : undefined;
   if (!game || !kind) return undefined;
-  // Older plans know no clock, nor how long nobody is silent.
-  const { clock = null, silence = SILENCE, factors = Array.from({ length: kind.seats }, () => 1) } = value;
+  // Older plans know no clock, nor how long nobody is silent, nor the coach.
+  const {
+    clock = null,
+    silence = SILENCE,
+    coach = false,
+    factors = Array.from({ length: kind.seats }, () => 1),
+  } = value;
   const { place, seats, names, starter, visibility, spectators, board } = value;
   const isPlan =
     (place === 'online' || place === 'device') &&
@@ -142,9 +151,10 @@ export const parsePlan = (value: unknown): Plan | undefined => {
     (starter === null || isSeat(starter, kind.seats)) &&
     (visibility === 'public' || visibility === 'invitation') &&
     typeof spectators === 'boolean' &&
+    typeof coach === 'boolean' &&
     (clock === null || isClock(clock)) &&
     isSilence(silence) &&
     isList(factors, kind.seats, isFactor) &&
     (board === null || isRecord(board));
-  return isPlan ? ({ ...value, clock, silence, factors } as unknown as Plan) : undefined;
+  return isPlan ? ({ ...value, clock, silence, coach, factors } as unknown as Plan) : undefined;
 };

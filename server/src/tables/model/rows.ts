@@ -89,6 +89,8 @@ export interface TableSummaryRow {
   readonly asked: AskedRow;
   readonly visibility: Visibility;
   readonly spectators: boolean;
+  /** Whether the coach may help everybody who sits here. */
+  readonly coach: boolean;
   readonly starts: Starts;
   readonly status: Status;
   readonly number: number;
@@ -158,6 +160,7 @@ export interface NewTableRow {
   readonly visibility: Visibility;
   readonly invitation: string;
   readonly spectators: boolean;
+  readonly coach: boolean;
   readonly clock: Clock | null;
   readonly silence: number;
   readonly secret: string;

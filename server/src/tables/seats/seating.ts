@@ -116,6 +116,11 @@ const requireUnpaired = ({ status, starts }: TableRow): void => {
   if (status === 'open' && starts === 'paired') throw new Problem('paired');
 };
 
+/** Who sits down agrees that the coach helps, or does not: nobody finds out afterwards that it does. */
+const requireAlone = ({ seats }: TableRow, identity: string): void => {
+  if (seats.some(row => row.kind === 'person' && row.identity !== identity)) throw new Problem('coach-late');
+};
+
 /** A table whose owner may settle how the next game is played. */
 const changeable = (row: TableRow | undefined, identity: string): TableRow => {
   const table = requireVisible(row, { identity });
@@ -211,6 +216,7 @@ export class Seating {
       visibility: asked.visibility,
       invitation: randomId() + randomId(),
       spectators: asked.spectators ?? true,
+      coach: asked.coach ?? false,
       clock: clockOf(asked.game, asked.clock ?? null),
       silence: asked.silence ?? this.silence,
       ...newSecret(),
@@ -237,7 +243,7 @@ export class Seating {
   async sit(
     visitor: Visitor & { identity: string },
     id: string,
-    { seat, commitment, zone }: Pick<Sitting, 'seat' | 'commitment' | 'zone'>,
+    { seat, commitment, zone, coach }: Pick<Sitting, 'seat' | 'commitment' | 'zone' | 'coach'>,
   ): Promise<void> {
     if (zone !== undefined && !isZone(zone)) throw wrongField('zone', { is: 'zone' });
     await this.store.change(id, async (row, change) => {
@@ -248,6 +254,7 @@ export class Seating {
       const before = seatAt(table, seat);
       if (before.kind !== 'open') throw new Problem('seat-taken');
       requireUnkept(table, before, visitor.identity, zone);
+      if (table.coach && coach !== true) throw new Problem('coach-unsaid');
       const seated = personRow(visitor.identity, commitment, zone);
       change.seat(seat, seated);
       for (const row of table.seats) if (row.keptFor === visitor.identity && row.keptUntil) change.keep(row.seat, null);
@@ -325,12 +332,13 @@ export class Seating {
       requireUnsealed(table);
       if (table.position && wish.visibility === 'public')
         throw wrongField('visibility', { is: 'choice', values: ['invitation'] });
-      const { visibility, spectators, starts } = { ...table, ...wish };
-      change.alter({ visibility, spectators, starts });
+      const { visibility, spectators, starts, coach } = { ...table, ...wish };
+      if (coach && !table.coach) requireAlone(table, identity);
+      change.alter({ visibility, spectators, starts, coach });
       const isOther = players !== undefined || variant !== undefined;
       const altered = isOther ? reshaped(table, { ...(players && { players }), ...(variant && { variant }) }) : table;
       if (isOther) change.reshape(altered.asked, altered.seats);
-      await this.beginFull({ ...altered, visibility, spectators, starts }, change);
+      await this.beginFull({ ...altered, visibility, spectators, starts, coach }, change);
     });
   }
 

@@ -102,6 +102,12 @@ export const words: Words = {
     'no-volunteer': () => 'Diese Person hat nicht angeboten, den Platz zu übernehmen.',
     'not-named': () =>
       'In diesem Spiel sind die Karten verdeckt: Nur wen der Spieler selbst benannt hat und wer keine anderen Karten gesehen hat, darf für ihn spielen.',
+    'no-coach': () =>
+      'An diesem Tisch darf der Trainer nicht helfen: Das hätte vor der Partie abgemacht werden müssen.',
+    'coach-unsaid': () =>
+      'An diesem Tisch darf der Trainer allen helfen. Wer Platz nimmt, ist damit einverstanden und sagt es dazu (coach).',
+    'coach-late': () =>
+      'Andere haben ohne den Trainer Platz genommen. Erlauben kannst du ihn nur, solange sonst niemand hier sitzt.',
     'your-turn': () => 'Du bist jetzt am Zug: Spiele deine Züge, statt sie vorab zu bestätigen.',
     'not-coming': () =>
       'Was du als Nächstes gefragt wirst, steht noch nicht fest; dafür lässt sich nichts vorab bestätigen.',

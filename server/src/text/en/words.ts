@@ -99,6 +99,10 @@ export const words: Words = {
     'no-volunteer': () => 'This person has not offered to take over that seat.',
     'not-named': () =>
       'In this game hands are hidden: only somebody whom the player has named, and who has seen no other hand, may play for them.',
+    'no-coach': () => 'At this table the coach may not help: that had to be agreed before the game.',
+    'coach-unsaid': () =>
+      'At this table the coach may help everybody. Whoever sits down agrees to it and says so (coach).',
+    'coach-late': () => 'Others have sat down without the coach. It can be allowed only while nobody else sits here.',
     'your-turn': () => 'It is your turn now: play your moves now instead of in advance.',
     'not-coming': () => 'What you will be asked next is not settled yet, so nothing can be submitted for it.',
     'impossible-position': ({ expected }) => `This position is impossible: ${expected}.`,

@@ -104,6 +104,11 @@ export const words: Words = {
     'no-volunteer': () => 'Cette personne ne s’est pas proposée pour cette place.',
     'not-named': () =>
       'Dans ce jeu les mains sont cachées : seule une personne que le joueur a désignée, et qui n’a vu aucune autre main, peut jouer pour lui.',
+    'no-coach': () => 'À cette table, l’entraîneur ne peut pas aider : il fallait en convenir avant la partie.',
+    'coach-unsaid': () =>
+      'À cette table, l’entraîneur peut aider tout le monde. Qui prend place l’accepte et le dit (coach).',
+    'coach-late': () =>
+      'D’autres ont pris place sans l’entraîneur. Vous ne pouvez l’autoriser que tant que personne d’autre n’est assis ici.',
     'your-turn': () => 'C’est à vous de jouer : jouez vos coups au lieu de les valider d’avance.',
     'not-coming': () => 'Ce qui vous sera demandé n’est pas encore fixé ; rien ne peut être validé d’avance.',
     'impossible-position': ({ expected }) => `Cette position est impossible : ${expected}.`,

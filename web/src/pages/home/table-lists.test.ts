@@ -18,6 +18,7 @@ const table = (id: string, parts: Partial<TableSummary> = {}): TableSummary => (
   players: 2,
   visibility: 'public',
   spectators: true,
+  coach: false,
   starts: 'owner',
   status: 'running',
   number: 1,

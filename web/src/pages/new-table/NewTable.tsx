@@ -193,6 +193,12 @@ function Guests({ plan, onChange }: PartProps): JSX.Element {
         checked={plan.spectators}
         onChange={spectators => onChange({ ...plan, spectators })}
       />
+      <Switch
+        label={opening.coach}
+        hint={opening.coachHint}
+        checked={plan.coach}
+        onChange={coach => onChange({ ...plan, coach })}
+      />
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { Closed, Gone } from './NoTable.tsx';
 const ReplayPage = lazy(async () => (await import('./ReplayPage.tsx')).ReplayPage);
 const Waiting = lazy(async () => (await import('./waiting/Waiting.tsx')).Waiting);
 
+const Coach = lazy(async () => (await import('../../coach/CoachPanel.tsx')).loadCoach());
+
 const SealNote = lazy(async () => (await import('../../shuffle/SealNote.tsx')).loadSealNote());
 
 /** Milliseconds: where everybody is there, a game has begun before. */
@@ -80,7 +82,9 @@ function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JS
           talk={source.talk}
         />
       ) : (
-        <Table source={source} />
+        <div class={source.isCoached.value ? 'coached' : undefined}>
+          <Table source={source} panel={source.isCoached.value ? Coach : undefined} />
+        </div>
       )}
       {info?.seal && <Awaiting info={info} />}
     </>

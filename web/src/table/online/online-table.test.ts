@@ -100,6 +100,47 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('the coach at a table of the server', () => {
+  const running = async (changes: Partial<TableInfo>): Promise<void> => {
+    await open(changes.you === null ? null : 0);
+    tellInfo(changes);
+    say(game.message(null));
+    await until(() => expect(table.state.value).not.toBeNull());
+  };
+
+  test('stands by where it was agreed to, and may be dismissed and called back', async () => {
+    await running({ coach: true });
+    expect(table.isCoached.value).toBe(true);
+    table.acts.value.coach!.turn();
+    expect(table.isCoached.value).toBe(false);
+    table.acts.value.coach!.turn();
+    expect(table.isCoached.value).toBe(true);
+  });
+
+  test.each([
+    ['where it was not agreed to', { coach: false }],
+    ['for who watches', { coach: true, you: null }],
+    ['when the game is over', { coach: true, status: 'over' }],
+  ] as const)('is not there %s', async (_, changes) => {
+    await running(changes);
+    expect(table.acts.value.coach).toBeUndefined();
+    expect(table.isCoached.value).toBe(false);
+  });
+
+  test('asks the server for leave, once a game', async () => {
+    await running({ coach: true });
+    fetched.mockResolvedValueOnce(Response.json({ error: { code: 'no-coach', message: 'No.' } }, { status: 409 }));
+    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    const { leave } = table.acts.value.coach!;
+    expect(await leave!()).toMatchObject({ ok: false, error: { message: 'No.' } });
+    expect(await leave!()).toMatchObject({ ok: true });
+    expect(await leave!()).toMatchObject({ ok: true });
+    const asked = fetched.mock.calls.filter(([url]) => url.endsWith('/hint'));
+    expect(asked).toHaveLength(2);
+    expect(asked[0]![1].body).toBe('{"number":1}');
+  });
+});
+
 describe('a table at the server', () => {
   test('is shown as soon as it is known who sits there and how the game stands', async () => {
     await open();

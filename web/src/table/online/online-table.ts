@@ -45,6 +45,8 @@ export interface OnlineTable extends TableSource {
   readonly info: ReadonlySignal<TableInfo | null>;
   /** Who has it on the screen. */
   readonly presence: ReadonlySignal<Onlookers>;
+  /** Whether a coach stands by. */
+  readonly isCoached: ReadonlySignal<boolean>;
   readonly talk: Talk;
 }
 
@@ -99,10 +101,15 @@ class Online implements OnlineTable {
 
   readonly talk: Talk;
 
+  readonly isCoached = computed(() => this.acts.value.coach?.isOn ?? false);
+
   private readonly shown = signal<Shown | null>(null);
   /** What my seat has left to the server. */
   private readonly left = signal<SeatOrdersBody | null>(null);
   private readonly isClosed = signal(false);
+  private readonly isCoachOn = signal(true);
+  /** The game in which the server lets the coach help. */
+  private coachedGame = 0;
   /** Messages are taken one after the other, since a gap in the log has to be asked for. */
   private taking: Promise<void> = Promise.resolve();
   private readonly unwatch: () => void;
@@ -284,6 +291,7 @@ class Online implements OnlineTable {
       ...(isPlaying && {
         resign: () => done(api.resign(this.id, number)),
         agreeEnd: () => this.agree('end', agreements.end.includes(you)),
+        ...(info.coach && { coach: this.coachOf(number) }),
         ...this.agreedActs(number),
       }),
       ...(status === 'running' && you === null && !info.clock && { volunteer: seat => this.volunteer(number, seat) }),
@@ -298,6 +306,21 @@ class Online implements OnlineTable {
       ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
       ...(status === 'over' &&
         you !== null && { rematch: () => this.agree('rematch', agreements.rematch.includes(you)) }),
+    };
+  }
+
+  private coachOf(number: number): NonNullable<TableActs['coach']> {
+    return {
+      isOn: this.isCoachOn.value,
+      turn: () => {
+        this.isCoachOn.value = !this.isCoachOn.value;
+      },
+      leave: async () => {
+        if (this.coachedGame === number) return ok(undefined);
+        const answer = await done(api.hint(this.id, number));
+        if (answer.ok) this.coachedGame = number;
+        return answer;
+      },
     };
   }
 

@@ -16,6 +16,7 @@ const INFO: TableInfo = {
   players: 4,
   visibility: 'invitation',
   spectators: true,
+  coach: false,
   starts: 'owner',
   status: 'open',
   number: 1,

@@ -15,7 +15,9 @@ interface TableSettingProps {
 /** Until the game begins its owner may show or hide the table, make it larger or smaller, and let it begin by itself. */
 export function TableSetting({ info, onChange }: TableSettingProps): JSX.Element | null {
   const { waiting, opening, kinds } = text.value;
-  const { game, visibility, spectators, starts } = info;
+  const { game, visibility, spectators, coach, starts, seats, you } = info;
+  // Who has sat down without the coach has not agreed to it.
+  const isLate = !coach && seats.some(({ kind, seat }) => kind === 'person' && seat !== you);
   if (!isBoardGameId(game)) return null;
   const kind = kindOfTable(game, info);
   return (
@@ -44,6 +46,13 @@ export function TableSetting({ info, onChange }: TableSettingProps): JSX.Element
         hint={opening.spectatorsHint}
         checked={spectators}
         onChange={checked => onChange({ spectators: checked })}
+      />
+      <Switch
+        label={opening.coach}
+        hint={isLate ? waiting.coachLate : opening.coachHint}
+        checked={coach}
+        disabled={isLate}
+        onChange={checked => onChange({ coach: checked })}
       />
       <Switch
         label={waiting.startsFull}

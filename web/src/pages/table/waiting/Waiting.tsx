@@ -93,7 +93,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
   };
   const acts: SeatActs = {
     sit: async seat => {
-      if (await needMe()) await act(() => api.sit(id, seat, invitation));
+      if (await needMe()) await act(() => api.sit(id, seat, invitation, info.coach));
     },
     swap: seat => act(() => api.swap(id, seat)),
     free: seat => act(() => api.setSeat(id, seat, { kind: 'open' })),
@@ -124,6 +124,11 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
         <section ref={focus.section} class="waiting-table" tabIndex={-1} aria-label={waiting.seats}>
           <h2>{waiting.seats}</h2>
           {you === null && info.seats.some(seat => seat.kind === 'open') && <p>{waiting.sitFirst}</p>}
+          {info.coach && (
+            <p class="waiting-note waiting-coach">
+              <Icon name="help" size={18} /> {waiting.coach}
+            </p>
+          )}
           <Seats info={info} looking={looking} isOwner={isOwner} isBusy={busy.value} acts={acts} />
           {watching > 0 && (
             <p class="waiting-note">
