@@ -95,6 +95,22 @@ describe('hint', () => {
   });
 });
 
+describe('after a turn', () => {
+  const BAD = ['take crowns', 'pass', 'end'];
+  const MISSED = /About \d+ points more were possible\. /g;
+
+  test('the coach says once, in one line, if much was missed: to who has asked it, until it is sent away', async () => {
+    const { text, moves } = await after('hint', 'take crowns', 'pass', 'undo', 'undo', ...BAD, 'pass', 'end');
+    expect(moves).toEqual([...BAD, 'pass', 'end']);
+    expect(text.match(MISSED)).toHaveLength(1);
+    const [beforeIt, afterIt] = text.split(MISSED);
+    expect(beforeIt).toContain('> end\n');
+    expect(afterIt).toContain('> pass\n');
+    expect((await after(...BAD, 'pass')).text).not.toMatch(MISSED);
+    expect((await after('hint', 'hint off', ...BAD, 'pass')).text).not.toMatch(MISSED);
+  });
+});
+
 describe('rules', () => {
   test('lists all paragraphs; shows one with or without its sign', async () => {
     const { text } = await after('rules', 'rules §5', 'rules 5', 'rules GOLDEN', 'rules §77');

@@ -102,7 +102,10 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   moves: saying((session, view) => session.showChoices(view)),
   board: saying((session, view) => session.terminal.print('', ...session.board.picture(session.sceneOf(view)))),
   why,
-  hint: saying((session, view) => giveHint(session, view)),
+  hint: saying((session, view, asked) => {
+    if (asked === 'off') session.coached.delete(view.seat!);
+    else return giveHint(session, view);
+  }),
   undo,
   rules: saying(async (session, _, asked) => session.terminal.print(...(await rulesLines(session, asked)))),
   log: saying((session, view, asked) => {

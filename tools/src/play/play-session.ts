@@ -33,6 +33,14 @@ export interface Hinted {
   readonly depth: number;
 }
 
+/** A turn under way, as it began. */
+export interface WatchedTurn {
+  readonly seat: Seat;
+  readonly view: View;
+  /** Moves before it. */
+  readonly from: number;
+}
+
 /** The table with its terminal, in one language. */
 export class PlaySession {
   /** The seat of the person at the keyboard. */
@@ -41,6 +49,11 @@ export class PlaySession {
   bots: readonly string[] = [];
   /** What the coach was asked last. */
   hinted: Hinted | null = null;
+  /** Seats that have asked the coach, which now looks at their turns. */
+  readonly coached = new Set<Seat>();
+  watched: WatchedTurn | null = null;
+  /** What the coach tells a seat when it has the keyboard again. */
+  readonly toldLater = new Map<Seat, string>();
   private kept: string | undefined;
 
   private constructor(

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@ankerplatz/kit';
+import { lookBack } from './hint.ts';
 import type { PlaySession } from './play-session.ts';
 import type { Player, PlayerAction } from './players/player.ts';
 import type { TerminalTable } from './terminal-table.ts';
@@ -28,6 +29,7 @@ const carryOut = async (session: PlaySession, seat: Seat, decision: PlayerAction
       session.say(says.undone(session.wordsOf(table.undo())));
       break;
     case 'load':
+      session.watched = null;
       await session.moveTo(decision.table);
       break;
     case 'leave':
@@ -73,8 +75,9 @@ export const playOn = async (session: PlaySession, playerAt: (seat: Seat) => Pla
   for (;;) {
     const { table } = session;
     const outcome = table.position.outcome();
-    if (outcome) return showFinale(session, outcome);
-    const asked = nextSeat(table, seat);
+    const asked = outcome ? null : nextSeat(table, seat);
+    await lookBack(session, asked);
+    if (outcome || asked === null) return showFinale(session, outcome!);
     if (asked !== seat) session.keep();
     seat = asked;
     const decision = await playerAt(seat).decide(table.game.view(table.position, seat));

@@ -43,6 +43,9 @@ export class Person implements Player {
     const missed = table.steps.slice(Math.max(0, last)).flatMap(({ events }) => events);
     if (missed.length > 0) session.say(says.meanwhile);
     session.tell(missed, seat);
+    const told = session.toldLater.get(seat);
+    session.toldLater.delete(seat);
+    if (told !== undefined) session.say(told);
     return true;
   }
 

@@ -8,7 +8,11 @@ export const play: PlayWords = {
     moves: { usage: 'moves', meaning: 'was du jetzt tun kannst' },
     board: { usage: 'board', meaning: 'der ganze Tisch mit allem, was darauf liegt' },
     why: { usage: 'why ZUG', meaning: 'ob ein Zug erlaubt ist, und warum nicht' },
-    hint: { usage: 'hint', meaning: 'ein Tipp des Trainers; noch einmal gefragt, sagt er mehr' },
+    hint: {
+      usage: 'hint [off]',
+      meaning:
+        'ein Tipp des Trainers; noch einmal gefragt, sagt er mehr. Von da an sagt er nach einem Zug, wenn viel verpasst wurde',
+    },
     undo: { usage: 'undo', meaning: 'nimmt deine letzte Eingabe zurück, solange dein Zug dauert' },
     rules: { usage: 'rules [§…]', meaning: 'ein Abschnitt der Regeln, oder ihre Liste' },
     log: { usage: 'log [ZAHL|all]', meaning: 'was geschehen ist; ohne Zahl die letzten 20 Eingaben' },

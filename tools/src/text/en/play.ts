@@ -8,7 +8,10 @@ export const play: PlayWords = {
     moves: { usage: 'moves', meaning: 'the choices you have now' },
     board: { usage: 'board', meaning: 'the whole table, with everything that lies on it' },
     why: { usage: 'why MOVE', meaning: 'whether a move is legal, and why not' },
-    hint: { usage: 'hint', meaning: 'a hint of the coach; asked again, it says more' },
+    hint: {
+      usage: 'hint [off]',
+      meaning: 'a hint of the coach; asked again, it says more. From then on it says after a turn if much was missed',
+    },
     undo: { usage: 'undo', meaning: 'takes your last move back, as long as your turn lasts' },
     rules: { usage: 'rules [§…]', meaning: 'a paragraph of the rules, or the list of them' },
     log: { usage: 'log [NUMBER|all]', meaning: 'what has happened, the last 20 moves if you name no number' },

@@ -8,7 +8,11 @@ export const play: PlayWords = {
     moves: { usage: 'moves', meaning: 'vos choix du moment' },
     board: { usage: 'board', meaning: 'toute la table, avec tout ce qui s’y trouve' },
     why: { usage: 'why COUP', meaning: 'si un coup est permis, et pourquoi il ne l’est pas' },
-    hint: { usage: 'hint', meaning: 'un conseil de l’entraîneur\u00a0; redemandé, il en dit plus' },
+    hint: {
+      usage: 'hint [off]',
+      meaning:
+        'un conseil de l’entraîneur\u00a0; redemandé, il en dit plus. Dès lors il dit après un coup si beaucoup a été manqué',
+    },
     undo: { usage: 'undo', meaning: 'reprend votre dernier coup, tant que votre tour dure' },
     rules: { usage: 'rules [§…]', meaning: 'un paragraphe des règles, ou leur liste' },
     log: { usage: 'log [NOMBRE|all]', meaning: 'ce qui s’est passé ; sans nombre, les 20 derniers coups' },
