@@ -315,7 +315,9 @@ const CHECKS: Checks = {
     const isFollowed = is !== null && is[0] !== 'moby' && isFoe(is[0] as Sailor, decision.advice.seat) && is[1] <= 12;
     return was?.[0] === pursuer && was[1] === steps && isFoe(pursuer, decision.advice.seat) && !isFollowed;
   },
-  cave: ({ sailor }, decision) => placeIn(lastOf(decision), sailor).startsWith('c'),
+  // Safe from Moby Dick, who never enters caves; another sailor may.
+  cave: ({ sailor }, decision) =>
+    !placeIn(decision.before, sailor).startsWith('c') && placeIn(lastOf(decision), sailor).startsWith('c'),
   forward: ({ sailor, left }, decision) =>
     walk(lastOf(decision), sailor) === left && walk(decision.before, sailor) > left,
   special: ({ card }, decision) =>

@@ -112,7 +112,7 @@ export const de: CoachTexts = {
       skip: ({ seat }, { players }) => `So setzt ${players[seat]} einmal aus.`,
       clear: ({ sailor, pursuer, steps: away }, { naming }) =>
         `${naming.first(pursuer)} ist ${steps(away)} dahinter; danach hat ${naming.piece(sailor)} auf 12 Schritte keinen Gegner mehr direkt hinter sich.`,
-      cave: ({ sailor }, { naming }) => `In der Höhle kann ${naming.piece(sailor)} nicht geschlagen werden.`,
+      cave: ({ sailor }, { naming }) => `In der Höhle ist ${naming.piece(sailor)} vor Moby Dick sicher.`,
       forward: ({ sailor, left }, { naming }) =>
         `Danach hat ${naming.piece(sailor)} noch ${steps(left)} bis zum Hafen.`,
       special: ({ card }) => SPECIALS[card],

@@ -108,7 +108,7 @@ export const en: CoachTexts = {
       skip: ({ seat }, { players }) => `It makes ${players[seat]} miss a turn.`,
       clear: ({ sailor, pursuer, steps: away }, { naming }) =>
         `${naming.first(pursuer)} was ${steps(away)} behind ${naming.piece(sailor)}; afterwards no opponent follows directly within 12 steps.`,
-      cave: ({ sailor }, { naming }) => `In its cave ${naming.piece(sailor)} cannot be captured.`,
+      cave: ({ sailor }, { naming }) => `In its cave ${naming.piece(sailor)} is safe from Moby Dick.`,
       forward: ({ sailor, left }, { naming }) => `Then ${naming.piece(sailor)} has ${steps(left)} left to its harbour.`,
       special: ({ card }) => SPECIALS[card],
       discard: ({ card }, { names }) => `No card can be used; ${names.the.subject[card]} is the one to go.`,

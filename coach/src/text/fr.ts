@@ -109,7 +109,7 @@ export const fr: CoachTexts = {
       skip: ({ seat }, { players }) => `Cela fait passer son tour à ${players[seat]}.`,
       clear: ({ sailor, pursuer, steps }, { naming }) =>
         `${naming.first(pursuer)} suivait à ${steps} pas\u00a0; ensuite, plus aucun adversaire ne suit ${naming.piece(sailor)} à 12 pas ou moins.`,
-      cave: ({ sailor }, { naming }) => `Dans sa grotte, ${naming.piece(sailor)} ne peut pas être capturé.`,
+      cave: ({ sailor }, { naming }) => `Dans sa grotte, ${naming.piece(sailor)} est à l’abri de Moby Dick.`,
       forward: ({ sailor, left }, { naming }) => `Ensuite, ${naming.piece(sailor)} est à ${left} pas du port.`,
       special: ({ card }) => SPECIALS[card],
       discard: ({ card }, { names }) => `Aucune carte n’est jouable\u00a0; défaussez plutôt ${names.the.object[card]}.`,
