@@ -11,7 +11,7 @@ import { puzzleText } from '../text/puzzles.ts';
 /** The pages, each loaded when it is first shown. A page gets the fields of its route as its props. */
 export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<Extract<Route, { page: Name }>>> } = {
   home: async () => (await import('../pages/home/Home.tsx')).Home,
-  new: async () => (await import('../pages/new-table/NewTable.tsx')).NewTable,
+  new: async () => (await import('../pages/new-table/NewTable.tsx')).loadNewTable(),
   table: async () => (await import('../pages/table/TablePage.tsx')).TablePage,
   replay: async () => (await import('../pages/replay/ImportedReplay.tsx')).ImportedReplay,
   local: async () => (await import('../pages/local/Local.tsx')).Local,

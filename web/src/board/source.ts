@@ -149,8 +149,8 @@ export interface TableActs {
   readonly lookUp?: () => void;
   /** Bots answer at once until the next decision of a person. */
   readonly hurry?: () => void;
-  /** Whether a coach stands by, and how to call or dismiss it; at a server with leave, which is asked for before it speaks. */
-  readonly coach?: { readonly isOn: boolean; readonly turn: () => void; readonly leave?: () => Answer };
+  /** Whether a coach stands by, and how to call or dismiss it. */
+  readonly coach?: { readonly isOn: boolean; readonly turn: () => void };
   /** A game on this device goes on at the server: the address of the new table. */
   readonly goOnline?: () => Answer<string>;
   /** To want something that all must want: a pause, a take-back, another player on a silent seat. */

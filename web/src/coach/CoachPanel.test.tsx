@@ -2,7 +2,6 @@ import { LEVELS, think } from '@ankerplatz/bots';
 import { advise } from '@ankerplatz/coach';
 import { err, type Game, LANGUAGES, ok } from '@ankerplatz/kit';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
-import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,6 +15,7 @@ import { coachText } from '../text/coach.ts';
 import { text } from '../text/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
+import type { Leave } from './coach-model.ts';
 
 let root: HTMLElement;
 let ears: HTMLElement;
@@ -58,7 +58,11 @@ const hostOf = (id: BoardGameId): Host => {
 
 const here: Adviser = ({ game, view, drafted }) => advise(game, view, drafted, { playouts: 600 });
 
-const open = async (id: BoardGameId, adviser: Adviser = here): Promise<{ table: LocalTable; model: TableModel }> => {
+const open = async (
+  id: BoardGameId,
+  adviser: Adviser = here,
+  leave: Leave = async () => ok(undefined),
+): Promise<{ table: LocalTable; model: TableModel }> => {
   await Promise.all([text.load(), coachText.load()]);
   const table = new LocalTable(hostOf(id), {
     think: async ({ game, level, view, seed }) => think(game, level, view, { seed, playouts: 20 })[0]!.moves,
@@ -72,7 +76,7 @@ const open = async (id: BoardGameId, adviser: Adviser = here): Promise<{ table: 
   let model: TableModel | undefined;
   const panel = (props: { readonly model: TableModel }) => {
     ({ model } = props);
-    return <CoachPanel {...props} advise={adviser} />;
+    return <CoachPanel {...props} advise={adviser} leave={leave} />;
   };
   act(() => {
     render(<Table source={table} panel={panel} />, root);
@@ -151,11 +155,8 @@ describe.each(['nauticus', 'nautilus'] as const)('the coach beside a game of %s'
 test('where the server gives no leave, its sentence is said and nothing is thought', async () => {
   change({ language: 'en', animation: 'none', confirm: true, notes: false });
   const adviser = vi.fn<Adviser>(here);
-  const { table, model } = await open('nauticus', adviser);
-  const { source } = model.controller;
   const leave = async () => err({ code: 'no-coach', message: 'Nobody agreed to that.' });
-  const { coach, ...acts } = source.acts.value;
-  Object.assign(source, { acts: signal({ ...acts, coach: { ...coach!, leave } }) });
+  const { table } = await open('nauticus', adviser, leave);
   ask();
   await until(() => said() === 'Nobody agreed to that.');
   expect(adviser).not.toHaveBeenCalled();

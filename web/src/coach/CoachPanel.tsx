@@ -1,4 +1,5 @@
 import { CoachWords, placeOf } from '@ankerplatz/coach/words';
+import { ok } from '@ankerplatz/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -11,18 +12,22 @@ import { coachText } from '../text/coach.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { CoachModel } from './coach-model.ts';
+import { CoachModel, type Leave } from './coach-model.ts';
 import './coach.css';
 
 interface PanelProps {
   readonly model: TableModel;
   readonly advise?: Adviser;
+  readonly leave?: Leave;
 }
 
+/** On this device nobody is asked. */
+const ALWAYS: Leave = async () => ok(undefined);
+
 /** The coach above the table: it speaks when it is asked, and once after a turn that missed much. */
-export function CoachPanel({ model, advise = adviseApart }: PanelProps): JSX.Element {
+export function CoachPanel({ model, advise = adviseApart, leave = ALWAYS }: PanelProps): JSX.Element {
   const words = coachText.value;
-  const coach = useMemo(() => new CoachModel(model, advise), [model]);
+  const coach = useMemo(() => new CoachModel(model, advise, leave), [model]);
   useEffect(() => () => coach.close(), [coach]);
   const speaker = useSpeaker(model);
   const said = speaker ? saidBy(coach, model, speaker) : words.idle;

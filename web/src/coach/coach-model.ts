@@ -4,6 +4,7 @@ import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { TableState } from '../board/source.ts';
 import type { Adviser } from '../local/thinker.ts';
+import type { Answer } from '../net/http.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 
 /** From nothing over where to look and what for to the turn itself. */
@@ -16,6 +17,9 @@ export interface Missed {
   readonly advice: Advice;
   readonly ahead: number;
 }
+
+/** Whether it may help in a game. */
+export type Leave = (state: TableState) => Answer;
 
 interface Decision {
   readonly game: BoardGameId;
@@ -52,6 +56,7 @@ export class CoachModel {
   constructor(
     private readonly model: TableModel,
     private readonly advise: Adviser,
+    private readonly leave: Leave,
   ) {
     const { shown, draft } = model.controller;
     this.unfollow = [
@@ -131,9 +136,9 @@ export class CoachModel {
 
   /** null: there is no leave, or the thread of the bots failed or was ended by who called a bot off. */
   private async adviceOn({ game, view }: Decision, drafted: readonly string[]): Promise<Advice | null> {
-    const left = await this.model.controller.source.acts.peek().coach?.leave?.();
-    this.refused.value = left?.ok === false ? left.error.message : null;
-    if (left?.ok === false) return null;
+    const left = await this.leave(this.model.controller.shown.peek());
+    this.refused.value = left.ok ? null : left.error.message;
+    if (!left.ok) return null;
     try {
       return await this.advise({ game, view, drafted }, this.stop.signal);
     } catch {

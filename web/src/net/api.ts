@@ -130,7 +130,6 @@ export const api = {
       at(id, 'games', number) + query({ invitation: by.invitation ?? null, key: by.key ?? null }),
     ),
   play: (id: string, moves: Moves) => ask<Played>('POST', at(id, 'moves'), moves),
-  hint: (id: string, number: number) => ask('POST', at(id, 'hint'), { number }),
   resign: (id: string, number: number) => ask<Played>('POST', at(id, 'resign'), { number, id: requestId() }),
   takeHoliday: (id: string, number: number, days: number) =>
     ask<Played>('POST', at(id, 'holiday'), { number, days, id: requestId() }),

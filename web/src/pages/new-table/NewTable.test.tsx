@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../../settings/settings.ts';
 import { keepBoard } from '../../setup/own-board.ts';
 import type { Plan } from '../../setup/plan.ts';
+import { coachText } from '../../text/coach.ts';
 import { text } from '../../text/text.ts';
 import { NewTable } from './NewTable.tsx';
 
@@ -21,7 +22,7 @@ let root: HTMLElement;
 
 beforeEach(async () => {
   change({ language: 'en' });
-  await text.load();
+  await Promise.all([text.load(), coachText.load()]);
   localStorage.clear();
   started.length = 0;
   root = document.createElement('div');

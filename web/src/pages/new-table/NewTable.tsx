@@ -11,6 +11,7 @@ import { startPlan } from '../../setup/start.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf, go } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { coachText } from '../../text/coach.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -194,11 +195,17 @@ function Guests({ plan, onChange }: PartProps): JSX.Element {
         onChange={spectators => onChange({ ...plan, spectators })}
       />
       <Switch
-        label={opening.coach}
-        hint={opening.coachHint}
+        label={coachText.value.allowed}
+        hint={coachText.value.allowedHint}
         checked={plan.coach}
         onChange={coach => onChange({ ...plan, coach })}
       />
     </div>
   );
 }
+
+/** The page with all its words. */
+export const loadNewTable = async (): Promise<typeof NewTable> => {
+  await coachText.load();
+  return NewTable;
+};

@@ -12,9 +12,9 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Closed, Gone } from './NoTable.tsx';
 
 const ReplayPage = lazy(async () => (await import('./ReplayPage.tsx')).ReplayPage);
-const Waiting = lazy(async () => (await import('./waiting/Waiting.tsx')).Waiting);
+const Waiting = lazy(async () => (await import('./waiting/Waiting.tsx')).loadWaiting());
 
-const Coach = lazy(async () => (await import('../../coach/CoachPanel.tsx')).loadCoach());
+const Coach = lazy(async () => (await import('../../coach/OnlineCoach.tsx')).loadOnlineCoach());
 
 const SealNote = lazy(async () => (await import('../../shuffle/SealNote.tsx')).loadSealNote());
 

@@ -126,19 +126,6 @@ describe('the coach at a table of the server', () => {
     expect(table.acts.value.coach).toBeUndefined();
     expect(table.isCoached.value).toBe(false);
   });
-
-  test('asks the server for leave, once a game', async () => {
-    await running({ coach: true });
-    fetched.mockResolvedValueOnce(Response.json({ error: { code: 'no-coach', message: 'No.' } }, { status: 409 }));
-    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
-    const { leave } = table.acts.value.coach!;
-    expect(await leave!()).toMatchObject({ ok: false, error: { message: 'No.' } });
-    expect(await leave!()).toMatchObject({ ok: true });
-    expect(await leave!()).toMatchObject({ ok: true });
-    const asked = fetched.mock.calls.filter(([url]) => url.endsWith('/hint'));
-    expect(asked).toHaveLength(2);
-    expect(asked[0]![1].body).toBe('{"number":1}');
-  });
 });
 
 describe('a table at the server', () => {

@@ -108,8 +108,6 @@ class Online implements OnlineTable {
   private readonly left = signal<SeatOrdersBody | null>(null);
   private readonly isClosed = signal(false);
   private readonly isCoachOn = signal(true);
-  /** The game in which the server lets the coach help. */
-  private coachedGame = 0;
   /** Messages are taken one after the other, since a gap in the log has to be asked for. */
   private taking: Promise<void> = Promise.resolve();
   private readonly unwatch: () => void;
@@ -291,7 +289,7 @@ class Online implements OnlineTable {
       ...(isPlaying && {
         resign: () => done(api.resign(this.id, number)),
         agreeEnd: () => this.agree('end', agreements.end.includes(you)),
-        ...(info.coach && { coach: this.coachOf(number) }),
+        ...(info.coach && { coach: { isOn: this.isCoachOn.value, turn: () => this.turnCoach() } }),
         ...this.agreedActs(number),
       }),
       ...(status === 'running' && you === null && !info.clock && { volunteer: seat => this.volunteer(number, seat) }),
@@ -309,19 +307,8 @@ class Online implements OnlineTable {
     };
   }
 
-  private coachOf(number: number): NonNullable<TableActs['coach']> {
-    return {
-      isOn: this.isCoachOn.value,
-      turn: () => {
-        this.isCoachOn.value = !this.isCoachOn.value;
-      },
-      leave: async () => {
-        if (this.coachedGame === number) return ok(undefined);
-        const answer = await done(api.hint(this.id, number));
-        if (answer.ok) this.coachedGame = number;
-        return answer;
-      },
-    };
+  private turnCoach(): void {
+    this.isCoachOn.value = !this.isCoachOn.value;
   }
 
   /** What is done by agreement, and what is left to the server. */

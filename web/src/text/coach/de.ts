@@ -12,4 +12,8 @@ export const de: CoachPanelTexts = {
   lost: 'Ich habe den Faden verloren. Frag noch einmal.',
   turn: steps => `Ich würde spielen: ${steps}`,
   dismiss: 'Trainer wegschicken',
+  allowed: 'Mit Trainer',
+  allowedHint: 'Er darf allen helfen, die hier spielen.',
+  agreed: 'An diesem Tisch darf der Trainer allen helfen. Wer Platz nimmt, ist damit einverstanden.',
+  tooLate: 'Andere haben ohne ihn Platz genommen: Erlauben kannst du ihn nur, solange sonst niemand hier sitzt.',
 };

@@ -152,8 +152,6 @@ export const homeTexts: HomeTexts = {
     public: 'Alle (Tisch wird öffentlich gelistet)',
     spectators: 'Andere dürfen zuschauen',
     spectatorsHint: 'Sie sehen nur, was für alle sichtbar ist.',
-    coach: 'Mit Trainer',
-    coachHint: 'Er darf allen helfen, die hier spielen.',
     clock: 'Zeit',
     clocks: { none: 'Ohne Uhr', live: 'Uhr für einen Abend', slow: 'Tage für jeden Zug' },
     clockHints: {
@@ -216,8 +214,6 @@ export const homeTexts: HomeTexts = {
     start: 'Spiel beginnen',
     missing: free => count(free, '# Platz ist noch frei', '# Plätze sind noch frei'),
     waitOwner: name => `${name} startet das Spiel.`,
-    coach: 'An diesem Tisch darf der Trainer allen helfen. Wer Platz nimmt, ist damit einverstanden.',
-    coachLate: 'Andere haben ohne ihn Platz genommen: Erlauben kannst du ihn nur, solange sonst niemand hier sitzt.',
     sitFirst: 'Wähle einen Platz, um mitzuspielen.',
     invite: 'Freunde einladen',
     inviteHint: 'Schick den Link oder lass den Code scannen. Niemand braucht ein Konto.',

@@ -153,8 +153,6 @@ export const homeTexts = {
     public: 'Everyone (publicly listed)',
     spectators: 'Others may watch',
     spectatorsHint: 'They only see public information.',
-    coach: 'With the coach',
-    coachHint: 'It may help everybody who plays here.',
     clock: 'Time',
     clocks: { none: 'No clock', live: 'Live clock', slow: 'Days per move' },
     clockHints: {
@@ -216,8 +214,6 @@ export const homeTexts = {
     start: 'Start the game',
     missing: (free: number) => count(free, '# seat is still free', '# seats are still free'),
     waitOwner: (name: string) => `${name} starts the game.`,
-    coach: 'The coach may help everybody at this table. Whoever takes a seat agrees to it.',
-    coachLate: 'Others have sat down without it: it can be allowed only while nobody else sits here.',
     sitFirst: 'Choose a seat to join in.',
     invite: 'Invite friends',
     inviteHint: 'Send the link, or let them scan the code. Nobody needs an account.',

@@ -153,8 +153,6 @@ export const homeTexts: HomeTexts = {
     public: 'Tout le monde (table dans la liste)',
     spectators: 'Spectateurs autorisés',
     spectatorsHint: 'Ils ne voient que les informations publiques.',
-    coach: 'Avec l’entraîneur',
-    coachHint: 'Il peut aider chaque personne qui joue ici.',
     clock: 'Temps',
     clocks: { none: 'Sans pendule', live: 'Pendule pour une soirée', slow: 'Plusieurs jours par coup' },
     clockHints: {
@@ -218,9 +216,6 @@ export const homeTexts: HomeTexts = {
     start: 'Commencer la partie',
     missing: free => count(free, '# place est encore libre', '# places sont encore libres'),
     waitOwner: name => `${name} commencera la partie.`,
-    coach: 'À cette table, l’entraîneur peut aider tout le monde. Prendre place, c’est l’accepter.',
-    coachLate:
-      'D’autres ont pris place sans lui\u00a0: vous ne pouvez l’autoriser que tant que personne d’autre n’est assis ici.',
     sitFirst: 'Choisissez une place pour jouer.',
     invite: 'Inviter des amis',
     inviteHint: 'Envoyez le lien ou faites scanner le code. Personne n’a besoin d’un compte.',

@@ -2,6 +2,7 @@ import type { TableInfo, TableWish } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { kindOfTable, kindsOf } from '../../../setup/kinds.ts';
+import { coachText } from '../../../text/coach.ts';
 import { text } from '../../../text/text.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -15,6 +16,7 @@ interface TableSettingProps {
 /** Until the game begins its owner may show or hide the table, make it larger or smaller, and let it begin by itself. */
 export function TableSetting({ info, onChange }: TableSettingProps): JSX.Element | null {
   const { waiting, opening, kinds } = text.value;
+  const coachWords = coachText.value;
   const { game, visibility, spectators, coach, starts, seats, you } = info;
   // Who has sat down without the coach has not agreed to it.
   const isLate = !coach && seats.some(({ kind, seat }) => kind === 'person' && seat !== you);
@@ -48,8 +50,8 @@ export function TableSetting({ info, onChange }: TableSettingProps): JSX.Element
         onChange={checked => onChange({ spectators: checked })}
       />
       <Switch
-        label={opening.coach}
-        hint={isLate ? waiting.coachLate : opening.coachHint}
+        label={coachWords.allowed}
+        hint={isLate ? coachWords.tooLate : coachWords.allowedHint}
         checked={coach}
         disabled={isLate}
         onChange={checked => onChange({ coach: checked })}

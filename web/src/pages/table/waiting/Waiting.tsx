@@ -16,6 +16,7 @@ import { Emblem } from '../../../shell/Emblem.tsx';
 import { go } from '../../../shell/routes.ts';
 import { Shell } from '../../../shell/Shell.tsx';
 import type { Talk } from '../../../talk/talk.ts';
+import { coachText } from '../../../text/coach.ts';
 import { makeSpan } from '../../../text/intl.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';
@@ -126,7 +127,7 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
           {you === null && info.seats.some(seat => seat.kind === 'open') && <p>{waiting.sitFirst}</p>}
           {info.coach && (
             <p class="waiting-note waiting-coach">
-              <Icon name="help" size={18} /> {waiting.coach}
+              <Icon name="help" size={18} /> {coachText.value.agreed}
             </p>
           )}
           <Seats info={info} looking={looking} isOwner={isOwner} isBusy={busy.value} acts={acts} />
@@ -255,3 +256,9 @@ function Fair({ commitment, broken }: { readonly commitment: string; readonly br
     </details>
   );
 }
+
+/** The page with all its words. */
+export const loadWaiting = async (): Promise<typeof Waiting> => {
+  await coachText.load();
+  return Waiting;
+};
