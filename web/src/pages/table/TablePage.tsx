@@ -71,6 +71,7 @@ function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JS
   if (!info && source.connection.value === 'lost') return <Note sentence={lost} />;
   if (info?.status === 'closed') return <Closed info={info} />;
   if (info && isHidden(info)) return <Note sentence={hidden} />;
+  const isCoached = source.acts.value.coach?.isOn;
   return (
     <>
       {info?.status === 'open' ? (
@@ -82,8 +83,8 @@ function Live({ id, invitation }: Pick<TablePageProps, 'id' | 'invitation'>): JS
           talk={source.talk}
         />
       ) : (
-        <div class={source.isCoached.value ? 'coached' : undefined}>
-          <Table source={source} panel={source.isCoached.value ? Coach : undefined} />
+        <div class={isCoached ? 'coached' : undefined}>
+          <Table source={source} panel={isCoached ? Coach : undefined} />
         </div>
       )}
       {info?.seal && <Awaiting info={info} />}

@@ -110,11 +110,11 @@ describe('the coach at a table of the server', () => {
 
   test('stands by where it was agreed to, and may be dismissed and called back', async () => {
     await running({ coach: true });
-    expect(table.isCoached.value).toBe(true);
+    expect(table.acts.value.coach?.isOn).toBe(true);
     table.acts.value.coach!.turn();
-    expect(table.isCoached.value).toBe(false);
+    expect(table.acts.value.coach?.isOn).toBe(false);
     table.acts.value.coach!.turn();
-    expect(table.isCoached.value).toBe(true);
+    expect(table.acts.value.coach?.isOn).toBe(true);
   });
 
   test.each([
@@ -124,7 +124,6 @@ describe('the coach at a table of the server', () => {
   ] as const)('is not there %s', async (_, changes) => {
     await running(changes);
     expect(table.acts.value.coach).toBeUndefined();
-    expect(table.isCoached.value).toBe(false);
   });
 });
 

@@ -45,8 +45,6 @@ export interface OnlineTable extends TableSource {
   readonly info: ReadonlySignal<TableInfo | null>;
   /** Who has it on the screen. */
   readonly presence: ReadonlySignal<Onlookers>;
-  /** Whether a coach stands by. */
-  readonly isCoached: ReadonlySignal<boolean>;
   readonly talk: Talk;
 }
 
@@ -100,8 +98,6 @@ class Online implements OnlineTable {
   readonly acts: ReadonlySignal<TableActs> = computed(() => this.makeActs());
 
   readonly talk: Talk;
-
-  readonly isCoached = computed(() => this.acts.value.coach?.isOn ?? false);
 
   private readonly shown = signal<Shown | null>(null);
   /** What my seat has left to the server. */
