@@ -4,7 +4,7 @@ import type { Language } from '@ankerplatz/kit';
 import { intendedMove, type Lesson, LessonRun, trustedLesson } from '@ankerplatz/kit/lesson';
 import { GAME_IDS, GAMES, type GameId } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
-import type { Touch } from './player.ts';
+import { type Touch, typeMove } from './player.ts';
 
 const folderOf = (game: GameId): string => fileURLToPath(new URL(`../../games/${game}/lessons/`, import.meta.url));
 
@@ -84,12 +84,6 @@ export class Learner {
 export const typing =
   (page: Page): Hand =>
   async move => {
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('.command input')).toBeFocused();
-    await page.keyboard.type(move);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.command-answer')).not.toBeEmpty();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.command')).toHaveCount(0);
+    await typeMove(page, move);
     if ((await page.locator('.lesson-text strong').count()) > 0) await page.keyboard.press('Control+Enter');
   };

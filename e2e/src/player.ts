@@ -102,3 +102,14 @@ export const whoseTurn = async (pages: readonly Page[]): Promise<number> => {
   await expect.poll(isKnown).toBe(true);
   return seat;
 };
+
+/** Types a move into the command field, by keys alone; it is drafted, not submitted. */
+export const typeMove = async (page: Page, move: string): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.command input')).toBeFocused();
+  await page.keyboard.type(move);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.command-answer')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.command')).toHaveCount(0);
+};

@@ -1,9 +1,10 @@
-import { GAME_IDS } from '@ankerplatz/registry';
+import { GAME_IDS, type GameId } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
 import type { House } from '../house.ts';
 import { missingFiles } from '../kept-files.ts';
 import { Learner, lessonsOf, typing } from '../learner.ts';
-import { keys, tap } from '../player.ts';
+import { keys, tap, typeMove } from '../player.ts';
+import { puzzlesOf } from '../puzzles.ts';
 import { test } from '../shared-house.ts';
 import { LANGUAGES, visit } from '../visitor.ts';
 
@@ -55,7 +56,20 @@ test('another move than the lesson means is answered and stepped back from', asy
   await page.context().close();
 });
 
-test('by keys alone, and without a server, a lesson is learnt and left and found again', async ({ browser }) => {
+/** Types the best turn of a puzzle that has a short one, and submits it. */
+const solve = async (page: Page, game: GameId): Promise<void> => {
+  const [puzzle] = [...puzzlesOf(game)].sort((a, b) => a.best.length - b.best.length);
+  await page.goto(`/puzzles/${game}/${puzzle!.id}`);
+  const said = page.locator('.puzzle-text > p');
+  await expect(said).toHaveText('Find the best turn.');
+  for (const move of puzzle!.best) await typeMove(page, move);
+  await page.keyboard.press('Control+Enter');
+  await expect(said).toHaveText('Solved: that is the best turn.');
+};
+
+test('by keys alone, and without a server, lessons and a puzzle are learnt, left and found again', async ({
+  browser,
+}) => {
   const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: true } });
   await page.goto('/');
   await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
@@ -69,9 +83,27 @@ test('by keys alone, and without a server, a lesson is learnt and left and found
   await expect(page.locator('.lesson-text')).toContainText('Use both blue workers.');
   await page.goto('/learn');
   await expect(page.locator('.course-number.is-done')).toHaveCount(1);
+  await solve(page, 'nautilus');
   await page.context().close();
   await house.start();
 });
+
+if (IS_ALL)
+  test('all lessons and a puzzle of each game without a server, by keys alone', async ({ browser }) => {
+    const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: true } });
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
+    await house.stop();
+    for (const game of GAME_IDS) {
+      for (const [place, lesson] of lessonsOf(game).entries()) {
+        await page.goto(`/learn/${game}/${place + 1}`);
+        await new Learner(page, lesson, 'en', keys).learn(typing(page));
+      }
+      await solve(page, game);
+    }
+    await page.context().close();
+    await house.start();
+  });
 
 for (const language of IS_ALL ? LANGUAGES : [])
   test(`all lessons one after another by keys alone: ${language}`, async ({ browser }) => {

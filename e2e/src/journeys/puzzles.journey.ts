@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { legalMoves } from '@ankerplatz/kit';
-import { type Puzzle, puzzlePosition, readPuzzles } from '@ankerplatz/kit/puzzle';
+import { type Puzzle, puzzlePosition } from '@ankerplatz/kit/puzzle';
 import { GAMES } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
 import type { House } from '../house.ts';
+import { typeMove } from '../player.ts';
+import { puzzlesOf } from '../puzzles.ts';
 import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
@@ -11,12 +12,6 @@ let house: House;
 test.beforeAll(({ shared }) => {
   house = shared;
 });
-
-const puzzles = (): readonly Puzzle[] => {
-  const book = readPuzzles(readFileSync(new URL('../../../games/nautilus/puzzles.ndjson', import.meta.url), 'utf8'));
-  if (!book.ok) throw new Error(book.error);
-  return book.value.puzzles;
-};
 
 /** Another turn of one move: no 5, whose steps can be divided, and nothing that asks on. */
 const otherTurn = (puzzle: Puzzle): string | undefined => {
@@ -29,20 +24,16 @@ const otherTurn = (puzzle: Puzzle): string | undefined => {
 };
 
 const type = async (page: Page, move: string): Promise<void> => {
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('.command input')).toBeFocused();
-  await page.keyboard.type(move);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.command-answer')).not.toBeEmpty();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.command')).toHaveCount(0);
+  await typeMove(page, move);
   await page.keyboard.press('Control+Enter');
 };
 
 test('a wrong turn of a puzzle is answered with what it brings; the best one solves it, and it is kept', async ({
   browser,
 }) => {
-  const puzzle = puzzles().find(each => each.best.length === 1 && each.gap > 0.04 && otherTurn(each) !== undefined)!;
+  const puzzle = puzzlesOf('nautilus').find(
+    each => each.best.length === 1 && each.gap > 0.04 && otherTurn(each) !== undefined,
+  )!;
   const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: true } });
   await page.goto(`/puzzles/nautilus/${puzzle.id}`);
   const said = page.locator('.puzzle-text > p');
