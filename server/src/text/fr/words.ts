@@ -104,7 +104,7 @@ export const words: Words = {
     'no-volunteer': () => 'Cette personne ne s’est pas proposée pour cette place.',
     'not-named': () =>
       'Dans ce jeu les mains sont cachées : seule une personne que le joueur a désignée, et qui n’a vu aucune autre main, peut jouer pour lui.',
-    'no-coach': () => 'À cette table, l’entraîneur ne peut pas aider : il fallait en convenir avant la partie.',
+    'no-coach': () => 'À cette table, l’entraîneur ne peut pas aider\u00a0: il fallait en convenir avant la partie.',
     'coach-unsaid': () =>
       'À cette table, l’entraîneur peut aider tout le monde. Qui prend place l’accepte et le dit (coach).',
     'coach-late': () =>
