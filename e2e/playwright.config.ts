@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   // Journeys wait for what must happen, however late a busy machine is: these only end what never will.
   timeout: 900_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 180_000 },
   // Journeys wait more than they work.
   workers: availableParallelism() + 1,
   // A browser on a busy machine may be late once; what fails twice is broken. What failed once is named as flaky.
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: FLAGS },
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** A way to the server that can be cut: what goes through it breaks off, and nothing new comes through. */
 export class Wire {
@@ -44,23 +45,31 @@ export class Wire {
   }
 
   private join(near: Socket): void {
-    if (this.isCut) {
+    this.hold(near);
+    this.reach(near);
+  }
+
+  /** Who comes while one server has died and the other is not yet named is not sent away, but waits for it. */
+  private reach(near: Socket): void {
+    if (this.isCut || near.destroyed) {
       near.destroy();
       return;
     }
     const far = connect(this.port, '127.0.0.1');
-    near.pipe(far).pipe(near);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      this.sockets.add(socket);
-      // Its end is all that matters of a broken line.
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        this.sockets.delete(socket);
-        other.destroy();
-      });
-    }
+    const retry = (): void => void setImmediate(() => this.reach(near));
+    far.once('error', retry);
+    far.once('connect', () => {
+      far.off('error', retry);
+      this.hold(far);
+      // What was said before one side hung up still arrives.
+      pipeline(near, far, near, () => undefined);
+    });
+  }
+
+  private hold(socket: Socket): void {
+    this.sockets.add(socket);
+    // Its end is all that matters of a broken line.
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.sockets.delete(socket));
   }
 }

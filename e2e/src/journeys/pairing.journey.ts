@@ -159,10 +159,13 @@ const playByRequests = async (pages: readonly Page[], id: string): Promise<void>
     pages.map(async page => ({ person: Api.of(page), seat: (await look(Api.of(page))).seat })),
   );
   const people = seated.sort((a, b) => a.seat - b.seat).map(({ person }) => person);
-  for (let at = 0; ; at = (at + 1) % people.length) {
+  for (let at = 0; ; ) {
     const { number, asked, view, result } = await look(people[at]!);
     if (result) return;
-    if (asked === null) continue;
+    if (asked === null) {
+      at = (at + 1) % people.length;
+      continue;
+    }
     const moves = [choose(view.moves, draw)];
     await people[at]!.post(`/tables/${id}/moves`, { number, asked, moves, id: randomHex() });
   }

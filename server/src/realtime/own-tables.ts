@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@ankerplatz/kit';
 import type { TableSummary } from '@ankerplatz/protocol';
 import type { Lobby } from '../lobby/service.ts';
-import type { TableSummaryRow } from '../tables/model/rows.ts';
+import type { SeatRow, TableSummaryRow } from '../tables/model/rows.ts';
 import { summaryOf } from '../tables/reading.ts';
 import type { Watch } from './live-list.ts';
 import type { Sender } from './sender.ts';
@@ -20,7 +20,10 @@ export interface Owner {
 /** Moves alone are no news here, unless it becomes somebody's turn. */
 export const signatureOf = ({ version, deciders, touchedAt, ...rest }: TableSummary): string => JSON.stringify(rest);
 
-/** One who wants to hear of the tables where he sits: first of all of them, then of each that changes. */
+/** For whom a seat is kept who was invited; who was paired hears of it otherwise. */
+const invitedTo = ({ keptFor, keptUntil }: SeatRow): string | null => (keptUntil ? (keptFor ?? null) : null);
+
+/** One who wants to hear of the tables where he sits: first of all of them, then of each that changes, or where a seat is kept for him. */
 class OwnTablesWatch implements Watch {
   private isBehind = false;
   private told = new Map<string, string>();
@@ -133,7 +136,7 @@ export class OwnTables {
   }
 
   private tell(row: TableSummaryRow): void {
-    const people = new Set([row.owner, ...row.seats.map(({ identity }) => identity ?? '')]);
+    const people = new Set([row.owner, ...row.seats.flatMap(seat => seat.identity ?? invitedTo(seat) ?? [])]);
     for (const person of people) for (const watch of this.watches.get(person) ?? []) watch.notice(row);
   }
 }

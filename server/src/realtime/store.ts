@@ -24,7 +24,8 @@ const VALID = sql`
 const SEATED_AT = sql`
   select ${row(SUMMARY)} from tables t
   where ${t.id} = any($1) and (${t.owner} = any($2) or exists (
-    select from seats s where ${s.tableId} = ${t.id} and (${s.identity} = any($2) or ${s.absent} = any($2))))`;
+    select from seats s where ${s.tableId} = ${t.id}
+      and (${s.identity} = any($2) or ${s.absent} = any($2) or ${s.keptFor} = any($2) and ${s.keptUntil} > now())))`;
 
 /** The table as it was before a statement changed it, and as it is afterwards. */
 const o = columnsOf(tables, 'o');
@@ -69,7 +70,7 @@ export class RealtimeStore {
     await this.pool.query({ name: 'wait-at', text: WAIT_AT, values: [JSON.stringify(tables)] });
   }
 
-  /** Of these tables those that one of these people owns or sits at. */
+  /** Of these tables those that one of these people owns or sits at, or where a seat is kept for one. */
   async seatedAt(tables: readonly string[], identities: readonly string[]): Promise<TableSummaryRow[]> {
     return rowsOf(this.pool, SEATED_AT, [tables, identities]);
   }

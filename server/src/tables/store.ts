@@ -136,10 +136,15 @@ const TELL = `
     select ${seat.tableId} from seats where ${seat.identity} = $1
     union select ${seat.tableId} from seats where ${seat.absent} = $1)`;
 
-/** Nobody who has left for ever takes over a seat. */
+/** Nobody who has left for ever takes over a seat, and none is kept for him. */
 const WITHDRAW = `
-  with withdrawn as (delete from volunteers where ${volunteer.identity} = $1 returning ${volunteer.tableId} as table_id)
-  select ${tellChange(t)} from tables t where ${t.id} in (select table_id from withdrawn)`;
+  with withdrawn as (delete from volunteers where ${volunteer.identity} = $1 returning ${volunteer.tableId} as table_id),
+  freed as (
+    update seats set ${seat.keptFor} = null, ${seat.keptUntil} = null
+    where ${seat.keptFor} = $1 and ${seat.keptUntil} is not null returning ${seat.tableId} as table_id
+  )
+  select ${tellChange(t)} from tables t
+  where ${t.id} in (select table_id from withdrawn union select table_id from freed)`;
 
 const EXTEND = `
   with extended as (

@@ -13,6 +13,11 @@ export const turnCount: ReadonlySignal<number> = computed(
   () => tables.value.filter(({ isYourTurn }) => isYourTurn).length,
 );
 
+const kept = signal(0);
+
+/** Counts what has been heard of seats that are kept for me elsewhere. */
+export const keptNews: ReadonlySignal<number> = kept;
+
 /** Something is awaited of me before a game begins: whatever page is shown, this device does it. */
 const answerSeals = (all: readonly TableSummary[]): void => {
   for (const { id, isYourTurn, status } of all)
@@ -30,6 +35,7 @@ const put = (table: TableSummary): void => {
   const others = tables.value.filter(({ id }) => id !== table.id);
   const isMine = table.you !== null || table.owner.id === me.value?.id;
   tables.value = isMine ? [table, ...others] : others;
+  if (!isMine) kept.value++;
   answerSeals([table]);
 };
 

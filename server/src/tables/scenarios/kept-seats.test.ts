@@ -1,6 +1,7 @@
 import type { Invitations, TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Person, useApp } from '../../testing/app.ts';
+import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
 
 const MINUTE = 60_000;
@@ -55,6 +56,20 @@ describe('a seat is kept for who is invited', () => {
     ]);
     expect(problemOf(await sit(table, bert, 1))).toBe('200');
     expect((await seatsOf(table, anna))[1]).not.toHaveProperty('keptUntil');
+  });
+
+  test('who is invited while the first page is open hears of it at once', async () => {
+    const { anna, bert, table } = await invitation();
+    const socket = await TestSocket.connect(server(), { cookie: bert.cookie });
+    await socket.greet();
+    socket.send({ type: 'watch', topic: 'me' });
+    await socket.next('mine');
+    const other = await TestTable.open([anna], { players: 2 });
+    expect(problemOf(await anna.ask('POST', `${other.path}/invite`, { person: bert.id }))).toBe('204');
+    const { table: told } = await socket.next('notice');
+    expect(told).toMatchObject({ id: other.id, you: null, seats: [{}, { keptFor: { id: bert.id } }] });
+    expect(told.id).not.toBe(table.id);
+    await socket.close();
   });
 
   test('at a table by invitation everybody who is there reads for whom', async () => {

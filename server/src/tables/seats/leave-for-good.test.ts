@@ -73,6 +73,17 @@ describe('who leaves for ever', () => {
     expect((await alone.info(bert!)).status).toBe('closed');
   });
 
+  test('leaves no seat kept that was kept for them', async () => {
+    const [anna, bert, carla] = await guests(['Anna', 'Bert', 'Carla']);
+    await TestTable.open([anna!, bert!], { players: 2 });
+    const table = await TestTable.open([anna!], { players: 2 });
+    expect(problemOf(await anna!.ask('POST', `${table.path}/invite`, { person: bert!.id }))).toBe('204');
+    expect(problemOf(await carla!.ask('POST', `${table.path}/sit`, { seat: 1 }))).toBe('409 seat-kept');
+    await leave(bert!);
+    expect((await table.info(anna!)).seats[1]).not.toHaveProperty('keptUntil');
+    jsonOf(await carla!.ask('POST', `${table.path}/sit`, { seat: 1 }));
+  });
+
   test('stays in a finished game under no name, and hands its table on', async () => {
     const [anna, bert] = await guests(['Anna', 'Bert']);
     const table = await TestTable.started([anna!, bert!]);

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { progress } from '../../lessons/progress.ts';
+import { meet } from '../../net/me.ts';
 import { change } from '../../settings/settings.ts';
 import { lastPlan } from '../../setup/last-plan.ts';
 import { keepBoard } from '../../setup/own-board.ts';
@@ -23,15 +24,23 @@ vi.mock('@ankerplatz/registry/lazy', async original => ({
   BOARD_GAME_IDS: ['nauticus'],
   isBoardGameId: (id: string) => id === 'nauticus',
 }));
+const lobby = vi.hoisted(() => ({ open: [] as unknown[], running: [], invitations: [] as unknown[] }));
 vi.mock('../../net/connection.ts', () => ({
-  connection: { state: signal('open'), watchLobby: () => () => undefined },
+  connection: {
+    state: signal('open'),
+    watchLobby: (hear: (lists: unknown) => void) => {
+      hear(lobby);
+      return () => undefined;
+    },
+  },
 }));
+vi.mock('../../net/api.ts', () => ({ api: { invitations: async () => ok({ invitations: lobby.invitations }) } }));
 vi.mock('../../net/club.ts', () => ({
   club: signal(null),
   clubName: () => 'Ankerplatz',
   readClub: async () => undefined,
 }));
-vi.mock('../../net/my-tables.ts', () => ({ myTables: signal([]) }));
+vi.mock('../../net/my-tables.ts', () => ({ myTables: signal([]), keptNews: signal(0) }));
 vi.mock('../../pairing/load.ts', () => ({ loadFindOpponents: async () => () => null }));
 vi.mock('../../local/saved.ts', () => ({ listGames: async () => [] }));
 
@@ -95,6 +104,30 @@ test('a board that was corrected on this device is used at once', async () => {
   await show();
   await press(root.querySelector('.game-card-play'));
   expect(started).toEqual([{ ...planNow('nauticus'), board }]);
+});
+
+test('a table where a seat is kept for me stands once, with my invitation', async () => {
+  const keptUntil = new Date(Date.now() + 60_000).toISOString();
+  const anna = { id: 'anna', name: 'Anna', isMember: true };
+  const times = { createdAt: keptUntil, touchedAt: keptUntil, dueAt: null };
+  const seat = { person: null, level: null, absent: null };
+  const seats = [
+    { ...seat, seat: 0, kind: 'person', person: anna },
+    { ...seat, seat: 1, kind: 'open', keptUntil },
+  ];
+  lobby.open = ['mine', 'theirs'].map(id => ({
+    ...{ id, game: 'nauticus', players: 2, status: 'open', owner: anna, seats, you: null, clock: null },
+    ...{ ...times, isYourTurn: false, deciders: [] },
+  }));
+  lobby.invitations = [{ table: 'mine', game: 'nauticus', invitation: 'x', by: anna, keptUntil }];
+  meet({ id: 'bert', name: 'Bert', login: null, language: 'en' });
+  await show();
+  await vi.waitFor(() => expect(root.querySelector('.table-row-your-turn')).not.toBeNull());
+  const row = (id: string) => [...root.querySelectorAll(`a[href^="/t/${id}"]`)].map(link => link.textContent);
+  expect(row('mine')).toEqual([expect.stringContaining('kept for you until')]);
+  expect(row('theirs')).toEqual([expect.stringContaining('1 seat kept for somebody invited')]);
+  lobby.open = [];
+  meet(null);
 });
 
 test('what was played last is not offered once its game has no board', async () => {

@@ -15,7 +15,7 @@ import { text } from '../../text/text.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { GameCard } from './GameCard.tsx';
 import { ImportRecord } from './ImportRecord.tsx';
-import { Invited } from './Invited.tsx';
+import { Invited, invitations } from './Invited.tsx';
 import { LastSetup } from './LastSetup.tsx';
 import { LessonOffer } from './LessonOffer.tsx';
 import { FinishedGames, SavedGames } from './SavedGames.tsx';
@@ -134,7 +134,8 @@ function Public(): JSX.Element {
   const { home } = text.value;
   const lobby = useLobby();
   const isLost = connection.state.value === 'lost';
-  const open = withoutMine(lobby?.open ?? [], myTables.value).filter(isFree);
+  const invited = invitations.value.map(({ table }) => ({ id: table }));
+  const open = withoutMine(lobby?.open ?? [], [...myTables.value, ...invited]).filter(isFree);
   const running = withoutMine(lobby?.running ?? [], myTables.value);
   return (
     <>

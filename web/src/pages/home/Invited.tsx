@@ -1,10 +1,11 @@
 import type { Invitations } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { me } from '../../net/me.ts';
+import { keptNews } from '../../net/my-tables.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { makeMoment } from '../../text/intl.ts';
@@ -13,11 +14,17 @@ import { List } from './TableList.tsx';
 
 type Invitation = Invitations['invitations'][number];
 
-/** Asked again whenever somebody comes back to the page. */
+const found = signal<readonly Invitation[]>([]);
+
+/** The tables to which I am invited, as far as the first page has asked. */
+export const invitations: ReadonlySignal<readonly Invitation[]> = found;
+
+/** Asked again whenever somebody comes back to the page, or a seat is kept for him. */
 const useInvitations = (): readonly Invitation[] => {
-  const found = useSignal<readonly Invitation[]>([]);
   const person = me.value?.id;
+  const news = keptNews.value;
   useEffect(() => {
+    found.value = found.value.filter(() => person !== undefined);
     if (person === undefined) return;
     const look = async (): Promise<void> => {
       if (document.hidden) return;
@@ -27,19 +34,19 @@ const useInvitations = (): readonly Invitation[] => {
     void look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [person]);
+  }, [person, news]);
   return found.value;
 };
 
 /** Tables where somebody waits for me. */
 export function Invited(): JSX.Element | null {
   const { home } = text.value;
-  const invitations = useInvitations();
-  if (invitations.length === 0) return null;
+  const invited = useInvitations();
+  if (invited.length === 0) return null;
   return (
     <List title={home.invited}>
       <ul class="home-rows">
-        {invitations.map(each => (
+        {invited.map(each => (
           <InvitedRow key={each.table} invited={each} />
         ))}
       </ul>

@@ -44,10 +44,10 @@ export const isFree = (table: TableSummary): boolean => freeSeats(table) > 0;
 
 export const isOver = ({ status }: TableSummary): boolean => status === 'over' || status === 'closed';
 
-/** The tables of the lobby without those where I sit, which the list of my tables shows. */
+/** The tables of the lobby without those where I sit or am invited, which lists of their own show. */
 export const withoutMine = (
   tables: readonly TableSummary[],
-  mine: readonly TableSummary[],
+  mine: readonly Pick<TableSummary, 'id'>[],
 ): readonly TableSummary[] => {
   const own = new Set(mine.map(({ id }) => id));
   return tables.filter(({ id }) => !own.has(id));
