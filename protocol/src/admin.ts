@@ -87,6 +87,7 @@ export const PersonRow = Fields({
   name: Type.String(),
   login: OrNull(Type.String()),
   createdAt: Time,
+  sessions: Type.Integer({ minimum: 0, description: 'On how many devices this person is logged in.' }),
   isSilenced: Type.Boolean(),
   isAdministrator: Type.Boolean(),
 });
@@ -103,7 +104,9 @@ export const TableRows = Fields({
       status: Type.String(),
       visibility: Type.String(),
       touchedAt: Time,
-      seats: Type.Array(Fields({ seat: Type.Integer(), kind: Type.String(), name: OrNull(Type.String()) })),
+      seats: Type.Array(
+        Fields({ seat: Type.Integer(), kind: Type.String(), person: OrNull(Id), name: OrNull(Type.String()) }),
+      ),
       /** Why its game cannot be read; after three failures clocks and bots leave it alone. */
       quarantine: OrNull(Fields({ reason: Type.String(), failures: Type.Integer(), at: Time })),
     }),

@@ -195,14 +195,16 @@ const banFields = (text: AdminText): string =>
   field(text.days, 'days', '7', 'number', 'min="1" max="3650"');
 
 const personItem = (text: AdminText, person: PersonRow): string => {
-  const { id, name, login, isSilenced, isAdministrator } = person;
+  const { id, name, login, sessions, isSilenced, isAdministrator } = person;
+  const facts = [login ?? text.guest, text.sessions(sessions), ...(isSilenced ? [text.silenced] : [])];
   const act = (action: string, words: string): string => form({ action, person: id }, '', words);
   const ask = (action: string, words: string, question: string, body = ''): string =>
     asked({ action, person: id }, { act: words, question, yes: text.yes }, body);
   return [
-    `<li><strong>${escaped(name)}</strong> <span class="soft">${escaped(login ?? text.guest)}${isSilenced ? `, ${escaped(text.silenced)}` : ''}</span>`,
+    `<li><strong>${profileLink(id, name)}</strong> <span class="soft">${escaped(facts.join(', '))}</span>`,
     `<div class="acts">`,
     isSilenced ? act('unsilence', text.unsilence) : act('silence', text.silence),
+    login === null || sessions === 0 ? '' : ask('logOut', text.logOut, text.logOutSure(name)),
     login === null ? '' : ask('reset', text.reset, text.resetSure(name)),
     isAdministrator
       ? ask('dismiss', text.dismiss, text.dismissSure(name))
@@ -216,13 +218,16 @@ const gameName = (id: string): string => (isGameId(id) ? titleOf(id) : id);
 
 const tableLink = (id: string, words: string): string => `<a href="/t/${id}">${escaped(words)}</a>`;
 const eventLink = (id: string, words: string): string => `<a href="/events/${id}">${escaped(words)}</a>`;
+/** What everybody sees of somebody. */
+const profileLink = (id: string, words: string): string => `<a href="/people/${id}">${escaped(words)}</a>`;
+/** What administrators do about somebody. */
 const personLink = (id: string, words: string): string =>
   `<a href="/admin?search=${encodeURIComponent(id)}#people">${escaped(words)}</a>`;
 
 const tableItem = (text: AdminText, table: TableRows['tables'][number]): string => {
   const { id, game, status, seats, quarantine, touchedAt } = table;
   const taken = seats.filter(({ kind }) => kind === 'person');
-  const names = taken.map(({ name }) => name ?? '').join(', ');
+  const names = taken.map(({ person, name }) => personLink(person ?? '', name ?? '')).join(', ');
   const frees = taken.map(({ seat, name }) =>
     asked(
       { action: 'free', table: id, seat: String(seat) },
@@ -236,7 +241,7 @@ const tableItem = (text: AdminText, table: TableRows['tables'][number]): string 
     : '';
   return [
     `<li>${tableLink(id, gameName(game))} <span class="soft">${escaped(text.statuses[status] ?? status)}, ${timeOf(text, touchedAt)}</span>`,
-    names === '' ? '' : `<p>${escaped(names)}</p>`,
+    names === '' ? '' : `<p>${names}</p>`,
     broken,
     status === 'closed' ? '' : `<div class="acts">${frees.join('')}${close}</div>`,
     '</li>',

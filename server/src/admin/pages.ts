@@ -154,6 +154,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const { login, recoveryCode } = await app.administration.resetPassword(idIn(form, 'person'));
     return text.resetDone(login, recoveryCode);
   },
+  logOut: simple(({ app, form }) => app.administration.endSessions(idIn(form, 'person'))),
   silence: simple(({ app, form }) => app.administration.silence(idIn(form, 'person'))),
   unsilence: simple(({ app, form }) => app.administration.unsilence(idIn(form, 'person'))),
   appoint: simple(({ app, form }) => app.administration.appoint(idIn(form, 'person'))),

@@ -27,6 +27,7 @@ export const openAdministration = (app: App): void => {
       tables: app.tables.adminActions,
       quotas: app.config.quotas,
       isEventInvitation: invitation => app.clubEvents.isInvitation(invitation),
+      endSessions: identity => app.accounts.endSessions(identity),
       sockets: () => app.realtime.connections.size,
     }),
   );

@@ -123,6 +123,8 @@ describe('the page', () => {
       const { body } = await server().app.inject({ url: '/admin?search=Anna', headers });
       expect(body).toContain(`<a href="/t/${table.id}">Nauticus</a>`);
       expect(body).toContain('<a href="/box/nauticus">');
+      expect(body).toContain(`<a href="/people/${anna.id}">Anna</a>`);
+      expect(body).toContain(`<a href="/admin?search=${bert.id}#people">Bert</a>`);
       const close = body.indexOf('name="action" value="close"');
       const question = body.lastIndexOf('<details>', close);
       expect(body.slice(question, close)).toContain(escaped(text.closeRunning));
@@ -168,7 +170,7 @@ describe('the page', () => {
     expect((await act({ action: 'token' })).body).toMatch(/ankerplatz_[\w-]{40}/);
     expect((await act({ action: 'reset', person: person.id })).body).toContain(login);
     expect((await act({ action: 'reset', person: guest.id })).statusCode).toBe(409);
-    for (const action of ['silence', 'unsilence', 'appoint', 'dismiss'])
+    for (const action of ['silence', 'unsilence', 'appoint', 'dismiss', 'logOut'])
       expect((await act({ action, person: person.id })).statusCode).toBe(200);
     expect((await act({ action: 'free', table: table.id, seat: '0' })).statusCode).toBe(200);
     expect((await act({ action: 'close', table: table.id })).statusCode).toBe(200);
@@ -318,6 +320,19 @@ describe('the administrator', () => {
     const guest = await server().guest();
     expect(problemOf(await admin.ask('POST', `/admin/people/${guest.id}/password-reset`))).toBe('409 is-guest');
     expect(problemOf(await admin.ask('POST', `/admin/people/${randomId()}/password-reset`))).toBe('404 no-such-person');
+  });
+
+  test('logs somebody out everywhere who can log in again, and no guest', async () => {
+    const admin = await administrator(server());
+    const { person } = await member(server());
+    const guest = await server().guest('Gustav');
+    const path = (id: string) => `/admin/people/${id}`;
+    const [shown] = jsonOf<{ people: PersonRow[] }>(await admin.ask('GET', `/admin/people?search=${person.id}`)).people;
+    expect(shown).toMatchObject({ id: person.id, sessions: 1 });
+    expect(problemOf(await admin.ask('DELETE', `${path(person.id)}/sessions`))).toBe('204');
+    expect(problemOf(await person.ask('GET', '/me'))).toBe('401 not-logged-in');
+    expect(problemOf(await admin.ask('DELETE', `${path(guest.id)}/sessions`))).toBe('409 is-guest');
+    expect(problemOf(await guest.ask('GET', '/me'))).toBe('200');
   });
 
   test('takes the word from somebody, reads reports and settles them', async () => {

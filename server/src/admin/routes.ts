@@ -167,6 +167,15 @@ const people: FastifyPluginAsyncTypebox = async app => {
     async (request, reply) => reply.code(201).send(await app.administration.resetPassword(request.params.id)),
   );
 
+  app.delete(
+    '/admin/people/:id/sessions',
+    { schema: { tags, summary: 'Log somebody out everywhere', params: PersonOf, response: answers({ 204: Nothing }) } },
+    async (request, reply) => {
+      await app.administration.endSessions(request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
   app.put(
     '/admin/people/:id/silence',
     { schema: { tags, summary: 'Take the word from somebody', params: PersonOf, response: answers({ 204: Nothing }) } },

@@ -23,6 +23,8 @@ export interface AdministrationParts {
   readonly quotas: Quotas;
   /** Whether it invites to an event of the club. */
   readonly isEventInvitation: (invitation: string) => Promise<boolean>;
+  /** Logs somebody out everywhere. */
+  readonly endSessions: (identity: string) => Promise<void>;
   /** Open connections of this server. */
   readonly sockets: () => number;
 }
@@ -106,6 +108,12 @@ export class Administration {
     const recoveryCode = randomCode(RECOVERY_GROUPS);
     await this.parts.store.resetPassword(identity, recoveryHash(recoveryCode));
     return { login, recoveryCode };
+  }
+
+  /** Not a guest, who would never come back. */
+  async endSessions(identity: string): Promise<void> {
+    if ((await this.loginOf(identity)) === null) throw new Problem('is-guest');
+    await this.parts.endSessions(identity);
   }
 
   async silence(identity: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   quarantine,
   reports,
   seats,
+  sessions,
   settings,
   silenced,
   tables,
@@ -72,6 +73,7 @@ const c = columnsOf(chat, 'c');
 const [reporter, author] = [columnsOf(identities, 'reporter'), columnsOf(identities, 'author')];
 const appointed = columnsOf(administrators, 'appointed');
 const silent = columnsOf(silenced, 'silent');
+const device = columnsOf(sessions, 'device');
 const [setting, newSetting] = [columnsOf(settings), columnsOf(settings, 'excluded')];
 const [identity, administrator, admission] = [columnsOf(identities), columnsOf(administrators), columnsOf(admissions)];
 const [report, table, silencing] = [columnsOf(reports), columnsOf(tables), columnsOf(silenced)];
@@ -139,6 +141,10 @@ const COUNTS = sql`
 const PEOPLE = sql`
   select ${row({
     ...{ id: i.id, name: i.name, login: i.login, createdAt: i.createdAt },
+    sessions: valueFrom(
+      COUNT,
+      `from sessions device where ${device.identity} = ${i.id} and ${device.expiresAt} > now()`,
+    ),
     isSilenced: computed<boolean>(`${silent.identity} is not null`),
     isAdministrator: computed<boolean>(`${appointed.identity} is not null`),
   })}
@@ -164,7 +170,10 @@ const SEATED = `from seats s left join identities i on ${i.id} = ${s.identity} w
 const TABLES = sql`
   select ${row({
     ...{ id: t.id, game: t.game, status: t.status, visibility: t.visibility, touchedAt: t.touchedAt },
-    seats: valueFrom(listOf(object({ seat: s.seat, kind: s.kind, name: orNull(i.name) }), s.seat), SEATED),
+    seats: valueFrom(
+      listOf(object({ seat: s.seat, kind: s.kind, person: s.identity, name: orNull(i.name) }), s.seat),
+      SEATED,
+    ),
     quarantine: orNull(
       valueFrom(object({ reason: q.reason, failures: q.failures, at: computed<string>(ISO(q.at)) }), IS_QUARANTINED),
     ),

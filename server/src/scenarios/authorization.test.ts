@@ -643,6 +643,13 @@ const ROUTES: readonly Row[] = [
     gets: NONE,
     administrator: '201',
   },
+  {
+    route: 'DELETE /admin/people/:id/sessions',
+    place: FREE,
+    params: ({ people }) => ({ id: people.owner.id }),
+    gets: NONE,
+    administrator: '204',
+  },
   { route: 'PUT /admin/people/:id/silence', place: FREE, params: somebody, gets: NONE, administrator: '204' },
   { route: 'DELETE /admin/people/:id/silence', place: FREE, params: somebody, gets: NONE, administrator: '204' },
   {

@@ -87,6 +87,10 @@ export interface AdminText {
   readonly banReason: string;
   readonly audit: string;
   readonly reset: string;
+  readonly logOut: string;
+  readonly logOutSure: (name: string) => string;
+  /** On how many devices somebody is logged in. */
+  readonly sessions: (sessions: number) => string;
   readonly resetDone: (login: string, code: string) => string;
   readonly appoint: string;
   readonly dismiss: string;

@@ -105,6 +105,7 @@ const addPeople = (admin: Command): void => {
   add(admin, 'reset <person>', 'a recovery code for somebody', (ask, [id]) =>
     ask('POST', `${person(id)}/password-reset`),
   );
+  add(admin, 'log-out <person>', 'log somebody out everywhere', (ask, [id]) => ask('DELETE', `${person(id)}/sessions`));
   add(admin, 'mute <person>', 'stop somebody from writing in the chat', (ask, [id]) =>
     ask('PUT', `${person(id)}/silence`),
   );

@@ -1,19 +1,22 @@
 import { expect, test, vi } from 'vitest';
 
-const wake = vi.hoisted(() => vi.fn());
+const line = vi.hoisted(() => ({ wake: vi.fn(), renew: vi.fn() }));
 vi.mock('./socket.ts', () => ({
   Connection: class {
-    wake = wake;
+    wake = line.wake;
+    renew = line.renew;
   },
   socketUrl: () => '',
 }));
 
-test.each(['online', 'offline'])(
-  'the line must prove itself at once when the device says that it is %s',
-  async change => {
-    await import('./connection.ts');
-    wake.mockClear();
-    dispatchEvent(new Event(change));
-    expect(wake).toHaveBeenCalledOnce();
-  },
-);
+test('the line must prove itself at once when the device has a network again', async () => {
+  await import('./connection.ts');
+  dispatchEvent(new Event('online'));
+  expect(line.wake).toHaveBeenCalledOnce();
+});
+
+test('the line counts as broken at once when the device says that it has no network', async () => {
+  await import('./connection.ts');
+  dispatchEvent(new Event('offline'));
+  expect(line.renew).toHaveBeenCalledOnce();
+});

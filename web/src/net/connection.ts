@@ -19,7 +19,9 @@ export const connection = new Connection({
 });
 
 whenMeChanges(() => connection.renew());
-for (const change of ['online', 'offline']) addEventListener(change, () => connection.wake());
+addEventListener('online', () => connection.wake());
+// The device says itself that no line holds; that to a server on the device is back at once.
+addEventListener('offline', () => connection.renew());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.wake();
 });
