@@ -89,7 +89,7 @@ const pageOf = (language: Language, { message, isProblem }: Said, parts: readonl
 <link rel="stylesheet" href="/admin.css">
 </head>
 <body>
-<header><h1>${escaped(title)}</h1><p><a href="/">${escaped(home)}</a></p></header>
+<header><img src="/icon.svg" alt="" width="28" height="28"><h1>${escaped(title)}</h1><p><a href="/">${escaped(home)}</a></p></header>
 ${navigation(parts)}
 ${message === null ? '' : `<p class="said" role="${isProblem ? 'alert' : 'status'}"><strong>${escaped(message)}</strong></p>`}
 <main>
@@ -206,9 +206,8 @@ const personItem = (text: AdminText, person: PersonRow): string => {
     isSilenced ? act('unsilence', text.unsilence) : act('silence', text.silence),
     login === null || sessions === 0 ? '' : ask('logOut', text.logOut, text.logOutSure(name)),
     login === null ? '' : ask('reset', text.reset, text.resetSure(name)),
-    isAdministrator
-      ? ask('dismiss', text.dismiss, text.dismissSure(name))
-      : ask('appoint', text.appoint, text.appointSure(name)),
+    isAdministrator ? ask('dismiss', text.dismiss, text.dismissSure(name)) : '',
+    login === null || isAdministrator ? '' : ask('appoint', text.appoint, text.appointSure(name)),
     ask('ban', text.ban, text.banSure(name), banFields(text)),
     '</div></li>',
   ].join('');

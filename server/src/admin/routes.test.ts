@@ -94,6 +94,15 @@ describe('a guest', () => {
   });
 });
 
+/** These are done by the button behind a question, and by no other. */
+const expectAsked = (page: string, actions: readonly string[]): void => {
+  for (const action of actions) {
+    const asked = page.indexOf(`value="${action}"`);
+    expect(asked, action).toBeGreaterThan(-1);
+    expect(page.lastIndexOf('<details>', asked), action).toBeGreaterThan(page.lastIndexOf('</details>', asked));
+  }
+};
+
 describe('the page', () => {
   const server = useApp();
 
@@ -128,11 +137,12 @@ describe('the page', () => {
       const close = body.indexOf('name="action" value="close"');
       const question = body.lastIndexOf('<details>', close);
       expect(body.slice(question, close)).toContain(escaped(text.closeRunning));
-      for (const action of ['close', 'free', 'appoint', 'ban']) {
-        const asked = body.indexOf(`value="${action}"`);
-        expect(body.lastIndexOf('<details>', asked), action).toBeGreaterThan(body.lastIndexOf('</details>', asked));
-      }
+      expect(body, 'a guest becomes nothing more').not.toContain('value="appoint"');
+      expectAsked(body, ['close', 'free', 'ban']);
     }
+    const { person } = await member(server());
+    const found = { url: `/admin?search=${person.id}`, headers: { cookie: admin.cookie } };
+    expectAsked((await server().app.inject(found)).body, ['appoint', 'reset', 'logOut', 'ban']);
     const style = await server().app.inject('/admin.css');
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   });

@@ -12,17 +12,20 @@ export const STYLE = `:root {
   --on-warning: light-dark(#fffaf0, #2a0f0a);
   --line: light-dark(#8b8471, #6f8490);
   --hair: light-dark(#dcd1ba, #2d4552);
-  font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif;
+  --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+  font: 16px/1.5 var(--sans);
 }
 * { box-sizing: border-box; }
 html { scroll-padding-block-start: 4.5rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: anywhere; }
 a { color: var(--sea); }
-h1, h2 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; line-height: 1.2; }
+h1, h2, label, button, summary, .button { font-family: var(--serif); font-weight: 700; line-height: 1.2; }
 h1 { margin: 0; font-size: 1.35rem; }
 h2 { margin: 0 0 0.75rem; font-size: 1.25rem; }
 p { margin: 0.25rem 0; }
-header { padding: 0.75rem 1rem; border-block-end: 1.5px solid var(--hair); }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; padding: 0.25rem 1rem; }
+header p { margin: 0 0 0 auto; }
 header p a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
 nav { position: sticky; inset-block-start: 0; z-index: 1; overflow-x: auto; background: var(--paper); border-block-end: 1.5px solid var(--hair); }
 nav ul { display: flex; gap: 0.25rem; margin: 0; padding: 0 0.5rem; list-style: none; }
@@ -30,9 +33,9 @@ nav a { display: flex; align-items: center; min-block-size: 2.75rem; padding: 0 
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; max-inline-size: 75rem; margin: 0 auto; padding: 1rem; }
 @media (min-width: 64rem) { nav ul { flex-wrap: wrap; } main { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; } .wide { grid-column: 1 / -1; } }
 section { padding: 1rem; border: 1.5px solid var(--hair); border-radius: 0.875rem; background: var(--card); }
-label { display: block; font-weight: 600; }
-input, select, textarea { inline-size: 100%; min-block-size: 2.75rem; margin-block-start: 0.25rem; padding: 0.4rem 0.75rem; border: 1.5px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; font: inherit; font-weight: 400; }
-button, summary, .button { min-block-size: 2.75rem; padding: 0.4rem 1rem; border: 1.5px solid var(--line); border-radius: 0.5rem; background: none; color: inherit; font: inherit; cursor: pointer; }
+label { display: block; }
+input, select, textarea { inline-size: 100%; min-block-size: 2.75rem; margin-block-start: 0.25rem; padding: 0.4rem 0.75rem; border: 1.5px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; font: 1rem/1.5 var(--sans); }
+button, summary, .button { min-block-size: 2.75rem; padding: 0.4rem 1rem; border: 1.5px solid var(--line); border-radius: 0.5rem; background: none; color: inherit; font-size: 1rem; cursor: pointer; }
 summary, .button { display: inline-flex; align-items: center; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 .button { text-decoration: none; }
@@ -52,7 +55,7 @@ details[open] { inline-size: 100%; padding: 0.75rem; border: 1.5px solid var(--w
 .search input { margin: 0; }
 .search > button { flex: none; margin: 0; overflow-wrap: normal; }
 .soft { color: var(--soft); font-size: 0.9375rem; }
-.said { margin: 1rem auto 0; max-inline-size: 73rem; padding: 0.75rem 1rem; border: 1.5px solid var(--brass); border-radius: 0.5rem; background: var(--card); }
+.said { margin: 1rem max(1rem, calc((100% - 73rem) / 2)) 0; padding: 0.75rem 1rem; border: 1.5px solid var(--brass); border-radius: 0.5rem; background: var(--card); }
 .said[role="alert"] { border-color: var(--warning); }
 time { font-variant-numeric: tabular-nums; }
 `;

@@ -106,7 +106,7 @@ export const admin: AdminText = {
   audit: 'Ce que les administrateurs ont fait',
   reset: 'Réinitialiser le mot de passe',
   logOut: 'Déconnecter partout',
-  logOutSure: name => `${name} sera déconnecté de tous ses appareils et devra redonner son mot de passe. Déconnecter ?`,
+  logOutSure: name => `${name} sera déconnecté de tous ses appareils et devra redonner son mot de passe. Déconnecter ?`,
   sessions: sessions => count(sessions, 'appareil', 'appareils'),
   resetDone: (login, code) =>
     `Donnez ceci à ${login} ; un nouveau mot de passe peut être choisi une fois avec : ${code}`,

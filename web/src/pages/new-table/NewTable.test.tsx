@@ -54,6 +54,13 @@ describe('a new table', () => {
     expect(started).toEqual([expect.objectContaining({ kind: '2', place: 'online', seats: ['me', 'person'] })]);
   });
 
+  test('for everybody says that it is listed', async () => {
+    await act(() => render(<NewTable game="nauticus" device={false} isPublic />, root));
+    expect(root.querySelector('.field-hint')!.textContent).toContain('the table is listed, and anybody may join');
+    await submit();
+    expect(started).toEqual([expect.objectContaining({ visibility: 'public' })]);
+  });
+
   test('four players have four seats, and more minutes', async () => {
     await show(false);
     const before = root.querySelector('.length')!.textContent;

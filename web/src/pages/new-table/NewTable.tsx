@@ -99,6 +99,13 @@ interface PartProps {
   readonly onChange: (plan: Plan) => void;
 }
 
+/** Who can come. */
+const hintFor = ({ place, visibility }: Plan): string => {
+  const { opening } = text.value;
+  if (place === 'device') return opening.deviceHint;
+  return visibility === 'public' ? opening.publicHint : opening.onlineHint;
+};
+
 function PlaceChoice({ plan, onChange }: PartProps): JSX.Element {
   const { opening } = text.value;
   return (
@@ -112,7 +119,7 @@ function PlaceChoice({ plan, onChange }: PartProps): JSX.Element {
         value={plan.place}
         onChange={place => onChange({ ...plan, place })}
       />
-      <p class="field-hint">{plan.place === 'online' ? opening.onlineHint : opening.deviceHint}</p>
+      <p class="field-hint">{hintFor(plan)}</p>
     </div>
   );
 }

@@ -131,6 +131,7 @@ export const homeTexts: HomeTexts = {
     online: 'Mit Freunden',
     device: 'An diesem Gerät',
     onlineHint: 'Jeder an seinem eigenen Gerät; du bekommst einen Link zum Teilen.',
+    publicHint: 'Jeder an seinem eigenen Gerät; der Tisch steht in der Liste, und alle dürfen sich dazusetzen.',
     deviceHint: 'Das Gerät wird herumgereicht, oder du spielst gegen Bots. Geht auch offline.',
     place: 'Wo',
     players: 'Spieler',

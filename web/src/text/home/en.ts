@@ -132,6 +132,7 @@ export const homeTexts = {
     online: 'With friends',
     device: 'On this device',
     onlineHint: 'Everyone on their own device; you get a link to share.',
+    publicHint: 'Everyone on their own device; the table is listed, and anybody may join.',
     deviceHint: 'Pass one device around, or play against bots. Works offline.',
     place: 'Where',
     players: 'Players',

@@ -132,6 +132,7 @@ export const homeTexts: HomeTexts = {
     online: 'Avec des amis',
     device: 'Sur cet appareil',
     onlineHint: 'Chacun sur son appareil ; vous recevez un lien à partager.',
+    publicHint: 'Chacun sur son appareil ; la table est dans la liste, et tout le monde peut s’y asseoir.',
     deviceHint: 'Un appareil passe de main en main, ou vous jouez contre des robots. Fonctionne hors ligne.',
     place: 'Où',
     players: 'Joueurs',
