@@ -89,7 +89,7 @@ const pageOf = (language: Language, { message, isProblem }: Said, parts: readonl
 <link rel="stylesheet" href="/admin.css">
 </head>
 <body>
-<header><img src="/icon.svg" alt="" width="28" height="28"><h1>${escaped(title)}</h1><p><a href="/">${escaped(home)}</a></p></header>
+<header><h1>${escaped(title)}</h1><p><a href="/">${escaped(home)}</a></p></header>
 ${navigation(parts)}
 ${message === null ? '' : `<p class="said" role="${isProblem ? 'alert' : 'status'}"><strong>${escaped(message)}</strong></p>`}
 <main>

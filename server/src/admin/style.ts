@@ -21,7 +21,8 @@ html { scroll-padding-block-start: 4.5rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: anywhere; }
 a { color: var(--sea); }
 h1, h2, label, button, summary, .button { font-family: var(--serif); font-weight: 700; line-height: 1.2; }
-h1 { margin: 0; font-size: 1.35rem; }
+h1 { display: flex; align-items: center; gap: 0.5rem; margin: 0; font-size: 1.35rem; }
+h1::before { content: ""; inline-size: 1.75rem; block-size: 1.75rem; background: url("/icon.svg") center / contain no-repeat; }
 h2 { margin: 0 0 0.75rem; font-size: 1.25rem; }
 p { margin: 0.25rem 0; }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; padding: 0.25rem 1rem; }
