@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { progress } from '../../lessons/progress.ts';
+import { forgetAdmission, keepAdmission } from '../../net/admission.ts';
 import { meet } from '../../net/me.ts';
 import { change } from '../../settings/settings.ts';
 import { lastPlan } from '../../setup/last-plan.ts';
@@ -104,6 +105,19 @@ test('a board that was corrected on this device is used at once', async () => {
   await show();
   await press(root.querySelector('.game-card-play'));
   expect(started).toEqual([{ ...planNow('nauticus'), board }]);
+});
+
+test('who has come by an invitation of the club is welcomed until there is a name', async () => {
+  const welcome = () => root.querySelector('.welcome')?.textContent ?? null;
+  keepAdmission('K7QF-2M9D');
+  meet(null);
+  await show();
+  const words = 'Welcome: this link invites you to Ankerplatz. All you need is a name.Come in';
+  await vi.waitFor(() => expect(welcome()).toBe(words));
+  await act(() => meet({ id: 'bert', name: 'Bert', login: null, language: 'en' }));
+  expect(welcome()).toBeNull();
+  meet(null);
+  forgetAdmission();
 });
 
 test('a table where a seat is kept for me stands once, with my invitation', async () => {

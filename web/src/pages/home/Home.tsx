@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { progress } from '../../lessons/progress.ts';
+import { admission } from '../../net/admission.ts';
 import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { myTables } from '../../net/my-tables.ts';
@@ -25,6 +26,8 @@ import { isFree, isOver, orderMine, withoutMine } from './table-lists.ts';
 import './home.css';
 
 const FindOpponents = lazy(async () => (await import('../../pairing/load.ts')).loadFindOpponents());
+
+const Welcome = lazy(async () => (await import('./Welcome.tsx')).Welcome);
 
 const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
 
@@ -58,6 +61,7 @@ export function Home(): JSX.Element {
   return (
     <Shell title={null}>
       <h1 class="home-greeting">{BOARD_GAME_IDS.length > 1 ? home.greeting : home.greetingOne}</h1>
+      {admission() !== null && <Welcome />}
       {last && isBoardGameId(last.game) && (
         <LastSetup plan={last} busy={starting.value === last} onPlay={() => start(last)} />
       )}

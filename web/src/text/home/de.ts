@@ -89,6 +89,8 @@ export const homeTexts: HomeTexts = {
     lastDevice: 'an diesem Gerät',
     people: people => count(people, '# weitere Person', '# weitere Personen'),
     mine: 'Meine Tische',
+    welcome: club => `Willkommen! Dieser Link lädt dich zu ${club} ein. Du brauchst nur einen Namen.`,
+    comeIn: 'Hereinkommen',
     invited: 'Du bist eingeladen',
     invitedBy: name => `${name} wartet auf dich`,
     open: 'Offene Tische',

@@ -90,6 +90,9 @@ export const homeTexts = {
     lastDevice: 'on this device',
     people: (people: number) => count(people, '# other person', '# other people'),
     mine: 'My tables',
+    /** By a link of the club. */
+    welcome: (club: string) => `Welcome: this link invites you to ${club}. All you need is a name.`,
+    comeIn: 'Come in',
     invited: 'You are invited',
     invitedBy: (name: string) => `${name} is waiting for you`,
     open: 'Open tables',

@@ -89,6 +89,8 @@ export const homeTexts: HomeTexts = {
     lastDevice: 'sur cet appareil',
     people: people => count(people, '# autre personne', '# autres personnes'),
     mine: 'Mes tables',
+    welcome: club => `Bienvenue ! Ce lien vous invite chez ${club}. Un nom suffit.`,
+    comeIn: 'Entrer',
     invited: 'On vous invite',
     invitedBy: name => `${name} vous attend`,
     open: 'Tables ouvertes',
