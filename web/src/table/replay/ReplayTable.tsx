@@ -1,10 +1,11 @@
 import type { Result } from '@ankerplatz/kit';
-import { useSignal } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableSource } from '../../board/source.ts';
 import { findSite } from '../../net/site.ts';
 import { Note } from '../../shell/Note.tsx';
+import { noteEntry } from '../../shell/routes.ts';
 import { text } from '../../text/text.ts';
 import { Table } from '../Table.tsx';
 
@@ -15,6 +16,23 @@ interface ReplayTableProps {
   readonly open: () => Promise<Result<TableSource | null, string>>;
   readonly onNothing?: () => void;
 }
+
+/** So long a moment is looked at before it stands in the address: browsers take no flood of changes. */
+const SETTLED_MS = 400;
+
+/** Keeps the moment that is looked at in the address; ends what it has begun. */
+const noteMoments = (source: TableSource | null): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = effect(() => {
+    const at = source?.replay?.at.value;
+    clearTimeout(timer);
+    if (at !== undefined) timer = setTimeout(() => noteEntry(at), SETTLED_MS);
+  });
+  return () => {
+    end();
+    clearTimeout(timer);
+  };
+};
 
 /** A game that is over, wherever it comes from, entry by entry. */
 export function ReplayTable({ of, open, onNothing }: ReplayTableProps): JSX.Element {
@@ -35,6 +53,7 @@ export function ReplayTable({ of, open, onNothing }: ReplayTableProps): JSX.Elem
       isWanted = false;
     };
   }, [of]);
+  useEffect(() => noteMoments(source.value), [source.value]);
   if (problem.value !== null) return <Note sentence={problem.value} />;
   if (!source.value) return <main id="content" aria-busy="true" aria-label={text.value.net.connecting} />;
   return <Table key={of} source={source.value} />;
