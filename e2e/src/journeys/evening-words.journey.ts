@@ -116,6 +116,7 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   const linked = await visit(browser, own.url);
   await linked.goto(`/#invitation=${code}`);
   await expect(linked).toHaveURL(`${own.url}/`);
+  await expect(linked.locator('.welcome')).toContainText('invites you to The Society of the Golden Anchor');
   await linked.goto('/account');
   await expect(linked.getByLabel('Invitation')).toHaveCount(0);
   await linked.getByLabel('Name', { exact: true }).fill('Lars');
