@@ -25,6 +25,7 @@ export type Hand = (move: string) => Promise<void>;
 /** Somebody who does what a lesson says. */
 export class Learner {
   private run: LessonRun;
+  private isResultAside = false;
 
   constructor(
     private readonly page: Page,
@@ -73,10 +74,11 @@ export class Learner {
 
   /** A lesson that ends its game ends with the result over the table. */
   private async putResultAside(): Promise<void> {
-    if (this.run.position.outcome() === null) return;
+    if (this.run.position.outcome() === null || this.isResultAside) return;
     await expect(this.page.locator('.result')).toBeVisible();
     await this.page.keyboard.press('Escape');
     await expect(this.page.locator('.result')).toHaveCount(0);
+    this.isResultAside = true;
   }
 }
 
