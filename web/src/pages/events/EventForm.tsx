@@ -106,11 +106,10 @@ interface EventFormProps {
 
 function EventForm({ title, act, typed, before, onSubmit }: EventFormProps): JSX.Element {
   const words = eventsText.value;
-  const { games } = text.value;
   const wish = useSignal(typed);
   const isBusy = useSignal(false);
   const problem = useSignal<{ readonly field: string; readonly sentence: string } | null>(null);
-  const { name, startsAt, minutes, place, most } = wish.value;
+  const { startsAt, most } = wish.value;
   const set = (change: Partial<Typed>): void => {
     wish.value = { ...wish.value, ...change };
     problem.value = null;
@@ -140,63 +139,7 @@ function EventForm({ title, act, typed, before, onSubmit }: EventFormProps): JSX
     <Shell title={title} width="narrow">
       <form class="events" onSubmit={submit}>
         <h1>{title}</h1>
-        <div>
-          <Field
-            label={words.name}
-            value={name}
-            problem={problemOf('name')}
-            onInput={value => set({ name: value })}
-            maxLength={80}
-            required
-          />
-          <Field
-            label={words.startsAt}
-            hint={words.startsAtHint(ownZone())}
-            problem={problemOf('startsAt')}
-            type="datetime-local"
-            value={startsAt}
-            onInput={value => set({ startsAt: value })}
-            required
-          />
-          <div class="events-choice">
-            <span>{words.lasts}</span>
-            <Select
-              label={words.lasts}
-              value={String(minutes)}
-              options={[...new Set([...HOURS.map(hours => hours * 60), minutes])]
-                .sort((a, b) => a - b)
-                .map(each => ({ value: String(each), label: words.hours(each / 60) }))}
-              onChange={value => set({ minutes: Number(value) })}
-            />
-          </div>
-          <Field
-            label={words.place}
-            hint={words.placeHint}
-            problem={problemOf('place')}
-            value={place}
-            onInput={value => set({ place: value })}
-            maxLength={200}
-          />
-          {BOARD_GAME_IDS.map(game => (
-            <Switch
-              key={game}
-              label={games[game].name}
-              checked={wish.value.games.includes(game)}
-              onChange={isOn =>
-                set({ games: BOARD_GAME_IDS.filter(each => (each === game ? isOn : wish.value.games.includes(each))) })
-              }
-            />
-          ))}
-          <Field
-            label={words.most}
-            hint={words.mostHint}
-            problem={problemOf('most')}
-            value={most}
-            onInput={value => set({ most: value })}
-            maxLength={4}
-          />
-          <LongText label={words.text} value={wish.value.text} onInput={value => set({ text: value })} />
-        </div>
+        <EventFields wish={wish.value} problemOf={problemOf} onChange={set} />
         {problem.value && <p role="alert">{problem.value.sentence}</p>}
         <div class="events-buttons">
           <Button look="main" type="submit" busy={isBusy.value}>
@@ -208,6 +151,78 @@ function EventForm({ title, act, typed, before, onSubmit }: EventFormProps): JSX
         </div>
       </form>
     </Shell>
+  );
+}
+
+interface EventFieldsProps {
+  readonly wish: Typed;
+  /** What is wrong with a field, in a sentence. */
+  readonly problemOf: (field: string) => string | null;
+  readonly onChange: (change: Partial<Typed>) => void;
+}
+
+function EventFields({ wish, problemOf, onChange }: EventFieldsProps): JSX.Element {
+  const words = eventsText.value;
+  const { games } = text.value;
+  const { name, startsAt, minutes, place, most } = wish;
+  return (
+    <div>
+      <Field
+        label={words.name}
+        value={name}
+        problem={problemOf('name')}
+        onInput={value => onChange({ name: value })}
+        maxLength={80}
+        required
+      />
+      <Field
+        label={words.startsAt}
+        hint={words.startsAtHint(ownZone())}
+        problem={problemOf('startsAt')}
+        type="datetime-local"
+        value={startsAt}
+        onInput={value => onChange({ startsAt: value })}
+        required
+      />
+      <div class="events-choice">
+        <span>{words.lasts}</span>
+        <Select
+          label={words.lasts}
+          value={String(minutes)}
+          options={[...new Set([...HOURS.map(hours => hours * 60), minutes])]
+            .sort((a, b) => a - b)
+            .map(each => ({ value: String(each), label: words.hours(each / 60) }))}
+          onChange={value => onChange({ minutes: Number(value) })}
+        />
+      </div>
+      <Field
+        label={words.place}
+        hint={words.placeHint}
+        problem={problemOf('place')}
+        value={place}
+        onInput={value => onChange({ place: value })}
+        maxLength={200}
+      />
+      {BOARD_GAME_IDS.map(game => (
+        <Switch
+          key={game}
+          label={games[game].name}
+          checked={wish.games.includes(game)}
+          onChange={isOn =>
+            onChange({ games: BOARD_GAME_IDS.filter(each => (each === game ? isOn : wish.games.includes(each))) })
+          }
+        />
+      ))}
+      <Field
+        label={words.most}
+        hint={words.mostHint}
+        problem={problemOf('most')}
+        value={most}
+        onInput={value => onChange({ most: value })}
+        maxLength={4}
+      />
+      <LongText label={words.text} value={wish.text} onInput={value => onChange({ text: value })} />
+    </div>
   );
 }
 

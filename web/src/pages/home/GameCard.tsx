@@ -5,7 +5,7 @@ import { Length } from '../../setup/Length.tsx';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { SlipwayPicture } from './SlipwayPicture.tsx';
 import './game-card.css';
 
@@ -22,6 +22,15 @@ const playersOf = (game: BoardGameId): string => {
   const [least, most] = [seats[0]!, seats.at(-1)!];
   return most - least + 1 === seats.length ? length.players(least, most) : length.playersOf(seats);
 };
+
+/** The lesser ways into a game. */
+const WAYS = [
+  { way: 'friends', icon: 'people', address: game => `/new/${game}` },
+  { way: 'device', icon: 'device', address: game => `/new/${game}?on=device` },
+  { way: 'minute', icon: 'clock', address: game => `/minute/${game}` },
+  { way: 'puzzles', icon: 'search', address: game => `/puzzles/${game}` },
+  { way: 'rules', icon: 'book', address: game => `/rules/${game}` },
+] as const satisfies readonly { way: string; icon: IconName; address: (game: BoardGameId) => string }[];
 
 /** A game and the ways into it. */
 export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
@@ -61,26 +70,12 @@ export function GameCard({ game, busy, onPlay }: GameCardProps): JSX.Element {
           </a>
         </div>
         <div class="game-card-ways">
-          <a class="button button-plain" href={`/new/${game}`}>
-            <Icon name="people" />
-            {home.friends}
-          </a>
-          <a class="button button-plain" href={`/new/${game}?on=device`}>
-            <Icon name="device" />
-            {home.device}
-          </a>
-          <a class="button button-plain" href={`/minute/${game}`}>
-            <Icon name="clock" />
-            {home.minute}
-          </a>
-          <a class="button button-plain" href={`/puzzles/${game}`}>
-            <Icon name="search" />
-            {home.puzzles}
-          </a>
-          <a class="button button-plain" href={`/rules/${game}`}>
-            <Icon name="book" />
-            {home.rules}
-          </a>
+          {WAYS.map(({ way, icon, address }) => (
+            <a key={way} class="button button-plain" href={address(game)}>
+              <Icon name={icon} />
+              {home[way]}
+            </a>
+          ))}
         </div>
       </div>
       {game === 'nauticus' && (

@@ -48,7 +48,6 @@ export function FigurePanel({ layout, names, figure, onChoose, onCorrect, onClos
   };
   const group = groupName(figure, names);
   const source = sourceOf(layout, figure);
-  const value = valueAt(layout, figure);
   return (
     <div
       ref={panel}
@@ -68,39 +67,54 @@ export function FigurePanel({ layout, names, figure, onChoose, onCorrect, onClos
           <Icon name="close" />
         </Button>
       </header>
-      <div class="figure-panel-group">
-        {groupOf(figure).map(other => (
-          <button
-            key={JSON.stringify(other)}
-            type="button"
-            class={`board-editor-mark figure-panel-figure is-${other.part} is-${sourceOf(layout, other)}`}
-            aria-label={fullName(layout, other, names)}
-            aria-pressed={isFigure(figure, other)}
-            onClick={() => onChoose(other)}
-          >
-            <Printed figure={other} value={valueAt(layout, other)} />
-          </button>
-        ))}
-      </div>
+      <Group layout={layout} names={names} figure={figure} onChoose={onChoose} />
       <p class="figure-panel-what">
         <strong>{figureName(figure)}</strong> · {sources[source]}
         {source === 'corrected' && ` · ${ours(valueName(figure, oursAt(figure), names))}`}
       </p>
-      <div class="figure-panel-choices">
-        {choicesFor(figure).map(choice => (
-          <button
-            key={choice}
-            type="button"
-            class={`figure-panel-choice is-${figure.part}`}
-            aria-label={valueName(figure, choice, names)}
-            aria-pressed={choice === value}
-            onClick={() => onCorrect(figure, choice)}
-          >
-            <Printed figure={figure} value={choice} />
-          </button>
-        ))}
-      </div>
+      <Choices layout={layout} names={names} figure={figure} onCorrect={onCorrect} />
       <p class="field-hint">{figure.part === 'wheel' ? wheelHint : swaps}</p>
+    </div>
+  );
+}
+
+/** All that stands beside it on the board. */
+function Group({ layout, names, figure, onChoose }: Omit<BenchProps, 'onCorrect' | 'onClose'>): JSX.Element {
+  return (
+    <div class="figure-panel-group">
+      {groupOf(figure).map(other => (
+        <button
+          key={JSON.stringify(other)}
+          type="button"
+          class={`board-editor-mark figure-panel-figure is-${other.part} is-${sourceOf(layout, other)}`}
+          aria-label={fullName(layout, other, names)}
+          aria-pressed={isFigure(figure, other)}
+          onClick={() => onChoose(other)}
+        >
+          <Printed figure={other} value={valueAt(layout, other)} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What it could be. */
+function Choices({ layout, names, figure, onCorrect }: Omit<BenchProps, 'onChoose' | 'onClose'>): JSX.Element {
+  const value = valueAt(layout, figure);
+  return (
+    <div class="figure-panel-choices">
+      {choicesFor(figure).map(choice => (
+        <button
+          key={choice}
+          type="button"
+          class={`figure-panel-choice is-${figure.part}`}
+          aria-label={valueName(figure, choice, names)}
+          aria-pressed={choice === value}
+          onClick={() => onCorrect(figure, choice)}
+        >
+          <Printed figure={figure} value={choice} />
+        </button>
+      ))}
     </div>
   );
 }
