@@ -62,6 +62,8 @@ export interface Config {
   readonly metricsPublic: boolean;
   /** Print a link for an administrator although there is one. */
   readonly adminLink: boolean;
+  /** Whatever hangs, a process that is told to stop is gone by then. */
+  readonly stopWithinMs: number;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -127,5 +129,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     quotas: quotasOf(env),
     metricsPublic: flagOf('METRICS_PUBLIC', env.METRICS_PUBLIC),
     adminLink: flagOf('ADMIN_LINK', env.ADMIN_LINK),
+    stopWithinMs: 1000 * wholeOf('STOP_WITHIN_S', env.STOP_WITHIN_S, 10, 1, 600),
   };
 };

@@ -3,9 +3,6 @@ import { readConfig } from './config.ts';
 import { makeLog } from './http/log.ts';
 import { adminAt, openAt, startServer } from './server.ts';
 
-/** Whatever hangs, the process is gone by then. */
-const STOP_WITHIN_MS = 10_000;
-
 const HINT = 'Open it in a browser. Programs play there too: docs/api.md';
 
 const HELP = `usage: npm start
@@ -29,7 +26,7 @@ const serve = async (): Promise<void> => {
     process.kill(process.pid, 'SIGTERM');
   });
   await signalled;
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  setTimeout(() => process.exit(1), config.stopWithinMs).unref();
   await server.stop();
 };
 

@@ -11,7 +11,7 @@ const OPEN = /on this machine {2}(?<url>http:\S+)/;
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'ankerplatz-'));
 
-/** The built server as a process of its own. */
+/** The built server as a process of its own; it takes its time to stop, as everything does on a busy machine. */
 export class Program {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
   readonly ended: Promise<number | NodeJS.Signals>;
@@ -20,7 +20,7 @@ export class Program {
 
   /** `prefix`: a command that runs it; `main`: that of another release. */
   constructor(settings: Readonly<Record<string, string>>, prefix: readonly string[] = [], main = MAIN) {
-    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings };
+    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', STOP_WITHIN_S: '600', ...settings };
     const [command = '', ...args] = [...prefix, process.execPath, main];
     this.child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -19,8 +19,8 @@ const witnessOf = async (table: TestTable): Promise<Witness> =>
 const GAMES: readonly (readonly [string, number, Partial<NewTable>])[] = [
   ['Nauticus for two', 2, { game: 'nauticus', players: 2 }],
   ['Nauticus for four', 4, { game: 'nauticus', players: 4 }],
-  ['Nautilùs for two', 2, { game: 'nautilus', variant: 'duel' }],
   ['Nautilùs for four', 4, { game: 'nautilus', variant: 'team' }],
+  ['Nautilùs for two', 2, { game: 'nautilus', variant: 'duel' }],
 ];
 
 // Of a sample sockets play hidden hands, and the API plays what is open.
