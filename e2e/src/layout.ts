@@ -75,6 +75,13 @@ const faultsIn = (zones: Readonly<Record<string, string>>): Found => {
       const both = rects.get(a)!.some(one => rects.get(b)!.some(other => overlap(one, other)));
       if (both) faults.push(`${a} and ${b} lie over each other`);
     }
+  // Whose turn it is and what happened so far stand beside the counters.
+  const facts = [...document.querySelectorAll('.action-bar :is(.counters > li, .action-bar-who, .action-bar-since)')];
+  const words = facts.filter(each => each.getClientRects().length > 0);
+  for (const [i, a] of words.entries())
+    for (const b of words.slice(i + 1))
+      if (overlap(a.getBoundingClientRect(), b.getBoundingClientRect()))
+        faults.push(`"${a.textContent}" and "${b.textContent}" lie over each other`);
   const plate = document.querySelector('.nautilus-ring .board')?.getBoundingClientRect();
   for (const pile of rects.get('pile') ?? []) {
     if (!plate) continue;

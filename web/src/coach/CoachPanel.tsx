@@ -31,11 +31,12 @@ export function CoachPanel({ model, advise = adviseApart, leave = ALWAYS }: Pane
   useEffect(() => () => coach.close(), [coach]);
   const speaker = useSpeaker(model);
   const said = speaker ? saidBy(coach, model, speaker) : words.idle;
+  const isSpeaking = said !== words.idle && said !== words.waiting;
   useEffect(() => {
-    if (said !== words.idle && said !== words.waiting) announce(said);
+    if (isSpeaking) announce(said);
   }, [said]);
   return (
-    <section class="coach-panel" aria-label={words.panel}>
+    <section class={isSpeaking ? 'coach-panel is-speaking' : 'coach-panel'} aria-label={words.panel}>
       <Icon name="person" />
       <p class="coach-said" tabIndex={-1}>
         {said}

@@ -141,7 +141,10 @@ function InterimStates({ model }: Props): JSX.Element {
         )}
         {!isPlanning && since > 0 && (
           <button type="button" class="action-bar-since" onClick={() => model.open('recap')}>
-            <Icon name="eye" /> {model.recap.open(since)}
+            <Icon name="eye" /> <span class="action-bar-words">{model.recap.open(since)}</span>
+            <span class="action-bar-number" aria-hidden="true">
+              {since}
+            </span>
           </button>
         )}
       </div>

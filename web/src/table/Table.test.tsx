@@ -302,7 +302,9 @@ describe('with others', () => {
     const log = [...before, ...moves];
     const state = stateAt('nauticus', turn.position, 0, { version: log.length, asked: log.length, log });
     await showSource(sourceOf(state, async () => ok(undefined)).source);
-    expect(root.querySelector('.action-bar-since')!.textContent!.trim()).toBe(words);
+    const offered = root.querySelector('.action-bar-since')!;
+    expect(offered.querySelector('.action-bar-words')!.textContent).toBe(words);
+    expect(offered.querySelector('[aria-hidden="true"].action-bar-number')!.textContent).toBe('1');
   });
 
   test('a lost line is said calmly, and gone when it is back', async () => {

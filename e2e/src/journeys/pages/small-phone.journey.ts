@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { House } from '../../house.ts';
-import { isReady } from '../../player.ts';
+import { faultsOf } from '../../layout.ts';
+import { isReady, lot, playOn, tap } from '../../player.ts';
 import { visit } from '../../visitor.ts';
 
 let house: House;
@@ -62,3 +63,36 @@ test('a lesson on a small phone: its name is read whole, and the ring stays on t
     expect((await boxOf(pointer)).bottom).toBeLessThanOrEqual(board.bottom + 1);
   await page.context().close();
 });
+
+/** More touches than a turn takes. */
+const MOST = 40;
+
+for (const game of ['nauticus', 'nautilus'])
+  test(`the first game of ${game} with the coach on a small phone: nothing lies over anything`, async ({ browser }) => {
+    const page = await onPhone(browser);
+    await page.goto('/learn');
+    await page.locator(`.course:has(#course-${game}) .course-first button`).tap();
+    await expect(page.locator('.coach-panel')).toBeVisible();
+    const panel = await boxOf(page.locator('.coach-panel'));
+    expect(panel.bottom - panel.top, 'what is short stands in one row with its buttons').toBeLessThan(70);
+    // What others did meanwhile can be asked for.
+    const soFar = page.locator('.action-bar-steps > .action-bar-since');
+    const habit = { touch: tap, draw: lot(5), eagerness: 1 };
+    for (let touched = 0; !(await soFar.isVisible()); touched++) {
+      expect(touched).toBeLessThan(MOST);
+      await playOn(page, habit, 1);
+      await expect.poll(() => isReady(page)).toBe(true);
+    }
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const faults = await faultsOf(page, game);
+      expect(
+        faults.filter(fault => fault.includes('lie over each other')),
+        `${width}×${height}`,
+      ).toEqual([]);
+    }
+    await page.context().close();
+  });
