@@ -1,6 +1,7 @@
-// Journeys in full: npm run journeys [-- --browser chromium|firefox|webkit] [ARGUMENTS OF PLAYWRIGHT]
+// Journeys in full: npm run journeys [-- --browser chromium|firefox|webkit | --ears orca] [ARGUMENTS OF PLAYWRIGHT]
 //   without an option  every journey in Chromium, with every screen in every language, theme and size
 //   --browser NAME     the core journeys in one browser; the result is written to docs/browsers.md
+//   --ears orca        two rounds of each game by a screen reader alone; so is this one
 // Expects tools/bootstrap.mjs --build --at e2e to have run.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,13 +32,21 @@ const service = ['WEBKIT_DRIVER_PATH', onPath(['WebKitWebDriver']), 'WebKitWebDr
 const minibrowser = ['MINIBROWSER_PATH', MINIBROWSERS, 'MiniBrowser of WebKitGTK', 'webkit2gtk-driver'];
 const display = ['XVFB_PATH', onPath(['Xvfb']), 'Xvfb, a display that nobody sees', 'xvfb'];
 
+/** Found on the path alone. */
+const program = (name, debian = name) => [null, onPath([name]), name, debian];
+const READER = [
+  ...[program('orca'), program('speech-dispatcher'), program('openbox'), program('xdotool')],
+  program('dbus-daemon', 'dbus'),
+];
+
 const NEEDS = {
   chromium: [],
   firefox: [firefox],
   webkit: [service, minibrowser, display],
+  orca: [firefox, display, ...READER],
 };
 /** Those that only open windows on a display. */
-const SHOWN = new Set(['webkit']);
+const SHOWN = new Set(['webkit', 'orca']);
 
 const find = ([variable, places, what, debian]) => {
   const path = (variable && process.env[variable]) || places.find(place => existsSync(place));
@@ -115,6 +124,7 @@ const walkIn = async (name, file, rest) => {
 /** What may stand behind an option, and the journeys that are walked then. */
 const OPTIONS = {
   '--browser': { names: ['chromium', 'firefox', 'webkit'], file: 'core.browser' },
+  '--ears': { names: ['orca'], file: 'orca.browser' },
 };
 
 try {

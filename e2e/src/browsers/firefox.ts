@@ -9,12 +9,14 @@ const PREFERENCES = {
   'intl.accept_languages': 'en',
 };
 
-/** An ordinary Firefox, by WebDriver BiDi. */
-export const openFirefox = async (executablePath: string): Promise<Driver> => {
+/** An ordinary Firefox, by WebDriver BiDi; in windows on a display, if that is told in its environment. */
+export const openFirefox = async (executablePath: string, env?: Record<string, string>): Promise<Driver> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: PREFERENCES,
+    headless: env === undefined,
+    ...(env && { env }),
     // Milliseconds: a busy machine is slow, not broken.
     timeout: 120_000,
     protocolTimeout: 600_000,

@@ -81,6 +81,8 @@ describe('finding opponents', () => {
     expect(root.textContent).toContain('Nobody is waiting for this just now.');
     await tell({ waiting: [{ ...TWO, people: 3 }] });
     expect(root.textContent).toContain('3 people are waiting for this');
+    const count = root.querySelector('.find-count')!;
+    expect(count.closest('[role=status], [aria-live]'), 'read, not spoken by itself').toBeNull();
   });
 
   test('asks for the game, the players and the pace that were chosen, and for bots only if asked', async () => {

@@ -133,9 +133,8 @@ function Wish({ seeks, busy, onFind }: WishProps): JSX.Element | null {
         >
           <Icon name="search" /> {words.find}
         </Button>
-        <p class="find-count" role="status">
-          {seeks && (people > 0 ? words.people(people) : words.nobody)}
-        </p>
+        {/* Read, not spoken by itself: it changes while somebody does something else. */}
+        <p class="find-count">{seeks && (people > 0 ? words.people(people) : words.nobody)}</p>
       </div>
     </div>
   );

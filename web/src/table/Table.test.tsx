@@ -173,6 +173,20 @@ describe('by keys alone', () => {
     expect(table!.state.value!.version).toBe(0);
   });
 
+  test('who arrives while others act hears that something is asked of him, too', async () => {
+    const first = stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 0 } }), 0);
+    const { source, state } = sourceOf(first, async () => ok(undefined));
+    const regions = document.createElement('div');
+    document.body.append(regions);
+    render(<Announcer />, regions);
+    render(<Table source={source} />, root);
+    await vi.waitFor(() => expect(root.querySelector('.action-bar')).not.toBeNull());
+    state.value = { ...first, version: first.version + 1 };
+    await vi.waitFor(() => expect(regions.querySelector('[role="status"]')!.textContent).toContain('Your turn.'));
+    render(null, regions);
+    regions.remove();
+  });
+
   test('when what had the focus is gone, something near has it', async () => {
     await show(0);
     const [take] = takes();
@@ -202,6 +216,13 @@ describe('by keys alone', () => {
     expect(
       root.querySelector('.command-answer')!.closest('output, [aria-live]:not(.announcer), [role=status]'),
     ).toBeNull();
+  });
+
+  test('the command field is empty after a command: what stays selected in it would be spoken with every answer', async () => {
+    await show(0);
+    await key('k');
+    await type('d');
+    expect(root.querySelector<HTMLInputElement>('.command input')!.value).toBe('');
   });
 
   test('the command field plays moves, answers questions and explains', async () => {
@@ -369,6 +390,7 @@ test('how far a bot is shows at its seat, and nobody is told', async () => {
   const frame = root.querySelector<HTMLElement>('.table')!;
   const said = (): string =>
     [...root.querySelectorAll('[role=status], [aria-live]')].map(each => each.textContent).join();
+  await vi.waitFor(() => expect(said()).toContain('Waiting for'));
   const before = said();
   const shares = [0.25, 0.5].map(share => {
     thought.value = { seat: 1, share };

@@ -243,8 +243,9 @@ const useArrival = (model: TableModel, root: RefObject<HTMLElement>): void => {
     const { asked, result, version } = model.controller.shown.peek();
     const place = `${model.board.heading(model.props.peek())}.`;
     const timer = setTimeout(() => {
-      // What has happened meanwhile is told by itself.
-      if (model.controller.shown.peek().version !== version) return;
+      const now = model.controller.shown.peek();
+      // What has happened meanwhile is told by itself; what is asked all the time is not.
+      if (now.version !== version && (asked === null || now.asked !== asked)) return;
       if (asked !== null) void tellTurn(model, place);
       else if (!result && model.controller.source.kind !== 'replay') announce(`${place} ${statusOf(model)}`);
     }, A_BREATH);

@@ -22,10 +22,30 @@ const change = (next: readonly symbol[]): void => {
   regions.value = next;
 };
 
+/** Milliseconds for which a sentence stays at least: one that is replaced sooner is never spoken. */
+const A_MOMENT = 100;
+
+/** Those that wait until the one before them has had its moment. */
+const waiting: string[] = [];
+let isTaken = false;
+
+const say = (region: typeof polite, sentence: string): void => {
+  region.value = { sentence, turn: region.value.turn + 1 };
+};
+
+const sayNext = (): void => {
+  const next = waiting.shift();
+  isTaken = next !== undefined;
+  if (next === undefined) return;
+  say(polite, next);
+  setTimeout(sayNext, A_MOMENT);
+};
+
 /** Speaks a sentence to those who listen: after what is being read, or at once (refusals, answers to commands). */
 export const announce = (sentence: string, how: 'polite' | 'now' = 'polite'): void => {
-  const region = how === 'now' ? urgent : polite;
-  region.value = { sentence, turn: region.value.turn + 1 };
+  if (how === 'polite') waiting.push(sentence);
+  else say(urgent, sentence);
+  if (!isTaken) sayNext();
 };
 
 /** The two live regions: of the page, rendered once before anything is said, and of every open dialog. */

@@ -149,8 +149,23 @@ describe('the announcer', () => {
     await act(() => announce('Your turn.'));
     const first = find('[role="status"] p');
     await act(() => announce('Your turn.'));
-    expect(find('[role="status"] p')).not.toBe(first);
+    await vi.waitFor(() => expect(find('[role="status"] p')).not.toBe(first));
     expect(find('[role="status"]').textContent).toBe('Your turn.');
+  });
+
+  test('says each of several sentences that come at once, for a moment at least', async () => {
+    await show(h(Announcer, {}));
+    const sentences = ['Anna plays the 1.', 'Emil plays the 9.', 'Your turn.'];
+    const drawn: string[] = [];
+    const region = find('[role="status"]');
+    const observer = new MutationObserver(() => drawn.push(region.textContent ?? ''));
+    observer.observe(region, { childList: true, subtree: true, characterData: true });
+    await act(() => {
+      for (const sentence of sentences) announce(sentence);
+    });
+    await vi.waitFor(() => expect(region.textContent).toBe('Your turn.'));
+    observer.disconnect();
+    expect(sentences.filter(sentence => !drawn.includes(sentence))).toEqual([]);
   });
 
   test('interrupts for what cannot wait', async () => {

@@ -38,7 +38,8 @@ export function Command({ model, onClose }: CommandProps): JSX.Element {
           const { current } = field;
           if (!current) return;
           void submit(current.value);
-          current.select();
+          // A selection would be spoken, too.
+          current.value = '';
         }}
       >
         <label for={id}>{command.label}</label>

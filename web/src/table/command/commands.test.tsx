@@ -54,6 +54,22 @@ afterEach(() => {
   scenes = [];
 });
 
+test('a turn that is complete says so, and how it is submitted', async () => {
+  change({ confirm: true });
+  const model = await sceneOf(stateAt('nauticus', startOf('nauticus', { players: 2, options: { start: 0 } }), 0));
+  const speech = await model.board.speech('en');
+  const say = (words: string) => obey(words, model, speech);
+  const { draft } = model.controller;
+  let answer = '';
+  while (!draft.value.isComplete) {
+    const { moves } = draft.value;
+    answer = await say(moves.find(move => move === 'end' || move === 'pass') ?? moves[0]!);
+  }
+  expect(answer).toMatch(/^Done: .*\.\nThe turn is complete: ok submits it\.$/);
+  expect(await say('m')).toBe('The turn is complete: ok submits it.');
+  expect(await say('ok')).toBe('Submitted.');
+});
+
 describe('names of players', () => {
   const captured: NautilusEvent = { type: 'captured', sailor: 'e1', at: 't21', by: 'n2' };
   const played: NautilusEvent = { type: 'played', seat: 1, commander: null, card: '7' };

@@ -23,9 +23,14 @@ const lastTurn: Command = model => {
 const recap: Command = model => said(model, model.since.value) || model.recap.nothing;
 const log: Command = model => said(model, model.controller.shown.value.log) || tableText.value.log.empty;
 
+/** Everything is decided, and waits to be handed in. */
+const isToHandIn = ({ controller }: TableModel): boolean =>
+  controller.draft.value.isComplete && !controller.isHandingIn.value;
+
 const moves: Command = model => {
   const { command } = tableText.value;
   const legal = model.controller.draft.value.moves;
+  if (isToHandIn(model)) return command.complete;
   return legal.length === 0 ? command.noMoves : command.moves(legal.length, legal.join(', '));
 };
 
@@ -118,5 +123,6 @@ const playTyped = (move: string, model: TableModel): string => {
   const notice = model.controller.notice.value;
   if (notice) return noticeText(notice, model).sentence;
   const step = model.controller.draft.value.steps.at(-1);
-  return command.played(step ? model.board.chip(step, model.props.value) : move);
+  const played = command.played(step ? model.board.chip(step, model.props.value) : move);
+  return isToHandIn(model) ? `${played}\n${command.complete}` : played;
 };

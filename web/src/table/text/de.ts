@@ -87,6 +87,7 @@ export const de: TableTexts = {
     nothingToStepBack: 'Es gibt keinen Schritt, der sich zurücknehmen ließe.',
     handedIn: 'Abgegeben.',
     notComplete: 'Der Zug ist noch nicht vollständig.',
+    complete: 'Der Zug ist vollständig: ok bestätigt ihn.',
     possible: 'Das ist jetzt möglich.',
     noRule: words => `Von „${words}“ handelt keine Regel.`,
     asks: {

@@ -89,6 +89,7 @@ export const en = {
     nothingToStepBack: 'There is no step to take back.',
     handedIn: 'Submitted.',
     notComplete: 'The turn is not complete yet.',
+    complete: 'The turn is complete: ok submits it.',
     possible: 'That is possible now.',
     noRule: (words: string) => `No rule is about “${words}”.`,
     asks: {

@@ -87,6 +87,7 @@ export const fr: TableTexts = {
     nothingToStepBack: 'Il n’y a pas d’étape à reprendre.',
     handedIn: 'Validé.',
     notComplete: 'Le tour n’est pas encore complet.',
+    complete: 'Le tour est complet : ok le valide.',
     possible: 'C’est possible maintenant.',
     noRule: words => `Aucune règle ne parle de « ${words} ».`,
     asks: {

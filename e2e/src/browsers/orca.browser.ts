@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { House } from '../house.ts';
+import { Orca } from '../orca/orca.ts';
+import { lot } from '../player.ts';
+import type { Driver, Tab } from './driver.ts';
+import { openFirefox } from './firefox.ts';
+import { layTable, visit } from './guest.ts';
+import { textsOf } from './hands.ts';
+
+const TRANSCRIPTS = new URL('../../../.cache/orca/', import.meta.url);
+
+let house: House;
+let orca: Orca;
+let driver: Driver;
+test.beforeAll(async () => {
+  [house, orca] = await Promise.all([House.open(), Orca.open()]);
+  driver = await openFirefox(process.env.FIREFOX_PATH!, orca.environment);
+});
+test.afterAll(async () => {
+  await driver.close();
+  orca.close();
+  await house.close();
+});
+test.beforeEach(() => {
+  test.info().annotations.push({ type: 'browser', description: `Orca with ${driver.version}` });
+});
+
+const BOT = { kind: 'bot', level: 'deckhand' } as const;
+
+/** Somebody who hears and types, and sees nothing. */
+class Blind {
+  /** What was done, and what was said then. */
+  readonly lines: string[] = [];
+
+  async does(what: string, work: () => unknown): Promise<string> {
+    const said = await orca.after(work);
+    this.lines.push(`> ${what}`, ...said);
+    return said.join(' ');
+  }
+
+  opensCommands(): Promise<string> {
+    return this.does('Control K', () => orca.withControl('k'));
+  }
+
+  says(words: string): Promise<string> {
+    return this.does(words, () => {
+      orca.type(words);
+      orca.key('Return');
+    });
+  }
+}
+
+/** Moves as they are told: after the last colon, each with a comma behind it. */
+const movesIn = (said: string): readonly string[] => {
+  const list = /\b\d+ moves?: (.*)$/s.exec(said)?.[1] ?? '';
+  return list === ''
+    ? []
+    : list
+        .replace(/\.$/, '')
+        .split(',')
+        .map(move => move.trim());
+};
+
+/** More decisions than two rounds have. */
+const MOST = 120;
+
+const playTwoRounds = async (tab: Tab, blind: Blind): Promise<void> => {
+  const draw = lot(3);
+  const round = async (): Promise<number> =>
+    Number(/\d+/.exec((await textsOf(tab, '.table-heading')).join(' '))?.[0] ?? 0);
+  expect(await blind.opensCommands(), 'the field for commands says what it is').toMatch(/command/i);
+  for (let made = 0; (await round()) < 3; made++) {
+    expect(made).toBeLessThan(MOST);
+    const moves = movesIn(await blind.says('m'));
+    const said = await blind.says(moves.length > 0 ? moves[draw(moves.length)]! : 'ok');
+    expect(said, 'an answer').not.toBe('');
+  }
+};
+
+/** Twice the same piece in one answer. */
+const doubled = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line, i) => i > 0 && line === lines[i - 1] && line.length > 3);
+
+for (const { game, asked } of [
+  { game: 'nauticus', asked: { game: 'nauticus', players: 2, seats: [{ kind: 'open' }, BOT] } },
+  { game: 'nautilus', asked: { game: 'nautilus', variant: 'quick', seats: [{ kind: 'open' }, BOT, BOT, BOT] } },
+])
+  test(`two rounds of ${game} by Orca alone`, async () => {
+    const tab = await visit(driver, house.url);
+    const blind = new Blind();
+    await blind.does('comes to the table', async () => {
+      await layTable([tab], ['Ada'], asked);
+      await orca.until(/Your turn|Waiting for/);
+      orca.click(640, 160);
+    });
+    try {
+      await playTwoRounds(tab, blind);
+    } finally {
+      mkdirSync(TRANSCRIPTS, { recursive: true });
+      writeFileSync(new URL(`${game}.txt`, TRANSCRIPTS), `${blind.lines.join('\n')}\n`);
+    }
+    expect(doubled(blind.lines), 'nothing is said twice').toEqual([]);
+    await tab.close();
+  });
