@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, followLinks, go, noteEntry, type Route, route, routeOf } from './routes.ts';
+import { addressOf, followLinks, go, type Route, route, routeOf } from './routes.ts';
 
 const ID = '4fGh7KmNpQ2r';
 
@@ -92,18 +92,6 @@ describe('the route', () => {
     expect(location.pathname).toBe('/local');
     expect(click('<a href="/about">About</a>')).toBe(true);
     expect(route.value).toEqual({ page: 'about', part: null });
-  });
-
-  test('of a replay keeps the moment in the address, with the secret that opens it, and stays; others have none', () => {
-    const address = '/t/4fGh7KmNpQ2r/0?game=2#replay=key';
-    go(address);
-    const before = route.value;
-    noteEntry(17);
-    expect(location.pathname + location.search + location.hash).toBe('/t/4fGh7KmNpQ2r/17?game=2#replay=key');
-    expect(route.value).toBe(before);
-    go('/t/4fGh7KmNpQ2r');
-    noteEntry(17);
-    expect(location.pathname).toBe('/t/4fGh7KmNpQ2r');
   });
 
   test.each([

@@ -222,15 +222,6 @@ export const go = (to: string | Route, how: 'push' | 'replace' = 'push'): void =
   move();
 };
 
-/** Notes in the address which entry of a finished game is looked at, so that a reload comes back to it; the page stays. */
-export const noteEntry = (entry: number): void => {
-  const at = current.peek();
-  const isReplay = at.page === 'replay' || ((at.page === 'table' || at.page === 'local') && at.entry !== null);
-  if (!isReplay) return;
-  history.replaceState(history.state, '', addressOf({ ...at, entry }));
-  shown = addressNow();
-};
-
 /** Pages that the server makes itself. */
 const SERVERS_OWN = /^\/(?:api|admin)(?:\/|$)/;
 

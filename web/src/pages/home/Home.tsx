@@ -27,7 +27,7 @@ import './home.css';
 
 const FindOpponents = lazy(async () => (await import('../../pairing/load.ts')).loadFindOpponents());
 
-const Welcome = lazy(async () => (await import('./Welcome.tsx')).Welcome);
+const Welcome = lazy(async () => (await import('./Welcome.tsx')).loadWelcome());
 
 const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
 

@@ -3,19 +3,25 @@ import { useEffect } from 'preact/hooks';
 import { admission } from '../../net/admission.ts';
 import { clubName, readClub } from '../../net/club.ts';
 import { me, needMe } from '../../net/me.ts';
-import { text } from '../../text/text.ts';
+import { accountText } from '../../text/account.ts';
 import { Button } from '../../ui/Button.tsx';
 
+/** Loaded when somebody comes by an invitation, with its words. */
+export const loadWelcome = async () => {
+  await accountText.load();
+  return Welcome;
+};
+
 /** Who has come by an invitation of the club reads so, and gives a name here or when one is needed. */
-export function Welcome(): JSX.Element | null {
+function Welcome(): JSX.Element | null {
   useEffect(() => void readClub(), []);
   if (me.value !== null || admission() === null) return null;
-  const { welcome, comeIn } = text.value.home;
+  const { byLink, enterByLink } = accountText.value.account;
   return (
     <div class="welcome">
-      <p>{welcome(clubName())}</p>
+      <p>{byLink(clubName())}</p>
       <Button look="main" onClick={() => void needMe()}>
-        {comeIn}
+        {enterByLink}
       </Button>
     </div>
   );

@@ -56,7 +56,7 @@ describe('a new table', () => {
 
   test('for everybody says that it is listed', async () => {
     await act(() => render(<NewTable game="nauticus" device={false} isPublic />, root));
-    expect(root.querySelector('.field-hint')!.textContent).toContain('the table is listed, and anybody may join');
+    expect(root.querySelector('.field-hint')!.textContent).toBe('Everyone (publicly listed)');
     await submit();
     expect(started).toEqual([expect.objectContaining({ visibility: 'public' })]);
   });

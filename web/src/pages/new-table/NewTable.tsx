@@ -103,7 +103,7 @@ interface PartProps {
 const hintFor = ({ place, visibility }: Plan): string => {
   const { opening } = text.value;
   if (place === 'device') return opening.deviceHint;
-  return visibility === 'public' ? opening.publicHint : opening.onlineHint;
+  return visibility === 'public' ? opening.public : opening.onlineHint;
 };
 
 function PlaceChoice({ plan, onChange }: PartProps): JSX.Element {

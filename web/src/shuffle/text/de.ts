@@ -31,6 +31,8 @@ export const de: ShuffleTexts = {
       ? 'Vor diesem wurde ein Mischen abgebrochen; die Aufzeichnung zeigt es.'
       : `Vor diesem wurde ${number}-mal ein Mischen abgebrochen; die Aufzeichnung zeigt es.`,
   seal: {
+    fairHint:
+      'Der Server hat seinen Teil des Mischens schon festgelegt; dieser Fingerabdruck beweist es. Wer sich setzt, legt einen eigenen Teil fest, und offengelegt wird erst, wenn alle festliegen: Also kann niemand die Karten wählen, wer auch immer als Letzter kommt. Dein Gerät hebt auf, was es gezeigt bekommt, und prüft es nach dem Spiel.',
     waiting: (names, until) =>
       `Das Spiel beginnt, sobald von allen der Anteil zum Mischen da ist. Es fehlt noch: ${names} (bis ${until}).`,
     elsewhere:

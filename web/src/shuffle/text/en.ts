@@ -32,6 +32,8 @@ export const en = {
       ? 'One shuffle was broken off before this one; the record shows it.'
       : `${number} shuffles were broken off before this one; the record shows them.`,
   seal: {
+    fairHint:
+      'The server has fixed its part of the shuffle already; this fingerprint proves it. Everybody who sits down fixes a part of their own, and all are opened only when all are fixed: so nobody can choose the cards, whoever comes last. Your device keeps what it is shown, and checks it afterwards.',
     waiting: (names: string, until: string) =>
       `The game begins as soon as everybody’s share of the shuffle is there. Still missing: ${names} (until ${until}).`,
     elsewhere: 'Your share of this shuffle lies on another device. Open the table there, or shuffle again from here.',

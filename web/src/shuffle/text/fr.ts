@@ -31,6 +31,8 @@ export const fr: ShuffleTexts = {
       ? 'Un mélange a été interrompu avant celui-ci ; l’enregistrement le montre.'
       : `${number} mélanges ont été interrompus avant celui-ci ; l’enregistrement les montre.`,
   seal: {
+    fairHint:
+      'Le serveur a déjà fixé sa part du mélange ; cette empreinte le prouve. Chacun de ceux qui s’assoient fixe la sienne, et rien n’est dévoilé avant que toutes soient fixées : personne ne peut donc choisir les cartes, même en arrivant en dernier. Votre appareil garde ce qu’on lui montre et le vérifie après la partie.',
     waiting: (names, until) =>
       `La partie commence dès que la part de chacun au mélange est là. Il manque encore : ${names} (jusqu’à ${until}).`,
     elsewhere:

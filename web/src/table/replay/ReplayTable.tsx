@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import type { TableSource } from '../../board/source.ts';
 import { findSite } from '../../net/site.ts';
 import { Note } from '../../shell/Note.tsx';
-import { noteEntry } from '../../shell/routes.ts';
 import { text } from '../../text/text.ts';
 import { Table } from '../Table.tsx';
+import { noteEntry } from './note-entry.ts';
 
 interface ReplayTableProps {
   /** Which game it is: another one is opened anew. */

@@ -115,6 +115,8 @@ export const de: AccountTexts = {
     revokeOf: name => `Token ${name} widerrufen`,
     revoked: 'Das Token ist widerrufen.',
     noTokens: 'Du hast keine Tokens.',
+    byLink: club => `Willkommen! Dieser Link lädt dich zu ${club} ein. Du brauchst nur einen Namen.`,
+    enterByLink: 'Hereinkommen',
     leave: 'Abmelden',
     leaveGuest:
       'Ein Gast, der sich abmeldet, kann nicht zurück: Registriere dich zuerst oder nimm einen Code für ein anderes Gerät.',

@@ -113,6 +113,9 @@ export const en = {
     revokeOf: (name: string) => `Revoke the token ${name}`,
     revoked: 'The token is revoked.',
     noTokens: 'You have no tokens.',
+    /** By a link of the club. */
+    byLink: (club: string) => `Welcome: this link invites you to ${club}. All you need is a name.`,
+    enterByLink: 'Come in',
     leave: 'Log out',
     leaveGuest: 'If you log out as a guest, you cannot come back: register first, or create a code for another device.',
     logOut: 'Log out here',

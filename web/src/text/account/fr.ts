@@ -116,6 +116,8 @@ export const fr: AccountTexts = {
     revokeOf: name => `Révoquer le jeton ${name}`,
     revoked: 'Le jeton est révoqué.',
     noTokens: 'Vous n’avez pas de jetons.',
+    byLink: club => `Bienvenue ! Ce lien vous invite chez ${club}. Un nom suffit.`,
+    enterByLink: 'Entrer',
     leave: 'Se déconnecter',
     leaveGuest:
       'Un invité qui se déconnecte ne peut pas revenir : inscrivez-vous d’abord, ou prenez un code pour un autre appareil.',

@@ -89,8 +89,6 @@ export const homeTexts: HomeTexts = {
     lastDevice: 'an diesem Gerät',
     people: people => count(people, '# weitere Person', '# weitere Personen'),
     mine: 'Meine Tische',
-    welcome: club => `Willkommen! Dieser Link lädt dich zu ${club} ein. Du brauchst nur einen Namen.`,
-    comeIn: 'Hereinkommen',
     invited: 'Du bist eingeladen',
     invitedBy: name => `${name} wartet auf dich`,
     open: 'Offene Tische',
@@ -133,7 +131,6 @@ export const homeTexts: HomeTexts = {
     online: 'Mit Freunden',
     device: 'An diesem Gerät',
     onlineHint: 'Jeder an seinem eigenen Gerät; du bekommst einen Link zum Teilen.',
-    publicHint: 'Jeder an seinem eigenen Gerät; der Tisch steht in der Liste, und alle dürfen sich dazusetzen.',
     deviceHint: 'Das Gerät wird herumgereicht, oder du spielst gegen Bots. Geht auch offline.',
     place: 'Wo',
     players: 'Spieler',
@@ -245,8 +242,6 @@ export const homeTexts: HomeTexts = {
     private: 'nur mit dem Link',
     spectators: number => count(number, '# Person schaut zu', '# Personen schauen zu'),
     fair: 'Faires Mischen: Niemand kann es beeinflussen',
-    fairHint:
-      'Der Server hat seinen Teil des Mischens schon festgelegt; dieser Fingerabdruck beweist es. Wer sich setzt, legt einen eigenen Teil fest, und offengelegt wird erst, wenn alle festliegen: Also kann niemand die Karten wählen, wer auch immer als Letzter kommt. Dein Gerät hebt auf, was es gezeigt bekommt, und prüft es nach dem Spiel.',
     broken: number =>
       count(
         number,

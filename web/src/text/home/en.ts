@@ -90,9 +90,6 @@ export const homeTexts = {
     lastDevice: 'on this device',
     people: (people: number) => count(people, '# other person', '# other people'),
     mine: 'My tables',
-    /** By a link of the club. */
-    welcome: (club: string) => `Welcome: this link invites you to ${club}. All you need is a name.`,
-    comeIn: 'Come in',
     invited: 'You are invited',
     invitedBy: (name: string) => `${name} is waiting for you`,
     open: 'Open tables',
@@ -135,7 +132,6 @@ export const homeTexts = {
     online: 'With friends',
     device: 'On this device',
     onlineHint: 'Everyone on their own device; you get a link to share.',
-    publicHint: 'Everyone on their own device; the table is listed, and anybody may join.',
     deviceHint: 'Pass one device around, or play against bots. Works offline.',
     place: 'Where',
     players: 'Players',
@@ -247,8 +243,6 @@ export const homeTexts = {
     private: 'only with the link',
     spectators: (number: number) => count(number, '# person is watching', '# people are watching'),
     fair: 'Fair shuffle: nobody can rig it',
-    fairHint:
-      'The server has fixed its part of the shuffle already; this fingerprint proves it. Everybody who sits down fixes a part of their own, and all are opened only when all are fixed: so nobody can choose the cards, whoever comes last. Your device keeps what it is shown, and checks it afterwards.',
     broken: (number: number) =>
       count(
         number,

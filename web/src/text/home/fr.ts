@@ -89,8 +89,6 @@ export const homeTexts: HomeTexts = {
     lastDevice: 'sur cet appareil',
     people: people => count(people, '# autre personne', '# autres personnes'),
     mine: 'Mes tables',
-    welcome: club => `Bienvenue ! Ce lien vous invite chez ${club}. Un nom suffit.`,
-    comeIn: 'Entrer',
     invited: 'On vous invite',
     invitedBy: name => `${name} vous attend`,
     open: 'Tables ouvertes',
@@ -134,7 +132,6 @@ export const homeTexts: HomeTexts = {
     online: 'Avec des amis',
     device: 'Sur cet appareil',
     onlineHint: 'Chacun sur son appareil ; vous recevez un lien à partager.',
-    publicHint: 'Chacun sur son appareil ; la table est dans la liste, et tout le monde peut s’y asseoir.',
     deviceHint: 'Un appareil passe de main en main, ou vous jouez contre des robots. Fonctionne hors ligne.',
     place: 'Où',
     players: 'Joueurs',
@@ -247,8 +244,6 @@ export const homeTexts: HomeTexts = {
     private: 'seulement avec le lien',
     spectators: number => count(number, '# personne regarde', '# personnes regardent'),
     fair: 'Mélange équitable : personne ne peut le truquer',
-    fairHint:
-      'Le serveur a déjà fixé sa part du mélange ; cette empreinte le prouve. Chacun de ceux qui s’assoient fixe la sienne, et rien n’est dévoilé avant que toutes soient fixées : personne ne peut donc choisir les cartes, même en arrivant en dernier. Votre appareil garde ce qu’on lui montre et le vérifie après la partie.',
     broken: number =>
       count(
         number,

@@ -31,6 +31,8 @@ import { type SeatActs, Seats } from './Seats.tsx';
 import { TableSetting } from './TableSetting.tsx';
 import './waiting.css';
 
+const FairHint = lazy(async () => (await import('../../../shuffle/FairHint.tsx')).loadFairHint());
+
 const TalkSection = lazy(async () => (await import('../../../talk/TalkSection.tsx')).loadTalkSection());
 
 interface WaitingProps {
@@ -248,7 +250,7 @@ function Fair({ commitment, broken }: { readonly commitment: string; readonly br
       <summary>
         <Icon name="lock" size={18} /> {waiting.fair}
       </summary>
-      <p>{waiting.fairHint}</p>
+      <FairHint />
       {broken > 0 && <p>{waiting.broken(broken)}</p>}
       <p class="waiting-print">
         {waiting.fingerprint}: <code>{commitment}</code>
