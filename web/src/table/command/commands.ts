@@ -4,6 +4,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
 import { noticeText } from '../Notice.tsx';
 import { leftAt, makeLeft, nowAt } from '../online/clock.ts';
+import { helpText } from '../text/help.ts';
 import { tableText } from '../text/index.ts';
 
 /** What follows the word that asks. */
@@ -35,14 +36,14 @@ const moves: Command = model => {
 };
 
 /** Why the last thing was refused or, asked with a move, why that one would be. */
-const why: Command = (model, move) => {
-  const { command } = tableText.value;
+const why: Command = async (model, move) => {
+  const { noRefusal, possible } = await helpText.load();
   const notice = model.controller.notice.value;
-  if (move === '') return notice ? noticeText(notice, model).sentence : command.noRefusal;
+  if (move === '') return notice ? noticeText(notice, model).sentence : noRefusal;
   const draft = model.controller.draft.value;
   const open = draft.isComplete ? draft.backTo(draft.steps.length - 1) : draft;
   const tried = open.play(move);
-  if (tried.ok) return command.possible;
+  if (tried.ok) return possible;
   return noticeText({ kind: 'refusal', refusal: tried.error, isComplete: open.isComplete }, model).sentence;
 };
 
@@ -53,7 +54,7 @@ const rules: Command = async (model, words) => {
   const paragraph = Object.hasOwn(book, words) ? words : paragraphOf(book, words);
   const found = paragraph === undefined ? findRules(book, words) : [paragraph];
   const [only] = found;
-  if (only === undefined) return tableText.value.command.noRule(words);
+  if (only === undefined) return (await helpText.load()).noRule(words);
   if (found.length > 1) return found.map(each => `${each} ${book[each]!.title}`).join('\n');
   return [`${only} ${book[only]!.title}`, ...linesOf(book[only]!)].join('\n');
 };
@@ -89,9 +90,9 @@ const clocks: Command = model => {
     .join('\n');
 };
 
-const help: Command = (_scene, _rest, speech) => {
-  const { command } = tableText.value;
-  return [...ASKED.map(name => command.help[name]), ...speech.questions, command.keys].join('\n');
+const help: Command = async (_scene, _rest, speech) => {
+  const { help: words, keys } = await helpText.load();
+  return [...ASKED.map(name => words[name]), ...speech.questions, keys].join('\n');
 };
 
 /** The same in every game. */

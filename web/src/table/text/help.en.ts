@@ -1,0 +1,22 @@
+/** What can be typed at a table, and what is answered about rules, in English; its shape is the contract for every other language. */
+export const en = {
+  help: {
+    last: 'l or last: the last turn',
+    recap: 'r or recap: what happened since your turn',
+    log: 'log: everything that happened',
+    moves: 'm or moves: your moves in notation; typed, they are played',
+    why: 'w or why: why the last thing was refused; with a move, why that one is not possible',
+    clocks: 'c or clock: the clocks',
+    rules: 'rules: all paragraphs; “rules 5” for one, “rules cave” for those about something',
+    stepBack: 'u or back: step back',
+    restart: 'restart: restart the turn',
+    handIn: 'ok: submit',
+    help: '? or help: this help',
+  },
+  keys: 'Ctrl+K opens this field, Ctrl+Z steps back, Ctrl+Enter presses the main button.',
+  noRefusal: 'Nothing was refused.',
+  possible: 'That is possible now.',
+  noRule: (words: string) => `No rule is about “${words}”.`,
+};
+
+export type HelpTexts = typeof en;

@@ -1,0 +1,21 @@
+import type { HelpTexts } from './help.en.ts';
+
+export const fr: HelpTexts = {
+  help: {
+    last: 'l ou dernier : le dernier tour',
+    recap: 'r ou résumé : ce qui s’est passé depuis votre dernier tour',
+    log: 'log ou journal : tout ce qui s’est passé',
+    moves: 'm ou coups : ce que vous pouvez jouer, en notation ; tapé, c’est joué',
+    why: 'w ou pourquoi : pourquoi le dernier coup a été refusé ; avec un coup, pourquoi celui-ci est impossible',
+    clocks: 'c ou pendules : les pendules',
+    rules: 'règles : tous les paragraphes ; « règles 5 » pour un seul, « règles grotte » pour un sujet',
+    stepBack: 'u ou retour : étape précédente',
+    restart: 'restart ou recommencer : recommencer le tour',
+    handIn: 'ok ou valider : valider',
+    help: '? ou aide : cette aide',
+  },
+  keys: 'Ctrl+K ouvre ce champ, Ctrl+Z revient d’une étape, Ctrl+Entrée appuie sur le grand bouton.',
+  noRefusal: 'Rien n’a été refusé.',
+  possible: 'C’est possible maintenant.',
+  noRule: words => `Aucune règle ne parle de « ${words} ».`,
+};

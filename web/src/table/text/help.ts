@@ -1,0 +1,5 @@
+import { catalogue } from '../../text/catalogue.ts';
+import type { HelpTexts } from './help.en.ts';
+
+/** The texts for who asks what can be typed. */
+export const helpText = catalogue(import.meta.glob<Record<string, HelpTexts>>('./help.??.ts'));
