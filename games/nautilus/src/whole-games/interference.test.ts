@@ -21,7 +21,7 @@ const { BRINGS_OUT } = FIGURES;
  * is the same in both. Then all that it is told must be the same too, byte for byte: views, events, moves, refusals.
  */
 
-const ROUNDS = sampleSize(40);
+const ROUNDS = sampleSize(60);
 
 interface Referee {
   readonly hands: readonly (readonly Card[])[];

@@ -1,6 +1,6 @@
 import type { Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
-import { isBoardGameId } from '@ankerplatz/registry/lazy';
+import { type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -108,21 +108,11 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
     toast(waiting.left);
     go('/');
   };
-  const kind = kindOfTable(game, info);
   // Who has not sat down yet watches, too.
   const watching = you === null ? spectators - 1 : spectators;
   return (
     <Shell title={waiting.heading(games[game].name)}>
-      <header class="waiting-head">
-        <div class="waiting-emblem">
-          <Emblem game={game} />
-        </div>
-        <div>
-          <p class="waiting-kind">{factsOf(info).join(' · ')}</p>
-          <h1>{games[game].name}</h1>
-          {kind && <Length game={game} kind={kind} bots={info.seats.filter(seat => seat.kind === 'bot').length} />}
-        </div>
-      </header>
+      <WaitingHead info={info} game={game} />
       <div class="waiting">
         <section ref={focus.section} class="waiting-table" tabIndex={-1} aria-label={waiting.seats}>
           <h2>{waiting.seats}</h2>
@@ -148,21 +138,55 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
         </section>
         {info.starts !== 'paired' && <Invite info={info} />}
         {(talk.isUseful.value || talk.messages.value.length > 0) && <TalkSection talk={talk} />}
-        {isOwner && info.starts !== 'paired' && (
-          <TableSetting info={info} onChange={wish => void act(() => api.alter(id, wish))} />
-        )}
-        {isOwner && info.starts !== 'paired' && (
-          <ClockSetting
-            timing={{ clock: info.clock, silence: info.silence }}
-            onChange={({ clock, silence }) =>
-              act(() => api.setClock(id, { clock, ...(silence !== info.silence && { silence }) }))
-            }
-          />
-        )}
+        {isOwner && info.starts !== 'paired' && <Settings info={info} act={act} />}
         <House info={info} />
         <Fair commitment={info.commitment} broken={info.broken.length} />
       </div>
     </Shell>
+  );
+}
+
+/** What is to be played, and how long it will take. */
+function WaitingHead({ info, game }: { readonly info: TableInfo; readonly game: BoardGameId }): JSX.Element {
+  const { games } = text.value;
+  const kind = kindOfTable(game, info);
+  return (
+    <header class="waiting-head">
+      <div class="waiting-emblem">
+        <Emblem game={game} />
+      </div>
+      <div>
+        <p class="waiting-kind">{factsOf(info).join(' · ')}</p>
+        <h1>{games[game].name}</h1>
+        {kind && <Length game={game} kind={kind} bots={info.seats.filter(seat => seat.kind === 'bot').length} />}
+      </div>
+    </header>
+  );
+}
+
+interface SettingsProps {
+  readonly info: TableInfo;
+  readonly act: (asked: () => Answer<unknown>) => Promise<boolean>;
+}
+
+/** What the owner may still change. */
+function Settings({ info, act }: SettingsProps): JSX.Element {
+  const { id, clock, silence } = info;
+  return (
+    <>
+      <TableSetting info={info} onChange={wish => void act(() => api.alter(id, wish))} />
+      <ClockSetting
+        timing={{ clock, silence }}
+        onChange={timing =>
+          act(() =>
+            api.setClock(id, {
+              clock: timing.clock,
+              ...(timing.silence !== silence && { silence: timing.silence }),
+            }),
+          )
+        }
+      />
+    </>
   );
 }
 
