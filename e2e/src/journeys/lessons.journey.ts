@@ -1,14 +1,13 @@
 import { GAME_IDS, type GameId } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
+import { isFull } from '../extent.ts';
 import type { House } from '../house.ts';
 import { missingFiles } from '../kept-files.ts';
-import { Learner, lessonsOf, typing } from '../learner.ts';
+import { Learner, lessonsOf, typing } from '../learning/learner.ts';
+import { puzzlesOf } from '../learning/puzzles.ts';
 import { keys, tap, typeMove } from '../player.ts';
-import { puzzlesOf } from '../puzzles.ts';
 import { test } from '../shared-house.ts';
 import { LANGUAGES, visit } from '../visitor.ts';
-
-const IS_ALL = process.env.JOURNEYS === 'all';
 
 let house: House;
 test.beforeAll(({ shared }) => {
@@ -88,7 +87,7 @@ test('by keys alone, and without a server, lessons and a puzzle are learnt, left
   await house.start();
 });
 
-if (IS_ALL)
+if (isFull)
   test('all lessons and a puzzle of each game without a server, by keys alone', async ({ browser }) => {
     const page = await visit(browser, house.url, { device: 'phone', settings: { confirm: true } });
     await page.goto('/');
@@ -105,7 +104,7 @@ if (IS_ALL)
     await house.start();
   });
 
-for (const language of IS_ALL ? LANGUAGES : [])
+for (const language of isFull ? LANGUAGES : [])
   test(`all lessons one after another by keys alone: ${language}`, async ({ browser }) => {
     const page = await visit(browser, house.url, { device: 'phone', language, settings: { confirm: true } });
     for (const game of GAME_IDS)

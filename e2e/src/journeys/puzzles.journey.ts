@@ -3,8 +3,8 @@ import { type Puzzle, puzzlePosition } from '@ankerplatz/kit/puzzle';
 import { GAMES } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
 import type { House } from '../house.ts';
+import { puzzlesOf } from '../learning/puzzles.ts';
 import { typeMove } from '../player.ts';
-import { puzzlesOf } from '../puzzles.ts';
 import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 

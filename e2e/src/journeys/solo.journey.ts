@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isFull } from '../extent.ts';
 import type { House } from '../house.ts';
 import { isReady, keys, lot, mainButton, playOn, tap } from '../player.ts';
 import { BEFORE_THE_END } from '../positions.ts';
@@ -24,8 +25,6 @@ test('a whole game against a bot by taps on a phone', async ({ browser }) => {
   await expect(page.locator('.result-bars')).toHaveCount(2);
   await page.context().close();
 });
-
-const isFull = process.env.JOURNEYS === 'all';
 
 test('a game against a bot by keys alone on a desktop, from its first turns on', async ({ browser }) => {
   const page = await visit(browser, house.url, { device: 'desktop', settings: { confirm: false } });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { type Load, loadOf } from '../../measure.ts';
 import { isReady, mainButton } from '../../player.ts';
@@ -32,7 +33,7 @@ const TABLES = [
 ] as const;
 
 /** The longest words stand for all languages, unless the full journeys are walked. */
-const SEEN = process.env.JOURNEYS === 'all' ? LANGUAGES : (['de'] as const);
+const SEEN = isFull ? LANGUAGES : (['de'] as const);
 
 for (const language of SEEN) {
   test(`the first load of the home page keeps its budget (${language})`, async ({ browser }) => {

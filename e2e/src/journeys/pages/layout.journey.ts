@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Asked, Decider, NAUTICUS, NAUTILUS } from '../../decisions.ts';
+import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { expectSeenTogether } from '../../layout.ts';
 import { test } from '../../shared-house.ts';
@@ -31,7 +32,6 @@ const FEW: Readonly<Record<string, readonly string[]>> = {
   nautilus: ['a card', 'steps of the 5', 'a swap that is chosen'],
 };
 
-const isFull = process.env.JOURNEYS === 'all';
 const GAMES: Readonly<Record<string, Readonly<Record<string, Asked>>>> = { nauticus: NAUTICUS, nautilus: NAUTILUS };
 
 for (const [game, decisions] of Object.entries(GAMES))

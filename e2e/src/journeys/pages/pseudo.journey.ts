@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectFits } from '../../checks.ts';
+import { isFull } from '../../extent.ts';
 import { House } from '../../house.ts';
 import { MOMENTS } from '../../moments.ts';
 import { disguisedBrowser, untranslated } from '../../pseudo.ts';
@@ -15,7 +16,7 @@ const MAIN = ['home', 'new table', 'waiting room', 'late turn', 'result', 'rules
 /** Licences and what an administrator writes are not translated. */
 const UNTRANSLATED = ['licences', 'imprint', 'events', 'event'];
 const ALL = { ...SCREENS, ...MOMENTS };
-const NAMES = process.env.JOURNEYS === 'all' ? Object.keys(ALL).filter(name => !UNTRANSLATED.includes(name)) : MAIN;
+const NAMES = isFull ? Object.keys(ALL).filter(name => !UNTRANSLATED.includes(name)) : MAIN;
 
 for (const name of NAMES)
   test(`${name}: in a long, accented language and with long names nothing is cut and nothing left in English`, async ({

@@ -1,4 +1,5 @@
 import { expectAccessible, expectFits } from '../../checks.ts';
+import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { MOMENTS } from '../../moments.ts';
 import { SCREENS } from '../../screens.ts';
@@ -27,8 +28,6 @@ const TURNS: readonly Look[] = [
 const ALL: readonly Look[] = (['phone', 'desktop'] as const).flatMap(device =>
   LANGUAGES.flatMap(language => THEMES.map(theme => ({ device, language, theme }))),
 );
-
-const isFull = process.env.JOURNEYS === 'all';
 
 for (const [index, [name, open]] of Object.entries(isFull ? { ...SCREENS, ...MOMENTS } : SCREENS).entries())
   test(`${name}: accessible, nothing cut, nothing wider than the screen`, async ({ browser }) => {

@@ -4,9 +4,9 @@ import type { Language } from '@ankerplatz/kit';
 import { intendedMove, type Lesson, LessonRun, trustedLesson } from '@ankerplatz/kit/lesson';
 import { GAME_IDS, GAMES, type GameId } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
-import { type Touch, typeMove } from './player.ts';
+import { type Touch, typeMove } from '../player.ts';
 
-const folderOf = (game: GameId): string => fileURLToPath(new URL(`../../games/${game}/lessons/`, import.meta.url));
+const folderOf = (game: GameId): string => fileURLToPath(new URL(`../../../games/${game}/lessons/`, import.meta.url));
 
 /** The lessons of a game in their order. */
 export const lessonsOf = (game: GameId): readonly Lesson[] =>
