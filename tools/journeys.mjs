@@ -1,8 +1,4 @@
-// Journeys in full: npm run journeys [-- --browser chromium|firefox|webkit | --ears orca] [ARGUMENTS OF PLAYWRIGHT]
-//   without an option  every journey in Chromium, with every screen in every language, theme and size
-//   --browser NAME     the core journeys in one browser; the result is written to docs/browsers.md
-//   --ears orca        two rounds of each game by a screen reader alone; so is this one
-// Expects tools/bootstrap.mjs --build --at e2e to have run.
+// Journeys in full: npm run journeys. Expects tools/bootstrap.mjs --build --at e2e to have run.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -13,6 +9,12 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const E2E = join(ROOT, 'e2e');
 const PAGE = join(ROOT, 'docs', 'browsers.md');
 const REPORT = join(ROOT, '.cache', 'browsers.json');
+
+const HELP = `usage: npm run journeys [-- --browser chromium|firefox|webkit | --ears orca] [ARGUMENTS OF PLAYWRIGHT]
+
+  without an option  every journey in Chromium, with every screen in every language, theme and size
+  --browser NAME     the core journeys in one browser; the result is written to docs/browsers.md
+  --ears orca        two rounds of each game by a screen reader alone; so is this one`;
 
 class Failure extends Error {}
 
@@ -129,7 +131,9 @@ const OPTIONS = {
 
 try {
   const [option, name, ...rest] = process.argv.slice(2);
-  if (!Object.hasOwn(OPTIONS, option ?? '')) process.exitCode = playwright(process.argv.slice(2), { JOURNEYS: 'all' });
+  if (option === '--help' || option === '-h') console.log(HELP);
+  else if (!Object.hasOwn(OPTIONS, option ?? ''))
+    process.exitCode = playwright(process.argv.slice(2), { JOURNEYS: 'all' });
   else {
     const { names, file } = OPTIONS[option];
     if (!names.includes(name)) throw new Failure(`${option} is one of: ${names.join(', ')}`);
