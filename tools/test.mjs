@@ -5,6 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from '../e2e/dist/src/browser.js';
 import { notChecked } from './optional-programs.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -82,6 +83,11 @@ const journeysThatWere = (ending, { suites = [], specs = [] }) => [
 /** What is covered is counted in the long form, which takes its time. */
 const COVERED = IS_LONG ? ['--coverage', '--coverage.reporter=json-summary', '--coverage.reportOnFailure'] : [];
 
+/** Where neither npm, nor the system, nor Playwright has a browser that starts, journeys cannot be walked. */
+const CHROMIUM = await findBrowser();
+const NO_BROWSER = `no Chromium starts on this machine (${process.platform}, ${process.arch}): journeys are not checked here; CHROMIUM_PATH names one`;
+const missing = [...notChecked, ...(CHROMIUM === undefined ? [NO_BROWSER] : [])];
+
 const PARTS = [
   {
     name: 'lint',
@@ -106,7 +112,7 @@ const PARTS = [
     failures: report => journeysThatWere('unexpected', report),
     flaky: report => journeysThatWere('flaky', report),
   },
-];
+].filter(({ name }) => name !== 'browser' || CHROMIUM !== undefined);
 
 /** Where Node, from 22 on, keeps what it has compiled: hundreds of processes load the same. */
 const COMPILED = join(ROOT, '.cache', 'compiled');
@@ -121,7 +127,7 @@ const runPart = ({ name, folder, script, args, ...part }) => {
   const begun = performance.now();
   const path = join(folder, 'node_modules', ...script.split('/'));
   const files = { TMPDIR: TEMPORARY, NODE_COMPILE_CACHE: COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
-  const env = { ...process.env, ...LONG, ...files };
+  const env = { ...process.env, ...LONG, ...files, ...(CHROMIUM && { CHROMIUM_PATH: CHROMIUM }) };
   rmSync(reportOf(name), { force: true });
   const { status } = spawnSync(process.execPath, [path, ...args], { cwd: folder, env, stdio: 'inherit' });
   const seconds = (performance.now() - begun) / 1000;
@@ -156,7 +162,7 @@ for (const late of parts.flatMap(({ flaky }) => flaky)) console.log(`passed at t
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`);
 for (const { name, ok, seconds, passed } of parts)
   console.log(`${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s${passed > 0 ? `, ${passed} passed` : ''}`);
-for (const sentence of notChecked) console.log(sentence);
+for (const sentence of missing) console.log(sentence);
 const sum = key => parts.reduce((total, part) => total + part[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = parts.every(({ ok }) => ok) ? 0 : 1;

@@ -1,9 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
 
-const CACHE = fileURLToPath(new URL('../../.cache/chromium', import.meta.url));
+/** The same folder, whether this file runs as it stands or compiled. */
+const HERE = import.meta.url.replace('/e2e/dist/src/', '/e2e/src/');
+const CACHE = fileURLToPath(new URL('../../.cache/chromium', HERE));
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The only machines for which the package holds a browser. */
+const PACKAGED_FOR = 'linux-x64';
+/** Milliseconds. */
+const DOWNLOAD = 300_000;
 /** What the browser of the package would miss on a bare machine, it brings along if it believes to be there. */
 const BARE_MACHINE = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
 
@@ -28,12 +36,13 @@ const useFonts = (): void => {
 
 /** The browser inside the package, unpacked into the project's cache instead of a temporary folder that others share. */
 const packaged = async (): Promise<string | undefined> => {
+  if (`${process.platform}-${process.arch}` !== PACKAGED_FOR) return undefined;
   const { TMPDIR } = process.env;
   mkdirSync(CACHE, { recursive: true });
   Object.assign(process.env, BARE_MACHINE, { TMPDIR: CACHE });
   try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const path = await chromium.executablePath();
+    const { default: pack } = await import('@sparticuz/chromium');
+    const path = await pack.executablePath();
     useFonts();
     return path;
   } catch {
@@ -44,9 +53,34 @@ const packaged = async (): Promise<string | undefined> => {
   }
 };
 
-/** CHROMIUM_PATH, else the one inside the npm package, else one of the system. */
+/** A file that is there may be made for another machine, or miss what it needs. */
+const starts = (path: string): boolean => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** The browser that Playwright brings for machines for which no package has one. */
+const downloaded = (): string | undefined => {
+  const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { stdio: 'ignore', timeout: DOWNLOAD });
+  return chromium.executablePath();
+};
+
+/** Asked one after the other, until one starts. */
+const CANDIDATES = [packaged, ...SYSTEM.map(path => () => path), downloaded];
+
+/** CHROMIUM_PATH, else the one inside the npm package, else one of the system, else one that Playwright downloads. */
+export const findBrowser = async (): Promise<string | undefined> => {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  for (const candidate of CANDIDATES) {
+    const path = await candidate();
+    if (path !== undefined && existsSync(path) && starts(path)) return path;
+  }
+  return undefined;
+};
+
 export const browserPath = async (): Promise<string> => {
-  const found = process.env.CHROMIUM_PATH || (await packaged()) || SYSTEM.find(path => existsSync(path));
+  const found = await findBrowser();
   if (found === undefined) throw new Error('no Chromium was found: set CHROMIUM_PATH to one');
+  // Playwright loads its configuration in every worker: they need not search again.
+  process.env.CHROMIUM_PATH = found;
   return found;
 };

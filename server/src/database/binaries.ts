@@ -27,18 +27,26 @@ export interface Runner {
   readonly owner?: { readonly uid: number; readonly gid: number };
 }
 
-const UNSHARE = ['unshare', '-U', '--map-user=1000', '--map-group=1000'];
+const asUser = (id: number): string[] => ['unshare', '-U', `--map-user=${id}`, `--map-group=${id}`];
 const NOBODY = { uid: 65534, gid: 65534 };
 
 /** Root becomes an ordinary user in a namespace of its own; where that is forbidden, the user nobody. */
+const FOR_ROOT: readonly Runner[] = [
+  { prefix: asUser(1000) },
+  { prefix: asUser(NOBODY.uid) },
+  { prefix: [], owner: NOBODY },
+];
+
+/** PostgreSQL asks for the name of who runs it, so the user must be one of this machine: telling its settings, it asks too. */
+const works = ({ initdb }: Binaries, { prefix, owner }: Runner): boolean => {
+  const [program = '', ...rest] = [...prefix, initdb, '--show', '-D', 'none'];
+  return spawnSync(program, rest, { stdio: 'ignore', ...owner }).status === 0;
+};
+
 export const findRunner = (binaries: Binaries): Runner => {
-  const works = (prefix: readonly string[], owner?: Runner['owner']): boolean => {
-    const [program = '', ...rest] = [...prefix, binaries.postgres, '--version'];
-    return spawnSync(program, rest, { stdio: 'ignore', ...owner }).status === 0;
-  };
   if (process.getuid?.() !== 0) return { prefix: [] };
-  if (works(UNSHARE)) return { prefix: UNSHARE };
-  if (works([], NOBODY)) return { prefix: [], owner: NOBODY };
+  const runner = FOR_ROOT.find(candidate => works(binaries, candidate));
+  if (runner) return runner;
   throw new Error(
     'the built-in database cannot run as root here: start as an ordinary user, or set DATABASE_URL to a PostgreSQL',
   );
