@@ -203,11 +203,13 @@ export interface ThoughtState {
   readonly share: number;
 }
 
-/** Where a table comes from: the server, this device, a record, a lesson. The frame knows no difference. */
+/** Where a table comes from: the server, this device, a record, a lesson, a copy to try something out. The frame knows no difference. */
 export interface TableSource {
-  readonly kind: 'online' | 'local' | 'replay' | 'lesson';
-  /** Of a lesson: the address that leaving leads to. */
-  readonly wayOut?: string;
+  readonly kind: 'online' | 'local' | 'replay' | 'lesson' | 'what-if';
+  /** The address that leaving leads to, where it is not that of all tables of the kind; null: it is left otherwise. */
+  readonly wayOut?: string | null;
+  /** Instead of who is waited for. */
+  readonly says?: ReadonlySignal<string | null>;
   /** null until the first view is there. */
   readonly state: ReadonlySignal<TableState | null>;
   /** Why there is no table: unknown, private, gone. */

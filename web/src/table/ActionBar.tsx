@@ -236,7 +236,10 @@ const whenMine = (model: TableModel, eyes: number): string => {
 /** Who is waited for, and when these eyes are next. */
 export const statusOf = (model: TableModel): string => {
   const { status, online: onlineText } = tableText.value;
-  const { eyes, deciders, online } = model.controller.shown.value;
+  const { source, shown } = model.controller;
+  const { eyes, deciders, online } = shown.value;
+  const said = source.says?.value;
+  if (said) return said;
   if (online?.pause) {
     const { is, yours } = onlineText.pause;
     return eyes !== null && deciders.includes(eyes) ? `${is} ${yours}` : is;

@@ -9,17 +9,20 @@ import type { TableModel } from './model/table-model.ts';
 import { TalkButton } from './SideTalk.tsx';
 import { tableText } from './text/index.ts';
 
-const wayOutOf = ({ kind, wayOut }: TableSource): string => wayOut ?? (kind === 'local' ? '/local' : '/');
+const wayOutOf = ({ kind, wayOut = kind === 'local' ? '/local' : '/' }: TableSource): string | null => wayOut;
 
 /** The way out, the game, where it stands, the line, the menu. */
 export function Head({ model }: { readonly model: TableModel }): JSX.Element {
   const { head } = tableText.value;
   const { source, shown } = model.controller;
+  const wayOut = wayOutOf(source);
   return (
     <header class="table-head">
-      <a class="table-leave" href={wayOutOf(source)} aria-label={head.leave}>
-        <Icon name="back" size={24} />
-      </a>
+      {wayOut !== null && (
+        <a class="table-leave" href={wayOut} aria-label={head.leave}>
+          <Icon name="back" size={24} />
+        </a>
+      )}
       <h1 class="table-title">
         <span class="table-game">{titleOf(shown.value.game)}</span>
         <span class="table-heading figures">{model.board.heading(model.props.value)}</span>

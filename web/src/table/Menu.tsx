@@ -126,10 +126,12 @@ const itemsOf = (model: TableModel): readonly Item[] => {
     ...acts
   } = source.acts.value;
   const isOver = shown.value.result !== null;
+  const isOpen = shown.value.deciders.length > 0 && !['lesson', 'what-if'].includes(source.kind);
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(model)) },
     { icon: 'restart', label: menu.restart, run: restart },
     { icon: 'help', label: coach?.isOn ? menu.coachOff : menu.coach, run: coach?.turn },
+    { icon: 'help', label: menu.whatIf, run: isOpen ? () => model.open('whatIf') : undefined },
     ...onlineItems(model),
     {
       icon: 'restart',

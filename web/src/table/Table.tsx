@@ -44,6 +44,7 @@ const ReplayBar = lazy(async () => {
   return Bar;
 });
 const PlayOn = lazy(async () => (await import('./replay/PlayOn.tsx')).PlayOn);
+const WhatIf = lazy(async () => (await import('./what-if/WhatIf.tsx')).loadWhatIf());
 const ShuffleCheck = lazy(async () => (await import('../shuffle/ShuffleCheck.tsx')).ShuffleCheck);
 
 interface TableProps {
@@ -79,6 +80,8 @@ function Seated({ source, panel: Panel, first, loaded }: SeatedProps): JSX.Eleme
     if (model.value) model.value.loaded.value = loaded;
   }, [loaded]);
   if (!model.value) return <main id="content" class="table-loading" aria-busy="true" />;
+  // The table goes on unseen: its draft and what others do meanwhile are there again as soon as it is closed.
+  if (model.value.sheet.value === 'whatIf') return <WhatIf model={model.value} frame={Table} />;
   return (
     <>
       {Panel && <Panel model={model.value} />}
@@ -178,6 +181,7 @@ function Sheets({ model }: ModelProps): JSX.Element | null {
       return <PlayOn model={model} onClose={close} />;
     case 'talk':
       return <TalkSheet model={model} onClose={close} />;
+    case 'whatIf':
     case null:
       return null;
     default:

@@ -24,6 +24,7 @@ export type Sheet =
   | 'shuffle'
   | 'playOn'
   | 'talk'
+  | 'whatIf'
   | OnlineSheetName
   | null;
 
@@ -213,8 +214,9 @@ export class TableModel {
   get yourTurn(): string {
     const { status } = tableText.value;
     const { eyes, seats } = this.controller.shown.value;
+    const { kind: place } = this.controller.source;
     const isShared =
-      this.controller.source.kind === 'local' && seats.filter(({ kind }) => kind === 'person').length > 1;
+      place === 'what-if' || (place === 'local' && seats.filter(({ kind }) => kind === 'person').length > 1);
     return isShared ? status.turnOf(this.names.value[eyes ?? 0] ?? '') : status.yourTurn;
   }
 

@@ -44,7 +44,7 @@ export class TurnController {
   ) {
     this.playback = new Playback(first, game, board);
     this.shown = this.playback.shown;
-    this.drafted = signal(Draft.resumed(game, first, keptMoves(first)));
+    this.drafted = signal(Draft.resumed(game, first, this.keptAt(first)));
     const unfollow = effect(() => {
       const next = source.state.value;
       if (next) this.playback.arrive(next);
@@ -162,15 +162,25 @@ export class TurnController {
     const state = this.shown.value;
     const answer = await this.source.play(moveTexts);
     if (answer.ok) {
-      keepMoves(state, []);
-      noteActed(state.table, new Date().toISOString());
-      noteTurn(state.game);
+      this.note(state);
       // Until the table shows it, nothing more can be handed in.
       if (!isSameDecision(state, this.shown.peek())) this.handingIn.value = false;
       return;
     }
     this.handingIn.value = false;
     this.notice.value = { kind: 'problem', problem: answer.error };
+  }
+
+  /** What was tried out leaves no trace. */
+  private note(state: TableState): void {
+    if (this.source.kind === 'what-if') return;
+    keepMoves(state, []);
+    noteActed(state.table, new Date().toISOString());
+    noteTurn(state.game);
+  }
+
+  private keptAt(state: TableState): readonly string[] {
+    return this.source.kind === 'what-if' ? [] : keptMoves(state);
   }
 
   private async handInEarly(moves: readonly string[]): Promise<void> {
@@ -195,7 +205,7 @@ export class TurnController {
   private become(draft: Draft): void {
     this.notice.value = null;
     this.drafted.value = draft;
-    if (!this.planning.peek()) keepMoves(this.shown.value, draft.moveTexts);
+    if (!this.planning.peek() && this.source.kind !== 'what-if') keepMoves(this.shown.value, draft.moveTexts);
   }
 
   /** A new decision begins a new draft; the same one keeps what was drafted, as far as it is still legal. */
@@ -207,7 +217,7 @@ export class TurnController {
       return;
     }
     const isSame = isSameDecision(ground, state);
-    this.drafted.value = Draft.resumed(this.game, state, isSame ? moveTexts : keptMoves(state));
+    this.drafted.value = Draft.resumed(this.game, state, isSame ? moveTexts : this.keptAt(state));
     if (isSame) return;
     this.notice.value = null;
     this.handingIn.value = false;

@@ -132,6 +132,7 @@ export const de: TableTexts = {
     goOnlineSure:
       'Am Server wird ein Tisch eröffnet, an dem dieses Spiel weitergeht; Freunde können sich dazusetzen. Das Spiel auf diesem Gerät bleibt.',
     settings: 'Einstellungen',
+    whatIf: 'Was wäre, wenn …',
   },
   talk: {
     title: 'Chat',

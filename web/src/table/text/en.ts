@@ -135,6 +135,7 @@ export const en = {
     goOnlineSure:
       'This opens a table on the server where the game continues and friends can join. The game on this device is kept.',
     settings: 'Settings',
+    whatIf: 'What if …',
   },
   talk: {
     title: 'Chat',

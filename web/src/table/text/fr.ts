@@ -132,6 +132,7 @@ export const fr: TableTexts = {
     goOnlineSure:
       'Une table s’ouvre sur le serveur, où cette partie continue ; vos amis peuvent s’y asseoir. La partie sur cet appareil reste.',
     settings: 'Réglages',
+    whatIf: 'Et si…',
   },
   talk: {
     title: 'Discussion',
