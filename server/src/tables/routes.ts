@@ -207,7 +207,9 @@ const playing: FastifyPluginAsyncTypebox = async app => {
     },
     async request => app.tables.playing.resign(identityOf(request).id, request.params.id, request.body),
   );
+};
 
+const agreeing: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/tables/:id/agree',
     {
@@ -253,6 +255,6 @@ const playing: FastifyPluginAsyncTypebox = async app => {
 
 /** Tables: who sits there, what is played, what may be seen. */
 export const tables: FastifyPluginAsyncTypebox = async app => {
-  const parts = [opening, seats, sealing, looking, finishedGames, playing];
+  const parts = [opening, seats, sealing, looking, finishedGames, playing, agreeing];
   for (const part of parts) await part(app, {});
 };

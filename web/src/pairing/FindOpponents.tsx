@@ -1,11 +1,11 @@
 import type { Pace, Seek, Seeks } from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { connection } from '../net/connection.ts';
 import type { Answer } from '../net/http.ts';
 import { needMe } from '../net/me.ts';
-import { friendsKind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
+import { friendsKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
 import { kindName } from '../setup/names.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -73,20 +73,21 @@ interface WishProps {
   readonly onFind: (wanted: Sought, withBots: boolean) => void;
 }
 
-/** What is asked for next; at each pace one may look once. */
-function Wish({ seeks, busy, onFind }: WishProps): JSX.Element | null {
+interface WishFieldsProps {
+  readonly game: Signal<BoardGameId>;
+  readonly kind: Signal<string>;
+  readonly pace: Signal<Pace>;
+}
+
+const kindChosen = (game: BoardGameId, kind: string): Kind => kindOf(game, kind) ?? friendsKind(game);
+
+/** Which game, for how many, how fast. */
+function WishFields({ game, kind, pace }: WishFieldsProps): JSX.Element {
   const words = pairingText.value;
   const { games, opening, kinds } = text.value;
-  const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);
-  const kind = useSignal(friendsKind(game.value).id);
-  const pace = useSignal<Pace>('live');
-  const withBots = useSignal(false);
-  if (seeks?.mine.some(mine => mine.pace === pace.value)) return null;
-  const chosen = kindOf(game.value, kind.value) ?? friendsKind(game.value);
-  const wanted: Sought = { game: game.value, ...chosen.asked, pace: pace.value };
-  const people = seeks?.waiting.find(each => isSame(each, wanted))?.people ?? 0;
+  const chosen = kindChosen(game.value, kind.value);
   return (
-    <div class="find-wish">
+    <>
       <Choice
         label={words.game}
         options={BOARD_GAME_IDS.map(id => ({ value: id, label: games[id].name }))}
@@ -112,6 +113,24 @@ function Wish({ seeks, busy, onFind }: WishProps): JSX.Element | null {
           pace.value = each;
         }}
       />
+    </>
+  );
+}
+
+/** What is asked for next; at each pace one may look once. */
+function Wish({ seeks, busy, onFind }: WishProps): JSX.Element | null {
+  const words = pairingText.value;
+  const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);
+  const kind = useSignal<string>(friendsKind(game.value).id);
+  const pace = useSignal<Pace>('live');
+  const withBots = useSignal(false);
+  if (seeks?.mine.some(mine => mine.pace === pace.value)) return null;
+  const { asked } = kindChosen(game.value, kind.value);
+  const wanted: Sought = { game: game.value, ...asked, pace: pace.value };
+  const people = seeks?.waiting.find(each => isSame(each, wanted))?.people ?? 0;
+  return (
+    <div class="find-wish">
+      <WishFields game={game} kind={kind} pace={pace} />
       <p class="find-hint">
         {words.paceHints[pace.value]}. {words.hint}
       </p>

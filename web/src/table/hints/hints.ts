@@ -14,59 +14,76 @@ export type HintOf = (element: HTMLElement | SVGElement) => string | undefined;
 const askedIn = (target: EventTarget | null): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>(ASKABLE) : null;
 
-/** One sentence to what a pointer rests on, a finger holds, or a key has come to. The answer ends it. */
-export const showHints = (root: HTMLElement, hintOf: HintOf): (() => void) => {
-  const bubble = makeBubble('hint');
-  const stop = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let touch: { readonly x: number; readonly y: number } | null = null;
-  let isHeld = false;
+/** The bubble with a sentence, and how long somebody waits for it. */
+class Hint {
+  private readonly bubble = makeBubble('hint');
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  const hide = (): void => {
-    clearTimeout(timer);
-    bubble.remove();
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly hintOf: HintOf,
+  ) {}
+
+  readonly hide = (): void => {
+    this.forget();
+    this.bubble.remove();
   };
-  const show = (about: HTMLElement | SVGElement): boolean => {
-    const sentence = about.isConnected ? hintOf(about) : undefined;
+
+  /** Whether there is a sentence about it. */
+  show(about: HTMLElement | SVGElement): boolean {
+    const sentence = about.isConnected ? this.hintOf(about) : undefined;
     if (!sentence) return false;
-    bubble.textContent = sentence;
-    root.append(bubble);
-    placeBubble(bubble, about);
+    this.bubble.textContent = sentence;
+    this.root.append(this.bubble);
+    placeBubble(this.bubble, about);
     return true;
-  };
-  const wait = (then: () => void): void => {
-    hide();
-    timer = setTimeout(then, A_REST);
-  };
-  const listen = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    act: (event: HTMLElementEventMap[Name]) => void,
-    options: AddEventListenerOptions = {},
-  ): void => root.addEventListener(name, act, { ...options, signal: stop.signal });
+  }
 
+  afterRest(then: () => void): void {
+    this.hide();
+    this.timer = setTimeout(then, A_REST);
+  }
+
+  forget(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+type Listen = <Name extends keyof HTMLElementEventMap>(
+  name: Name,
+  act: (event: HTMLElementEventMap[Name]) => void,
+  options?: AddEventListenerOptions,
+) => void;
+
+const showToMouse = (hint: Hint, listen: Listen): void => {
   listen('pointerover', ({ pointerType, target }) => {
     if (pointerType !== 'mouse') return;
     const about = askedIn(target);
-    if (about) wait(() => show(about));
-    else hide();
+    if (about) hint.afterRest(() => hint.show(about));
+    else hint.hide();
   });
-  listen('pointerleave', hide);
+  listen('pointerleave', hint.hide);
+};
+
+const showToFinger = (hint: Hint, listen: Listen): void => {
+  let touch: { readonly x: number; readonly y: number } | null = null;
+  let isHeld = false;
   listen('pointerdown', ({ pointerType, target, clientX, clientY }) => {
-    hide();
+    hint.hide();
     isHeld = false;
     const about = askedIn(target);
     if (pointerType === 'mouse' || !about) return;
     touch = { x: clientX, y: clientY };
-    wait(() => {
-      isHeld = show(about);
+    hint.afterRest(() => {
+      isHeld = hint.show(about);
     });
   });
   listen('pointermove', ({ clientX, clientY }) => {
-    if (touch && !isHeld && Math.hypot(clientX - touch.x, clientY - touch.y) > TREMBLE) clearTimeout(timer);
+    if (touch && !isHeld && Math.hypot(clientX - touch.x, clientY - touch.y) > TREMBLE) hint.forget();
   });
   const release = (): void => {
     touch = null;
-    if (!isHeld) clearTimeout(timer);
+    if (!isHeld) hint.forget();
   };
   listen('pointerup', release);
   listen('pointercancel', release);
@@ -84,16 +101,27 @@ export const showHints = (root: HTMLElement, hintOf: HintOf): (() => void) => {
   listen('contextmenu', event => {
     if (touch) event.preventDefault();
   });
+};
+
+const showToKeys = (hint: Hint, listen: Listen): void => {
   listen('focusin', ({ target }) => {
     const about = askedIn(target);
-    if (about?.matches(':focus-visible')) show(about);
+    if (about?.matches(':focus-visible')) hint.show(about);
   });
-  listen('focusout', hide);
+  listen('focusout', hint.hide);
   listen('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
+    if (key === 'Escape') hint.hide();
   });
+};
+
+/** One sentence to what a pointer rests on, a finger holds, or a key has come to. The answer ends it. */
+export const showHints = (root: HTMLElement, hintOf: HintOf): (() => void) => {
+  const hint = new Hint(root, hintOf);
+  const stop = new AbortController();
+  const listen: Listen = (name, act, options) => root.addEventListener(name, act, { ...options, signal: stop.signal });
+  for (const showTo of [showToMouse, showToFinger, showToKeys]) showTo(hint, listen);
   return () => {
-    hide();
+    hint.hide();
     stop.abort();
   };
 };
