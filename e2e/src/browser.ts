@@ -8,8 +8,6 @@ import { chromium } from '@playwright/test';
 const HERE = import.meta.url.replace('/e2e/dist/src/', '/e2e/src/');
 const CACHE = fileURLToPath(new URL('../../.cache/chromium', HERE));
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The only machines for which the package holds a browser. */
-const PACKAGED_FOR = 'linux-x64';
 /** Milliseconds. */
 const DOWNLOAD = 300_000;
 /** What the browser of the package would miss on a bare machine, it brings along if it believes to be there. */
@@ -34,9 +32,17 @@ const useFonts = (): void => {
   process.env.FONTCONFIG_FILE = file;
 };
 
-/** The browser inside the package, unpacked into the project's cache instead of a temporary folder that others share. */
+const restore = (name: string, value: string | undefined): void => {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+};
+
+/**
+ * The browser inside the package, made for x64, unpacked into the project's cache instead of a temporary folder that others
+ * share. Its fonts are used by every browser on Linux, so that words are as wide everywhere.
+ */
 const packaged = async (): Promise<string | undefined> => {
-  if (`${process.platform}-${process.arch}` !== PACKAGED_FOR) return undefined;
+  if (process.platform !== 'linux') return undefined;
   const { TMPDIR } = process.env;
   mkdirSync(CACHE, { recursive: true });
   Object.assign(process.env, BARE_MACHINE, { TMPDIR: CACHE });
@@ -48,8 +54,7 @@ const packaged = async (): Promise<string | undefined> => {
   } catch {
     return undefined;
   } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
+    restore('TMPDIR', TMPDIR);
   }
 };
 
@@ -68,11 +73,13 @@ const CANDIDATES = [packaged, ...SYSTEM.map(path => () => path), downloaded];
 
 /** CHROMIUM_PATH, else the one inside the npm package, else one of the system, else one that Playwright downloads. */
 export const findBrowser = async (): Promise<string | undefined> => {
-  const { CHROMIUM_PATH } = process.env;
+  const { CHROMIUM_PATH, LD_LIBRARY_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   for (const candidate of CANDIDATES) {
     const path = await candidate();
     if (path !== undefined && existsSync(path) && starts(path)) return path;
+    // What one brings for itself is not for the next.
+    restore('LD_LIBRARY_PATH', LD_LIBRARY_PATH);
   }
   return undefined;
 };
