@@ -51,8 +51,8 @@ test('what if: every seat is played on, nothing leaves the page, and the table i
   await expect.poll(() => isReady(bruno)).toBe(true);
   // It is the other one's turn: his seat is played here, and hers after it.
   await open(anna);
-  await expectFits(anna);
-  await expectAccessible(anna);
+  await expectFits(anna, 'what if');
+  await expectAccessible(anna, 'what if');
   left.length = 0;
   await playOn(anna, { touch: click, draw: lot(7), eagerness: 2 }, 10);
   const stepBack = anna.getByRole('button', { name: 'Back to before the last turn' });
