@@ -19,8 +19,8 @@ export interface Comparison {
 export type DraftAdvice =
   /** The advised turn begins so; `next` is its next move. */
   | { readonly kind: 'begun'; readonly next: string }
-  /** It is the advised turn, or comes to the same, or is hardly worse. */
-  | { readonly kind: 'asGood' }
+  /** It is the advised turn (`isAdvised`), or comes to the same, or is hardly worse. */
+  | { readonly kind: 'asGood'; readonly isAdvised: boolean }
   /** `lacks`: what the advised turn does and this one does not. */
   | { readonly kind: 'behind'; readonly comparison: Comparison; readonly lacks: readonly Claim[] };
 

@@ -1,4 +1,5 @@
 import { think } from '@ankerplatz/bots';
+import { loadJudge } from '@ankerplatz/bots/judges';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
 import { type Game, LANGUAGES, type Language, type Position, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
 import { sampleSize } from '@ankerplatz/kit/sample-size';
@@ -24,8 +25,9 @@ import {
 import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import type { Advice, Claim } from './advice.ts';
-import { advise } from './advise.ts';
+import { advise, NEAR } from './advise.ts';
 import { placeOf } from './place.ts';
+import { afterPassages } from './testing/whale-passages.ts';
 import { CoachWords } from './words.ts';
 
 /** A decision of a real game, with what happened when the advised turn was played in it: the hands and the luck are those of the game. */
@@ -211,6 +213,19 @@ const DOES: Readonly<Record<Special, (turn: Turn) => boolean>> = {
   moby: ({ was, is }) => board(is).moby !== null && board(is).moby !== board(was).moby,
 };
 
+/** How many worlds a turn is held in against how many others, and how sure it must be that one of them is better. */
+const WORLDS = 600;
+const MOST_OTHERS = 6;
+const SURE = 3;
+
+/** How far something is surely ahead in the same worlds. */
+const leadOf = (worths: readonly number[], own: readonly number[]): { readonly least: number } => {
+  const leads = worths.map((worth, world) => worth - own[world]!);
+  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
+  const squares = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0);
+  return { least: mean - SURE * Math.sqrt(squares / (leads.length - 1) / leads.length) };
+};
+
 const CHECKS: Checks = {
   finish: ({ ship, size, points }, decision) => {
     const [was, is] = [shipOf(decision.before, decision, ship), shipOf(lastOf(decision), decision, ship)!];
@@ -315,9 +330,15 @@ const CHECKS: Checks = {
     const isFollowed = is !== null && is[0] !== 'moby' && isFoe(is[0] as Sailor, decision.advice.seat) && is[1] <= 12;
     return was?.[0] === pursuer && was[1] === steps && isFoe(pursuer, decision.advice.seat) && !isFollowed;
   },
-  // Safe from Moby Dick, who never enters caves; another sailor may.
-  cave: ({ sailor }, decision) =>
-    !placeIn(decision.before, sailor).startsWith('c') && placeIn(lastOf(decision), sailor).startsWith('c'),
+  // "Safe from Moby Dick": he goes past and leaves it alone, and would capture it at the mouth; another sailor may come in.
+  cave: ({ sailor }, decision) => {
+    const cave = placeIn(lastOf(decision), sailor);
+    if (placeIn(decision.before, sailor) === cave || !cave.startsWith('c')) return false;
+    const position = lastOf(decision) as NautilusPosition;
+    const mouth = `t${position.material.mouths[Number(cave.slice(1))]}`;
+    const [inside, outside] = [cave, mouth].map(place => afterPassages(position, sailor, place));
+    return inside!.every(place => place === cave) && outside!.every(place => place === 'home');
+  },
   forward: ({ sailor, left }, decision) =>
     walk(lastOf(decision), sailor) === left && walk(decision.before, sailor) > left,
   special: ({ card }, decision) =>
@@ -345,10 +366,13 @@ const CHECKS: Checks = {
     const hand = (view as unknown as { readonly hands: readonly (readonly Card[])[] }).hands[seat]!;
     return !hand.includes('1') && !hand.includes('12');
   },
-  // "Played on, it does best": no turn that was thought of is worth more.
+  // "Played on, it does best": in worlds that it was not chosen by, no turn that was thought of is clearly better.
   move: async (_, { advice: { game, moves }, view }) => {
-    const [best, ...others] = await thinkLater(game, 'captain', view, { seed: 'coach', ...EFFORT });
-    return best!.moves.join() === moves.join() && others.every(({ value }) => value <= best!.value);
+    const lines = await thinkLater(game, 'captain', view, { seed: 'coach', ...EFFORT });
+    const others = lines.map(line => line.moves).filter(line => line.join() !== moves.join());
+    const judge = await loadJudge(game);
+    const [own, ...theirs] = judge.worths(view, [moves, ...others.slice(0, MOST_OTHERS)], WORLDS, 'other worlds');
+    return theirs.every(worths => leadOf(worths, own!).least < NEAR[game]);
   },
 };
 
@@ -412,7 +436,7 @@ describe.each(['nauticus', 'nautilus'] as const)('advice in %s', id => {
   test('a draft of the advised turn is on its way, the whole of it is as good', async () => {
     for (const { advice, view } of decisions.slice(0, sampleSize(80))) {
       const { moves } = advice;
-      expect((await advise(id, view, moves, EFFORT)).draft).toEqual({ kind: 'asGood' });
+      expect((await advise(id, view, moves, EFFORT)).draft).toEqual({ kind: 'asGood', isAdvised: true });
       if (moves.length > 1)
         expect((await advise(id, view, moves.slice(0, 1), EFFORT)).draft).toEqual({ kind: 'begun', next: moves[1] });
     }
@@ -422,11 +446,22 @@ describe.each(['nauticus', 'nautilus'] as const)('advice in %s', id => {
     let behind = 0;
     for (const { view } of decisions.slice(0, sampleSize(160))) {
       const [worst] = think(id, 'deckhand', view, { seed: 'draft' }).slice(-1);
-      const { draft, claims } = await advise(id, view, worst!.moves, EFFORT);
+      const advice = await advise(id, view, worst!.moves, EFFORT);
+      const { draft, claims } = advice;
+      if (draft?.kind === 'asGood' && !draft.isAdvised)
+        expect((await speakerOf(id, view, 'en')).ideaBeside(advice, move => move)).toBe(
+          'What you have drafted is just as good.',
+        );
       if (draft?.kind !== 'behind') continue;
       behind++;
       expect(draft.comparison.ahead).toBeGreaterThan(0);
       for (const claim of draft.lacks) expect(claims).toContainEqual(claim);
+      const words = await speakerOf(id, view, 'en');
+      const said = words.ideaBeside({ ...advice }, move => move);
+      expect(said).toMatch(/^I see a turn (?:worth|that wins) about \d+ .*more (?:often )?than your draft\./);
+      expect(said, 'the draft alone is compared').not.toMatch(
+        /nearly as good|better than|more often than (?!your draft)/,
+      );
     }
     expect(behind).toBeGreaterThan(0);
   });

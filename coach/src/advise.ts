@@ -92,11 +92,12 @@ class Thought {
   ): Promise<DraftAdvice> {
     const isBegun = drafted.every((move, place) => move === best.moves[place]);
     if (isBegun && drafted.length < best.moves.length) return { kind: 'begun', next: best.moves[drafted.length]! };
-    if (isBegun) return { kind: 'asGood' };
+    if (isBegun) return { kind: 'asGood', isAdvised: true };
     const { moves, value } = await this.completed(drafted, lines);
     const line = this.play(moves);
     const ahead = lines[0]!.value - value;
-    if (ahead < NEAR[this.id] || this.outcomeOf(line) === this.outcomeOf(best)) return { kind: 'asGood' };
+    const isAdvised = this.outcomeOf(line) === this.outcomeOf(best);
+    if (ahead < NEAR[this.id] || isAdvised) return { kind: 'asGood', isAdvised };
     const own = CLAIMS[this.id](line).map(claim => JSON.stringify(claim));
     const lacks = CLAIMS[this.id](best).filter(claim => !own.includes(JSON.stringify(claim)));
     return { kind: 'behind', comparison: await this.compare(best, line, ahead), lacks };

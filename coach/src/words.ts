@@ -52,20 +52,23 @@ export class CoachWords {
 
   /** What it is good for. */
   idea({ game, claims, rival }: Advice): string {
-    const said = claims.slice(0, MOST).map(claim => this.claim(game, claim));
-    return [...said, ...(rival ? this.comparison(game, rival) : [])].join(' ');
+    return [...this.said(game, claims), ...(rival ? this.comparison(game, rival) : [])].join(' ');
   }
 
-  /** About what is drafted; null: nothing is. `stepOf` tells a move of the draft in words. */
-  draft({ game, draft }: Advice, stepOf: (move: string) => string): string | null {
+  /** The same beside what is drafted, which alone it is held against then. `stepOf` tells a move of the draft in words. */
+  ideaBeside(advice: Advice, stepOf: (move: string) => string): string {
     const { texts } = this;
-    if (!draft) return null;
-    if (draft.kind === 'begun') return texts.begun(stepOf(draft.next));
-    if (draft.kind === 'asGood') return texts.asGood;
-    const { ahead } = draft.comparison;
-    const behind =
-      game === 'nauticus' ? texts.behindPoints(Math.round(ahead)) : texts.behindChance(Math.round(PERCENT * ahead));
-    return [behind, ...this.lacking(game, draft.lacks)].join(' ');
+    const { game, draft, claims } = advice;
+    if (!draft) return this.idea(advice);
+    switch (draft.kind) {
+      case 'begun':
+        return [texts.begun(stepOf(draft.next)), ...this.said(game, claims)].join(' ');
+      case 'asGood':
+        // What another turn does would sound like an objection.
+        return [texts.asGood, ...(draft.isAdvised ? this.said(game, claims) : [])].join(' ');
+      case 'behind':
+        return [this.behind(game, draft.comparison), ...this.said(game, draft.lacks)].join(' ');
+    }
   }
 
   /** After a turn: what was missed. */
@@ -89,9 +92,13 @@ export class CoachWords {
     return { names, naming, players: this.players };
   }
 
-  /** The first thing that is lacking, if it was not said already. */
-  private lacking(game: Advice['game'], lacks: readonly Claim[]): readonly string[] {
-    return lacks.slice(0, 1).map(claim => this.claim(game, claim));
+  private said(game: Advice['game'], claims: readonly Claim[]): readonly string[] {
+    return claims.slice(0, MOST).map(claim => this.claim(game, claim));
+  }
+
+  private behind(game: Advice['game'], { ahead }: Comparison): string {
+    const { behindPoints, behindChance } = this.texts;
+    return game === 'nauticus' ? behindPoints(Math.round(ahead)) : behindChance(Math.round(PERCENT * ahead));
   }
 
   private otherName(game: Advice['game'], other: string): string {

@@ -153,8 +153,9 @@ export const de: CoachTexts = {
   group: group => `Am meisten zählt dabei: ${group}.`,
   begun: next => `Du bist auf dem Weg. Als Nächstes: ${next}`,
   asGood: 'Was du vorhast, ist genauso gut.',
-  behindPoints: count => `Was du vorhast, bringt etwa ${points(count)} weniger.`,
-  behindChance: percent => `Mit dem, was du vorhast, gewinnt ihr etwa ${percent} % seltener.`,
+  behindPoints: count => `Ich sehe einen Zug, der etwa ${points(count)} mehr bringt als das, was du vorhast.`,
+  behindChance: percent =>
+    `Ich sehe einen Zug, mit dem ihr etwa ${percent} % öfter gewinnt als mit dem, was du vorhast.`,
   missedPoints: (count, idea) => `Etwa ${points(count)} mehr waren möglich. ${idea}`,
   missedChance: (percent, idea) => `Ein anderer Zug gewinnt etwa ${percent} % öfter. ${idea}`,
   quoted: action => `„${action}“`,

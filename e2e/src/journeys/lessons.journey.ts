@@ -1,11 +1,15 @@
 import { GAME_IDS, type GameId } from '@ankerplatz/registry';
 import { expect, type Page } from '@playwright/test';
-import { isFull } from '../extent.ts';
+import { isFull, someOf } from '../extent.ts';
 import type { House } from '../house.ts';
 import { missingFiles } from '../kept-files.ts';
-import { Learner, lessonsOf, typing } from '../learning/learner.ts';
+import { takeCourse } from '../learning/course.ts';
+import { ears } from '../learning/hearing.ts';
+import { eyes, Learner, lessonsOf, typing } from '../learning/learner.ts';
 import { puzzlesOf } from '../learning/puzzles.ts';
-import { keys, tap, typeMove } from '../player.ts';
+import { finger, tapping } from '../learning/tapping.ts';
+import { Listener } from '../listener/listener.ts';
+import { keys, typeMove } from '../player.ts';
 import { test } from '../shared-house.ts';
 import { LANGUAGES, visit } from '../visitor.ts';
 
@@ -19,16 +23,32 @@ const tapAll = async (page: Page, places: readonly string[]): Promise<void> => {
   for (const place of places) await page.locator(`[data-place~="${place}"]:visible`).first().tap();
 };
 
-/** Moves of the first lessons by what is tapped for them. */
-const TAPS: Readonly<Record<string, readonly string[]>> = {
-  'take money': ['tile-money'],
-  money: ['use'],
-  end: ['button', 'button'],
-  'play 6 n1>t10': ['card-6', 'button'],
-};
+/** As a phone is that was never here before, with all that moves and asks. */
+const FRESH = { animation: 'full', confirm: true, notes: true, soundsOffered: false, botDelay: 500 } as const;
 
-test('who comes for the first time is asked, and taps through the first lesson of each game', async ({ browser }) => {
-  const page = await visit(browser, house.url, { device: 'phone', isNew: true, settings: { confirm: true } });
+/** What the lessons of both games may take, in minutes by hand: 25 words in 7 seconds, a second for a tap. */
+const LONGEST = 15;
+
+for (const language of someOf(LANGUAGES, LANGUAGES.length))
+  test(`from the first page through the lessons of both games by taps on a fresh phone: ${language}`, async ({
+    browser,
+  }) => {
+    const page = await visit(browser, house.url, { device: 'phone', isNew: true, language, settings: FRESH });
+    let minutes = 0;
+    for (const game of GAME_IDS) {
+      const pace = await takeCourse(page, game, {
+        ...{ language, touch: finger, hand: tapping },
+        ...(!isFull && { most: 1 }),
+      });
+      minutes += pace.human;
+      console.log(`${game}, ${language}: ${pace}`);
+    }
+    expect(minutes).toBeLessThan(LONGEST);
+    await page.context().close();
+  });
+
+test('who comes for the first time is asked whether to learn first', async ({ browser }) => {
+  const page = await visit(browser, house.url, { device: 'phone', isNew: true });
   await page.goto('/');
   await page
     .getByRole('button', { name: /Play now/ })
@@ -36,12 +56,7 @@ test('who comes for the first time is asked, and taps through the first lesson o
     .tap();
   await page.getByRole('link', { name: 'Learn first' }).tap();
   await page.getByRole('link', { name: 'Begin' }).tap();
-  for (const game of GAME_IDS) {
-    await page.goto(`/learn/${game}/1`);
-    await new Learner(page, lessonsOf(game)[0]!, 'en', tap).learn(move => tapAll(page, TAPS[move] ?? []));
-    await page.getByRole('link', { name: 'All lessons' }).tap();
-    await expect(page.locator('.course-number.is-done')).toHaveCount(1);
-  }
+  await expect(page.locator('.lesson-text')).toContainText(lessonsOf('nauticus')[0]!.steps[0]!.text.en);
   await page.context().close();
 });
 
@@ -75,7 +90,7 @@ test('by keys alone, and without a server, lessons and a puzzle are learnt, left
   await house.stop();
   await page.goto('/learn/nautilus/8');
   const [lesson] = lessonsOf('nautilus').slice(7);
-  await new Learner(page, lesson!, 'en', keys).learn(typing(page));
+  await new Learner(lesson!, 'en', eyes(page, keys, typing(page))).learn();
   await page.goto('/learn/nauticus/8');
   await keys(page.locator('[data-place~="tile-money"]:visible').first());
   await page.reload();
@@ -94,10 +109,7 @@ if (isFull)
     await expect.poll(() => page.evaluate(missingFiles)).toBe(0);
     await house.stop();
     for (const game of GAME_IDS) {
-      for (const [place, lesson] of lessonsOf(game).entries()) {
-        await page.goto(`/learn/${game}/${place + 1}`);
-        await new Learner(page, lesson, 'en', keys).learn(typing(page));
-      }
+      await takeCourse(page, game, { language: 'en', touch: keys, hand: typing });
       await solve(page, game);
     }
     await page.context().close();
@@ -107,10 +119,22 @@ if (isFull)
 for (const language of isFull ? LANGUAGES : [])
   test(`all lessons one after another by keys alone: ${language}`, async ({ browser }) => {
     const page = await visit(browser, house.url, { device: 'phone', language, settings: { confirm: true } });
-    for (const game of GAME_IDS)
-      for (const [place, lesson] of lessonsOf(game).entries()) {
-        await page.goto(`/learn/${game}/${place + 1}`);
-        await new Learner(page, lesson, language, keys).learn(typing(page));
+    for (const game of GAME_IDS) await takeCourse(page, game, { language, touch: keys, hand: typing });
+    await page.context().close();
+  });
+
+for (const language of someOf(LANGUAGES, LANGUAGES.length))
+  test(`lessons by ear alone, from their first sentence on: ${language}`, async ({ browser }) => {
+    const page = await visit(browser, house.url, { device: 'desktop', language, settings: { confirm: true } });
+    const listener = await Listener.on(page, language);
+    const senses = ears(listener);
+    for (const game of GAME_IDS) {
+      const lessons = lessonsOf(game).slice(0, isFull ? undefined : 1);
+      await page.goto(`/learn/${game}/1`);
+      for (const lesson of lessons) {
+        await new Learner(lesson, language, senses).learn();
+        if (lesson !== lessons.at(-1)) await senses.goToNext();
       }
+    }
     await page.context().close();
   });

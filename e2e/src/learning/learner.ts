@@ -22,16 +22,28 @@ export const lessonsOf = (game: GameId): readonly Lesson[] =>
 /** How a move is made on the page. */
 export type Hand = (move: string) => Promise<void>;
 
+/** How somebody takes a lesson in, and goes on. */
+export interface Senses {
+  /** Until this is what the lesson says. */
+  read(text: string): Promise<void>;
+  /** After a step that only says something. */
+  goOn(): Promise<void>;
+  readonly hand: Hand;
+  /** A game that has ended shows its result over the table. */
+  putResultAside(): Promise<void>;
+  /** Until the lesson says that it is done. */
+  finish(): Promise<void>;
+}
+
 /** Somebody who does what a lesson says. */
 export class Learner {
   private run: LessonRun;
   private isResultAside = false;
 
   constructor(
-    private readonly page: Page,
     private readonly lesson: Lesson,
     private readonly language: Language,
-    private readonly touch: Touch,
+    private readonly senses: Senses,
   ) {
     const begun = LessonRun.begin(GAMES[lesson.game as GameId], lesson);
     if (!begun.ok) throw new Error(begun.error);
@@ -39,13 +51,13 @@ export class Learner {
   }
 
   /** Plays the lesson that is open to its end. */
-  async learn(hand: Hand): Promise<void> {
+  async learn(): Promise<void> {
     while (!this.run.isDone) {
       this.letOthersPlay();
-      if (!this.run.isDone) await this.step(hand);
+      if (!this.run.isDone) await this.step();
     }
     await this.putResultAside();
-    await expect(this.page.locator('.lesson-said.is-done')).toBeVisible();
+    await this.senses.finish();
   }
 
   private letOthersPlay(): void {
@@ -56,31 +68,41 @@ export class Learner {
     }
   }
 
-  private async step(hand: Hand): Promise<void> {
+  private async step(): Promise<void> {
     const { text } = this.lesson.steps[this.run.reading().step]!;
     await this.putResultAside();
-    await expect(this.page.locator('.lesson-text')).toContainText(text[this.language]);
+    await this.senses.read(text[this.language]);
     const move = intendedMove(this.run);
     if (move === undefined) {
-      await this.touch(this.page.locator('.lesson-said .button-main'));
+      await this.senses.goOn();
       this.run = this.run.goOn();
       return;
     }
-    await hand(move);
+    await this.senses.hand(move);
     const played = this.run.play(this.lesson.seat, [move]);
     if (!played.ok) throw new Error(played.error.code);
     this.run = played.value;
   }
 
-  /** A lesson that ends its game ends with the result over the table. */
   private async putResultAside(): Promise<void> {
     if (this.run.position.outcome() === null || this.isResultAside) return;
-    await expect(this.page.locator('.result')).toBeVisible();
-    await this.page.keyboard.press('Escape');
-    await expect(this.page.locator('.result')).toHaveCount(0);
+    await this.senses.putResultAside();
     this.isResultAside = true;
   }
 }
+
+/** By what is to be seen on the page. */
+export const eyes = (page: Page, touch: Touch, hand: Hand): Senses => ({
+  hand,
+  read: text => expect(page.locator('.lesson-text')).toContainText(text),
+  goOn: () => touch(page.locator('.lesson-said .button-main')),
+  putResultAside: async () => {
+    await expect(page.locator('.result')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.result')).toHaveCount(0);
+  },
+  finish: () => expect(page.locator('.lesson-said.is-done')).toBeVisible(),
+});
 
 /** Types a move into the command field and, where that makes the turn complete, submits it: by keys alone. */
 export const typing =

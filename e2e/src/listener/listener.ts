@@ -15,6 +15,9 @@ const joined = (line: string): string =>
     .replaceAll('\u00a0', ' ')
     .replace(/ ([:;?!])/g, '$1');
 
+/** From one end of a page to the other. */
+const MOST_STEPS = 150;
+
 interface Node {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -87,6 +90,8 @@ export class Listener {
   /** Every sentence that came by itself. */
   readonly sentences: string[] = [];
   private lastSentence: number | undefined;
+  /** How many of them were waited for. */
+  private heeded = 0;
 
   private constructor(
     private readonly page: Page,
@@ -98,16 +103,65 @@ export class Listener {
     return `textbox ${LABELS[this.language].field}`;
   }
 
-  /** At a table, with the command field open. */
-  static async at(page: Page, language: Language = 'en'): Promise<Listener> {
+  /** On any page, with nothing open: what is said from now on is heard. */
+  static async on(page: Page, language: Language = 'en'): Promise<Listener> {
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
-    const listener = new Listener(page, session, language);
-    await expect
-      .poll(async () => (await listener.hear()).has('button', LABELS[language].open), { message: 'the table is there' })
-      .toBe(true);
+    return new Listener(page, session, language);
+  }
+
+  /** At a table, with the command field open. */
+  static async at(page: Page, language: Language = 'en'): Promise<Listener> {
+    const listener = await Listener.on(page, language);
+    await listener.untilThere('button', LABELS[language].open);
     await listener.open();
     return listener;
+  }
+
+  async untilThere(role: string, name: string): Promise<void> {
+    await expect
+      .poll(async () => (await this.hear()).has(role, name), { message: `there is a ${role} ${name}` })
+      .toBe(true);
+  }
+
+  /** Waits for a sentence; all that was said since the last one that was waited for. */
+  async untilSaid(words: string): Promise<void> {
+    const wanted = joined(words);
+    await expect
+      .poll(async () => (await this.hear()) && this.sentences.slice(this.heeded).some(each => each.includes(wanted)), {
+        message: `“${words}” is said`,
+        intervals: [20, 40],
+      })
+      .toBe(true);
+    this.heeded = this.sentences.length;
+  }
+
+  /** Walks from one thing to the next, by what each is called, and presses the one that is wanted. */
+  async press(role: string, name: string): Promise<void> {
+    await this.untilThere(role, name);
+    for (let steps = 0; (await this.hear()).focus !== `${role} ${name}`; steps++) {
+      expect(steps, `the focus comes to ${role} ${name}`).toBeLessThan(MOST_STEPS);
+      await this.page.keyboard.press('Tab');
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
+  async isAtField(): Promise<boolean> {
+    return (await this.hear()).focus === this.field;
+  }
+
+  /** What lies over the page. */
+  async dismiss(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+  }
+
+  async close(): Promise<void> {
+    await this.dismiss();
+    await expect
+      .poll(async () => (await this.hear()).has('textbox', LABELS[this.language].field), {
+        message: 'the field is gone',
+      })
+      .toBe(false);
   }
 
   async open(): Promise<void> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BotGameId } from '@ankerplatz/bots';
 import { loadJudge } from '@ankerplatz/bots/judges';
 import { atVersion, LANGUAGES, type Language } from '@ankerplatz/kit';
-import { type PuzzleBook, puzzleOfDay, readPuzzles } from '@ankerplatz/kit/puzzle';
+import { DIFFICULTIES, type Difficulty, type PuzzleBook, puzzleOfDay, readPuzzles } from '@ankerplatz/kit/puzzle';
 import { GAME_IDS } from '@ankerplatz/registry';
 import { Argument, Command, Option } from 'commander';
 import { parseContestant } from '../arena/contestant.ts';
@@ -21,13 +21,14 @@ interface Options {
   readonly seed: string;
   readonly bots: string;
   readonly out: string;
+  readonly difficulty?: Difficulty;
 }
 
-const run = async (id: string, { games, seed, bots, out }: Options): Promise<void> => {
+const run = async (id: string, { games, seed, bots, out, difficulty }: Options): Promise<void> => {
   const game = gameNamed(id);
   const players = parseContestant(bots);
   if (players.kind !== 'level') throw new BadInput(`puzzles come from games between bots of a level, not ${bots}`);
-  const maker = new PuzzleMaker(game, await loadJudge(id as BotGameId), players, seed);
+  const maker = new PuzzleMaker(game, await loadJudge(id as BotGameId), players, seed, difficulty);
   const store = new PuzzleStore(out, { game: id, rules: game.version, bots, seed });
   for (let number = store.next; number < games; number++) {
     maker.playGame(number, puzzle => store.add(puzzle));
@@ -84,6 +85,7 @@ export const puzzlesCommand = (): Command =>
     .option('--games <number>', 'how many games', parseCount, 10)
     .option('--seed <text>', 'seed of all random numbers', '1')
     .option('--bots <level>', 'who plays: a level, also with a budget of playouts (captain:2000)', 'admiral')
+    .addOption(new Option('--difficulty <name>', 'puzzles of this difficulty alone').choices(DIFFICULTIES))
     .addOption(new Option('--out <file>', 'where the puzzles are kept').makeOptionMandatory())
     .addHelpText('after', HELP)
     .action(run);

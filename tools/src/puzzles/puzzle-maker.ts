@@ -14,6 +14,13 @@ export interface Players {
   readonly playouts: number | undefined;
 }
 
+/** What is thought of a decision. */
+interface Thoughts {
+  readonly answers: Readonly<Record<Level, Candidate>>;
+  /** The captain's, best first. */
+  readonly lines: readonly Candidate[];
+}
+
 /** Ways that are looked at, and puzzles taken from one game, so that they differ. */
 const MOST_CANDIDATES = 6;
 const MOST_A_GAME = 8;
@@ -26,7 +33,7 @@ const MISSED_BY: readonly (readonly [Level, Difficulty])[] = [
 ];
 
 /** Turns left in the last round of Nauticus that are played on. */
-const MOST_TURNS = 6;
+const MOST_TURNS = 12;
 
 /** Whether a decision is near enough to an end to make a puzzle of it. */
 const ASKABLE: Readonly<Record<BotGameId, (position: Position) => boolean>> = {
@@ -49,6 +56,8 @@ export class PuzzleMaker {
     private readonly judge: Judge,
     private readonly players: Players,
     private readonly seed: string,
+    /** Puzzles of this difficulty alone; null: of all. */
+    private readonly wanted: Difficulty | null = null,
   ) {
     this.rigour = RIGOURS[game.id]!;
   }
@@ -104,28 +113,20 @@ export class PuzzleMaker {
     played: readonly string[],
     id: string,
   ): Puzzle | null {
-    const { game } = this;
+    const { game, rigour, wanted } = this;
     if (!ASKABLE[this.id](position) || game.view(position, seat).moves.length < 2) return null;
     // Without a last card a nautilus does nothing.
     if (!afterTurn(game, position, seat, played).ok) return null;
-    const of = (moves: readonly string[]): Candidate => candidateOf(game, position, seat, moves);
-    const chosen = (level: Level): Candidate => of(this.turnOf(level, position, seat, id)[0]!.moves);
-    const own = of(played);
-    const deckhand = chosen('deckhand');
-    const mate = chosen('mate');
-    // Where all find the same way, there is nothing to miss.
-    if ([deckhand, mate].every(({ plan }) => plan === own.plan)) return null;
-    const thought = this.turnOf('captain', position, seat, id);
-    const lines = thought.map(({ moves }) => of(moves));
-    // Where a captain agrees with a mate and sees no gap, more runs hardly find one.
-    const other = lines.findIndex(({ plan }) => plan !== lines[0]!.plan);
-    const seen = other < 0 ? 0 : thought[0]!.value - thought[other]!.value;
-    if (lines[0]!.plan === mate.plan && seen < this.rigour.gap / 2) return null;
-    const answers = { deckhand, mate, captain: lines[0]! };
-    const candidates = distinct([lines[0]!, own, mate, deckhand, ...waysAmong(lines)]).slice(0, MOST_CANDIDATES);
-    const proof = provedBest(this.judge, game.view(position, seat), candidates, this.rigour);
+    const own = candidateOf(game, position, seat, played);
+    const thoughts = this.thoughtsAt(position, seat, own, id);
+    if (!thoughts) return null;
+    const { answers, lines } = thoughts;
+    const { captain, admiral, mate, deckhand } = answers;
+    const candidates = distinct([captain, admiral, own, mate, deckhand, ...waysAmong(lines)]);
+    const view = game.view(position, seat);
+    const proof = provedBest(this.judge, view, candidates.slice(0, MOST_CANDIDATES), rigour);
     const difficulty = proof && this.difficultyOf(proof, answers);
-    if (!proof || !difficulty) return null;
+    if (!proof || !difficulty || (wanted && difficulty !== wanted)) return null;
     return {
       id,
       theme: themeOf(game.id, proof.best.events, seat),
@@ -134,18 +135,37 @@ export class PuzzleMaker {
       best: proof.best.moves,
       gap: rounded(proof.gap),
       error: rounded(proof.error),
-      runs: this.rigour.runs,
+      runs: rigour.runs,
       ...beginning,
     };
   }
 
+  /** What every level would do, and whatever else the captain thought of; null where nothing can be missed. */
+  private thoughtsAt(position: Position, seat: Seat, own: Candidate, id: string): Thoughts | null {
+    const of = ({ moves }: PlannedTurn): Candidate => candidateOf(this.game, position, seat, moves);
+    const chosen = (level: Level): Candidate => of(this.turnOf(level, position, seat, id)[0]!);
+    const deckhand = chosen('deckhand');
+    const mate = chosen('mate');
+    const isHard = this.wanted === 'hard';
+    if (!isHard && [deckhand, mate].every(({ plan }) => plan === own.plan)) return null;
+    const thought = this.turnOf('captain', position, seat, id);
+    const lines = thought.map(of);
+    const captain = lines[0]!;
+    const admiral = chosen('admiral');
+    const isAgreed = admiral.plan === captain.plan;
+    // What a captain misses, hardly anybody but an admiral finds.
+    if (isAgreed && isHard) return null;
+    // Where a captain agrees with a mate and sees no gap, more runs hardly find one.
+    const other = lines.findIndex(({ plan }) => plan !== captain.plan);
+    const seen = other < 0 ? 0 : thought[0]!.value - thought[other]!.value;
+    if (isAgreed && captain.plan === mate.plan && seen < this.rigour.gap / 2) return null;
+    return { answers: { deckhand, mate, captain, admiral }, lines };
+  }
+
   /** Null: nobody misses it. */
-  private difficultyOf(
-    { best, means }: Proof,
-    answers: Readonly<Partial<Record<Level, Candidate>>>,
-  ): Difficulty | null {
+  private difficultyOf({ best, means }: Proof, answers: Thoughts['answers']): Difficulty | null {
     const least = means.get(best.outcome)! - this.rigour.tolerance;
-    const isMissed = (level: Level): boolean => (means.get(answers[level]!.outcome) ?? least) < least;
+    const isMissed = (level: Level): boolean => (means.get(answers[level].outcome) ?? least) < least;
     // Hard is what those below miss as well.
     const [, difficulty] =
       MISSED_BY.find(([level, name]) => isMissed(level) && (name !== 'hard' || isMissed('mate'))) ?? [];

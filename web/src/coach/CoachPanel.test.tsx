@@ -111,6 +111,9 @@ describe.each(['nauticus', 'nautilus'] as const)('the coach beside a game of %s'
     ask();
     const { view } = table.state.value!;
     expect(model.controller.draft.value.moveTexts).toEqual((await advise(id, view, [], { playouts: 600 })).moves);
+    expect(root.querySelector('.coach-ask'), 'what is drafted need not be drafted again').toBeNull();
+    act(() => model.controller.backTo(0));
+    expect(root.querySelector('.coach-ask')!.textContent).toBe(words.draft);
     table.close();
   });
 

@@ -98,7 +98,7 @@ const saidBy = (coach: CoachModel, model: TableModel, speaker: CoachWords): stri
     case 'nudge':
       return speaker.nudge(advice);
     case 'idea':
-      return [speaker.draft(advice, stepOf), speaker.idea(advice)].filter(Boolean).join(' ');
+      return speaker.ideaBeside(advice, stepOf);
     case 'turn':
       return words.turn(chipsOf(model, advice.moves).join(' · '));
   }
@@ -114,7 +114,7 @@ const placesOf = (coach: CoachModel, model: TableModel): readonly string[] => {
 function Ways({ coach }: { readonly coach: CoachModel }): JSX.Element | null {
   const words = coachText.value;
   const depth = coach.depth.value;
-  if (!coach.mayAsk.value) return null;
+  if (!coach.mayAsk.value || (depth === 'turn' && coach.isDrafted.value)) return null;
   if (depth === 'turn')
     return (
       <Button look="plain" class="coach-ask" onClick={() => coach.draftTurn()}>

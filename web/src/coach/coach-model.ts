@@ -71,6 +71,12 @@ export class CoachModel {
   /** Whether there is something to ask about. */
   readonly mayAsk: ReadonlySignal<boolean> = computed(() => this.model.controller.isMine.value);
 
+  /** The advised turn is the draft already. */
+  readonly isDrafted: ReadonlySignal<boolean> = computed(() => {
+    const { moveTexts } = this.model.controller.draft.value;
+    return moveTexts.join() === this.advice.value?.moves.join();
+  });
+
   /** Only for the eyes that missed it. */
   get missed(): Missed | null {
     const missed = this.noticed.value;

@@ -187,6 +187,25 @@ describe('ankerplatz connect', () => {
     }
   });
 
+  test('agrees to the coach if it is told to, and says where that is asked', async () => {
+    const url = await server().listen();
+    const [anna, berta] = [await server().guest('Anna'), await server().guest('Berta')];
+    const wanted = { game: 'nauticus', players: 2, visibility: 'public', coach: true, options: { start: 1 } };
+    const { id } = jsonOf<TableInfo>(await anna.ask('POST', '/tables', wanted), 201);
+    jsonOf(await anna.ask('POST', `/tables/${id}/sit`, { seat: 0, coach: true }));
+    const args = ['--token', await tokenOf(berta), '--table', id, '--seat', '1'];
+    const program = ['sh', '-c', 'read line; exit 3'];
+    const unsaid = await connect(url, args, program);
+    expect(unsaid).toMatchObject({ code: 2, complained: expect.stringMatching(/coach/) });
+    const ended = connect(url, [...args, '--coach'], program);
+    await expect
+      .poll(async () => (await anna.ask('POST', `/tables/${id}/start`)).statusCode, { interval: 100 })
+      .toBe(200);
+    expect(await ended).toMatchObject({ code: 1, complained: expect.stringMatching(/exit code 3/) });
+    const answer = await anna.ask('POST', `/tables/${id}/hint`, { number: 1 });
+    expect(answer.statusCode, 'all have agreed').toBe(204);
+  });
+
   test('says what the program does wrong, and stops', async () => {
     const url = await server().listen();
     const [anna, berta] = [await server().guest('Anna'), await server().guest('Berta')];

@@ -1,4 +1,4 @@
-import type { Position, View } from '@ankerplatz/kit';
+import { type GameEvent, LEVELS, type Level, type Position } from '@ankerplatz/kit';
 import { loadGame } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -10,8 +10,9 @@ import { Shell } from '../../shell/Shell.tsx';
 import { namesOf } from '../../table/model/seat-names.ts';
 import { makeList } from '../../text/intl.ts';
 import { reviewText } from '../../text/review.ts';
+import { text } from '../../text/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { type ReviewFacts, reviewOf } from './game-review.ts';
+import { type ReviewFacts, reviewOf, type SideFacts } from './game-review.ts';
 
 interface Reviewed {
   readonly host: Host;
@@ -27,24 +28,50 @@ const load = async (id: string): Promise<Reviewed | 'missing'> => {
   return resumed.ok && people.length === 1 ? { host: resumed.value, seat: people[0]! } : 'missing';
 };
 
-/** Where a game has sailors: those of the own side that are in harbour. */
-const harbouredOf = (view: View, seat: number): ReviewFacts['harboured'] => {
-  const { sailors } = view as { readonly sailors?: Readonly<Record<string, readonly string[]>> };
+/** Sides sit in turn around the table. */
+const SIDES = 2;
+
+/** Where a game has sailors: what became of those of the own side. */
+const sideOf = ({ host, seat }: Reviewed, events: readonly GameEvent[]): SideFacts | null => {
+  const { sailors } = host.view(seat) as { readonly sailors?: Readonly<Record<string, readonly string[]>> };
   if (!sailors) return null;
-  const own = Object.values(sailors)
-    .filter((_, colour) => colour % 2 === seat % 2)
-    .flat();
-  return { home: own.filter(place => place.startsWith('h') && place !== 'home').length, all: own.length };
+  const colours = Object.keys(sailors);
+  const seats = host.saved.seats.length;
+  const own = colours.filter((_, colour) => colour % SIDES === seat % SIDES).flatMap(colour => sailors[colour]!);
+  const colourOf = (piece: string): number => colours.indexOf(piece[0]!);
+  const captures = events.filter(event => {
+    const { type, sailor, by } = event as GameEvent & { readonly sailor?: string; readonly by?: string };
+    if (type !== 'captured' || colourOf(by!) < 0 || colourOf(by!) % seats !== seat) return false;
+    return colourOf(sailor!) % SIDES !== seat % SIDES;
+  });
+  return {
+    home: own.filter(place => place.startsWith('h') && place !== 'home').length,
+    all: own.length,
+    captures: captures.length,
+    isAlone: seats === SIDES,
+  };
 };
 
-const factsOf = ({ host, seat }: Reviewed): ReviewFacts => {
+/** What a bot is called that is stronger than all at the table. */
+const strongerThan = ({ host }: Reviewed): string | null => {
+  const strongest = Math.max(
+    ...host.saved.seats.map(seat => (seat.kind === 'bot' ? LEVELS.indexOf(seat.level as Level) : -1)),
+  );
+  const stronger = LEVELS[strongest + 1];
+  return stronger === undefined ? null : text.value.levelNames[stronger];
+};
+
+const factsOf = (reviewed: Reviewed): ReviewFacts => {
+  const { host, seat } = reviewed;
   const tally = host.game.tally(host.saved.seats.length);
-  for (const { events } of host.log(seat)) for (const event of events) tally.tell(event);
+  const events = host.log(seat).flatMap(entry => entry.events);
+  for (const event of events) tally.tell(event);
   const figures = tally.figures(host.position as Position);
   return {
     own: figures[seat]!,
     others: figures.filter((_, other) => other !== seat),
-    harboured: harbouredOf(host.view(seat), seat),
+    side: sideOf(reviewed, events),
+    stronger: strongerThan(reviewed),
   };
 };
 
@@ -77,20 +104,23 @@ export function GameReview({ id }: { readonly id: string }): JSX.Element | null 
 function Told({ reviewed }: { readonly reviewed: Reviewed }): JSX.Element {
   const words = reviewText.value;
   const { game } = reviewed.host.saved;
-  const { good, next } = reviewOf(game, factsOf(reviewed), words);
+  const { score, good, next } = reviewOf(game, factsOf(reviewed), words);
   return (
     <>
       <p class="review-verdict">{verdictOf(reviewed)}</p>
-      <section aria-labelledby="review-good">
-        <h2 id="review-good">{words.good}</h2>
-        <ul class="review-good">
-          {good.map(sentence => (
-            <li key={sentence}>
-              <Icon name="check" /> {sentence}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {score !== null && <p>{score}</p>}
+      {good.length > 0 && (
+        <section aria-labelledby="review-good">
+          <h2 id="review-good">{words.good}</h2>
+          <ul class="review-good">
+            {good.map(sentence => (
+              <li key={sentence}>
+                <Icon name="check" /> {sentence}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="review-next">
         <h2 id="review-next">{words.next}</h2>
         <p class="review-next">{next}</p>

@@ -1,19 +1,15 @@
-import { LEVELS } from '@ankerplatz/kit';
 import { BOARD_GAME_IDS, type BoardGameId, titleOf } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { keepWithAccount } from '../../lessons/kept-with-account.ts';
 import { isBegun, isDone, nextLesson } from '../../lessons/progress.ts';
-import { me } from '../../net/me.ts';
 import { settings } from '../../settings/settings.ts';
-import { quickKind } from '../../setup/kinds.ts';
-import { addressOf, go, type Route } from '../../shell/routes.ts';
+import { addressOf, type Route } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { lessonText } from '../../text/lessons.ts';
-import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { playFirst } from './first-game.ts';
 import { GameReview } from './GameReview.tsx';
 import { Lesson } from './Lesson.tsx';
 import './learn.css';
@@ -31,20 +27,6 @@ const Courses = lazy(async () => {
     </>
   );
 });
-
-/** A whole game against the easiest bots, who take their time, with the coach. */
-const playFirst = async (game: BoardGameId): Promise<void> => {
-  const { asked, seats } = quickKind(game);
-  const name = me.value?.name ?? text.value.opening.unnamed(1);
-  const { beginLocal } = await import('../../local/begin.ts');
-  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: LEVELS[0] }) as const);
-  const begun = await beginLocal({
-    ...{ game, asked, seats: [{ kind: 'person', name }, ...others] },
-    ...{ isLeisurely: true, isCoached: true },
-  });
-  if (begun.ok) go({ page: 'local', id: begun.value, entry: null });
-  else toast(begun.error, { look: 'warning' });
-};
 
 /** The lessons: of both games, of one, or one on the table. */
 export function Learn({ game, lesson, review }: Extract<Route, { page: 'learn' }>): JSX.Element {

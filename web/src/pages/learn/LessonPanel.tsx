@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { isWide } from '../../ui/device/wide.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { placeOf } from '../../ui/motion/place.ts';
+import { playFirst } from './first-game.ts';
 import { LessonModel } from './lesson-model.ts';
 import { placeName } from './place-name.ts';
 
@@ -177,7 +178,11 @@ function Done({ game, number, lessons }: DoneProps): JSX.Element {
         <a class="button button-plain" href={addressOf({ page: 'learn', game, lesson: null })}>
           {words.all}
         </a>
-        {!isLast && (
+        {isLast ? (
+          <Button look="main" onClick={() => void playFirst(game)}>
+            {words.firstGame}
+          </Button>
+        ) : (
           <a class="button button-main" href={addressOf({ page: 'learn', game, lesson: number + 1 })}>
             {words.next}
           </a>

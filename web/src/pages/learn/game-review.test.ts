@@ -22,19 +22,21 @@ const NAUTICUS = {
 const nauticus = (own: object, other: object = {}): ReviewFacts => ({
   own: { ...NAUTICUS, passPoints: -3, ...own },
   others: [{ ...NAUTICUS, passPoints: -3, points: 40, shipPoints: 10, crownPoints: 6, ...other }],
-  harboured: null,
+  side: null,
+  stronger: 'First mate',
 });
 
 describe('what went well in Nauticus, the most points first', () => {
   test.each(LANGUAGES)('in %s with figures', language => {
-    const { good } = reviewOf('nauticus', nauticus({}), TEXTS[language]);
-    expect(good).toHaveLength(4);
-    for (const [place, figure] of ['61', '22', '15', '6'].entries()) expect(good[place]).toContain(figure);
+    const { score, good } = reviewOf('nauticus', nauticus({}), TEXTS[language]);
+    expect(score).toMatch(/61.* 40/);
+    expect(good).toHaveLength(3);
+    for (const [place, figure] of ['22', '15', '6'].entries()) expect(good[place]).toContain(figure);
   });
 
   test('what brought nothing is not praised', () => {
     const { good } = reviewOf('nauticus', nauticus({ goodsPoints: 0, crownPoints: 0, shipPoints: 0 }), en);
-    expect(good).toEqual([en.nauticus.final(61, 40), en.nauticus.extras(6)]);
+    expect(good).toEqual([en.nauticus.extras(6)]);
   });
 });
 
@@ -45,7 +47,13 @@ describe('one thing to try next in Nauticus', () => {
     ['few crowns', nauticus({ crownPoints: 0 }), en.nauticus.tryCrowns(6)],
     ['no goods', nauticus({ goodsPoints: 0 }), en.nauticus.tryGoods],
     ['much left over', nauticus({ restPoints: 9 }), en.nauticus.tryRest(9)],
-    ['all well', nauticus({}), en.nauticus.tryMore],
+    ['all well', nauticus({}), en.nauticus.tryStronger('First mate')],
+    ['all well against the strongest', { ...nauticus({}), stronger: null }, en.nauticus.tryWell],
+    [
+      'fewer crowns than many, but more than others',
+      nauticus({ crownPoints: 7 }),
+      en.nauticus.tryStronger('First mate'),
+    ],
   ])('%s', (_, facts, next) => {
     expect(reviewOf('nauticus', facts, en).next).toBe(next);
   });
@@ -53,15 +61,18 @@ describe('one thing to try next in Nauticus', () => {
 
 describe('Nautilùs', () => {
   const facts = (own: object): ReviewFacts => ({
-    own: { captures: 2, lost: 1, startCards: 4, discards: 5, stepsLost: 20, ...own },
+    own: { captures: 3, lost: 1, startCards: 4, discards: 5, stepsLost: 20, ...own },
     others: [],
-    harboured: { home: 4, all: 6 },
+    side: { home: 4, all: 6, captures: 2, isAlone: false },
+    stronger: null,
   });
+  const alone = (): ReviewFacts => ({ ...facts({}), side: { home: 7, all: 8, captures: 2, isAlone: true } });
 
   test.each([
     ['many discards', facts({ discards: 9 }), en.nautilus.tryStart(9)],
     ['more lost than captured', facts({ lost: 5 }), en.nautilus.trySafe(5)],
     ['all well', facts({}), en.nautilus.tryPartner],
+    ['all well without a partner', alone(), en.nautilus.tryDivide],
   ])('%s', (_, given, next) => {
     expect(reviewOf('nautilus', given, en).next).toBe(next);
   });
@@ -73,6 +84,12 @@ describe('Nautilùs', () => {
       en.nautilus.kept,
       en.nautilus.used(0),
     ]);
+    expect(reviewOf('nautilus', alone(), en).good[0]).toBe(en.nautilus.homeAlone(7, 8));
+  });
+
+  test('nobody in harbour is nothing that went well', () => {
+    const none = { ...facts({}), side: { home: 0, all: 6, captures: 0, isAlone: false } };
+    expect(reviewOf('nautilus', none, en).good).toEqual([]);
   });
 });
 

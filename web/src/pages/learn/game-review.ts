@@ -3,15 +3,29 @@ import type { ReviewTexts } from '../../text/review/en.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
+/** Where there are sailors: what became of those of the own side. */
+export interface SideFacts {
+  /** In harbour, and in all. */
+  readonly home: number;
+  readonly all: number;
+  /** How often own sailors captured opponents. */
+  readonly captures: number;
+  /** The side is one player. */
+  readonly isAlone: boolean;
+}
+
 /** What the figures of a whole game say about one seat. */
 export interface ReviewFacts {
   readonly own: Figures;
   readonly others: readonly Figures[];
-  /** Of the own side, in harbour and in all: where there are sailors. */
-  readonly harboured: { readonly home: number; readonly all: number } | null;
+  readonly side: SideFacts | null;
+  /** What a bot is called that is stronger than those that were played against; null: there is none. */
+  readonly stronger: string | null;
 }
 
 export interface Review {
+  /** How it ended, where points tell it. */
+  readonly score: string | null;
   readonly good: readonly string[];
   /** One thing. */
   readonly next: string;
@@ -35,7 +49,7 @@ const bestOf = (others: readonly Figures[], name: string): number =>
 const firstOf = (advice: readonly (readonly [holds: boolean, sentence: string])[], otherwise: string): string =>
   advice.find(([holds]) => holds)?.[1] ?? otherwise;
 
-const nauticusReview = ({ own, others }: ReviewFacts, { nauticus: words }: ReviewTexts): Review => {
+const nauticusReview = ({ own, others, stronger }: ReviewFacts, { nauticus: words }: ReviewTexts): Review => {
   const of = (name: string): number => figure(own, name);
   const ships = of('ships1') + of('ships2') + of('ships3') + of('ships4');
   const sources: readonly (readonly [points: number, sentence: string])[] = [
@@ -46,41 +60,41 @@ const nauticusReview = ({ own, others }: ReviewFacts, { nauticus: words }: Revie
   ];
   const best = sources.filter(([points]) => points > 0).sort(([a], [b]) => b - a);
   const [theirShips, theirCrowns] = [bestOf(others, 'shipPoints'), bestOf(others, 'crownPoints')];
+  const hasFewCrowns = of('crownPoints') < theirCrowns && of('crownPoints') < Math.max(FEW_CROWNS, theirCrowns / 2);
   return {
-    good: [words.final(of('points'), bestOf(others, 'points')), ...best.slice(0, MOST_GOOD).map(([, said]) => said)],
+    score: words.final(of('points'), Math.max(...others.map(each => figure(each, 'points')))),
+    good: best.slice(0, MOST_GOOD).map(([, said]) => said),
     next: firstOf(
       [
         [-of('passPoints') >= MANY_LOST, words.tryPasses(-of('passPoints'))],
         [of('shipPoints') < theirShips, words.tryShips(theirShips)],
-        [of('crownPoints') < Math.max(FEW_CROWNS, theirCrowns / 2) && theirCrowns > 0, words.tryCrowns(theirCrowns)],
+        [hasFewCrowns, words.tryCrowns(theirCrowns)],
         [of('goodsPoints') === 0, words.tryGoods],
         [of('restPoints') >= MUCH_LEFT, words.tryRest(of('restPoints'))],
       ],
-      words.tryMore,
+      stronger === null ? words.tryWell : words.tryStronger(stronger),
     ),
   };
 };
 
-const nautilusReview = ({ own, harboured }: ReviewFacts, { nautilus: words }: ReviewTexts): Review => {
-  const [captures, lost, discards] = ['captures', 'lost', 'discards'].map(name => figure(own, name)) as [
-    number,
-    number,
-    number,
-  ];
+const nautilusReview = ({ own, side }: ReviewFacts, { nautilus: words }: ReviewTexts): Review => {
+  const [lost, discards] = ['lost', 'discards'].map(name => figure(own, name)) as [number, number];
+  const { home, all, captures, isAlone } = side!;
   const good = [
-    ...(harboured ? [words.home(harboured.home, harboured.all)] : []),
+    ...(home > 0 ? [(isAlone ? words.homeAlone : words.home)(home, all)] : []),
     ...(captures > 0 ? [words.captures(captures)] : []),
     ...(lost === 0 ? [words.kept] : []),
     ...(discards <= FEW_DISCARDS ? [words.used(discards)] : []),
   ];
   return {
+    score: null,
     good,
     next: firstOf(
       [
         [discards >= MANY_DISCARDS, words.tryStart(discards)],
         [lost > captures, words.trySafe(lost)],
       ],
-      words.tryPartner,
+      isAlone ? words.tryDivide : words.tryPartner,
     ),
   };
 };

@@ -23,27 +23,31 @@ export const de: ReviewTexts = {
     tryPasses: lost =>
       `Passe-Plättchen haben dich ${points(lost)} gekostet. Passe dreimal je Runde, wenn dir eine Aktion wenig hilft.`,
     tryShips: other =>
-      `Andere machten mit Schiffen ${points(other)}. Stell früh eines fertig: Jeder Mast bringt eine Belohnung.`,
+      `Jemand anderes machte mit Schiffen ${points(other)}. Stell früh eines fertig: Jeder Mast darauf bringt eine Belohnung.`,
     tryCrowns: other =>
-      `Andere machten mit Kronen ${points(other)}. Nimm Kronenmasten und Kronensegel als Belohnung und heb Arbeiter für die Wertung auf.`,
+      `Jemand anderes machte mit Kronen ${points(other)}. Nimm Kronenmasten und Kronensegel als Belohnung und heb Arbeiter für die Wertung auf.`,
     tryGoods:
       'Belade ein fertiges Schiff mit gleichen Waren und liefere sie aus: Fünf gleiche sind 20 Siegpunkte wert.',
     tryRest: rest =>
       `Übrige Arbeiter, Taler und Plättchen brachten nur ${points(rest)}. Gib mehr davon vor dem Ende der letzten Runde aus.`,
-    tryMore: 'Du hast alles genutzt, was es gibt. Versuch es als Nächstes gegen einen Steuermann.',
+    tryStronger: level =>
+      `Du hast Waren ausgeliefert und wenig übrig gelassen. Such dir als Nächstes einen stärkeren Gegner: ${level}.`,
+    tryWell: 'Du hast Waren ausgeliefert und wenig übrig gelassen. Spiel als Nächstes gegen mehr Gegner.',
   },
   nautilus: {
     home: (own, all) => `Dein Team brachte ${own} von ${n(all, '# Seefahrer', '# Seefahrern')} in den Hafen.`,
-    captures: count => `Du hast ${n(count, '# Seefahrer', '# Seefahrer')} geschlagen.`,
+    homeAlone: (own, all) => `Du hast ${own} von ${n(all, '# Seefahrer', '# Seefahrern')} in den Hafen gebracht.`,
+    captures: count => `Deine Seefahrer haben ${n(count, 'einmal', '#-mal')} Gegner geschlagen.`,
     kept: 'Keiner deiner Seefahrer wurde geschlagen.',
     used: discards =>
       discards === 0
-        ? 'Du hast jede Karte genutzt.'
+        ? 'Du musstest keine einzige Karte abwerfen.'
         : `Du musstest nur ${n(discards, '# Karte', '# Karten')} abwerfen.`,
     tryStart: discards =>
-      `Du hast ${n(discards, '# Karte', '# Karten')} abgeworfen. Heb eine 1 oder 12 auf, solange jemand im Wasserstrudel ist, und teile sie mit dem Teampartner.`,
+      `Du hast ${n(discards, '# Karte', '# Karten')} abgeworfen. Bring bald einen zweiten Seefahrer heraus: Je mehr unterwegs sind, desto mehr Karten sind nutzbar.`,
     trySafe: lost =>
-      `Du hast ${n(lost, '# Seefahrer', '# Seefahrer')} verloren. Halte nicht in Reichweite anderer an; Höhlen und Häfen sind sicher.`,
+      `Deine Seefahrer wurden ${n(lost, 'einmal', '#-mal')} geschlagen. Halte möglichst außer Reichweite der anderen; im Hafen wird niemand geschlagen.`,
     tryPartner: 'Sieh auch auf die Seefahrer deines Teampartners: Eine geteilte 5 hilft euch beiden.',
+    tryDivide: 'Teile eine 5 auf mehrere Seefahrer auf, wenn einer von ihnen eine genaue Schrittzahl braucht.',
   },
 };

@@ -23,25 +23,30 @@ export const en = {
     tryPasses: (lost: number) =>
       `Pass tiles cost you ${points(lost)}. Pass three times a round, whenever an action helps you little.`,
     tryShips: (other: number) =>
-      `The others made ${points(other)} with ships. Finish one early: each mast brings a reward.`,
+      `Somebody else made ${points(other)} with ships. Finish one early: each of its masts brings a reward.`,
     tryCrowns: (other: number) =>
-      `The others made ${points(other)} with crowns. Take crown masts and sails as rewards and keep workers for scoring.`,
+      `Somebody else made ${points(other)} with crowns. Take crown masts and sails as rewards and keep workers for scoring.`,
     tryGoods: 'Load a finished ship with goods of one kind and deliver: five alike are worth 20 points.',
     tryRest: (rest: number) =>
       `Workers, taler and tiles left over brought only ${points(rest)}. Spend more of them before the last round ends.`,
-    tryMore: 'You used everything there is. Try a First mate as your next opponent.',
+    tryStronger: (level: string) => `You delivered goods and left little over. Try a stronger opponent next: ${level}.`,
+    tryWell: 'You delivered goods and left little over. Try a table with more opponents next.',
   },
   nautilus: {
     home: (own: number, all: number) => `Your team brought ${own} of ${n(all, '# sailor', '# sailors')} into harbour.`,
-    captures: (count: number) => `You captured ${n(count, '# sailor', '# sailors')}.`,
+    homeAlone: (own: number, all: number) => `You brought ${own} of ${n(all, '# sailor', '# sailors')} into harbour.`,
+    captures: (count: number) => `Your sailors captured opponents ${n(count, 'once', '# times')}.`,
     kept: 'None of your sailors was captured.',
     used: (discards: number) =>
-      discards === 0 ? 'You used every card.' : `You had to discard only ${n(discards, '# card', '# cards')}.`,
+      discards === 0
+        ? 'You never had to discard a card.'
+        : `You had to discard only ${n(discards, '# card', '# cards')}.`,
     tryStart: (discards: number) =>
-      `You discarded ${n(discards, '# card', '# cards')}. Keep a 1 or 12 until a sailor is in the whirlpool, and share them with your partner.`,
+      `You discarded ${n(discards, '# card', '# cards')}. Bring a second sailor out soon: the more are under way, the more cards can be used.`,
     trySafe: (lost: number) =>
-      `You lost ${n(lost, '# sailor', '# sailors')}. Do not stop within reach of others; caves and harbours are safe.`,
+      `Your sailors were captured ${n(lost, 'once', '# times')}. Stop out of the others’ reach where you can; nobody is captured in a harbour.`,
     tryPartner: 'Look at your partner’s sailors, too: a divided 5 helps both of you.',
+    tryDivide: 'Divide a 5 among several sailors whenever one of them needs an exact number of steps.',
   },
 };
 

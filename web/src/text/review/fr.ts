@@ -23,26 +23,30 @@ export const fr: ReviewTexts = {
     tryPasses: lost =>
       `Les jetons « passe » vous ont coûté ${points(lost)}. Passez trois fois par manche, quand une action vous aide peu.`,
     tryShips: other =>
-      `D’autres ont fait ${points(other)} avec des navires. Achevez-en un tôt : chaque mât donne une récompense.`,
+      `Quelqu’un d’autre a fait ${points(other)} avec ses navires. Achevez-en un tôt : chaque mât donne une récompense.`,
     tryCrowns: other =>
-      `D’autres ont fait ${points(other)} avec les couronnes. Prenez mâts et voiles de la Couronne en récompense et gardez des ouvriers.`,
+      `Quelqu’un d’autre a fait ${points(other)} avec les couronnes. Prenez mâts et voiles de la Couronne en récompense et gardez des ouvriers.`,
     tryGoods: 'Chargez un navire achevé de marchandises pareilles et livrez-les : cinq pareilles valent 20 points.',
     tryRest: rest =>
       `Ouvriers, talers et tuiles restants rapportent peu : ${points(rest)}. Dépensez-en davantage avant la fin de la dernière manche.`,
-    tryMore: 'Vous avez tout utilisé. Essayez un second comme prochain adversaire.',
+    tryStronger: level =>
+      `Vous avez livré des marchandises et laissé peu de restes. Essayez un adversaire plus fort : ${level}.`,
+    tryWell: 'Vous avez livré des marchandises et laissé peu de restes. Essayez une table à plus d’adversaires.',
   },
   nautilus: {
     home: (own, all) => `Votre équipe a mené ${own} de ses ${n(all, '# marin', '# marins')} au port.`,
-    captures: count => `Vous avez capturé ${n(count, '# marin', '# marins')}.`,
+    homeAlone: (own, all) => `Vous avez mené ${own} de vos ${n(all, '# marin', '# marins')} au port.`,
+    captures: count => `Vos marins ont capturé des adversaires ${n(count, 'une fois', '# fois')}.`,
     kept: 'Aucun de vos marins n’a été capturé.',
     used: discards =>
       discards === 0
-        ? 'Vous avez utilisé toutes vos cartes.'
+        ? 'Vous n’avez dû défausser aucune carte.'
         : `Vous n’avez défaussé que ${n(discards, '# carte', '# cartes')}.`,
     tryStart: discards =>
-      `Vous avez défaussé ${n(discards, '# carte', '# cartes')}. Gardez un 1 ou un 12 tant qu’un marin est au tourbillon, et partagez-les.`,
+      `Vous avez défaussé ${n(discards, '# carte', '# cartes')}. Faites vite sortir un deuxième marin : plus il y en a en route, plus de cartes sont jouables.`,
     trySafe: lost =>
-      `Vous avez perdu ${n(lost, '# marin', '# marins')}. Évitez de vous arrêter à portée des autres ; grottes et ports sont sûrs.`,
+      `Vos marins ont été capturés ${n(lost, 'une fois', '# fois')}. Arrêtez-vous si possible hors de portée des autres ; au port, personne n’est capturé.`,
     tryPartner: 'Regardez aussi les marins de votre partenaire : un 5 partagé vous aide tous les deux.',
+    tryDivide: 'Partagez un 5 entre plusieurs marins quand l’un d’eux a besoin d’un nombre exact de pas.',
   },
 };

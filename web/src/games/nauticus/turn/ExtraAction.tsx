@@ -57,7 +57,12 @@ function Chooser({ board, onChoose }: ChooserProps): JSX.Element {
       <ul class="extra-choices">
         {extraFacts(positionOf(draft), seatOf(board)).map(({ action, reach }) => (
           <li key={action}>
-            <button type="button" class="extra-choice" onClick={() => onChoose(`extra ${action satisfies Action}`)}>
+            <button
+              type="button"
+              class="extra-choice"
+              data-place={`extra-${action}`}
+              onClick={() => onChoose(`extra ${action satisfies Action}`)}
+            >
               <span class="extra-sign">
                 <ActionSign action={action} />
               </span>
