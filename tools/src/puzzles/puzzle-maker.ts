@@ -5,7 +5,7 @@ import { afterTurn, type Difficulty, type Puzzle } from '@ankerplatz/kit/puzzle'
 import { cells, type NauticusPosition, tables } from '@ankerplatz/nauticus';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { type Beginning, DecisionWriter } from './decision-writer.ts';
-import { type Proof, provedBest, RIGOURS, type Rigour } from './proof.ts';
+import { gapBetween, type Proof, provedBest, RIGOURS, type Rigour } from './proof.ts';
 import { themeOf } from './theme.ts';
 
 /** Whose games the positions come from. */
@@ -154,12 +154,19 @@ export class PuzzleMaker {
     const admiral = chosen('admiral');
     const isAgreed = admiral.plan === captain.plan;
     // What a captain misses, hardly anybody but an admiral finds.
-    if (isAgreed && isHard) return null;
+    if (isHard && (isAgreed || !this.isBehind(captain, admiral, position, seat))) return null;
     // Where a captain agrees with a mate and sees no gap, more runs hardly find one.
     const other = lines.findIndex(({ plan }) => plan !== captain.plan);
     const seen = other < 0 ? 0 : thought[0]!.value - thought[other]!.value;
     if (isAgreed && captain.plan === mate.plan && seen < this.rigour.gap / 2) return null;
     return { answers: { deckhand, mate, captain, admiral }, lines };
+  }
+
+  /** Whether a few runs already show that one turn is worth less than another. */
+  private isBehind(worse: Candidate, better: Candidate, position: Position, seat: Seat): boolean {
+    const view = this.game.view(position, seat);
+    const { gap } = gapBetween(this.judge, view, [better.moves, worse.moves], this.rigour.stages[0]!);
+    return gap > 0;
   }
 
   /** Null: nobody misses it. */
