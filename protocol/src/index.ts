@@ -9,5 +9,6 @@ export * from './pairing.ts';
 export * from './people.ts';
 export * from './records.ts';
 export * from './server.ts';
+export * from './statistics.ts';
 export * from './tables.ts';
 export * from './version.ts';

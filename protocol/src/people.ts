@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Fields, Id, Person, Time } from './common.ts';
+import { Fields, Id, Person } from './common.ts';
+import { AUDIENCES } from './statistics.ts';
 
 // People: what they show of themselves, whom somebody follows, and the search for names.
 
@@ -12,22 +13,6 @@ const IsHere = Type.Boolean({
     'Whether he is at this site now. True only where both follow each other and both show it; whoever does not show it, or does not follow, is as one who is away.',
 });
 
-/** What somebody has played of a game, and won. */
-const GameCount = Fields({
-  game: Type.String(),
-  played: Type.Integer({ minimum: 1 }),
-  won: Type.Integer({ minimum: 0 }),
-});
-
-/** A finished game at a public table. */
-const PlayedGame = Fields({
-  table: Id,
-  number: Type.Integer({ minimum: 1, description: 'Which game of the evening.' }),
-  game: Type.String(),
-  isWon: Type.Boolean(),
-  at: Time,
-});
-
 export const PersonPage = Fields({
   ...Person.properties,
   since: Type.Optional(
@@ -36,12 +21,7 @@ export const PersonPage = Fields({
   isMe: Type.Boolean(),
   isFollowed: Type.Boolean({ description: 'Whether I follow him, which nobody else learns.' }),
   isHere: IsHere,
-  record: Type.Optional(
-    Fields(
-      { games: Type.Array(GameCount), last: Type.Array(PlayedGame, { description: 'The newest first.' }) },
-      { description: 'Missing where he does not show it.' },
-    ),
-  ),
+  showsGames: Type.Boolean({ description: 'Whether I may read his games and statistics.' }),
 });
 export type PersonPage = Static<typeof PersonPage>;
 
@@ -58,7 +38,10 @@ export const PeopleQuery = Fields({
 
 /** What others may see of me. */
 const shown = {
-  record: Type.Boolean({ description: 'The games that I have played and won.' }),
+  games: Type.Enum([...AUDIENCES], {
+    description:
+      'Who may read the games that I have played and their statistics: everybody here, people with whom I have finished a game, nobody. Games at private tables are read by who played them alone.',
+  }),
   presence: Type.Boolean({ description: 'Whether I am here, to people whom I follow and who follow me.' }),
   findable: Type.Boolean({ description: 'Whether a search finds my name; never that of a guest.' }),
 };
@@ -66,10 +49,10 @@ export const Shown = Fields(shown);
 export type Shown = Static<typeof Shown>;
 export const ShownChange = Fields(
   {
-    record: Type.Optional(shown.record),
+    games: Type.Optional(shown.games),
     presence: Type.Optional(shown.presence),
     findable: Type.Optional(shown.findable),
   },
-  { examples: [{ presence: true }] },
+  { examples: [{ presence: true }, { games: 'everybody' }] },
 );
 export type ShownChange = Static<typeof ShownChange>;

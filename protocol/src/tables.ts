@@ -1,6 +1,7 @@
 import { LEVELS, ORDERS } from '@ankerplatz/kit';
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Person, Refusal, Time, WholeText } from './common.ts';
+import { ENDINGS } from './statistics.ts';
 
 // Bodies and answers of the routes of tables.
 
@@ -471,7 +472,7 @@ export const Lobby = Fields({
 export type Lobby = Static<typeof Lobby>;
 
 export const GameResult = Fields({
-  end: Type.Enum(['played', 'resigned', 'timed-out', 'agreed']),
+  end: Type.Enum([...ENDINGS]),
   ranks: Type.Array(Type.Integer(), { description: 'By seat, from 1.' }),
   scores: OrNull(Type.Array(Anything)),
 });

@@ -46,6 +46,8 @@ import { socket } from './realtime/socket.ts';
 import { stream } from './realtime/stream.ts';
 import { openRecords } from './records/plugin.ts';
 import { records } from './records/routes.ts';
+import { openStatistics } from './statistics/plugin.ts';
+import { statistics } from './statistics/routes.ts';
 import { orders } from './tables/orders/routes.ts';
 import { tables } from './tables/routes.ts';
 import { web } from './web/routes.ts';
@@ -62,6 +64,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   chat,
   notices,
   people,
+  statistics,
   clubEvents,
   records,
   admin,
@@ -165,6 +168,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   heedAdministrator(app);
   await openNotices(app);
   openPeople(app);
+  openStatistics(app);
   openClubEvents(app);
   expireUnused(app);
   await describeApi(app);

@@ -58,6 +58,8 @@ export interface Config {
   /** Records that one person may bring here. */
   readonly recordsEach: number;
   readonly quotas: Quotas;
+  /** Days after which it is forgotten who played a finished game, with its figures. */
+  readonly statisticsDays: number;
   /** Whether others than this machine may read the metrics. */
   readonly metricsPublic: boolean;
   /** Print a link for an administrator although there is one. */
@@ -127,6 +129,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     noticesAllow: (env.NOTICES_ALLOW ?? '').split(',').filter(Boolean),
     recordsEach: wholeOf('RECORDS_EACH', env.RECORDS_EACH, 200, 0, 1_000_000),
     quotas: quotasOf(env),
+    statisticsDays: wholeOf('STATISTICS_DAYS', env.STATISTICS_DAYS, 1826, 1, 36_500),
     metricsPublic: flagOf('METRICS_PUBLIC', env.METRICS_PUBLIC),
     adminLink: flagOf('ADMIN_LINK', env.ADMIN_LINK),
     stopWithinMs: 1000 * wholeOf('STOP_WITHIN_S', env.STOP_WITHIN_S, 10, 1, 600),

@@ -93,6 +93,7 @@ export const STATUS = {
   silenced: 403,
   'only-here': 403,
   'no-such-person': 404,
+  'games-hidden': 403,
   'no-such-message': 404,
   'no-such-report': 404,
   'no-such-ban': 404,

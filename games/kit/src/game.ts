@@ -79,6 +79,8 @@ export interface Tally<P extends Position = Position, E extends GameEvent = Game
   tell(event: E): void;
   /** Indexable by seat: named figures, the same names for every seat. */
   figures(position: P): readonly Readonly<Record<string, number>>[];
+  /** Indexable by seat: how it opened, as a code of the game; null where it has not come to that. */
+  openings(): readonly (string | null)[];
 }
 
 /** Why an order does nothing now: the seat has a choice, or is asked something else. */

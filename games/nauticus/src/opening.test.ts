@@ -34,4 +34,5 @@ test('the first choice of each seat, and what it did in the first round alone', 
     { firstMasts: 1, firstSails: 1, firstGoods: 2, firstPasses: 1, 'opens:money': 1, 'opens:taler4': 1 },
     {},
   ]);
+  expect([0, 1, 2].map(seat => opening.code(seat))).toEqual(['hulls', 'money', null]);
 });

@@ -36,6 +36,11 @@ export class Opening {
     if (event.type === 'passed') this.first[event.seat]!.firstPasses++;
   }
 
+  /** The action of its first choice. */
+  code(seat: Seat): string | null {
+    return this.choices.get(seat)?.action ?? null;
+  }
+
   figures(seat: Seat): Readonly<Record<string, number>> {
     const choice = this.choices.get(seat);
     return { ...this.first[seat]!, ...opens(ACTIONS, choice?.action), ...opens(BONUSES, choice?.bonus) };

@@ -61,5 +61,6 @@ export const makeTally = (seats: number): Tally<NauticusPosition, NauticusEvent>
         const { points, goods, ships, rest } = scoreOf(position.cells, seat);
         return { points, goodsPoints: goods, shipPoints: ships, restPoints: rest, ...own, ...opening.figures(seat) };
       }),
+    openings: () => counted.map((_, seat) => opening.code(seat)),
   };
 };

@@ -30,3 +30,13 @@ test('in a duel a player has two colours', () => {
     { captures: 0, lost: 0 },
   ]);
 });
+
+test('a seat opens in the round in which its first sailor comes out', () => {
+  const tally = nautilus.tally(4);
+  expect(tally.openings()).toEqual([null, null, null, null]);
+  const out = (sailor: 'n1' | 'n2' | 'e1' | 's1' | 'w1') => ({ type: 'broughtOut', sailor, to: 't0' }) as const;
+  const round = (number: number) => ({ type: 'roundBegan', round: number, dealer: 0 }) as const;
+  for (const event of [out('n1'), round(2), out('n2'), out('e1'), round(3), out('s1'), round(7), out('w1')])
+    tally.tell(event);
+  expect(tally.openings()).toEqual(['out-1', 'out-2', 'out-3', 'out-later']);
+});

@@ -41,12 +41,39 @@ const gainsOf = (figures: readonly Figures[]): Gains => ({
   },
 });
 
-/** Luck and mishaps of each seat. */
+/** By the round in which a seat brought out its first sailor. */
+export const OPENINGS = ['out-1', 'out-2', 'out-3', 'out-later'] as const;
+
+/** How the seats of a game open. */
+class Opening {
+  private readonly rounds = new Map<Seat, number>();
+  private round = 1;
+
+  constructor(private readonly seats: number) {}
+
+  tell(event: NautilusEvent): void {
+    if (event.type === 'roundBegan') this.round = event.round;
+    const seat = event.type === 'broughtOut' ? seatOf(event.sailor, this.seats) : undefined;
+    if (seat !== undefined && !this.rounds.has(seat)) this.rounds.set(seat, this.round);
+  }
+
+  code(seat: Seat): string | null {
+    const round = this.rounds.get(seat);
+    return round === undefined ? null : (OPENINGS[Math.min(round, OPENINGS.length) - 1] ?? null);
+  }
+}
+
+/** Luck and mishaps of each seat, and how it began. */
 export const makeTally = (seats: number): Tally<NautilusPosition, NautilusEvent> => {
   const figures: Figures[] = Array.from({ length: seats }, () => ({ ...NOTHING }));
   const gains = gainsOf(figures);
+  const opening = new Opening(seats);
   return {
-    tell: event => (gains[event.type] as ((event: NautilusEvent) => void) | undefined)?.(event),
+    tell: event => {
+      opening.tell(event);
+      (gains[event.type] as ((event: NautilusEvent) => void) | undefined)?.(event);
+    },
     figures: () => figures.map(own => ({ ...own })),
+    openings: () => figures.map((_, seat) => opening.code(seat)),
   };
 };

@@ -1,4 +1,6 @@
 import {
+  AUDIENCES,
+  ENDINGS,
   EVENT_REASONS,
   NOTICE_KINDS,
   NOTICE_REASONS,
@@ -47,7 +49,9 @@ export const identities = pgTable(
     /** Of members: the name by which they are found, and which no guest takes; null: not folded yet. */
     foldedName: text('folded_name'),
     /** What others may see of somebody: the games played, whether he is here, his name in a search. */
+    /** By servers of earlier releases; false goes before `showsGames`. */
     showsRecord: boolean('shows_record').notNull().default(true),
+    showsGames: text('shows_games', { enum: AUDIENCES }).notNull().default('companions'),
     showsPresence: boolean('shows_presence').notNull().default(false),
     isFindable: boolean('is_findable').notNull().default(true),
     createdAt: time('created_at').notNull().default(now),
@@ -306,6 +310,8 @@ export const games = pgTable(
     number: integer('number').notNull(),
     record: jsonb('record').notNull(),
     ranks: smallint('ranks').array().notNull(),
+    /** Indexable by seat: the level of a bot, null for people; null as a whole until that is found out, for games of earlier releases. */
+    levels: text('levels').$type<string | null>().array(),
     finishedAt: time('finished_at').notNull().default(now),
   },
   table => [primaryKey({ columns: [table.tableId, table.number] })],
@@ -331,6 +337,31 @@ export const played = pgTable(
     primaryKey({ columns: [table.tableId, table.number, table.seat] }),
     index('played_identity').on(table.identity, table.at),
   ],
+);
+
+/** What finished games say of themselves, worked out from their records and logs: it can be made again at any time. */
+export const figures = pgTable(
+  'figures',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    number: integer('number').notNull(),
+    /** The version of what is counted. */
+    made: smallint('made').notNull(),
+    variant: text('variant'),
+    /** null where the record cannot be played through. */
+    ending: text('ending', { enum: ENDINGS }),
+    rounds: smallint('rounds'),
+    /** From the first entry to the last. */
+    seconds: real('seconds'),
+    /** Indexable by seat. */
+    seats: jsonb('seats').notNull().default([]),
+    problem: text('problem'),
+    /** When the game ended. */
+    at: time('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.tableId, table.number] }), index('figures_at').on(table.at)],
 );
 
 /** Who has agreed to what: an end, another game, a pause, a take-back, to give a seat to somebody else. */

@@ -53,7 +53,7 @@ describe('what nobody uses', () => {
     await connection.pool.query(`update tables set touched_at = now() - $1 * interval '1 day' where id = $2`, [
       ...[DAYS, forgotten.id],
     ]);
-    await expire(connection.pool, next.app.config.quotas);
+    await expire(connection.pool, next.app.config);
     expect(await status(forgotten.path)).toBe('404 no-such-table');
     await running.at(next).playOn('goes on', 1);
     expect((await moveTo(player, next).ask('GET', '/me')).statusCode).toBe(200);

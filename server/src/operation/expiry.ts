@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { App } from '../app-type.ts';
-import type { Quotas } from '../config.ts';
+import type { Config } from '../config.ts';
 import * as schema from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { CHANNEL } from '../tables/change-feed.ts';
@@ -125,11 +125,22 @@ const FORGET_ADDRESSES = `
   where ${changed.openedFrom} is not null and ${changed.status} in ('over', 'closed')
     and ${changed.touchedAt} < now() - interval '1 day'`;
 
-/** Closes open tables that nobody uses any more, removes up to so many unused tables and guests, and the addresses that closed tables were opened from. Running games stay, however long they take. */
-export const expire = async (pool: Pool, { openTableDays, guestDays }: Quotas): Promise<void> => {
+const played = columnsOf(schema.played);
+const figures = columnsOf(schema.figures);
+
+/** The record stays: it names nobody. */
+const FORGET_PLAYED = `delete from played where ${played.at} < now() - $1 * interval '1 day'`;
+const FORGET_FIGURES = `delete from figures where ${figures.at} < now() - $1 * interval '1 day'`;
+
+/** Closes open tables that nobody uses any more, removes up to so many unused tables and guests, and the addresses that closed tables were opened from. Running games stay, however long they take. Who played a game long ago is forgotten. */
+export const expire = async (
+  pool: Pool,
+  { quotas: { openTableDays, guestDays }, statisticsDays }: Pick<Config, 'quotas' | 'statisticsDays'>,
+): Promise<void> => {
   await pool.query(CLOSE, [openTableDays]);
   const tables = await remove(pool, OPEN_TABLES, openTableDays);
   await pool.query('select pg_notify($1, id || $2) from unnest($3::text[]) as t(id)', [CHANNEL, ':1:0', tables]);
+  for (const forget of [FORGET_PLAYED, FORGET_FIGURES]) await pool.query(forget, [statisticsDays]);
   await remove(pool, GUESTS, guestDays);
   await pool.query(FORGET_ADDRESSES);
 };
@@ -139,7 +150,7 @@ export const expireUnused = (app: App): void => {
   const { connection, config, log } = app;
   let running = Promise.resolve();
   const run = (): void => {
-    running = expire(connection.pool, config.quotas).catch(error =>
+    running = expire(connection.pool, config).catch(error =>
       log.warn({ err: error }, 'what is unused could not be removed'),
     );
   };

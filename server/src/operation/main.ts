@@ -5,13 +5,16 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { type Connection, connect } from '../database/connect.ts';
 import { EmbeddedPostgres, runningUrl } from '../database/embedded.ts';
+import { FigureFiller } from '../statistics/filler.ts';
 import { backUp } from './backup.ts';
 import { restore, type VoidedGame } from './restore.ts';
 
 const USAGE = `usage: npm run backup -- [FILE]           everything into a file, also while the server runs
        npm run backup -- --move [FILE]    the same while no server runs; this database is retired, its games go on where it is restored
        npm run restore -- FILE            into an empty database, while no server runs on it
-Both work on DATABASE_URL, else on the built-in database in ANKERPLATZ_DATA. A restore of a file that was not made by
+       npm run figures                    whether the figures of all finished games are those of their records, also while the server runs
+       npm run figures -- --fill          works out those that are missing
+All work on DATABASE_URL, else on the built-in database in ANKERPLATZ_DATA. A restore of a file that was not made by
 --move ends running games with hidden hands, since their secrets may have been opened meanwhile, and lists them.`;
 
 /** Works on the database that the settings name; the built-in one is started if no server has. */
@@ -36,6 +39,7 @@ const newName = (): string => `backups/ankerplatz-${new Date().toISOString().rep
 interface Wishes {
   readonly file: string | undefined;
   readonly isMove: boolean;
+  readonly isFill: boolean;
 }
 
 /** A folder that no server has used: to start a database there would only make one. */
@@ -65,16 +69,30 @@ const COMMANDS: Readonly<Record<string, (config: Config, wishes: Wishes) => Prom
       for (const game of voided) console.log(sayVoided(game));
     });
   },
+  figures: async (config, { file, isMove, isFill }) => {
+    if (file !== undefined || isMove) throw new Error(USAGE);
+    requireDatabase(config);
+    await withDatabase(config, true, async ({ pool }) => {
+      const filler = new FigureFiller(pool, config.statisticsDays, error => console.error(error));
+      if (isFill) console.log(`figures of ${await filler.fillAll()} games were worked out`);
+      const { games, missing, different } = await filler.check();
+      console.log(
+        `${games} finished games: ${missing} without figures, ${different.length} with others than their records`,
+      );
+      for (const game of different) console.log(`  ${game}`);
+      if (missing + different.length > 0) process.exitCode = 1;
+    });
+  },
 };
 
 const wishesOf = (args: readonly string[]): Wishes => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { move: { type: 'boolean', default: false } },
+    options: { move: { type: 'boolean', default: false }, fill: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   if (positionals.length > 1) throw new Error(USAGE);
-  return { file: positionals[0], isMove: values.move };
+  return { file: positionals[0], isMove: values.move, isFill: values.fill };
 };
 
 /** What the system says of arguments, as what may be said. */

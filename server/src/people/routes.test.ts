@@ -37,43 +37,19 @@ const becomes = (by: Person, of: Person, isHere: boolean): Promise<void> =>
 describe('the page of somebody', () => {
   const server = useApp();
 
-  test('names him, marks members, and counts what he has played and won', async () => {
+  test('names him, marks members, and says whether he shows his games', async () => {
     const { person: anna } = await member(server(), 'en', 'Anna M');
     const bert = await server().guest('Bert');
-    const table = await TestTable.started([anna, bert], { visibility: 'public' });
-    jsonOf(await bert.ask('POST', `${table.path}/resign`, { number: 1, id: randomId() }));
-    await table.agreeAll(1, 'rematch');
-    await table.agreeAll(2, 'end');
     const page = await pageOf(bert, anna);
-    expect(page).toMatchObject({
+    expect(page).toEqual({
       ...{ id: anna.id, name: 'Anna M', isMember: true, isMe: false, isFollowed: false, isHere: false },
-      record: {
-        games: [{ game: 'nauticus', played: 2, won: 1 }],
-        last: [
-          { table: table.id, number: 2, game: 'nauticus', isWon: false },
-          { table: table.id, number: 1, isWon: true },
-        ],
-      },
+      ...{ since: new Date().toISOString().slice(0, 7), showsGames: false },
     });
-    expect(page.since).toBe(new Date().toISOString().slice(0, 7));
+    expect(await show(anna, { games: 'everybody' })).toEqual({ games: 'everybody', presence: false, findable: true });
+    expect((await pageOf(bert, anna)).showsGames).toBe(true);
     const his = await pageOf(anna, bert);
-    expect(his.record?.games).toEqual([{ game: 'nauticus', played: 2, won: 0 }]);
     expect([his.isMember, his.since]).toEqual([undefined, undefined]);
-  });
-
-  test('games at private tables are counted and not listed', async () => {
-    const [anna, bert] = [await server().guest('Anna'), await server().guest('Bert')];
-    const table = await TestTable.started([anna, bert], { visibility: 'invitation' });
-    await table.agreeAll(1, 'end');
-    expect((await pageOf(bert, anna)).record).toEqual({ games: [{ game: 'nauticus', played: 1, won: 0 }], last: [] });
-  });
-
-  test('shows the record to its owner alone who does not want it shown', async () => {
-    const [anna, bert] = [await server().guest('Anna'), await server().guest('Bert')];
-    expect(jsonOf(await anna.ask('GET', '/me/shown'))).toEqual({ record: true, presence: false, findable: true });
-    expect(await show(anna, { record: false })).toEqual({ record: false, presence: false, findable: true });
-    expect((await pageOf(bert, anna)).record).toBeUndefined();
-    expect(await pageOf(anna, anna)).toMatchObject({ isMe: true, record: { games: [], last: [] } });
+    expect(await pageOf(bert, bert)).toMatchObject({ isMe: true, showsGames: true });
   });
 
   test('there is none of nobody, and none of who has left', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@ankerplatz/kit';
-import type { FollowedPeople, PeopleList, PersonPage, Shown, ShownChange } from '@ankerplatz/protocol';
+import type { FollowedPeople, PeopleList, Person, PersonPage, Shown, ShownChange } from '@ankerplatz/protocol';
 import { shownPerson } from '../accounts/identity.ts';
 import { foldName } from '../accounts/names.ts';
 import { Problem } from '../problem.ts';
@@ -25,20 +25,20 @@ export class People {
   async page(by: string, id: string, language: Language): Promise<PersonPage> {
     const row = await this.store.person(by, id);
     if (!row) throw new Problem('no-such-person');
-    const { since, isMember, isFollowed, isHere, showsRecord } = row;
-    const isMe = by === id;
-    const record = showsRecord || isMe ? await this.store.record(id) : null;
+    const { since, isMember, isFollowed, isHere, showsGames } = row;
     return {
       ...shownPerson(row, language),
       ...(isMember && { since }),
-      ...{ isMe, isFollowed, isHere },
-      ...(record && {
-        record: {
-          games: record.games,
-          last: record.last.map(({ at, ...game }) => ({ ...game, at: at.toISOString() })),
-        },
-      }),
+      ...{ isMe: by === id, isFollowed, isHere, showsGames },
     };
+  }
+
+  /** Somebody whose games `by` may read. */
+  async player(by: string, id: string, language: Language): Promise<Person> {
+    const row = await this.store.person(by, id);
+    if (!row) throw new Problem('no-such-person');
+    if (!row.showsGames) throw new Problem('games-hidden');
+    return shownPerson(row, language);
   }
 
   /** Nobody else ever learns it. */

@@ -1,7 +1,8 @@
 import type { Person, Shown, ShownChange } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 import { isMember } from '../accounts/member.ts';
-import { blocks, follows, identities, played, presences, tables } from '../database/schema.ts';
+import { audienceOf, isUnblocked, metBy, showsGamesTo } from '../accounts/shown-games.ts';
+import { follows, identities, presences } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 
 export interface PersonRow {
@@ -12,25 +13,10 @@ export interface PersonRow {
   readonly since: string;
   readonly isFollowed: boolean;
   readonly isHere: boolean;
-  readonly showsRecord: boolean;
-}
-
-export interface GameCountRow {
-  readonly game: string;
-  readonly played: number;
-  readonly won: number;
-}
-
-export interface PlayedRow {
-  readonly table: string;
-  readonly number: number;
-  readonly game: string;
-  readonly isWon: boolean;
-  readonly at: Date;
+  readonly showsGames: boolean;
 }
 
 const MOST_FOUND = 20;
-const MOST_LAST = 10;
 /** Who was not noted for so long is not here: his server was killed. */
 const LASTS = `interval '25 seconds'`;
 
@@ -38,16 +24,12 @@ const i = columnsOf(identities, 'i');
 const own = columnsOf(identities, 'own');
 const f = columnsOf(follows, 'f');
 const back = columnsOf(follows, 'back');
-const b = columnsOf(blocks, 'b');
 const h = columnsOf(presences, 'h');
-const p = columnsOf(played, 'p');
-const t = columnsOf(tables, 't');
 /** Of the table that a statement changes. */
 const [identity, follow, presence] = [columnsOf(identities), columnsOf(follows), columnsOf(presences)];
 
 /** Of $1 and i, neither has blocked the other, and i has not left. */
-const IS_THERE = `${i.deletedAt} is null and not exists (
-  select from blocks b where (${b.identity}, ${b.blocked}) in (($1, ${i.id}), (${i.id}, $1)))`;
+const IS_THERE = `${i.deletedAt} is null and ${isUnblocked(i, '$1')}`;
 
 /** Whether $1 may see i here: both follow each other, both show it. */
 const IS_HERE = computed<boolean>(`(${i.showsPresence}
@@ -57,29 +39,15 @@ const IS_HERE = computed<boolean>(`(${i.showsPresence}
   and exists (select from presences h where ${h.identity} = ${i.id} and ${h.seenAt} > now() - ${LASTS}))`);
 
 const PERSON = sql`
+  with ${metBy('$1')}
   select ${row({
-    ...{ id: i.id, name: i.name, isMember: isMember(i), showsRecord: i.showsRecord, isHere: IS_HERE },
+    ...{ id: i.id, name: i.name, isMember: isMember(i), showsGames: showsGamesTo(i, '$1'), isHere: IS_HERE },
     since: computed<string>(`to_char(${i.createdAt} at time zone 'utc', 'YYYY-MM')`),
     isFollowed: computed<boolean>(
       `exists (select from follows f where ${f.identity} = $1 and ${f.followed} = ${i.id})`,
     ),
   })}
   from identities i where ${i.id} = $2 and ${IS_THERE}`;
-
-const GAMES = sql`
-  select ${row({
-    game: t.game,
-    played: computed<number>('count(*)::int'),
-    won: computed<number>(`(count(*) filter (where ${p.isWon}))::int`),
-  })}
-  from played p join tables t on ${t.id} = ${p.tableId} where ${p.identity} = $1 group by ${t.game} order by ${t.game}`;
-
-/** At public tables, which everybody may watch. */
-const LAST = sql`
-  select ${row({ table: p.tableId, number: p.number, game: t.game, isWon: p.isWon, at: p.at })}
-  from played p join tables t on ${t.id} = ${p.tableId}
-  where ${p.identity} = $1 and ${t.visibility} = 'public' and ${t.spectators} and ${t.status} <> 'closed'
-  order by ${p.at} desc, ${p.tableId} limit ${MOST_LAST}`;
 
 const FOLLOW = `
   insert into ${into(follows, 'identity', 'followed')}
@@ -99,7 +67,7 @@ const SEARCH = sql`
   order by ${i.foldedName}, ${i.id} limit ${MOST_FOUND}`;
 
 const SHOWN = row({
-  record: identity.showsRecord,
+  games: audienceOf(identity),
   presence: identity.showsPresence,
   findable: identity.isFindable,
 });
@@ -107,7 +75,8 @@ const SHOWN = row({
 const SHOWN_OF = sql`select ${SHOWN} from identities where ${identity.id} = $1`;
 
 const SHOW = sql`
-  update identities set ${identity.showsRecord} = coalesce($2, ${identity.showsRecord}),
+  update identities set ${identity.showsGames} = coalesce($2, ${identity.showsGames}),
+    ${identity.showsRecord} = coalesce($2 <> 'nobody', ${identity.showsRecord}),
     ${identity.showsPresence} = coalesce($3, ${identity.showsPresence}),
     ${identity.isFindable} = coalesce($4, ${identity.isFindable})
   where ${identity.id} = $1 returning ${SHOWN}`;
@@ -141,11 +110,6 @@ export class PeopleStore {
     return (await rowsOf(this.pool, PERSON, [by, id], 'person'))[0];
   }
 
-  async record(id: string): Promise<{ readonly games: GameCountRow[]; readonly last: PlayedRow[] }> {
-    const [games, last] = await Promise.all([rowsOf(this.pool, GAMES, [id]), rowsOf(this.pool, LAST, [id])]);
-    return { games, last };
-  }
-
   /** False where `by` follows too many. */
   async follow(by: string, id: string, most: number): Promise<boolean> {
     return (await this.pool.query(FOLLOW, [by, id, most])).rowCount === 1;
@@ -168,8 +132,8 @@ export class PeopleStore {
     return (await rowsOf(this.pool, SHOWN_OF, [identity]))[0]!;
   }
 
-  async show(identity: string, { record, presence: isShown, findable }: ShownChange): Promise<Shown> {
-    const values = [identity, record ?? null, isShown ?? null, findable ?? null];
+  async show(identity: string, { games, presence: isShown, findable }: ShownChange): Promise<Shown> {
+    const values = [identity, games ?? null, isShown ?? null, findable ?? null];
     return (await rowsOf(this.pool, SHOW, values))[0]!;
   }
 

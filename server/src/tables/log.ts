@@ -31,6 +31,8 @@ export interface LogParts {
   readonly botIsDue: (delay: number) => void;
   /** Told when an append of this server has set a clock, in milliseconds. */
   readonly clockIsSet: (delay: number) => void;
+  /** Told when an append of this server has ended a game. */
+  readonly gameIsOver: (table: string, number: number) => void;
 }
 
 /** What somebody wants to append; what was handed in early or ordered, only if that still holds. */
@@ -181,6 +183,7 @@ export class TableLog {
     }
     if (!appended) return undefined;
     this.wake(appended.isOrdered ? 0 : append.botDue, append);
+    if (append.ending) this.parts.gameIsOver(append.table, append.number);
     return after.version;
   }
 

@@ -38,6 +38,7 @@ export interface TablesParts {
   readonly quotas: Quotas;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
+  readonly gameIsOver: (table: string, number: number) => void;
   /** Told how many seconds an append took, and whether it failed. */
   readonly appended: (seconds: number, isFailed: boolean) => void;
 }

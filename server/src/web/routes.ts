@@ -34,6 +34,7 @@ export const PAGES = [
   '/events',
   '/events/:id',
   '/events/:id/change',
+  '/club',
   '/tv',
   '/about',
   '/about/:part',

@@ -15,6 +15,7 @@ export const GLOSSARY = {
     kinds: {
       FinishedGame: 'protocol',
       LocalGame: 'web',
+      PlayedGame: 'protocol',
       RandomGame: 'games/kit',
       RemainingGame: 'bots',
       SavedGame: 'web',
@@ -105,7 +106,7 @@ export const GLOSSARY = {
   },
   Seat: {
     home: /^games\/kit\/src\/seat\.ts$/,
-    kinds: { FreeSeat: 'protocol', LocalSeat: 'web', PlannedSeat: 'web', PlayedSeat: 'tools' },
+    kinds: { FreeSeat: 'protocol', GameSeat: 'protocol', LocalSeat: 'web', PlannedSeat: 'web', PlayedSeat: 'tools' },
   },
   Order: { kinds: {} },
   Level: { home: /^games\/kit\/src\/level\.ts$/, kinds: {} },

@@ -36,6 +36,7 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
     return People;
   },
   events: async () => (await import('../pages/events/Events.tsx')).loadEvents(),
+  club: async () => (await import('../pages/club/Club.tsx')).loadClub(),
   tv: async () => (await import('../pages/tv/Tv.tsx')).loadTv(),
   about: async () => {
     const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), accountText.load()]);

@@ -76,6 +76,7 @@ function Foot(): JSX.Element {
       <nav aria-label={shell.about}>
         <a href="/people">{shell.people}</a>
         <a href="/events">{shell.events}</a>
+        <a href="/club">{shell.club}</a>
         <a href="/about">{shell.about}</a>
         <a href="/about/licences">{shell.licences}</a>
         {club.value?.hasImprint && <a href="/about/imprint">{shell.imprint}</a>}

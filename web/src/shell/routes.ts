@@ -46,6 +46,8 @@ export type Route =
   | { readonly page: 'people'; readonly id: string | null }
   /** Without an id: those that are ahead; new, or with an id change: the form of one. */
   | { readonly page: 'events'; readonly id: string | null; readonly part: 'new' | 'change' | null }
+  /** What the games of all say together. */
+  | { readonly page: 'club' }
   /** For a projector. */
   | { readonly page: 'tv' }
   | { readonly page: 'about'; readonly part: string | null }
@@ -122,6 +124,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
     if (!ID.test(id) || (part !== undefined && part !== 'change')) return MISSING;
     return { page: 'events', id, part: part ?? null };
   },
+  club: () => ({ page: 'club' }),
   tv: () => ({ page: 'tv' }),
   about: ([part]) => ({ page: 'about', part: part ?? null }),
 };

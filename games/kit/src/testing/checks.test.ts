@@ -279,11 +279,15 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
   'every seat has the same figures': {
     'a figure for the first alone': {
       ...quay,
-      tally: () => ({ tell: () => {}, figures: () => [{ points: 1 }, {}] }),
+      tally: () => ({ tell: () => {}, figures: () => [{ points: 1 }, {}], openings: () => [null, null] }),
     },
     'a figure that is no number': {
       ...quay,
-      tally: () => ({ tell: () => {}, figures: () => [{ points: 1 }, { points: Number.NaN }] }),
+      tally: () => ({
+        tell: () => {},
+        figures: () => [{ points: 1 }, { points: Number.NaN }],
+        openings: () => [null, null],
+      }),
     },
   },
 };

@@ -88,6 +88,7 @@ export const figuresHaveTheSameNames = ({ game, games, setup }: Subject): void =
     for (const { events } of moments) for (const event of events) tally.tell(event);
     const figures = tally.figures(final);
     expect(figures).toHaveLength(setup.seats);
+    expect(tally.openings()).toHaveLength(setup.seats);
     for (const each of figures) {
       expect(Object.keys(each)).toEqual(Object.keys(figures[0]!));
       expect(Object.values(each).every(Number.isFinite), JSON.stringify(each)).toBe(true);

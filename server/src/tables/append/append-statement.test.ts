@@ -73,8 +73,13 @@ class SlowAppend {
 
   private async end({ table, number, ending }: Append): Promise<void> {
     const { record, ranks, tally, secret, commitment } = ending!;
-    await this.client.query('insert into games (table_id, number, record, ranks) values ($1, $2, $3, $4)', [
-      ...[table, number, record, ranks],
+    const { rows } = await this.client.query<{ level: string | null; identity: string | null }>(
+      'select level, identity from seats where table_id = $1 order by seat',
+      [table],
+    );
+    const levels = rows.map(({ level, identity }) => (identity === null ? level : null));
+    await this.client.query('insert into games (table_id, number, record, ranks, levels) values ($1, $2, $3, $4, $5)', [
+      ...[table, number, record, ranks, levels],
     ]);
     await this.client.query(
       `update tables set status = 'over', tally = $2, secret = decode($3, 'hex'), commitment = $4 where id = $1`,

@@ -60,8 +60,9 @@ const [table, seat, entry] = [columnsOf(tables), columnsOf(seats), columnsOf(ent
 
 /** What the end of a game, or a change of who sits where, writes beside the log. */
 const BESIDE = `, finished as (
-  insert into ${into(games, 'tableId', 'number', 'record', 'ranks')}
-  select m.id, m.number, m.ending->'record', array(select value::smallint from jsonb_array_elements_text(m.ending->'ranks'))
+  insert into ${into(games, 'tableId', 'number', 'record', 'ranks', 'levels')}
+  select m.id, m.number, m.ending->'record', array(select value::smallint from jsonb_array_elements_text(m.ending->'ranks')),
+    array(select case when ${s.identity} is null then ${s.level} end from seats s where ${s.tableId} = m.id order by ${s.seat})
   from moved m where m.ending is not null
 ), remembered as (
   insert into ${into(played, 'identity', 'tableId', 'number', 'seat', 'isWon')}

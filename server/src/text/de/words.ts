@@ -122,6 +122,7 @@ export const words: Words = {
     silenced: () => 'Du wurdest von der Verwaltung stummgeschaltet.',
     'only-here': () => 'Das ist nur auf dem Rechner des Servers zu lesen.',
     'no-such-person': () => 'Diese Person gibt es nicht.',
+    'games-hidden': () => 'Diese Person zeigt dir keine Partien.',
     'no-such-message': () => 'Diese Nachricht gibt es nicht.',
     'no-such-report': () => 'Diese Meldung gibt es nicht.',
     'no-such-replay': () => 'Diese Aufzeichnung gibt es nicht.',

@@ -116,6 +116,7 @@ export const words: Words = {
     silenced: () => 'The administrator has muted you.',
     'only-here': () => 'This is only available on the server itself.',
     'no-such-person': () => 'There is no such person.',
+    'games-hidden': () => 'This person does not show you any games.',
     'no-such-message': () => 'There is no such message.',
     'no-such-report': () => 'There is no such report.',
     'no-such-replay': () => 'There is no such replay.',

@@ -122,6 +122,7 @@ export const words: Words = {
     silenced: () => 'L’administrateur vous a retiré la parole.',
     'only-here': () => 'Ceci ne se lit que sur la machine du serveur.',
     'no-such-person': () => 'Cette personne n’existe pas.',
+    'games-hidden': () => 'Cette personne ne vous montre pas ses parties.',
     'no-such-message': () => 'Ce message n’existe pas.',
     'no-such-report': () => 'Ce signalement n’existe pas.',
     'no-such-replay': () => 'Cet enregistrement n’existe pas.',

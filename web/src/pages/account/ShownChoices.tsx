@@ -1,4 +1,4 @@
-import type { Shown } from '@ankerplatz/protocol';
+import type { Audience, Shown } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -6,8 +6,11 @@ import { Fold } from '../../account/Form.tsx';
 import { peopleApi } from '../../net/people-api.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { accountText } from '../../text/account.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/Toast.tsx';
+
+const AUDIENCES: readonly Audience[] = ['everybody', 'companions', 'nobody'];
 
 interface ShownChoicesProps {
   readonly id: string;
@@ -36,12 +39,13 @@ export function ShownChoices({ id, isMember }: ShownChoicesProps): JSX.Element {
     <Fold title={words.title}>
       {shown.value && (
         <>
-          <Switch
-            label={words.record}
-            hint={words.recordHint}
-            checked={shown.value.record}
-            onChange={record => void change({ record })}
+          <Choice
+            label={words.games}
+            options={AUDIENCES.map(value => ({ value, label: words.audiences[value] }))}
+            value={shown.value.games}
+            onChange={games => void change({ games })}
           />
+          <p class="field-hint">{words.gamesHint}</p>
           <Switch
             label={words.presence}
             hint={words.presenceHint}

@@ -29,10 +29,9 @@ const FindOpponents = lazy(async () => (await import('../../pairing/load.ts')).l
 
 const Welcome = lazy(async () => (await import('./Welcome.tsx')).loadWelcome());
 
-const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
+const MyGames = lazy(async () => (await import('./MyGames.tsx')).loadMyGames());
 
-/** Finished games shown; all others can be reached by their links. */
-const MOST_FINISHED = 5;
+const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
 
 /** Whoever has played nothing and learnt nothing here is asked once. */
 const isNewcomer = (): boolean => {
@@ -85,7 +84,7 @@ export function Home(): JSX.Element {
       <FindOpponents />
       <div class="home-lists">
         <Public />
-        <Finished />
+        {mineNow().some(isOver) && <MyGames key={me.value?.id} />}
         <FinishedGames />
       </div>
       <ImportRecord />
@@ -167,16 +166,5 @@ function NoneOpen({ isKnown, isLost }: { readonly isKnown: boolean; readonly isL
     <p class="home-quiet">
       {home.noneOpen} <a href={`/new/${BOARD_GAME_IDS[0]}?for=all`}>{home.openOne}</a>
     </p>
-  );
-}
-
-function Finished(): JSX.Element | null {
-  const { home } = text.value;
-  const tables = mineNow().filter(isOver).slice(0, MOST_FINISHED);
-  if (tables.length === 0) return null;
-  return (
-    <List title={home.over}>
-      <Rows tables={tables} act={home.look} />
-    </List>
   );
 }

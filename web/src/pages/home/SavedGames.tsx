@@ -4,12 +4,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LocalSeat, SavedGame } from '../../local/host.ts';
+import { loneSeat } from '../../local/lone-seat.ts';
 import { listGames } from '../../local/saved.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { makeAgo, makeList } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import { botTallies, loneSeat, nextLevel } from './bot-tally.ts';
+import { botTallies, nextLevel } from './bot-tally.ts';
 import { List } from './TableList.tsx';
 
 const MOST_KEPT = 4;

@@ -1,5 +1,6 @@
 import { isLevel, LEVELS, type Level } from '@ankerplatz/kit';
 import type { SavedGame } from '../../local/host.ts';
+import { loneSeat } from '../../local/lone-seat.ts';
 
 /** Finished games of one person against bots, by the strongest of them. */
 export interface BotTally {
@@ -7,12 +8,6 @@ export interface BotTally {
   readonly played: number;
   readonly won: number;
 }
-
-/** The seat of the one person at a table of bots; null: several people share the device, or nobody plays. */
-export const loneSeat = ({ seats }: Pick<SavedGame, 'seats'>): number | null => {
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 && seats.length > 1 ? people[0]! : null;
-};
 
 const strongest = ({ seats }: SavedGame): Level | undefined =>
   LEVELS.findLast(level => seats.some(seat => seat.kind === 'bot' && isLevel(seat.level) && seat.level === level));

@@ -13,9 +13,14 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import './local.css';
+
+const DeviceStatistics = lazy(async () =>
+  (await import('../../statistics/DeviceStatistics.tsx')).loadDeviceStatistics(),
+);
 
 const exportGame = async (saved: SavedGame): Promise<void> => {
   const host = Host.resume(await loadGame(saved.game), saved);
@@ -56,6 +61,7 @@ export function LocalList(): JSX.Element {
           />
         ))}
       </ul>
+      {games.value?.some(({ isOver }) => isOver) && <DeviceStatistics />}
       <p>
         <a href="/">{words.home}</a>
       </p>

@@ -47,15 +47,22 @@ test('whom one follows is listed with who is here; whom one only met comes after
   expect(rows.map(row => row.querySelector('[role=img]')?.getAttribute('aria-label'))).toEqual(['Member', undefined]);
 });
 
-test('a page without a record says so, and one with it counts', async () => {
-  answers.set(`/people/${CARL.id}`, { ...CARL, ...NOTHING });
+test('a page without games says so, and one with them counts', async () => {
+  answers.set(`/people/${CARL.id}`, { ...CARL, ...NOTHING, showsGames: false });
   await show(CARL.id);
-  await vi.waitFor(() => expect(content()).toContain('Carl does not show any games.'));
+  await vi.waitFor(() => expect(content()).toContain('Carl does not show you any games.'));
   expect(content()).toContain('Guest');
-  const record = { games: [{ game: 'nauticus', played: 2, won: 1 }], last: [] };
-  answers.set(`/people/${BERT.id}`, { ...BERT, ...NOTHING, since: '2026-11', record });
+  const kind = { game: 'nauticus', variant: null, players: 2 };
+  const statistics = {
+    ...{ games: 2, left: 0, openings: [], months: [], outcomes: [], levels: [], others: [], pace: [] },
+    results: [{ ...kind, played: 2, won: 1, drawn: 0 }],
+  };
+  answers.set(`/people/${BERT.id}`, { ...BERT, ...NOTHING, since: '2026-11', showsGames: true });
+  answers.set(`/people/${BERT.id}/statistics`, statistics);
+  answers.set(`/people/${BERT.id}/games`, { games: [], next: null });
   await show(BERT.id);
   await vi.waitFor(() => expect(content()).toContain('2 games, 1 won'));
+  expect(content()).toContain('Nauticus, 2 players');
   expect(content()).toContain('Member, here since November 2026');
 });
 

@@ -1,5 +1,5 @@
 import type { PersonPage as PersonFacts } from '@ankerplatz/protocol';
-import { BOARD_GAME_IDS, isBoardGameId } from '@ankerplatz/registry/lazy';
+import { BOARD_GAME_IDS } from '@ankerplatz/registry/lazy';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { api } from '../../net/api.ts';
@@ -8,12 +8,12 @@ import { settings } from '../../settings/settings.ts';
 import { Note } from '../../shell/Note.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
-import { makeAgo } from '../../text/intl.ts';
 import { peopleText } from '../../text/people.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { useAgain } from './use-again.ts';
@@ -23,6 +23,14 @@ const monthOf = (month: string): string =>
   new Intl.DateTimeFormat(settings.value.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
+
+const PersonStatistics = lazy(async () =>
+  (await import('../../statistics/PersonStatistics.tsx')).loadPersonStatistics(),
+);
+
+const DeviceStatistics = lazy(async () =>
+  (await import('../../statistics/DeviceStatistics.tsx')).loadDeviceStatistics(),
+);
 
 type Page = Signal<PersonFacts | null>;
 
@@ -48,7 +56,8 @@ export function PersonPage({ id }: { readonly id: string }): JSX.Element {
       <article class="people">
         <Head person={person} />
         {person.isMe ? <Mine /> : <Acts page={page} person={person} onGone={sentence => (problem.value = sentence)} />}
-        <Games person={person} />
+        <PersonStatistics id={person.id} name={person.name} showsGames={person.showsGames} />
+        {person.isMe && <DeviceStatistics />}
       </article>
     </Shell>
   );
@@ -146,43 +155,3 @@ function Acts({ page, person, onGone }: ActsProps): JSX.Element {
     </section>
   );
 }
-
-function Games({ person }: { readonly person: PersonFacts }): JSX.Element {
-  const words = peopleText.value;
-  const { record, name } = person;
-  return (
-    <section aria-labelledby="people-games">
-      <h2 id="people-games">{words.games}</h2>
-      {!record && <p class="people-note">{words.noRecord(name)}</p>}
-      {record?.games.length === 0 && <p class="people-note">{words.noGames}</p>}
-      {record && record.games.length > 0 && (
-        <dl class="people-counts">
-          {record.games.map(({ game, played, won }) => (
-            <div key={game}>
-              <dt>{nameOf(game)}</dt>
-              <dd class="figures">{words.counted(played, won)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {record && record.last.length > 0 && (
-        <>
-          <h3>{words.last}</h3>
-          <ul class="people-rows">
-            {record.last.map(({ table, number, game, isWon, at }) => (
-              <li key={`${table} ${number}`}>
-                <a href={`${addressOf({ page: 'table', id: table, entry: 0, invitation: null, game: number })}`}>
-                  <span class="people-name">{nameOf(game)}</span>
-                  <span>{isWon ? words.won : words.notWon}</span>
-                  <span class="people-ago">{makeAgo(at)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-const nameOf = (game: string): string => (isBoardGameId(game) ? text.value.games[game].name : game);

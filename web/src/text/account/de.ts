@@ -6,8 +6,10 @@ const count = pluralOf('de');
 export const de: AccountTexts = {
   shown: {
     title: 'Was andere von dir sehen',
-    record: 'Gespielte und gewonnene Partien',
-    recordHint: 'Auf deiner Seite, mit deinen letzten Partien an öffentlichen Tischen.',
+    games: 'Deine Partien und Statistik',
+    audiences: { everybody: 'Alle hier', companions: 'Leute, mit denen ich gespielt habe', nobody: 'Niemand' },
+    gamesHint:
+      'Partien an privaten Tischen sehen nur, die sie gespielt haben. Wer sie niemandem zeigt, heißt in den Listen der anderen „jemand“.',
     presence: 'Ob du gerade da bist',
     presenceHint: 'Das sehen nur Leute, denen du folgst und die dir folgen; und du siehst es von ihnen.',
     findable: 'Unter deinem Namen gefunden werden',

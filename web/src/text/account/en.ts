@@ -6,8 +6,10 @@ const count = pluralOf('en');
 export const en = {
   shown: {
     title: 'What others see of you',
-    record: 'Games played and won',
-    recordHint: 'On your page, with your latest games at public tables.',
+    games: 'Your games and statistics',
+    audiences: { everybody: 'Everybody here', companions: 'People I have played with', nobody: 'Nobody' },
+    gamesHint:
+      'Games at private tables are seen by those who played them alone. Whoever shows them to nobody is called “somebody” in the lists of others.',
     presence: 'Whether you are here',
     presenceHint: 'Only people whom you follow and who follow you see it, and you see it of them.',
     findable: 'Be found by name',

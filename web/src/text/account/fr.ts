@@ -7,8 +7,10 @@ const count = pluralOf('fr');
 export const fr: AccountTexts = {
   shown: {
     title: 'Ce que les autres voient de vous',
-    record: 'Vos parties jouées et gagnées',
-    recordHint: 'Sur votre page, avec vos dernières parties à des tables publiques.',
+    games: 'Vos parties et statistiques',
+    audiences: { everybody: 'Tout le monde ici', companions: 'Ceux avec qui j’ai joué', nobody: 'Personne' },
+    gamesHint:
+      'Les parties à des tables privées ne sont vues que de ceux qui les ont jouées. Qui ne les montre à personne s’appelle « quelqu’un » dans les listes des autres.',
     presence: 'Votre présence',
     presenceHint: 'Seules la voient les personnes que vous suivez et qui vous suivent ; et vous voyez la leur.',
     findable: 'Être trouvé par votre nom',

@@ -9,6 +9,7 @@ export const homeTexts: HomeTexts = {
     account: 'Konto',
     people: 'Leute',
     events: 'Veranstaltungen',
+    club: 'Statistik',
     about: 'Über Ankerplatz',
     licences: 'Lizenzen',
     imprint: 'Impressum',

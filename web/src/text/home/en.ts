@@ -9,6 +9,7 @@ export const homeTexts = {
     account: 'Account',
     people: 'People',
     events: 'Events',
+    club: 'Statistics',
     about: 'About',
     licences: 'Licences',
     imprint: 'Imprint',

@@ -13,6 +13,7 @@ export const homeTexts: HomeTexts = {
     account: 'Compte',
     people: 'Joueurs',
     events: 'Événements',
+    club: 'Statistiques',
     about: 'À propos',
     licences: 'Licences',
     imprint: 'Mentions légales',

@@ -1,7 +1,4 @@
-import { pluralOf } from '../intl.ts';
 import type { PeopleTexts } from './en.ts';
-
-const count = pluralOf('de');
 
 export const de: PeopleTexts = {
   title: 'Leute',
@@ -17,8 +14,7 @@ export const de: PeopleTexts = {
   comeIn: 'Namen eingeben',
   guest: 'Gast',
   member: month => `Mitglied, hier seit ${month}`,
-  mine: 'Das sehen andere von dir.',
-  hiddenRecord: 'Deine Partien siehst nur du.',
+  mine: 'Das ist deine Seite. Du siehst alle deine Partien; andere sehen, was du wählst.',
   choose: 'Wählen, was andere sehen',
   follow: 'Folgen',
   unfollow: 'Nicht mehr folgen',
@@ -36,11 +32,4 @@ export const de: PeopleTexts = {
     'Ihr werdet nie zusammen an einen Tisch gesetzt, und keiner kann den anderen finden, ihm folgen oder ihn einladen. Es wird nicht mitgeteilt. Auf der Kontoseite kannst du es rückgängig machen.',
   blocked: name => `${name} ist blockiert.`,
   unblock: 'Blockierung aufheben',
-  games: 'Partien',
-  counted: (played, won) => `${count(played, '1 Partie', '# Partien')}, ${won} gewonnen`,
-  noGames: 'Noch keine beendete Partie.',
-  noRecord: name => `${name} zeigt keine Partien.`,
-  last: 'Letzte Partien an öffentlichen Tischen',
-  won: 'gewonnen',
-  notWon: 'nicht gewonnen',
 };

@@ -1,7 +1,3 @@
-import { pluralOf } from '../intl.ts';
-
-const count = pluralOf('en');
-
 /** The words of pages of people in English; their shape is the contract for every other language. */
 export const en = {
   title: 'People',
@@ -17,8 +13,7 @@ export const en = {
   comeIn: 'Enter a name',
   guest: 'Guest',
   member: (month: string) => `Member, here since ${month}`,
-  mine: 'This is what others see of you.',
-  hiddenRecord: 'Only you see your games.',
+  mine: 'This is your page. You see all your games; others see what you choose.',
   choose: 'Choose what others see',
   follow: 'Follow',
   unfollow: 'Stop following',
@@ -36,13 +31,6 @@ export const en = {
     'You are never paired, neither of you can find, follow or invite the other. They are not told. You can undo this on the account page.',
   blocked: (name: string) => `${name} is blocked.`,
   unblock: 'Unblock',
-  games: 'Games',
-  counted: (played: number, won: number) => `${count(played, '1 game', '# games')}, ${won} won`,
-  noGames: 'No finished game yet.',
-  noRecord: (name: string) => `${name} does not show any games.`,
-  last: 'Latest games at public tables',
-  won: 'won',
-  notWon: 'not won',
 };
 
 export type PeopleTexts = typeof en;

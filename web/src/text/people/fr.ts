@@ -1,7 +1,4 @@
-import { pluralOf } from '../intl.ts';
 import type { PeopleTexts } from './en.ts';
-
-const count = pluralOf('fr');
 
 export const fr: PeopleTexts = {
   title: 'Joueurs',
@@ -17,8 +14,7 @@ export const fr: PeopleTexts = {
   comeIn: 'Indiquer un nom',
   guest: 'Invité',
   member: month => `Membre, ici depuis ${month}`,
-  mine: 'Voici ce que les autres voient de vous.',
-  hiddenRecord: 'Vous seul voyez vos parties.',
+  mine: 'Voici votre page. Vous voyez toutes vos parties ; les autres voient ce que vous choisissez.',
   choose: 'Choisir ce que les autres voient',
   follow: 'Suivre',
   unfollow: 'Ne plus suivre',
@@ -37,11 +33,4 @@ export const fr: PeopleTexts = {
     'Vous ne serez jamais mis à la même table, et aucun des deux ne pourra trouver, suivre ou inviter l’autre. Cela n’est pas annoncé. Vous pourrez revenir là-dessus sur la page du compte.',
   blocked: name => `${name} est bloqué.`,
   unblock: 'Débloquer',
-  games: 'Parties',
-  counted: (played, won) => `${count(played, '# partie', '# parties')}, ${count(won, '# gagnée', '# gagnées')}`,
-  noGames: 'Aucune partie terminée pour le moment.',
-  noRecord: name => `${name} n’affiche pas ses parties.`,
-  last: 'Dernières parties à des tables publiques',
-  won: 'gagnée',
-  notWon: 'non gagnée',
 };

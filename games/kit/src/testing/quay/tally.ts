@@ -9,5 +9,6 @@ export const tally = (seats: number): Tally<QuayPosition, QuayEvent> => {
       if (event.type === 'spoiled') spoiled[event.seat]!++;
     },
     figures: position => spoiled.map((count, seat) => ({ points: position.pointsOf(seat), spoiled: count })),
+    openings: () => spoiled.map(count => (count === 0 ? 'careful' : 'careless')),
   };
 };

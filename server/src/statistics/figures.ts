@@ -1,0 +1,124 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  err,
+  type GameEvent,
+  type GameLog,
+  type GameRecord,
+  isMove,
+  ok,
+  type Position,
+  type Result,
+  replaySteps,
+  type Seat,
+} from '@ankerplatz/kit';
+import type { GameEnding } from '@ankerplatz/protocol';
+import { gameById } from '@ankerplatz/registry';
+
+/** The version of what is counted. Raised when that changes: then all figures are made again. */
+export const FIGURES_VERSION = 1;
+
+/** What is stored of one seat. */
+export interface SeatFigures {
+  /** Who shares one wins together. */
+  readonly side: number;
+  /** Of a game with points that was played to its end. */
+  readonly points: number | null;
+  readonly opening: string | null;
+  readonly secondsATurn: number | null;
+  /** By the names that the game gives them. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** What is stored of a finished game. */
+export interface GameFigures {
+  readonly variant: string | null;
+  readonly end: GameEnding;
+  readonly rounds: number;
+  /** From the first entry to the last. */
+  readonly seconds: number | null;
+  /** Indexable by seat. */
+  readonly seats: readonly SeatFigures[];
+}
+
+/** An entry of the log of a table, with its time in milliseconds. */
+export interface TimedEntry {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** So many entries are played before others get their turn. */
+const AT_ONCE = 50;
+const SECOND = 1000;
+
+/** What happened in a game, without what was taken back. */
+interface Happened {
+  readonly log: GameLog;
+  readonly events: readonly GameEvent[];
+}
+
+const happenedIn = async (record: GameRecord): Promise<Result<Happened, string>> => {
+  const game = gameById(record.game);
+  if (!game) return err(`there is no game ${JSON.stringify(record.game)}`);
+  let told: { readonly version: number; readonly events: readonly GameEvent[] }[] = [];
+  let last: GameLog<Position> | undefined;
+  for (const step of replaySteps(game, record)) {
+    if (!step.ok) return err(step.error.sentence);
+    last = step.value;
+    const { version, events } = last;
+    const entry = record.entries[version - 1];
+    if (entry && !isMove(entry) && entry.kind === 'take-back') told = told.filter(each => each.version <= entry.to);
+    else if (events.length > 0) told.push({ version, events });
+    if (version % AT_ONCE === AT_ONCE - 1) await nextTurn();
+  }
+  return ok({ log: last!, events: told.flatMap(({ events }) => events) });
+};
+
+/** How long each seat took for a turn: since the entry before it, in seconds. What came in one batch is one turn. */
+const turnSeconds = (entries: readonly TimedEntry[], seats: number): (number | null)[] => {
+  const spent = Array.from({ length: seats }, () => ({ ms: 0, turns: 0 }));
+  for (const [index, { kind, seat, at }] of entries.entries()) {
+    const since = at - (entries[index - 1]?.at ?? at);
+    if (kind !== 'move' || since <= 0) continue;
+    spent[seat]!.ms += since;
+    spent[seat]!.turns++;
+  }
+  return spent.map(({ ms, turns }) => (turns === 0 ? null : ms / turns / SECOND));
+};
+
+const lengthOf = (entries: readonly TimedEntry[]): number | null =>
+  entries.length < 2 ? null : (entries.at(-1)!.at - entries[0]!.at) / SECOND;
+
+const variantOf = ({ options }: GameRecord): string | null =>
+  typeof options.variant === 'string' ? options.variant : null;
+
+/** The figures of a finished game, or why its record cannot be played through. Whenever they are made, they are the same. */
+export const figuresOf = async (
+  record: GameRecord,
+  entries: readonly TimedEntry[],
+): Promise<Result<GameFigures, string>> => {
+  const happened = await happenedIn(record);
+  if (!happened.ok) return happened;
+  const { log, events } = happened.value;
+  const { game, position } = log;
+  const tally = game.tally(record.seats);
+  for (const event of events) tally.tell(event);
+  const openings = tally.openings();
+  const seconds = turnSeconds(entries, record.seats);
+  const sides = game.sides(position.setup);
+  const isPlayed = record.end === undefined;
+  return ok({
+    variant: variantOf(record),
+    end: record.end?.kind ?? 'played',
+    rounds: position.round,
+    seconds: lengthOf(entries),
+    seats: tally.figures(position).map((figures, seat) => ({
+      side: sides[seat]!,
+      points: isPlayed ? (figures.points ?? null) : null,
+      // Who begins in the middle of a game opens nothing.
+      opening: record.position ? null : openings[seat]!,
+      secondsATurn: seconds[seat]!,
+      figures,
+    })),
+  });
+};

@@ -1,0 +1,125 @@
+import type { Pool } from 'pg';
+import { transact } from '../database/transact.ts';
+import { FigureStore, type FinishedRow, type Made, type StoredFigures } from './figure-store.ts';
+import { FIGURES_VERSION, figuresOf } from './figures.ts';
+import { levelsOf } from './levels.ts';
+
+/** Few, since their rows are held meanwhile. */
+const AT_ONCE = 5;
+/** Between two looks for games whose server was killed before it had worked them out. */
+const SWEEP_MS = 300_000;
+
+/** What became of looking at all games. */
+export interface FigureCheck {
+  readonly games: number;
+  /** Those that have none yet, or those of an earlier release. */
+  readonly missing: number;
+  /** `TABLE/NUMBER` of those whose stored figures are not those of their records. */
+  readonly different: readonly string[];
+}
+
+const madeOf = async ({ record, entries }: FinishedRow): Promise<Made> => {
+  const figures = await figuresOf(record, entries);
+  return figures.ok ? { figures: figures.value } : { problem: figures.error };
+};
+
+/** A column of four bytes keeps seven digits. */
+const isNear = (a: number | null, b: number | null): boolean =>
+  a === b || (a !== null && b !== null && Math.abs(a - b) <= 1e-5 * Math.max(Math.abs(a), Math.abs(b)));
+
+const isSame = (made: Made, { problem, figures }: StoredFigures): boolean => {
+  if ('problem' in made) return problem === made.problem;
+  const { seconds, ...rest } = made.figures;
+  const { seconds: stored, ...others } = figures;
+  return isNear(seconds, stored) && sorted(rest) === sorted(others);
+};
+
+/** As text that does not depend on the order of fields, which the database changes. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+
+/** Works out the figures of finished games and stores them. A game that has none is one that waits: so none is ever lost. */
+export class FigureFiller {
+  private readonly store: FigureStore;
+  private work: Promise<unknown> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly pool: Pool,
+    days: number,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    this.store = new FigureStore(pool, days);
+  }
+
+  start(): void {
+    const sweep = (): void => void this.queue(() => this.fillAll());
+    sweep();
+    this.timer = setInterval(sweep, SWEEP_MS);
+    this.timer.unref();
+  }
+
+  /** A game has just ended here. */
+  fill(table: string, number: number): void {
+    void this.queue(() => this.some(1, [table, number]));
+  }
+
+  /** Resolves when all is done that was asked for so far. */
+  async settle(): Promise<void> {
+    await this.work;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.timer);
+    await this.work;
+  }
+
+  /** All that wait, and how many they were. Begun again, it goes on where it was. */
+  async fillAll(): Promise<number> {
+    let filled = 0;
+    for (let some = AT_ONCE; some === AT_ONCE && !this.isStopped; filled += some) some = await this.some(AT_ONCE);
+    return filled;
+  }
+
+  /** Makes all figures again and holds them against those that are stored. */
+  async check(): Promise<FigureCheck> {
+    const different: string[] = [];
+    let [games, missing] = [0, 0];
+    let last: readonly [string, number] = ['', 0];
+    for (;;) {
+      const rows = await this.store.after(...last, AT_ONCE);
+      for (const { stored, ...row } of rows) {
+        games++;
+        if (!stored || stored.made < FIGURES_VERSION) missing++;
+        else if (!isSame(await madeOf(row), stored)) different.push(`${row.table}/${row.number}`);
+      }
+      if (rows.length < AT_ONCE) return { games, missing, different };
+      last = [rows.at(-1)!.table, rows.at(-1)!.number];
+    }
+  }
+
+  private queue(work: () => Promise<unknown>): Promise<unknown> {
+    this.work = this.work.then(() => (this.isStopped ? undefined : work())).catch(this.failed);
+    return this.work;
+  }
+
+  /** How many were found. */
+  private some(most: number, one?: readonly [string, number]): Promise<number> {
+    return transact(this.pool, async client => {
+      const rows = await this.store.unfilled(client, most, one);
+      for (const row of rows) {
+        await this.store.store(client, row, await madeOf(row));
+        const { table, number, levels, trace, record } = row;
+        if (levels === null)
+          await this.store.storeLevels(client, table, number, levelsOf({ ...trace, seats: record.seats }));
+      }
+      return rows.length;
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { JSX } from 'preact';
+import { statisticsApi } from '../../net/statistics-api.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { StatisticsPanel } from '../../statistics/StatisticsPanel.tsx';
+import { statisticsText } from '../../text/statistics.ts';
+
+/** Loaded when it is first shown, with its words. */
+export const loadClub = async () => {
+  await statisticsText.load();
+  return Club;
+};
+
+/** What the games of all say together. */
+export function Club(): JSX.Element {
+  const words = statisticsText.value;
+  return (
+    <Shell title={words.club} width="narrow">
+      <h1>{words.club}</h1>
+      <p>{words.clubHint}</p>
+      <StatisticsPanel load={statisticsApi.club} fileOf={statisticsApi.clubFile} person={null} />
+    </Shell>
+  );
+}

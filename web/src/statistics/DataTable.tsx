@@ -1,0 +1,63 @@
+import type { ComponentChildren, JSX } from 'preact';
+
+interface DataTableProps {
+  /** What it is a table of. */
+  readonly label: string;
+  readonly head: readonly string[];
+  /** The first of a row names it. */
+  readonly rows: readonly (readonly ComponentChildren[])[];
+}
+
+/** Numbers in rows; what is wider than the screen can be scrolled, by keys, too. */
+export function DataTable({ label, head, rows }: DataTableProps): JSX.Element {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section class="data-table" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={String(row)}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={String(column)} class="figures">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A share as a number and a bar. */
+export function Share({
+  part,
+  of,
+  say,
+}: {
+  readonly part: number;
+  readonly of: number;
+  readonly say: string;
+}): JSX.Element {
+  const width = of === 0 ? 0 : (100 * part) / of;
+  return (
+    <span class="share">
+      <span>{say}</span>
+      <svg class="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="share-all" width={100} height={10} />
+        <rect class="share-part" width={width} height={10} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Statistics } from '@ankerplatz/protocol';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { addressOf } from '../shell/routes.ts';
+import { statisticsText } from '../text/statistics.ts';
+import { MemberSign } from '../ui/MemberSign.tsx';
+import { DataTable, Share } from './DataTable.tsx';
+import {
+  figureLabel,
+  figuresOf,
+  gameName,
+  kindLabel,
+  levelName,
+  makeMean,
+  makeShare,
+  openingName,
+  timeLabel,
+} from './labels.ts';
+import { MonthChart } from './MonthChart.tsx';
+
+interface Counted {
+  readonly played: number;
+  readonly won: number;
+}
+
+const cellsOf = ({ played, won }: Counted): ComponentChildren[] => [
+  played,
+  won,
+  <Share key="share" part={won} of={played} say={makeShare(won, played)} />,
+];
+
+const headOf = (first: string): string[] => {
+  const { played, won, share } = statisticsText.value;
+  return [first, played, won, share];
+};
+
+/** A titled part of statistics. */
+function Part({ title, hint, children }: { title: string; hint?: string; children: ComponentChildren }): JSX.Element {
+  const id = useId();
+  return (
+    <section class="statistics-part" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {hint !== undefined && <p class="statistics-hint">{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Results({ results }: Pick<Statistics, 'results'>): JSX.Element {
+  const words = statisticsText.value;
+  return (
+    <Part title={words.results}>
+      <DataTable
+        label={words.results}
+        head={headOf(words.kind)}
+        rows={results.map(result => [kindLabel(result), ...cellsOf(result)])}
+      />
+    </Part>
+  );
+}
+
+function Levels({ levels }: Pick<Statistics, 'levels'>): JSX.Element {
+  const words = statisticsText.value;
+  return (
+    <Part title={words.levels}>
+      <DataTable
+        label={words.levels}
+        head={headOf(words.name)}
+        rows={levels.map(each => {
+          const who = each.level === null ? words.people : levelName(each.level);
+          return [`${gameName(each.game)}: ${who}`, ...cellsOf(each)];
+        })}
+      />
+    </Part>
+  );
+}
+
+function Others({ others }: Pick<Statistics, 'others'>): JSX.Element | null {
+  const words = statisticsText.value;
+  if (others.length === 0) return null;
+  const isHiding = others.some(({ person, level }) => !person && level === null);
+  return (
+    <Part title={words.others} {...(isHiding && { hint: words.somebodyHint })}>
+      <DataTable
+        label={words.others}
+        head={headOf(words.name)}
+        rows={others.map(other => [<Who key="who" other={other} />, ...cellsOf(other)])}
+      />
+    </Part>
+  );
+}
+
+function Who({ other: { person, level, isPartner } }: { readonly other: Statistics['others'][number] }): JSX.Element {
+  const words = statisticsText.value;
+  return (
+    <>
+      {person ? (
+        <a href={addressOf({ page: 'people', id: person.id })}>
+          <bdi>{person.name}</bdi>
+          <MemberSign of={person} />
+        </a>
+      ) : level === null ? (
+        words.somebody
+      ) : (
+        levelName(level)
+      )}
+      {isPartner && ` (${words.partner})`}
+    </>
+  );
+}
+
+function Pace({ pace }: Pick<Statistics, 'pace'>): JSX.Element | null {
+  const words = statisticsText.value;
+  const told = pace.filter(({ seconds }) => seconds !== null);
+  if (told.length === 0) return null;
+  return (
+    <Part title={words.pace} hint={words.paceHint}>
+      <DataTable
+        label={words.pace}
+        head={[words.kind, words.length, words.aTurn]}
+        rows={told.map(each => [kindLabel(each), timeLabel(each.seconds), timeLabel(each.secondsATurn)])}
+      />
+    </Part>
+  );
+}
+
+interface OfGameProps {
+  readonly game: string;
+  readonly statistics: Statistics;
+}
+
+function Months({ game, statistics }: OfGameProps): JSX.Element | null {
+  const words = statisticsText.value;
+  const months = statistics.months.filter(each => each.game === game);
+  const played = months.filter(({ figures }) => Object.keys(figures).length > 0);
+  const { sources, more } = figuresOf(game);
+  const names = sources.length > 0 ? sources : more.slice(0, 3);
+  const seriesOf = (figure: (typeof names)[number]) => ({
+    label: figureLabel(figure),
+    values: played.map(({ figures }) => figures[figure] ?? 0),
+  });
+  return (
+    <>
+      <MonthChart
+        title={words.wonByMonth}
+        months={months.map(({ month }) => month)}
+        series={[{ label: words.share, values: months.map(each => each.won / each.played) }]}
+        look="group"
+        top={1}
+        say={share => makeShare(share, 1)}
+      />
+      {played.length > 0 && (
+        <MonthChart
+          title={sources.length > 0 ? words.sources : words.figuresByMonth}
+          {...(sources.length > 0 && { hint: words.sourcesHint })}
+          months={played.map(({ month }) => month)}
+          series={names.map(seriesOf)}
+          look={sources.length > 0 ? 'stack' : 'group'}
+          say={makeMean}
+        />
+      )}
+    </>
+  );
+}
+
+function Openings({ game, statistics }: OfGameProps): JSX.Element | null {
+  const words = statisticsText.value;
+  const openings = statistics.openings.filter(each => each.game === game);
+  if (openings.length === 0) return null;
+  return (
+    <Part title={words.openings} {...(words.openingOf[game] !== undefined && { hint: words.openingOf[game] })}>
+      <DataTable
+        label={`${words.openings}, ${gameName(game)}`}
+        head={headOf(words.opening)}
+        rows={openings.map(each => [openingName(each.opening), ...cellsOf(each)])}
+      />
+    </Part>
+  );
+}
+
+/** Only where some games were won, and some were not. */
+function Outcomes({ game, statistics }: OfGameProps): JSX.Element | null {
+  const words = statisticsText.value;
+  const of = (isWon: boolean) => statistics.outcomes.find(each => each.game === game && each.isWon === isWon);
+  const [won, lost] = [of(true), of(false)];
+  if (!won || !lost) return null;
+  const { sources, more } = figuresOf(game);
+  return (
+    <Part title={words.outcomes} hint={words.outcomesHint}>
+      <DataTable
+        label={`${words.outcomes}, ${gameName(game)}`}
+        head={[words.figure, `${words.whenWon} (${won.played})`, `${words.whenNot} (${lost.played})`]}
+        rows={[...more, ...sources].map(figure => [
+          figureLabel(figure),
+          makeMean(won.figures[figure] ?? 0),
+          makeMean(lost.figures[figure] ?? 0),
+        ])}
+      />
+    </Part>
+  );
+}
+
+interface SectionsProps {
+  readonly statistics: Statistics;
+  /** Of the club: who plays; of a person: with whom. */
+  readonly of: 'club' | 'person';
+}
+
+/** Everything that games say together, with its charts. */
+export function Sections({ statistics, of }: SectionsProps): JSX.Element {
+  const games = [...new Set(statistics.results.map(({ game }) => game))].sort();
+  return (
+    <>
+      <Results results={statistics.results} />
+      {of === 'club' ? <Levels levels={statistics.levels} /> : <Others others={statistics.others} />}
+      {games.map(game => (
+        <section key={game} class="statistics-game" aria-label={gameName(game)}>
+          <h3 class="statistics-title">{gameName(game)}</h3>
+          <Months game={game} statistics={statistics} />
+          <Openings game={game} statistics={statistics} />
+          <Outcomes game={game} statistics={statistics} />
+        </section>
+      ))}
+      <Pace pace={statistics.pace} />
+    </>
+  );
+}
