@@ -273,6 +273,7 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   account: at('/account'),
   'account of a guest': asGuest('/account'),
   people: asGuest('/people'),
+  club: at('/club'),
   events: event(() => '/events'),
   event: event(id => `/events/${id}`),
   tv: onScreen,
