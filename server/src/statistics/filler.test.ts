@@ -57,7 +57,7 @@ describe('figures of finished games', () => {
     const { version } = await plain.view(people[0]!);
     const vote = { number: 1, kind: 'take-back', to: 0, version };
     for (const [index, person] of people.entries())
-      jsonOf(await person.ask('POST', `${plain.path}/agree`, { ...vote, id: `back-${index}` }));
+      jsonOf(await person.ask('POST', `${plain.path}/agree`, { ...vote, id: `take-back-${index}` }));
     await plain.agreeAll(1, 'end');
     await server().app.figures.settle();
     const { rows } = await server().connection.pool.query('select ending, seats from figures where table_id = $1', [
