@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { entries, figures, games, played, seats, tables } from '../database/schema.ts';
 import { columnsOf, computed, into, jsonAs, row, rowsOf, sql } from '../database/sql.ts';
 import { knownValues } from '../tables/known-rules.ts';
-import { FIGURES_VERSION, type GameFigures, type TimedEntry } from './figures.ts';
+import { type EntryTime, FIGURES_VERSION, type GameFigures } from './figures.ts';
 import type { TableTrace } from './levels.ts';
 
 /** A finished game, and all that its figures are made of. */
@@ -13,7 +13,7 @@ export interface FinishedRow {
   readonly at: Date;
   readonly record: GameRecord;
   readonly levels: readonly (string | null)[] | null;
-  readonly entries: readonly TimedEntry[];
+  readonly entries: readonly EntryTime[];
   readonly trace: Omit<TableTrace, 'seats'>;
 }
 
@@ -37,7 +37,7 @@ const figure = columnsOf(figures);
 const game = columnsOf(games);
 const added = columnsOf(figures, 'excluded');
 
-const ENTRIES = computed<readonly TimedEntry[]>(`(
+const ENTRIES = computed<readonly EntryTime[]>(`(
   select coalesce(json_agg(json_build_object('kind', ${e.kind}, 'seat', ${e.seat},
     'at', (extract(epoch from ${e.at}) * 1000)::float8) order by ${e.entry}), '[]')
   from entries e where ${e.tableId} = ${g.tableId} and ${e.number} = ${g.number})`);

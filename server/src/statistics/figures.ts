@@ -41,7 +41,7 @@ export interface GameFigures {
 }
 
 /** An entry of the log of a table, with its time in milliseconds. */
-export interface TimedEntry {
+export interface EntryTime {
   readonly kind: string;
   readonly seat: Seat;
   readonly at: number;
@@ -75,7 +75,7 @@ const happenedIn = async (record: GameRecord): Promise<Result<Happened, string>>
 };
 
 /** How long each seat took for a turn: since the entry before it, in seconds. What came in one batch is one turn. */
-const turnSeconds = (entries: readonly TimedEntry[], seats: number): (number | null)[] => {
+const turnSeconds = (entries: readonly EntryTime[], seats: number): (number | null)[] => {
   const spent = Array.from({ length: seats }, () => ({ ms: 0, turns: 0 }));
   for (const [index, { kind, seat, at }] of entries.entries()) {
     const since = at - (entries[index - 1]?.at ?? at);
@@ -86,7 +86,7 @@ const turnSeconds = (entries: readonly TimedEntry[], seats: number): (number | n
   return spent.map(({ ms, turns }) => (turns === 0 ? null : ms / turns / SECOND));
 };
 
-const lengthOf = (entries: readonly TimedEntry[]): number | null =>
+const lengthOf = (entries: readonly EntryTime[]): number | null =>
   entries.length < 2 ? null : (entries.at(-1)!.at - entries[0]!.at) / SECOND;
 
 const variantOf = ({ options }: GameRecord): string | null =>
@@ -95,7 +95,7 @@ const variantOf = ({ options }: GameRecord): string | null =>
 /** The figures of a finished game, or why its record cannot be played through. Whenever they are made, they are the same. */
 export const figuresOf = async (
   record: GameRecord,
-  entries: readonly TimedEntry[],
+  entries: readonly EntryTime[],
 ): Promise<Result<GameFigures, string>> => {
   const happened = await happenedIn(record);
   if (!happened.ok) return happened;

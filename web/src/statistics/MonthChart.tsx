@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { statisticsText } from '../text/statistics.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataGrid } from './DataGrid.tsx';
 import { monthLabel } from './labels.ts';
 
 export interface Series {
@@ -109,7 +109,7 @@ export function MonthChart(props: MonthChartProps): JSX.Element {
       )}
       <details class="chart-table">
         <summary>{words.asTable}</summary>
-        <DataTable label={title} head={[words.month, ...series.map(({ label }) => label)]} rows={rows.reverse()} />
+        <DataGrid label={title} head={[words.month, ...series.map(({ label }) => label)]} rows={rows.reverse()} />
       </details>
     </figure>
   );

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { addressOf } from '../shell/routes.ts';
 import { statisticsText } from '../text/statistics.ts';
 import { MemberSign } from '../ui/MemberSign.tsx';
-import { DataTable, Share } from './DataTable.tsx';
+import { DataGrid, Share } from './DataGrid.tsx';
 import {
   figureLabel,
   figuresOf,
@@ -50,7 +50,7 @@ function Results({ results }: Pick<Statistics, 'results'>): JSX.Element {
   const words = statisticsText.value;
   return (
     <Part title={words.results}>
-      <DataTable
+      <DataGrid
         label={words.results}
         head={headOf(words.kind)}
         rows={results.map(result => [kindLabel(result), ...cellsOf(result)])}
@@ -63,7 +63,7 @@ function Levels({ levels }: Pick<Statistics, 'levels'>): JSX.Element {
   const words = statisticsText.value;
   return (
     <Part title={words.levels}>
-      <DataTable
+      <DataGrid
         label={words.levels}
         head={headOf(words.name)}
         rows={levels.map(each => {
@@ -81,7 +81,7 @@ function Others({ others }: Pick<Statistics, 'others'>): JSX.Element | null {
   const isHiding = others.some(({ person, level }) => !person && level === null);
   return (
     <Part title={words.others} {...(isHiding && { hint: words.somebodyHint })}>
-      <DataTable
+      <DataGrid
         label={words.others}
         head={headOf(words.name)}
         rows={others.map(other => [<Who key="who" other={other} />, ...cellsOf(other)])}
@@ -115,7 +115,7 @@ function Pace({ pace }: Pick<Statistics, 'pace'>): JSX.Element | null {
   if (told.length === 0) return null;
   return (
     <Part title={words.pace} hint={words.paceHint}>
-      <DataTable
+      <DataGrid
         label={words.pace}
         head={[words.kind, words.length, words.aTurn]}
         rows={told.map(each => [kindLabel(each), timeLabel(each.seconds), timeLabel(each.secondsATurn)])}
@@ -169,7 +169,7 @@ function Openings({ game, statistics }: OfGameProps): JSX.Element | null {
   if (openings.length === 0) return null;
   return (
     <Part title={words.openings} {...(words.openingOf[game] !== undefined && { hint: words.openingOf[game] })}>
-      <DataTable
+      <DataGrid
         label={`${words.openings}, ${gameName(game)}`}
         head={headOf(words.opening)}
         rows={openings.map(each => [openingName(each.opening), ...cellsOf(each)])}
@@ -187,7 +187,7 @@ function Outcomes({ game, statistics }: OfGameProps): JSX.Element | null {
   const { sources, more } = figuresOf(game);
   return (
     <Part title={words.outcomes} hint={words.outcomesHint}>
-      <DataTable
+      <DataGrid
         label={`${words.outcomes}, ${gameName(game)}`}
         head={[words.figure, `${words.whenWon} (${won.played})`, `${words.whenNot} (${lost.played})`]}
         rows={[...more, ...sources].map(figure => [

@@ -10,7 +10,7 @@ export const fr: AccountTexts = {
     games: 'Vos parties et statistiques',
     audiences: { everybody: 'Tout le monde ici', companions: 'Ceux avec qui j’ai joué', nobody: 'Personne' },
     gamesHint:
-      'Les parties à des tables privées ne sont vues que de ceux qui les ont jouées. Qui ne les montre à personne s’appelle « quelqu’un » dans les listes des autres.',
+      'Les parties à des tables privées ne sont vues que de ceux qui les ont jouées. Qui ne les montre à personne s’appelle « quelqu’un » dans les listes des autres.',
     presence: 'Votre présence',
     presenceHint: 'Seules la voient les personnes que vous suivez et qui vous suivent ; et vous voyez la leur.',
     findable: 'Être trouvé par votre nom',

@@ -14,7 +14,7 @@ export const fr: PeopleTexts = {
   comeIn: 'Indiquer un nom',
   guest: 'Invité',
   member: month => `Membre, ici depuis ${month}`,
-  mine: 'Voici votre page. Vous voyez toutes vos parties ; les autres voient ce que vous choisissez.',
+  mine: 'Voici votre page. Vous voyez toutes vos parties ; les autres voient ce que vous choisissez.',
   choose: 'Choisir ce que les autres voient',
   follow: 'Suivre',
   unfollow: 'Ne plus suivre',

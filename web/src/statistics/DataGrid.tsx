@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 
-interface DataTableProps {
+interface DataGridProps {
   /** What it is a table of. */
   readonly label: string;
   readonly head: readonly string[];
@@ -9,7 +9,7 @@ interface DataTableProps {
 }
 
 /** Numbers in rows; what is wider than the screen can be scrolled, by keys, too. */
-export function DataTable({ label, head, rows }: DataTableProps): JSX.Element {
+export function DataGrid({ label, head, rows }: DataGridProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section class="data-table" aria-label={label} tabIndex={0}>
