@@ -3,10 +3,8 @@ import { loadJudge } from '@ankerplatz/bots/judges';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
 import { type Game, type Position, SeededChance, type View } from '@ankerplatz/kit';
 import { loadGame } from '@ankerplatz/registry/lazy';
-import type { Advice, Claim, Comparison, DraftAdvice } from './advice.ts';
-import { nauticusClaims } from './nauticus/claims.ts';
-import { nautilusClaims } from './nautilus/claims.ts';
-import { partBetween } from './parts.ts';
+import type { Advice, Comparison, DraftAdvice } from './advice.ts';
+import { claimsOf, comparisonOf, lacksOf } from './explain.ts';
 import { type PlayedLine, playLine } from './played-line.ts';
 
 /** What the coach may spend on a thought, instead of the level's own playouts. */
@@ -22,14 +20,6 @@ export const NEAR: Readonly<Record<BotGameId, number>> = { nauticus: 1.5, nautil
 
 /** Worlds in which a whole turn is held against the advised one; 0: the judge takes too long, and a thought from the turn's last step on tells it. */
 const WORLDS: Readonly<Record<BotGameId, number>> = { nauticus: 0, nautilus: 120 };
-
-const CLAIMS: Readonly<Record<BotGameId, (line: PlayedLine) => readonly Claim[]>> = {
-  nauticus: line => nauticusClaims(line as Parameters<typeof nauticusClaims>[0]),
-  nautilus: line => nautilusClaims(line as Parameters<typeof nautilusClaims>[0]),
-};
-
-/** The action or card that a turn begins with; null: it begins with neither. */
-const openingOf = ([first = '']: readonly string[]): string | null => /^(?:take|play) ([^ ]+)/.exec(first)?.[1] ?? null;
 
 /** One thought about one decision. */
 class Thought {
@@ -53,7 +43,7 @@ class Thought {
       seat: this.seat,
       moves: best!.moves,
       events: line.events,
-      claims: CLAIMS[this.id](line),
+      claims: claimsOf(this.id, line),
       rival: await this.rival(lines, line),
       draft: drafted.length === 0 ? null : await this.draft(drafted, lines, line),
     };
@@ -71,18 +61,9 @@ class Thought {
     return playLine(this.game, this.position, this.seat, moves);
   }
 
-  private async compare(best: PlayedLine, other: PlayedLine, ahead: number): Promise<Comparison> {
-    const opening = openingOf(other.moves);
-    return {
-      other: opening === openingOf(best.moves) ? null : opening,
-      ahead,
-      part: await partBetween(this.id, best, other),
-    };
-  }
-
   private async rival(lines: readonly PlannedTurn[], best: PlayedLine): Promise<Comparison | null> {
     const other = lines.find(({ moves }) => moves[0] !== best.moves[0]);
-    return other ? this.compare(best, this.play(other.moves), lines[0]!.value - other.value) : null;
+    return other ? comparisonOf(this.id, best, this.play(other.moves), lines[0]!.value - other.value) : null;
   }
 
   private async draft(
@@ -98,9 +79,11 @@ class Thought {
     const ahead = lines[0]!.value - value;
     const isAdvised = this.outcomeOf(line) === this.outcomeOf(best);
     if (ahead < NEAR[this.id] || isAdvised) return { kind: 'asGood', isAdvised };
-    const own = CLAIMS[this.id](line).map(claim => JSON.stringify(claim));
-    const lacks = CLAIMS[this.id](best).filter(claim => !own.includes(JSON.stringify(claim)));
-    return { kind: 'behind', comparison: await this.compare(best, line, ahead), lacks };
+    return {
+      kind: 'behind',
+      comparison: await comparisonOf(this.id, best, line, ahead),
+      lacks: lacksOf(this.id, best, line),
+    };
   }
 
   private outcomeOf({ after }: PlayedLine): string {

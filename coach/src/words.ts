@@ -2,6 +2,7 @@ import { byTag, type Language, type Words } from '@ankerplatz/kit';
 import type { NauticusNames } from '@ankerplatz/nauticus';
 import type { Card, Naming, NautilusNames } from '@ankerplatz/nautilus';
 import type { Advice, Claim, Comparison } from './advice.ts';
+import type { Explanation } from './explain.ts';
 import type { NauticusClaim } from './nauticus/claim.ts';
 import type { NautilusClaim } from './nautilus/claim.ts';
 import type { CoachTexts } from './text/texts.ts';
@@ -79,6 +80,12 @@ export class CoachWords {
       : this.texts.missedChance(Math.round(PERCENT * ahead), idea);
   }
 
+  /** Why one turn is better than another that was played: what it does and the other does not, and what that is worth. */
+  reason(game: Advice['game'], { claims, lacks, comparison: { part } }: Explanation): string {
+    const told = (lacks.length > 0 ? lacks : claims).slice(0, 2).map(claim => this.claim(game, claim));
+    return [...told, ...(part ? [this.part(part)] : [])].join(' ');
+  }
+
   claim(game: Advice['game'], claim: Claim): string {
     if (game === 'nauticus') {
       const { names } = this.words as NauticusTongue;
@@ -120,10 +127,13 @@ export class CoachWords {
     if (by < 1) return [texts.close(other === null ? null : this.otherName(game, other))];
     const lead = this.lead(game, by, other);
     if (!part) return [lead];
-    const why =
-      part.by === null
-        ? texts.group(texts.groups[part.name as keyof CoachTexts['groups']])
-        : texts.source(part.by, texts.sources[part.name as keyof CoachTexts['sources']]);
-    return [lead, why];
+    return [lead, this.part(part)];
+  }
+
+  private part({ name, by }: NonNullable<Comparison['part']>): string {
+    const { texts } = this;
+    return by === null
+      ? texts.group(texts.groups[name as keyof CoachTexts['groups']])
+      : texts.source(by, texts.sources[name as keyof CoachTexts['sources']]);
   }
 }

@@ -12,6 +12,7 @@ import { playCommand } from './play/command.ts';
 import { welcomeCommand } from './play/welcome.ts';
 import { puzzleCommand, puzzlesCommand } from './puzzles/command.ts';
 import { replayCommand } from './replay/command.ts';
+import { reviewCommand } from './review/command.ts';
 import { schemaCommand } from './schema/command.ts';
 import { simulateCommand } from './simulate/command.ts';
 import { verifyCommand } from './verify/command.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly (() => Command)[] = [
   puzzlesCommand,
   engineCommand,
   replayCommand,
+  reviewCommand,
   verifyCommand,
   simulateCommand,
   perftCommand,

@@ -46,6 +46,12 @@ interface Option {
   readonly value: number;
 }
 
+/** What a turn leads to: indexable by seat, the points to expect; and what its seat gains by it. */
+export interface Comparable {
+  readonly worths: Float64Array;
+  readonly gain: number;
+}
+
 const NO_MOVES: Turn = { moves: [], worth: 0 };
 
 const byValue = (a: Option, b: Option): number => b.value - a.value;
@@ -93,6 +99,47 @@ class Search {
       near = told.filter(({ value }) => value > told[0]!.value - MARGIN).length;
     }
     return options;
+  }
+
+  /** Some whole turns side by side, by the widest look for which the budget lasts: what every seat has when the round is over. */
+  sideBySide(turns: readonly (readonly number[])[]): readonly Comparable[] {
+    const options = turns.map(moves => this.asked(moves));
+    let told = options.map(({ reached }) => this.atFirstSight(reached));
+    for (const stage of this.manner.stages) {
+      const round = new Round(this.position, stage, this.thought, this.manner.rivalry, this.hints);
+      const wider = this.worthsOf(options, stage, round);
+      if (!wider) break;
+      told = wider.map(worths => ({ worths, gain: round.gainOf(worths, this.seat) }));
+    }
+    return told;
+  }
+
+  private asked(moves: readonly number[]): Option {
+    const [first, ...rest] = moves;
+    const isChoice = this.position.cells[at.ASKED] === types.CHOOSE;
+    const start = isChoice ? this.thought.turns.after(this.position, [first!]) : this.position;
+    return { ...this.optionOf(start, { moves: isChoice ? rest : moves, worth: 0 }), moves };
+  }
+
+  private atFirstSight(reached: NauticusPosition): Comparable {
+    const { evaluation } = this.thought;
+    const worths = Float64Array.from({ length: reached.setup.seats }, (_, seat) => evaluation.worthOf(reached, seat));
+    return { worths, gain: worths[this.seat]! - evaluation.rivalsOf(reached, this.seat) };
+  }
+
+  /** Indexable by option and seat, the mean of all guesses; null if the meter is spent before. */
+  private worthsOf(options: readonly Option[], { guesses }: Stage, round: Round): readonly Float64Array[] | null {
+    const sums = options.map(() => new Float64Array(this.position.setup.seats));
+    const count = Math.max(1, guesses);
+    for (let guess = 0; guess < count; guess++) {
+      if (guesses > 0) round.guess();
+      for (const [index, { reached, action }] of options.entries()) {
+        const worths = round.worthsBy(reached, action, Number.NEGATIVE_INFINITY);
+        if (!worths) return null;
+        for (const [seat, worth] of worths.entries()) sums[index]![seat]! += worth / count;
+      }
+    }
+    return sums;
   }
 
   private get isLast(): boolean {
@@ -194,13 +241,22 @@ export const captainBy = (mannerOf: (position: NauticusPosition) => Manner): Bra
   },
 });
 
-/** By weights for two players and for more. */
-export const captainWith = (duel: Weights, table: Weights): Brain =>
-  captainBy(({ setup: { seats } }) => {
+const mannerWith =
+  (duel: Weights, table: Weights) =>
+  ({ setup: { seats } }: NauticusPosition): Manner => {
     const weights = seats === 2 ? duel : table;
     const evaluator = new Evaluation(weights);
     return { evaluator, ends: evaluator, rivalry: weights.rivalry, stages: stagesFor(seats) };
-  });
+  };
+
+/** Whole turns of the seat that must decide, side by side, as a captain sees them. */
+export const sideBySideWith =
+  (duel: Weights, table: Weights) =>
+  (position: NauticusPosition, turns: readonly (readonly number[])[], budget: Budget): readonly Comparable[] =>
+    new Search(mannerWith(duel, table)(position), budget, position).sideBySide(turns);
+
+/** By weights for two players and for more. */
+export const captainWith = (duel: Weights, table: Weights): Brain => captainBy(mannerWith(duel, table));
 
 /** Likewise, and knows better what the end of a round is worth between two. */
 export const admiralWith = (duel: Weights, table: Weights): Brain =>

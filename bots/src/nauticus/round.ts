@@ -69,11 +69,17 @@ export class Round {
 
   /** What the own seat gains by a turn; null if the meter is spent before. Between two players, a gain that is not above `low` is told too high. */
   gainBy(reached: NauticusPosition, action: number, low: number): number | null {
+    const worths = this.worthsBy(reached, action, low);
+    return worths && this.gainOf(worths, this.seat);
+  }
+
+  /** Likewise what every seat has when the round is over. */
+  worthsBy(reached: NauticusPosition, action: number, low: number): Float64Array | null {
     const own = this.courses[this.seat]!.from(reached);
     const rivals = own && this.rivalsIn(action);
     if (!rivals) return null;
     const { cells } = this.position;
-    const worths = this.ahead(
+    return this.ahead(
       {
         courses: rivals.toSpliced(this.seat, 0, own),
         ...{ action, path: action + 1, open: openActions(cells) & ~(1 << action) },
@@ -82,7 +88,6 @@ export class Round {
       low,
       Number.POSITIVE_INFINITY,
     );
-    return worths && this.gainOf(worths, this.seat);
   }
 
   /** From now on each rival takes the one action that he is guessed to choose. */
@@ -179,7 +184,7 @@ export class Round {
   }
 
   /** How much more a seat has than its rivals. */
-  private gainOf(worths: Float64Array, seat: number): number {
+  gainOf(worths: Float64Array, seat: number): number {
     return worths[seat]! - rivalsAmong(worths, seat, this.rivalry);
   }
 }

@@ -150,6 +150,15 @@ export class Value {
     fillChances(this.allOdds, seats, this.chances);
   }
 
+  /** The same as if seats had so many points more, indexable by seat; the game is not over. */
+  weighWith(position: NauticusPosition, round: number, points: Float64Array): void {
+    const { seats } = position.setup;
+    this.weigh(position, round);
+    const slope = (POINT * this.slopes[timeOf(position)]!) / SLOPE;
+    for (let seat = 0; seat < seats; seat++) this.allOdds[seat]! += Math.round(slope * points[seat]!);
+    fillChances(this.allOdds, seats, this.chances);
+  }
+
   /** Nothing is left to do but to pay for pass tiles. */
   private settle(cells: at.Cells, seat: number, penalty: number): number {
     const { points, goods, ships: fleet, rest } = scoreOf(cells, seat);

@@ -2,7 +2,7 @@ import type { Material } from '@ankerplatz/nautilus';
 import type { Rank, Ranks } from '../bot.ts';
 import { deckhandWith } from './deckhand.ts';
 import { Evaluator } from './evaluator.ts';
-import { type Effort, type EvaluatorOf, judgeWith, samplerWith } from './sampler.ts';
+import { type Effort, type EvaluatorOf, judgeWith, openHandsWith, samplerWith } from './sampler.ts';
 import { learnedEvaluatorOf } from './variant-evaluators.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -16,6 +16,15 @@ const rankOf = (evaluatorOf: EvaluatorOf, effort: Effort): Rank => ({
   playouts: effort.playouts,
   rules: RULES,
 });
+
+const CAPTAIN: Effort = {
+  playouts: 600_000,
+  candidates: 10,
+  horizon: { decisions: 12, beyond: 8 },
+  worlds: 60,
+  patience: { runs: 9, errors: Number.POSITIVE_INFINITY, regret: 0.0004 },
+  playsOutAll: true,
+};
 
 const ADMIRAL: Effort = {
   playouts: 1_800_000,
@@ -37,16 +46,12 @@ export const nautilusRanks: Ranks = {
     patience: { runs: 6, errors: 2, regret: 0 },
     playsOutAll: false,
   }),
-  captain: rankOf(learnedEvaluatorOf, {
-    playouts: 600_000,
-    candidates: 10,
-    horizon: { decisions: 12, beyond: 8 },
-    worlds: 60,
-    patience: { runs: 9, errors: Number.POSITIVE_INFINITY, regret: 0.0004 },
-    playsOutAll: true,
-  }),
+  captain: rankOf(learnedEvaluatorOf, CAPTAIN),
   admiral: rankOf(learnedEvaluatorOf, ADMIRAL),
 };
 
 /** By the worlds that an admiral sees, as many of them as are asked for. */
 export const nautilusJudge = judgeWith(learnedEvaluatorOf, ADMIRAL);
+
+/** A captain who sees all hands. */
+export const nautilusOpenHands = openHandsWith(learnedEvaluatorOf, CAPTAIN, ADMIRAL);

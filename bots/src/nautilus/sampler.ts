@@ -30,6 +30,9 @@ const WHOLE_ROUND: Horizon = { decisions: Number.POSITIVE_INFINITY, beyond: 0 };
 /** Makes the evaluator for the material of a game. */
 export type EvaluatorOf = (material: Material) => Evaluator;
 
+/** Draws a position with all hands. */
+type Deal = (chance: SeededChance) => NautilusPosition;
+
 class Candidate implements Runner {
   readonly worths: number[] = [];
 
@@ -47,16 +50,16 @@ class Thought {
   private readonly meter: Meter;
   private readonly search: TurnSearch;
   private readonly playout: Playout;
-  private readonly seat: number;
 
   constructor(
     evaluatorOf: EvaluatorOf,
     private readonly effort: Effort,
-    private readonly view: View,
+    private readonly seat: number,
+    /** The hands as they may lie, or as they do. */
+    private readonly deal: Deal,
     private readonly budget: Budget,
   ) {
-    this.seat = view.seat!;
-    this.position = nautilus.sample(view, budget.chance);
+    this.position = deal(budget.chance);
     this.world = this.position.clone();
     const evaluator = evaluatorOf(this.position.material);
     this.meter = new Meter(budget);
@@ -108,7 +111,7 @@ class Thought {
   /** Plays all candidates out in one more world, alike; false, and nothing is counted, if the meter is spent before. */
   private tryIn(candidates: readonly Candidate[]): boolean {
     const { chance } = this.budget;
-    const sampled = nautilus.sample(this.view, chance);
+    const sampled = this.deal(chance);
     const words = [chance.word(), chance.word(), chance.word(), chance.word() | 1] as const;
     const worths: number[] = [];
     for (const { turn } of candidates) {
@@ -128,16 +131,49 @@ class Thought {
   }
 }
 
+const dealtFrom =
+  (view: View): Deal =>
+  chance =>
+    nautilus.sample(view, chance);
+
 /** Plans whole turns, and plays the best of them out against hands that others may hold. */
 export const samplerWith = (evaluatorOf: EvaluatorOf, effort: Effort): Brain => ({
-  think: (view: View, budget: Budget): readonly PlannedTurn[] => new Thought(evaluatorOf, effort, view, budget).lines(),
+  think: (view: View, budget: Budget): readonly PlannedTurn[] =>
+    new Thought(evaluatorOf, effort, view.seat!, dealtFrom(view), budget).lines(),
+});
+
+const endless = (seed: string): Budget => ({
+  playouts: Number.POSITIVE_INFINITY,
+  chance: SeededChance.from(seed),
+  isStopped: () => false,
 });
 
 /** Plays turns out against hands that others may hold, without choosing among them. */
 export const judgeWith = (evaluatorOf: EvaluatorOf, effort: Effort): Judge => ({
   measure: 'chance',
-  worths: (view, turns, worlds, seed) => {
-    const budget = { playouts: Number.POSITIVE_INFINITY, chance: SeededChance.from(seed), isStopped: () => false };
-    return new Thought(evaluatorOf, effort, view, budget).inWorlds(turns, worlds);
+  worths: (view, turns, worlds, seed) =>
+    new Thought(evaluatorOf, effort, view.seat!, dealtFrom(view), endless(seed)).inWorlds(turns, worlds),
+});
+
+/** The same with all hands open: the cards lie as they do, and only what is drawn later is not known. */
+export interface OpenHands {
+  /** The best turn of the seat. */
+  best(position: NautilusPosition, seat: number, seed: string): PlannedTurn;
+  /** Indexable by turn and run. */
+  worths(
+    position: NautilusPosition,
+    seat: number,
+    turns: readonly (readonly string[])[],
+    runs: number,
+    seed: string,
+  ): readonly (readonly number[])[];
+}
+
+export const openHandsWith = (evaluatorOf: EvaluatorOf, thinking: Effort, judging: Effort): OpenHands => ({
+  best: (position, seat, seed) => {
+    const budget = { ...endless(seed), playouts: thinking.playouts };
+    return new Thought(evaluatorOf, thinking, seat, () => position.clone(), budget).lines()[0]!;
   },
+  worths: (position, seat, turns, runs, seed) =>
+    new Thought(evaluatorOf, judging, seat, () => position, endless(seed)).inWorlds(turns, runs),
 });

@@ -36,19 +36,20 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   registry: { ours: ['kit', 'game'], outside: [], pure: true },
   bots: { ours: ['kit', 'game', 'registry'], outside: [], pure: true },
   coach: { ours: ['kit', 'game', 'registry', 'bots'], outside: [], pure: true },
+  review: { ours: ['kit', 'game', 'registry', 'bots', 'coach'], outside: [], pure: true },
   protocol: { ours: ['kit'], outside: 'declared' },
   server: { ours: ['kit', 'game', 'registry', 'bots', 'protocol'], outside: 'declared' },
   // Looks at a server from inside too: its log must hold what its clients were told.
   torture: { ours: ['kit', 'registry', 'bots', 'protocol', 'server'], outside: 'declared' },
   web: {
-    ours: ['kit', 'game', 'registry', 'bots', 'coach', 'protocol'],
+    ours: ['kit', 'game', 'registry', 'bots', 'coach', 'review', 'protocol'],
     outside: 'declared',
     browser: true,
-    // The server checks schemas; bots and the coach think in the worker; games are loaded when they are played.
-    typesOf: { protocol: null, bots: /\/worker\.ts$/, coach: /\/worker\.ts$/, registry: null },
+    // The server checks schemas; bots, the coach and the review think in the worker; games are loaded when they are played.
+    typesOf: { protocol: null, bots: /\/worker\.ts$/, coach: /\/worker\.ts$/, review: /\/worker\.ts$/, registry: null },
   },
-  tools: { ours: ['kit', 'game', 'registry', 'bots', 'coach'], outside: 'declared' },
-  bench: { ours: ['kit', 'game', 'registry', 'bots'], outside: 'declared' },
+  tools: { ours: ['kit', 'game', 'registry', 'bots', 'coach', 'review'], outside: 'declared' },
+  bench: { ours: ['kit', 'game', 'registry', 'bots', 'coach', 'review'], outside: 'declared' },
   // Journeys see the rest from outside; the rules tell what a seat may know.
   e2e: { ours: ['kit', 'game', 'registry'], outside: 'declared' },
 };

@@ -9,6 +9,7 @@ export const KINDS = [
   'registry',
   'bots',
   'coach',
+  'review',
   'protocol',
   'server',
   'torture',

@@ -4,6 +4,7 @@ import { BadInput } from '../exit.ts';
 import { gameNamed } from '../game-options.ts';
 import { readJson } from '../input.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
+import { namesBy } from './names.ts';
 import { type Chapter, type Story, storyOf } from './story.ts';
 
 interface Options {
@@ -11,16 +12,6 @@ interface Options {
   readonly names?: string;
   readonly json?: true;
 }
-
-/** Seats without names are called by letters. */
-const LETTERS = ['A', 'B', 'C', 'D'];
-
-const namesBy = ({ names }: Options, seats: number): readonly string[] => {
-  if (names === undefined) return LETTERS;
-  const given = names.split(',');
-  if (given.length !== seats) throw new BadInput(`this game has ${seats} players, not ${given.length}`);
-  return given;
-};
 
 const linesOf = ({ entry, seat, move, sentences }: Chapter, names: readonly string[]): string[] => [
   `${String(entry).padStart(4)}  ${names[seat]}: ${move ?? '–'}`,
@@ -39,7 +30,7 @@ const run = async (file: string, options: Options): Promise<void> => {
   const rules = atVersion(gameNamed(record.value.game), record.value.version);
   if (!rules.ok) throw new BadInput(`${file} cannot be replayed: ${rules.error}`);
   const game = rules.value;
-  const names = namesBy(options, record.value.seats);
+  const names = namesBy(options.names, record.value.seats);
   const story = storyOf(game, record.value, await game.words(lang), names, CATALOGUES[lang].replay.beside);
   if (!story.ok) throw new BadInput(`${file} cannot be replayed: ${story.error}`);
   if (options.json) return console.log(JSON.stringify(story.value));

@@ -4,6 +4,7 @@ import type { LessonWords } from '../lesson/words.ts';
 import type { PlayWords } from '../play/words.ts';
 import type { PuzzleWords } from '../puzzles/words.ts';
 import type { StoryWords } from '../replay/words.ts';
+import type { ReviewWords } from '../review/words.ts';
 
 /** All words of the tools in one language. */
 export interface Catalogue {
@@ -13,4 +14,5 @@ export interface Catalogue {
   readonly lesson: LessonWords;
   readonly puzzle: PuzzleWords;
   readonly replay: StoryWords;
+  readonly review: ReviewWords;
 }

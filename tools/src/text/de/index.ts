@@ -5,5 +5,6 @@ import { nautilus } from './nautilus.ts';
 import { play } from './play.ts';
 import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 
-export const de: Catalogue = { nauticus, nautilus, play, lesson, puzzle, replay };
+export const de: Catalogue = { nauticus, nautilus, play, lesson, puzzle, replay, review };

@@ -1,0 +1,66 @@
+import type { BotGameId } from '@ankerplatz/bots/lazy';
+import { SeededChance, type View } from '@ankerplatz/kit';
+import { loadGame } from '@ankerplatz/registry/lazy';
+import type { Claim, Comparison } from './advice.ts';
+import { nauticusClaims } from './nauticus/claims.ts';
+import { nautilusClaims } from './nautilus/claims.ts';
+import { partBetween } from './parts.ts';
+import { type PlayedLine, playLine } from './played-line.ts';
+
+const CLAIMS: Readonly<Record<BotGameId, (line: PlayedLine) => readonly Claim[]>> = {
+  nauticus: line => nauticusClaims(line as Parameters<typeof nauticusClaims>[0]),
+  nautilus: line => nautilusClaims(line as Parameters<typeof nautilusClaims>[0]),
+};
+
+/** What a turn does, the most telling first. */
+export const claimsOf = (id: BotGameId, line: PlayedLine): readonly Claim[] => CLAIMS[id](line);
+
+/** What one turn does and another does not. */
+export const lacksOf = (id: BotGameId, best: PlayedLine, other: PlayedLine): readonly Claim[] => {
+  const own = claimsOf(id, other).map(claim => JSON.stringify(claim));
+  return claimsOf(id, best).filter(claim => !own.includes(JSON.stringify(claim)));
+};
+
+/** The action or card that a turn begins with; null: it begins with neither. */
+const openingOf = ([first = '']: readonly string[]): string | null => /^(?:take|play) ([^ ]+)/.exec(first)?.[1] ?? null;
+
+export const comparisonOf = async (
+  id: BotGameId,
+  best: PlayedLine,
+  other: PlayedLine,
+  ahead: number,
+): Promise<Comparison> => {
+  const opening = openingOf(other.moves);
+  return {
+    other: opening === openingOf(best.moves) ? null : opening,
+    ahead,
+    part: await partBetween(id, best, other),
+  };
+};
+
+/** Why one turn is better than another. */
+export interface Explanation {
+  /** What the better one does, the most telling first; at least one. */
+  readonly claims: readonly Claim[];
+  /** What it does and the other one does not. */
+  readonly lacks: readonly Claim[];
+  readonly comparison: Comparison;
+}
+
+/** For the seat of a view, which must decide between two whole turns. */
+export const explain = async (
+  id: BotGameId,
+  view: View,
+  best: readonly string[],
+  other: readonly string[],
+  ahead: number,
+): Promise<Explanation> => {
+  const game = await loadGame(id);
+  const position = game.sample(view, SeededChance.from('coach'));
+  const [line, played] = [best, other].map(moves => playLine(game, position, view.seat!, moves));
+  return {
+    claims: claimsOf(id, line!),
+    lacks: lacksOf(id, line!, played!),
+    comparison: await comparisonOf(id, line!, played!, ahead),
+  };
+};

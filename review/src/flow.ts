@@ -1,0 +1,74 @@
+import type { Foreteller, Outlook } from '@ankerplatz/bots/foretellers';
+import { type Game, type GameRecord, type Position, type Seat, SeededChance, tryPlay } from '@ankerplatz/kit';
+import type { Moment } from './moments.ts';
+import type { PlayedTurn } from './turns.ts';
+
+/** So many deals are tried for each that fits what was played in the open. */
+const TRIES = 40;
+
+/** How the outlook of a seat moved in a turn: before it, after it but before chance was drawn, after it. */
+export interface Flow {
+  readonly before: Outlook;
+  /** The mean over all that could have been drawn; the same as `after` where nothing was. */
+  readonly expected: Outlook;
+  readonly after: Outlook;
+}
+
+const meanOf = (outlooks: readonly Outlook[]): Outlook => {
+  const sum = (of: (outlook: Outlook) => number): number =>
+    outlooks.reduce((total, outlook) => total + of(outlook), 0) / outlooks.length;
+  return {
+    chance: sum(({ chance }) => chance),
+    points: outlooks[0]!.points === null ? null : sum(({ points }) => points!),
+  };
+};
+
+/** Looks at a game with the eyes of one seat: nothing else comes in. */
+export class Eyes {
+  constructor(
+    private readonly game: Game,
+    private readonly foreteller: Foreteller,
+    private readonly seat: Seat,
+    private readonly redraws: number,
+  ) {}
+
+  outlook({ entry, position }: Moment): Outlook {
+    return this.foreteller.outlook(this.game.view(position, this.seat), `outlook ${entry}`);
+  }
+
+  /** What could be expected before the beginning was drawn; null: nothing was. */
+  start({ position }: GameRecord, { position: first }: Moment): Outlook | null {
+    if (position) return null;
+    return meanOf(
+      Array.from({ length: this.redraws }, (_, draw) => {
+        const chance = SeededChance.from(`start ${draw}`);
+        return this.foreteller.outlookIn(this.game.start(first.setup, chance), this.seat, chance);
+      }),
+    );
+  }
+
+  /** What could be expected of a turn before chance was drawn in it; null: nothing was, or nothing fits what is known. */
+  expected({ seat, moves, before, after }: PlayedTurn): Outlook | null {
+    if (!after.isLucky) return null;
+    const { game } = this;
+    const view = game.view(before.position, this.seat);
+    const known = moves.map(move => game.moveFor(move, seat, this.seat));
+    const chance = SeededChance.from(`draws ${after.entry}`);
+    const outlooks: Outlook[] = [];
+    for (let tries = 0; tries < TRIES * this.redraws && outlooks.length < this.redraws; tries++) {
+      const drawn = this.played(game.sample(view, chance), seat, known, chance);
+      if (drawn) outlooks.push(this.foreteller.outlookIn(drawn, this.seat, chance));
+    }
+    return outlooks.length > 0 ? meanOf(outlooks) : null;
+  }
+
+  private played(start: Position, seat: Seat, moves: readonly string[], chance: SeededChance): Position | null {
+    let position = start;
+    for (const move of moves) {
+      const next = tryPlay(this.game, position, seat, move, chance);
+      if (!next.ok) return null;
+      position = next.value;
+    }
+    return position;
+  }
+}

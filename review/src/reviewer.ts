@@ -1,0 +1,262 @@
+import { type Foreteller, loadForeteller, type Outlook } from '@ankerplatz/bots/foretellers';
+import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
+import { explain } from '@ankerplatz/coach';
+import {
+  atVersion,
+  err,
+  type Game,
+  type GameRecord,
+  ok,
+  type Position,
+  type Result,
+  type Seat,
+  type View,
+} from '@ankerplatz/kit';
+import { isGameId, loadGame } from '@ankerplatz/registry/lazy';
+import { rounded, Sum } from './account.ts';
+import { BUDGETS, type Budget, type BudgetName } from './budget.ts';
+import { Eyes, type Flow } from './flow.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import {
+  type Account,
+  type Decision,
+  FORMAT,
+  JUDGE,
+  type OpenDecision,
+  type Review,
+  type SeatReview,
+} from './review.ts';
+import { type PlayedTurn, turnsOf } from './turns.ts';
+
+/** Other turns that are held against the one that was played. */
+const RIVALS = 2;
+/** A game has at most so many turning points. */
+const TURNING_POINTS = 5;
+/** What a decision must have cost to be one: points, chance to win. */
+const LEAST = { points: 1, chance: 0.01 } as const;
+
+/** What a game was for one seat, turn by turn. */
+interface Course {
+  readonly start: Outlook;
+  readonly first: Outlook;
+  /** One for each turn. */
+  readonly flows: readonly Flow[];
+}
+
+/** Looks back at one game: first the curves, then one decision after another, in any order and as often as one likes with the same result. */
+export class Reviewer {
+  /** Turns that are judged. */
+  readonly decisions: readonly PlayedTurn[];
+  private readonly budget: Budget;
+  private readonly courses = new Map<Seat, Course>();
+
+  private constructor(
+    private readonly game: Game,
+    private readonly record: GameRecord,
+    readonly budgetName: BudgetName,
+    private readonly foreteller: Foreteller,
+    private readonly moments: readonly Moment[],
+    private readonly turns: readonly PlayedTurn[],
+  ) {
+    this.budget = BUDGETS[budgetName];
+    this.decisions = this.budget.level === null ? [] : turns.filter(({ isWhole }) => isWhole);
+  }
+
+  /** Or why this record cannot be looked back at. */
+  static async of(record: GameRecord, budget: BudgetName): Promise<Result<Reviewer, string>> {
+    if (!isGameId(record.game)) return err(`there is no game ${record.game}`);
+    const game = atVersion(await loadGame(record.game), record.version);
+    if (!game.ok) return game;
+    const moments = momentsOf(game.value, record);
+    if (!moments.ok) return moments;
+    const turns = turnsOf(record.game, moments.value, record.entries);
+    const foreteller = await loadForeteller(record.game);
+    return ok(new Reviewer(game.value, record, budget, foreteller, moments.value, turns));
+  }
+
+  private get id(): BotGameId {
+    return this.record.game as BotGameId;
+  }
+
+  /** What the seat of a decision knew when it decided. */
+  viewOf({ seat, from }: Pick<Decision, 'seat' | 'from'>): View {
+    return this.game.view(this.moments.find(({ entry }) => entry === from)!.position, seat);
+  }
+
+  /** One decision, by what its seat could know then. */
+  async judge(index: number): Promise<Decision> {
+    const { foreteller, budget, game } = this;
+    const { seat, moves, before, after } = this.decisions[index]!;
+    const view = game.view(before.position, seat);
+    const seed = `decision ${after.entry}`;
+    const turns = await this.candidates(view, moves, seed);
+    const outlooks =
+      turns.length > 1 ? foreteller.compare(view, turns, budget.closeness, seed) : [{ worth: 0, chance: 0, points: 0 }];
+    const most = Math.max(...outlooks.map(({ worth }) => worth));
+    const place = outlooks.findIndex(({ worth }) => worth === most);
+    const [best, played] = [outlooks[place]!, outlooks[0]!];
+    const difference = rounded(best.worth - played.worth);
+    return {
+      ...{ seat, round: before.position.round, from: before.entry, to: after.entry, played: moves },
+      ...{ best: turns[place]!, difference, chance: rounded(Math.max(0, best.chance - played.chance)) },
+      points: foreteller.measure === 'points' ? rounded(best.points! - played.points!) : null,
+      reason: difference > 0 ? await explain(this.id, view, turns[place]!, moves, difference) : null,
+      open: this.open(before.position, seat, moves, seed),
+    };
+  }
+
+  /** The review as far as decisions are judged; they are in their order, the first ones first. */
+  review(decisions: readonly Decision[]): Review {
+    const { record, foreteller } = this;
+    const byEntry = new Map(decisions.map(decision => [decision.to, decision]));
+    return {
+      ...{ format: FORMAT, record: record.hash, game: this.id, rules: record.version, judge: JUDGE },
+      ...{ budget: this.budgetName, measure: foreteller.measure, ranks: this.ranks() },
+      seats: this.seats().map(seat => this.seatReview(seat, byEntry)),
+      decisions,
+      turningPoints: this.turningPoints(decisions),
+    };
+  }
+
+  /** What was played, and after it what may be better. Alone, if nothing else could be done. */
+  private async candidates(
+    view: View,
+    moves: readonly string[],
+    seed: string,
+  ): Promise<readonly (readonly string[])[]> {
+    if (view.moves.length === 1 && moves.length === 1) return [moves];
+    const lines = await thinkLater(this.id, this.budget.level!, view, { seed });
+    const others = lines.map(line => line.moves).filter(line => line.join() !== moves.join());
+    return [moves, ...others.slice(0, RIVALS)];
+  }
+
+  private open(position: Position, seat: Seat, moves: readonly string[], seed: string): OpenDecision | null {
+    const { open } = this.foreteller;
+    if (!open) return null;
+    const best = open.best(position, seat, seed);
+    if (best.join() === moves.join()) return { best, difference: 0 };
+    const [played, other] = open.compare(position, seat, [moves, best], this.budget.closeness, seed);
+    const difference = rounded(other!.worth - played!.worth);
+    return difference > 0 ? { best, difference } : { best: moves, difference: 0 };
+  }
+
+  private seats(): readonly Seat[] {
+    return Array.from({ length: this.record.seats }, (_, seat) => seat);
+  }
+
+  /** Worked out once for each seat. */
+  private courseOf(seat: Seat): Course {
+    const known = this.courses.get(seat);
+    if (known) return known;
+    const eyes = new Eyes(this.game, this.foreteller, seat, this.budget.redraws);
+    const [beginning] = this.moments;
+    const first = eyes.outlook(beginning!);
+    let before = first;
+    const flows = this.turns.map((turn): Flow => {
+      const after = eyes.outlook(turn.after);
+      const flow = { before, expected: eyes.expected(turn) ?? after, after };
+      before = after;
+      return flow;
+    });
+    const course = { start: eyes.start(this.record, beginning!) ?? first, first, flows };
+    this.courses.set(seat, course);
+    return course;
+  }
+
+  private seatReview(seat: Seat, decisions: ReadonlyMap<number, Decision>): SeatReview {
+    const { first, flows } = this.courseOf(seat);
+    const own = [...decisions.values()].filter(decision => decision.seat === seat);
+    return {
+      seat,
+      curve: [
+        { entry: 0, ...roundedOutlook(first) },
+        ...flows.map(({ after }, turn) => ({ entry: this.turns[turn]!.after.entry, ...roundedOutlook(after) })),
+      ],
+      chance: this.account(
+        seat,
+        decisions,
+        outlook => outlook.chance,
+        decision => decision.chance,
+      ),
+      points:
+        first.points === null
+          ? null
+          : this.account(
+              seat,
+              decisions,
+              outlook => outlook.points!,
+              decision => decision.points!,
+            ),
+      turningPoints: this.turningPoints(own),
+      figures: this.figures()[seat]!,
+    };
+  }
+
+  private account(
+    seat: Seat,
+    decisions: ReadonlyMap<number, Decision>,
+    measure: (outlook: Outlook) => number,
+    missed: (decision: Decision) => number,
+  ): Account {
+    const { start, first, flows } = this.courseOf(seat);
+    const sum = new Sum(measure);
+    sum.add('start', 0, start);
+    sum.add('luck', start, first);
+    for (const [index, { before, expected, after }] of flows.entries()) {
+      const turn = this.turns[index]!;
+      const decision = decisions.get(turn.after.entry);
+      sum.add('luck', expected, after);
+      if (turn.seat !== seat) sum.add('others', before, expected);
+      else if (!decision) sum.add('own', before, expected);
+      else {
+        sum.add('own', missed(decision), 0);
+        sum.add('error', before, expected);
+        sum.add('error', 0, missed(decision));
+      }
+    }
+    const last = flows.at(-1)?.after ?? first;
+    const share = this.shareOf(seat);
+    if (this.record.end && measure(last) === last.chance && share !== null) sum.add('ended', last, share);
+    return sum.account();
+  }
+
+  /** What the seat has of the win; null: nobody has won yet. */
+  private shareOf(seat: Seat): number | null {
+    const ranks = this.ranks();
+    if (!ranks) return null;
+    const sides = this.game.sides(this.moments[0]!.position.setup);
+    const winners = new Set(sides.filter((_, other) => ranks[other] === 1));
+    return ranks[seat] === 1 ? 1 / winners.size : 0;
+  }
+
+  private ranks(): readonly number[] | null {
+    const { end } = this.record;
+    const { position } = this.moments.at(-1)!;
+    const outcome = position.outcome();
+    if (outcome) return outcome.ranks;
+    if (!end) return null;
+    const sides = this.game.sides(position.setup);
+    const lost = new Set(end.kind === 'agreed' ? [] : end.seats.map(seat => sides[seat]));
+    return sides.map(side => (lost.has(side) ? 2 : 1));
+  }
+
+  private turningPoints(decisions: readonly Decision[]): readonly number[] {
+    const least = LEAST[this.foreteller.measure];
+    return decisions
+      .filter(({ difference }) => difference >= least)
+      .sort((a, b) => b.difference - a.difference || a.to - b.to)
+      .slice(0, TURNING_POINTS)
+      .map(({ to }) => to);
+  }
+
+  private figures(): readonly Readonly<Record<string, number>>[] {
+    const tally = this.game.tally(this.record.seats);
+    for (const { events } of this.moments) for (const event of events) tally.tell(event);
+    return tally.figures(this.moments.at(-1)!.position);
+  }
+}
+
+const roundedOutlook = ({ chance, points }: Outlook): Outlook => ({
+  chance: rounded(chance),
+  points: points === null ? null : rounded(points),
+});
