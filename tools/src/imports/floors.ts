@@ -25,7 +25,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['shell', 'offline', 'talk'],
     ['board'],
     ['games'],
-    ['rules', 'shuffle', 'local', 'lessons', 'puzzles'],
+    ['rules', 'shuffle', 'local', 'lessons', 'puzzles', 'look-back'],
     ['table'],
     ['setup', 'account', 'coach'],
     ['pairing', 'statistics'],

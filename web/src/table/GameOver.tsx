@@ -5,6 +5,7 @@ import { makeList } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { SeatSign } from '../ui/SeatSign.tsx';
 import { attempt, hasAgreed } from './Menu.tsx';
 import { saveRecord } from './model/save-record.ts';
@@ -12,6 +13,8 @@ import type { TableModel } from './model/table-model.ts';
 import { tableText } from './text/index.ts';
 import { verdictOf } from './verdict.ts';
 import './game-over.css';
+
+const EndCurve = lazy(async () => (await import('./look-back/EndCurve.tsx')).loadEndCurve());
 
 interface OverProps {
   readonly model: TableModel;
@@ -38,6 +41,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
           <Ranks model={model} result={state.result} />
         </>
       )}
+      {record && lookBack && <EndCurve {...{ model, lookBack, record }} />}
       {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
       <div class="table-answers">
         <Button onClick={onClose}>{words.board}</Button>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Caption } from '../Caption.tsx';
+import { isReviewWanted } from '../look-back/wanted.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
 import { tableText } from '../text/index.ts';
@@ -86,6 +87,14 @@ export function ReplayBar(props: ReelProps): JSX.Element {
     <section class="action-bar replay-bar" aria-label={words.title}>
       <div class="replay-bar-said">
         <Caption text={captionOf(model)} />
+        <Button
+          pressed={isReviewWanted.value}
+          onClick={() => {
+            isReviewWanted.value = !isReviewWanted.peek();
+          }}
+        >
+          {words.review}
+        </Button>
         {controller.shown.value.result ? (
           <Button onClick={() => model.open('result')}>{result.show}</Button>
         ) : (

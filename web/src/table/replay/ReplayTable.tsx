@@ -6,8 +6,15 @@ import type { TableSource } from '../../board/source.ts';
 import { findSite } from '../../net/site.ts';
 import { Note } from '../../shell/Note.tsx';
 import { text } from '../../text/text.ts';
+import { lazy } from '../../ui/lazy.tsx';
+import { isReviewWanted } from '../look-back/wanted.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { Table } from '../Table.tsx';
 import { noteEntry } from './note-entry.ts';
+
+const LookBack = lazy<{ readonly model: TableModel }>(async () =>
+  (await import('../look-back/LookBack.tsx')).loadLookBack(),
+);
 
 interface ReplayTableProps {
   /** Which game it is: another one is opened anew. */
@@ -56,5 +63,9 @@ export function ReplayTable({ of, open, onNothing }: ReplayTableProps): JSX.Elem
   useEffect(() => noteMoments(source.value), [source.value]);
   if (problem.value !== null) return <Note sentence={problem.value} />;
   if (!source.value) return <main id="content" aria-busy="true" aria-label={text.value.net.connecting} />;
-  return <Table key={of} source={source.value} />;
+  return (
+    <div class={isReviewWanted.value ? 'looked-back' : ''}>
+      <Table key={of} source={source.value} panel={isReviewWanted.value ? LookBack : undefined} />
+    </div>
+  );
 }

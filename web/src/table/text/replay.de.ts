@@ -18,6 +18,7 @@ export const de: ReplayTexts = {
   outside: 'Als Zuschauer',
   open: 'Alle Karten offen',
   speed: 'Tempo',
+  review: 'Analyse',
   playOnOpen:
     'Auf diesem Gerät geht das Spiel von hier aus weiter: Du nimmst einen Platz ein, Bots die anderen. Das gespielte Spiel bleibt, wie es ist.',
   playOnHands:

@@ -18,6 +18,7 @@ export const en = {
   outside: 'Spectator',
   open: 'All hands open',
   speed: 'Speed',
+  review: 'Review',
   playOnOpen:
     'On this device the game goes on from this moment: you take one seat, bots take the others. The game that was played stays as it is.',
   playOnHands:

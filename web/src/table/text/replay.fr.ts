@@ -18,6 +18,7 @@ export const fr: ReplayTexts = {
   outside: 'Spectateur',
   open: 'Toutes les mains ouvertes',
   speed: 'Vitesse',
+  review: 'Analyse',
   playOnOpen:
     'Sur cet appareil, la partie continue à partir de ce moment : vous prenez une place, des robots prennent les autres. La partie jouée reste telle quelle.',
   playOnHands:

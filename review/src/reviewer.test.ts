@@ -1,0 +1,228 @@
+import { loadForeteller } from '@ankerplatz/bots/foretellers';
+import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
+import { type Asked, GameLog, type GameRecord, legalMoves, SeededChance } from '@ankerplatz/kit';
+import { sampleOf, sampleSize } from '@ankerplatz/kit/sample-size';
+import { loadGame } from '@ankerplatz/registry/lazy';
+import { describe, expect, test } from 'vitest';
+import { Eyes } from './flow.ts';
+import { momentsOf } from './moments.ts';
+import type { Account, Decision, Review } from './review.ts';
+import { Reviewer } from './reviewer.ts';
+import { type Blunder, begun, playGame } from './testing/played-games.ts';
+import { turnsOf } from './turns.ts';
+
+const KINDS: readonly (readonly [BotGameId, Asked])[] = [
+  ['nauticus', { players: 2 }],
+  ['nauticus', { players: 3 }],
+  ['nauticus', { players: 4 }],
+  ['nautilus', { variant: 'duel' }],
+  ['nautilus', { variant: 'team' }],
+  ['nautilus', { variant: 'quick' }],
+];
+
+/** A game played at random, to its end or as far as a number of entries. */
+const randomGame = async (
+  id: BotGameId,
+  asked: Asked,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<GameRecord> => {
+  const choices = SeededChance.from(`choices ${seed}`);
+  let log = await begun(id, asked, seed);
+  while (!log.position.outcome() && log.version < most) {
+    const seat = log.position.deciders()[0]!;
+    const moves = legalMoves(log.game, log.position, seat);
+    const next = log.add({ seat, move: moves[choices.die(moves.length)]! });
+    if (!next.ok) throw new Error(next.error.code);
+    log = next.value;
+  }
+  return log.position.outcome() ? log.record() : log.record({ kind: 'resigned', seats: [0] });
+};
+
+const reviewerOf = async (record: GameRecord, budget: 'curves' | 'captain'): Promise<Reviewer> => {
+  const reviewer = await Reviewer.of(record, budget);
+  if (!reviewer.ok) throw new Error(reviewer.error);
+  return reviewer.value;
+};
+
+const judged = async (reviewer: Reviewer, isWanted: (index: number) => boolean): Promise<readonly Decision[]> => {
+  const decisions: Decision[] = [];
+  for (let index = 0; index < reviewer.decisions.length; index++)
+    if (isWanted(index)) decisions.push(await reviewer.judge(index));
+  return decisions;
+};
+
+const sumOf = ({ result: _, ...parts }: Account): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
+
+describe('what a game came to', () => {
+  test.each(sampleOf(KINDS))(
+    '%s %j: luck, own turns, the others and the judge’s error add up to the result',
+    async (id, asked) => {
+      const reviewer = await reviewerOf(await randomGame(id, asked, 'sums', 24), 'captain');
+      const { seats, ranks } = reviewer.review(await judged(reviewer, index => index % 8 === 0));
+      for (const { seat, chance, points, curve } of seats) {
+        expect(sumOf(chance)).toBeCloseTo(chance.result, 9);
+        expect(chance.result).toBe(ranks![seat] === 1 ? 1 / new Set(winners(id, ranks!)).size : 0);
+        expect(chance.own).toBeLessThan(1);
+        expect(curve[0]!.entry).toBe(0);
+        if (points) {
+          expect(sumOf(points)).toBeCloseTo(points.result, 9);
+          expect(points.result).toBeCloseTo(curve.at(-1)!.points!, 5);
+        }
+      }
+    },
+  );
+
+  test.each(KINDS)('%s %j: luck is zero on average', async (id, asked) => {
+    const [game, foreteller] = [await loadGame(id), await loadForeteller(id)];
+    const lucks: number[] = [];
+    for (let number = 0; number < sampleSize(500); number++) {
+      const record = await randomGame(id, asked, `luck ${number}`, 120);
+      const moments = momentsOf(game, record);
+      if (!moments.ok) throw new Error(moments.error);
+      const eyes = new Eyes(game, foreteller, number % record.seats, 8);
+      let luck = eyes.outlook(moments.value[0]!).chance - eyes.start(record, moments.value[0]!)!.chance;
+      for (const turn of turnsOf(id, moments.value, record.entries)) {
+        const expected = eyes.expected(turn);
+        if (expected) luck += eyes.outlook(turn.after).chance - expected.chance;
+      }
+      lucks.push(luck);
+    }
+    const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length;
+    const variance = lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0) / (lucks.length - 1);
+    const error = Math.sqrt(variance / lucks.length);
+    console.log(
+      `${id} ${JSON.stringify(asked)}: luck ${mean.toFixed(4)} ±${(1.96 * error).toFixed(4)} in ${lucks.length} games`,
+    );
+    expect(variance).toBeGreaterThan(0);
+    expect(Math.abs(mean)).toBeLessThan(3 * error);
+  });
+});
+
+/** The sides that won. */
+const winners = (id: BotGameId, ranks: readonly number[]): readonly number[] =>
+  ranks.flatMap((rank, seat) => (rank === 1 ? [id === 'nautilus' ? seat % 2 : seat] : []));
+
+describe('a review', () => {
+  test.each([KINDS[0]!, KINDS[4]!])('%s %j: the same record gives the same review', async (id, asked) => {
+    const record = await randomGame(id, asked, 'twice', 18);
+    const made = async (): Promise<Review> => {
+      const reviewer = await reviewerOf(record, 'captain');
+      return reviewer.review(await judged(reviewer, index => index % 5 === 0));
+    };
+    expect(JSON.stringify(await made())).toBe(JSON.stringify(await made()));
+  });
+
+  test('of a seat does not change if hands that it could not know are exchanged', async () => {
+    const game = await loadGame('nautilus');
+    let log = await begun('nautilus', { variant: 'team' }, 'hands');
+    for (let turn = 0; turn < 40 || log.position.deciders().length > 1; turn++) {
+      const seat = log.position.deciders()[0]!;
+      const [best] = await thinkLater('nautilus', 'deckhand', game.view(log.position, seat), { seed: `${turn}` });
+      const next = log.add({ seat, move: best!.moves[0]! });
+      if (next.ok) log = next.value;
+    }
+    const seat = log.position.deciders()[0]!;
+    const view = game.view(log.position, seat);
+    const chance = SeededChance.from('other hands');
+    const [move] = view.moves;
+    const reviews = await Promise.all(
+      [0, 1, 2].map(async () => {
+        const position = game.state(game.sample(view, chance));
+        const begunThere = GameLog.begin(game, { chance: { kind: 'seed', seed: 'later' }, position });
+        if (!begunThere.ok) throw new Error(begunThere.error);
+        const played = begunThere.value.add({ seat, move: move! });
+        if (!played.ok) throw new Error(played.error.code);
+        const reviewer = await reviewerOf(played.value.record(), 'captain');
+        const decisions = await judged(reviewer, () => true);
+        const { curve, chance: account } = reviewer.review(decisions).seats[seat]!;
+        return {
+          hands: JSON.stringify(position),
+          seen: JSON.stringify([curve, account, { ...decisions[0], open: null }]),
+        };
+      }),
+    );
+    expect(new Set(reviews.map(({ hands }) => hands)).size).toBe(3);
+    expect(new Set(reviews.map(({ seen }) => seen)).size).toBe(1);
+  });
+
+  test('forgets what was taken back', async () => {
+    const record = await randomGame('nauticus', { players: 2 }, 'back', 12);
+    let log = await begun('nauticus', { players: 2 }, 'back');
+    for (const entry of record.entries.slice(0, 6)) {
+      const next = log.add(entry);
+      if (!next.ok) throw new Error('an entry');
+      log = next.value;
+    }
+    const back = log.add({ seat: 0, kind: 'take-back', to: 4 });
+    if (!back.ok) throw new Error(back.error.code);
+    const moments = momentsOf(log.game, back.value.record());
+    expect(moments.ok && moments.value.map(({ entry }) => entry)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('says why there is none', async () => {
+    const record = await randomGame('nauticus', { players: 2 }, 'unknown', 3);
+    expect(await Reviewer.of({ ...record, game: 'chess' }, 'curves')).toEqual({
+      ok: false,
+      error: 'there is no game chess',
+    });
+    const wrong = await Reviewer.of({ ...record, entries: [{ seat: 0, move: 'take everything' }] }, 'curves');
+    expect(wrong.ok).toBe(false);
+  });
+});
+
+/** Turns that good players do not leave undone: what the turn would have done, from which round on, and how much of it. */
+const BLUNDERS: readonly (readonly [BotGameId, Asked, Blunder])[] = [
+  ['nauticus', { players: 2 }, { claim: 'finish', round: 2 }],
+  ['nautilus', { variant: 'duel' }, { claim: 'capture', round: 2 }],
+  ['nauticus', { players: 2 }, { claim: 'crowns', round: 2, least: ['points', 6] }],
+  ['nautilus', { variant: 'duel' }, { claim: 'berth', round: 3 }],
+  ['nauticus', { players: 2 }, { claim: 'build', round: 2 }],
+  ['nautilus', { variant: 'duel' }, { claim: 'out', round: 2 }],
+  ['nauticus', { players: 2 }, { claim: 'money', round: 2, least: ['taler', 6] }],
+  ['nautilus', { variant: 'duel' }, { claim: 'swap', round: 2 }],
+  ['nauticus', { players: 2 }, { claim: 'store', round: 2 }],
+  ['nautilus', { variant: 'duel' }, { claim: 'win', round: 1 }],
+  ['nauticus', { players: 2 }, { claim: 'extra', round: 1 }],
+  ['nautilus', { variant: 'duel' }, { claim: 'clear', round: 2 }],
+];
+
+/** Those of a sample think less. */
+const IS_FULL = sampleSize(2) === 2;
+const PLAYOUTS = { nauticus: 1_000, nautilus: 100_000 } as const;
+/** What a decision must cost to count as large: points, chance to win. */
+const LARGE = { nauticus: 8, nautilus: 0.08 } as const;
+
+describe('the truth of a review', () => {
+  test.each(sampleOf(BLUNDERS))('%s %j: a blunder is among the turning points: %j', async (id, asked, blunder) => {
+    const players = IS_FULL ? ({ level: 'admiral' } as const) : { level: 'captain' as const, playouts: PLAYOUTS[id] };
+    const played = await playGame(id, asked, 'x', players, blunder);
+    expect(played.blunder).not.toBeNull();
+    const reviewer = await reviewerOf(played.record, 'captain');
+    const own = await judged(reviewer, index => reviewer.decisions[index]!.seat === played.seat);
+    expect(reviewer.review(own).seats[played.seat]!.turningPoints).toContain(played.blunder);
+  });
+
+  test.each(['nauticus', 'nautilus'] as const)('%s: deckhands make more large mistakes than good players', async id => {
+    const asked = id === 'nauticus' ? { players: 2 } : { variant: 'duel' };
+    const count = async (level: 'deckhand' | 'captain' | 'admiral'): Promise<number> => {
+      let large = 0;
+      let looked = 0;
+      for (let number = 0; number < sampleSize(12); number++) {
+        const playouts = IS_FULL || level === 'deckhand' ? {} : { playouts: PLAYOUTS[id] };
+        const { record } = await playGame(id, asked, `factor ${number}`, { level, ...playouts });
+        const reviewer = await reviewerOf(record, 'captain');
+        const decisions = await judged(reviewer, index => IS_FULL || index % 4 === 0);
+        large += decisions.filter(({ difference }) => difference >= LARGE[id]).length;
+        looked += decisions.length;
+      }
+      return large / looked;
+    };
+    const [weak, strong] = [await count('deckhand'), await count(IS_FULL ? 'admiral' : 'captain')];
+    const factor = weak / strong;
+    console.log(
+      `${id}: large mistakes a decision ${weak.toFixed(3)} and ${strong.toFixed(3)}, factor ${factor.toFixed(1)}`,
+    );
+    expect(factor).toBeGreaterThan(1.5);
+  });
+});

@@ -1,0 +1,112 @@
+import { thinkLater } from '@ankerplatz/bots/lazy';
+import { explain } from '@ankerplatz/coach';
+import {
+  type Asked,
+  type Game,
+  GameLog,
+  type GameRecord,
+  type Level,
+  legalMoves,
+  type Result,
+  type View,
+} from '@ankerplatz/kit';
+import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
+
+/** Who plays a game that is made for a test. */
+export interface Players {
+  readonly level: Level;
+  /** Instead of the level's own. */
+  readonly playouts?: number;
+}
+
+/** A turn that is played badly on purpose, once in a game, from the given round on. */
+export interface Blunder {
+  /** The kind of claim that the good turn begins with: what is left undone. */
+  readonly claim: string;
+  readonly round: number;
+  /** How much must be left undone, by the figure of the claim that tells it. */
+  readonly least?: readonly [figure: string, count: number];
+}
+
+export interface BlunderedGame {
+  readonly record: GameRecord;
+  /** The last entry of the blunder; null: there was no occasion. */
+  readonly blunder: number | null;
+  readonly seat: number;
+}
+
+const must = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+export const begun = async (id: GameId, asked: Asked, seed: string): Promise<GameLog> => {
+  const game = await loadGame(id);
+  return must(GameLog.begin(game, { setup: must(game.setup(asked)), chance: { kind: 'seed', seed } }));
+};
+
+const isOccasion = async (
+  id: GameId,
+  view: View,
+  best: readonly string[],
+  round: number,
+  blunder: Blunder,
+): Promise<boolean> => {
+  if (round < blunder.round) return false;
+  const { claims } = await explain(id, view, best, best, 0);
+  const claim = claims.find(({ type }) => type === blunder.claim) as Readonly<Record<string, unknown>> | undefined;
+  if (!claim) return false;
+  const [figure, count] = blunder.least ?? [];
+  return figure === undefined || (claim[figure] as number) >= count!;
+};
+
+/** The shortest way out of a turn of Nauticus; of Nautilùs the last of the turns that a mate would think of. */
+const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly string[]): Promise<GameLog> => {
+  if (id === 'nautilus') {
+    const view = log.game.view(log.position, seat);
+    const lines = await thinkLater(id, 'mate', view, { seed: 'bad' });
+    return playedOn(log, seat, lines.at(-1)!.moves);
+  }
+  let idle = log;
+  for (const asked = log.position.round; idle.position.round === asked; ) {
+    const moves = legalMoves(idle.game as Game, idle.position, seat);
+    const out =
+      moves.find(move => move === 'end' || move === 'pass') ?? best.find(move => moves.includes(move)) ?? moves[0]!;
+    idle = must(idle.add({ seat, move: out }));
+    if (idle.events.some(({ type }) => type === 'turnEnded')) break;
+  }
+  return idle;
+};
+
+const playedOn = (log: GameLog, seat: number, moves: readonly string[]): GameLog => {
+  let played = log;
+  for (const move of moves) {
+    const next = played.add({ seat, move });
+    // What was planned before something came to light may not fit any more.
+    if (!next.ok) break;
+    played = next.value;
+  }
+  return played;
+};
+
+/** A game to its end, in which at most one turn is bad. */
+export const playGame = async (
+  id: GameId,
+  asked: Asked,
+  seed: string,
+  { level, playouts }: Players,
+  blunder?: Blunder,
+): Promise<BlunderedGame> => {
+  let log = await begun(id, asked, seed);
+  let blundered: { readonly entry: number; readonly seat: number } | null = null;
+  for (let turn = 0; log.position.deciders().length > 0; turn++) {
+    const seat = log.position.deciders()[0]!;
+    const view = log.game.view(log.position, seat);
+    const thinking = { seed: `${seed} ${turn}`, ...(playouts !== undefined && { playouts }) };
+    const [best] = await thinkLater(id, level, view, thinking);
+    const isBad = blunder && !blundered && (await isOccasion(id, view, best!.moves, log.position.round, blunder));
+    log = isBad ? await badTurn(id, log, seat, best!.moves) : playedOn(log, seat, best!.moves);
+    if (isBad) blundered = { entry: log.version, seat };
+  }
+  return { record: log.record(), blunder: blundered?.entry ?? null, seat: blundered?.seat ?? 0 };
+};

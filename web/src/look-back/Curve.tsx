@@ -1,0 +1,109 @@
+import type { CurvePoint, Review, SeatReview } from '@ankerplatz/review';
+import type { JSX } from 'preact';
+import { lookBackText } from '../text/look-back.ts';
+import { makePercent } from './numbers.ts';
+import './curve.css';
+
+/** In units of the drawing. */
+const WIDTH = 600;
+const HEIGHT = 150;
+const TOP = 6;
+
+interface CurveProps {
+  readonly review: Review;
+  /** Indexable by seat. */
+  readonly names: readonly string[];
+  /** The entry that is looked at; null: none. */
+  readonly at: number | null;
+  readonly onShow?: (entry: number) => void;
+}
+
+const lastOf = ({ seats }: Review): number => Math.max(1, seats[0]!.curve.at(-1)!.entry);
+
+const xOf = (entry: number, last: number): number => (WIDTH * entry) / last;
+const yOf = (chance: number): number => TOP + (1 - chance) * (HEIGHT - 2 * TOP);
+
+const pathOf = (curve: readonly CurvePoint[], last: number): string =>
+  curve
+    .map(({ entry, chance }, place) => `${place ? 'L' : 'M'}${xOf(entry, last).toFixed(1)} ${yOf(chance).toFixed(1)}`)
+    .join('');
+
+/** Seats that win together and see the same are still drawn apart: each knows something else. */
+const lineOf = ({ seat, curve }: SeatReview, last: number): JSX.Element => (
+  <path key={seat} class={`curve-line curve-line-${seat}`} d={pathOf(curve, last)} />
+);
+
+/** How the chances of all seats went, from left to right; the line upright is the moment that is looked at. */
+export function Curve({ review, names, at, onShow }: CurveProps): JSX.Element {
+  const words = lookBackText.value;
+  const last = lastOf(review);
+  const label = review.seats
+    .map(({ seat, curve }) =>
+      words.went(names[seat]!, makePercent(curve[0]!.chance), makePercent(curve.at(-1)!.chance)),
+    )
+    .join(' ');
+  const press = (event: JSX.TargetedPointerEvent<SVGSVGElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onShow?.(Math.round((last * (event.clientX - left)) / width));
+  };
+  return (
+    <figure class="curve">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        onPointerDown={press}
+      >
+        <path class="curve-grid" d={[0, 0.5, 1].map(chance => `M0 ${yOf(chance)}H${WIDTH}`).join('')} />
+        {review.seats.map(each => lineOf(each, last))}
+        {at !== null && <path class="curve-cursor" d={`M${xOf(Math.min(at, last), last).toFixed(1)} 0V${HEIGHT}`} />}
+      </svg>
+      <figcaption>
+        {review.seats.map(({ seat }) => (
+          <span key={seat} class="curve-name">
+            <svg class="curve-sample" width="28" height="6" viewBox="0 0 28 6" aria-hidden="true">
+              <path class={`curve-line curve-line-${seat}`} d="M0 3H28" />
+            </svg>
+            {names[seat]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The same as numbers. */
+export function CurveTable({ review, names }: Pick<CurveProps, 'review' | 'names'>): JSX.Element {
+  const words = lookBackText.value;
+  return (
+    <details class="curve-table">
+      <summary>{words.asTable}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.entry}</th>
+            {review.seats.map(({ seat }) => (
+              <th key={seat} scope="col">
+                {names[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {review.seats[0]!.curve.map(({ entry }, place) => (
+            <tr key={entry}>
+              <th scope="row">{entry}</th>
+              {review.seats.map(({ seat, curve }) => (
+                <td key={seat}>{cellOf(curve[place]!)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const cellOf = ({ chance, points }: CurvePoint): string =>
+  points === null ? makePercent(chance) : `${makePercent(chance)} · ${lookBackText.value.points(Math.round(points))}`;

@@ -1,0 +1,61 @@
+import type { GameRecord } from '@ankerplatz/kit';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Curve } from '../../look-back/Curve.tsx';
+import { LookBackModel } from '../../look-back/look-back-model.ts';
+import { go } from '../../shell/routes.ts';
+import { lookBackText } from '../../text/look-back.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { TableModel } from '../model/table-model.ts';
+import { isReviewWanted } from './wanted.ts';
+
+interface EndCurveProps {
+  readonly model: TableModel;
+  /** Where the game can be seen again. */
+  readonly lookBack: string;
+  readonly record: () => Promise<{ readonly ok: true; readonly value: GameRecord } | { readonly ok: false }>;
+}
+
+/** How the game went, at a glance, and the way to where it turned. */
+function EndCurve({ model, lookBack, record }: EndCurveProps): JSX.Element {
+  const words = lookBackText.value;
+  const looked = useSignal<LookBackModel | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void record().then(made => {
+      if (!made.ok || !isWanted) return;
+      looked.value = new LookBackModel(made.value);
+      void looked.value.look('curves');
+    });
+    return () => {
+      isWanted = false;
+      looked.peek()?.stop();
+    };
+  }, []);
+  const review = looked.value?.review.value;
+  const turn = (): void => {
+    isReviewWanted.value = true;
+    go(lookBack);
+  };
+  return (
+    <section class="game-over-curve" aria-label={words.chanceCurve}>
+      <h3>{words.chanceCurve}</h3>
+      {review ? (
+        <Curve {...{ review, names: model.names.value }} at={null} />
+      ) : (
+        <p role="status">{looked.value?.state.value === 'failed' ? words.failed : words.begins}</p>
+      )}
+      <Button onClick={turn}>
+        <Icon name="search" /> {words.turningPoints}
+      </Button>
+    </section>
+  );
+}
+
+/** With its words. */
+export const loadEndCurve = async (): Promise<typeof EndCurve> => {
+  await lookBackText.load();
+  return EndCurve;
+};

@@ -1,0 +1,169 @@
+import type { GameRecord, Position } from '@ankerplatz/kit';
+import type { Review } from '@ankerplatz/review';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { ReplayControl } from '../../board/source.ts';
+import { Accounts, Sources } from '../../look-back/Accounts.tsx';
+import { Curve, CurveTable } from '../../look-back/Curve.tsx';
+import { LookBackModel } from '../../look-back/look-back-model.ts';
+import { lookBackText } from '../../text/look-back.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { TableModel } from '../model/table-model.ts';
+import { positionsOf } from './lines.ts';
+import { TurningPoints } from './TurningPoints.tsx';
+import { isReviewWanted } from './wanted.ts';
+import './look-back.css';
+
+interface PanelProps {
+  readonly model: TableModel;
+}
+
+/** The record that is looked back at. */
+const useRecord = (model: TableModel): GameRecord | null => {
+  const record = useSignal<GameRecord | null>(null);
+  useEffect(() => {
+    void model.controller.source.acts
+      .peek()
+      .record?.()
+      .then(answer => {
+        if (answer.ok) record.value = answer.value;
+      });
+  }, [model]);
+  return record.value;
+};
+
+/** The review above a game that is over. */
+export function LookBack({ model }: PanelProps): JSX.Element | null {
+  const { replay } = model.controller.source;
+  const record = useRecord(model);
+  return record && replay ? <Looking {...{ model, replay, record }} /> : null;
+}
+
+interface LookingProps extends PanelProps {
+  readonly replay: ReplayControl;
+  readonly record: GameRecord;
+}
+
+function Looking({ model, replay, record }: LookingProps): JSX.Element {
+  const words = lookBackText.value;
+  const looked = useMemo(() => new LookBackModel(record), [record]);
+  const positions = useMemo(() => positionsOf(model.loaded.value.game, record), [record]);
+  useEffect(() => {
+    void looked.look('captain');
+    return () => looked.stop();
+  }, [looked]);
+  const { state } = looked;
+  const isDone = state.value === 'done';
+  useEffect(() => {
+    if (isDone) announce(words.done(looked.judged.peek().count));
+  }, [isDone]);
+  const review = looked.review.value;
+  return (
+    <section class="look-back" aria-label={words.title}>
+      <header class="look-back-head">
+        <h2>{words.title}</h2>
+        <Progress looked={looked} />
+        <Button look="quiet" label={words.close} onClick={() => dismiss()}>
+          <Icon name="close" size={18} />
+        </Button>
+      </header>
+      {review && <Found {...{ model, replay, review, positions, isDone }} />}
+    </section>
+  );
+}
+
+const dismiss = (): void => {
+  isReviewWanted.value = false;
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+};
+
+function Progress({ looked }: { readonly looked: LookBackModel }): JSX.Element {
+  const words = lookBackText.value;
+  const { done, count } = looked.judged.value;
+  const budget = looked.review.value?.budget === 'admiral' ? 'admiral' : 'captain';
+  switch (looked.state.value) {
+    case 'running':
+      return (
+        <>
+          <label class="look-back-progress">
+            <span>{count === 0 ? words.begins : words.looking(done, count)}</span>
+            <progress value={count === 0 ? undefined : done} max={count || 1} />
+          </label>
+          <Button onClick={() => looked.stop()}>{words.stop}</Button>
+        </>
+      );
+    case 'stopped':
+      return (
+        <>
+          <span>{words.stopped(done, count)}</span>
+          <Button onClick={() => void looked.look(budget)}>{words.goOn}</Button>
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <span>{words.done(count)}</span>
+          {budget === 'captain' && <Button onClick={() => void looked.look('admiral')}>{words.deeper}</Button>}
+        </>
+      );
+    case 'failed':
+      return <span role="alert">{words.failed}</span>;
+  }
+}
+
+interface FoundProps extends PanelProps {
+  readonly replay: ReplayControl;
+  readonly review: Review;
+  readonly positions: ReadonlyMap<number, Position>;
+  readonly isDone: boolean;
+}
+
+const EVERYBODY = 'everybody';
+
+function Found({ model, replay, review, positions, isDone }: FoundProps): JSX.Element {
+  const words = lookBackText.value;
+  const names = model.names.value;
+  const { eyes } = model.controller.shown.peek();
+  const whose = useSignal<number | null>(eyes);
+  const show = (entry: number): void => {
+    replay.show(entry);
+    model.controller.playback.skip();
+  };
+  return (
+    <div class="look-back-found">
+      <section class="look-back-part" aria-label={words.chanceCurve}>
+        <h3>{words.chanceCurve}</h3>
+        <Curve {...{ review, names }} at={replay.at.value} onShow={show} />
+        <CurveTable {...{ review, names }} />
+      </section>
+      <div class="look-back-part">
+        <Select
+          label={words.whose}
+          options={[
+            { value: EVERYBODY, label: words.everybody },
+            ...names.map((label, seat) => ({ value: String(seat), label })),
+          ]}
+          value={whose.value === null ? EVERYBODY : String(whose.value)}
+          onChange={to => {
+            whose.value = to === EVERYBODY ? null : Number(to);
+          }}
+        />
+        <TurningPoints {...{ model, replay, review, positions, isDone }} seat={whose.value} />
+      </div>
+      <div class="look-back-part">
+        <Accounts {...{ review, names }} />
+        <Sources {...{ review, names }} />
+      </div>
+    </div>
+  );
+}
+
+/** The panel with its words. */
+export const loadLookBack = async (): Promise<typeof LookBack> => {
+  await lookBackText.load();
+  return LookBack;
+};

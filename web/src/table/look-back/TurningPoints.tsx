@@ -1,0 +1,139 @@
+import { CoachWords } from '@ankerplatz/coach/words';
+import type { Position } from '@ankerplatz/kit';
+import type { Decision, Review } from '@ankerplatz/review';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { ReplayControl } from '../../board/source.ts';
+import { makePercent } from '../../look-back/numbers.ts';
+import { me } from '../../net/me.ts';
+import { go } from '../../shell/routes.ts';
+import { makeNumber } from '../../text/intl.ts';
+import { lookBackText } from '../../text/look-back.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { attempt } from '../Menu.tsx';
+import type { TableModel } from '../model/table-model.ts';
+import { toldLine } from './lines.ts';
+
+interface PointsProps {
+  readonly model: TableModel;
+  readonly replay: ReplayControl;
+  readonly review: Review;
+  /** Whose decisions; null: everybody's. */
+  readonly seat: number | null;
+  readonly positions: ReadonlyMap<number, Position>;
+  readonly isDone: boolean;
+}
+
+const TENTH = 10;
+
+/** The decisions that cost most, the dearest first. */
+export function TurningPoints(props: PointsProps): JSX.Element {
+  const { review, seat, isDone } = props;
+  const words = lookBackText.value;
+  const entries = seat === null ? review.turningPoints : (review.seats[seat]?.turningPoints ?? []);
+  const decisions = entries.flatMap(entry => review.decisions.find(({ to }) => to === entry) ?? []);
+  return (
+    <section class="look-back-part" aria-label={words.turningPoints}>
+      <h3>{words.turningPoints}</h3>
+      {decisions.length === 0 ? (
+        <p>{isDone ? words.none : words.noneYet}</p>
+      ) : (
+        <ol class="turning-points">
+          {decisions.map(decision => (
+            <TurningPoint key={decision.to} {...props} decision={decision} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface PointProps extends PointsProps {
+  readonly decision: Decision;
+}
+
+/** Why the better turn is better, in the language of the table. */
+const useReason = ({ model, review, decision, positions }: PointProps): string => {
+  const reason = useSignal('');
+  const { words, language } = model.loaded.value;
+  const names = model.names.value;
+  useEffect(() => {
+    let isWanted = true;
+    const position = positions.get(decision.from);
+    if (!decision.reason || !position) return;
+    const seen = words.seenBy?.(model.loaded.value.game.view(position, decision.seat)) ?? words;
+    void CoachWords.load(language, seen, names).then(coach => {
+      if (isWanted && decision.reason) reason.value = coach.reason(review.game, decision.reason);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [decision, language, names.join()]);
+  return reason.value;
+};
+
+const lossOf = ({ difference }: Decision, { measure }: Review): string => {
+  const { lostPoints, lostChance } = lookBackText.value;
+  return measure === 'points'
+    ? lostPoints(makeNumber(-Math.round(TENTH * difference) / TENTH))
+    : lostChance(`−${makePercent(difference)}`);
+};
+
+function TurningPoint(props: PointProps): JSX.Element {
+  const { model, replay, review, positions, decision } = props;
+  const words = lookBackText.value;
+  const { seat, round, from, to, played, best, open } = decision;
+  const reason = useReason(props);
+  const isShown = replay.at.value >= from && replay.at.value <= to;
+  const show = (): void => {
+    model.controller.playback.skip();
+    replay.see(seat);
+    replay.show(from);
+  };
+  return (
+    <li class={isShown ? 'turning-point is-shown' : 'turning-point'}>
+      <h4>
+        {words.round(round, model.names.value[seat] ?? '')}{' '}
+        <span class="turning-point-loss">{lossOf(decision, review)}</span>
+      </h4>
+      <dl>
+        <div>
+          <dt>{words.played}</dt>
+          <dd>{toldLine(model, positions, decision, played)}</dd>
+        </div>
+        <div>
+          <dt>{words.better}</dt>
+          <dd>{toldLine(model, positions, decision, best)}</dd>
+        </div>
+        {open && open.difference > 0 && (
+          <div class="turning-point-open">
+            <dt>{words.openHands}</dt>
+            <dd>
+              {toldLine(model, positions, decision, open.best)} {words.openDifference(makePercent(open.difference))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {reason !== '' && <p>{reason}</p>}
+      <div class="turning-point-ways">
+        <Button onClick={show}>
+          <Icon name="eye" /> {words.show}
+        </Button>
+        <Button onClick={() => void tryAgain(props)}>
+          <Icon name="restart" /> {words.tryAgain}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Against captains, with the cards and the secret of the game that was. */
+const tryAgain = async ({ model, replay, decision: { seat, from } }: PointProps): Promise<void> => {
+  replay.show(from);
+  const { playOn } = model.controller.source.acts.peek();
+  const name = me.value?.name || model.names.value[seat]!;
+  const address = playOn && (await attempt(playOn(seat, name, 'captain')));
+  if (address !== undefined) go(address);
+};

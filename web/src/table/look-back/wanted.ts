@@ -1,0 +1,4 @@
+import { type Signal, signal } from '@preact/signals';
+
+/** Whether finished games are shown with their review; the same for all until the page is left. */
+export const isReviewWanted: Signal<boolean> = signal(false);
