@@ -5,6 +5,7 @@ import { botRatiosOf, measureBots } from './bots.ts';
 import { contest, contestantsOf, ratiosOf } from './contest.ts';
 import { largestOf, measureOperations, measureSizes } from './operations.ts';
 import { type Report, reportText } from './report.ts';
+import { measureReviews } from './reviews.ts';
 
 const HELP = `npm run bench -- [options]
   --seconds N  time for each figure (1)
@@ -45,7 +46,7 @@ const readOptions = (): Options | undefined => {
   return undefined;
 };
 
-const run = ({ seconds, only }: Options): Report => {
+const run = async ({ seconds, only }: Options): Promise<Report> => {
   const games: readonly Game[] = Object.values(GAMES);
   const asked = (name: string): boolean => name.includes(only);
   const rows = contest(
@@ -54,16 +55,17 @@ const run = ({ seconds, only }: Options): Report => {
   );
   const tables = games.map(largestOf);
   const bots = measureBots(seconds, asked);
+  const reviews = await measureReviews(asked);
   return {
     games: rows,
-    operations: [...measureOperations(tables, seconds, asked), ...bots],
+    operations: [...measureOperations(tables, seconds, asked), ...bots, ...reviews.operations],
     sizes: measureSizes(tables, asked),
-    ratios: [...ratiosOf(rows), ...botRatiosOf(bots)],
+    ratios: [...ratiosOf(rows), ...botRatiosOf(bots), ...reviews.ratios],
   };
 };
 
 const options = readOptions();
 if (options) {
-  const report = run(options);
+  const report = await run(options);
   console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));
 }

@@ -35,14 +35,14 @@ export interface Account {
 }
 
 /** The same decision for who sees all hands. */
-export interface OpenDecision {
+export interface OpenTurn {
   readonly best: readonly string[];
   /** How much better that is than what was played: chance to win. */
   readonly difference: number;
 }
 
 /** A whole turn of a seat, beside the best one. */
-export interface Decision {
+export interface JudgedTurn {
   readonly seat: Seat;
   readonly round: number;
   /** The entry before it: where the seat had to decide. */
@@ -61,7 +61,7 @@ export interface Decision {
   /** null: nothing better was found. */
   readonly reason: Explanation | null;
   /** null: nothing is hidden in this game. */
-  readonly open: OpenDecision | null;
+  readonly open: OpenTurn | null;
 }
 
 /** A game as one seat could see it. */
@@ -92,7 +92,7 @@ export interface Review {
   readonly ranks: readonly number[] | null;
   readonly seats: readonly SeatReview[];
   /** In the order of the game. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly JudgedTurn[];
   /** Of all decisions those that cost their seats most, the dearest first: the numbers of their entries (`to`), at most five. */
   readonly turningPoints: readonly number[];
 }

@@ -6,7 +6,7 @@ import { loadGame } from '@ankerplatz/registry/lazy';
 import { describe, expect, test } from 'vitest';
 import { Eyes } from './flow.ts';
 import { momentsOf } from './moments.ts';
-import type { Account, Decision, Review } from './review.ts';
+import type { Account, JudgedTurn, Review } from './review.ts';
 import { Reviewer } from './reviewer.ts';
 import { type Blunder, begun, playGame } from './testing/played-games.ts';
 import { turnsOf } from './turns.ts';
@@ -45,8 +45,8 @@ const reviewerOf = async (record: GameRecord, budget: 'curves' | 'captain'): Pro
   return reviewer.value;
 };
 
-const judged = async (reviewer: Reviewer, isWanted: (index: number) => boolean): Promise<readonly Decision[]> => {
-  const decisions: Decision[] = [];
+const judged = async (reviewer: Reviewer, isWanted: (index: number) => boolean): Promise<readonly JudgedTurn[]> => {
+  const decisions: JudgedTurn[] = [];
   for (let index = 0; index < reviewer.decisions.length; index++)
     if (isWanted(index)) decisions.push(await reviewer.judge(index));
   return decisions;

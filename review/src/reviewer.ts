@@ -17,15 +17,7 @@ import { rounded, Sum } from './account.ts';
 import { BUDGETS, type Budget, type BudgetName } from './budget.ts';
 import { Eyes, type Flow } from './flow.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import {
-  type Account,
-  type Decision,
-  FORMAT,
-  JUDGE,
-  type OpenDecision,
-  type Review,
-  type SeatReview,
-} from './review.ts';
+import { type Account, FORMAT, JUDGE, type JudgedTurn, type OpenTurn, type Review, type SeatReview } from './review.ts';
 import { type PlayedTurn, turnsOf } from './turns.ts';
 
 /** Other turns that are held against the one that was played. */
@@ -79,12 +71,12 @@ export class Reviewer {
   }
 
   /** What the seat of a decision knew when it decided. */
-  viewOf({ seat, from }: Pick<Decision, 'seat' | 'from'>): View {
+  viewOf({ seat, from }: Pick<JudgedTurn, 'seat' | 'from'>): View {
     return this.game.view(this.moments.find(({ entry }) => entry === from)!.position, seat);
   }
 
   /** One decision, by what its seat could know then. */
-  async judge(index: number): Promise<Decision> {
+  async judge(index: number): Promise<JudgedTurn> {
     const { foreteller, budget, game } = this;
     const { seat, moves, before, after } = this.decisions[index]!;
     const view = game.view(before.position, seat);
@@ -106,7 +98,7 @@ export class Reviewer {
   }
 
   /** The review as far as decisions are judged; they are in their order, the first ones first. */
-  review(decisions: readonly Decision[]): Review {
+  review(decisions: readonly JudgedTurn[]): Review {
     const { record, foreteller } = this;
     const byEntry = new Map(decisions.map(decision => [decision.to, decision]));
     return {
@@ -130,7 +122,7 @@ export class Reviewer {
     return [moves, ...others.slice(0, RIVALS)];
   }
 
-  private open(position: Position, seat: Seat, moves: readonly string[], seed: string): OpenDecision | null {
+  private open(position: Position, seat: Seat, moves: readonly string[], seed: string): OpenTurn | null {
     const { open } = this.foreteller;
     if (!open) return null;
     const best = open.best(position, seat, seed);
@@ -163,7 +155,7 @@ export class Reviewer {
     return course;
   }
 
-  private seatReview(seat: Seat, decisions: ReadonlyMap<number, Decision>): SeatReview {
+  private seatReview(seat: Seat, decisions: ReadonlyMap<number, JudgedTurn>): SeatReview {
     const { first, flows } = this.courseOf(seat);
     const own = [...decisions.values()].filter(decision => decision.seat === seat);
     return {
@@ -194,9 +186,9 @@ export class Reviewer {
 
   private account(
     seat: Seat,
-    decisions: ReadonlyMap<number, Decision>,
+    decisions: ReadonlyMap<number, JudgedTurn>,
     measure: (outlook: Outlook) => number,
-    missed: (decision: Decision) => number,
+    missed: (decision: JudgedTurn) => number,
   ): Account {
     const { start, first, flows } = this.courseOf(seat);
     const sum = new Sum(measure);
@@ -240,7 +232,7 @@ export class Reviewer {
     return sides.map(side => (lost.has(side) ? 2 : 1));
   }
 
-  private turningPoints(decisions: readonly Decision[]): readonly number[] {
+  private turningPoints(decisions: readonly JudgedTurn[]): readonly number[] {
     const least = LEAST[this.foreteller.measure];
     return decisions
       .filter(({ difference }) => difference >= least)

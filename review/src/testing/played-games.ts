@@ -28,7 +28,7 @@ export interface Blunder {
   readonly least?: readonly [figure: string, count: number];
 }
 
-export interface BlunderedGame {
+export interface Blundered {
   readonly record: GameRecord;
   /** The last entry of the blunder; null: there was no occasion. */
   readonly blunder: number | null;
@@ -96,7 +96,7 @@ export const playGame = async (
   seed: string,
   { level, playouts }: Players,
   blunder?: Blunder,
-): Promise<BlunderedGame> => {
+): Promise<Blundered> => {
   let log = await begun(id, asked, seed);
   let blundered: { readonly entry: number; readonly seat: number } | null = null;
   for (let turn = 0; log.position.deciders().length > 0; turn++) {

@@ -1,5 +1,5 @@
 import { atVersion, LANGUAGES, type Language, parseRecord } from '@ankerplatz/kit';
-import { BUDGETS, type BudgetName, type Decision, type Review, Reviewer } from '@ankerplatz/review';
+import { BUDGETS, type BudgetName, type JudgedTurn, type Review, Reviewer } from '@ankerplatz/review';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { BadInput } from '../exit.ts';
 import { gameNamed } from '../game-options.ts';
@@ -33,7 +33,7 @@ const ofSeat = (review: Review, seat: number): Review => ({
 const judged = async (reviewer: Reviewer, seat: number | undefined): Promise<Review> => {
   const all = reviewer.decisions.flatMap((turn, index) => (seat === undefined || turn.seat === seat ? [index] : []));
   const show = progressBar(all.length);
-  const decisions: Decision[] = [];
+  const decisions: JudgedTurn[] = [];
   for (const index of all) {
     decisions.push(await reviewer.judge(index));
     show(decisions.length);
@@ -58,7 +58,7 @@ const run = async (file: string, options: Options): Promise<void> => {
   const words = await rules.value.words(lang);
   const telling = {
     ...{ game: rules.value, words, says: CATALOGUES[lang].review, language: lang, names },
-    seenBy: (decision: Decision) => words.seenBy?.(reviewer.value.viewOf(decision)) ?? words,
+    seenBy: (decision: JudgedTurn) => words.seenBy?.(reviewer.value.viewOf(decision)) ?? words,
   };
   console.log((await reportOf(review, telling)).join('\n'));
 };

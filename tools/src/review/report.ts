@@ -1,6 +1,6 @@
 import { CoachWords } from '@ankerplatz/coach/words';
 import type { Game, Language, Words } from '@ankerplatz/kit';
-import type { Account, Decision, Review, SeatReview } from '@ankerplatz/review';
+import type { Account, JudgedTurn, Review, SeatReview } from '@ankerplatz/review';
 import { columns } from '../columns.ts';
 import type { ReviewWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface Telling {
   /** Indexable by seat. */
   readonly names: readonly string[];
   /** The words of a game, seen by the seat of a decision. */
-  readonly seenBy: (decision: Decision) => Words;
+  readonly seenBy: (decision: JudgedTurn) => Words;
 }
 
 const PARTS = ['start', 'luck', 'own', 'others', 'error', 'ended', 'result'] as const;
@@ -44,7 +44,7 @@ const accountTable = (
   return ['', title, ...columns([[says.heads.seat, ...parts.map(part => says.heads[part])], ...rows])];
 };
 
-const turningPoint = async (decision: Decision, review: Review, telling: Telling): Promise<readonly string[]> => {
+const turningPoint = async (decision: JudgedTurn, review: Review, telling: Telling): Promise<readonly string[]> => {
   const { says, names, language } = telling;
   const { seat, round, to, played, best, difference, reason, open } = decision;
   const amount =

@@ -74,7 +74,7 @@ export function Curve({ review, names, at, onShow }: CurveProps): JSX.Element {
 }
 
 /** The same as numbers. */
-export function CurveTable({ review, names }: Pick<CurveProps, 'review' | 'names'>): JSX.Element {
+export function CurveNumbers({ review, names }: Pick<CurveProps, 'review' | 'names'>): JSX.Element {
   const words = lookBackText.value;
   return (
     <details class="curve-table">

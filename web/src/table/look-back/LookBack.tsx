@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ReplayControl } from '../../board/source.ts';
 import { Accounts, Sources } from '../../look-back/Accounts.tsx';
-import { Curve, CurveTable } from '../../look-back/Curve.tsx';
+import { Curve, CurveNumbers } from '../../look-back/Curve.tsx';
 import { LookBackModel } from '../../look-back/look-back-model.ts';
 import { lookBackText } from '../../text/look-back.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -138,7 +138,7 @@ function Found({ model, replay, review, positions, isDone }: FoundProps): JSX.El
       <section class="look-back-part" aria-label={words.chanceCurve}>
         <h3>{words.chanceCurve}</h3>
         <Curve {...{ review, names }} at={replay.at.value} onShow={show} />
-        <CurveTable {...{ review, names }} />
+        <CurveNumbers {...{ review, names }} />
       </section>
       <div class="look-back-part">
         <Select

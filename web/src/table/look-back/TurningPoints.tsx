@@ -1,6 +1,6 @@
 import { CoachWords } from '@ankerplatz/coach/words';
 import type { Position } from '@ankerplatz/kit';
-import type { Decision, Review } from '@ankerplatz/review';
+import type { JudgedTurn, Review } from '@ankerplatz/review';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -51,7 +51,7 @@ export function TurningPoints(props: PointsProps): JSX.Element {
 }
 
 interface PointProps extends PointsProps {
-  readonly decision: Decision;
+  readonly decision: JudgedTurn;
 }
 
 /** Why the better turn is better, in the language of the table. */
@@ -74,7 +74,7 @@ const useReason = ({ model, review, decision, positions }: PointProps): string =
   return reason.value;
 };
 
-const lossOf = ({ difference }: Decision, { measure }: Review): string => {
+const lossOf = ({ difference }: JudgedTurn, { measure }: Review): string => {
   const { lostPoints, lostChance } = lookBackText.value;
   return measure === 'points'
     ? lostPoints(makeNumber(-Math.round(TENTH * difference) / TENTH))

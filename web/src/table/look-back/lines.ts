@@ -8,7 +8,7 @@ import {
   SeededChance,
   tryPlay,
 } from '@ankerplatz/kit';
-import type { Decision } from '@ankerplatz/review';
+import type { JudgedTurn } from '@ankerplatz/review';
 import type { TableModel } from '../model/table-model.ts';
 
 /** The positions of a game, by the number of the entry that led there. */
@@ -38,7 +38,7 @@ const foreseen = (game: Game, position: Position, seat: Seat, moves: readonly st
 export const toldLine = (
   model: TableModel,
   positions: ReadonlyMap<number, Position>,
-  { seat, from }: Decision,
+  { seat, from }: JudgedTurn,
   moves: readonly string[],
 ): string => {
   const position = positions.get(from);

@@ -15,7 +15,7 @@ export const fr: LookBackTexts = {
   goOn: 'Continuer',
   deeper: 'Examiner de plus près',
   chanceCurve: 'Probabilité de gagner',
-  went: (name, from, to) => `${name}\u00a0: de ${from} à ${to}.`,
+  went: (name, from, to) => `${name}\u00a0: ${from} au départ, ${to} à la fin.`,
   asTable: 'La courbe en tableau',
   entry: 'Étape',
   points: count => n(count, '# point', '# points'),
