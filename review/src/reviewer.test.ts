@@ -52,7 +52,8 @@ const judged = async (reviewer: Reviewer, isWanted: (index: number) => boolean):
   return decisions;
 };
 
-const sumOf = ({ result: _, ...parts }: Account): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const partsOf = ({ result: _, ...parts }: Account): number => sumOf(Object.values(parts));
 
 describe('what a game came to', () => {
   test.each(sampleOf(KINDS))(
@@ -61,12 +62,12 @@ describe('what a game came to', () => {
       const reviewer = await reviewerOf(await randomGame(id, asked, 'sums', 24), 'captain');
       const { seats, ranks } = reviewer.review(await judged(reviewer, index => index % 8 === 0));
       for (const { seat, chance, points, curve } of seats) {
-        expect(sumOf(chance)).toBeCloseTo(chance.result, 9);
+        expect(partsOf(chance)).toBeCloseTo(chance.result, 9);
         expect(chance.result).toBe(ranks![seat] === 1 ? 1 / new Set(winners(id, ranks!)).size : 0);
         expect(chance.own).toBeLessThan(1);
         expect(curve[0]!.entry).toBe(0);
         if (points) {
-          expect(sumOf(points)).toBeCloseTo(points.result, 9);
+          expect(partsOf(points)).toBeCloseTo(points.result, 9);
           expect(points.result).toBeCloseTo(curve.at(-1)!.points!, 5);
         }
       }
@@ -191,7 +192,13 @@ const BLUNDERS: readonly (readonly [BotGameId, Asked, Blunder])[] = [
 const IS_FULL = sampleSize(2) === 2;
 const PLAYOUTS = { nauticus: 1_000, nautilus: 100_000 } as const;
 /** What a decision must cost to count as large: points, chance to win. */
-const LARGE = { nauticus: 8, nautilus: 0.08 } as const;
+const LARGE = { nauticus: 5, nautilus: 0.03 } as const;
+
+/** A decision: how many are large, and what they cost. */
+interface Mistakes {
+  readonly large: number;
+  readonly cost: number;
+}
 
 describe('the truth of a review', () => {
   test.each(sampleOf(BLUNDERS))('%s %j: a blunder is among the turning points: %j', async (id, asked, blunder) => {
@@ -205,24 +212,23 @@ describe('the truth of a review', () => {
 
   test.each(['nauticus', 'nautilus'] as const)('%s: deckhands make more large mistakes than good players', async id => {
     const asked = id === 'nauticus' ? { players: 2 } : { variant: 'duel' };
-    const count = async (level: 'deckhand' | 'captain' | 'admiral'): Promise<number> => {
-      let large = 0;
-      let looked = 0;
+    const mistakes = async (level: 'deckhand' | 'captain' | 'admiral'): Promise<Mistakes> => {
+      const differences: number[] = [];
       for (let number = 0; number < sampleSize(12); number++) {
-        const playouts = IS_FULL || level === 'deckhand' ? {} : { playouts: PLAYOUTS[id] };
-        const { record } = await playGame(id, asked, `factor ${number}`, { level, ...playouts });
+        const { record } = await playGame(id, asked, `factor ${number}`, { level });
         const reviewer = await reviewerOf(record, 'captain');
         const decisions = await judged(reviewer, index => IS_FULL || index % 4 === 0);
-        large += decisions.filter(({ difference }) => difference >= LARGE[id]).length;
-        looked += decisions.length;
+        differences.push(...decisions.map(({ difference }) => difference));
       }
-      return large / looked;
+      const large = differences.filter(difference => difference >= LARGE[id]).length;
+      return { large: large / differences.length, cost: sumOf(differences) / differences.length };
     };
-    const [weak, strong] = [await count('deckhand'), await count(IS_FULL ? 'admiral' : 'captain')];
-    const factor = weak / strong;
+    const [weak, strong] = [await mistakes('deckhand'), await mistakes(IS_FULL ? 'admiral' : 'captain')];
+    const factor = weak.cost / strong.cost;
     console.log(
-      `${id}: large mistakes a decision ${weak.toFixed(3)} and ${strong.toFixed(3)}, factor ${factor.toFixed(1)}`,
+      `${id}: large mistakes a decision ${weak.large.toFixed(3)} and ${strong.large.toFixed(3)}, their cost ${weak.cost.toFixed(4)} and ${strong.cost.toFixed(4)}, factor ${factor.toFixed(1)}`,
     );
+    expect(weak.large).toBeGreaterThanOrEqual(strong.large);
     expect(factor).toBeGreaterThan(1.5);
   });
 });

@@ -1,4 +1,4 @@
-import { type Foreteller, loadForeteller, type Outlook } from '@ankerplatz/bots/foretellers';
+import { type Foreteller, loadForeteller, type Outlook, type TurnOutlook } from '@ankerplatz/bots/foretellers';
 import { type BotGameId, thinkLater } from '@ankerplatz/bots/lazy';
 import { explain } from '@ankerplatz/coach';
 import {
@@ -34,6 +34,18 @@ interface Course {
   /** One for each turn. */
   readonly flows: readonly Flow[];
 }
+
+/** A turn, and how far it is ahead of the one that was played. */
+interface Found {
+  readonly best: readonly string[];
+  readonly by: TurnOutlook;
+}
+
+const aheadOf = (best: TurnOutlook, other: TurnOutlook): TurnOutlook => ({
+  worth: best.worth - other.worth,
+  chance: best.chance - other.chance,
+  points: best.points === null ? null : best.points - other.points!,
+});
 
 /** Looks back at one game: first the curves, then one decision after another, in any order and as often as one likes with the same result. */
 export class Reviewer {
@@ -77,22 +89,17 @@ export class Reviewer {
 
   /** One decision, by what its seat could know then. */
   async judge(index: number): Promise<JudgedTurn> {
-    const { foreteller, budget, game } = this;
+    const { game } = this;
     const { seat, moves, before, after } = this.decisions[index]!;
     const view = game.view(before.position, seat);
     const seed = `decision ${after.entry}`;
-    const turns = await this.candidates(view, moves, seed);
-    const outlooks =
-      turns.length > 1 ? foreteller.compare(view, turns, budget.closeness, seed) : [{ worth: 0, chance: 0, points: 0 }];
-    const most = Math.max(...outlooks.map(({ worth }) => worth));
-    const place = outlooks.findIndex(({ worth }) => worth === most);
-    const [best, played] = [outlooks[place]!, outlooks[0]!];
-    const difference = rounded(best.worth - played.worth);
+    const { best, by } = this.found(view, await this.candidates(view, moves, seed), seed);
+    const difference = rounded(by.worth);
     return {
       ...{ seat, round: before.position.round, from: before.entry, to: after.entry, played: moves },
-      ...{ best: turns[place]!, difference, chance: rounded(Math.max(0, best.chance - played.chance)) },
-      points: foreteller.measure === 'points' ? rounded(best.points! - played.points!) : null,
-      reason: difference > 0 ? await explain(this.id, view, turns[place]!, moves, difference) : null,
+      ...{ best, difference, chance: rounded(Math.max(0, by.chance)) },
+      points: by.points === null ? null : rounded(by.points),
+      reason: difference > 0 ? await explain(this.id, view, best, moves, difference) : null,
       open: this.open(before.position, seat, moves, seed),
     };
   }
@@ -120,6 +127,20 @@ export class Reviewer {
     const lines = await thinkLater(this.id, this.budget.level!, view, { seed });
     const others = lines.map(line => line.moves).filter(line => line.join() !== moves.join());
     return [moves, ...others.slice(0, RIVALS)];
+  }
+
+  /** The best of some turns, and how far it is ahead of the first. What seems much is measured again: the best of several is easily judged too high. */
+  private found(view: View, turns: readonly (readonly string[])[], seed: string): Found {
+    const { measure } = this.foreteller;
+    const even: Found = { best: turns[0]!, by: { worth: 0, chance: 0, points: measure === 'points' ? 0 : null } };
+    if (turns.length === 1) return even;
+    const first = this.foreteller.compare(view, turns, this.budget.closeness, seed);
+    const place = first.reduce((best, { worth }, at) => (worth > first[best]!.worth ? at : best), 0);
+    const found: Found = { best: turns[place]!, by: aheadOf(first[place]!, first[0]!) };
+    if (found.by.worth < LEAST[measure]) return found;
+    const again = this.foreteller.compare(view, [turns[0]!, found.best], this.budget.closeness, `${seed} again`);
+    const by = aheadOf(again[1]!, again[0]!);
+    return by.worth > 0 ? { best: found.best, by } : even;
   }
 
   private open(position: Position, seat: Seat, moves: readonly string[], seed: string): OpenTurn | null {

@@ -15,7 +15,7 @@ import { Select } from '../../ui/Select.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { positionsOf } from './lines.ts';
 import { TurningPoints } from './TurningPoints.tsx';
-import { isReviewWanted } from './wanted.ts';
+import { isReviewFolded, isReviewWanted } from './wanted.ts';
 import './look-back.css';
 
 interface PanelProps {
@@ -67,17 +67,29 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
       <header class="look-back-head">
         <h2>{words.title}</h2>
         <Progress looked={looked} />
+        <Button
+          look="quiet"
+          class="look-back-fold"
+          label={isReviewFolded.value ? words.unfold : words.fold}
+          expanded={!isReviewFolded.value}
+          onClick={() => {
+            isReviewFolded.value = !isReviewFolded.peek();
+          }}
+        >
+          <Icon name={isReviewFolded.value ? 'down' : 'up'} size={18} />
+        </Button>
         <Button look="quiet" label={words.close} onClick={() => dismiss()}>
           <Icon name="close" size={18} />
         </Button>
       </header>
-      {review && <Found {...{ model, replay, review, positions, isDone }} />}
+      {review && !isReviewFolded.value && <Found {...{ model, replay, review, positions, isDone }} />}
     </section>
   );
 }
 
 const dismiss = (): void => {
   isReviewWanted.value = false;
+  isReviewFolded.value = false;
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 };
 

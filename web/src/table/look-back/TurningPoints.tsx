@@ -11,10 +11,12 @@ import { go } from '../../shell/routes.ts';
 import { makeNumber } from '../../text/intl.ts';
 import { lookBackText } from '../../text/look-back.ts';
 import { Button } from '../../ui/Button.tsx';
+import { isWide } from '../../ui/device/wide.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { attempt } from '../Menu.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { toldLine } from './lines.ts';
+import { isReviewFolded } from './wanted.ts';
 
 interface PointsProps {
   readonly model: TableModel;
@@ -77,7 +79,7 @@ const useReason = ({ model, review, decision, positions }: PointProps): string =
 const lossOf = ({ difference }: JudgedTurn, { measure }: Review): string => {
   const { lostPoints, lostChance } = lookBackText.value;
   return measure === 'points'
-    ? lostPoints(makeNumber(-Math.round(TENTH * difference) / TENTH))
+    ? lostPoints(`−${makeNumber(Math.round(TENTH * difference) / TENTH)}`)
     : lostChance(`−${makePercent(difference)}`);
 };
 
@@ -91,6 +93,7 @@ function TurningPoint(props: PointProps): JSX.Element {
     model.controller.playback.skip();
     replay.see(seat);
     replay.show(from);
+    if (!isWide.peek()) isReviewFolded.value = true;
   };
   return (
     <li class={isShown ? 'turning-point is-shown' : 'turning-point'}>

@@ -88,12 +88,14 @@ export function ReplayBar(props: ReelProps): JSX.Element {
       <div class="replay-bar-said">
         <Caption text={captionOf(model)} />
         <Button
+          class="replay-bar-review"
+          label={words.review}
           pressed={isReviewWanted.value}
           onClick={() => {
             isReviewWanted.value = !isReviewWanted.peek();
           }}
         >
-          {words.review}
+          <Icon name="search" /> <span class="replay-bar-review-word">{words.review}</span>
         </Button>
         {controller.shown.value.result ? (
           <Button onClick={() => model.open('result')}>{result.show}</Button>

@@ -6,6 +6,8 @@ const n = pluralOf('de');
 export const de: LookBackTexts = {
   title: 'Spielanalyse',
   close: 'Analyse schließen',
+  fold: 'Analyse einklappen',
+  unfold: 'Analyse ausklappen',
   looking: (done, count) => `Entscheidungen werden beurteilt: ${done} von ${count}`,
   begins: 'Die Kurven entstehen …',
   stopped: (done, count) => `Angehalten nach ${done} von ${count} Entscheidungen.`,

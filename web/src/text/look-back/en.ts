@@ -7,6 +7,8 @@ const points = (count: number): string => n(count, '# point', '# points');
 export const en = {
   title: 'Game review',
   close: 'Close the review',
+  fold: 'Fold the review away',
+  unfold: 'Unfold the review',
   looking: (done: number, count: number) => `Judging decisions: ${done} of ${count}`,
   begins: 'Drawing the curves …',
   stopped: (done: number, count: number) => `Stopped after ${done} of ${count} decisions.`,

@@ -6,6 +6,8 @@ const n = pluralOf('fr');
 export const fr: LookBackTexts = {
   title: 'Analyse de la partie',
   close: 'Fermer l’analyse',
+  fold: 'Replier l’analyse',
+  unfold: 'Déplier l’analyse',
   looking: (done, count) => `Décisions examinées\u00a0: ${done} sur ${count}`,
   begins: 'Tracé des courbes…',
   stopped: (done, count) => `Arrêt après ${done} décisions sur ${count}.`,
