@@ -1,0 +1,85 @@
+import type { GameRecord } from '@ankerplatz/kit';
+import type { Review } from '@ankerplatz/review';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LookBackModel, type Looker } from './look-back-model.ts';
+import type { Assignment, Report } from './worker.ts';
+
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => 'store',
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+}));
+
+const RECORD = { hash: 'abc' } as GameRecord;
+
+const reviewOf = (decisions: number): Review =>
+  ({ record: 'abc', budget: 'captain', decisions: Array.from({ length: decisions }, () => ({})) }) as unknown as Review;
+
+/** A thread that says what a test lets it say. */
+class Stage {
+  readonly assignments: Assignment[] = [];
+  ended = 0;
+  tell: (report: Report) => void = () => {};
+
+  readonly start = (hear: (report: Report) => void): Looker => {
+    this.tell = hear;
+    return {
+      look: assignment => this.assignments.push(assignment),
+      end: () => {
+        this.ended++;
+      },
+    };
+  };
+}
+
+beforeEach(() => kept.clear());
+
+describe('the review of a game', () => {
+  test('shows curves first, then how far it has come, then all of it', async () => {
+    const stage = new Stage();
+    const model = new LookBackModel(RECORD, stage.start);
+    await model.look('captain');
+    expect(stage.assignments).toEqual([{ record: RECORD, budget: 'captain', before: null }]);
+    stage.tell({ review: reviewOf(0), count: 3 });
+    expect(model.review.value).toEqual(reviewOf(0));
+    stage.tell({ done: 2, count: 3 });
+    expect([model.state.value, model.judged.value]).toEqual(['running', { done: 2, count: 3 }]);
+    stage.tell({ review: reviewOf(3), count: 3 });
+    expect([model.state.value, model.judged.value.done, stage.ended]).toEqual(['done', 3, 1]);
+  });
+
+  test('goes on where it was stopped, on another day too', async () => {
+    const stage = new Stage();
+    const model = new LookBackModel(RECORD, stage.start);
+    await model.look('captain');
+    stage.tell({ review: reviewOf(2), count: 3 });
+    model.stop();
+    expect([model.state.value, stage.ended]).toEqual(['stopped', 1]);
+    const later = new Stage();
+    const again = new LookBackModel(RECORD, later.start);
+    await again.look('captain');
+    expect(later.assignments[0]!.before).toEqual(reviewOf(2));
+    expect(again.review.value).toEqual(reviewOf(2));
+    // Another depth is another review.
+    await again.look('admiral');
+    expect(later.assignments[1]).toMatchObject({ budget: 'admiral', before: null });
+  });
+
+  test('whoever stops it before it began has stopped it', async () => {
+    const stage = new Stage();
+    const model = new LookBackModel(RECORD, stage.start);
+    const begun = model.look('captain');
+    model.stop();
+    await begun;
+    expect([model.state.value, stage.assignments]).toEqual(['stopped', []]);
+  });
+
+  test('says that there will be none', async () => {
+    const stage = new Stage();
+    const model = new LookBackModel(RECORD, stage.start);
+    await model.look('captain');
+    stage.tell({ failed: true });
+    expect([model.state.value, stage.ended]).toEqual(['failed', 1]);
+  });
+});
