@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Fields, Id } from './common.ts';
+import { UnwatchRoom, WatchRoom } from './review-rooms.ts';
 import { EntriesQuery, Moves, TableQuery } from './tables.ts';
 
 // Messages from a client to the server, one object a message. The first one is hello. Whatever else a seat can do is a request.
@@ -31,11 +32,11 @@ const Look = Fields({ type: Type.Literal('look'), table: Id, visible: Type.Boole
 const Play = Fields({ type: Type.Literal('play'), table: Id, ...Moves.properties });
 const Ping = Fields({ type: Type.Literal('ping') });
 
-/** By what a message says it is; of several forms the one with its topic. */
+/** By what a message says it is; of several forms the one with its topic, the last one for any other. */
 export const CLIENT_MESSAGES = {
   hello: [Hello],
-  watch: [WatchTable, WatchList],
-  unwatch: [UnwatchTable, UnwatchList],
+  watch: [WatchTable, WatchRoom, WatchList],
+  unwatch: [UnwatchTable, UnwatchRoom, UnwatchList],
   look: [Look],
   play: [Play],
   ping: [Ping],

@@ -8,6 +8,7 @@ export * from './notices.ts';
 export * from './pairing.ts';
 export * from './people.ts';
 export * from './records.ts';
+export * from './review-rooms.ts';
 export * from './server.ts';
 export * from './statistics.ts';
 export * from './tables.ts';

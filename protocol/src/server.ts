@@ -4,6 +4,7 @@ import { ChatNews } from './chat.ts';
 import { Fields, Id, OrNull, ProblemBody } from './common.ts';
 import { Me } from './http.ts';
 import { Seeks } from './pairing.ts';
+import { RoomGone, RoomNews } from './review-rooms.ts';
 import {
   Lobby,
   LoggedEntry,
@@ -74,6 +75,7 @@ export const Refused = Fields({
   type: Type.Literal('refused'),
   to: OrNull(Type.String({ description: 'The type of the message.' })),
   table: Type.Optional(Type.String()),
+  room: Type.Optional(Type.String()),
   id: Type.Optional(Type.String()),
   error: ProblemBody.properties.error,
 });
@@ -96,6 +98,8 @@ const SERVER_MESSAGES = [
   ChatNews,
   AnnouncementMessage,
   Gone,
+  RoomNews,
+  RoomGone,
   PlayedMessage,
   Refused,
   Reload,

@@ -46,6 +46,8 @@ import { socket } from './realtime/socket.ts';
 import { stream } from './realtime/stream.ts';
 import { openRecords } from './records/plugin.ts';
 import { records } from './records/routes.ts';
+import { openReviewRooms } from './review-rooms/plugin.ts';
+import { reviewRooms } from './review-rooms/routes.ts';
 import { openStatistics } from './statistics/plugin.ts';
 import { statistics } from './statistics/routes.ts';
 import { orders } from './tables/orders/routes.ts';
@@ -67,6 +69,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   statistics,
   clubEvents,
   records,
+  reviewRooms,
   admin,
   stream,
   socket,
@@ -164,6 +167,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openPairing(app);
   openChats(app);
   openRecords(app);
+  openReviewRooms(app);
   await openRealtime(app);
   heedAdministrator(app);
   await openNotices(app);

@@ -15,7 +15,7 @@ const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,300}$/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Text as it is kept. */
-const readText = (text: string, field: string): string => {
+export const readText = (text: string, field: string): string => {
   const read = text.normalize('NFC').trim();
   if (!PLAIN.test(read) || !VISIBLE.test(read)) throw wrongField(field, { is: 'length', least: 1, most: 300 });
   return read;

@@ -34,6 +34,7 @@ export interface ConversationParts {
 
 type Answers = ByTag<ClientMessage, 'type', Promise<void> | void>;
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+type WatchOf<T extends Of<'watch'>['topic']> = Extract<Of<'watch'>, { topic: T }>;
 
 /** One socket may watch so many tables. */
 const MOST_WATCHED = 100;
@@ -188,6 +189,7 @@ export class Conversation {
 
   private async begin(message: Of<'watch'>, key: string): Promise<Watch> {
     const { hub, sender, language } = this.parts;
+    if (message.topic === 'room') return this.beginRoom(message, key);
     if (message.topic !== 'table') {
       if (message.topic === 'lobby') return hub.watchLobby(language, sender);
       if (message.topic === 'me') return hub.watchMine({ identity: this.identity().id, language, sender });
@@ -204,6 +206,20 @@ export class Conversation {
       gone: problem => {
         this.watches.delete(key);
         this.send({ type: 'gone', table, error: bodyOf(problem, language).error });
+      },
+    });
+  }
+
+  private beginRoom({ room, invitation, key: link }: WatchOf<'room'>, key: string): Promise<Watch> {
+    const { hub, sender, language, identity, mayAct } = this.parts;
+    return hub.watchRoom(room, {
+      // Who may only look is not there for the others.
+      visitor: { identity: mayAct ? (identity?.id ?? null) : null, invitation, key: link },
+      language,
+      sender,
+      gone: problem => {
+        this.watches.delete(key);
+        this.send({ type: 'room-gone', room, error: bodyOf(problem, language).error });
       },
     });
   }
@@ -236,5 +252,7 @@ export class Conversation {
 
 const tableKey = (table: string): string => `table ${table}`;
 
-const keyOf = (message: Of<'watch'> | Of<'unwatch'>): string =>
-  message.topic === 'table' ? tableKey(message.table) : message.topic;
+const keyOf = (message: Of<'watch'> | Of<'unwatch'>): string => {
+  if (message.topic === 'room') return `room ${message.room}`;
+  return message.topic === 'table' ? tableKey(message.table) : message.topic;
+};

@@ -5,11 +5,13 @@ import type { Lobby } from '../lobby/service.ts';
 import type { PairingWhisper } from '../pairing/rows.ts';
 import type { Pairing } from '../pairing/service.ts';
 import { Problem } from '../problem.ts';
+import type { ReviewRooms } from '../review-rooms/service.ts';
 import type { TableChanged } from '../tables/change-feed.ts';
 import type { Tables } from '../tables/service.ts';
 import { LiveList, type Watch } from './live-list.ts';
 import { type Owner, OwnTables } from './own-tables.ts';
 import { type Look, Presence, type Whisper } from './presence.ts';
+import { type RoomGuest, RoomWatches, type RoomWhisper } from './room-watches.ts';
 import { type Seeker, SeekWatches } from './seek-watches.ts';
 import type { Sender } from './sender.ts';
 import type { RealtimeStore } from './store.ts';
@@ -19,6 +21,7 @@ export interface HubParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly pairing: Pairing;
+  readonly rooms: ReviewRooms;
   readonly store: RealtimeStore;
   readonly talk: TalkSource;
   readonly log: FastifyBaseLogger;
@@ -31,6 +34,8 @@ export interface HubParts {
 /** As many heartbeats of another server may fail. */
 const PATIENCE = 3;
 const RETRY_MS = 1000;
+/** Who is in a review room says so as many times between two heartbeats. */
+const ROOM_BEATS = 8;
 
 /** The tables and lists that clients of this server watch. */
 export class Hub {
@@ -38,6 +43,7 @@ export class Hub {
   private readonly lobbies = new Map<Language, LiveList>();
   private readonly ownTables: OwnTables;
   private readonly seeks: SeekWatches;
+  private readonly rooms: RoomWatches;
   private readonly presence: Presence;
   private readonly lookListeners: ((looks: readonly Look[]) => void)[] = [];
 
@@ -60,6 +66,7 @@ export class Hub {
     });
     this.ownTables = new OwnTables(store, parts.lobby, this.failed);
     this.seeks = new SeekWatches(parts.pairing, this.failed);
+    this.rooms = new RoomWatches(parts.rooms, heartbeat / ROOM_BEATS, this.failed);
     tables.news.on('changed', change => this.hear(change));
     tables.news.on('whispered', ({ table, seat }) => {
       const watched = this.watched.get(table);
@@ -83,6 +90,11 @@ export class Hub {
     return this.ownTables.add(owner);
   }
 
+  /** Throws a problem where the room may not be looked at. */
+  async watchRoom(room: string, guest: RoomGuest): Promise<Watch> {
+    return this.rooms.add(room, guest);
+  }
+
   async watchSeeks(seeker: Seeker): Promise<Watch> {
     return this.seeks.add(seeker);
   }
@@ -103,15 +115,17 @@ export class Hub {
   }
 
   /** Another server has said something. */
-  whispered(whisper: Whisper | ChatWhisper | PairingWhisper): void {
+  whispered(whisper: Whisper | ChatWhisper | RoomWhisper | PairingWhisper): void {
     if ('by' in whisper) this.presence.hear(whisper);
     else if ('talk' in whisper) this.watched.get(whisper.talk)?.hearTalk().catch(this.failed);
+    else if ('room' in whisper) this.rooms.hear(whisper.room);
     else this.seeks.touch();
   }
 
   /** Something may have been said that was not heard of. */
   talkedAnywhere(): void {
     for (const table of this.watched.values()) table.hearTalk().catch(this.failed);
+    this.rooms.lookAgain();
     this.seeks.touch();
   }
 
@@ -130,6 +144,7 @@ export class Hub {
 
   async stop(): Promise<void> {
     this.seeks.stop();
+    this.rooms.stop();
     await this.presence.stop();
   }
 
@@ -140,7 +155,9 @@ export class Hub {
 
   /** Whether nobody watches anything. */
   get isIdle(): boolean {
-    return this.watched.size + this.lobbies.size === 0 && this.ownTables.isIdle && this.seeks.isIdle;
+    return (
+      this.watched.size + this.lobbies.size === 0 && this.ownTables.isIdle && this.seeks.isIdle && this.rooms.isIdle
+    );
   }
 
   private begin(id: string): WatchedTable {

@@ -16,6 +16,7 @@ type Form = (typeof CLIENT_MESSAGES)[Kind][number];
 export interface About {
   readonly to: string | null;
   readonly table?: string;
+  readonly room?: string;
   readonly id?: string;
 }
 
@@ -34,11 +35,12 @@ const shortText = (value: unknown): string | undefined =>
 
 export const aboutOf = (message: unknown): About => {
   if (!isObject(message)) return { to: null };
-  const { type, table, id } = message;
-  const [shownTable, shownId] = [shortText(table), shortText(id)];
+  const { type, table, room, id } = message;
+  const [shownTable, shownRoom, shownId] = [shortText(table), shortText(room), shortText(id)];
   return {
     to: shortText(type) ?? null,
     ...(shownTable === undefined ? {} : { table: shownTable }),
+    ...(shownRoom === undefined ? {} : { room: shownRoom }),
     ...(shownId === undefined ? {} : { id: shownId }),
   };
 };
@@ -51,10 +53,13 @@ const parsed = (text: string): Result<unknown, Problem> => {
   }
 };
 
-/** Of several forms the one for a table, if the message is of one. */
+const isOf = ({ properties }: Form, topic: unknown): boolean =>
+  'topic' in properties && 'const' in properties.topic && properties.topic.const === topic;
+
+/** Of several forms the one with the topic of the message, else the last. */
 const formOf = (kind: Kind, topic: unknown): Form => {
-  const [first, second] = CLIENT_MESSAGES[kind] as readonly [Form, Form?];
-  return second && topic !== 'table' ? second : first;
+  const forms: readonly Form[] = CLIENT_MESSAGES[kind];
+  return forms.find(form => isOf(form, topic)) ?? forms.at(-1)!;
 };
 
 /** Reads what clients send. `compile` answers the same check for the same schema. */

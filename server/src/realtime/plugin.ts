@@ -10,6 +10,7 @@ import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';
 import { Hub } from './hub.ts';
 import type { Whisper } from './presence.ts';
+import type { RoomWhisper } from './room-watches.ts';
 import { RealtimeStore } from './store.ts';
 
 /** What servers tell each other when the administrator has decided something. */
@@ -69,7 +70,7 @@ const whispersFor = ({ connection, config, log }: App, hub: Hub, clubListeners: 
     for (const listener of clubListeners) listener();
   };
   whispers.on('heard', payload => {
-    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | PairingWhisper | ClubWhisper;
+    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | RoomWhisper | PairingWhisper | ClubWhisper;
     if ('club' in whisper) tellClub();
     else hub.whispered(whisper);
   });
@@ -82,13 +83,14 @@ const whispersFor = ({ connection, config, log }: App, hub: Hub, clubListeners: 
 
 /** Shows sockets and streams what they watch, and keeps them alive while the server is up. */
 export const openRealtime = async (app: App): Promise<void> => {
-  const { connection, config, tables, lobby, pairing, chats, log } = app;
+  const { connection, config, tables, lobby, pairing, reviewRooms, chats, log } = app;
   const store = new RealtimeStore(connection.pool);
   const by = randomId();
   const hub = new Hub({
     tables,
     lobby,
     pairing,
+    rooms: reviewRooms,
     store,
     talk: chats.talk,
     log,

@@ -166,6 +166,11 @@ const said: Made<{ message: string }> = async ({ people, info }) => {
   await people.owner.ask('POST', `/tables/${info.id}/chat`, { text: 'hello', id: randomId() });
   return { message: '1' };
 };
+/** The review room that the owner leads, where nobody is. */
+const led: Made<{ id: string }> = async ({ people, info }) => {
+  const opened = await people.owner.ask('POST', `/tables/${info.id}/games/1/rooms`, {});
+  return { id: jsonOf<{ id: string }>(opened, 201).id };
+};
 const somebody: Made<{ id: string }> = ({ people }) => ({ id: people.other.id });
 const EVENING = {
   name: 'Club evening',
@@ -531,6 +536,43 @@ const ROUTES: readonly Row[] = [
     query: invited,
     gets: '404 404 404 404 404 404 404',
   },
+  {
+    route: 'POST /tables/:id/games/:number/rooms',
+    place: OVER,
+    params: () => record,
+    body: (scene, role) => scene.invitationFor(role),
+    gets: '401 404 201 201 201 201 401',
+  },
+  {
+    route: 'POST /tables/:id/games/:number/rooms',
+    place: RUNNING,
+    params: () => record,
+    body: (scene, role) => scene.invitationFor(role),
+    gets: '401 404 404 404 404 404 401',
+  },
+  { route: 'GET /rooms/:id', place: OVER, params: led, query: invited, gets: '404 404 200 200 200 200 404' },
+  {
+    route: 'PUT /rooms/:id/shown',
+    place: OVER,
+    params: led,
+    body: () => ({ entry: 0, branch: null, marks: [] }),
+    gets: '401 403 403 403 403 204 401',
+  },
+  {
+    route: 'PUT /rooms/:id/leader',
+    place: OVER,
+    params: led,
+    body: ({ people }) => ({ person: people.other.id }),
+    gets: '401 403 403 403 403 404 401',
+  },
+  {
+    route: 'POST /rooms/:id/chat',
+    place: OVER,
+    params: led,
+    body: () => ({ text: 'hello', id: randomId() }),
+    gets: '401 403 403 403 403 403 401',
+  },
+  { route: 'DELETE /rooms/:id', place: OVER, params: led, gets: '401 403 403 403 403 204 401' },
   ...[...PAGES, '/icon.svg', '/assets/main-4f.js'].map(
     (page): Row => ({
       ...{ route: `GET ${page}`, isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
@@ -719,6 +761,8 @@ interface Message {
   readonly says: Made<ClientMessage>;
   /** For each role the type of the answer, or the status of the refusal; pong where nothing is answered. */
   readonly gets: string;
+  /** Else where a game runs. */
+  readonly place?: Place;
 }
 
 const watching: Made<ClientMessage> = (scene, role) => ({
@@ -734,6 +778,20 @@ const MESSAGES: readonly Message[] = [
     message: 'hello',
     says: () => ({ type: 'hello', protocol: 1 }),
     gets: 'welcome welcome welcome welcome welcome welcome welcome',
+  },
+  {
+    message: 'watch room',
+    place: OVER,
+    says: async (scene, role) => ({
+      ...{ type: 'watch', topic: 'room', room: (await led(scene, role)).id },
+      ...scene.invitationFor(role),
+    }),
+    gets: '404 404 room room room room 404',
+  },
+  {
+    message: 'unwatch room',
+    says: () => ({ type: 'unwatch', topic: 'room', room: randomId() }),
+    gets: 'pong pong pong pong pong pong pong',
   },
   { message: 'watch table', says: watching, gets: '404 404 table table table table 404' },
   {
@@ -898,8 +956,8 @@ describe('who may say what through a socket', () => {
   /** These come by themselves with what is watched. */
   const BESIDE = new Set(['info', 'presence', 'notice']);
 
-  const answerTo = async ({ before, says }: Message, role: Role): Promise<string> => {
-    const scene = await sceneAt(RUNNING);
+  const answerTo = async ({ before, says, place = RUNNING }: Message, role: Role): Promise<string> => {
+    const scene = await sceneAt(place);
     const socket = await TestSocket.connect(server, scene.headersOf(role));
     await socket.greet();
     if (before) socket.send(await before(scene, role));

@@ -31,7 +31,10 @@ export const GLOSSARY = {
     home: /^games\/kit\/src\/game\.ts$/,
     kinds: { NauticusPosition: 'games/nauticus', NautilusPosition: 'games/nautilus', QuayPosition: 'games/kit' },
   },
-  Move: { home: /^games\/.*\/moves\.ts$/, kinds: { LineMove: 'games/kit', PlayedMove: 'tools' } },
+  Move: {
+    home: /^games\/.*\/moves\.ts$/,
+    kinds: { BranchMove: 'web', LineMove: 'games/kit', PlayedMove: 'tools', RoomMove: 'protocol' },
+  },
   Event: {
     kinds: {
       ChangedEvent: 'web',

@@ -1,4 +1,4 @@
-import type { GameEvent, GameRecord, JsonObject, OrderName, Seat, View } from '@ankerplatz/kit';
+import type { Game, GameEvent, GameRecord, JsonObject, OrderName, Position, Seat, View } from '@ankerplatz/kit';
 import type { Agreement, Clock, EntryKind, SeatLog, SeatOrdersBody, TableInfo, Vote } from '@ankerplatz/protocol';
 import type { BoardGameId } from '@ankerplatz/registry';
 import type { ReadonlySignal } from '@preact/signals';
@@ -178,6 +178,8 @@ export interface TableActs {
   readonly gameAfter?: string;
   /** A game on this device goes on from what is looked at, against bots of this level: its address. */
   readonly playOn?: (seat: Seat, name: string, level: string) => Answer<string>;
+  /** Others are asked to look back together: the address of the room for it. */
+  readonly openRoom?: () => Answer<string>;
 }
 
 /** With whose knowledge a game is looked at: that of a seat, of who only watched, or with all hands open. */
@@ -193,6 +195,11 @@ export interface ReplayControl {
   /** Where rounds began. */
   readonly rounds: readonly { readonly round: number; readonly entry: number }[];
   readonly standpoint: ReadonlySignal<Standpoint>;
+  /** Others look at it, too: what would tell how it ends is not offered. */
+  readonly isShared?: boolean;
+  /** By the rules of the record. */
+  readonly game: Game;
+  positionAt(at: number): Position;
   show(at: number): void;
   see(standpoint: Standpoint): void;
 }

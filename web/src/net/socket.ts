@@ -73,7 +73,18 @@ const PASSING: ReadonlySet<string> = new Set([
 const passingFor = ({ code, retryAfter = 0 }: Problem): number | null =>
   PASSING.has(code) ? retryAfter * 1000 || RETRY_MS : null;
 
-type Hear = { readonly [Type in ServerMessage['type']]: (message: Extract<ServerMessage, { type: Type }>) => void };
+/** What is heard of things that are loaded when they are needed. */
+type OtherType = 'room' | 'room-gone';
+type Hear = {
+  readonly [Type in Exclude<ServerMessage['type'], OtherType>]: (
+    message: Extract<ServerMessage, { type: Type }>,
+  ) => void;
+};
+
+interface OtherWatch {
+  readonly watch: ClientMessage;
+  hear(message: ServerMessage): void;
+}
 
 export interface LineParts {
   readonly url: string;
@@ -105,6 +116,7 @@ export class Connection {
   private readonly lobbies = new Set<(lobby: Lobby) => void>();
   private readonly mines = new Set<MineWatcher>();
   private seekers: ((seeks: Seeks) => void) | null = null;
+  private readonly others = new Set<OtherWatch>();
   private readonly tables = new Map<string, TableWatcher>();
   private readonly looks = new Map<string, boolean>();
   private readonly waiting = new Map<string, (result: Result<Played, Problem>) => void>();
@@ -192,6 +204,18 @@ export class Connection {
     };
   }
 
+  /** Whatever else there is to watch: all messages are heard, refusals among them. */
+  watchOther(watch: ClientMessage, unwatch: ClientMessage, hear: (message: ServerMessage) => void): () => void {
+    const other = { watch, hear };
+    this.others.add(other);
+    this.open();
+    this.send(watch);
+    return () => {
+      this.others.delete(other);
+      this.send(unwatch);
+    };
+  }
+
   /** Asks for all my tables again: where I sat, I am told of nothing any more. */
   refreshMine(): void {
     if (this.mines.size > 0 && this.isKnown) this.send({ type: 'watch', topic: 'me' });
@@ -275,7 +299,8 @@ export class Connection {
     this.heardAt = Date.now();
     const message = JSON.parse(data) as ServerMessage;
     // Of a newer server there may be messages that we do not know.
-    (this.hear[message.type] as ((message: ServerMessage) => void) | undefined)?.(message);
+    (this.hear[message.type as keyof Hear] as ((message: ServerMessage) => void) | undefined)?.(message);
+    for (const other of this.others) other.hear(message);
   }
 
   /** Before the greeting nothing is sent: then everything is. */
@@ -299,6 +324,7 @@ export class Connection {
     if (this.lobbies.size > 0) this.send({ type: 'watch', topic: 'lobby' });
     if (this.mines.size > 0 && this.isKnown) this.send({ type: 'watch', topic: 'me' });
     if (this.seekers) this.send({ type: 'watch', topic: 'seeks' });
+    for (const { watch } of this.others) this.send(watch);
     for (const [table, watcher] of this.tables) this.sendWatch(table, watcher);
     for (const letter of this.outbox.letters) this.send({ type: 'play', ...letter });
     clearInterval(this.heartbeat);

@@ -23,6 +23,8 @@ export type Route =
       readonly game: number | null;
       /** Of a link to a finished game: it opens that game and nothing else. */
       readonly replayKey?: string;
+      /** The room in which others look at the game, too. */
+      readonly room?: string;
     }
   | { readonly page: 'replay'; readonly id: string; readonly entry: number | null }
   | { readonly page: 'rules'; readonly game: BoardGameId; readonly paragraph: string | null }
@@ -99,6 +101,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
     entryAt(id, entry, (table, at) => ({
       ...{ page: 'table', id: table, entry: at, invitation: query.get('invitation') ?? invitationIn(hash) },
       game: numberIn(query.get('game')) ?? null,
+      ...(ID.test(query.get('room') ?? '') && { room: query.get('room')! }),
       ...keyIn(hash),
     })),
   r: ([id, entry]) => entryAt(id, entry, (replay, at) => ({ page: 'replay', id: replay, entry: at })),
@@ -171,8 +174,9 @@ export const addressOf = (route: Route): string => {
     case 'new':
       return makePath('new', route.game) + queryOf(route);
     case 'table': {
-      const { id, entry, game } = route;
-      return makePath('t', id, entry) + (game === null ? '' : `?game=${game}`) + secretOf(route);
+      const { id, entry, game, room } = route;
+      const at = room === undefined ? '' : `&room=${room}`;
+      return makePath('t', id, entry) + (game === null ? '' : `?game=${game}${at}`) + secretOf(route);
     }
     case 'replay':
       return makePath('r', route.id, route.entry);

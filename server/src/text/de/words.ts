@@ -142,6 +142,11 @@ export const words: Words = {
     'event-cancelled': () => 'Die Veranstaltung wurde abgesagt.',
     'too-many-events': ({ most }) =>
       `Höchstens ${most} Veranstaltungen dürfen bevorstehen; erst muss eine vorbei oder abgesagt sein.`,
+    'no-such-room': () => 'Diesen Analyseraum gibt es nicht, oder er ist schon geschlossen.',
+    'not-in-room': () => 'Betritt zuerst den Analyseraum.',
+    'not-leading': () => 'Das darf nur, wer im Analyseraum führt.',
+    'too-many-rooms': () =>
+      'Es gibt schon zu viele Analyseräume; schließe zuerst einen oder komm in einen, der offen ist.',
     'too-many-devices': () => 'Benachrichtigungen gehen schon an so viele Geräte, wie sie dürfen; entferne erst eines.',
     'no-mail': () => 'Dieser Server verschickt keine Mail.',
     'no-way': () => 'Du hast noch nicht gesagt, wohin Benachrichtigungen gehen sollen.',

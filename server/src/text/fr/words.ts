@@ -142,6 +142,11 @@ export const words: Words = {
     'event-cancelled': () => 'L’événement a été annulé.',
     'too-many-events': ({ most }) =>
       `Il peut y avoir au plus ${most} événements à venir ; l’un d’eux doit d’abord être terminé ou annulé.`,
+    'no-such-room': () => 'Cette salle d’analyse n’existe pas ou a fermé.',
+    'not-in-room': () => 'Entrez d’abord dans la salle d’analyse.',
+    'not-leading': () => 'Seule la personne qui mène la salle d’analyse peut le faire.',
+    'too-many-rooms': () =>
+      'Il y a déjà trop de salles d’analyse ; fermez-en une d’abord ou entrez dans une salle ouverte.',
     'too-many-devices': () => 'Les notifications vont déjà vers autant d’appareils que permis ; retirez-en un d’abord.',
     'no-mail': () => 'Ce serveur n’envoie pas de courriels.',
     'no-way': () => 'Vous n’avez pas encore dit où envoyer les notifications.',

@@ -2,12 +2,18 @@ import { err, type Game, type GameRecord, ok, type Result } from '@ankerplatz/ki
 import type { FinishedGame, TableInfo } from '@ankerplatz/protocol';
 import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
-import type { SeatInfo, TableResult, TableSource } from '../../board/source.ts';
+import type { SeatInfo, TableActs, TableResult, TableSource } from '../../board/source.ts';
 import { api, type Invitation } from '../../net/api.ts';
+import { needMe } from '../../net/me.ts';
 import { linkTo } from '../../net/site.ts';
+import type { ReplaySource } from '../../room/room-model.ts';
 import { addressOf, go } from '../../shell/routes.ts';
 import { ReplayTable } from '../../table/replay/ReplayTable.tsx';
 import { replayOf } from '../../table/replay/replay.ts';
+import { text } from '../../text/text.ts';
+import { lazy } from '../../ui/lazy.tsx';
+
+const Room = lazy(async () => (await import('../../room/Room.tsx')).loadRoom());
 
 interface ReplayProps {
   readonly id: string;
@@ -18,6 +24,8 @@ interface ReplayProps {
   readonly invitation: Invitation;
   /** Of a link to this game; null: the table is known. */
   readonly replayKey: string | null;
+  /** In which others look at it, too; null: nobody. */
+  readonly room: string | null;
 }
 
 const seatsOf = ({ seats }: FinishedGame): readonly SeatInfo[] =>
@@ -45,6 +53,29 @@ const lookedAt = async ({ id, game, invitation, replayKey }: ReplayProps): Promi
   return ok({ number: Math.min(game ?? last, last), last, eyes: asked.value.you });
 };
 
+/** Who has no name yet is asked for one first. */
+const roomOpener =
+  ({ id, invitation, replayKey }: ReplayProps, number: number, key: string | null): TableActs['openRoom'] =>
+  async () => {
+    if (!(await needMe())) return err({ code: 'not-logged-in', message: text.value.me.question });
+    const { roomsApi } = await import('../../net/rooms-api.ts');
+    const opened = await roomsApi.open(id, number, { invitation, key: replayKey });
+    return opened.ok ? ok(roomAddress({ id, number, key, room: opened.value.id })) : opened;
+  };
+
+interface RoomPlace {
+  readonly id: string;
+  readonly number: number;
+  readonly key: string | null;
+  readonly room: string;
+}
+
+const roomAddress = ({ id, number, key, room }: RoomPlace): string =>
+  addressOf({
+    ...{ page: 'table', id, entry: 0, game: number, invitation: null, room },
+    ...(key !== null && { replayKey: key }),
+  });
+
 /** Fetches what is needed to show a finished game again. null: none is over yet. */
 const open = async (props: ReplayProps): Promise<Result<TableSource | null, string>> => {
   const { id, entry, invitation, replayKey } = props;
@@ -68,19 +99,34 @@ const open = async (props: ReplayProps): Promise<Result<TableSource | null, stri
       link: entry => linkTo(addressOf({ ...at, entry, ...linked })),
       before: replayKey === null && number > 1 ? other(number - 1) : null,
       after: number < last ? other(number + 1) : null,
+      ...(props.room === null && { openRoom: roomOpener(props, number, key) }),
     },
     entry,
   );
 };
 
-/** A finished game of a table. */
+/** A finished game of a table, alone or with others. */
 export function ReplayPage(props: ReplayProps): JSX.Element {
-  const { id, game, invitation } = props;
+  const { id, game, invitation, replayKey, room } = props;
+  const alone = { page: 'table', id, entry: 0, game, invitation, ...(replayKey !== null && { replayKey }) } as const;
   return (
     <ReplayTable
-      of={`${id} ${game}`}
+      of={`${id} ${game} ${room}`}
       open={() => open(props)}
       onNothing={() => go({ page: 'table', id, entry: null, invitation, game: null }, 'replace')}
+      frame={
+        room === null
+          ? undefined
+          : source => (
+              <Room
+                id={room}
+                source={source as ReplaySource}
+                access={{ invitation, key: replayKey }}
+                alone={addressOf(alone)}
+                link={linkTo(addressOf({ ...alone, room }))}
+              />
+            )
+      }
     />
   );
 }

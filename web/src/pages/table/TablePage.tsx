@@ -30,15 +30,17 @@ interface TablePageProps {
   readonly game: number | null;
   /** Of a link to a finished game. */
   readonly replayKey?: string;
+  /** In which others look at it, too. */
+  readonly room?: string;
 }
 
 /** A game without spectators, seen from outside. */
 const isHidden = ({ status, you, spectators }: TableInfo): boolean => status !== 'open' && you === null && !spectators;
 
 /** A table at the server, as it is or as it was. */
-export function TablePage({ id, entry, invitation, game, replayKey }: TablePageProps): JSX.Element {
+export function TablePage({ id, entry, invitation, game, replayKey, room }: TablePageProps): JSX.Element {
   if (entry !== null)
-    return <ReplayPage id={id} entry={entry} game={game} invitation={invitation} replayKey={replayKey ?? null} />;
+    return <ReplayPage {...{ id, entry, game, invitation, replayKey: replayKey ?? null, room: room ?? null }} />;
   return <Live id={id} invitation={invitation} />;
 }
 

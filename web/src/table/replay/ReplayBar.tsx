@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import type { ReplayControl, Standpoint } from '../../board/source.ts';
+import { go } from '../../shell/routes.ts';
 import { makeNumber } from '../../text/intl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Caption } from '../Caption.tsx';
 import { isReviewWanted } from '../look-back/wanted.ts';
+import { attempt } from '../Menu.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { turnsOf } from '../model/turns.ts';
 import { tableText } from '../text/index.ts';
@@ -82,25 +84,35 @@ export function ReplayBar(props: ReelProps): JSX.Element {
     if (Math.abs(to - at) > 1) controller.playback.skip();
   };
   const stops = stopsOf(props);
-  const { playOn } = controller.source.acts.value;
+  const { playOn, openRoom } = controller.source.acts.value;
   return (
     <section class="action-bar replay-bar" aria-label={words.title}>
       <div class="replay-bar-said">
         <Caption text={captionOf(model)} />
-        <Button
-          class="replay-bar-review"
-          label={words.review}
-          pressed={isReviewWanted.value}
-          onClick={() => {
-            isReviewWanted.value = !isReviewWanted.peek();
-          }}
-        >
-          <Icon name="search" /> <span class="replay-bar-review-word">{words.review}</span>
-        </Button>
+        {!replay.isShared && (
+          <Button
+            class="replay-bar-review"
+            label={words.review}
+            pressed={isReviewWanted.value}
+            onClick={() => {
+              isReviewWanted.value = !isReviewWanted.peek();
+            }}
+          >
+            <Icon name="search" /> <span class="replay-bar-review-word">{words.review}</span>
+          </Button>
+        )}
         {controller.shown.value.result ? (
           <Button onClick={() => model.open('result')}>{result.show}</Button>
         ) : (
           playOn && <Button onClick={() => model.open('playOn')}>{menu.playOn}</Button>
+        )}
+        {openRoom && (
+          <Button
+            label={words.together}
+            onClick={() => void attempt(openRoom()).then(address => address !== undefined && go(address))}
+          >
+            <Icon name="people" />
+          </Button>
         )}
       </div>
       <Slider replay={replay} stops={stops} onShow={show} />

@@ -22,6 +22,8 @@ interface ReplayTableProps {
   /** null: there is nothing to look back at yet. */
   readonly open: () => Promise<Result<TableSource | null, string>>;
   readonly onNothing?: () => void;
+  /** Where it is shown in something else than a table of its own. */
+  readonly frame?: ((source: TableSource) => JSX.Element) | undefined;
 }
 
 /** So long a moment is looked at before it stands in the address: browsers take no flood of changes. */
@@ -42,7 +44,7 @@ const noteMoments = (source: TableSource | null): (() => void) => {
 };
 
 /** A game that is over, wherever it comes from, entry by entry. */
-export function ReplayTable({ of, open, onNothing }: ReplayTableProps): JSX.Element {
+export function ReplayTable({ of, open, onNothing, frame }: ReplayTableProps): JSX.Element {
   const source = useSignal<TableSource | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -63,6 +65,7 @@ export function ReplayTable({ of, open, onNothing }: ReplayTableProps): JSX.Elem
   useEffect(() => noteMoments(source.value), [source.value]);
   if (problem.value !== null) return <Note sentence={problem.value} />;
   if (!source.value) return <main id="content" aria-busy="true" aria-label={text.value.net.connecting} />;
+  if (frame) return frame(source.value);
   return (
     <div class={isReviewWanted.value ? 'looked-back' : ''}>
       <Table key={of} source={source.value} panel={isReviewWanted.value ? LookBack : undefined} />

@@ -40,6 +40,8 @@ export interface Finished {
   /** Where the games before and after it can be seen. */
   readonly before?: string | null;
   readonly after?: string | null;
+  /** Opens a room to look at it together. */
+  readonly openRoom?: TableActs['openRoom'];
 }
 
 /** At the beginning and after every entry. */
@@ -96,7 +98,8 @@ class Replay implements TableSource {
     this.state = computed(() => this.makeState(this.at.value, standpoint.value));
     this.acts = computed(() => this.makeActs(this.at.value));
     this.replay = {
-      ...{ at: this.at, length: last, standpoint },
+      ...{ at: this.at, length: last, standpoint, game: this.game },
+      positionAt: at => logs[at]!.position,
       log: this.makeLog('outside'),
       rounds: roundsOf(logs),
       show: at => {
@@ -116,13 +119,14 @@ class Replay implements TableSource {
   close(): void {}
 
   private makeActs(at: number): TableActs {
-    const { record, link, before, after } = this.finished;
+    const { record, link, before, after, openRoom } = this.finished;
     const isOpen = this.logs[at]!.position.deciders().length > 0;
     return {
       record: async () => ok(record),
       ...(link && { share: () => link(at) }),
       ...(before && { gameBefore: before }),
       ...(after && { gameAfter: after }),
+      ...(openRoom && { openRoom }),
       ...(isOpen && { playOn: (seat, name, level) => this.playOn(at, seat, name, level) }),
     };
   }

@@ -1,6 +1,7 @@
 import type { ReplayTexts } from './replay.en.ts';
 
 export const de: ReplayTexts = {
+  together: 'Gemeinsam ansehen',
   title: 'Rückschau',
   place: 'Stelle im Spiel',
   at: (round, turn, entry, length) => `Runde ${round}, Zug ${turn}, Eintrag ${entry} von ${length}`,

@@ -1,5 +1,6 @@
 /** The words of looking back at a game. */
 export const en = {
+  together: 'Review together',
   title: 'Replay',
   place: 'Position in the game',
   at: (round: number, turn: number, entry: number, length: number) =>

@@ -1,6 +1,7 @@
 import type { ReplayTexts } from './replay.en.ts';
 
 export const fr: ReplayTexts = {
+  together: 'Analyser ensemble',
   title: 'Revoir la partie',
   place: 'Position dans la partie',
   at: (round, turn, entry, length) => `Manche ${round}, tour ${turn}, étape ${entry} sur ${length}`,

@@ -209,7 +209,7 @@ describe('the code of a sandbox', () => {
 
   test('reaches no bot, no coach, no review and no server, and the frame around it no bot, coach or review either', () => {
     const THINKS =
-      /@ankerplatz\/(?:bots|coach|review)|\/src\/(?:coach|lessons|puzzles|review)\/|\/local\/(?:worker|thinker|client|begin)/;
+      /@ankerplatz\/(?:bots|coach|review)|\/src\/(?:coach|lessons|look-back|puzzles|review)\/|\/local\/(?:worker|thinker|client|begin)/;
     const sandbox = [...reached('/src/table/what-if/sandbox.ts').keys()];
     expect(sandbox).toContain('/src/board/draft.ts');
     expect(sandbox.filter(path => THINKS.test(path))).toEqual([]);

@@ -1,0 +1,136 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { me } from '../net/me.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { InRoomProps } from './in-room-props.ts';
+import { Marks } from './Marks.tsx';
+import { RoomChat } from './RoomChat.tsx';
+import { RoomSheet } from './RoomSheet.tsx';
+import type { RoomModel } from './room-model.ts';
+import { roomText } from './text/index.ts';
+import { usePointing } from './use-pointing.ts';
+
+interface RoomBarProps extends InRoomProps {
+  readonly alone: string;
+  readonly link: string;
+}
+
+/** Says aloud who leads whenever that changes. */
+const useLeaderTold = (room: RoomModel): void => {
+  const leader = room.room.value?.leader;
+  useEffect(() => {
+    if (!leader) return;
+    const words = roomText.value;
+    announce(room.isLeading.peek() ? words.nowLeading : words.followed(leader.name));
+  }, [leader?.id]);
+};
+
+/** Above the table: who leads, whether one follows, and the way to everything else in the room. */
+export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element {
+  const words = roomText.value;
+  const sheet = useSignal<'room' | 'chat' | null>(null);
+  const isPointing = useSignal(false);
+  const read = useSignal(room.room.peek()?.messages.at(-1)?.message ?? 0);
+  const state = room.room.value;
+  const isLeading = room.isLeading.value;
+  useLeaderTold(room);
+  usePointing(room, isPointing);
+  const close = (): void => {
+    sheet.value = null;
+  };
+  const last = state?.messages.at(-1)?.message ?? 0;
+  useEffect(() => {
+    if (sheet.value === 'chat') read.value = last;
+  }, [last, sheet.value]);
+  const unread = (state?.messages ?? []).filter(
+    ({ message, person }) => message > read.value && person.id !== me.value?.id,
+  ).length;
+  return (
+    <section class="room-bar" aria-label={words.title}>
+      <div class="room-head">
+        <h2>{words.title}</h2>
+        <p class="room-said" role="status">
+          {isPointing.value
+            ? words.marking
+            : state &&
+              `${isLeading ? words.youLead : words.leads(state.leader.name)} · ${words.there(state.people.length)}`}
+        </p>
+      </div>
+      <div class="room-tools">
+        {isPointing.value ? (
+          <Button
+            onClick={() => {
+              isPointing.value = false;
+            }}
+          >
+            {words.markDone}
+          </Button>
+        ) : (
+          <Leading room={room} />
+        )}
+        <Button
+          look="quiet"
+          label={words.chat(unread)}
+          onClick={() => {
+            sheet.value = 'chat';
+          }}
+        >
+          <Icon name="talk" size={22} />
+          {unread > 0 && <span class="room-unread figures">{unread}</span>}
+        </Button>
+        <Button
+          look="quiet"
+          label={words.more}
+          onClick={() => {
+            sheet.value = 'room';
+          }}
+        >
+          <Icon name="people" size={22} />
+        </Button>
+      </div>
+      <Marks room={room} model={model} />
+      {sheet.value === 'chat' && <RoomChat room={room} onClose={close} />}
+      {sheet.value === 'room' && (
+        <RoomSheet
+          {...{ room, model, alone, link }}
+          onClose={close}
+          onPoint={() => {
+            close();
+            isPointing.value = true;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Who leads tries lines; who does not, follows or looks around. */
+function Leading({ room }: { readonly room: RoomModel }): JSX.Element {
+  const words = roomText.value;
+  const { branch } = room.shown.value;
+  if (!room.isLeading.value) {
+    const isFollowing = room.isFollowing.value;
+    return (
+      <Button look={isFollowing ? 'plain' : 'main'} onClick={() => room.follow(!isFollowing)}>
+        {isFollowing ? words.unfollow : words.follow}
+      </Button>
+    );
+  }
+  if (branch === null) return <Button onClick={() => room.branch([])}>{words.branch}</Button>;
+  return (
+    <>
+      <Button
+        look="quiet"
+        label={words.branchBack}
+        disabled={branch.length === 0}
+        onClick={() => room.branch(branch.slice(0, -1))}
+      >
+        <Icon name="undo" size={22} />
+      </Button>
+      <Button onClick={() => room.branch(null)}>{words.branchEnd}</Button>
+    </>
+  );
+}
