@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Time } from './common.ts';
+import { FinishedGame, GameRecordBody, GameResult } from './tables.ts';
 
 // What the administrator of a server does, and what everybody may know of the club.
 
@@ -118,6 +119,20 @@ export const TableDownload = Type.Object(
   { format: Type.Literal('ankerplatz-broken/1') },
   { additionalProperties: true, description: 'Table, setup, seats, chance with its secret, entries, and the reason.' },
 );
+
+/** A finished game as a club keeps it. */
+export const ArchivedGame = Fields({
+  table: Id,
+  number: FinishedGame.properties.number,
+  game: Type.String(),
+  endedAt: Time,
+  people: Type.Array(Fields({ seat: Type.Integer({ minimum: 0 }), name: Type.String() }), {
+    description: 'The other seats were played by bots, or by people who have left for ever.',
+  }),
+  ranks: GameResult.properties.ranks,
+  record: GameRecordBody,
+});
+export type ArchivedGame = Static<typeof ArchivedGame>;
 
 export const ReportList = Fields({
   reports: Type.Array(

@@ -61,9 +61,16 @@ export const Seek = Fields({
 export type Seek = Static<typeof Seek>;
 
 export const Seeks = Fields({
-  waiting: Type.Array(Fields({ ...kindFields, people: Type.Integer({ minimum: 1 }) }), {
-    description: 'How many people wait for what, oneself among them.',
-  }),
+  waiting: Type.Array(
+    Fields({
+      ...kindFields,
+      people: Type.Integer({ minimum: 1 }),
+      since: Type.String({ format: 'date-time', description: 'Since when the first of them has been waiting.' }),
+    }),
+    {
+      description: 'How many people wait for what, oneself among them.',
+    },
+  ),
   mine: Type.Array(Seek, { description: 'At most one a pace.' }),
 });
 export type Seeks = Static<typeof Seeks>;

@@ -221,6 +221,9 @@ export const Sitting = Fields(
     coach: Type.Optional(
       Type.Boolean({ description: 'That the coach may help everybody; true where the table says so.' }),
     ),
+    besideBlocked: Type.Optional(
+      Type.Boolean({ description: 'True: though somebody sits there whom I have blocked.' }),
+    ),
     zone: Type.Optional(
       Type.String({
         maxLength: 64,

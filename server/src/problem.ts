@@ -48,6 +48,8 @@ export const STATUS = {
   'no-such-record': 404,
   'seat-taken': 409,
   'seat-kept': 409,
+  'beside-blocked': 409,
+  apart: 409,
   'too-few-seats': 409,
   paired: 409,
   'already-seated': 409,

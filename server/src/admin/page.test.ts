@@ -59,6 +59,20 @@ test.each(LANGUAGES)('counts, times and deeds are said as people say them: %s', 
   expect(page).not.toMatch(/<strong>(?:silence|settings)</);
 });
 
+test.each(LANGUAGES)(
+  'who said something and who reported it are links to what can be done about them: %s',
+  language => {
+    const report = {
+      ...{ id: 'r', table: 't', message: 1, reason: 'rude', text: '<b>', at: AT },
+      ...{ by: { id: 'bo', name: 'Bo & Co' }, about: ADA },
+    };
+    const page = adminPage(language, NOTHING, { ...data, reports: [report] });
+    expect(page).toContain('<a href="/admin?search=ada#people">Ada</a>');
+    expect(page).toContain('<a href="/admin?search=bo#people">Bo &amp; Co</a>');
+    expect(page).toContain('<q>&lt;b&gt;</q>');
+  },
+);
+
 test.each(LANGUAGES)('a new administrator reads how long the password must be: %s', language => {
   expect(enterPage(language, NOTHING, 'code', null)).toMatch(/<label>[^<]*\b8\b[^<]*<br><input name="password"/);
 });

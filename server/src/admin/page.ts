@@ -252,7 +252,7 @@ const timeOf = (text: AdminText, iso: string): string =>
 
 const reportItem = (text: AdminText, report: ReportList['reports'][number]): string =>
   [
-    `<li>${escaped(text.saidBy(report.about.name, report.by.name))} <q>${escaped(report.text)}</q> ${escaped(report.reason)} `,
+    `<li>${text.saidBy(personLink(report.about.id, report.about.name), personLink(report.by.id, report.by.name))} <q>${escaped(report.text)}</q> ${escaped(report.reason)} `,
     tableLink(report.table, text.table),
     `<div class="acts">${form({ action: 'silence', person: report.about.id }, '', text.silence)}`,
     `${form({ action: 'done', report: report.id }, '', text.done, 'main')}</div></li>`,
@@ -297,6 +297,16 @@ const eventsPart = (text: AdminText, events: readonly ClubEvent[]): Part => ({
   body: [
     `<p><a class="button main" href="/events/new">${escaped(text.newEvent)}</a></p>`,
     events.length > 0 ? listOf(events.map(event => eventItem(text, event))) : escaped(text.noEvents),
+  ],
+});
+
+/** What a club keeps of its evenings. */
+const archivePart = (text: AdminText): Part => ({
+  id: 'archive',
+  title: text.archive,
+  body: [
+    `<p>${escaped(text.archiveHint)}</p>`,
+    `<p><a class="button" href="${API}/admin/archive" download>${escaped(text.archiveDownload)}</a></p>`,
   ],
 });
 
@@ -352,6 +362,7 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
     clubPart(text, settings),
     boardsPart(text, settings),
     banPart(text, bans),
+    archivePart(text),
     { id: 'audit', title: text.audit, body: [listOf(audit.map(line => auditItem(text, line)))], isWide: true },
   ]);
 };

@@ -1,4 +1,5 @@
 import type { App } from '../app-type.ts';
+import { Archive } from './archive.ts';
 import { Audit } from './audit.ts';
 import { Bans } from './bans.ts';
 import { Administration } from './service.ts';
@@ -9,12 +10,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly club: SiteSettings;
     readonly administration: Administration;
+    readonly archive: Archive;
     readonly audit: Audit;
   }
 }
 
 export const openAdministration = (app: App): void => {
   app.decorate('bans', new Bans(app.connection.pool));
+  app.decorate('archive', new Archive(app.connection.pool));
   app.decorate('audit', new Audit(app.connection.pool));
   const store = new AdminStore(app.connection.pool);
   const club = new SiteSettings(store);

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import {
   AllEvents,
   Announcement,
+  ArchivedGame,
   AuditList,
   answers,
   BanList,
@@ -254,6 +256,30 @@ const tables: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
+const archive: FastifyPluginAsyncTypebox = async app => {
+  app.get(
+    '/admin/archive',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        tags,
+        summary: 'Finished games of public tables with the names of who played them, a line of JSON each',
+        response: answers({
+          200: { content: { 'application/x-ndjson': { schema: Type.Unsafe<Readable>(ArchivedGame) } } },
+        }),
+      },
+    },
+    async (_, reply) => {
+      const games = app.archive.games();
+      const lines = async function* () {
+        for await (const game of games) yield `${JSON.stringify(game)}\n`;
+      };
+      reply.type('application/x-ndjson').header('content-disposition', 'attachment; filename="games.ndjson"');
+      return reply.send(Readable.from(lines()));
+    },
+  );
+};
+
 const tidying: FastifyPluginAsyncTypebox = async app => {
   app.post(
     '/admin/tables/:id/close',
@@ -392,7 +418,7 @@ export const admin: FastifyPluginAsyncTypebox = async app => {
       const about = { ...(request.params as object), ...(request.body as object | null) };
       await app.audit.note(identityOf(request).id, action, about);
     });
-    for (const part of [club, announcing, people, administrators, tables, tidying, events, reports, bans])
+    for (const part of [club, announcing, people, administrators, tables, archive, tidying, events, reports, bans])
       await part(guarded, {});
   });
 };

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifySchema, FastifySchemaCompiler, FastifySeri
 type Validator = ReturnType<FastifySchemaCompiler<FastifySchema>>;
 type Serializer = ReturnType<FastifySerializerCompiler<FastifySchema>>;
 
-const customOptions = { coerceTypes: false, removeAdditional: false };
+/** Errors name what was looked at, so that of a union the branch that was meant can be told. */
+const customOptions = { coerceTypes: false, removeAdditional: false, verbose: true };
 const validatorOf = ajvCompiler()({}, { customOptions }) as unknown as FastifySchemaCompiler<FastifySchema>;
 const serializerOf = serializerCompiler()({}, {}) as FastifySerializerCompiler<FastifySchema>;
 

@@ -231,13 +231,18 @@ const COMPANIONS = sql`
       where (${b.identity}, ${b.blocked}) in (($1, ${i.id}), (${i.id}, $1)))
   group by ${i.id} order by max(${t.touchedAt}) desc, ${i.id} limit $2`;
 
+/** Who waits at a table for $1, where nobody has invited him: its owner, or whoever was paired with $1 if that is himself. */
+const HOST = `coalesce(nullif(${t.owner}, $1), (
+  select min(coalesce(${s.identity}, ${s.keptFor})) from seats s
+  where ${s.tableId} = ${t.id} and coalesce(${s.identity}, ${s.keptFor}) <> $1), ${t.owner})`;
+
 const INVITATIONS = sql`
   select ${row({
     ...{ table: t.id, game: t.game, invitation: t.invitation, keptUntil: KEPT_UNTIL },
     by: object({ id: o.id, name: o.name, isMember: isMember(o) }),
   })}
   from notices n join tables t on ${t.id} = ${n.tableId}
-    join identities o on ${o.id} = coalesce(${n.invitedBy}, ${t.owner})
+    join identities o on ${o.id} = coalesce(${n.invitedBy}, ${HOST})
   where ${n.identity} = $1 and ${n.reason} = 'invited' and ${t.status} = 'open'
     and not exists (select from seats s where ${s.tableId} = ${t.id} and ${s.identity} = $1)
     and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'open')

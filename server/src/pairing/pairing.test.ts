@@ -1,4 +1,4 @@
-import type { Seek, Seeks, TableInfo } from '@ankerplatz/protocol';
+import type { Invitations, Seek, Seeks, TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Person, useApp } from '../testing/app.ts';
 import { TestSocket } from '../testing/socket.ts';
@@ -117,6 +117,7 @@ describe('who looks for opponents', () => {
   test('keeps the place with the same again, and loses it with something else', async () => {
     const [anna, bert] = await guests(['Anna', 'Bert']);
     const first = (await seek(anna!, FOUR)).mine[0]!;
+    expect((await seeksOf(bert!)).waiting).toEqual([{ ...FOUR, pace: 'live', people: 1, since: first.since }]);
     expect((await seek(anna!, FOUR)).mine[0]!.since).toBe(first.since);
     const [other] = (await seek(anna!, { game: 'nauticus', players: 3 })).mine;
     expect(Date.parse(other!.since)).toBeGreaterThan(Date.parse(first.since));
@@ -141,8 +142,13 @@ describe('who looks for opponents', () => {
     const invited = () =>
       server().connection.pool.query(`select from notices where table_id = $1 and reason = 'invited'`, [table]);
     await expect.poll(async () => (await invited()).rowCount).toBe(2);
-    const { invitations } = jsonOf<{ invitations: { table: string }[] }>(await anna!.ask('GET', '/me/invitations'));
-    expect(invitations.map(each => each.table)).toContain(table);
+    for (const [person, other] of [
+      [anna!, 'Bert'],
+      [bert!, 'Anna'],
+    ] as const) {
+      const { invitations } = jsonOf<Invitations>(await person.ask('GET', '/me/invitations'));
+      expect(invitations.find(each => each.table === table)!.by.name, 'nobody waits for himself').toBe(other);
+    }
     await anna!.ask('DELETE', '/seeks/slow');
     await bert!.ask('DELETE', '/seeks/slow');
   });

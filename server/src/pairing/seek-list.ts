@@ -37,7 +37,11 @@ export class SeekList {
 
   constructor(readonly seeks: readonly SeekRow[]) {
     const waiting = seeks.filter(({ table, hasLeft }) => table === null && !hasLeft);
-    this.waiting = [...grouped(waiting, keyOf).values()].map(same => ({ ...kindOf(same[0]!), people: same.length }));
+    this.waiting = [...grouped(waiting, keyOf).values()].map(same => ({
+      ...kindOf(same[0]!),
+      people: same.length,
+      since: timeOf(Math.min(...same.map(({ since }) => since))),
+    }));
     this.byIdentity = grouped(seeks, ({ identity }) => identity);
     this.byTable = grouped(seeks, ({ table }) => table);
   }

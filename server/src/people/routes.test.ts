@@ -204,6 +204,28 @@ describe('a block', () => {
   });
 });
 
+describe('where somebody sits whom one has blocked, or who has blocked one', () => {
+  const server = useApp();
+  const sit = (person: Person, table: TestTable, more = {}) =>
+    person.ask('POST', `${table.path}/sit`, { seat: 1, ...more });
+
+  test('one sits down only if asked, and who was blocked does not, and is not told why', async () => {
+    const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map(name => server().guest(name)));
+    await anna!.ask('PUT', `/me/blocks/${bert!.id}`);
+    const [hers, his] = [
+      await TestTable.open([anna!], { players: 3, starts: 'full' }),
+      await TestTable.open([bert!], { players: 3, starts: 'full' }),
+    ];
+    const refused = await sit(bert!, hers, { besideBlocked: true });
+    expect(problemOf(refused)).toBe('409 apart');
+    expect(refused.json().error.message).not.toMatch(/block|Anna/);
+    expect(problemOf(await sit(anna!, his))).toBe('409 beside-blocked');
+    expect((await his.info()).seats[1]!.kind).toBe('open');
+    expect(problemOf(await sit(anna!, his, { besideBlocked: true }))).toBe('200');
+    expect(problemOf(await sit(carla!, hers))).toBe('200');
+  });
+});
+
 describe('invitations of people who never sat together', () => {
   const server = useApp();
   const invitationsOf = async (person: Person): Promise<number> =>

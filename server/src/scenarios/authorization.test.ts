@@ -721,6 +721,7 @@ const ROUTES: readonly Row[] = [
     administrator: '201',
   },
   { route: 'DELETE /admin/bans/:id', place: FREE, params: somebody, gets: NONE, administrator: '404' },
+  { route: 'GET /admin/archive', place: FREE, gets: NONE, administrator: '200' },
   { route: 'GET /admin/audit', place: FREE, gets: NONE, administrator: '200' },
   { route: 'GET /admin/tables/:id/download', place: RUNNING, gets: NONE, administrator: '200' },
   { route: 'POST /admin/tables/:id/close', place: FREE, gets: NONE, administrator: '204' },

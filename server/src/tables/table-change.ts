@@ -1,6 +1,6 @@
 import type { Clock } from '@ankerplatz/protocol';
 import type { PoolClient, QueryConfig } from 'pg';
-import { agreements, deputies, notices, seats, tables, volunteers, warnings } from '../database/schema.ts';
+import { agreements, blocks, deputies, notices, seats, tables, volunteers, warnings } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { tellChange } from './change-feed.ts';
 import type { AgreementKind, AgreementRow, AskedRow, Beginning, SealRow, SeatRow, TableRow } from './model/rows.ts';
@@ -9,6 +9,7 @@ import type { HandIn, SeatOrders } from './model/standing-orders.ts';
 const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
 const own = columnsOf(tables, 'own');
+const b = columnsOf(blocks, 'b');
 /** Of the table that a statement changes. */
 const table = columnsOf(tables);
 const seat = columnsOf(seats);
@@ -141,6 +142,12 @@ const BOT_GAMES = sql`
     and (${t.owner} = ${own.owner} or ${t.openedFrom} = ${own.openedFrom})
   where ${own.id} = $1 and ${t.id} <> $1 and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'bot')`;
 
+/** Who of those that sit at a table has blocked $2, or was blocked by $2. */
+const BLOCKS = sql`
+  select ${row({ by: b.identity })} from seats s
+    join blocks b on (${b.identity}, ${b.blocked}) in (($2, ${s.identity}), (${s.identity}, $2))
+  where ${s.tableId} = $1 and ${s.kind} = 'person'`;
+
 const COUNTING_AT = `
   select pg_advisory_xact_lock(hashtextextended('tables of ' || ${table.owner}, 0)),
     pg_advisory_xact_lock(hashtextextended('tables from ' || encode(${table.openedFrom}, 'hex'), 0))
@@ -248,6 +255,11 @@ export class TableChange {
   async botGames(): Promise<Amounts> {
     await this.client.query(COUNTING_AT, [this.table]);
     return (await rowsOf(this.client, BOT_GAMES, [this.table]))[0]!;
+  }
+
+  /** Who has blocked whom, of somebody and those who sit here. */
+  async blocksOf(identity: string): Promise<readonly { readonly by: string }[]> {
+    return rowsOf(this.client, BLOCKS, [this.table, identity], 'blocks-at-table');
   }
 
   owner(identity: string): void {

@@ -85,6 +85,9 @@ export interface AdminText {
   readonly lift: string;
   readonly banRange: string;
   readonly banReason: string;
+  readonly archive: string;
+  readonly archiveHint: string;
+  readonly archiveDownload: string;
   readonly audit: string;
   readonly reset: string;
   readonly logOut: string;
@@ -102,6 +105,7 @@ export interface AdminText {
   readonly seat: string;
   readonly reports: string;
   readonly noReports: string;
+  /** Of names, as links. */
   readonly saidBy: (about: string, by: string) => string;
   readonly done: string;
 }

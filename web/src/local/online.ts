@@ -24,6 +24,6 @@ export const takeOnline = async (host: Host): Answer<string> => {
   if (!opened.ok) return opened;
   const { id, invitation } = opened.value;
   const mine = seats.findIndex(({ kind }) => kind === 'person');
-  const seated = await api.sit(id, Math.max(0, mine), invitation, false);
+  const seated = await api.sit(id, Math.max(0, mine), invitation);
   return seated.ok ? ok(`/t/${id}`) : seated;
 };

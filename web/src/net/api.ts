@@ -56,6 +56,12 @@ const at = (table: string, ...rest: readonly (string | number)[]): string =>
 const commitmentTo = async (table: string): Promise<string> =>
   (await import('./contributions.ts')).newCommitment(table);
 
+/** What who sits down agrees to: that the coach may help everybody, as the table says; that somebody blocked sits there. */
+interface SitterConsent {
+  readonly coach?: boolean;
+  readonly besideBlocked?: boolean;
+}
+
 /** Everything that is asked of the server by requests, by its purpose. */
 export const api = {
   // People.
@@ -101,11 +107,11 @@ export const api = {
   mine: () => ask<TableList>('GET', '/tables/mine'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string, invitation: Invitation) => ask<TableInfo>('GET', at(id) + query({ invitation })),
-  /** `coach`: that it may help everybody here, as the table says. */
-  sit: async (id: string, seat: Seat, invitation: Invitation, coach: boolean) =>
+  sit: async (id: string, seat: Seat, invitation: Invitation, agreed: SitterConsent = {}) =>
     ask<TableInfo>('POST', at(id, 'sit'), {
       seat,
-      ...(coach && { coach }),
+      ...(agreed.coach && { coach: true }),
+      ...(agreed.besideBlocked && { besideBlocked: true }),
       commitment: await commitmentTo(id),
       ...(invitation !== null && { invitation }),
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -79,15 +79,17 @@ describe('finding opponents', () => {
   test('says honestly that nobody waits, or how many', async () => {
     await tell({});
     expect(root.textContent).toContain('Nobody is waiting for this just now.');
-    await tell({ waiting: [{ ...TWO, people: 3 }] });
-    expect(root.textContent).toContain('3 people are waiting for this');
+    await tell({ waiting: [{ ...TWO, people: 3, since: new Date(NOW.getTime() - 4 * 60_000).toISOString() }] });
+    expect(root.textContent).toContain('3 people are waiting for this (longest wait: 4 minutes)');
+    await tell({ waiting: [{ ...TWO, people: 3, since: new Date(NOW.getTime() - 49 * 3_600_000).toISOString() }] });
+    expect(root.textContent).toContain('(longest wait: 2 days)');
     const count = root.querySelector('.find-count')!;
     expect(count.closest('[role=status], [aria-live]'), 'read, not spoken by itself').toBeNull();
   });
 
   test('asks for the game, the players and the pace that were chosen, and for bots only if asked', async () => {
     await tell({});
-    asked.mockReturnValue({ waiting: [{ ...TWO, people: 1 }], mine: [seeking()] });
+    asked.mockReturnValue({ waiting: [{ ...TWO, people: 1, since: SINCE }], mine: [seeking()] });
     await press('Find opponents');
     expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nauticus', players: 2 }]);
     await vi.waitFor(() => expect(root.textContent).toContain('Looking for opponents: Nauticus, 2 players, Now'));
@@ -106,8 +108,17 @@ describe('finding opponents', () => {
     expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nautilus', variant: 'team', bots }]);
   });
 
+  test('looks for a slow game, too, while looking for one now, and no third time', async () => {
+    await tell({ mine: [seeking()] });
+    expect(root.querySelector('summary')!.textContent).toBe('Also look for a game over days');
+    asked.mockReturnValue({ waiting: [], mine: [seeking(), { ...seeking(), pace: 'slow' }] });
+    await press('Find opponents');
+    expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/slow', { game: 'nauticus', players: 2 }]);
+    await vi.waitFor(() => expect(button('Find opponents')).toBeUndefined());
+  });
+
   test('joins by one tap those who wait for something else', async () => {
-    await tell({ waiting: [{ game: 'nautilus', variant: 'duel', pace: 'slow', people: 1 }] });
+    await tell({ waiting: [{ game: 'nautilus', variant: 'duel', pace: 'slow', people: 1, since: SINCE }] });
     asked.mockReturnValue({ waiting: [], mine: [] });
     await press('Join');
     expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/slow', { game: 'nautilus', variant: 'duel' }]);

@@ -7,6 +7,7 @@ import type { Answer } from '../net/http.ts';
 import { needMe } from '../net/me.ts';
 import { friendsKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
 import { kindName } from '../setup/names.ts';
+import { makeSpan } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -21,6 +22,8 @@ import './find-opponents.css';
 /** Milliseconds after which bots come, if they may. */
 const BOTS_AFTER = 60_000;
 const BOT_LEVEL = 'mate';
+
+const PACES: readonly Pace[] = ['live', 'slow'];
 
 type Sought = Pick<Seek, 'game' | 'players' | 'variant' | 'pace'>;
 
@@ -77,12 +80,14 @@ interface WishFieldsProps {
   readonly game: Signal<BoardGameId>;
   readonly kind: Signal<string>;
   readonly pace: Signal<Pace>;
+  /** The paces at which one does not look yet. */
+  readonly paces: readonly Pace[];
 }
 
 const kindChosen = (game: BoardGameId, kind: string): Kind => kindOf(game, kind) ?? friendsKind(game);
 
 /** Which game, for how many, how fast. */
-function WishFields({ game, kind, pace }: WishFieldsProps): JSX.Element {
+function WishFields({ game, kind, pace, paces }: WishFieldsProps): JSX.Element {
   const words = pairingText.value;
   const { games, opening, kinds } = text.value;
   const chosen = kindChosen(game.value, kind.value);
@@ -105,32 +110,49 @@ function WishFields({ game, kind, pace }: WishFieldsProps): JSX.Element {
           kind.value = id;
         }}
       />
-      <Choice
-        label={words.pace}
-        options={(['live', 'slow'] as const).map(each => ({ value: each, label: words.paces[each] }))}
-        value={pace.value}
-        onChange={each => {
-          pace.value = each;
-        }}
-      />
+      {paces.length > 1 && (
+        <Choice
+          label={words.pace}
+          options={paces.map(each => ({ value: each, label: words.paces[each] }))}
+          value={pace.value}
+          onChange={each => {
+            pace.value = each;
+          }}
+        />
+      )}
     </>
   );
 }
 
-/** What is asked for next; at each pace one may look once. */
-function Wish({ seeks, busy, onFind }: WishProps): JSX.Element | null {
+/** What is asked for next; at each pace one may look once, and who looks at one opens what is asked for the other. */
+function Wish(props: WishProps): JSX.Element | null {
+  const { seeks } = props;
+  const paces = PACES.filter(pace => !seeks?.mine.some(mine => mine.pace === pace));
+  const [first] = paces;
+  if (first === undefined) return null;
+  if (paces.length > 1) return <WishForm {...props} paces={paces} />;
+  return (
+    <details class="find-also">
+      <summary>{pairingText.value.also[first]}</summary>
+      <WishForm key={first} {...props} paces={paces} />
+    </details>
+  );
+}
+
+type WishFormProps = WishProps & Pick<WishFieldsProps, 'paces'>;
+
+function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
   const words = pairingText.value;
   const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);
   const kind = useSignal<string>(friendsKind(game.value).id);
-  const pace = useSignal<Pace>('live');
+  const pace = useSignal<Pace>(paces[0]!);
   const withBots = useSignal(false);
-  if (seeks?.mine.some(mine => mine.pace === pace.value)) return null;
   const { asked } = kindChosen(game.value, kind.value);
   const wanted: Sought = { game: game.value, ...asked, pace: pace.value };
-  const people = seeks?.waiting.find(each => isSame(each, wanted))?.people ?? 0;
+  const same = seeks?.waiting.find(each => isSame(each, wanted));
   return (
     <div class="find-wish">
-      <WishFields game={game} kind={kind} pace={pace} />
+      <WishFields game={game} kind={kind} pace={pace} paces={paces} />
       <p class="find-hint">
         {words.paceHints[pace.value]}. {words.hint}
       </p>
@@ -153,10 +175,33 @@ function Wish({ seeks, busy, onFind }: WishProps): JSX.Element | null {
           <Icon name="search" /> {words.find}
         </Button>
         {/* Read, not spoken by itself: it changes while somebody does something else. */}
-        <p class="find-count">{seeks && (people > 0 ? words.people(people) : words.nobody)}</p>
+        <p class="find-count">
+          {same && (
+            <>
+              {words.people(same.people)} <Longest since={same.since} />
+            </>
+          )}
+          {seeks && !same && words.nobody}
+        </p>
       </div>
     </div>
   );
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A time in milliseconds, in whole units of what it is said in; what has just begun lasts a minute. */
+const roughly = (ms: number): number => {
+  const unit = [DAY, HOUR].find(length => ms >= length) ?? MINUTE;
+  return Math.max(1, Math.floor(ms / unit)) * unit;
+};
+
+/** How long the first of them has waited. */
+function Longest({ since }: { readonly since: string }): JSX.Element {
+  const seconds = useSeconds(since, true);
+  return <span class="find-longest">({pairingText.value.longest(makeSpan(roughly(1000 * seconds)))})</span>;
 }
 
 interface LookingProps {
@@ -185,7 +230,9 @@ function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
         {others > 0 ? words.others(others) : words.alone}{' '}
         {mine.botsAt !== null && untilBots > 0 && words.botsAt(untilBots)}
       </p>
-      <p class="find-hint">{isLive ? words.liveHint : words.slowHint}</p>
+      <p class="find-hint">
+        {isLive ? words.liveHint : words.slowHint} {!isLive && <a href="/settings">{words.slowNotice}</a>}
+      </p>
       <Button busy={busy} onClick={onStop}>
         <Icon name="close" /> {words.stop}
       </Button>
@@ -211,10 +258,10 @@ function WaitingNow({ seeks, busy, onFind }: WaitingNowProps): JSX.Element | nul
     <div class="find-waiting">
       <h3>{words.waitingNow}</h3>
       <ul>
-        {waiting.map(({ people, ...wanted }) => (
+        {waiting.map(({ people, since, ...wanted }) => (
           <li key={nameOf(wanted)}>
             <span>
-              {nameOf(wanted)} <strong>{words.waits(people)}</strong>
+              {nameOf(wanted)} <strong>{words.waits(people)}</strong> <Longest since={since} />
             </span>
             <Button busy={busy} label={`${words.joinThem}: ${nameOf(wanted)}`} onClick={() => onFind(wanted)}>
               {words.joinThem}

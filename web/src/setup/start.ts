@@ -33,7 +33,7 @@ const startOnline = async (plan: Plan): Promise<Started> => {
   const opened = await api.open(newTableOf(plan));
   if (!opened.ok) return opened;
   const { id, invitation } = opened.value;
-  const seated = await api.sit(id, plan.seats.indexOf('me'), invitation, plan.coach);
+  const seated = await api.sit(id, plan.seats.indexOf('me'), invitation, { coach: plan.coach });
   if (!seated.ok) return seated;
   const timed = await setFactors(plan, id);
   if (!timed.ok) return timed;

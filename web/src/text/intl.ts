@@ -56,6 +56,17 @@ export const makeSpan = (ms: number): string => {
   return LENGTHS[unit](settings.value.language).format(Math.ceil(ms / length));
 };
 
+/** Up to so many hours a deadline is counted in hours: “tomorrow” may be two days. */
+const MOST_HOURS = 72;
+
+/** When something is due: "in 47 hours", "in 5 days". */
+export const makeDue = (iso: string, now: number = Date.now()): string => {
+  const left = Date.parse(iso) - now;
+  const [, hour] = UNITS[1];
+  if (left < hour || left >= MOST_HOURS * hour) return makeAgo(iso, now);
+  return spans(settings.value.language).format(Math.trunc(left / hour), 'hour');
+};
+
 /** How long ago a time was: "3 hours ago". */
 export const makeAgo = (iso: string, now: number = Date.now()): string => {
   const passed = Date.parse(iso) - now;

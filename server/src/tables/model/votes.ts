@@ -32,7 +32,7 @@ export interface Ballot {
 }
 
 const DAY_MS = 24 * 3_600_000;
-const LONGEST_PAUSE_MS = 90 * DAY_MS;
+const LONGEST_PAUSE_DAYS = 90;
 
 const isPerson = ({ kind }: SeatRow): boolean => kind === 'person';
 
@@ -41,8 +41,8 @@ const termsText = (terms: Terms): string => JSON.stringify(terms);
 const pause = (table: TableRow, live: LiveTable, { until }: Agreement): Ballot => {
   if (live.pause) throw new Problem('paused', { version: live.version });
   const end = until === undefined ? undefined : Date.parse(until);
-  if (end !== undefined && !(end > table.now && end < table.now + LONGEST_PAUSE_MS))
-    throw wrongField('until', { is: 'other' });
+  if (end !== undefined && !(end > table.now && end < table.now + LONGEST_PAUSE_DAYS * DAY_MS))
+    throw wrongField('until', { is: 'soon', days: LONGEST_PAUSE_DAYS });
   const at = end === undefined ? {} : { until: new Date(end).toISOString() };
   return {
     kind: 'pause',

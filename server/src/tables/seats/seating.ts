@@ -121,6 +121,12 @@ const requireAlone = ({ seats }: TableRow, identity: string): void => {
   if (seats.some(row => row.kind === 'person' && row.identity !== identity)) throw new Problem('coach-late');
 };
 
+/** Nobody sits beside somebody without being asked where one has blocked the other; who was blocked is not told so. */
+const requireCompany = (blocks: readonly { readonly by: string }[], identity: string, isAsked: boolean): void => {
+  if (blocks.some(({ by }) => by !== identity)) throw new Problem('apart');
+  if (blocks.length > 0 && !isAsked) throw new Problem('beside-blocked');
+};
+
 /** A table whose owner may settle how the next game is played. */
 const changeable = (row: TableRow | undefined, identity: string): TableRow => {
   const table = requireVisible(row, { identity });
@@ -243,7 +249,7 @@ export class Seating {
   async sit(
     visitor: Visitor & { identity: string },
     id: string,
-    { seat, commitment, zone, coach }: Pick<Sitting, 'seat' | 'commitment' | 'zone' | 'coach'>,
+    { seat, commitment, zone, coach, besideBlocked }: Omit<Sitting, 'invitation'>,
   ): Promise<void> {
     if (zone !== undefined && !isZone(zone)) throw wrongField('zone', { is: 'zone' });
     await this.store.change(id, async (row, change) => {
@@ -255,6 +261,7 @@ export class Seating {
       if (before.kind !== 'open') throw new Problem('seat-taken');
       requireUnkept(table, before, visitor.identity, zone);
       if (table.coach && coach !== true) throw new Problem('coach-unsaid');
+      requireCompany(await change.blocksOf(visitor.identity), visitor.identity, besideBlocked === true);
       const seated = personRow(visitor.identity, commitment, zone);
       change.seat(seat, seated);
       for (const row of table.seats) if (row.keptFor === visitor.identity && row.keptUntil) change.keep(row.seat, null);

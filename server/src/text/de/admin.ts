@@ -102,6 +102,10 @@ export const admin: AdminText = {
   lift: 'Wieder einlassen',
   banRange: 'Ein Bereich von Adressen, etwa 203.0.113.0/24',
   banReason: 'Grund, den Ausgesperrte lesen',
+  archive: 'Archiv',
+  archiveHint:
+    'Alle beendeten Partien an öffentlichen Tischen mit den Namen der Spieler: eine Datei mit einer Zeile je Partie.',
+  archiveDownload: 'Archiv herunterladen',
   audit: 'Was die Verwaltung getan hat',
   reset: 'Passwort zurücksetzen',
   logOut: 'Überall abmelden',

@@ -66,6 +66,9 @@ export const words: Words = {
     'seat-taken': () => 'Dieser Platz ist besetzt.',
     'too-few-seats': () => 'Hier sitzen mehr Leute, als dann mitspielen könnten.',
     'seat-kept': () => 'Dieser Platz ist für jemand anderen reserviert.',
+    'beside-blocked': () =>
+      'Hier sitzt jemand, den du blockiert hast. Sag dazu, wenn du trotzdem mitspielen willst (besideBlocked).',
+    apart: () => 'An diesem Tisch kannst du gerade nicht Platz nehmen. Wähle einen anderen.',
     paired: () =>
       'Dieser Tisch wurde durch die Gegnersuche zusammengestellt: Plätze und Uhr bleiben bis nach dem Spiel so, wie sie sind.',
     'already-seated': () => 'Du sitzt schon an diesem Tisch.',
@@ -165,6 +168,7 @@ export const words: Words = {
     absent: () => 'kein solches Feld',
     name: () => '1 bis 30 sichtbare Zeichen',
     ahead: ({ years }) => `ein Zeitpunkt, der bevorsteht, in höchstens ${years} Jahren`,
+    soon: ({ days }) => `ein Zeitpunkt, der bevorsteht, in höchstens ${days} Tagen`,
     zone: () => 'eine Zeitzone wie Europe/Berlin',
     other: () => 'ein anderer Wert',
   },

@@ -65,6 +65,9 @@ export const words: Words = {
     'seat-taken': () => 'This seat is taken.',
     'too-few-seats': () => 'More people sit here than could then play.',
     'seat-kept': () => 'This seat is kept for somebody else.',
+    'beside-blocked': () =>
+      'Somebody sits here whom you have blocked. Say so if you want to play nevertheless (besideBlocked).',
+    apart: () => 'You cannot sit down at this table as things stand. Choose another one.',
     paired: () => 'People were paired for this table: its seats and its clock stay as they are until they have played.',
     'already-seated': () => 'You are already at this table.',
     'seats-open': () => 'There are still open seats.',
@@ -157,6 +160,7 @@ export const words: Words = {
     absent: () => 'no such field',
     name: () => '1 to 30 visible characters',
     ahead: ({ years }) => `a time ahead, within ${years} years`,
+    soon: ({ days }) => `a time ahead, within ${days} days`,
     zone: () => 'a time zone, such as Europe/Berlin',
     other: () => 'another value',
   },

@@ -103,6 +103,10 @@ export const admin: AdminText = {
   lift: 'Réadmettre',
   banRange: 'Une plage d’adresses, par exemple 203.0.113.0/24',
   banReason: 'Raison, communiquée aux personnes exclues',
+  archive: 'Archives',
+  archiveHint:
+    'Toutes les parties terminées aux tables publiques, avec les noms des joueurs : un fichier, une ligne par partie.',
+  archiveDownload: 'Télécharger les archives',
   audit: 'Ce que les administrateurs ont fait',
   reset: 'Réinitialiser le mot de passe',
   logOut: 'Déconnecter partout',

@@ -66,6 +66,9 @@ export const words: Words = {
     'seat-taken': () => 'Cette place est prise.',
     'too-few-seats': () => 'Il y a ici plus de personnes qu’il n’en pourrait alors jouer.',
     'seat-kept': () => 'Cette place est réservée à quelqu’un d’autre.',
+    'beside-blocked': () =>
+      'Une personne que vous avez bloquée est assise ici. Dites-le si vous voulez jouer malgré tout (besideBlocked).',
+    apart: () => 'Vous ne pouvez pas prendre place à cette table pour le moment. Choisissez-en une autre.',
     paired: () =>
       'Cette table a été formée par la recherche d’adversaires : ses places et sa pendule restent inchangées jusqu’à la fin de la partie.',
     'already-seated': () => 'Vous êtes déjà à cette table.',
@@ -165,6 +168,7 @@ export const words: Words = {
     absent: () => 'aucun champ de ce nom',
     name: () => '1 à 30 caractères visibles',
     ahead: ({ years }) => `une date à venir, d’ici ${years} ans au plus`,
+    soon: ({ days }) => `une date à venir, d’ici ${days} jours au plus`,
     zone: () => 'un fuseau horaire comme Europe/Paris',
     other: () => 'une autre valeur',
   },

@@ -12,6 +12,7 @@ import { ownZone } from '../../text/event-time.ts';
 import { eventsText } from '../../text/events.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { localOf, timeOf } from '../../ui/device/local-time.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -31,10 +32,6 @@ interface Typed {
 const HOURS = [1, 2, 3, 4, 5, 6, 8, 10, 24, 48];
 const MOST = 1000;
 
-/** As a field for a date and an hour takes it. */
-const localOf = (at: Date): string =>
-  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-
 const EMPTY: Typed = { name: '', startsAt: '', minutes: 180, place: '', games: [], most: '', text: '' };
 
 const typedOf = (event: EventPage): Typed => ({
@@ -45,11 +42,6 @@ const typedOf = (event: EventPage): Typed => ({
 });
 
 const isWhole = (most: string): boolean => /^[1-9]\d*$/.test(most) && Number(most) <= MOST;
-
-const timeOf = (typed: string): Date | null => {
-  const at = new Date(typed);
-  return typed === '' || Number.isNaN(at.getTime()) ? null : at;
-};
 
 /** A new event. */
 export function NewEvent(): JSX.Element {

@@ -22,7 +22,7 @@ import { LessonOffer } from './LessonOffer.tsx';
 import { FinishedGames, SavedGames } from './SavedGames.tsx';
 import { List } from './TableList.tsx';
 import { TableRow } from './TableRow.tsx';
-import { isFree, isOver, orderMine, withoutMine } from './table-lists.ts';
+import { isFree, isFreeFor, isOver, orderMine, withoutMine } from './table-lists.ts';
 import './home.css';
 
 const FindOpponents = lazy(async () => (await import('../../pairing/load.ts')).loadFindOpponents());
@@ -30,6 +30,8 @@ const FindOpponents = lazy(async () => (await import('../../pairing/load.ts')).l
 const Welcome = lazy(async () => (await import('./Welcome.tsx')).loadWelcome());
 
 const MyGames = lazy(async () => (await import('./MyGames.tsx')).loadMyGames());
+
+const PeopleHere = lazy(async () => (await import('./PeopleHere.tsx')).loadPeopleHere());
 
 const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
 
@@ -81,6 +83,7 @@ export function Home(): JSX.Element {
           />
         ))}
       </div>
+      {me.value && <PeopleHere />}
       <FindOpponents />
       <div class="home-lists">
         <Public />
@@ -107,14 +110,19 @@ export function Home(): JSX.Element {
 
 interface RowsProps {
   readonly tables: readonly TableSummary[];
-  readonly act: string;
+  readonly act: string | ((table: TableSummary) => string);
 }
 
 function Rows({ tables, act }: RowsProps): JSX.Element {
   return (
     <ul class="home-rows">
       {tables.map(table => (
-        <TableRow key={table.id} table={table} me={me.value?.id ?? null} act={act} />
+        <TableRow
+          key={table.id}
+          table={table}
+          me={me.value?.id ?? null}
+          act={typeof act === 'string' ? act : act(table)}
+        />
       ))}
     </ul>
   );
@@ -144,7 +152,7 @@ function Public(): JSX.Element {
     <>
       <List title={home.open}>
         {open.length > 0 ? (
-          <Rows tables={open} act={home.join} />
+          <Rows tables={open} act={table => (isFreeFor(table, me.value?.id ?? null) ? home.join : home.visit)} />
         ) : (
           <NoneOpen isKnown={lobby !== null} isLost={isLost} />
         )}

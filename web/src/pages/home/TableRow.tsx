@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { isKept, keptNote, useKeptSeats } from '../../setup/kept-seats.ts';
 import { clockName, kindName, seatName } from '../../setup/names.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
-import { makeAgo, makeList } from '../../text/intl.ts';
+import { makeAgo, makeDue, makeList, makeMoment } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
@@ -23,6 +23,8 @@ const sayStanding = (standing: Standing, table: TableSummary): string => {
       const parts = [...(free > 0 ? [home.waiting(free)] : []), ...(kept > 0 ? [home.keptSeats(kept)] : [])];
       return parts.length > 0 ? parts.join(', ') : waiting.waitOwner(table.owner.name);
     }
+    case 'paused':
+      return standing.until === null ? home.paused : home.pausedUntil(makeMoment(standing.until));
     case 'deciding': {
       const names = standing.seats.map(seat => seatName(table.seats[seat]!));
       return names.length > 1 ? home.turnOfMany(makeList(names)) : home.turnOf(names[0] ?? '');
@@ -41,8 +43,8 @@ const resultOf = ({ ranks, you }: TableSummary): string => {
 };
 
 /** When the time of who must decide runs out. */
-const dueOf = ({ status, dueAt }: TableSummary): string | null =>
-  status === 'running' && dueAt !== null ? text.value.home.due(makeAgo(dueAt)) : null;
+const dueOf = ({ status, dueAt, deciders }: TableSummary): string | null =>
+  status === 'running' && dueAt !== null && deciders.length > 0 ? text.value.home.due(makeDue(dueAt)) : null;
 
 /** Of a game to watch: which round it is, and how many look on. */
 const watchedOf = ({ round, watchers = 0 }: TableSummary): string => {

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
-import { isFree, isOver, orderMine, standingOf, withoutMine } from './table-lists.ts';
+import { isFree, isFreeFor, isOver, orderMine, standingOf, withoutMine } from './table-lists.ts';
 
 const ANNA = { id: 'anna', name: 'Anna' };
 
@@ -49,11 +49,22 @@ describe('how a table stands', () => {
     expect(waits(soon, 'emil')).toEqual({ type: 'waiting', free: 1, kept: 0 });
     expect(waits(past, 'bert')).toEqual({ type: 'waiting', free: 1, kept: 0 });
     expect(waits(soon, 'anna')).toEqual({ type: 'waiting', free: 0, kept: 1 });
+    const isFreeTo = (last: TableSummary['seats'][number], me: string | null) =>
+      isFreeFor(table('a', { ...OPEN, seats: [seat(0, 'person'), last] }), me);
+    expect([isFreeTo(soon, 'bert'), isFreeTo(soon, null), isFreeTo(soon, 'emil'), isFreeTo(past, 'bert')]).toEqual([
+      ...[false, false, true, true],
+    ]);
   });
 
   test.each([
     ['it is my turn', table('a', { isYourTurn: true, deciders: [0] }), { type: 'your-turn' }],
     ['another one decides', table('a'), { type: 'deciding', seats: [1] }],
+    ['it is paused', table('a', { deciders: [] }), { type: 'paused', until: null }],
+    [
+      'it is adjourned',
+      table('a', { deciders: [], dueAt: '2026-01-02T19:30:00.000Z' }),
+      { type: 'paused', until: '2026-01-02T19:30:00.000Z' },
+    ],
     [
       'seats are free',
       table('a', { ...OPEN, seats: [seat(0, 'person'), seat(1, 'open')] }),

@@ -8,6 +8,8 @@ export type Standing =
   | { readonly type: 'ready' }
   /** So many seats are free for me, and so many kept for others. */
   | { readonly type: 'waiting'; readonly free: number; readonly kept: number }
+  /** Nobody decides until then; null: until all want to go on. */
+  | { readonly type: 'paused'; readonly until: string | null }
   /** The seats that must decide. */
   | { readonly type: 'deciding'; readonly seats: readonly number[] }
   | { readonly type: 'over' };
@@ -17,7 +19,10 @@ const freeSeats = ({ seats }: TableSummary): number => seats.filter(({ kind }) =
 export const standingOf = (table: TableSummary, me: string | null): Standing => {
   if (table.status === 'over' || table.status === 'closed') return { type: 'over' };
   if (table.isYourTurn) return { type: 'your-turn' };
-  if (table.status === 'running') return { type: 'deciding', seats: table.deciders };
+  if (table.status === 'running')
+    return table.deciders.length === 0
+      ? { type: 'paused', until: table.dueAt }
+      : { type: 'deciding', seats: table.deciders };
   const open = freeSeats(table);
   const kept = table.seats.filter(seat => isKeptFrom(seat, me)).length;
   return open === 0 && table.owner.id === me ? { type: 'ready' } : { type: 'waiting', free: open - kept, kept };
@@ -28,8 +33,9 @@ const ORDER: Readonly<Record<Standing['type'], number>> = {
   'your-turn': 0,
   ready: 1,
   deciding: 2,
-  waiting: 3,
-  over: 4,
+  paused: 3,
+  waiting: 4,
+  over: 5,
 };
 
 /** Orders my tables: those that wait for me first, the longest wait before others; then those touched last. */
@@ -41,6 +47,10 @@ export const orderMine = (tables: readonly TableSummary[], me: string | null): r
 
 /** A table in the list of those to join may have filled meanwhile. */
 export const isFree = (table: TableSummary): boolean => freeSeats(table) > 0;
+
+/** Whether I could sit down there: seats may all be kept for others. */
+export const isFreeFor = (table: TableSummary, me: string | null): boolean =>
+  table.seats.some(seat => seat.kind === 'open' && !isKeptFrom(seat, me));
 
 export const isOver = ({ status }: TableSummary): boolean => status === 'over' || status === 'closed';
 

@@ -13,8 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
+import { useAgain } from '../../ui/use-again.ts';
 import { PersonPage } from './PersonPage.tsx';
-import { useAgain } from './use-again.ts';
 import './people.css';
 
 /** Everybody whom I know here, or the page of one. */

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { useAgain } from './use-again.ts';
+import { useAgain } from '../../ui/use-again.ts';
 
 /** `2026-11` in words. */
 const monthOf = (month: string): string =>

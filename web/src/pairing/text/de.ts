@@ -15,6 +15,7 @@ export const de: PairingTexts = {
   nobody: 'Gerade wartet niemand darauf. Wer als Nächstes kommt, spielt mit dir.',
   people: people => count(people, '# Person wartet darauf', '# Personen warten darauf'),
   others: people => count(people, '# weitere Person wartet', '# weitere Personen warten'),
+  longest: time => `längste Wartezeit: ${time}`,
   alone: 'Noch wartet sonst niemand.',
   waitingNow: 'Gerade gesucht',
   joinThem: 'Mitspielen',
@@ -23,7 +24,9 @@ export const de: PairingTexts = {
   liveHint:
     'Bleib auf dieser Website: Du wirst gefragt, sobald genug da sind. An diesem Gerät kannst du währenddessen spielen.',
   slowHint: 'Schau ab und zu vorbei: Die Suche gilt sieben Tage nach deinem letzten Besuch.',
+  slowNotice: 'In den Einstellungen wählst du, wie du benachrichtigt wirst.',
   botsAt: seconds => `In ${seconds} s springen Bots ein, wenn niemand kommt.`,
+  also: { live: 'Auch ein Spiel jetzt suchen', slow: 'Auch ein Spiel über Tage suchen' },
   stop: 'Suche beenden',
   ready: 'Bereit?',
   found: names => `Du spielst mit ${names}.`,

@@ -14,6 +14,8 @@ export const en = {
   nobody: 'Nobody is waiting for this just now. Whoever comes next plays with you.',
   people: (people: number) => count(people, '# person is waiting for this', '# people are waiting for this'),
   others: (people: number) => count(people, '# other person is waiting', '# other people are waiting'),
+  /** Of who has waited longest. */
+  longest: (time: string) => `longest wait: ${time}`,
   alone: 'Nobody else is waiting yet.',
   waitingNow: 'Waiting now',
   joinThem: 'Join',
@@ -21,7 +23,9 @@ export const en = {
   looking: (what: string) => `Looking for opponents: ${what}`,
   liveHint: 'Stay on this site: you are asked as soon as enough have come. You can play on this device meanwhile.',
   slowHint: 'Come back now and then: the search lasts seven days after your last visit.',
+  slowNotice: 'Choose in the settings how you want to be told.',
   botsAt: (seconds: number) => `Bots join in ${seconds} s if nobody comes.`,
+  also: { live: 'Also look for a game now', slow: 'Also look for a game over days' },
   stop: 'Stop looking',
   ready: 'Ready?',
   found: (names: string) => `You play with ${names}.`,

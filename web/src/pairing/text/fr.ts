@@ -15,6 +15,7 @@ export const fr: PairingTexts = {
   nobody: 'Personne n’attend cette partie en ce moment. La prochaine personne jouera avec vous.',
   people: people => count(people, '# personne attend cette partie', '# personnes attendent cette partie'),
   others: people => count(people, '# autre personne attend', '# autres personnes attendent'),
+  longest: time => `plus longue attente : ${time}`,
   alone: 'Personne d’autre n’attend pour l’instant.',
   waitingNow: 'On attend des joueurs',
   joinThem: 'Rejoindre',
@@ -23,7 +24,9 @@ export const fr: PairingTexts = {
   liveHint:
     'Restez sur ce site : on vous le demandera dès que vous serez assez nombreux. En attendant, vous pouvez jouer sur cet appareil.',
   slowHint: 'Revenez de temps en temps : la recherche dure sept jours après votre dernière visite.',
+  slowNotice: 'Dans les réglages, choisissez comment être prévenu.',
   botsAt: seconds => `Des robots arrivent dans ${seconds} s si personne ne vient.`,
+  also: { live: 'Chercher aussi une partie maintenant', slow: 'Chercher aussi une partie sur plusieurs jours' },
   stop: 'Arrêter la recherche',
   ready: 'Prêt ?',
   found: names => `Vous jouez avec ${names}.`,

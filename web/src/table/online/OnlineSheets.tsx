@@ -11,6 +11,8 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { localOf, timeOf } from '../../ui/device/local-time.ts';
+import { Field } from '../../ui/Field.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
@@ -34,9 +36,22 @@ interface SheetProps {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Milliseconds from now; null: until all agree. */
-const PAUSES = { open: null, quarter: 15 * MINUTE, hour: 60 * MINUTE, tomorrow: DAY, week: 7 * DAY } as const;
-type Pause = keyof typeof PAUSES;
+const PAUSES = ['open', 'quarter', 'hour', 'tomorrow', 'week', 'date'] as const;
+type Pause = (typeof PAUSES)[number];
+/** Milliseconds from now. */
+const LENGTHS: Readonly<Partial<Record<Pause, number>>> = {
+  quarter: 15 * MINUTE,
+  hour: 60 * MINUTE,
+  tomorrow: DAY,
+  week: 7 * DAY,
+};
+
+/** Until when a game is to pause; null: until all agree. The server says what is wrong with a time. */
+const pauseEnd = (pause: Pause, typed: string, now: number): string | null => {
+  if (pause === 'date') return timeOf(typed)?.toISOString() ?? typed;
+  const length = LENGTHS[pause];
+  return length === undefined ? null : new Date(now + length).toISOString();
+};
 
 interface FormProps {
   readonly title: string;
@@ -44,17 +59,20 @@ interface FormProps {
   readonly go: string | null;
   readonly act: () => Answer;
   readonly onClose: () => void;
+  /** Says at its own place what is wrong with a field. */
+  readonly onProblem?: (sentence: string) => void;
   readonly children: JSX.Element | readonly (JSX.Element | null)[] | null;
 }
 
 /** A question with one button that asks the others. */
-function Form({ title, hint, go, act, onClose, children }: FormProps): JSX.Element {
+function Form({ title, hint, go, act, onClose, onProblem, children }: FormProps): JSX.Element {
   const busy = useSignal(false);
   const ask = async (): Promise<void> => {
     busy.value = true;
     const answer = await act();
     busy.value = false;
     if (answer.ok) onClose();
+    else if (onProblem && answer.error.field !== undefined) onProblem(answer.error.message);
     else void attempt(Promise.resolve(answer));
   };
   return (
@@ -80,21 +98,45 @@ export function PauseSheet({ model, onClose }: SheetProps): JSX.Element {
   const { pause } = tableText.value.online;
   const chosen = useSignal<Pause>('open');
   const { online } = model.controller.shown.value;
+  const now = online ? nowAt(online) : Date.now();
+  const typed = useSignal(localOf(new Date(now + DAY)));
+  const problem = useSignal<string | null>(null);
   const ask = (): Answer => {
-    const ms = PAUSES[chosen.value];
-    const until = ms === null || !online ? {} : { until: new Date(nowAt(online) + ms).toISOString() };
-    return model.controller.source.acts.value.propose?.({ kind: 'pause', ...until }) ?? refusedHere();
+    const until = pauseEnd(chosen.value, typed.value, now);
+    const pausing = { kind: 'pause' as const, ...(until !== null && { until }) };
+    return model.controller.source.acts.value.propose?.(pausing) ?? refusedHere();
   };
   return (
-    <Form title={pause.title} hint={pause.hint} go={pause.ask} act={ask} onClose={onClose}>
+    <Form
+      title={pause.title}
+      hint={pause.hint}
+      go={pause.ask}
+      act={ask}
+      onClose={onClose}
+      onProblem={sentence => {
+        problem.value = sentence;
+      }}
+    >
       <Choice
         label={pause.until}
-        options={(Object.keys(PAUSES) as Pause[]).map(value => ({ value, label: pause[value] }))}
+        options={PAUSES.map(value => ({ value, label: pause[value] }))}
         value={chosen.value}
         onChange={value => {
           chosen.value = value;
         }}
       />
+      {chosen.value === 'date' ? (
+        <Field
+          label={pause.date}
+          type="datetime-local"
+          value={typed.value}
+          problem={problem.value}
+          onInput={value => {
+            problem.value = null;
+            typed.value = value;
+          }}
+        />
+      ) : null}
     </Form>
   );
 }

@@ -43,6 +43,7 @@ export const online: TableTexts['online'] = {
     hour: 'In einer Stunde',
     tomorrow: 'Morgen um diese Zeit',
     week: 'In einer Woche um diese Zeit',
+    date: 'An einem Termin',
     ask: 'Die anderen fragen',
     is: 'Das Spiel ist unterbrochen.',
     calendar: 'In den Kalender',

@@ -44,6 +44,7 @@ export const online = {
     hour: 'In an hour',
     tomorrow: 'Tomorrow, same time',
     week: 'In a week, same time',
+    date: 'On a date',
     ask: 'Ask the others',
     is: 'The game is paused.',
     calendar: 'Add to calendar',

@@ -44,6 +44,7 @@ export const online: TableTexts['online'] = {
     hour: 'Dans une heure',
     tomorrow: 'Demain à la même heure',
     week: 'Dans une semaine à la même heure',
+    date: 'À une date',
     ask: 'Demander aux autres',
     is: 'La partie est suspendue.',
     calendar: 'Ajouter au calendrier',

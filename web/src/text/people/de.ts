@@ -10,6 +10,7 @@ export const de: PeopleTexts = {
     'Noch niemandem. Tippe am Tisch oder im Chat auf einen Namen, oder suche ihn, und wähle „Folgen“. Sonst erfährt es niemand.',
   met: 'Du hast gespielt mit',
   here: 'gerade da',
+  hereNow: 'Gerade da',
   stranger: 'Sag uns zuerst deinen Namen; dann kannst du Leute suchen und ihnen folgen.',
   comeIn: 'Namen eingeben',
   guest: 'Gast',
@@ -29,7 +30,7 @@ export const de: PeopleTexts = {
   block: 'Blockieren',
   blockTitle: name => `${name} blockieren?`,
   blockHint:
-    'Ihr werdet nie zusammen an einen Tisch gesetzt, und keiner kann den anderen finden, ihm folgen oder ihn einladen. Es wird nicht mitgeteilt. Auf der Kontoseite kannst du es rückgängig machen.',
+    'Die Gegnersuche bringt euch nie zusammen, und an einem Tisch sitzt ihr nur, wenn du zustimmst. Keiner kann den anderen finden, ihm folgen oder ihn einladen. Es wird nicht mitgeteilt. Auf der Kontoseite kannst du es rückgängig machen.',
   blocked: name => `${name} ist blockiert.`,
   unblock: 'Blockierung aufheben',
 };

@@ -9,6 +9,7 @@ export const en = {
     'Nobody yet. Tap a name at a table or in the chat, or search for one, and choose “Follow”. Nobody else will know.',
   met: 'You have played with',
   here: 'here now',
+  hereNow: 'Here now',
   stranger: 'Tell us your name first; then you can look for people and follow them.',
   comeIn: 'Enter a name',
   guest: 'Guest',
@@ -28,7 +29,7 @@ export const en = {
   block: 'Block',
   blockTitle: (name: string) => `Block ${name}?`,
   blockHint:
-    'You are never paired, neither of you can find, follow or invite the other. They are not told. You can undo this on the account page.',
+    'You are never paired, and share a table only if you agree to it. Neither of you can find, follow or invite the other. They are not told. You can undo this on the account page.',
   blocked: (name: string) => `${name} is blocked.`,
   unblock: 'Unblock',
 };

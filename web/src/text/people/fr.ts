@@ -10,6 +10,7 @@ export const fr: PeopleTexts = {
     'Personne encore. Touchez un nom à une table ou dans la discussion, ou cherchez-le, et choisissez « Suivre ». Personne d’autre ne le saura.',
   met: 'Vous avez joué avec',
   here: 'est là',
+  hereNow: 'Ici en ce moment',
   stranger: 'Dites-nous d’abord votre nom ; vous pourrez alors chercher des joueurs et les suivre.',
   comeIn: 'Indiquer un nom',
   guest: 'Invité',
@@ -30,7 +31,7 @@ export const fr: PeopleTexts = {
   block: 'Bloquer',
   blockTitle: name => `Bloquer ${name} ?`,
   blockHint:
-    'Vous ne serez jamais mis à la même table, et aucun des deux ne pourra trouver, suivre ou inviter l’autre. Cela n’est pas annoncé. Vous pourrez revenir là-dessus sur la page du compte.',
+    'La recherche ne vous réunira jamais, et vous ne partagerez une table que si vous l’acceptez. Aucun des deux ne pourra trouver, suivre ou inviter l’autre. Cela n’est pas annoncé. Vous pourrez revenir là-dessus sur la page du compte.',
   blocked: name => `${name} est bloqué.`,
   unblock: 'Débloquer',
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '@ankerplatz/kit';
+import { ok, type Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
@@ -21,6 +21,7 @@ import { makeSpan } from '../../../text/intl.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { toast } from '../../../ui/Toast.tsx';
@@ -85,6 +86,8 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
   if (!isBoardGameId(game)) return null;
   const isOwner = me.value?.id === info.owner.id;
 
+  /** The seat that somebody wants though he has blocked who sits here. */
+  const doubted = useSignal<Seat | null>(null);
   const act = async (asked: () => Answer<unknown>): Promise<boolean> => {
     if (busy.value) return false;
     busy.value = true;
@@ -94,9 +97,16 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
     if (!answer.ok) toast(answer.error.message, { look: 'warning' });
     return answer.ok;
   };
+  const sit = (seat: Seat, besideBlocked: boolean): Promise<boolean> =>
+    act(async () => {
+      const seated = await api.sit(id, seat, invitation, { coach: info.coach, besideBlocked });
+      const isAsked = !seated.ok && seated.error.code === 'beside-blocked';
+      doubted.value = isAsked ? seat : null;
+      return isAsked ? ok(null) : seated;
+    });
   const acts: SeatActs = {
     sit: async seat => {
-      if (await needMe()) await act(() => api.sit(id, seat, invitation, info.coach));
+      if (await needMe()) await sit(seat, false);
     },
     swap: seat => act(() => api.swap(id, seat)),
     free: seat => act(() => api.setSeat(id, seat, { kind: 'open' })),
@@ -139,6 +149,9 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
         {info.starts !== 'paired' && <Invite info={info} />}
         {(talk.isUseful.value || talk.messages.value.length > 0) && <TalkSection talk={talk} />}
         {isOwner && info.starts !== 'paired' && <Settings info={info} act={act} />}
+        {doubted.value !== null && (
+          <BesideBlocked onSit={() => sit(doubted.value!, true)} onClose={() => (doubted.value = null)} />
+        )}
         <House info={info} />
         <Fair commitment={info.commitment} broken={info.broken.length} />
       </div>
@@ -203,6 +216,7 @@ const factsOf = (info: TableInfo): readonly string[] => {
     ...(first && first.kind !== 'open' ? [waiting.whoStarts(seatName(first))] : []),
     ...(ownBoard ? [waiting.ownBoard] : []),
     ...(info.clock ? [clockName(info.clock)] : []),
+    ...(info.clock?.kind === 'slow' && info.clock.holidays ? [waiting.holidays(info.clock.holidays)] : []),
     info.visibility === 'public' ? waiting.public : waiting.private,
   ];
 };
@@ -252,6 +266,29 @@ function Start({ info, isOwner, isBusy, onStart, children }: StartProps): JSX.El
         </Button>
       )}
     </div>
+  );
+}
+
+interface BesideBlockedProps {
+  readonly onSit: () => void;
+  readonly onClose: () => void;
+}
+
+/** Nobody plays with somebody whom he has blocked without being asked. */
+function BesideBlocked({ onSit, onClose }: BesideBlockedProps): JSX.Element {
+  const { waiting, ui } = text.value;
+  return (
+    <Dialog title={waiting.blockedTitle} onClose={onClose}>
+      <p>{waiting.blockedHint}</p>
+      <div class="dialog-actions">
+        <Button look="quiet" onClick={onClose}>
+          {ui.cancel}
+        </Button>
+        <Button look="main" onClick={onSit}>
+          {waiting.sit}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 
