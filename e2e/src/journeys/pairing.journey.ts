@@ -4,7 +4,7 @@ import { expectAccessible, expectFits } from '../checks.ts';
 import { isFull } from '../extent.ts';
 import { House } from '../house.ts';
 import { click, isOver, isReady, lot, mainButton, playOn, tap, whoseTurn } from '../player.ts';
-import { decide, whoDecides } from '../sailing.ts';
+import { decide, mayDecide, whoDecides } from '../sailing.ts';
 import { type Habits, type Language, visit } from '../visitor.ts';
 import { Wire } from '../wire.ts';
 
@@ -238,6 +238,7 @@ fullTest(
       const decided = new Set<number>();
       while (decided.size < pages.length)
         for (const at of await whoDecides(pages)) {
+          if (!(await mayDecide(pages[at]!))) continue;
           decided.add(at);
           await decide(pages[at]!, STRANGERS[at]!.device === 'desktop' ? click : tap, draws[at]!);
         }

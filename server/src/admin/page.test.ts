@@ -39,6 +39,7 @@ const data: AdminPageData = {
   audit: [
     { at: AT, administrator: ADA, action: 'silence', about: { person: 'bo' } },
     { at: AT, administrator: ADA, action: 'settings', about: {} },
+    { at: AT, administrator: ADA, action: 'POST /events/:id/cancel', about: { id: 'evening' } },
   ],
   search: '',
 };
@@ -56,7 +57,8 @@ const SAID = {
 test.each(LANGUAGES)('counts, times and deeds are said as people say them: %s', language => {
   const page = adminPage(language, NOTHING, data);
   for (const words of SAID[language]) expect(page).toContain(words);
-  expect(page).not.toMatch(/<strong>(?:silence|settings)</);
+  expect(page).not.toMatch(/<strong>(?:silence|settings|POST)\b/);
+  expect(page).toContain('<a href="/events/evening">');
 });
 
 test.each(LANGUAGES)(

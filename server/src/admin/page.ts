@@ -310,25 +310,47 @@ const archivePart = (text: AdminText): Part => ({
   ],
 });
 
+const LINKS: Readonly<Record<string, (id: string, words: string) => string>> = {
+  table: tableLink,
+  event: eventLink,
+  person: personLink,
+};
+
+/** What the id in an address belongs to. */
+const IDS: readonly (readonly [part: string, name: string])[] = [
+  ['/tables/:id', 'table'],
+  ['/events/:id', 'event'],
+  ['/people/:id', 'person'],
+];
+
 /** What it was about, as links where there is something to be seen. */
-const aboutOf = (about: AuditLine['about']): string =>
-  Object.entries(about)
-    .map(([name, value]) => {
+const aboutOf = ({ action, about }: AuditLine): string => {
+  const ofId = IDS.find(([part]) => action.includes(part))?.[1];
+  return Object.entries(about)
+    .map(([field, value]) => {
       const words = typeof value === 'string' ? value : JSON.stringify(value);
-      if (name === 'table') return tableLink(words, words);
-      if (name === 'event') return eventLink(words, words);
-      return name === 'person' ? personLink(words, words) : `${escaped(name)}: ${escaped(words)}`;
+      const name = field === 'id' && ofId ? ofId : field;
+      return LINKS[name]?.(words, words) ?? `${escaped(name)}: ${escaped(words)}`;
     })
     .join(', ');
+};
+
+/** What is done on pages of the site. */
+const DEEDS: Readonly<Record<string, keyof AdminText>> = {
+  settings: 'club',
+  'POST /events': 'newEvent',
+  'PATCH /events/:id': 'changeEvent',
+  'POST /events/:id/cancel': 'cancelEvent',
+};
 
 /** What was done on this page is called by its button; what a program asked for, by its address. */
 const deedOf = (text: AdminText, action: string): string => {
-  const words = action === 'settings' ? text.club : text[action as keyof AdminText];
+  const words = text[DEEDS[action] ?? (action as keyof AdminText)];
   return typeof words === 'string' ? words : action;
 };
 
-const auditItem = (text: AdminText, { at, administrator, action, about }: AuditLine): string =>
-  `<li>${timeOf(text, at)} ${escaped(administrator.name + text.colon)}<strong>${escaped(deedOf(text, action))}</strong> <span class="soft">${aboutOf(about)}</span></li>`;
+const auditItem = (text: AdminText, line: AuditLine): string =>
+  `<li>${timeOf(text, line.at)} ${escaped(line.administrator.name + text.colon)}<strong>${escaped(deedOf(text, line.action))}</strong> <span class="soft">${aboutOf(line)}</span></li>`;
 
 const listOf = (items: readonly string[]): string => `<ul class="rows">${items.join('\n')}</ul>`;
 

@@ -133,7 +133,13 @@ describe('an event', () => {
     expect(problemOf(await berta.ask('POST', '/events', EVENING))).toBe('409 too-many-events');
     await host.ask('PATCH', '/admin/settings', { announcers: 'administrators' });
     expect(problemOf(await berta.ask('POST', '/events', EVENING))).toBe('403 may-not-announce');
+    await pageOf(host, event);
+    await come(host, await announce(host));
     const { entries } = jsonOf<{ entries: AuditLine[] }>(await host.ask('GET', '/admin/audit'));
+    expect(
+      entries.filter(({ action }) => /^GET|coming/.test(action)),
+      'who looks or comes does not administer',
+    ).toEqual([]);
     expect(entries.find(({ action }) => action === 'PATCH /events/:id')?.about).toEqual({
       ...{ id: event.id, name: 'League night' },
     });

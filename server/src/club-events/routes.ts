@@ -57,11 +57,13 @@ const reading: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-/** What members do is no business of the trail. */
+/** What members do is no business of the trail, nor who looks or comes. */
 const noteAdministrators = (app: App): void =>
   void app.addHook('onResponse', async (request, reply) => {
     const { identity, method, routeOptions, params, body } = request;
-    if (reply.statusCode >= 400 || !identity || !(await app.administration.isAdministrator(identity.id))) return;
+    const isPrivate = method === 'GET' || method === 'HEAD' || routeOptions.url?.endsWith('/coming');
+    if (isPrivate || reply.statusCode >= 400 || !identity || !(await app.administration.isAdministrator(identity.id)))
+      return;
     const about = { ...(params as object), ...(body as object | null) };
     await app.audit.note(identity.id, `${method} ${routeOptions.url?.slice(API.length)}`, about);
   });

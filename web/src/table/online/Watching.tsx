@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { followed, followedAt } from '../../board/followed.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { watchingText } from '../text/watching.ts';
@@ -47,7 +48,10 @@ function Watching({ model }: { readonly model: TableModel }): JSX.Element {
   };
   return (
     <span class="action-bar-watching">
-      <span>{words.see}</span>
+      <span class="action-bar-watching-label">{words.see}</span>
+      <span class="action-bar-watching-eye">
+        <Icon name="eye" size={18} />
+      </span>
       <Select
         label={words.see}
         value={seat === null ? WHOEVER : String(seat)}

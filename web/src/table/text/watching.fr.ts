@@ -2,5 +2,5 @@ import type { WatchingTexts } from './watching.en.ts';
 
 export const fr: WatchingTexts = {
   see: 'Vous voyez le côté de',
-  onTurn: 'la personne dont c’est le tour',
+  onTurn: 'qui joue',
 };
