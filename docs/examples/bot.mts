@@ -17,6 +17,11 @@ const [url, token, table, seat] = process.argv.slice(2);
 const path = `${url}/api/v1/tables/${table}`;
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 
+const stop = (why: string): never => {
+  console.error(why);
+  process.exit(1);
+};
+
 const post = async (what: string, body: object) => {
   const answer = await fetch(`${path}/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await answer.json()) as { version: number; error?: { message: string } };
@@ -43,6 +48,7 @@ async function* messages(stream: ReadableStream<Uint8Array>): AsyncGenerator<Mes
 const follow = async (): Promise<boolean> => {
   let played = 0;
   const { body, status } = await fetch(`${path}/stream?until=over`, { headers });
+  if ([401, 403, 404].includes(status)) stop(JSON.parse(await new Response(body).text()).error.message);
   if (status !== 200 || !body) throw new Error(`the stream answers ${status}`);
   for await (const { type, number, version, asked, view, result, info } of messages(body)) {
     if (type === 'info' && info.seal?.commitments?.includes(commitment))
@@ -58,7 +64,7 @@ const follow = async (): Promise<boolean> => {
   return false;
 };
 
-const seated = seat === undefined ? null : await post('sit', { seat: Number(seat), commitment });
-if (seated?.error) console.error(seated.error.message);
-if (seated?.error) process.exit(1);
+const sit = () => post('sit', { seat: Number(seat), commitment });
+const seated = seat === undefined ? null : await sit().catch(() => stop(`${url} cannot be reached`));
+if (seated?.error) stop(seated.error.message);
 while (!(await follow().catch(error => console.error(error.message)))) await sleep(1000);

@@ -56,10 +56,17 @@ if SEAT:
         ask("sit", {"seat": int(SEAT[0]), "commitment": COMMITMENT})
     except HTTPError as refused:
         sys.exit(json.load(refused)["error"]["message"])
+    except OSError as error:
+        sys.exit(f"{URL} cannot be reached: {error}")
 while True:
     try:
         if follow():
             break
-    except OSError as error:
+    except HTTPError as refused:
+        message = json.load(refused)["error"]["message"]
+        if refused.code in (401, 403, 404):  # not ours to see
+            sys.exit(message)
+        print(message, file=sys.stderr)
+    except OSError as error:  # the server restarts: we come back
         print(error, file=sys.stderr)
     time.sleep(1)

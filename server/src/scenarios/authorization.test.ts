@@ -276,7 +276,12 @@ const ROUTES: readonly Row[] = [
   { route: 'GET /people/:id/statistics', place: OVER, params: somebody, gets: '401 403 403 200 200 200 401' },
   { route: 'GET /people/:id/export', place: FREE, params: somebody, gets: '401 403 403 403 200 403 401' },
   { route: 'GET /people/:id/export', place: OVER, params: somebody, gets: '401 403 403 200 200 200 401' },
-  { route: 'GET /people/:id/games', place: FREE, params: () => ({ id: randomId() }), gets: '401 404 404 404 404 404 401' },
+  {
+    route: 'GET /people/:id/games',
+    place: FREE,
+    params: () => ({ id: randomId() }),
+    gets: '401 404 404 404 404 404 401',
+  },
   { route: 'GET /club/statistics', place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /club/export', place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'PUT /people/:id/follow', place: FREE, params: somebody, gets: '401 204 204 204 404 204 401' },
