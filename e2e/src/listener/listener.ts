@@ -18,6 +18,22 @@ const joined = (line: string): string =>
 /** From one end of a page to the other. */
 const MOST_STEPS = 150;
 
+const TOLD = 'tellListener';
+
+/** In the page: tells what comes into polite live regions, as a browser tells it to screen readers. */
+const tellChanges = (told: string): void => {
+  const last = new WeakMap<Element, Element | null>();
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[aria-live=polite]')) {
+      const said = region.firstElementChild;
+      const lines = [...region.querySelectorAll('p')].map(line => line.textContent ?? '').filter(Boolean);
+      if (last.get(region) !== said && lines.length > 0)
+        (globalThis as unknown as Record<string, (sentence: string) => void>)[told]!(lines.join(' '));
+      last.set(region, said);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
 interface Node {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -90,7 +106,8 @@ export class Listener {
   /** Every sentence that came by itself. */
   readonly sentences: string[] = [];
   private lastSentence: number | undefined;
-  /** How many of them were waited for. */
+  /** The same as they come, which misses none; up to here they were waited for. */
+  private readonly told: string[] = [];
   private heeded = 0;
 
   private constructor(
@@ -103,16 +120,21 @@ export class Listener {
     return `textbox ${LABELS[this.language].field}`;
   }
 
-  /** On any page, with nothing open: what is said from now on is heard. */
+  /** Before a page is opened: whatever it says by itself is heard, from the first sentence on and however quickly the next one comes. */
   static async on(page: Page, language: Language = 'en'): Promise<Listener> {
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
-    return new Listener(page, session, language);
+    const listener = new Listener(page, session, language);
+    await page.exposeFunction(TOLD, (sentence: string) => listener.told.push(joined(sentence)));
+    await page.addInitScript(tellChanges, TOLD);
+    return listener;
   }
 
   /** At a table, with the command field open. */
   static async at(page: Page, language: Language = 'en'): Promise<Listener> {
-    const listener = await Listener.on(page, language);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    const listener = new Listener(page, session, language);
     await listener.untilThere('button', LABELS[language].open);
     await listener.open();
     return listener;
@@ -124,16 +146,12 @@ export class Listener {
       .toBe(true);
   }
 
-  /** Waits for a sentence; all that was said since the last one that was waited for. */
+  /** Waits for a sentence after the last one that was waited for. */
   async untilSaid(words: string): Promise<void> {
     const wanted = joined(words);
-    await expect
-      .poll(async () => (await this.hear()) && this.sentences.slice(this.heeded).some(each => each.includes(wanted)), {
-        message: `“${words}” is said`,
-        intervals: [20, 40],
-      })
-      .toBe(true);
-    this.heeded = this.sentences.length;
+    const place = (): number => this.told.findIndex((each, at) => at >= this.heeded && each.includes(wanted));
+    await expect.poll(place, { message: `“${words}” is said` }).toBeGreaterThanOrEqual(0);
+    this.heeded = place() + 1;
   }
 
   /** Walks from one thing to the next, by what each is called, and presses the one that is wanted. */

@@ -18,6 +18,8 @@ export interface LessonSurroundings {
   readonly wayOut?: string;
   /** The level of who plays the other seats. */
   readonly others?: Level;
+  /** What the other seats are called instead, as the lesson speaks of them. Indexable by seat. */
+  readonly seatNames?: readonly string[];
   /** Whether the end of the game is told by something else. */
   readonly hidesResult?: boolean;
 }
@@ -117,12 +119,12 @@ export class LessonTable implements TableSource {
 
   private seatInfo(seat: Seat, eyes: Seat): SeatInfo {
     const isYou = seat === eyes;
-    const { name, others = OTHER } = this.around;
+    const { name, others = OTHER, seatNames } = this.around;
     return {
       seat,
       kind: isYou ? 'person' : 'bot',
-      name: isYou ? name : others,
-      level: isYou ? null : others,
+      name: isYou ? name : (seatNames?.[seat] ?? others),
+      level: isYou || seatNames ? null : others,
       isYou,
       isLooking: isYou,
       hasResigned: false,

@@ -1,3 +1,4 @@
+import type { Words } from '@ankerplatz/kit';
 import type { LessonRun } from '@ankerplatz/kit/lesson';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
@@ -20,9 +21,22 @@ import '../../lessons/lesson.css';
 /** Milliseconds at least before another seat plays: learners read first. */
 const LEISURE = 900;
 
-interface Opened extends LoadedLesson {
+interface Named extends LoadedLesson {
+  readonly seatNames: readonly string[] | null;
+}
+
+interface Opened extends Named {
   readonly table: LessonTable;
 }
+
+/** Where seats have colours, a lesson calls them by these; else null. */
+const seatNamesOf = async ({ game }: LoadedLesson): Promise<readonly string[] | null> => {
+  const words: Words & { readonly names?: { readonly colours?: Readonly<Record<string, string>> } } = await game.words(
+    settings.peek().language,
+  );
+  const { colours } = words.names ?? {};
+  return colours ? Object.values(colours) : null;
+};
 
 let attempts = 0;
 
@@ -37,7 +51,7 @@ const save = (name: string, run: LessonRun): void => {
 };
 
 /** What was left goes on where it was. */
-const tableOf = (loaded: LoadedLesson, name: string, restart: () => void): LessonTable => {
+const tableOf = (loaded: Named, name: string, restart: () => void): LessonTable => {
   const kept = progress.peek().runs[name];
   const begun = beginLesson(loaded);
   const run = kept && Array.isArray(kept.entries) && Array.isArray(kept.goneOn) ? begun.resumed(kept) : begun;
@@ -48,6 +62,7 @@ const tableOf = (loaded: LoadedLesson, name: string, restart: () => void): Lesso
     save: now => save(name, now),
     restart,
     delay: () => Math.max(LEISURE, settings.peek().botDelay),
+    ...(loaded.seatNames && { seatNames: loaded.seatNames }),
   });
 };
 
@@ -62,7 +77,9 @@ export function Lesson({ game, number }: LessonProps): JSX.Element {
   const name = lessonName(game, number);
   const open = async (): Promise<Opened | 'missing'> => {
     const loaded = await loadLesson(game, number);
-    return loaded ? { ...loaded, table: tableOf(loaded, name, restart) } : 'missing';
+    if (!loaded) return 'missing';
+    const named = { ...loaded, seatNames: await seatNamesOf(loaded) };
+    return { ...named, table: tableOf(named, name, restart) };
   };
   useEffect(() => {
     let isWanted = true;
