@@ -42,7 +42,7 @@ const TARGETS: Readonly<Record<string, (rest: string) => readonly string[]>> = {
   buy: tileTo,
   load: tileTo,
   bonus: tile => [place(`item-${tile}`)],
-  reward: reward => [place(`reward-${reward}`)],
+  reward: reward => [...(reward.includes('+') ? [place('reward-goods')] : []), place(`reward-${reward}`)],
   extra: action => [`${place('extra')} button`, place(`extra-${action}`)],
   money: use,
   crowns: use,
@@ -70,10 +70,11 @@ const stepsOf = (page: Page): Promise<number> => page.locator('.action-bar-step'
 /** Waits until a tap has been taken in. */
 const touched = async (page: Page, touch: Touch, target: Locator): Promise<void> => {
   const before = await situation(page);
-  const isOpen = await page.locator('dialog[open]').count();
+  const opened = page.locator('dialog[open], .reward-pairs');
+  const open = await opened.count();
   await touch(target);
   const hasChanged = async (): Promise<boolean> =>
-    (await situation(page)) !== before || (await page.locator('dialog[open]').count()) !== isOpen;
+    (await situation(page)) !== before || (await opened.count()) !== open;
   await expect.poll(hasChanged, { intervals: [20, 40, 80], message: 'a tap changes something' }).toBe(true);
 };
 

@@ -6,6 +6,8 @@ import './pointers.css';
 interface PointersProps {
   /** Names of places of the board. */
   readonly places: readonly string[];
+  /** What they are pointed at for: with another reason the same places are brought into sight again. */
+  readonly reason?: unknown;
 }
 
 /** Pixels between what is pointed at and its ring. */
@@ -34,7 +36,7 @@ const frame = (ring: HTMLElement, place: string): void => {
 };
 
 /** A ring around each place, wherever it is and goes. */
-export function Pointers({ places }: PointersProps): JSX.Element {
+export function Pointers({ places, reason }: PointersProps): JSX.Element {
   const layer = useRef<HTMLDivElement>(null);
   const named = places.join(' ');
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Pointers({ places }: PointersProps): JSX.Element {
     };
     follow();
     return () => cancelAnimationFrame(next);
-  }, [named]);
+  }, [named, reason]);
   return (
     <div class="pointers" ref={layer} aria-hidden="true">
       {places.map(place => (

@@ -44,7 +44,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
       ) : (
         <Done game={table.run.value.lesson.game as BoardGameId} number={number} lessons={lessons} />
       )}
-      <Pointers places={places} />
+      <Pointers places={places} reason={step} />
     </section>
   );
 }

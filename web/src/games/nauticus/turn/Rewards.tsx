@@ -168,7 +168,13 @@ function GoodsPairs({ board, moves }: { readonly board: BoardProps; readonly mov
       {moves.map(move => {
         const goods = goodsOf(move);
         return (
-          <button key={move} type="button" class="reward-pair" onClick={() => board.onMove(move)}>
+          <button
+            key={move}
+            type="button"
+            class="reward-pair"
+            data-place={`reward-${goods.join('+')}`}
+            onClick={() => board.onMove(move)}
+          >
             {goods.map(good => (
               <span key={good} class="reward-good">
                 <span class="reward-good-sign">
