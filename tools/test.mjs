@@ -1,7 +1,8 @@
 // Everything that must hold before a change is taken: npm test. Expects tools/bootstrap.mjs --build --at e2e to have run.
 // With --long the long properties, soaks and journeys run in full, not in samples: npm run test:long.
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,31 +89,32 @@ const CHROMIUM = await findBrowser();
 const NO_BROWSER = `no Chromium starts on this machine (${process.platform}, ${process.arch}): journeys are not checked here; CHROMIUM_PATH names one`;
 const missing = [...notChecked, ...(CHROMIUM === undefined ? [NO_BROWSER] : [])];
 
-const PARTS = [
-  {
-    name: 'lint',
-    folder: ROOT,
-    script: '@biomejs/biome/bin/biome',
-    args: ['check', '--error-on-warnings', '.'],
-  },
-  vitest('games', ['games'], ALL_CORES, ...COVERED),
-  // Counting what is covered slows down what thinks.
-  vitest('bots', ['bots'], ALL_CORES),
-  vitest('server', ['server', 'versions'], ONE_MORE),
-  vitest('web', ['web'], ALL_CORES),
-  {
-    name: 'browser',
-    folder: E2E,
-    script: '@playwright/test/cli.js',
-    args: ['test', '--reporter=list,json'],
-    count: ({ stats: { expected = 0, flaky = 0, unexpected: failed = 0 } = {} }) => ({
-      passed: expected + flaky,
-      failed,
-    }),
-    failures: report => journeysThatWere('unexpected', report),
-    flaky: report => journeysThatWere('flaky', report),
-  },
-].filter(({ name }) => name !== 'browser' || CHROMIUM !== undefined);
+const LINT = {
+  name: 'lint',
+  folder: ROOT,
+  script: '@biomejs/biome/bin/biome',
+  args: ['check', '--error-on-warnings', '.'],
+};
+const GAMES = vitest('games', ['games'], ALL_CORES, ...COVERED);
+// Counting what is covered slows down what thinks.
+const BOTS = vitest('bots', ['bots'], ALL_CORES);
+const SERVER = vitest('server', ['server', 'versions'], ONE_MORE);
+const WEB = vitest('web', ['web'], ALL_CORES);
+const BROWSER = {
+  name: 'browser',
+  folder: E2E,
+  script: '@playwright/test/cli.js',
+  args: ['test', '--reporter=list,json'],
+  count: ({ stats: { expected = 0, flaky = 0, unexpected: failed = 0 } = {} }) => ({
+    passed: expected + flaky,
+    failed,
+  }),
+  failures: report => journeysThatWere('unexpected', report),
+  flaky: report => journeysThatWere('flaky', report),
+};
+
+/** Steps follow each other; lanes of a step go side by side: who waits for servers leaves room for who computes. */
+const STEPS = [[[LINT, GAMES, BOTS, WEB], [SERVER]], ...(CHROMIUM === undefined ? [] : [[[BROWSER]]])];
 
 /** Where Node, from 22 on, keeps what it has compiled: hundreds of processes load the same. */
 const COMPILED = join(ROOT, '.cache', 'compiled');
@@ -123,17 +125,45 @@ const TEMPORARY = mkdtempSync(join(tmpdir(), 'ankerplatz-'));
 chmodSync(TEMPORARY, 0o755);
 process.on('exit', () => rmSync(TEMPORARY, { recursive: true, force: true, maxRetries: 5 }));
 
-const runPart = ({ name, folder, script, args, ...part }) => {
-  const begun = performance.now();
+const start = async ({ name, folder, script, args }, output) => {
   const path = join(folder, 'node_modules', ...script.split('/'));
   const files = { TMPDIR: TEMPORARY, NODE_COMPILE_CACHE: COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
   const env = { ...process.env, ...LONG, ...files, ...(CHROMIUM && { CHROMIUM_PATH: CHROMIUM }) };
-  rmSync(reportOf(name), { force: true });
-  const { status } = spawnSync(process.execPath, [path, ...args], { cwd: folder, env, stdio: 'inherit' });
+  const stdio = ['ignore', output, output];
+  const [code] = await once(spawn(process.execPath, [path, ...args], { cwd: folder, env, stdio }), 'close');
+  return code === 0;
+};
+
+const runPart = async (part, output = 'inherit') => {
+  const begun = performance.now();
+  rmSync(reportOf(part.name), { force: true });
+  const ok = await start(part, output);
   const seconds = (performance.now() - begun) / 1000;
-  const report = readJson(reportOf(name));
-  const { count = () => ({ passed: 0, failed: 0 }), failures = () => [], flaky = () => [] } = part;
-  return { name, ok: status === 0, seconds, ...count(report), failures: failures(report), flaky: flaky(report) };
+  const report = readJson(reportOf(part.name));
+  const { name, count = () => ({ passed: 0, failed: 0 }), failures = () => [], flaky = () => [] } = part;
+  return { name, ok, seconds, ...count(report), failures: failures(report), flaky: flaky(report) };
+};
+
+/** What it prints is shown when it has ended, so that nothing is printed into what others print. */
+const runAside = async part => {
+  const file = join(TEMPORARY, `${part.name}.txt`);
+  const output = openSync(file, 'w');
+  const result = await runPart(part, output);
+  closeSync(output);
+  process.stdout.write(readFileSync(file, 'utf8'));
+  return result;
+};
+
+const runLane = async (lane, run) => {
+  const results = [];
+  for (const part of lane) results.push(await run(part));
+  return results;
+};
+
+/** The first lane is seen as it goes on. */
+const runStep = async ([seen, ...aside]) => {
+  const lanes = [runLane(seen, runPart), ...aside.map(lane => runLane(lane, runAside))];
+  return (await Promise.all(lanes)).flat();
 };
 
 /** Lines and branches of every package that was measured, added up over its files. */
@@ -155,7 +185,8 @@ const printCoverage = () => {
 
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 rmSync(COVERAGE, { force: true });
-const parts = PARTS.map(runPart);
+const parts = [];
+for (const step of STEPS) parts.push(...(await runStep(step)));
 if (IS_LONG) printCoverage();
 // Once more, since what the next parts print pushes it out of sight.
 for (const late of parts.flatMap(({ flaky }) => flaky)) console.log(`passed at the second try: ${late}`);
