@@ -72,10 +72,13 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   ['lesson', /\/games\/kit\/src\/lesson\//],
   ['puzzle', /\/games\/kit\/src\/puzzle\//],
-  ['local', /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)/],
+  [
+    'local',
+    /\/web\/src\/local\/(?:host|client|begin|thinker|online|text\/index)|\/games\/kit\/src\/(?:log\/|chance\/(?:committed|seal))/,
+  ],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|(?:\w+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/(?:sound|haptics|scene|[Pp]ennants|travel))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/(?:sound|haptics|scene|[Pp]ennants|travel))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo, TableSource, TableState } from '../../board/source.ts';
 import type { Answer, Problem } from '../../net/http.ts';
 import type { Connection, TableWatcher } from '../../net/socket.ts';
-import { decidersOf, entryOf, resultOf } from '../../table/online/online-table.ts';
+import { decidersOf, entryOf, resultOf } from '../../table/online/message.ts';
 
 interface Seen {
   readonly id: BoardGameId;

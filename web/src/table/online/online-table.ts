@@ -1,18 +1,7 @@
-import {
-  atVersion,
-  err,
-  type Game,
-  type GameEvent,
-  type OrderName,
-  ok,
-  rulesOf,
-  type Seat,
-  type View,
-} from '@ankerplatz/kit';
-import type { GameResult, LoggedEntry, Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
+import { err, type OrderName, ok, type Seat, type View } from '@ankerplatz/kit';
+import type { Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { type BoardGameId, isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { sampledOf } from '../../board/sampled.ts';
 import type {
   LogEntry,
   OnlineState,
@@ -30,6 +19,7 @@ import type { Connection, TableWatcher } from '../../net/socket.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { Talk } from '../../talk/talk.ts';
 import { requestId } from '../../ui/device/random.ts';
+import { decidersOf, entryOf, resultOf } from './message.ts';
 
 /** The game at a table at one version, with the whole log that led there. */
 interface Shown {
@@ -54,23 +44,6 @@ export interface Onlookers {
 }
 
 const NOBODY: Onlookers = { seats: [], spectators: 0 };
-
-export const entryOf = ({ events, ...entry }: LoggedEntry): LogEntry => ({
-  ...entry,
-  events: events as unknown as readonly GameEvent[],
-});
-
-export const resultOf = (result: GameResult): NonNullable<TableState['result']> => ({
-  end: result.end,
-  ranks: result.ranks,
-  scores: result.scores as NonNullable<TableState['result']>['scores'],
-});
-
-/** Who must decide is known to all: any position that fits the view tells it. */
-export const decidersOf = (newest: Game, { view, result }: TableMessage): readonly Seat[] => {
-  const rules = atVersion(newest, rulesOf(view as View));
-  return result || !rules.ok ? [] : sampledOf(rules.value, view as View).deciders();
-};
 
 /** The view, which offers moves only while they are asked for: a game that was given up offers none. */
 const offered = ({ view }: TableMessage, asked: number | null): View =>
