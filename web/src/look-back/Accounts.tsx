@@ -38,7 +38,8 @@ function AccountTable({ review, names, caption, isPercent = false, accountOf }: 
   const parts = PARTS.filter(part => part !== 'ended' || accounts.some(({ ended }) => ended !== 0));
   const whole = (value: number): string => (isPercent ? makePercent(value) : makeNumber(Math.round(value)));
   return (
-    <div class="look-back-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section class="look-back-scroll" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -66,7 +67,7 @@ function AccountTable({ review, names, caption, isPercent = false, accountOf }: 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -86,9 +87,10 @@ export function Sources({ review, names }: AccountsProps): JSX.Element | null {
   const words = lookBackText.value;
   if (review.measure !== 'points' || !review.ranks) return null;
   return (
-    <section class="look-back-part" aria-label={words.sources}>
+    <div class="look-back-part">
       <h3>{words.sources}</h3>
-      <div class="look-back-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section class="look-back-scroll" aria-label={words.sources} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -111,7 +113,7 @@ export function Sources({ review, names }: AccountsProps): JSX.Element | null {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
