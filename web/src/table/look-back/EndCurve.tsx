@@ -42,10 +42,10 @@ function EndCurve({ model, lookBack, record }: EndCurveProps): JSX.Element {
   return (
     <section class="game-over-curve" aria-label={words.chanceCurve}>
       <h3>{words.chanceCurve}</h3>
-      {review ? (
+      {review && review.seats[0]!.curve.length > 1 ? (
         <Curve {...{ review, names: model.names.value }} at={null} />
       ) : (
-        <p role="status">{looked.value?.state.value === 'failed' ? words.failed : words.begins}</p>
+        <p role="status">{sayingOf(looked.value)}</p>
       )}
       <Button onClick={turn}>
         <Icon name="search" /> {words.turningPoints}
@@ -53,6 +53,12 @@ function EndCurve({ model, lookBack, record }: EndCurveProps): JSX.Element {
     </section>
   );
 }
+
+const sayingOf = (looked: LookBackModel | null): string => {
+  const words = lookBackText.value;
+  if (looked?.state.value === 'failed') return words.failed;
+  return looked?.review.value ? words.nothing : words.begins;
+};
 
 /** With its words. */
 export const loadEndCurve = async (): Promise<typeof EndCurve> => {

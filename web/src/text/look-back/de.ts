@@ -10,6 +10,7 @@ export const de: LookBackTexts = {
   unfold: 'Analyse ausklappen',
   looking: (done, count) => `Entscheidungen werden beurteilt: ${done} von ${count}`,
   begins: 'Die Kurven entstehen …',
+  nothing: 'Es wurde nichts gespielt.',
   stopped: (done, count) => `Angehalten nach ${done} von ${count} Entscheidungen.`,
   done: count => `${n(count, '# Entscheidung', 'Alle # Entscheidungen')} beurteilt.`,
   failed: 'Die Analyse ließ sich in diesem Browser nicht erstellen.',

@@ -11,6 +11,7 @@ export const en = {
   unfold: 'Unfold the review',
   looking: (done: number, count: number) => `Judging decisions: ${done} of ${count}`,
   begins: 'Drawing the curves …',
+  nothing: 'Nothing was played.',
   stopped: (done: number, count: number) => `Stopped after ${done} of ${count} decisions.`,
   done: (count: number) => `All ${n(count, '# decision', '# decisions')} judged.`,
   failed: 'The review could not be made in this browser.',

@@ -10,6 +10,7 @@ export const fr: LookBackTexts = {
   unfold: 'Déplier l’analyse',
   looking: (done, count) => `Décisions examinées\u00a0: ${done} sur ${count}`,
   begins: 'Tracé des courbes…',
+  nothing: 'Rien n’a été joué.',
   stopped: (done, count) => `Arrêt après ${done} décisions sur ${count}.`,
   done: count => n(count, '# décision examinée.', 'Les # décisions sont examinées.'),
   failed: 'L’analyse n’a pas pu être faite dans ce navigateur.',
