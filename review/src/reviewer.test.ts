@@ -183,7 +183,7 @@ const BLUNDERS: readonly (readonly [BotGameId, Asked, Blunder])[] = [
   ['nautilus', { variant: 'duel' }, { claim: 'berth', round: 3 }],
   ['nauticus', { players: 2 }, { claim: 'build', round: 2 }],
   ['nautilus', { variant: 'duel' }, { claim: 'out', round: 2 }],
-  ['nauticus', { players: 2 }, { claim: 'money', round: 2, least: ['taler', 6] }],
+  ['nauticus', { players: 2 }, { claim: 'money', round: 2, least: ['taler', 10] }],
   ['nautilus', { variant: 'duel' }, { claim: 'swap', round: 2 }],
   ['nauticus', { players: 2 }, { claim: 'store', round: 2 }],
   ['nautilus', { variant: 'duel' }, { claim: 'win', round: 1 }],
