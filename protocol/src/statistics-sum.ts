@@ -86,10 +86,12 @@ const othersOf = (lines: readonly PlayedLine[]): Statistics['others'] => {
 export const sumStatistics = (lines: readonly PlayedLine[], games: number, left: number): Statistics => ({
   games,
   left,
-  results: groupsOf(lines, kindOf).map(group => {
-    const { game, variant, players } = group[0]!;
-    return { game, variant, players, ...countOf(group) };
-  }),
+  results: groupsOf(lines, kindOf)
+    .map(group => {
+      const { game, variant, players } = group[0]!;
+      return { game, variant, players, ...countOf(group) };
+    })
+    .sort(byPlayed),
   months: groupsOf(lines, ({ game, at }) => `${game} ${at.slice(0, 7)}`)
     .map(group => ({
       game: group[0]!.game,

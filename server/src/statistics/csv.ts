@@ -37,7 +37,9 @@ const cellsOf = (result: PlayedGame): Cell[] => {
 
 /** A line a game, or a seat of one; every figure of any of them has a column. */
 export const gamesAsCsv = (games: readonly PlayedGame[]): string => {
-  const names = [...new Set(games.flatMap(({ figures }) => Object.keys(figures ?? {})))];
+  const names = [...new Set(games.flatMap(({ figures }) => Object.keys(figures ?? {})))].filter(
+    name => !HEAD.includes(name),
+  );
   const rows = games.map(result => [...cellsOf(result), ...names.map(name => result.figures?.[name] ?? null)]);
   return csvOf([...HEAD, ...names], rows);
 };

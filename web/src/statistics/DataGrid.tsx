@@ -1,4 +1,7 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { statisticsText } from '../text/statistics.ts';
+import { Button } from '../ui/Button.tsx';
 
 interface DataGridProps {
   /** What it is a table of. */
@@ -8,11 +11,16 @@ interface DataGridProps {
   readonly rows: readonly (readonly ComponentChildren[])[];
 }
 
+/** More are shown when they are asked for. */
+const MOST_ROWS = 12;
+
 /** Numbers in rows; what is wider than the screen can be scrolled, by keys, too. */
 export function DataGrid({ label, head, rows }: DataGridProps): JSX.Element {
+  const isWhole = useSignal(rows.length <= MOST_ROWS);
+  const shown = isWhole.value ? rows : rows.slice(0, MOST_ROWS - 2);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="data-table" aria-label={label} tabIndex={0}>
+    <section class="data-grid" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -24,7 +32,7 @@ export function DataGrid({ label, head, rows }: DataGridProps): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells], row) => (
+          {shown.map(([name, ...cells], row) => (
             <tr key={String(row)}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
@@ -36,6 +44,11 @@ export function DataGrid({ label, head, rows }: DataGridProps): JSX.Element {
           ))}
         </tbody>
       </table>
+      {shown.length < rows.length && (
+        <Button look="quiet" onClick={() => (isWhole.value = true)}>
+          {statisticsText.value.showAll(rows.length)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -8,6 +8,9 @@ import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { GameRows } from './GameRows.tsx';
 
+/** So many at first; then pages of the usual size. */
+const FIRST = '5';
+
 interface HistoryProps {
   readonly person: string;
   readonly filters: GameFilters;
@@ -21,7 +24,7 @@ export function History({ person, filters }: HistoryProps): JSX.Element | null {
   const read = async (): Promise<void> => {
     isBusy.value = true;
     const before = list.peek()?.next;
-    const found = await statisticsApi.games(person, { ...filters, ...(before && { before }) });
+    const found = await statisticsApi.games(person, { ...filters, ...(before ? { before } : { limit: FIRST }) });
     isBusy.value = false;
     if (!found.ok) toast(found.error.message, { look: 'warning' });
     else list.value = { ...found.value, games: [...(list.peek()?.games ?? []), ...found.value.games] };

@@ -1,3 +1,4 @@
+import { isLevel, LEVELS } from '@ankerplatz/kit';
 import type { Statistics } from '@ankerplatz/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -59,16 +60,34 @@ function Results({ results }: Pick<Statistics, 'results'>): JSX.Element {
   );
 }
 
+/** How often each kind was played: a game has a line a seat. */
+function Kinds({ results }: Pick<Statistics, 'results'>): JSX.Element {
+  const words = statisticsText.value;
+  return (
+    <Part title={words.results}>
+      <DataGrid
+        label={words.results}
+        head={[words.kind, words.played]}
+        rows={results.map(result => [kindLabel(result), Math.round(result.played / result.players)])}
+      />
+    </Part>
+  );
+}
+
+/** People first, then bots from the weakest on. */
+const strength = (level: string | null): number => (isLevel(level) ? LEVELS.indexOf(level) : -1);
+
 function Levels({ levels }: Pick<Statistics, 'levels'>): JSX.Element {
   const words = statisticsText.value;
+  const sorted = [...levels].sort((a, b) => a.game.localeCompare(b.game) || strength(a.level) - strength(b.level));
   return (
     <Part title={words.levels}>
       <DataGrid
         label={words.levels}
         head={headOf(words.name)}
-        rows={levels.map(each => {
+        rows={sorted.map(each => {
           const who = each.level === null ? words.people : levelName(each.level);
-          return [`${gameName(each.game)}: ${who}`, ...cellsOf(each)];
+          return [`${gameName(each.game)}, ${who}`, ...cellsOf(each)];
         })}
       />
     </Part>
@@ -129,7 +148,8 @@ interface OfGameProps {
   readonly statistics: Statistics;
 }
 
-function Months({ game, statistics }: OfGameProps): JSX.Element | null {
+/** Of all seats together just as many win in every month. */
+function Months({ game, statistics, isClub }: OfGameProps & { readonly isClub: boolean }): JSX.Element | null {
   const words = statisticsText.value;
   const months = statistics.months.filter(each => each.game === game);
   const played = months.filter(({ figures }) => Object.keys(figures).length > 0);
@@ -141,14 +161,16 @@ function Months({ game, statistics }: OfGameProps): JSX.Element | null {
   });
   return (
     <>
-      <MonthChart
-        title={words.wonByMonth}
-        months={months.map(({ month }) => month)}
-        series={[{ label: words.share, values: months.map(each => each.won / each.played) }]}
-        look="group"
-        top={1}
-        say={share => makeShare(share, 1)}
-      />
+      {!isClub && (
+        <MonthChart
+          title={words.wonByMonth}
+          months={months.map(({ month }) => month)}
+          series={[{ label: words.share, values: months.map(each => each.won / each.played) }]}
+          look="group"
+          top={1}
+          say={share => makeShare(share, 1)}
+        />
+      )}
       {played.length > 0 && (
         <MonthChart
           title={sources.length > 0 ? words.sources : words.figuresByMonth}
@@ -211,12 +233,12 @@ export function Sections({ statistics, of }: SectionsProps): JSX.Element {
   const games = [...new Set(statistics.results.map(({ game }) => game))].sort();
   return (
     <>
-      <Results results={statistics.results} />
+      {of === 'club' ? <Kinds results={statistics.results} /> : <Results results={statistics.results} />}
       {of === 'club' ? <Levels levels={statistics.levels} /> : <Others others={statistics.others} />}
       {games.map(game => (
         <section key={game} class="statistics-game" aria-label={gameName(game)}>
           <h3 class="statistics-title">{gameName(game)}</h3>
-          <Months game={game} statistics={statistics} />
+          <Months game={game} statistics={statistics} isClub={of === 'club'} />
           <Openings game={game} statistics={statistics} />
           <Outcomes game={game} statistics={statistics} />
         </section>

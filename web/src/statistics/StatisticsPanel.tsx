@@ -52,8 +52,8 @@ export function StatisticsPanel({ load, fileOf, person }: StatisticsPanelProps):
         {games === 0 ? words.noneFits : summaryOf(shown.value, person === null)}
       </p>
       {left > 0 && <p class="statistics-hint">{words.left(games, left)}</p>}
-      {games > 0 && <Sections statistics={shown.value} of={person === null ? 'club' : 'person'} />}
       {person !== null && <History key={JSON.stringify(filters)} person={person} filters={filters} />}
+      {games > 0 && <Sections statistics={shown.value} of={person === null ? 'club' : 'person'} />}
       {games > 0 && (
         <section class="statistics-part" aria-label={words.export}>
           <h3>{words.export}</h3>
