@@ -38,7 +38,7 @@ test('two games of one evening stand in the history, on the page with its figure
   await expect(rows.nth(1)).toContainText('gewonnen');
   await hilde.getByRole('link', { name: 'Alle Partien' }).tap();
   await expect(hilde.getByText('2 Partien, 1 gewonnen')).toBeVisible();
-  await expect(hilde.getByRole('region', { name: 'Mit wem' }).getByRole('row', { name: /Igor/ })).toBeVisible();
+  await expect(hilde.getByRole('group', { name: 'Mit wem' }).getByRole('row', { name: /Igor/ })).toBeVisible();
   await expectFits(hilde, 'my statistics');
   await expectAccessible(hilde, 'my statistics');
   await hilde.getByRole('combobox', { name: 'Mitspieler' }).selectOption('bots');
@@ -61,7 +61,7 @@ test('two games of one evening stand in the history, on the page with its figure
 
   const stranger = await visit(browser, house.url, { language: 'fr' });
   await stranger.goto('/club');
-  await expect(stranger.getByRole('region', { name: 'Résultats' })).toContainText('Nauticus');
+  await expect(stranger.getByRole('group', { name: 'Résultats' })).toContainText('Nauticus');
   await expectFits(stranger, 'statistics of the club');
   await expectAccessible(stranger, 'statistics of the club');
   for (const page of [...pages, stranger]) await page.context().close();

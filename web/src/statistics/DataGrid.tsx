@@ -19,8 +19,9 @@ export function DataGrid({ label, head, rows }: DataGridProps): JSX.Element {
   const isWhole = useSignal(rows.length <= MOST_ROWS);
   const shown = isWhole.value ? rows : rows.slice(0, MOST_ROWS - 2);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields, and too small for a landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="data-grid" aria-label={label} tabIndex={0}>
+    <div role="group" class="data-grid" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -49,7 +50,7 @@ export function DataGrid({ label, head, rows }: DataGridProps): JSX.Element {
           {statisticsText.value.showAll(rows.length)}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { isLevel, LEVELS } from '@ankerplatz/kit';
 import type { Statistics } from '@ankerplatz/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { addressOf } from '../shell/routes.ts';
 import { statisticsText } from '../text/statistics.ts';
 import { MemberSign } from '../ui/MemberSign.tsx';
@@ -37,13 +36,12 @@ const headOf = (first: string): string[] => {
 
 /** A titled part of statistics. */
 function Part({ title, hint, children }: { title: string; hint?: string; children: ComponentChildren }): JSX.Element {
-  const id = useId();
   return (
-    <section class="statistics-part" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <div class="statistics-part">
+      <h3>{title}</h3>
       {hint !== undefined && <p class="statistics-hint">{hint}</p>}
       {children}
-    </section>
+    </div>
   );
 }
 
@@ -236,12 +234,12 @@ export function Sections({ statistics, of }: SectionsProps): JSX.Element {
       {of === 'club' ? <Kinds results={statistics.results} /> : <Results results={statistics.results} />}
       {of === 'club' ? <Levels levels={statistics.levels} /> : <Others others={statistics.others} />}
       {games.map(game => (
-        <section key={game} class="statistics-game" aria-label={gameName(game)}>
+        <div key={game} class="statistics-game">
           <h3 class="statistics-title">{gameName(game)}</h3>
           <Months game={game} statistics={statistics} isClub={of === 'club'} />
           <Openings game={game} statistics={statistics} />
           <Outcomes game={game} statistics={statistics} />
-        </section>
+        </div>
       ))}
       <Pace pace={statistics.pace} />
     </>
