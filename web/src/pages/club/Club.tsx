@@ -17,6 +17,7 @@ export function Club(): JSX.Element {
     <Shell title={words.club} width="narrow">
       <h1>{words.club}</h1>
       <p>{words.clubHint}</p>
+      <h2>{words.games}</h2>
       <StatisticsPanel load={statisticsApi.club} fileOf={statisticsApi.clubFile} person={null} />
     </Shell>
   );
