@@ -176,6 +176,11 @@ const LAST_ZONE = valueFrom(
     order by ${last.touchedAt} desc limit 1`,
 );
 
+/** Who waits at a table for somebody whom nobody has invited: its owner, or whoever was paired with him if that is himself. */
+const hostFor = (person: string): string => `coalesce(nullif(${t.owner}, ${person}), (
+  select min(coalesce(${s.identity}, ${s.keptFor})) from seats s
+  where ${s.tableId} = ${t.id} and coalesce(${s.identity}, ${s.keptFor}) <> ${person}), ${t.owner})`;
+
 /** Whoever takes some has so long to send them, before another server does. */
 const CLAIM = sql`
   with due as (
@@ -190,7 +195,7 @@ const CLAIM = sql`
     ...{ table: n.tableId, identity: n.identity, reason: n.reason, attempts: n.attempts },
     ...{ language: textAs<Language>(i.language), game: t.game, invitation: t.invitation, seat: orNull(own.seat) },
     ...WAY,
-    by: valueFrom(o.name, `from identities o where ${o.id} = coalesce(${n.invitedBy}, ${t.owner})`),
+    by: valueFrom(o.name, `from identities o where ${o.id} = coalesce(${n.invitedBy}, ${hostFor(n.identity)})`),
     isTrue: computed<boolean>(
       `case when ${n.reason} in ('due', 'warned')
         then (${t.status} = 'running' or ${t.seal} is not null) and ${own.kind} = 'person' and ${own.seat} = any(${t.deciders})
@@ -231,18 +236,13 @@ const COMPANIONS = sql`
       where (${b.identity}, ${b.blocked}) in (($1, ${i.id}), (${i.id}, $1)))
   group by ${i.id} order by max(${t.touchedAt}) desc, ${i.id} limit $2`;
 
-/** Who waits at a table for $1, where nobody has invited him: its owner, or whoever was paired with $1 if that is himself. */
-const HOST = `coalesce(nullif(${t.owner}, $1), (
-  select min(coalesce(${s.identity}, ${s.keptFor})) from seats s
-  where ${s.tableId} = ${t.id} and coalesce(${s.identity}, ${s.keptFor}) <> $1), ${t.owner})`;
-
 const INVITATIONS = sql`
   select ${row({
     ...{ table: t.id, game: t.game, invitation: t.invitation, keptUntil: KEPT_UNTIL },
     by: object({ id: o.id, name: o.name, isMember: isMember(o) }),
   })}
   from notices n join tables t on ${t.id} = ${n.tableId}
-    join identities o on ${o.id} = coalesce(${n.invitedBy}, ${HOST})
+    join identities o on ${o.id} = coalesce(${n.invitedBy}, ${hostFor('$1')})
   where ${n.identity} = $1 and ${n.reason} = 'invited' and ${t.status} = 'open'
     and not exists (select from seats s where ${s.tableId} = ${t.id} and ${s.identity} = $1)
     and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'open')
