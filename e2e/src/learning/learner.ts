@@ -39,6 +39,8 @@ export interface Senses {
 export class Learner {
   private run: LessonRun;
   private isResultAside = false;
+  /** The last step that was read: it is said once, however many moves it asks for. */
+  private lastRead = -1;
 
   constructor(
     private readonly lesson: Lesson,
@@ -69,9 +71,10 @@ export class Learner {
   }
 
   private async step(): Promise<void> {
-    const { text } = this.lesson.steps[this.run.reading().step]!;
+    const { step } = this.run.reading();
     await this.putResultAside();
-    await this.senses.read(text[this.language]);
+    if (step !== this.lastRead) await this.senses.read(this.lesson.steps[step]!.text[this.language]);
+    this.lastRead = step;
     const move = intendedMove(this.run);
     if (move === undefined) {
       await this.senses.goOn();
