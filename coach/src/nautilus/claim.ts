@@ -24,5 +24,5 @@ export type NautilusClaim =
   /** `starts`: cards of the hand that bring somebody out. */
   | { readonly type: 'keep'; readonly starts: number }
   | { readonly type: 'mulligan' }
-  /** Nothing but a move: the piece that goes. */
+  /** Nothing but a move that did best in the trials. */
   | { readonly type: 'move' };

@@ -125,7 +125,7 @@ export const de: CoachTexts = {
       keep: ({ starts }) =>
         starts > 0 ? `Du hast ${n(starts, 'Karte', 'Karten')} zum Herauskommen.` : 'Diese Hand lohnt sich.',
       mulligan: () => 'Du hast weder 1 noch 12; eine neue Hand kann eine bringen.',
-      move: () => 'Weitergespielt bringt das am meisten.',
+      move: () => 'Von allem, was ich probiert habe, war das am besten.',
     },
   },
   sources: {

@@ -122,7 +122,7 @@ export const en: CoachTexts = {
           ? `You hold ${n(starts, 'card', 'cards')} that can bring somebody out.`
           : 'This hand is worth keeping.',
       mulligan: () => 'You hold neither 1 nor 12, and a new hand may bring one.',
-      move: () => 'Played on, it does best.',
+      move: () => 'Of all that I tried it did best.',
     },
   },
   sources: {

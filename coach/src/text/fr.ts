@@ -123,7 +123,7 @@ export const fr: CoachTexts = {
           ? `Vous avez ${n(starts, 'carte qui peut', 'cartes qui peuvent')} faire sortir quelqu’un.`
           : 'Cette main mérite d’être gardée.',
       mulligan: () => 'Vous n’avez ni 1 ni 12\u00a0; une autre main peut en apporter.',
-      move: () => 'À la longue, cela rapporte le plus.',
+      move: () => 'De tout ce que j’ai essayé, c’est le meilleur.',
     },
   },
   sources: {
