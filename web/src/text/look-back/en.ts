@@ -13,7 +13,7 @@ export const en = {
   begins: 'Drawing the curves …',
   nothing: 'Nothing was played.',
   stopped: (done: number, count: number) => `Stopped after ${done} of ${count} decisions.`,
-  done: (count: number) => `All ${n(count, '# decision', '# decisions')} judged.`,
+  done: (count: number) => n(count, '# decision judged.', 'All # decisions judged.'),
   failed: 'The review could not be made in this browser.',
   stop: 'Stop',
   goOn: 'Continue',
