@@ -39,7 +39,7 @@ function AccountTable({ review, names, caption, isPercent = false, accountOf }: 
   const whole = (value: number): string => (isPercent ? makePercent(value) : makeNumber(Math.round(value)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="look-back-scroll" aria-label={caption} tabIndex={0}>
+    <section class="look-back-scroll" aria-label={`${words.luckAndSkill}: ${caption}`} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
