@@ -39,9 +39,11 @@ export class Eyes {
   /** What could be expected before the beginning was drawn; null: nothing was. */
   start({ position }: GameRecord, { position: first }: Moment): Outlook | null {
     if (position) return null;
+    // Other games are held against other beginnings: what these few happen to be shall not be the luck of all.
+    const seen = JSON.stringify(this.game.view(first, this.seat));
     return meanOf(
       Array.from({ length: this.redraws }, (_, draw) => {
-        const chance = SeededChance.from(`start ${draw}`);
+        const chance = SeededChance.from(`start ${draw} ${seen}`);
         return this.foreteller.outlookIn(this.game.start(first.setup, chance), this.seat, chance);
       }),
     );
