@@ -23,10 +23,11 @@ interface Drawn {
 
 const keyOf = ({ from, to }: RoomMark): string => `${from} ${to ?? ''}`;
 
+/** Of an arrow of which one end is not drawn here, the other end gets a ring. */
 const drawnOf = (mark: RoomMark): Drawn | null => {
-  const first = placeOf([mark.from]);
-  const second = mark.to === undefined ? undefined : placeOf([mark.to]);
-  if (!first || (mark.to !== undefined && !second)) return null;
+  const ends = [mark.from, mark.to].flatMap(place => (place === undefined ? [] : (placeOf([place]) ?? [])));
+  const [first, second] = ends;
+  if (!first) return null;
   const { width, height } = first.getBoundingClientRect();
   const radius = Math.min(Math.max(width, height) / 2 + AROUND, 60);
   return { key: keyOf(mark), from: middleOf(first), to: second ? middleOf(second) : null, radius };

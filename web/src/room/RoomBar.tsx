@@ -119,7 +119,12 @@ function Leading({ room }: { readonly room: RoomModel }): JSX.Element {
       </Button>
     );
   }
-  if (branch === null) return <Button onClick={() => room.branch([])}>{words.branch}</Button>;
+  if (branch === null)
+    return (
+      <Button label={words.branch} onClick={() => room.branch([])}>
+        <Icon name="help" /> <span class="room-word">{words.branch}</span>
+      </Button>
+    );
   return (
     <>
       <Button
@@ -130,7 +135,9 @@ function Leading({ room }: { readonly room: RoomModel }): JSX.Element {
       >
         <Icon name="undo" size={22} />
       </Button>
-      <Button onClick={() => room.branch(null)}>{words.branchEnd}</Button>
+      <Button label={words.branchEnd} onClick={() => room.branch(null)}>
+        <Icon name="close" /> <span class="room-word">{words.branchEnd}</span>
+      </Button>
     </>
   );
 }

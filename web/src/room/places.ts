@@ -21,26 +21,52 @@ export interface NamedPlace {
   readonly label: string;
 }
 
-const labelOf = (element: Element): string | undefined => {
-  const labelled =
-    element.getAttribute('aria-label') ?? element.querySelector('[aria-label]')?.getAttribute('aria-label');
-  return (labelled ?? element.textContent ?? '').trim().slice(0, 80) || undefined;
+const LETTER = /\p{L}/u;
+
+const labelled = (element: Element | null): string | undefined => element?.getAttribute('aria-label') ?? undefined;
+
+/** What it is called or, where that is a number or nothing, what the zone around it is. */
+const labelOf = (element: HTMLElement): string | undefined => {
+  const [line = ''] = (labelled(element) ?? labelled(element.querySelector('[aria-label]')) ?? element.innerText ?? '')
+    .trim()
+    .split('\n');
+  if (LETTER.test(line)) return line.slice(0, 60);
+  const zone = labelled(
+    element.closest('section[aria-label], [role=group][aria-label], ul[aria-label], ol[aria-label]'),
+  );
+  return [zone, line].filter(Boolean).join(': ') || undefined;
 };
 
 /** What a place is called, for who does not see it. */
 export const labelOfPlace = (place: string, props: BoardProps, speech: Speech | null): string => {
-  const element = document.querySelector(`.table [data-place~="${place}"]`);
+  const element = document.querySelector<HTMLElement>(`.table [data-place~="${place}"]`);
   return speech?.placeName?.(place, props) ?? (element ? labelOf(element) : undefined) ?? place;
+};
+
+const seatIn = ({ place }: NamedPlace): number => Number(/^[a-z]+-(\d+)$/.exec(place)?.[1] ?? Number.NaN);
+
+/** Of places that are called the same: whose each is or, where they are nobody's, how the board names it. */
+const toldApart = (alike: readonly NamedPlace[], { names }: BoardProps): readonly NamedPlace[] => {
+  if (alike.length < 2) return alike;
+  const areSeats = alike.every(each => names[seatIn(each)] !== undefined);
+  return alike.map(each => ({ ...each, label: `${each.label} (${areSeats ? names[seatIn(each)] : each.place})` }));
 };
 
 /** All places of the board that can be pointed at, by their names. */
 export const namedPlaces = (props: BoardProps, speech: Speech | null): readonly NamedPlace[] => {
-  const places = new Set(
+  const found = new Set(
     [...document.querySelectorAll('.table-board [data-place], .table-seats [data-place]')].flatMap(
       element => nameIn(element) ?? [],
     ),
   );
-  return [...places]
-    .map(place => ({ place, label: labelOfPlace(place, props, speech) }))
+  const places = [...found].map(place => ({ place, label: labelOfPlace(place, props, speech) }));
+  const labels = [...new Set(places.map(({ label }) => label))];
+  return labels
+    .flatMap(label =>
+      toldApart(
+        places.filter(each => each.label === label),
+        props,
+      ),
+    )
     .sort((a, b) => a.label.localeCompare(b.label));
 };

@@ -7,6 +7,7 @@ export const de: WhatIfTexts = {
   note: 'Eine Kopie: Du spielst alle Plätze, und nichts zählt. Was hier gezogen wird, ist erfunden.',
   dealt:
     'Eine Kopie: Du spielst alle Plätze, und nichts zählt. Verdeckte Hände sind eine Verteilung, die zu dem passt, was bekannt war.',
+  strict: 'Eine Kopie: Nichts zählt. Karten, die du nicht siehst, bleiben verdeckt.',
   hidden: 'Diese Karten siehst du nicht: Wähle oben, was geschieht.',
   end: 'Was jetzt kommt, hängt von Karten oder Glück ab, die du nicht kennen kannst. Geh zurück oder schließe.',
   meanwhile: 'Am Tisch ist es weitergegangen. Schließe dies, um es zu sehen.',

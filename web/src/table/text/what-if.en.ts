@@ -5,6 +5,7 @@ export const en = {
   closed: 'Back at the table.',
   note: 'A copy: you play every seat, and nothing counts. What is drawn here is made up.',
   dealt: 'A copy: you play every seat, and nothing counts. Hidden hands are one deal that fits what was known.',
+  strict: 'A copy: nothing counts. Cards you cannot see stay face down.',
   hidden: 'You cannot see these cards: choose above what happens.',
   end: 'What comes next depends on cards or luck you cannot know. Step back or close.',
   meanwhile: 'The game has moved on at the table. Close this to see it.',

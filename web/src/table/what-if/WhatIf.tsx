@@ -72,8 +72,8 @@ function WhatIf({ model, frame: Frame }: WhatIfProps): JSX.Element {
               <Icon name="swap" size={22} />
             </Button>
           )}
-          <Button onClick={close}>
-            <Icon name="close" /> {words.close}
+          <Button label={words.close} onClick={close}>
+            <Icon name="close" /> <span class="what-if-word">{words.close}</span>
           </Button>
         </div>
         <Said model={model} sandbox={sandbox} />
@@ -97,7 +97,7 @@ function Said({ model, sandbox }: SaidProps): JSX.Element {
   return (
     <>
       <p class="what-if-said" role="status">
-        {hasMoved ? words.meanwhile : sandbox.mayDeal ? words.dealt : words.note}
+        {hasMoved ? words.meanwhile : words[sandbox.note]}
       </p>
       {sandbox.suppositions.value.length > 0 && <Suppose model={model} sandbox={sandbox} />}
     </>

@@ -51,6 +51,8 @@ export class Sandbox implements TableSource {
   readonly mayStepBack: ReadonlySignal<boolean>;
   /** Hidden hands are one deal that fits: there are others. */
   readonly mayDeal: boolean;
+  /** What is said of it. */
+  readonly note: 'note' | 'dealt' | 'strict';
   private readonly isStrict: boolean;
   private readonly deals = signal(0);
   /** The oldest first; never empty. */
@@ -61,6 +63,7 @@ export class Sandbox implements TableSource {
     const { game, draft } = premise;
     this.isStrict = premise.isStrict && game.hidesHands;
     this.mayDeal = !this.isStrict && game.hidesHands;
+    this.note = this.isStrict ? 'strict' : this.mayDeal ? 'dealt' : 'note';
     this.eyes = draft.ground.eyes;
     this.points = signal<readonly Point[]>([this.begin()]);
     this.state = computed(() => this.makeState());
