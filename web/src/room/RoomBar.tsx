@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { me } from '../net/me.ts';
@@ -59,38 +59,12 @@ export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element
               `${isLeading ? words.youLead : words.leads(state.leader.name)} · ${words.there(state.people.length)}`}
         </p>
       </div>
-      <div class="room-tools">
-        {isPointing.value ? (
-          <Button
-            onClick={() => {
-              isPointing.value = false;
-            }}
-          >
-            {words.markDone}
-          </Button>
-        ) : (
-          <Leading room={room} />
-        )}
-        <Button
-          look="quiet"
-          label={words.chat(unread)}
-          onClick={() => {
-            sheet.value = 'chat';
-          }}
-        >
-          <Icon name="talk" size={22} />
-          {unread > 0 && <span class="room-unread figures">{unread}</span>}
-        </Button>
-        <Button
-          look="quiet"
-          label={words.more}
-          onClick={() => {
-            sheet.value = 'room';
-          }}
-        >
-          <Icon name="people" size={22} />
-        </Button>
-      </div>
+      <Tools
+        {...{ room, isPointing, unread }}
+        onOpen={name => {
+          sheet.value = name;
+        }}
+      />
       <Marks room={room} model={model} />
       {sheet.value === 'chat' && <RoomChat room={room} onClose={close} />}
       {sheet.value === 'room' && (
@@ -104,6 +78,51 @@ export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element
         />
       )}
     </section>
+  );
+}
+
+interface ToolsProps {
+  readonly room: RoomModel;
+  readonly isPointing: Signal<boolean>;
+  readonly unread: number;
+  readonly onOpen: (sheet: 'room' | 'chat') => void;
+}
+
+function Tools({ room, isPointing, unread, onOpen }: ToolsProps): JSX.Element {
+  const words = roomText.value;
+  return (
+    <div class="room-tools">
+      {isPointing.value ? (
+        <Button
+          onClick={() => {
+            isPointing.value = false;
+          }}
+        >
+          {words.markDone}
+        </Button>
+      ) : (
+        <Leading room={room} />
+      )}
+      <Button
+        look="quiet"
+        label={words.chat(unread)}
+        onClick={() => {
+          onOpen('chat');
+        }}
+      >
+        <Icon name="talk" size={22} />
+        {unread > 0 && <span class="room-unread figures">{unread}</span>}
+      </Button>
+      <Button
+        look="quiet"
+        label={words.more}
+        onClick={() => {
+          onOpen('room');
+        }}
+      >
+        <Icon name="people" size={22} />
+      </Button>
+    </div>
   );
 }
 

@@ -195,6 +195,9 @@ describe('the code of a sandbox', () => {
   const files = Object.fromEntries(Object.entries(texts).map(([path, text]) => [new URL(path, here).pathname, text]));
   const IMPORT = /(?:from|import\() ?'(?<specifier>[^']+)'/g;
 
+  /** Shown where a game at its source is over, and can be looked back at: a sandbox has no such acts. */
+  const AFTER_THE_END = '/src/table/look-back/EndCurve.tsx';
+
   /** Everything that a file may load, now or later. */
   const reached = (from: string, seen = new Map<string, string>()): ReadonlyMap<string, string> => {
     for (const { groups } of (files[from] ?? '').matchAll(IMPORT)) {
@@ -202,7 +205,7 @@ describe('the code of a sandbox', () => {
       const path = specifier.startsWith('.') ? new URL(specifier, `file://${from}`).pathname : specifier;
       if (seen.has(path)) continue;
       seen.set(path, from);
-      if (path in files) reached(path, seen);
+      if (path in files && path !== AFTER_THE_END) reached(path, seen);
     }
     return seen;
   };
@@ -213,6 +216,8 @@ describe('the code of a sandbox', () => {
     const sandbox = [...reached('/src/table/what-if/sandbox.ts').keys()];
     expect(sandbox).toContain('/src/board/draft.ts');
     expect(sandbox.filter(path => THINKS.test(path))).toEqual([]);
+    const begun = sandboxAt('nauticus', stateAt('nauticus', startOf('nauticus', { players: 2 }), 0));
+    expect(begun.acts.value).toEqual({});
     const frame = [...reached('/src/table/Table.tsx').keys(), ...reached('/src/table/what-if/WhatIf.tsx').keys()];
     expect(frame).toContain('/src/table/what-if/sandbox.ts');
     expect(frame.filter(path => THINKS.test(path))).toEqual([]);
