@@ -28,6 +28,16 @@ const useLeaderTold = (room: RoomModel): void => {
   }, [leader?.id]);
 };
 
+/** Where one is: on one's own, in a line that was not played, or with the others. */
+const saidOf = ({ room, shown, isLeading, isFollowing }: RoomModel): string => {
+  const words = roomText.value;
+  if (!room.value) return '';
+  if (!isLeading.value && !isFollowing.value) return words.alone;
+  if (shown.value.branch !== null) return `${words.branchOpen}. ${words.branchNote}`;
+  const { leader, people } = room.value;
+  return `${isLeading.value ? words.youLead : words.leads(leader.name)} · ${words.there(people.length)}`;
+};
+
 /** Above the table: who leads, whether one follows, and the way to everything else in the room. */
 export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element {
   const words = roomText.value;
@@ -35,7 +45,6 @@ export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element
   const isPointing = useSignal(false);
   const read = useSignal(room.room.peek()?.messages.at(-1)?.message ?? 0);
   const state = room.room.value;
-  const isLeading = room.isLeading.value;
   useLeaderTold(room);
   usePointing(room, isPointing);
   const close = (): void => {
@@ -53,10 +62,7 @@ export function RoomBar({ room, model, alone, link }: RoomBarProps): JSX.Element
       <div class="room-head">
         <h2>{words.title}</h2>
         <p class="room-said" role="status">
-          {isPointing.value
-            ? words.marking
-            : state &&
-              `${isLeading ? words.youLead : words.leads(state.leader.name)} · ${words.there(state.people.length)}`}
+          {isPointing.value ? words.marking : saidOf(room)}
         </p>
       </div>
       <Tools

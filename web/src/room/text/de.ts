@@ -46,6 +46,5 @@ export const de: RoomTexts = {
   write: 'Schreib etwas',
   send: 'Senden',
   silent: 'Noch hat niemand etwas gesagt.',
-  closed: 'Der Raum ist geschlossen.',
   back: 'Das Spiel allein ansehen',
 };

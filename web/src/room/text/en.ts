@@ -46,7 +46,6 @@ export const en = {
   write: 'Write something',
   send: 'Send',
   silent: 'Nothing has been said yet.',
-  closed: 'The room has closed.',
   back: 'Look at the game alone',
 };
 

@@ -48,6 +48,5 @@ export const fr: RoomTexts = {
   write: 'Écrivez quelque chose',
   send: 'Envoyer',
   silent: 'Personne n’a encore rien dit.',
-  closed: 'La salle a fermé.',
   back: 'Regarder la partie seul',
 };
