@@ -45,8 +45,8 @@ function WhatIf({ model, frame: Frame }: WhatIfProps): JSX.Element {
     };
   }, []);
   return (
-    <section class="what-if" aria-labelledby={heading}>
-      <header class="what-if-bar">
+    <div class="what-if">
+      <section class="what-if-bar" aria-labelledby={heading}>
         <h2 id={heading} ref={title} tabIndex={-1}>
           {words.title}
         </h2>
@@ -77,9 +77,9 @@ function WhatIf({ model, frame: Frame }: WhatIfProps): JSX.Element {
           </Button>
         </div>
         <Said model={model} sandbox={sandbox} />
-      </header>
+      </section>
       <Frame source={sandbox} />
-    </section>
+    </div>
   );
 }
 
