@@ -11,6 +11,14 @@ import { text } from '../text/text.ts';
 import { App } from './App.tsx';
 import { PAGES } from './pages.ts';
 
+const forcedColours = matchMedia('(forced-colors: active)');
+/** Only those who have colours of their own for all pages need what goes with them. */
+const followColours = (): void => {
+  const load = (): unknown => forcedColours.matches && import('../ui/forced-colours.css');
+  forcedColours.addEventListener('change', load);
+  load();
+};
+
 /** Not awaited by the module itself: the texts lie in a file that may need this one. */
 const start = async (): Promise<void> => {
   takeAdmission();
@@ -22,6 +30,7 @@ const start = async (): Promise<void> => {
   followMyTables();
   keepTitle();
   followLinks();
+  followColours();
   render(<App />, document.getElementById('app')!);
   keepForOffline();
 };

@@ -91,10 +91,18 @@ export interface BoardModule {
   isQuiet(event: GameEvent): boolean;
   /** An event without what only those who hear it know: for sentences that others may hear. Missing: nothing is hidden. */
   veiled?(event: GameEvent): GameEvent;
-  /** One sentence about what a `data-hint` names; undefined: there is none. Loaded after the table. */
-  hints(language: Language): Promise<(about: string, props: BoardProps) => string | undefined>;
+  /** Loaded after the table. */
+  hints(language: Language): Promise<Hints>;
   /** Answers to questions, loaded when the first one is asked. */
   speech(language: Language): Promise<Speech>;
+}
+
+/** Words to what is shown. */
+export interface Hints {
+  /** One sentence about what a `data-hint` names; undefined: there is none. */
+  about(name: string, props: BoardProps): string | undefined;
+  /** To each event of a game the `data-place`s of the numbers that it changes, though nothing travels there. */
+  changes(events: readonly GameEvent[]): readonly (readonly string[])[];
 }
 
 /** What a game can tell. */

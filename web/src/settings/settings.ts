@@ -11,6 +11,7 @@ export interface Settings {
   readonly colourSymbols: boolean;
   readonly animation: (typeof ANIMATIONS)[number];
   readonly sounds: boolean;
+  readonly soundsAtNight: boolean;
   /** A phone stirs at what matters. */
   readonly haptics: boolean;
   /** Whether sounds have been offered already. */
@@ -37,6 +38,7 @@ const CHECKS: { readonly [Name in keyof Settings]: (value: unknown) => boolean }
   colourSymbols: isBoolean,
   animation: isOneOf(ANIMATIONS),
   sounds: isBoolean,
+  soundsAtNight: isBoolean,
   haptics: isBoolean,
   soundsOffered: isBoolean,
   confirm: isBoolean,
@@ -60,6 +62,7 @@ const defaults = (): Settings => ({
   colourSymbols: true,
   animation: prefers('(prefers-reduced-motion: reduce)') ? 'none' : 'full',
   sounds: false,
+  soundsAtNight: false,
   haptics: prefers('(pointer: coarse)'),
   soundsOffered: false,
   confirm: prefers('(pointer: coarse)'),

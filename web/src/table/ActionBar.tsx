@@ -48,7 +48,7 @@ export function ActionBar({ model }: Props): JSX.Element {
               <Counters {...model.props.value} />
             </div>
           </div>
-          <InterimStates model={model} />
+          <Steps model={model} />
         </>
       ) : (
         <Meanwhile model={model} />
@@ -118,7 +118,7 @@ function Early({ model }: Props): JSX.Element | null {
   );
 }
 
-function InterimStates({ model }: Props): JSX.Element {
+function Steps({ model }: Props): JSX.Element {
   const { turn, online } = tableText.value;
   const { early } = online;
   const { controller } = model;
@@ -172,7 +172,7 @@ function InterimStates({ model }: Props): JSX.Element {
 /** Milliseconds after which a finger holds and no longer taps. */
 const A_HOLD = 350;
 
-/** A tap shows everything at once; held, everything waits. */
+/** A tap shows everything at once; held, everything goes slowly. */
 function Skip({ model }: Props): JSX.Element {
   const { status } = tableText.value;
   const { controller } = model;

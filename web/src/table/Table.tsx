@@ -220,7 +220,7 @@ function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
 const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const hurry = ({ target }: Event): void => {
-      // Held, this very button makes everything wait.
+      // Held, this very button makes everything slow.
       if ((target as Element).closest?.('.action-bar-since')) return;
       const { playback, source } = model.controller;
       const isMine = source.state.peek()?.asked !== null;

@@ -94,7 +94,7 @@ function Figures({ seat, player, total, texts }: FiguresProps) {
         <span class="hidden-text">{texts.track}: </span>
         <Count value={player.points} />
         {total !== null && (
-          <i data-hint="ifEnded">
+          <i data-place={`standing-${seat}`} data-hint="ifEnded">
             <span class="hidden-text">{texts.ifEnded}: </span>
             <Count value={total} />
           </i>
@@ -110,7 +110,7 @@ function Figures({ seat, player, total, texts }: FiguresProps) {
         <span class="hidden-text">{texts.taler}: </span>
         <Count value={player.taler} />
       </span>
-      <span data-place={`dock-${seat}`} data-hint="ships">
+      <span data-place={`dock-${seat} ships-${seat}`} data-hint="ships">
         <ActionSign action="hulls" />
         <span class="hidden-text">{texts.finishedShips(finished)}</span>
         <span aria-hidden="true">{finished}</span>

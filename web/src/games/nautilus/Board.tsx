@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { NoteLine } from '../notes/NoteLine.tsx';
 import { type OtherHand, Others } from './Others.tsx';
 import { giversOf, idsOf, knownCards, knownNotes } from './private-knowledge.ts';
@@ -41,6 +42,9 @@ import { Ring } from './zones/Ring.tsx';
 import { ringPropsOf } from './zones/ring-props.ts';
 import { Sailors } from './zones/Sailors.tsx';
 import './board.css';
+
+/** Nothing was sailed before somebody has acted. */
+const Wakes = lazy(async () => (await import('./zones/Wakes.tsx')).Wakes);
 
 /** What can be done with a card now. */
 const labelOf = (board: BoardProps, { open }: Choice, card: Card): string => {
@@ -123,7 +127,10 @@ export function Board(board: BoardProps): JSX.Element {
     <div class={commanded === null ? 'nautilus' : `nautilus is-commanded seat-${commanded}`}>
       <Sailors board={board} />
       <div class="nautilus-ring">
-        <Ring {...ringPropsOf(board, choice)} />
+        <Ring
+          {...ringPropsOf(board, choice)}
+          under={chart => board.state.log.length > 0 && <Wakes board={board} chart={chart} />}
+        />
         <Discards discards={view.discards} deck={deckOf(view)} deckSize={view.deckSize} texts={zones} names={names} />
       </div>
       <div class="nautilus-deciding">

@@ -73,7 +73,7 @@ export const passedBy = (sailor: Sailor, from: Spot, to: Spot, waters: Waters): 
 };
 
 /** Moby Dick swims forward, however far. */
-const swumBy = (from: string, to: string, { ring }: Waters): readonly Spot[] =>
+export const swumBy = (from: string, to: string, { ring }: Waters): readonly Spot[] =>
   between(Number(from.slice(1)), Number(to.slice(1)), ring, 1);
 
 const pieceFlight = (piece: Piece, from: string, to: string): Flight => ({
@@ -94,7 +94,7 @@ const spotIn = (view: NautilusView, piece: Piece): string =>
   piecesOn(view).find(([each]) => each === piece)?.[1] ?? 'sea';
 
 /** A place of a shift: whirlpools and harbours are those of the piece. */
-const shiftSpot = (piece: Piece, place: string | null): string => {
+export const shiftSpot = (piece: Piece, place: string | null): string => {
   if (place === null) return 'sea';
   return piece === 'moby' ? place : spotOf(colourOf(piece), place);
 };

@@ -1,8 +1,9 @@
 /** One sentence to every card, counter and piece. Loaded after the table. */
 import type { Language } from '@ankerplatz/kit';
 import type { Card, Piece } from '@ankerplatz/nautilus';
-import type { BoardProps } from '../../board/board.ts';
+import type { BoardProps, Hints } from '../../board/board.ts';
 import { loadTexts } from '../../text/catalogue.ts';
+import { changes } from './changes.ts';
 import { spotOfPiece } from './distances.ts';
 import { pieceName, spotName } from './fact-words.ts';
 import { decidingOf, viewOf, wordsOf } from './selectors.ts';
@@ -19,13 +20,14 @@ const pieceHint = (piece: Piece, props: BoardProps): string => {
   return `${chips.stands(pieceName(props, piece), spot ? spotName(props, spot) : '')}.`;
 };
 
-export const hintsIn = async (
-  language: Language,
-): Promise<(about: string, props: BoardProps) => string | undefined> => {
+export const hintsIn = async (language: Language): Promise<Hints> => {
   const texts: Readonly<Record<string, string>> = await loadTexts(FILES, language);
-  return (about, props) => {
-    const [kind, name = ''] = about.split(' ');
-    if (kind === 'card') return cardHint(name as Card, props);
-    return kind === 'piece' ? pieceHint(name as Piece, props) : texts[about];
+  return {
+    about: (about, props) => {
+      const [kind, name = ''] = about.split(' ');
+      if (kind === 'card') return cardHint(name as Card, props);
+      return kind === 'piece' ? pieceHint(name as Piece, props) : texts[about];
+    },
+    changes,
   };
 };

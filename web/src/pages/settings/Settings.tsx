@@ -55,6 +55,9 @@ export function Settings(): JSX.Element {
           onChange={value => change({ botDelay: value })}
         />
         <OnOff name="sounds" label={words.sounds} hint={words.soundsHint} />
+        {settings.value.sounds && (
+          <OnOff name="soundsAtNight" label={words.soundsAtNight} hint={words.soundsAtNightHint} />
+        )}
         {'vibrate' in navigator && <OnOff name="haptics" label={words.haptics} hint={words.hapticsHint} />}
       </Group>
       <Group title={words.play}>

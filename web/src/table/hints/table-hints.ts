@@ -4,6 +4,7 @@ import { playSounds } from '../moments/sounds.ts';
 import { showHints } from './hints.ts';
 import { lastChangeOf } from './last-change.ts';
 import { showSeatSays } from './seat-says.ts';
+import { slowWhileHeld } from './slowed.ts';
 
 type Shown = HTMLElement | SVGElement;
 
@@ -18,16 +19,19 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 /** What something is, and why it has changed the last time; what is heard and staged. */
 export const showTableHints = async (model: TableModel, root: HTMLElement, end: AbortSignal): Promise<void> => {
   const { board, language } = model.loaded.peek();
-  const [hintOf, sceneOf] = await Promise.all([board.hints(language), board.scenes()]);
+  const [hints, sceneOf] = await Promise.all([board.hints(language), board.scenes()]);
   if (end.aborted) return;
   end.addEventListener('abort', playSounds(model));
   end.addEventListener('abort', showScenes(model, root, sceneOf));
   end.addEventListener('abort', showSeatSays(model, root));
+  end.addEventListener('abort', slowWhileHeld(model, root));
   const stop = showHints(root, element => {
     const about = element.dataset.hint;
-    const said = about === undefined ? undefined : hintOf(about, model.props.peek());
+    const said = about === undefined ? undefined : hints.about(about, model.props.peek());
     const places = element.closest<Shown>('[data-place]')?.dataset.place?.split(' ') ?? [];
-    return [capital(said ?? nameOf(element) ?? ''), lastChangeOf(model, places)].filter(Boolean).join(' ');
+    return [capital(said ?? nameOf(element) ?? ''), lastChangeOf(model, places, hints.changes)]
+      .filter(Boolean)
+      .join(' ');
   });
   end.addEventListener('abort', stop);
 };

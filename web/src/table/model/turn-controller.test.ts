@@ -164,6 +164,29 @@ describe('what others do', () => {
     expect(controller.playback.entries.value).toEqual([]);
   });
 
+  test('goes slowly while it is held, and on as before when it is let go', async () => {
+    change({ animation: 'full' });
+    vi.useFakeTimers();
+    try {
+      const { controller, state } = seat();
+      const seen = (): number => controller.playback.entries.value.length;
+      const played = async (isHeld: boolean): Promise<number> => {
+        controller.playback.hold(isHeld);
+        state.value = mine;
+        state.value = next;
+        let ms = 0;
+        for (; controller.shown.value.version < 2; ms += 20) await vi.advanceTimersByTimeAsync(20);
+        expect(seen()).toBe(0);
+        return ms;
+      };
+      const free = await played(false);
+      expect(await played(true)).toBeGreaterThan(3 * free);
+      expect(await played(false)).toBeLessThan(1.5 * free);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('is shown at once to who wants no motion', async () => {
     const { controller, state } = seat();
     state.value = next;

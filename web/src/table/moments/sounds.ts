@@ -1,6 +1,7 @@
 import type { GameEvent } from '@ankerplatz/kit';
 import type { TableState } from '../../board/source.ts';
 import { change, settings } from '../../settings/settings.ts';
+import { isNight } from '../../ui/motion/night.ts';
 import type { SoundName } from '../../ui/motion/sound.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { TableModel } from '../model/table-model.ts';
@@ -18,16 +19,11 @@ const play = async (name: SoundName | undefined): Promise<void> => {
   if (haptics) (await import('../../ui/motion/haptics.ts')).stir(name);
 };
 
-/** Hours of the clock on the wall between which nobody is asked whether it may sound. */
-const NIGHT = { from: 22, to: 7 };
-
-const isNight = (hour: number): boolean => hour >= NIGHT.from || hour < NIGHT.to;
-
 /** Offered once, at a table where others play, and never at night. */
 const offer = ({ controller: { source } }: TableModel): void => {
   const { sounds, soundsOffered } = settings.peek();
   const isPlayed = source.kind === 'online' || source.kind === 'local';
-  if (!isPlayed || sounds || soundsOffered || isNight(new Date().getHours())) return;
+  if (!isPlayed || sounds || soundsOffered || isNight(new Date())) return;
   change({ soundsOffered: true });
   const words = tableText.value.sounds;
   toast(words.offer, { act: { label: words.yes, run: () => change({ sounds: true }) } });

@@ -37,7 +37,7 @@ export const plainBoard: BoardModule = {
   beginsTurn: ({ type }) => type === 'chose',
   isQuiet: ({ type }) => type === 'passed',
   scenes: async () => () => undefined,
-  hints: async () => about => `About ${about}.`,
+  hints: async () => ({ about: name => `About ${name}.`, changes: events => events.map(() => []) }),
   speech: async () => ({
     answer: command => (command === 'd' ? 'Your dock is empty.' : undefined),
     questions: ['d: your dock'],

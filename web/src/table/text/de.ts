@@ -32,7 +32,7 @@ export const de: TableTexts = {
     botsLost: 'Die Bots antworten nicht. Wir versuchen es weiter.',
     connecting: 'Verbindung wird hergestellt …',
     skip: 'Überspringen',
-    hold: 'Gedrückt halten: warten',
+    hold: 'Gedrückt halten: langsamer',
     resigned: name => `${name} gibt auf.`,
     agreedEnd: 'Alle sind sich einig, das Spiel zu beenden.',
   },

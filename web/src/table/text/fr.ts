@@ -32,7 +32,7 @@ export const fr: TableTexts = {
     botsLost: 'Les robots ne répondent pas. Nous continuons d’essayer.',
     connecting: 'Connexion…',
     skip: 'Tout montrer',
-    hold: 'Maintenir : attendre',
+    hold: 'Maintenir : plus lentement',
     resigned: name => `${name} abandonne.`,
     agreedEnd: 'Tous sont d’accord pour terminer la partie.',
   },

@@ -166,6 +166,8 @@ export const de: AccountTexts = {
     animations: { full: 'Ruhig', fast: 'Schnell', none: 'Keine' },
     sounds: 'Töne',
     soundsHint: 'Leise, wenn du am Zug bist und wenn auf dem Spielplan etwas geschieht.',
+    soundsAtNight: 'Auch nachts Töne',
+    soundsAtNightHint: 'Sonst bleibt es zwischen 22 und 7 Uhr still.',
     haptics: 'Vibration',
     hapticsHint: 'Das Telefon vibriert, wenn du am Zug bist und wenn etwas Großes geschieht.',
     botDelay: 'Bots in Spielen auf diesem Gerät',

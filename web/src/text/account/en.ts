@@ -164,6 +164,8 @@ export const en = {
     animations: { full: 'Calm', fast: 'Fast', none: 'None' },
     sounds: 'Sounds',
     soundsHint: 'Quiet sounds for your turn and for events on the board.',
+    soundsAtNight: 'Sounds at night, too',
+    soundsAtNightHint: 'Otherwise it stays silent between 10 p.m. and 7 a.m.',
     haptics: 'Vibration',
     hapticsHint: 'A phone stirs when it is your turn and when something great happens.',
     botDelay: 'Bots in games on this device',

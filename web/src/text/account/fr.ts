@@ -168,6 +168,8 @@ export const fr: AccountTexts = {
     animations: { full: 'Calme', fast: 'Rapide', none: 'Aucune' },
     sounds: 'Sons',
     soundsHint: 'Discrets, quand c’est à vous et quand il se passe quelque chose sur le plateau.',
+    soundsAtNight: 'Des sons la nuit aussi',
+    soundsAtNightHint: 'Sinon, silence entre 22 h et 7 h.',
     haptics: 'Vibration',
     hapticsHint: 'Le téléphone vibre quand c’est à vous et aux grands moments.',
     botDelay: 'Robots dans les parties sur cet appareil',

@@ -1,4 +1,5 @@
 import { settings } from '../../settings/settings.ts';
+import { isNight } from './night.ts';
 
 /** One sounding part: a pitch that may glide, or a breath of noise. Times in seconds, pitches in hertz. */
 interface Tone {
@@ -117,9 +118,15 @@ const strike = (audio: AudioContext, tone: Tone, now: number): void => {
   source.stop(end);
 };
 
+/** Whether anything may be heard now. */
+const isOn = (): boolean => {
+  const { sounds, soundsAtNight } = settings.peek();
+  return sounds && (soundsAtNight || !isNight(new Date()));
+};
+
 /** Plays a sound, if sounds are on. Browsers let a page sound only after it was first touched; until then it stays silent. */
 export const sound = (name: SoundName): void => {
-  if (!settings.peek().sounds || typeof AudioContext === 'undefined') return;
+  if (!isOn() || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const audio = context;
   if (audio.state === 'suspended') void audio.resume();

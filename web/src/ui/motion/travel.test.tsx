@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Flight, land, type Pace, travel } from './travel.ts';
+import { type Flight, land, type Pace, slow, travel } from './travel.ts';
 
 /** Every take-off, and a way to let it arrive: the test browser has no animations. */
 interface Started {
   readonly frames: Keyframe[];
   readonly timing: KeyframeAnimationOptions;
   readonly arrive: () => void;
+  readonly animation: { readonly playbackRate: number };
 }
 
 let started: Started[] = [];
@@ -43,8 +44,16 @@ beforeEach(() => {
       const finished = new Promise<void>(resolve => {
         arrive = resolve;
       });
-      started.push({ frames, timing, arrive });
-      return { finished, finish: arrive };
+      const animation = {
+        finished,
+        finish: arrive,
+        playbackRate: 1,
+        updatePlaybackRate: (rate: number) => {
+          animation.playbackRate = rate;
+        },
+      };
+      started.push({ frames, timing, arrive, animation });
+      return animation;
     },
   });
 });
@@ -197,4 +206,17 @@ test('without motion a sprite comes and goes where it arrives; the very piece co
     [0, 1, 0],
     [0, 1],
   ]);
+});
+
+test('slowed down, what flies takes longer, and what takes off then, until it is let go', async () => {
+  void go([coin], 'full');
+  await takeOffs(1);
+  slow(4);
+  expect(started[0]!.animation.playbackRate).toBe(0.25);
+  land();
+  void go([coin], 'full');
+  await takeOffs(2);
+  expect(started[1]!.animation.playbackRate).toBe(0.25);
+  slow(1);
+  expect(started[1]!.animation.playbackRate).toBe(1);
 });

@@ -119,6 +119,8 @@ const motionOf = (
 
 /** What is in the air, so that it can be brought down at once. */
 const airborne = new Set<Animation>();
+/** How many times as long everything takes. */
+let slowness = 1;
 
 /** A picture over the table for as long as it moves. */
 const show = async (sprite: ComponentChild, size: number, frames: Keyframe[], timing: KeyframeAnimationOptions) => {
@@ -130,6 +132,7 @@ const show = async (sprite: ComponentChild, size: number, frames: Keyframe[], ti
   render(sprite, body);
   document.body.append(body);
   const animation = body.animate(frames, { fill: 'both', ...timing });
+  if (slowness !== 1) animation.playbackRate = 1 / slowness;
   airborne.add(animation);
   await animation.finished.catch(() => undefined);
   airborne.delete(animation);
@@ -225,4 +228,10 @@ export const travel = async (flights: readonly Flight[], pace: Pace): Promise<vo
 export const land = (): void => {
   landings++;
   for (const animation of airborne) animation.finish();
+};
+
+/** Everything takes so many times as long, what flies already, too. */
+export const slow = (times: number): void => {
+  slowness = times;
+  for (const animation of airborne) animation.updatePlaybackRate(1 / times);
 };

@@ -2,6 +2,7 @@ import type { Seat } from '@ankerplatz/kit';
 import type { NauticusEvent } from '@ankerplatz/nauticus';
 import type { ResultProps } from '../../../board/board.ts';
 import { Pennants } from '../../../ui/motion/Pennants.tsx';
+import { Rising } from '../../../ui/motion/Rising.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import type { ResultTexts } from '../text/result.ts';
 import {
@@ -20,6 +21,8 @@ const HEIGHT = 160;
 const BAR = 26;
 const GAP = 10;
 const FOOT = 30;
+/** Milliseconds in which a seat is counted up; the style has them, too. */
+const A_SEAT = 700;
 
 interface Stack {
   readonly source: Source | 'start';
@@ -204,7 +207,9 @@ export function Result(props: ResultProps) {
             <figcaption>
               <span class="result-rank">{rank}</span> <SeatSign seat={seat} size={22} />{' '}
               <span class="result-name">{name}</span>
-              <b class="result-points">{texts.points(harvest.total)}</b>
+              <b class="result-points">
+                <Rising to={harvest.total} after={(results.length - 1 - place) * A_SEAT} words={texts.points} />
+              </b>
             </figcaption>
             <Bars harvest={harvest} top={top} texts={texts} />
           </figure>

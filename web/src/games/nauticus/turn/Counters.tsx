@@ -25,7 +25,10 @@ const SIGNS: Readonly<Record<Counter, () => JSX.Element>> = {
 };
 
 /** Where what is counted comes to lie, if it is not called the same. */
-const PLACES: Readonly<Partial<Record<Counter, string>>> = { now: 'points' };
+const PLACES: Readonly<Partial<Record<Counter, readonly string[]>>> = {
+  storage: ['storage', 'stored'],
+  now: ['points', 'standing'],
+};
 
 /** What the turn costs and brings so far, and what may be forgotten. */
 export function Counters(board: BoardProps): JSX.Element {
@@ -69,7 +72,11 @@ function CounterItem({ board, name, count: { before, after, limit } }: CounterIt
     </>
   );
   return (
-    <li class={isChanged ? 'is-changed' : ''} data-hint={name} data-place={`${PLACES[name] ?? name}-${seatOf(board)}`}>
+    <li
+      class={isChanged ? 'is-changed' : ''}
+      data-hint={name}
+      data-place={(PLACES[name] ?? [name]).map(place => `${place}-${seatOf(board)}`).join(' ')}
+    >
       {name === 'now' ? (
         <Popover class="counter counter-rows" button={shown}>
           <Standings board={board} />

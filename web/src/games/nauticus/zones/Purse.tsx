@@ -28,7 +28,7 @@ export function Purse({ seat, player, total, isStart = false, texts, names }: Pu
       <Entry hint="taler" term={texts.taler} place={`taler-${seat}`} sign={<Taler />} value={taler} />
       <Entry hint="track" term={texts.track} place={`points-${seat}`} sign={<Points />} value={points}>
         {total !== null && (
-          <span class="purse-total" data-hint="ifEnded">
+          <span class="purse-total" data-place={`standing-${seat}`} data-hint="ifEnded">
             <span class="hidden-text">, {texts.ifEnded}: </span>
             <Count value={total} />
           </span>

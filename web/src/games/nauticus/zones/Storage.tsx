@@ -35,7 +35,7 @@ export function Storage(props: StorageProps) {
   const free = tables.STORAGE_FIELDS - taken - (store ? fieldsOf(store.tile) : 0);
   return (
     <section class="storage" aria-label={name === undefined ? texts.storage : texts.storageOf(name)}>
-      <p class="storage-count figures" data-hint="storage">
+      <p class="storage-count figures" data-place={`stored-${seat}`} data-hint="storage">
         {texts.fields(taken, tables.STORAGE_FIELDS)}
         {store && <span class="dock-label">{store.label}</span>}
       </p>

@@ -78,8 +78,8 @@ export function Result(props: ResultProps): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {figuresOf(props).map(figure => (
-            <Row key={figure} figure={figure} sides={sides} texts={texts} />
+          {figuresOf(props).map((figure, place) => (
+            <Row key={figure} figure={figure} place={place} sides={sides} texts={texts} />
           ))}
         </tbody>
       </table>
@@ -105,15 +105,16 @@ function SideHead({ side, texts }: { readonly side: Side; readonly texts: Texts 
 
 interface RowProps {
   readonly figure: Figure;
+  readonly place: number;
   readonly sides: readonly Side[];
   readonly texts: Texts;
 }
 
-function Row({ figure, sides, texts }: RowProps): JSX.Element {
+function Row({ figure, place, sides, texts }: RowProps): JSX.Element {
   const [one, two] = sides.map(({ figures }) => figures[figure]) as [number, number];
   const most = Math.max(one, two);
   return (
-    <tr>
+    <tr style={{ '--row': place }}>
       <td class="tally-one figures">
         <Bar value={one} most={most} /> {one}
       </td>

@@ -39,7 +39,7 @@ function Side({ board, side, isOwn }: SideProps): JSX.Element {
   const all = colours.reduce((sum, colour) => sum + view.sailors[colour].length, 0);
   const seats = isDuel(view) ? [side] : [side, side + SIDES];
   return (
-    <li class="harbour" data-hint="side">
+    <li class="harbour" data-hint="side" data-place={`side-${side}`}>
       {seats.map(seat => (
         <SeatSign key={seat} seat={seat} size={18} />
       ))}

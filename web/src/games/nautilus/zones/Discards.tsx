@@ -25,7 +25,7 @@ export function Discards(props: DiscardsProps): JSX.Element {
   const state = top ? texts.topCard(names.cards[top]) : texts.noDiscards;
   return (
     <section class="discards" aria-label={texts.discards}>
-      <span class="discards-deck" data-place="deck" data-hint="deck">
+      <span class="discards-deck" data-place="deck dealt" data-hint="deck">
         {deckSize > 0 && <CardBack />}
         <span class="discards-count figures" aria-hidden="true">
           {deckSize}

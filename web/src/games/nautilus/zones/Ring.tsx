@@ -9,7 +9,7 @@ import {
   type Spot,
   type Waters,
 } from '@ankerplatz/nautilus';
-import type { JSX } from 'preact';
+import type { ComponentChild, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { Ground } from '../art/Ground.tsx';
@@ -74,6 +74,8 @@ export interface RingProps {
   /** The colour that is played for its owner by somebody else. */
   readonly commanded: Colour | null;
   readonly texts: ZoneTexts;
+  /** What lies on the board below the pieces. */
+  readonly under?: (chart: Chart) => ComponentChild;
   readonly onPick: (id: string) => void;
   /** A tap on something that is not offered. */
   readonly onTouch?: (at: Piece | Spot) => void;
@@ -140,6 +142,7 @@ export function Ring(props: RingProps): JSX.Element {
       <div ref={plate} class={commanded ? `board-plate is-commanded marble--${commanded}` : 'board-plate'}>
         <svg class="art board-ground" viewBox="-500 -500 1000 1000" aria-hidden="true">
           {ground}
+          {props.under?.(chart)}
           <Pieces ring={props} chart={chart} stands={stands} marked={marked} />
         </svg>
         <Quarters chart={chart} players={props.players} roles={props.roles} names={props.names} />

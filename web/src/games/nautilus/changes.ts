@@ -1,0 +1,34 @@
+/** Which numbers an event changes. Loaded after the table. */
+import type { GameEvent } from '@ankerplatz/kit';
+import { COLOURS, type NautilusEvent, type Piece } from '@ankerplatz/nautilus';
+import { isHarbour } from './distances.ts';
+import { sideOf } from './side-figures.ts';
+import { colourOf } from './spots.ts';
+
+/** How many sailors of a side are in their harbours. */
+const sideNumber = (piece: Piece): string => `side-${piece === 'moby' ? '' : sideOf(COLOURS.indexOf(colourOf(piece)))}`;
+
+/** The cards that are still to be dealt. */
+const DECK = 'dealt';
+
+const changedBy = (event: NautilusEvent): readonly string[] => {
+  switch (event.type) {
+    case 'moved':
+      return isHarbour(event.to) ? [sideNumber(event.sailor)] : [];
+    case 'tookBack':
+      return event.shifts
+        .filter(({ from, to }) => isHarbour(from ?? '') || isHarbour(to ?? ''))
+        .map(({ piece }) => sideNumber(piece));
+    case 'roundBegan':
+    case 'shuffled':
+    case 'dealt':
+    case 'mulliganed':
+      return [DECK];
+    default:
+      return [];
+  }
+};
+
+/** To each event of a game the numbers that it changes. */
+export const changes = (events: readonly GameEvent[]): readonly (readonly string[])[] =>
+  (events as readonly NautilusEvent[]).map(changedBy);
