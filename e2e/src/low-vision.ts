@@ -121,6 +121,19 @@ const contrasts = (names: readonly string[]): Record<string, number> => {
   return Object.fromEntries(found);
 };
 
+/** Words in the colour of the ground that the browser lays behind them. */
+const buried = (): string[] => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'Canvas';
+  const ground = getComputedStyle(probe).color;
+  probe.remove();
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter(each => each instanceof HTMLElement && each.checkVisibility() && !each.closest('.hidden-text'))
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim()))
+    .filter(each => getComputedStyle(each).color === ground && getComputedStyle(each).forcedColorAdjust !== 'none')
+    .map(each => `${each.className}: ${each.textContent?.slice(0, 40)}`);
+};
+
 /** What is offered, chosen or on turn, though no shape says so when colours and shadows are gone. */
 const unmarked = (): string[] => {
   const isMarked = (element: Element): boolean => {
@@ -149,6 +162,7 @@ export const expectForced = async (page: Page, where: string): Promise<void> => 
     const found = await page.evaluate(contrasts, Object.keys(INKS));
     for (const [name, least] of Object.entries(INKS))
       expect.soft(found[name], `${where}, forced colours, ${colorScheme}: ${name}`).toBeGreaterThanOrEqual(least);
+    expect.soft(await page.evaluate(buried), `${where}, forced colours, ${colorScheme}: buried`).toEqual([]);
     expect
       .soft(await page.evaluate(unmarked), `${where}, forced colours, ${colorScheme}: told by colour alone`)
       .toEqual([]);

@@ -21,4 +21,7 @@ export const de: HintTexts = {
   chose: 'Letzter Zug: hat diese Aktion gewählt.',
   used: 'Letzter Zug: hat diese Aktion mitgenutzt.',
   passed: 'Letzter Zug: hat hier gepasst.',
+  rounds: 'Die Runden des Spiels und in dieser ihre sieben Phasen: In jeder wird eine Aktion gewählt.',
+  score:
+    'Das Zeichen steht bei den Punkten auf der Leiste; die gestrichelte Linie reicht bis zu denen, wenn das Spiel jetzt endete.',
 };

@@ -20,6 +20,8 @@ export const en = {
   chose: 'Their last turn: they chose this action.',
   used: 'Their last turn: they used this action, too.',
   passed: 'Their last turn: they passed here.',
+  rounds: 'The rounds of the game and, in this one, its seven phases: in each an action is chosen.',
+  score: 'The sign stands at the points on the track; the dashed line reaches to what they were if the game ended now.',
 };
 
 export type HintTexts = Readonly<Record<keyof typeof en, string>>;

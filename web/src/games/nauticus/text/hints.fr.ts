@@ -21,4 +21,7 @@ export const fr: HintTexts = {
   chose: 'Son dernier tour : a choisi cette action.',
   used: 'Son dernier tour : a aussi utilisé cette action.',
   passed: 'Son dernier tour : a passé ici.',
+  rounds: 'Les manches de la partie et, dans celle-ci, ses sept phases : à chacune on choisit une action.',
+  score:
+    'Le signe indique les points sur la piste ; le trait pointillé va jusqu’aux points si la partie finissait maintenant.',
 };

@@ -18,7 +18,7 @@ const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i + 
 export function RoundTrack({ round, phase, seats, texts }: RoundTrackProps) {
   const rounds = tables.ROUNDS[seats]!;
   return (
-    <section class="rounds" aria-label={texts.rounds}>
+    <section class="rounds" aria-label={texts.rounds} data-hint="rounds">
       <p class="hidden-text">
         {texts.round(round, rounds)}, {texts.phase(phase, tables.PHASES)}
       </p>
@@ -68,7 +68,7 @@ export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
   const place = (points: number): string => `${(((points - lowest) / (highest - lowest)) * 100).toFixed(2)}%`;
   const ticks = upTo((highest - lowest) / STEP + 1).map(i => lowest + (i - 1) * STEP);
   return (
-    <section class="score" aria-label={texts.score}>
+    <section class="score" aria-label={texts.score} data-hint="score">
       <ul class="score-rows">
         {standings.map(({ seat, name, track, total }) => (
           <li key={seat} style={{ color: `var(--seat-${seat})` }}>
