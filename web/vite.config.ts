@@ -54,7 +54,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|events-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event|tv-page)[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place)))/,
+    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|events-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event|tv-page)[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|forced-colours|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
   ],
   [
     'site',
@@ -64,11 +64,11 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],
   [
     'nauticus-board',
-    /\/web\/src\/games\/nauticus\/(?!index\.|hints\.|scenes\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+    /\/web\/src\/games\/nauticus\/(?!index\.|hints\.|changes\.|scenes\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
   ],
   [
     'nautilus-board',
-    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|scenes\.|flights\.|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|changes\.|scenes\.|flights\.|wakes\.|zones\/(?:[Ww]akes|[Gg]one)|[Oo]ther-?[Ww]hole|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
   ],
   ['lesson', /\/games\/kit\/src\/lesson\//],
   ['puzzle', /\/games\/kit\/src\/puzzle\//],
@@ -78,7 +78,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|motion\/(?:sound|haptics|scene|[Pp]ennants|travel))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|forced-colours|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

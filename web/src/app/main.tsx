@@ -13,11 +13,7 @@ import { PAGES } from './pages.ts';
 
 const forcedColours = matchMedia('(forced-colors: active)');
 /** Only those who have colours of their own for all pages need what goes with them. */
-const followColours = (): void => {
-  const load = (): unknown => forcedColours.matches && import('../ui/forced-colours.css');
-  forcedColours.addEventListener('change', load);
-  load();
-};
+forcedColours.onchange = () => forcedColours.matches && import('../ui/forced-colours.css');
 
 /** Not awaited by the module itself: the texts lie in a file that may need this one. */
 const start = async (): Promise<void> => {
@@ -30,7 +26,7 @@ const start = async (): Promise<void> => {
   followMyTables();
   keepTitle();
   followLinks();
-  followColours();
+  forcedColours.dispatchEvent(new Event('change'));
   render(<App />, document.getElementById('app')!);
   keepForOffline();
 };

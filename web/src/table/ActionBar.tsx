@@ -169,33 +169,18 @@ function Steps({ model }: Props): JSX.Element {
   );
 }
 
-/** Milliseconds after which a finger holds and no longer taps. */
-const A_HOLD = 350;
-
 /** A tap shows everything at once; held, everything goes slowly. */
 function Skip({ model }: Props): JSX.Element {
   const { status } = tableText.value;
-  const { controller } = model;
-  const heldSince = useRef(0);
-  const release = (): void => controller.playback.hold(false);
-  useEffect(() => release, []);
+  const { playback, source } = model.controller;
   return (
     <button
       type="button"
-      class="action-bar-since"
+      class="action-bar-since action-bar-skip"
       title={status.hold}
-      onPointerDown={event => {
-        heldSince.current = event.timeStamp;
-        controller.playback.hold(true);
-      }}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
-      onClick={event => {
-        const isHeld = event.detail > 0 && event.timeStamp - heldSince.current > A_HOLD;
-        if (isHeld) return;
-        controller.source.acts.value.hurry?.();
-        controller.playback.skip();
+      onClick={() => {
+        source.acts.value.hurry?.();
+        playback.skip();
       }}
     >
       <Icon name="skip" /> {status.skip}

@@ -5,7 +5,8 @@ import type { BoardProps } from '../../board/board.ts';
 import { settings } from '../../settings/settings.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { NoteLine } from '../notes/NoteLine.tsx';
-import { type OtherHand, Others } from './Others.tsx';
+import { Others } from './Others.tsx';
+import type { OtherHand } from './other-hand.ts';
 import { giversOf, idsOf, knownCards, knownNotes } from './private-knowledge.ts';
 import {
   commandedBy,

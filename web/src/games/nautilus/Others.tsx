@@ -1,47 +1,21 @@
 import type { Seat } from '@ankerplatz/kit';
-import type { Card, NautilusNames } from '@ankerplatz/nautilus';
+import type { NautilusNames } from '@ankerplatz/nautilus';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { text } from '../../text/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
 import { thoughtOf } from '../art/thought.ts';
-import { CardBack, CardFace, SmallBack, SmallCard } from './art/cards.tsx';
+import { SmallBack, SmallCard } from './art/cards.tsx';
 import { CardSign, StatementSign } from './art/signs.tsx';
+import { cardsOf, type OtherHand, type OtherProps, statesOf } from './other-hand.ts';
 import type { ZoneTexts } from './text/zones.ts';
 import './others.css';
 
-/** A card that these eyes know to be in somebody's hand. */
-export interface KnownCard {
-  readonly card: Card;
-  /** How it is known: "your 7"; without one the card says enough. */
-  readonly label: string | null;
-}
-
-export interface OtherHand {
-  /** What it did in its last turn. */
-  readonly lastTurn: string;
-  readonly seat: Seat;
-  readonly name: string;
-  /** Whether the name is that of a member, which no guest can take. */
-  readonly isMember?: boolean;
-  readonly isPartner: boolean;
-  readonly count: number;
-  /** The cards, where they are seen: an open hand, one that is commanded. */
-  readonly cards: readonly Card[] | null;
-  readonly known: readonly KnownCard[];
-  /** Further things that only these eyes know, a line each: "no 7", "no 1 and no 12". */
-  readonly notes: readonly string[];
-  /** Whether a 1 or 12 was held at the deal; null: not announced. */
-  readonly announced: boolean | null;
-  readonly isOpen: boolean;
-  readonly isTurn: boolean;
-  readonly isDealer: boolean;
-  /** A card lies face down for the exchange or trade. */
-  readonly hasLaid: boolean;
-}
+const OtherWhole = lazy(async () => (await import('./OtherWhole.tsx')).OtherWhole);
 
 export interface OthersProps {
   /** Clockwise from one's left. */
@@ -67,49 +41,17 @@ export function Others({ others, isSecret, texts, names }: OthersProps): JSX.Ele
       </ul>
       {opened && (
         <Dialog title={opened.name} onClose={() => see(null)}>
-          <Whole other={opened} texts={texts} names={names} />
+          <OtherWhole other={opened} texts={texts} names={names} />
         </Dialog>
       )}
     </section>
   );
 }
 
-interface OtherProps {
-  readonly other: OtherHand;
-  readonly texts: ZoneTexts;
-  readonly names: NautilusNames;
-}
-
 interface OtherCellProps extends OtherProps {
   readonly isSecret: boolean;
   readonly onLook: () => void;
 }
-
-/** A card of somebody else: what it is, as far as it is known. */
-interface HeldByOther {
-  readonly card: Card | null;
-  readonly label: string | null;
-}
-
-const UNKNOWN: HeldByOther = { card: null, label: null };
-
-/** What lies in a hand: cards that are seen or known, then backs. */
-const cardsOf = ({ cards, known, count }: OtherHand): readonly HeldByOther[] =>
-  cards
-    ? cards.map(card => ({ card, label: known.find(each => each.card === card)?.label ?? null }))
-    : [...known, ...new Array<HeldByOther>(Math.max(0, count - known.length)).fill(UNKNOWN)];
-
-const statesOf = (
-  { isPartner, isDealer, isOpen, hasLaid, announced, notes }: OtherHand,
-  texts: ZoneTexts,
-): string[] => [
-  ...(isPartner ? [texts.partner] : []),
-  ...(isDealer ? [texts.dealer] : []),
-  ...(isOpen ? [texts.openHand] : []),
-  ...(hasLaid ? [texts.hasLaid] : []),
-  ...(announced === null ? [] : [texts.announced(announced)]),
-  ...notes,
-];
 
 /** What everybody knows of a hand. */
 const publicOf = (other: OtherHand): OtherHand => ({
@@ -177,27 +119,5 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
         )}
       </span>
     </button>
-  );
-}
-
-/** All that is known of a hand. */
-function Whole({ other, texts, names }: OtherProps): JSX.Element {
-  return (
-    <div class="other-whole">
-      <ul class="other-hand">
-        {cardsOf(other).map(({ card, label }, index) => (
-          <li key={index}>
-            {card ? <CardFace card={card} names={names} /> : <CardBack />}
-            <span class={label === null ? 'hidden-text' : ''}>{label ?? (card ? names.cards[card] : '')}</span>
-          </li>
-        ))}
-      </ul>
-      <p>{texts.cards(other.count)}</p>
-      <ul class="other-states">
-        {statesOf(other, texts).map(state => (
-          <li key={state}>{state}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { colourOf } from './spots.ts';
 const sideNumber = (piece: Piece): string => `side-${piece === 'moby' ? '' : sideOf(COLOURS.indexOf(colourOf(piece)))}`;
 
 /** The cards that are still to be dealt. */
-const DECK = 'dealt';
+const DECK = 'deck';
 
 const changedBy = (event: NautilusEvent): readonly string[] => {
   switch (event.type) {

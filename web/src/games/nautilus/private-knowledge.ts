@@ -2,7 +2,7 @@
 import type { Seat } from '@ankerplatz/kit';
 import { BRINGS_OUT, CARD, CARDS, type Card, type NautilusEvent } from '@ankerplatz/nautilus';
 import type { BoardProps } from '../../board/board.ts';
-import type { KnownCard } from './Others.tsx';
+import type { KnownCard } from './other-hand.ts';
 import { decidingOf, eventsOf, viewOf, wordsOf } from './selectors.ts';
 import type { HandCard } from './zones/Hand.tsx';
 

@@ -3,7 +3,7 @@ import type { Hints } from '../../board/board.ts';
 import type { TableModel } from '../model/table-model.ts';
 
 /** Names of places that stand for many things: what has changed there says little. */
-const WIDE = /^(?:seat|hand|dock|space|tile|running|wheel|deck|pile|board)\b/;
+const WIDE = /^(?:seat|hand|dock|space|tile|running|wheel|pile|board)\b/;
 
 /** Why what is at these places has changed the last time, as a sentence; undefined: nothing is known to have changed. */
 export const lastChangeOf = (

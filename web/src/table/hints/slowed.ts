@@ -1,15 +1,43 @@
+import { slow } from '../../ui/motion/travel.ts';
+import { SLOWER } from '../model/playback.ts';
 import type { TableModel } from '../model/table-model.ts';
 
+/** Milliseconds after which a finger holds and no longer taps. */
+const A_HOLD = 350;
 const RELEASES = ['pointerup', 'pointercancel', 'pointerleave'] as const;
+const SKIP = '.action-bar-skip';
 
-/** While others play, a finger that holds the board slows them down. */
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** While others play, a finger that holds the board or the button that skips slows them down. */
 export const slowWhileHeld = (model: TableModel, root: HTMLElement): (() => void) => {
   const { playback } = model.controller;
   const stop = new AbortController();
-  const board = root.querySelector('main');
-  const release = (): void => playback.hold(false);
-  board?.addEventListener('pointerdown', () => playback.entries.peek().length > 0 && playback.hold(true), stop);
-  for (const name of RELEASES) board?.addEventListener(name, release, stop);
+  let heldSince = Number.POSITIVE_INFINITY;
+  const hold = (isHeld: boolean): void => {
+    playback.hold(isHeld);
+    slow(isHeld ? SLOWER : 1);
+  };
+  const release = (): void => hold(false);
+  root.addEventListener(
+    'pointerdown',
+    ({ target, timeStamp }) => {
+      heldSince = timeStamp;
+      if (playback.entries.peek().length > 0 && isIn(target, `main, ${SKIP}`)) hold(true);
+    },
+    stop,
+  );
+  for (const name of RELEASES) root.addEventListener(name, release, stop);
+  // Who has held it did not mean to skip.
+  root.addEventListener(
+    'click',
+    event => {
+      const isHeld = event.detail > 0 && event.timeStamp - heldSince > A_HOLD;
+      if (isHeld && isIn(event.target, SKIP)) event.stopPropagation();
+    },
+    { capture: true, signal: stop.signal },
+  );
   return () => {
     stop.abort();
     release();

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardModule } from '../../board/board.ts';
 import type { LogEntry, TableState } from '../../board/source.ts';
 import { settings } from '../../settings/settings.ts';
-import { fly, land, slow } from '../../ui/motion/fly.ts';
+import { fly, land } from '../../ui/motion/fly.ts';
 import type { Pace } from '../../ui/motion/travel.ts';
 import { isNewTo } from './experience.ts';
 import { InterimStates } from './interim-states.ts';
@@ -18,9 +18,8 @@ const A_READ = 1300;
 /** States that may wait before what waits is hurried along. */
 const FEW = 2;
 const MORE = 8;
-/** How much slower everything goes while a finger holds, and milliseconds between two looks at whether one does. */
-const SLOWER = 4;
-const A_LOOK = 60;
+/** How many times as long everything takes while a finger holds. */
+export const SLOWER = 4;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
@@ -93,7 +92,6 @@ export class Playback {
   /** While it is held, everything goes slowly: to be read, or looked at. */
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
-    slow(isHeld ? SLOWER : 1);
   }
 
   /** Everything that waits is shown at once. */
@@ -160,15 +158,6 @@ export class Playback {
     this.isRunning = false;
   }
 
-  /** So many milliseconds, more while it is held. */
-  private async pass(ms: number, haste: AbortSignal): Promise<void> {
-    for (let left = ms; left > 0 && !haste.aborted; ) {
-      const begun = performance.now();
-      await wait(Math.min(A_LOOK, left), haste);
-      left -= (performance.now() - begun) / (this.isHeld ? SLOWER : 1);
-    }
-  }
-
   /** One turn, entry by entry; `least` milliseconds are given even to those who want no motion. */
   private async play(turn: readonly LogEntry[], pace: Pace, haste: AbortSignal, how: HowToPlay): Promise<void> {
     const { steps, least = 0, isNew = false } = how;
@@ -183,7 +172,9 @@ export class Playback {
         pace,
       );
       const isLast = turn[place + 1]?.seat !== entry.seat;
-      await this.pass(ms + (isNew && isLast ? A_READ * SPEED[pace] : 0), haste);
+      const due = ms + (isNew && isLast ? A_READ * SPEED[pace] : 0);
+      await wait(due, haste);
+      for (let more = 1; more < SLOWER && this.isHeld; more++) await wait(due, haste);
       const after = haste.aborted ? null : steps?.after(entry);
       if (after) this.now.value = after;
     }

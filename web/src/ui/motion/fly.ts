@@ -11,6 +11,3 @@ export const fly = async (flights: readonly Flight[], pace: Pace): Promise<void>
 
 /** Everything that travels is where it goes at once. */
 export const land = (): void => flying?.land();
-
-/** Everything that travels takes so many times as long. */
-export const slow = (times: number): void => flying?.slow(times);

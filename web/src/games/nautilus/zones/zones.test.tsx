@@ -6,7 +6,8 @@ import { text } from '../../../text/text.ts';
 import { buttonOf, click, draw } from '../../testing/page.ts';
 import { CardFace, SmallCard } from '../art/cards.tsx';
 import { PieceSign } from '../art/marbles.tsx';
-import { type OtherHand, Others } from '../Others.tsx';
+import { Others } from '../Others.tsx';
+import type { OtherHand } from '../other-hand.ts';
 import { zonesEn } from '../text/zones.en.ts';
 import { Discards } from './Discards.tsx';
 import { type Chart, nearest, pointOf, REACH, spotsOf, standOf } from './geometry.ts';
@@ -276,21 +277,23 @@ describe('the others', () => {
     expect(buttonOf(page, 'Anna').getAttribute('aria-label')).toContain('You know: 2, Moby Dick card');
   });
 
-  test('a tap tells all of it', () => {
+  test('a tap tells all of it', async () => {
     const page = draw(<Others others={[OTHER]} isSecret={true} texts={zonesEn} names={NAMES} />);
     click(buttonOf(page, 'Anna'));
+    await vi.waitFor(() => expect(page.querySelector('.other-states')).not.toBeNull());
     const states = [...page.querySelectorAll('.other-states li')].map(line => line.textContent);
     expect(states).toEqual(['Partner', 'Dealer', 'neither 1 nor 12 at the deal', 'no 12']);
     expect(page.querySelectorAll('.other-hand .card-back')).toHaveLength(3);
   });
 });
 
-test('the pile shows its last card and opens as a counted table', () => {
+test('the pile shows its last card and opens as a counted table', async () => {
   const discards: Card[] = ['12', '9', '12'];
   const page = draw(
     <Discards discards={discards} deck={{ ...ALL_EIGHT, moby: 0 }} deckSize={84} texts={zonesEn} names={NAMES} />,
   );
   click(buttonOf(page, 'Discard pile: on top: 12'));
+  await vi.waitFor(() => expect(page.querySelector('.discards-table')).not.toBeNull());
   const lines = [...page.querySelectorAll('.discards-table li')].map(
     line => line.querySelector('span + span')?.textContent,
   );
