@@ -68,7 +68,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'nautilus-board',
-    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|changes\.|scenes\.|flights\.|wakes\.|zones\/(?:[Ww]akes|[Gg]one)|[Oo]ther-?[Ww]hole|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
+    /\/web\/src\/games\/nautilus\/(?!index\.|hints\.|changes\.|scenes\.|flights\.|wakes\.|zones\/(?:[Ww]akes|[Gg]one)|[Oo]ther-?[Ww]hole|turn\/[Tt]aking|drawings\/|result\/|speech\/|text\/(?!deciding\.ts))/,
   ],
   ['lesson', /\/games\/kit\/src\/lesson\//],
   ['puzzle', /\/games\/kit\/src\/puzzle\//],

@@ -3,7 +3,7 @@ import { type NautilusEvent, type NautilusPosition, type NautilusReason, nautilu
 import { positionOf } from '@ankerplatz/nautilus/testing';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../../board/board.ts';
 import { Draft } from '../../../board/draft.ts';
 import type { LogEntry, TableState } from '../../../board/source.ts';
@@ -295,7 +295,7 @@ describe('by taps', () => {
     expect(asked()).toContain('Your no. 1 is at North 5 again.');
     expect(asked()).toContain('Moby Dick appears at North 15.');
     expect(asked()).toContain('Then you use the 2.');
-    expect(root.querySelectorAll('.taking-back .board')).toHaveLength(2);
+    await vi.waitFor(() => expect(root.querySelectorAll('.taking-back .board')).toHaveLength(2));
     await use('Take back the 2');
     await use('Your no. 1 → North 7');
     expect(moves()).toEqual(['play nautilus', 'use e1>t7']);
@@ -311,6 +311,7 @@ describe('by taps', () => {
     });
     await show(start, 2, { log });
     await card('Nautilùs');
+    await vi.waitFor(() => expect(root.querySelector('.taking-back-chain')).not.toBeNull());
     const chain = [...root.querySelectorAll('.taking-back-chain li')].map(({ textContent }) => textContent);
     expect(chain).toEqual(['22 Ada', 'Nautilùs Bo', 'Nautilùs you']);
     expect(asked()).toContain('Takes back: 2, Bo.');

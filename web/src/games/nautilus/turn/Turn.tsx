@@ -6,6 +6,7 @@ import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { isWide } from '../../../ui/device/wide.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 import { SmallCard } from '../art/cards.tsx';
 import { PieceSign } from '../art/marbles.tsx';
 import { placeOf, stepsToHarbour } from '../distances.ts';
@@ -25,16 +26,16 @@ import {
   watersOf,
   wordsOf,
 } from '../selectors.ts';
-import { Ring } from '../zones/Ring.tsx';
-import { ringProps } from '../zones/ring-props.ts';
 import { Tray } from '../zones/Tray.tsx';
 import type { Choice } from './choice.ts';
 import { discardOn, isDiscarding, nextDiscard } from './discarding.ts';
 import { isForced } from './main-button.ts';
-import { NAUTILUS, takingBackOf } from './nautilus-card.ts';
+import { takingBackOf } from './nautilus-card.ts';
 import { cardMovesOf, cardOf, refusedMove, stepsLeft } from './options.ts';
 import type { Chip } from './use-chips.ts';
 import './turn.css';
+
+const TakingBack = lazy(async () => (await import('./TakingBack.tsx')).TakingBack);
 
 interface TurnProps {
   readonly board: BoardProps;
@@ -287,52 +288,6 @@ function Because({ board, choice }: TurnProps): JSX.Element {
         </ul>
       </details>
     </>
-  );
-}
-
-/** The board as it is and as it would be, and what is taken back. */
-function TakingBack({ board, choice }: TurnProps): JSX.Element {
-  const { nautilus } = decidingOf(board);
-  const { chain, before, after, button } = takingBackOf(board, choice.open);
-  const { cards } = wordsOf(board).names;
-  const common = { ...ringProps(board), isPreview: true, onPick: () => undefined };
-  return (
-    <div class="taking-back">
-      {chain.length > 0 && (
-        <ol class="taking-back-chain" aria-label={nautilus.chain}>
-          {[...chain, { card: 'nautilus' as const, name: nautilus.you }].map(({ card, name }, index) => (
-            <li key={index}>
-              <SmallCard card={card} />
-              <span class="hidden-text">{cards[card]} </span>
-              {name}
-            </li>
-          ))}
-        </ol>
-      )}
-      <div class="taking-back-boards">
-        <figure>
-          <Ring {...common} pieces={before} label={nautilus.before} />
-          <figcaption>{nautilus.before}</figcaption>
-        </figure>
-        <figure>
-          <Ring {...common} pieces={after} label={nautilus.after} />
-          <figcaption>{nautilus.after}</figcaption>
-        </figure>
-      </div>
-      <div class="uses-chips">
-        <button
-          type="button"
-          class="use is-offered"
-          aria-pressed={choice.chosen === NAUTILUS}
-          onClick={() => choice.make(NAUTILUS)}
-        >
-          <span class="use-words">{button}</span>
-        </button>
-        <Button look="quiet" onClick={choice.putBack}>
-          {decidingOf(board).turn.otherCard}
-        </Button>
-      </div>
-    </div>
   );
 }
 
