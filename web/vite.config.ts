@@ -58,7 +58,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'site',
-    /\/web\/src\/(?:pages\/home\/(?!Home|home)|shell\/|net\/events-api|text\/event-time|lessons\/progress|setup\/(?:[a-z-]+\.ts|Length|length))/,
+    /\/web\/src\/(?:pages\/home\/(?!Home|home|MyGames|PeopleHere|people-here)|shell\/|net\/events-api|text\/event-time|lessons\/progress|setup\/(?:[a-z-]+\.ts|Length|length))/,
   ],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/..\/)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],

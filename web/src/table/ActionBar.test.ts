@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const paused = (eyes: number | null, deciders: readonly number[]): TableModel => {
   const shown = { value: { eyes, deciders, online: { pause: { until: null } } } };
-  return { controller: { shown } } as unknown as TableModel;
+  return { controller: { shown, source: {} } } as unknown as TableModel;
 };
 
 test('while the game is paused, the seat on turn reads that it is its turn then, and nobody that it waits for others', () => {
