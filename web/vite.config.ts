@@ -15,10 +15,14 @@ const LEAST_BYTES = 400;
 const listed = (): Plugin => ({
   name: 'listed',
   apply: 'build',
-  generateBundle(_, bundle) {
-    const names = Object.keys(bundle).filter(name => name.startsWith('assets/'));
-    const source = JSON.stringify(names.map(name => `/${name}`).sort());
-    this.emitFile({ type: 'asset', fileName: 'files.json', source });
+  generateBundle: {
+    // Scripts that hold nothing but styles are gone by then.
+    order: 'post',
+    handler(_, bundle) {
+      const names = Object.keys(bundle).filter(name => name.startsWith('assets/'));
+      const source = JSON.stringify(names.map(name => `/${name}`).sort());
+      this.emitFile({ type: 'asset', fileName: 'files.json', source });
+    },
   },
 });
 

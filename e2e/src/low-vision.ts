@@ -127,8 +127,15 @@ const buried = (): string[] => {
   probe.style.color = 'Canvas';
   const ground = getComputedStyle(probe).color;
   probe.remove();
+  const hasOwnGround = (element: Element): boolean => {
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor !== ground && backgroundColor !== 'rgba(0, 0, 0, 0)';
+  };
   return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter(each => each instanceof HTMLElement && each.checkVisibility() && !each.closest('.hidden-text'))
+    .filter(
+      each =>
+        each instanceof HTMLElement && each.checkVisibility() && !hasOwnGround(each) && !each.closest('.hidden-text'),
+    )
     .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim()))
     .filter(each => getComputedStyle(each).color === ground && getComputedStyle(each).forcedColorAdjust !== 'none')
     .map(each => `${each.className}: ${each.textContent?.slice(0, 40)}`);

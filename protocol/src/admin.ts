@@ -121,7 +121,7 @@ export const TableDownload = Type.Object(
 );
 
 /** A finished game as a club keeps it. */
-export const ArchivedGame = Fields({
+export const ArchiveRow = Fields({
   table: Id,
   number: FinishedGame.properties.number,
   game: Type.String(),
@@ -132,7 +132,7 @@ export const ArchivedGame = Fields({
   ranks: GameResult.properties.ranks,
   record: GameRecordBody,
 });
-export type ArchivedGame = Static<typeof ArchivedGame>;
+export type ArchiveRow = Static<typeof ArchiveRow>;
 
 export const ReportList = Fields({
   reports: Type.Array(

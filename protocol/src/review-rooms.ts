@@ -20,16 +20,20 @@ export const RoomMove = Fields({
 export type RoomMove = Static<typeof RoomMove>;
 
 /** What the leader shows. */
-export const RoomShown = Fields({
-  entry: Type.Integer({ minimum: 0, description: 'After which entry of the record.' }),
-  branch: OrNull(
-    Type.Array(RoomMove, {
-      maxItems: 200,
-      description: 'Moves played on from there as a hypothetical; the first that the rules forbid ends it. null: none.',
-    }),
-  ),
-  marks: Type.Array(RoomMark, { maxItems: 24 }),
-});
+export const RoomShown = Fields(
+  {
+    entry: Type.Integer({ minimum: 0, description: 'After which entry of the record.' }),
+    branch: OrNull(
+      Type.Array(RoomMove, {
+        maxItems: 200,
+        description:
+          'Moves played on from there as a hypothetical; the first that the rules forbid ends it. null: none.',
+      }),
+    ),
+    marks: Type.Array(RoomMark, { maxItems: 24 }),
+  },
+  { examples: [{ entry: 12, branch: null, marks: [{ from: 'wheel', to: 'seat-1' }] }] },
+);
 export type RoomShown = Static<typeof RoomShown>;
 
 export const RoomMessage = Fields({
@@ -53,12 +57,15 @@ export const ReviewRoom = Fields({
 });
 export type ReviewRoom = Static<typeof ReviewRoom>;
 
-export const NewLeader = Fields({ person: Id });
+export const NewLeader = Fields({ person: Id }, { examples: [{ person: '4fGh7KmNpQ2r' }] });
 
-export const RoomSaying = Fields({
-  text: Type.String({ minLength: 1, maxLength: 300 }),
-  id: Type.String({ pattern: '^[\\w-]{8,64}$', description: 'The same again says it once.' }),
-});
+export const RoomSaying = Fields(
+  {
+    text: Type.String({ minLength: 1, maxLength: 300 }),
+    id: Type.String({ pattern: '^[\\w-]{8,64}$', description: 'The same again says it once.' }),
+  },
+  { examples: [{ text: 'Why not the wheel?', id: 'saying-0001' }] },
+);
 
 export const RoomTopic = { topic: Type.Literal('room'), room: Id };
 /** Whoever watches a room is in it. */

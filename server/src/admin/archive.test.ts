@@ -1,4 +1,4 @@
-import type { ArchivedGame } from '@ankerplatz/protocol';
+import type { ArchiveRow } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { administrator } from '../testing/administrator.ts';
 import { useApp } from '../testing/app.ts';
@@ -26,7 +26,7 @@ describe('the archive of a club', () => {
     const games = answer.body
       .trimEnd()
       .split('\n')
-      .map(line => JSON.parse(line) as ArchivedGame);
+      .map(line => JSON.parse(line) as ArchiveRow);
     expect(games.map(game => [game.table, game.number])).toEqual(
       Array.from({ length: 121 }, (_, index) => [table.id, index + 1]),
     );

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@ankerplatz/kit';
-import type { ArchivedGame } from '@ankerplatz/protocol';
+import type { ArchiveRow } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 import { games, identities, played, tables } from '../database/schema.ts';
 import { columnsOf, computed, jsonAs, listOf, object, row, rowsOf, sql, valueFrom } from '../database/sql.ts';
@@ -37,7 +37,7 @@ export class Archive {
   constructor(private readonly pool: Pool) {}
 
   /** As many as there are: they are read while they are sent. */
-  async *games(): AsyncGenerator<ArchivedGame> {
+  async *games(): AsyncGenerator<ArchiveRow> {
     let after: readonly [ended: string, table: string, number: number] = ['-infinity', '', 0];
     for (;;) {
       const rows = await rowsOf(this.pool, GAMES, [...after]);

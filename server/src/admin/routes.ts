@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import {
   AllEvents,
   Announcement,
-  ArchivedGame,
+  ArchiveRow,
   AuditList,
   answers,
   BanList,
@@ -265,7 +265,7 @@ const archive: FastifyPluginAsyncTypebox = async app => {
         tags,
         summary: 'Finished games of public tables with the names of who played them, a line of JSON each',
         response: answers({
-          200: { content: { 'application/x-ndjson': { schema: Type.Unsafe<Readable>(ArchivedGame) } } },
+          200: { content: { 'application/x-ndjson': { schema: Type.Unsafe<Readable>(ArchiveRow) } } },
         }),
       },
     },

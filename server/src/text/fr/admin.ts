@@ -105,7 +105,7 @@ export const admin: AdminText = {
   banReason: 'Raison, communiquée aux personnes exclues',
   archive: 'Archives',
   archiveHint:
-    'Toutes les parties terminées aux tables publiques, avec les noms des joueurs : un fichier, une ligne par partie.',
+    'Toutes les parties terminées aux tables publiques, avec les noms des joueurs : un fichier, une ligne par partie.',
   archiveDownload: 'Télécharger les archives',
   audit: 'Ce que les administrateurs ont fait',
   reset: 'Réinitialiser le mot de passe',

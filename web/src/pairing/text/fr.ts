@@ -15,7 +15,7 @@ export const fr: PairingTexts = {
   nobody: 'Personne n’attend cette partie en ce moment. La prochaine personne jouera avec vous.',
   people: people => count(people, '# personne attend cette partie', '# personnes attendent cette partie'),
   others: people => count(people, '# autre personne attend', '# autres personnes attendent'),
-  longest: time => `plus longue attente : ${time}`,
+  longest: time => `plus longue attente : ${time}`,
   alone: 'Personne d’autre n’attend pour l’instant.',
   waitingNow: 'On attend des joueurs',
   joinThem: 'Rejoindre',

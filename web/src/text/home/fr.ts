@@ -212,7 +212,7 @@ export const homeTexts: HomeTexts = {
     owner: 'a ouvert la table',
     youOpened: 'vous avez ouvert la table',
     sit: 'S’asseoir ici',
-    blockedTitle: 'Prendre place malgré tout ?',
+    blockedTitle: 'Prendre place malgré tout ?',
     blockedHint: 'Une personne que vous avez bloquée est assise ici.',
     swap: 'Prendre cette place',
     trade: 'Échanger les places',
