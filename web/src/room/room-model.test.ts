@@ -107,6 +107,13 @@ describe('in a review room', () => {
     expect([game.replay.at.value, room.shown.value.marks]).toEqual([2, [{ from: 'sea' }]]);
   });
 
+  test('who loads the page anew at another moment follows all the same', () => {
+    game.replay.show(4);
+    server.tell(roomAs(BERT, { entry: 5 }));
+    server.tell(roomAs(BERT, { entry: 6 }));
+    expect([room.isFollowing.value, game.replay.at.value]).toEqual([true, 6]);
+  });
+
   test('who looks elsewhere has left off following, and comes back to where all are', () => {
     server.tell(roomAs(BERT, { entry: 5 }));
     game.replay.show(3);

@@ -72,7 +72,8 @@ export class RoomModel {
   private noteEntry(entry: number): void {
     const own = this.own.peek();
     if (own.entry === entry) return;
-    if (!this.isLeading.peek() && this.isFollowing.peek()) this.isFollowing.value = false;
+    // Where the address begins is no choice of who has not heard yet what is shown.
+    if (this.heard.peek() && !this.isLeading.peek()) this.isFollowing.value = false;
     this.become({ entry, branch: null, marks: [] });
   }
 
