@@ -16,6 +16,8 @@ export const lazy = <Props extends object>(load: () => Promise<ComponentType<Pro
   return function Lazy(props: Props): JSX.Element | null {
     const part = useSignal(loaded);
     useEffect(() => {
+      // It may have come, for another one, since this one was first drawn.
+      part.value = loaded;
       if (loaded) return;
       load().then(found => {
         loaded = found;
