@@ -1,53 +1,40 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-import { adminCommand } from './admin/command.ts';
-import { arenaCommand } from './arena/command.ts';
-import { ladderCommand } from './arena/ladder-command.ts';
-import { connectCommand } from './connect/command.ts';
-import { engineCommand } from './engine/command.ts';
 import { BadInput, EXIT } from './exit.ts';
-import { learnCommand, lessonCommand } from './lesson/command.ts';
-import { perftCommand } from './perft/command.ts';
-import { playCommand } from './play/command.ts';
-import { welcomeCommand } from './play/welcome.ts';
-import { puzzleCommand, puzzlesCommand } from './puzzles/command.ts';
-import { replayCommand } from './replay/command.ts';
-import { reviewCommand } from './review/command.ts';
-import { schemaCommand } from './schema/command.ts';
-import { simulateCommand } from './simulate/command.ts';
-import { verifyCommand } from './verify/command.ts';
 
-/** A new command is a new line here. */
-const COMMANDS: readonly (() => Command)[] = [
-  playCommand,
-  welcomeCommand,
-  learnCommand,
-  lessonCommand,
-  puzzleCommand,
-  puzzlesCommand,
-  engineCommand,
-  replayCommand,
-  reviewCommand,
-  verifyCommand,
-  simulateCommand,
-  perftCommand,
-  arenaCommand,
-  ladderCommand,
-  connectCommand,
-  adminCommand,
-  schemaCommand,
-];
+/** A new command is a new line here; only the one that is asked for is loaded. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./play/command.ts')).playCommand(),
+  welcome: async () => (await import('./play/welcome.ts')).welcomeCommand(),
+  learn: async () => (await import('./lesson/command.ts')).learnCommand(),
+  lesson: async () => (await import('./lesson/command.ts')).lessonCommand(),
+  puzzle: async () => (await import('./puzzles/command.ts')).puzzleCommand(),
+  puzzles: async () => (await import('./puzzles/command.ts')).puzzlesCommand(),
+  engine: async () => (await import('./engine/command.ts')).engineCommand(),
+  replay: async () => (await import('./replay/command.ts')).replayCommand(),
+  review: async () => (await import('./review/command.ts')).reviewCommand(),
+  verify: async () => (await import('./verify/command.ts')).verifyCommand(),
+  simulate: async () => (await import('./simulate/command.ts')).simulateCommand(),
+  perft: async () => (await import('./perft/command.ts')).perftCommand(),
+  arena: async () => (await import('./arena/command.ts')).arenaCommand(),
+  ladder: async () => (await import('./arena/ladder-command.ts')).ladderCommand(),
+  connect: async () => (await import('./connect/command.ts')).connectCommand(),
+  admin: async () => (await import('./admin/command.ts')).adminCommand(),
+  schema: async () => (await import('./schema/command.ts')).schemaCommand(),
+};
 
 const HELP = `
 Exit codes: 0 done, 1 the answer is no, 2 wrong usage or input that cannot be read.`;
 
-const makeProgram = (): Command => {
+const makeProgram = async (asked: string | undefined): Promise<Command> => {
   const program = new Command('ankerplatz')
     .description('Nauticus and Nautilùs on the command line')
     .addHelpText('after', HELP)
     .showHelpAfterError('(--help shows how)')
     .exitOverride();
-  for (const make of COMMANDS) program.addCommand(make().copyInheritedSettings(program));
+  const only = asked === undefined || !Object.hasOwn(COMMANDS, asked) ? undefined : COMMANDS[asked];
+  for (const load of only ? [only] : Object.values(COMMANDS))
+    program.addCommand((await load()).copyInheritedSettings(program));
   return program;
 };
 
@@ -66,7 +53,7 @@ process.stdout.on('error', error => {
 });
 
 try {
-  await makeProgram().parseAsync();
+  await (await makeProgram(process.argv[2])).parseAsync();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
 }

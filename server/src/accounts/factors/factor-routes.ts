@@ -10,6 +10,12 @@ const own = { scope: 'session' } as const;
 
 /** The second step of logging in. */
 export const factors: FastifyPluginAsyncTypebox = async app => {
+  await app.register(offers);
+  await app.register(turns);
+};
+
+/** Whether it is on, and what is needed to turn it on. */
+const offers: FastifyPluginAsyncTypebox = async app => {
   const { factors } = app.accounts;
 
   app.get(
@@ -34,6 +40,11 @@ export const factors: FastifyPluginAsyncTypebox = async app => {
       return factors.offer(login, (await app.club.settings()).name);
     },
   );
+};
+
+/** Turning it on and off, each proved by the password. */
+const turns: FastifyPluginAsyncTypebox = async app => {
+  const { factors } = app.accounts;
 
   app.put(
     '/me/second-factor',

@@ -1,19 +1,16 @@
-import { ok, type Seat } from '@ankerplatz/kit';
+import type { Seat } from '@ankerplatz/kit';
 import type { TableInfo } from '@ankerplatz/protocol';
 import { type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX, RefObject } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { api, type Invitation } from '../../../net/api.ts';
 import type { Answer } from '../../../net/http.ts';
-import { me, needMe } from '../../../net/me.ts';
-import { refreshMyTables } from '../../../net/my-tables.ts';
+import { me } from '../../../net/me.ts';
 import { isKept, useKeptSeats } from '../../../setup/kept-seats.ts';
 import { kindOfTable, starterOption } from '../../../setup/kinds.ts';
 import { Length } from '../../../setup/Length.tsx';
 import { clockName, kindName, seatName } from '../../../setup/names.ts';
 import { Emblem } from '../../../shell/Emblem.tsx';
-import { go } from '../../../shell/routes.ts';
 import { Shell } from '../../../shell/Shell.tsx';
 import type { Talk } from '../../../talk/talk.ts';
 import { coachText } from '../../../text/coach.ts';
@@ -25,10 +22,11 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { toast } from '../../../ui/Toast.tsx';
+import { useActs } from './acts.ts';
 import { ClockSetting } from './ClockSetting.tsx';
 import { Invite } from './Invite.tsx';
 import { invite } from './invitation.ts';
-import { type SeatActs, Seats } from './Seats.tsx';
+import { Seats } from './Seats.tsx';
 import { TableSetting } from './TableSetting.tsx';
 import './waiting.css';
 
@@ -62,69 +60,23 @@ const useComings = ({ seats }: TableInfo): void => {
   }, [[...people.keys()].join()]);
 };
 
-/** A button may vanish with what it has done: then focus goes to the seats, not to nowhere. */
-const useKeptFocus = ({ seats, you }: TableInfo): { readonly section: RefObject<HTMLElement>; acted: boolean } => {
-  const section = useRef<HTMLElement>(null);
-  const kept = useRef({ section, acted: false });
-  const now = `${you} ${seats.map(({ kind }) => kind).join()}`;
-  useEffect(() => {
-    if (kept.current.acted && document.activeElement === document.body) section.current?.focus();
-    kept.current.acted = false;
-  }, [now]);
-  return kept.current;
-};
-
 /** A table before its game: who sits where, who is still to come. */
 export function Waiting({ info: told, looking, spectators, invitation, talk }: WaitingProps): JSX.Element | null {
   // Only who sits there is told the invitation; a visitor has come by it.
   const info = { ...told, invitation: told.invitation ?? invitation };
   const { waiting, games } = text.value;
-  const busy = useSignal(false);
   useComings(info);
-  const focus = useKeptFocus(info);
+  const { section, isBusy, doubted, act, sit, acts, leave } = useActs(info, invitation);
   const { id, game, you } = info;
   if (!isBoardGameId(game)) return null;
   const isOwner = me.value?.id === info.owner.id;
-
-  /** The seat that somebody wants though he has blocked who sits here. */
-  const doubted = useSignal<Seat | null>(null);
-  const act = async (asked: () => Answer<unknown>): Promise<boolean> => {
-    if (busy.value) return false;
-    busy.value = true;
-    focus.acted = true;
-    const answer = await asked();
-    busy.value = false;
-    if (!answer.ok) toast(answer.error.message, { look: 'warning' });
-    return answer.ok;
-  };
-  const sit = (seat: Seat, besideBlocked: boolean): Promise<boolean> =>
-    act(async () => {
-      const seated = await api.sit(id, seat, invitation, { coach: info.coach, besideBlocked });
-      const isAsked = !seated.ok && seated.error.code === 'beside-blocked';
-      doubted.value = isAsked ? seat : null;
-      return isAsked ? ok(null) : seated;
-    });
-  const acts: SeatActs = {
-    sit: async seat => {
-      if (await needMe()) await sit(seat, false);
-    },
-    swap: seat => act(() => api.swap(id, seat)),
-    free: seat => act(() => api.setSeat(id, seat, { kind: 'open' })),
-    putBot: (seat, level) => act(() => api.setSeat(id, seat, { kind: 'bot', level })),
-  };
-  const leave = async (): Promise<void> => {
-    if (!(await act(() => api.stand(id)))) return;
-    refreshMyTables();
-    toast(waiting.left);
-    go('/');
-  };
   // Who has not sat down yet watches, too.
   const watching = you === null ? spectators - 1 : spectators;
   return (
     <Shell title={waiting.heading(games[game].name)}>
       <WaitingHead info={info} game={game} />
       <div class="waiting">
-        <section ref={focus.section} class="waiting-table" tabIndex={-1} aria-label={waiting.seats}>
+        <section ref={section} class="waiting-table" tabIndex={-1} aria-label={waiting.seats}>
           <h2>{waiting.seats}</h2>
           {you === null && info.seats.some(seat => seat.kind === 'open') && <p>{waiting.sitFirst}</p>}
           {info.coach && (
@@ -132,15 +84,15 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
               <Icon name="help" size={18} /> {coachText.value.agreed}
             </p>
           )}
-          <Seats info={info} looking={looking} isOwner={isOwner} isBusy={busy.value} acts={acts} />
+          <Seats info={info} looking={looking} isOwner={isOwner} isBusy={isBusy} acts={acts} />
           {watching > 0 && (
             <p class="waiting-note">
               <Icon name="eye" size={18} /> {waiting.spectators(watching)}
             </p>
           )}
-          <Start info={info} isOwner={isOwner} isBusy={busy.value} onStart={() => act(() => api.start(id))}>
+          <Start info={info} isOwner={isOwner} isBusy={isBusy} onStart={() => act(() => api.start(id))}>
             {(you !== null || isOwner) && (
-              <Button look="quiet" busy={busy.value} onClick={leave}>
+              <Button look="quiet" busy={isBusy} onClick={leave}>
                 {waiting.leave}
               </Button>
             )}
