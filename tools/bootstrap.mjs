@@ -1,6 +1,6 @@
 // Makes a clone ready to run: node tools/bootstrap.mjs [--build] [--at FOLDER]
 //   installs what package-lock.json says if node_modules is missing or differs from it
-//   --build      compiles all projects and packs the site, if a source changed since the last time
+//   --build      compiles all projects, packs the server and the site, if a source changed since the last time
 //   --at FOLDER  does both for a folder with a lock file of its own
 // Prints to standard error alone: programs that speak on standard output are started through it.
 import { spawn } from 'node:child_process';
@@ -188,7 +188,7 @@ const install = async folder => {
 
 // ---- building -------------------------------------------------------------------------------------------------------
 
-const OUTPUTS = new Set(['dist', 'node_modules', 'coverage', '.cache']);
+const OUTPUTS = new Set(['dist', 'packed', 'node_modules', 'coverage', '.cache']);
 
 const projectsOf = (folder, found = new Set()) => {
   if (found.has(folder)) return found;
@@ -234,15 +234,17 @@ const COMPILING = {
   make: folder => run('building', process.execPath, [nodeModule('typescript', 'bin', 'tsc'), '-b', folder], ROOT),
 };
 
-const PACKING = {
+const packing = (name, main) => ({
   what: 'packed',
-  isThere: folder => existsSync(join(folder, 'dist', 'index.html')),
+  isThere: folder => existsSync(join(folder, main)),
   make: folder => {
-    say('packing the site');
+    say(`packing ${name}`);
     const vite = [nodeModule('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
-    return run('packing the site', process.execPath, vite, folder);
+    return run(`packing ${name}`, process.execPath, vite, folder);
   },
-};
+});
+
+const PACKED = { server: packing('the server', 'packed/main.js'), web: packing('the site', 'dist/index.html') };
 
 const isDone = (folder, { what, isThere }) => {
   const stamp = stampOf(folder, what);
@@ -262,8 +264,10 @@ const build = async (folder, work = COMPILING) => {
 
 const buildAll = async () => {
   await build(ROOT);
-  const site = join(ROOT, 'web');
-  if (existsSync(join(site, 'vite.config.ts'))) await build(site, PACKING);
+  for (const [name, work] of Object.entries(PACKED)) {
+    const folder = join(ROOT, name);
+    if (existsSync(join(folder, 'vite.config.ts'))) await build(folder, work);
+  }
 };
 
 // ---- the command line -----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 
-const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../server/packed/main.js', import.meta.url));
 const SETTINGS = {
   HOST: '127.0.0.1',
   BOT_DELAY_MIN_MS: '0',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './folders.ts';
 
 /** How much one person, or all people of one address, may have at once; and how long what nobody uses stays. */
 export interface Quotas {
@@ -67,8 +67,6 @@ export interface Config {
   /** Whatever hangs, a process that is told to stop is gone by then. */
   readonly stopWithinMs: number;
 }
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const wholeOf = (name: string, text: string | undefined, fallback: number, least: number, most: number): number => {
   if (text === undefined || text === '') return fallback;

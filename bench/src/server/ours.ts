@@ -9,7 +9,7 @@ import { Program } from './program.ts';
 import { OURS } from './report.ts';
 import { SocketConnection } from './socket-connection.ts';
 
-const MAIN = new URL('../../../server/dist/main.js', import.meta.url);
+const MAIN = new URL('../../../server/packed/main.js', import.meta.url);
 /** With which `npm start` runs it: MB. */
 const FLAGS = ['--max-semi-space-size=32'];
 const API = '/api/v1';

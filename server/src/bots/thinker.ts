@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
+import { BOT_WORKER } from '../folders.ts';
 import type { Question } from './worker.ts';
 
-/** Threads run compiled code, whether this file is compiled or not. */
-const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
 const THINK_MS = 5000;
 /** Whoever has not answered by then hangs: its thread is ended. */
 const HANG_MS = 15_000;
@@ -17,7 +15,7 @@ export class Thinker {
   constructor(
     threads: number,
     log: FastifyBaseLogger,
-    filename = WORKER,
+    filename = BOT_WORKER,
     private readonly hangsAfter = HANG_MS,
   ) {
     this.pool = new Piscina({ minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS, filename, execArgv: [] });

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { MIGRATIONS } from '../folders.ts';
 
 export interface Connection {
   readonly pool: pg.Pool;
@@ -13,7 +13,6 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number that nobody else uses: the lock under which one server at a time migrates. */
 const MIGRATION_LOCK = 4_711_001;
 const CONNECTIONS = 14;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../packed/main.js', import.meta.url));
 const OPEN = /on this machine {2}(?<url>http:\S+)/;
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'ankerplatz-'));

@@ -7,7 +7,7 @@ import { API } from '../api.ts';
 import { randomId } from '../random.ts';
 import { choose } from './tables.ts';
 
-const MAIN = fileURLToPath(new URL('../../dist/operation/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../packed/operation.js', import.meta.url));
 
 /** Runs `npm run backup` or `npm run restore`, without npm. */
 export const runOperation = async (args: readonly string[], settings: Readonly<Record<string, string>>) => {

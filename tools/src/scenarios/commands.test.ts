@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 /** Commands as npm starts them, once they are built. */
 const COMMANDS = [
-  ['server/dist/main.js'],
-  ['server/dist/operation/main.js', 'backup'],
-  ['server/dist/operation/main.js', 'restore'],
+  ['server/packed/main.js'],
+  ['server/packed/operation.js', 'backup'],
+  ['server/packed/operation.js', 'restore'],
   ['torture/dist/main.js'],
   ['tools/dist/main.js'],
   ['tools/dist/imports/main.js'],

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+/** What lies beside the code, found from `src`, from `dist` and from `packed` alike. */
+const inServer = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export const MIGRATIONS = inServer('migrations');
+/** Threads run compiled code, whether their server is compiled or not. */
+export const BOT_WORKER = inServer('dist/bots/worker.js');
+export const ROOT = inServer('../');
