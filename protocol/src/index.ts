@@ -7,6 +7,7 @@ export * from './http.ts';
 export * from './notices.ts';
 export * from './pairing.ts';
 export * from './people.ts';
+export * from './ratings.ts';
 export * from './records.ts';
 export * from './review-rooms.ts';
 export * from './server.ts';

@@ -44,6 +44,9 @@ const shown = {
   }),
   presence: Type.Boolean({ description: 'Whether I am here, to people whom I follow and who follow me.' }),
   findable: Type.Boolean({ description: 'Whether a search finds my name; never that of a guest.' }),
+  ratings: Type.Boolean({
+    description: 'My ratings, to everybody here, also on leaderboards. Who hides them sees none of others.',
+  }),
 };
 export const Shown = Fields(shown);
 export type Shown = Static<typeof Shown>;
@@ -52,6 +55,7 @@ export const ShownChange = Fields(
     games: Type.Optional(shown.games),
     presence: Type.Optional(shown.presence),
     findable: Type.Optional(shown.findable),
+    ratings: Type.Optional(shown.ratings),
   },
   { examples: [{ presence: true }, { games: 'everybody' }] },
 );

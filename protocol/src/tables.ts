@@ -153,6 +153,12 @@ export const NewTable = Fields(
     coach: Type.Optional(
       Type.Boolean({ description: 'Whether the coach may help everybody who sits here; false if missing.' }),
     ),
+    rated: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether its games change the ratings of those who play: members alone, with a clock, on the usual board, without the coach and without take-backs. False if missing.',
+      }),
+    ),
     seats: Type.Optional(Type.Array(FreeSeat, { maxItems: 4, description: 'Open if missing.' })),
     starts: Type.Optional(
       Type.Enum(['owner', 'full'], {
@@ -210,6 +216,9 @@ export const TableWish = Fields(
     coach: Type.Optional(
       Type.Boolean({ description: 'Whether the coach may help; allowed only while nobody but the owner sits here.' }),
     ),
+    rated: Type.Optional(
+      Type.Boolean({ description: 'Whether its games are rated; changed only while nobody but the owner sits here.' }),
+    ),
   },
   { examples: [{ visibility: 'public', starts: 'full' }, { players: 3 }] },
 );
@@ -224,6 +233,7 @@ export const Sitting = Fields(
     coach: Type.Optional(
       Type.Boolean({ description: 'That the coach may help everybody; true where the table says so.' }),
     ),
+    rated: Type.Optional(Type.Boolean({ description: 'That the games are rated; true where the table says so.' })),
     besideBlocked: Type.Optional(
       Type.Boolean({ description: 'True: though somebody sits there whom I have blocked.' }),
     ),
@@ -441,6 +451,7 @@ const summaryFields = {
   visibility: Visibility,
   spectators: Type.Boolean(),
   coach: Type.Boolean({ description: 'Whether the coach may help everybody who sits here.' }),
+  rated: Type.Optional(Type.Boolean({ description: 'True where its games are rated.' })),
   starts: Type.Enum([...STARTS], {
     description:
       'Who or what begins the first game: its owner, its last player, or, where seats are kept for people, that.',

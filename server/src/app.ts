@@ -41,6 +41,8 @@ import { pairing } from './pairing/routes.ts';
 import { openPeople } from './people/plugin.ts';
 import { people } from './people/routes.ts';
 import { randomId } from './random.ts';
+import { openRatings } from './ratings/plugin.ts';
+import { ratings } from './ratings/routes.ts';
 import { acceptSockets, openRealtime } from './realtime/plugin.ts';
 import { socket } from './realtime/socket.ts';
 import { stream } from './realtime/stream.ts';
@@ -67,6 +69,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   notices,
   people,
   statistics,
+  ratings,
   clubEvents,
   records,
   reviewRooms,
@@ -173,6 +176,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   await openNotices(app);
   openPeople(app);
   openStatistics(app);
+  openRatings(app);
   openClubEvents(app);
   expireUnused(app);
   await describeApi(app);

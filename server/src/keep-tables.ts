@@ -28,7 +28,10 @@ export const keepTables = async (app: App): Promise<void> => {
     quotas: config.quotas,
     botIsDue,
     clockIsSet,
-    gameIsOver: (table, number) => app.figures.fill(table, number),
+    gameIsOver: (table, number) => {
+      app.figures.fill(table, number);
+      app.rater.rate(table, number);
+    },
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),
   });
   const clocks = new ClockSweeper(tables, connection.pool, log);

@@ -18,6 +18,7 @@ import {
   played,
   presences,
   pushSubscriptions,
+  ratedPlayers,
   roomMessages,
   roomPeople,
   secondFactors,
@@ -63,11 +64,12 @@ const i = columnsOf(identities, 'i');
 const s = columnsOf(sessions, 's');
 const k = columnsOf(apiTokens, 'k');
 /** Of the table that a statement changes. */
-const [identity, session, token, code] = [
+const [identity, session, token, code, player] = [
   columnsOf(identities),
   columnsOf(sessions),
   columnsOf(apiTokens),
   columnsOf(deviceCodes),
+  columnsOf(ratedPlayers),
 ];
 
 const IDENTITY = { id: i.id, name: i.name, login: i.login, language: i.language };
@@ -77,6 +79,9 @@ const TOKEN = row({
 });
 /** Names a session to its owner: of the hash of its secret, a part. */
 const SESSION_ID = computed<string>(`encode(substring(${s.tokenHash} from 1 for 8), 'hex')`);
+
+/** The ratings of others can be worked out again without a name. */
+const FORGET_PLAYER = `update rated_players set ${player.identity} = null where ${player.identity} = $1`;
 
 /** What goes with somebody who leaves for ever. */
 const PERSONAL = [
@@ -319,6 +324,7 @@ export class AccountStore {
   async forget(id: string): Promise<void> {
     await transact(this.pool, async client => {
       await client.query(FORGET, [id]);
+      await client.query(FORGET_PLAYER, [id]);
       for (const table of PERSONAL)
         await client.query(`delete from ${getTableName(table)} where ${columnsOf(table).identity} = $1`, [id]);
     });

@@ -93,9 +93,9 @@ export class SiteSettings {
     await this.save({ announcement: announcement && { ...announcement, text: text! } });
   }
 
-  /** The board of the club, unless a table asks for another; a position brings its own. */
+  /** The board of the club, unless a table asks for another; a position brings its own, and rated games have the usual one. */
   async withBoard(table: NewTable): Promise<NewTable> {
-    if (table.position) return table;
+    if (table.position || table.rated) return table;
     const { boards } = await this.settings();
     const board = Object.hasOwn(boards, table.game) ? boards[table.game] : undefined;
     return board ? { ...table, options: { ...board, ...table.options } } : table;

@@ -9,6 +9,7 @@ import {
   type Phrase,
   STARTS,
   TOKEN_SCOPES,
+  VOIDS,
 } from '@ankerplatz/protocol';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,6 +18,7 @@ import {
   boolean,
   cidr,
   customType,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -54,6 +56,8 @@ export const identities = pgTable(
     showsGames: text('shows_games', { enum: AUDIENCES }).notNull().default('companions'),
     showsPresence: boolean('shows_presence').notNull().default(false),
     isFindable: boolean('is_findable').notNull().default(true),
+    /** Who hides them sees none of others. */
+    showsRatings: boolean('shows_ratings').notNull().default(true),
     createdAt: time('created_at').notNull().default(now),
     deletedAt: time('deleted_at'),
   },
@@ -191,6 +195,8 @@ export const tables = pgTable(
     spectators: boolean('spectators').notNull(),
     /** Whether the coach may help everybody who sits here. */
     coach: boolean('coach').notNull().default(false),
+    /** Whether its games are rated; it stays so once the first has begun. */
+    rated: boolean('rated').notNull().default(false),
     /** Who or what begins its first game. */
     starts: text('starts', { enum: STARTS }).notNull().default('owner'),
     status: text('status', { enum: ['open', 'running', 'over', 'closed'] })
@@ -243,6 +249,7 @@ export const tables = pgTable(
     index('tables_opened_from').on(table.openedFrom).where(sql`opened_from is not null`),
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
     index('tables_due').on(table.dueAt).where(sql`due_at is not null`),
+    index('tables_rated').on(table.id).where(sql`rated`),
   ],
 );
 
@@ -362,6 +369,72 @@ export const figures = pgTable(
     at: time('at').notNull(),
   },
   table => [primaryKey({ columns: [table.tableId, table.number] }), index('figures_at').on(table.at)],
+);
+
+/** Whose games are rated. Who leaves for ever stays without a name, so that the ratings of others can be worked out again. */
+export const ratedPlayers = pgTable(
+  'rated_players',
+  { id: text('id').primaryKey(), identity: text('identity').references(() => identities.id) },
+  table => [uniqueIndex('rated_players_identity').on(table.identity)],
+);
+
+/** Finished games of rated tables, in the order in which they were rated. */
+export const ratedGames = pgTable(
+  'rated_games',
+  {
+    /** From 1, without gaps. */
+    place: integer('place').primaryKey(),
+    /** Null when it is forgotten who played it. */
+    tableId: text('table_id').references(() => tables.id),
+    number: integer('number'),
+    /** `nauticus two live`; null where it does not count. */
+    kind: text('kind'),
+    /** Why it does not count; null: it does. */
+    reason: text('reason', { enum: VOIDS }),
+    /** When the game ended. */
+    at: time('at').notNull(),
+  },
+  table => [uniqueIndex('rated_games_game').on(table.tableId, table.number), index('rated_games_at').on(table.at)],
+);
+
+/** Seats of rated games: what they are rated by, and what it has changed. */
+export const ratedSeats = pgTable(
+  'rated_seats',
+  {
+    place: integer('place')
+      .notNull()
+      .references(() => ratedGames.place),
+    seat: smallint('seat').notNull(),
+    player: text('player')
+      .notNull()
+      .references(() => ratedPlayers.id),
+    /** Who shares one wins together. */
+    side: smallint('side').notNull(),
+    rank: smallint('rank').notNull(),
+    hasLeft: boolean('has_left').notNull(),
+    /** Of the game for this seat, from 0 to 1. */
+    weight: doublePrecision('weight').notNull(),
+    muBefore: doublePrecision('mu_before').notNull(),
+    sigmaBefore: doublePrecision('sigma_before').notNull(),
+    muAfter: doublePrecision('mu_after').notNull(),
+    sigmaAfter: doublePrecision('sigma_after').notNull(),
+  },
+  table => [primaryKey({ columns: [table.place, table.seat] }), index('rated_seats_player').on(table.player)],
+);
+
+/** How strong somebody is now: the last of his rated seats, kind by kind. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    player: text('player')
+      .notNull()
+      .references(() => ratedPlayers.id),
+    kind: text('kind').notNull(),
+    mu: doublePrecision('mu').notNull(),
+    sigma: doublePrecision('sigma').notNull(),
+    games: integer('games').notNull(),
+  },
+  table => [primaryKey({ columns: [table.player, table.kind] }), index('ratings_kind').on(table.kind, table.mu)],
 );
 
 /** Who has agreed to what: an end, another game, a pause, a take-back, to give a seat to somebody else. */

@@ -127,9 +127,14 @@ const FORGET_ADDRESSES = `
 
 const played = columnsOf(schema.played);
 const figures = columnsOf(schema.figures);
+const ratedGames = columnsOf(schema.ratedGames);
 
 /** The record stays: it names nobody. */
 const FORGET_PLAYED = `delete from played where ${played.at} < now() - $1 * interval '1 day'`;
+/** Ratings are worked out again without knowing at which table. */
+const FORGET_RATED = `
+  update rated_games set ${ratedGames.tableId} = null, ${ratedGames.number} = null
+  where ${ratedGames.at} < now() - $1 * interval '1 day' and ${ratedGames.tableId} is not null`;
 const FORGET_FIGURES = `delete from figures where ${figures.at} < now() - $1 * interval '1 day'`;
 
 /** Closes open tables that nobody uses any more, removes up to so many unused tables and guests, and the addresses that closed tables were opened from. Running games stay, however long they take. Who played a game long ago is forgotten. */
@@ -140,7 +145,7 @@ export const expire = async (
   await pool.query(CLOSE, [openTableDays]);
   const tables = await remove(pool, OPEN_TABLES, openTableDays);
   await pool.query('select pg_notify($1, id || $2) from unnest($3::text[]) as t(id)', [CHANNEL, ':1:0', tables]);
-  for (const forget of [FORGET_PLAYED, FORGET_FIGURES]) await pool.query(forget, [statisticsDays]);
+  for (const forget of [FORGET_PLAYED, FORGET_FIGURES, FORGET_RATED]) await pool.query(forget, [statisticsDays]);
   await remove(pool, GUESTS, guestDays);
   await pool.query(FORGET_ADDRESSES);
 };

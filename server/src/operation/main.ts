@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { type Connection, connect } from '../database/connect.ts';
 import { EmbeddedPostgres, runningUrl } from '../database/embedded.ts';
+import { Rater } from '../ratings/rater.ts';
 import { FigureFiller } from '../statistics/filler.ts';
 import { backUp } from './backup.ts';
 import { restore, type VoidedGame } from './restore.ts';
@@ -14,6 +15,8 @@ const USAGE = `usage: npm run backup -- [FILE]           everything into a file,
        npm run restore -- FILE            into an empty database, while no server runs on it
        npm run figures                    whether the figures of all finished games are those of their records, also while the server runs
        npm run figures -- --fill          works out those that are missing
+       npm run ratings                    works out all ratings again from the results, and says whether they were the same
+       npm run ratings -- --check         the same, and changes nothing
 All work on DATABASE_URL, else on the built-in database in ANKERPLATZ_DATA. A restore of a file that was not made by
 --move ends running games with hidden hands, since their secrets may have been opened meanwhile, and lists them.`;
 
@@ -40,6 +43,7 @@ interface Wishes {
   readonly file: string | undefined;
   readonly isMove: boolean;
   readonly isFill: boolean;
+  readonly isCheck: boolean;
 }
 
 /** A folder that no server has used: to start a database there would only make one. */
@@ -83,16 +87,36 @@ const COMMANDS: Readonly<Record<string, (config: Config, wishes: Wishes) => Prom
       if (missing + different.length > 0) process.exitCode = 1;
     });
   },
+  ratings: async (config, { file, isMove, isFill, isCheck }) => {
+    if (file !== undefined || isMove || isFill) throw new Error(USAGE);
+    requireDatabase(config);
+    await withDatabase(config, true, async ({ pool }) => {
+      const rater = new Rater(pool, config.statisticsDays, error => console.error(error));
+      const { games, people, different, wrong } = await rater.check(!isCheck);
+      const isSame = different.length + wrong.length === 0;
+      console.log(
+        `${games} rated games of ${people} people: ${isSame ? 'all ratings are the same' : 'ratings differ'}`,
+      );
+      if (different.length > 0) console.log(`  after the games in place ${different.join(', ')}`);
+      for (const each of wrong) console.log(`  ${each}`);
+      if (!isSame && !isCheck) console.log('  they are corrected now');
+      if (!isSame && isCheck) process.exitCode = 1;
+    });
+  },
 };
 
 const wishesOf = (args: readonly string[]): Wishes => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { move: { type: 'boolean', default: false }, fill: { type: 'boolean', default: false } },
+    options: {
+      move: { type: 'boolean', default: false },
+      fill: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   if (positionals.length > 1) throw new Error(USAGE);
-  return { file: positionals[0], isMove: values.move, isFill: values.fill };
+  return { file: positionals[0], isMove: values.move, isFill: values.fill, isCheck: values.check };
 };
 
 /** What the system says of arguments, as what may be said. */

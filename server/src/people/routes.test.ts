@@ -45,7 +45,8 @@ describe('the page of somebody', () => {
       ...{ id: anna.id, name: 'Anna M', isMember: true, isMe: false, isFollowed: false, isHere: false },
       ...{ since: new Date().toISOString().slice(0, 7), showsGames: false },
     });
-    expect(await show(anna, { games: 'everybody' })).toEqual({ games: 'everybody', presence: false, findable: true });
+    const shown = { games: 'everybody', presence: false, findable: true, ratings: true };
+    expect(await show(anna, { games: 'everybody' })).toEqual(shown);
     expect((await pageOf(bert, anna)).showsGames).toBe(true);
     const his = await pageOf(anna, bert);
     expect([his.isMember, his.since]).toEqual([undefined, undefined]);

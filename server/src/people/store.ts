@@ -70,6 +70,7 @@ const SHOWN = row({
   games: audienceOf(identity),
   presence: identity.showsPresence,
   findable: identity.isFindable,
+  ratings: identity.showsRatings,
 });
 
 const SHOWN_OF = sql`select ${SHOWN} from identities where ${identity.id} = $1`;
@@ -78,7 +79,8 @@ const SHOW = sql`
   update identities set ${identity.showsGames} = coalesce($2, ${identity.showsGames}),
     ${identity.showsRecord} = coalesce($2 <> 'nobody', ${identity.showsRecord}),
     ${identity.showsPresence} = coalesce($3, ${identity.showsPresence}),
-    ${identity.isFindable} = coalesce($4, ${identity.isFindable})
+    ${identity.isFindable} = coalesce($4, ${identity.isFindable}),
+    ${identity.showsRatings} = coalesce($5, ${identity.showsRatings})
   where ${identity.id} = $1 returning ${SHOWN}`;
 
 /** Of those who show it. What servers have left that were killed goes with it. */
@@ -132,8 +134,8 @@ export class PeopleStore {
     return (await rowsOf(this.pool, SHOWN_OF, [identity]))[0]!;
   }
 
-  async show(identity: string, { games, presence: isShown, findable }: ShownChange): Promise<Shown> {
-    const values = [identity, games ?? null, isShown ?? null, findable ?? null];
+  async show(identity: string, { games, presence: isShown, findable, ratings }: ShownChange): Promise<Shown> {
+    const values = [identity, games ?? null, isShown ?? null, findable ?? null, ratings ?? null];
     return (await rowsOf(this.pool, SHOW, values))[0]!;
   }
 

@@ -253,6 +253,7 @@ describe('who reads what', () => {
       games: 'companions',
       presence: false,
       findable: true,
+      ratings: true,
     });
   });
 

@@ -55,6 +55,7 @@ const headOf = (table: TableSummaryRow, identity: string | null, language: Langu
     ...{ visibility, spectators, coach, starts, status, number, version, deciders: [...deciders], clock, you },
     dueAt: status === 'running' ? (table.dueAt?.toISOString() ?? null) : null,
     owner: shownPerson({ id: table.owner, name: table.ownerName, isMember: table.isOwnerMember }, language),
+    ...(table.rated && { rated: true }),
     isYourTurn: you !== null && deciders.includes(you) && isPlayedBy(table.seats[you]!, identity),
     createdAt: table.createdAt.toISOString(),
     touchedAt: table.touchedAt.toISOString(),

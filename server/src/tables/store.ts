@@ -172,7 +172,7 @@ const OPEN_TABLES = sql`
 const ADD = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as g(id text, game text, owner text, asked jsonb, position jsonb, visibility text,
-      invitation text, spectators boolean, coach boolean, clock jsonb, secret text, commitment text, silence int, "openedFrom" text, starts text, seats jsonb)
+      invitation text, spectators boolean, coach boolean, rated boolean, clock jsonb, secret text, commitment text, silence int, "openedFrom" text, starts text, seats jsonb)
   ), added as (
     insert into ${into(
       tables,
@@ -186,11 +186,12 @@ const ADD = `
         'invitation',
         'spectators',
         'coach',
+        'rated',
         'clock',
       ] as const),
       ...(['secret', 'commitment', 'silence', 'openedFrom', 'starts'] as const),
     )}
-    select id, game, owner, asked, position, visibility, invitation, spectators, coach, clock,
+    select id, game, owner, asked, position, visibility, invitation, spectators, coach, rated, clock,
       decode(secret, 'hex'), commitment, silence, decode("openedFrom", 'hex'), starts
     from given returning ${table.id} as id
   ), told as (

@@ -32,6 +32,7 @@ export const SUMMARY = {
     visibility: t.visibility,
     spectators: t.spectators,
     coach: t.coach,
+    rated: t.rated,
     starts: t.starts,
     status: t.status,
     number: t.number,

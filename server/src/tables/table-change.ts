@@ -1,6 +1,17 @@
 import type { Clock } from '@ankerplatz/protocol';
 import type { PoolClient, QueryConfig } from 'pg';
-import { agreements, blocks, deputies, notices, seats, tables, volunteers, warnings } from '../database/schema.ts';
+import { isMember } from '../accounts/member.ts';
+import {
+  agreements,
+  blocks,
+  deputies,
+  identities,
+  notices,
+  seats,
+  tables,
+  volunteers,
+  warnings,
+} from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { tellChange } from './change-feed.ts';
 import type { AgreementKind, AgreementRow, AskedRow, Beginning, SealRow, SeatRow, TableRow } from './model/rows.ts';
@@ -10,6 +21,7 @@ const t = columnsOf(tables, 't');
 const s = columnsOf(seats, 's');
 const own = columnsOf(tables, 'own');
 const b = columnsOf(blocks, 'b');
+const i = columnsOf(identities, 'i');
 /** Of the table that a statement changes. */
 const table = columnsOf(tables);
 const seat = columnsOf(seats);
@@ -46,7 +58,8 @@ const KEEP = `
   where ${seat.tableId} = $1 and ${seat.seat} = $2`;
 
 const ALTER = `
-  update tables set ${table.visibility} = $2, ${table.spectators} = $3, ${table.starts} = $4, ${table.coach} = $5
+  update tables set ${table.visibility} = $2, ${table.spectators} = $3, ${table.starts} = $4, ${table.coach} = $5,
+    ${table.rated} = $6
   where ${table.id} = $1`;
 
 const ASK = `update tables set ${table.asked} = $2 where ${table.id} = $1`;
@@ -148,6 +161,8 @@ const BLOCKS = sql`
     join blocks b on (${b.identity}, ${b.blocked}) in (($2, ${s.identity}), (${s.identity}, $2))
   where ${s.tableId} = $1 and ${s.kind} = 'person'`;
 
+const IS_MEMBER = `select from identities i where ${i.id} = $1 and ${isMember(i)}`;
+
 const COUNTING_AT = `
   select pg_advisory_xact_lock(hashtextextended('tables of ' || ${table.owner}, 0)),
     pg_advisory_xact_lock(hashtextextended('tables from ' || encode(${table.openedFrom}, 'hex'), 0))
@@ -221,9 +236,9 @@ export class TableChange {
     this.write({ text: KEEP, values: [this.table, seat, kept?.person ?? null, kept?.until ?? null] });
   }
 
-  alter(wish: Pick<TableRow, 'visibility' | 'spectators' | 'starts' | 'coach'>): void {
-    const { visibility, spectators, starts, coach } = wish;
-    this.write({ text: ALTER, values: [this.table, visibility, spectators, starts, coach] });
+  alter(wish: Pick<TableRow, 'visibility' | 'spectators' | 'starts' | 'coach' | 'rated'>): void {
+    const { visibility, spectators, starts, coach, rated } = wish;
+    this.write({ text: ALTER, values: [this.table, visibility, spectators, starts, coach, rated] });
   }
 
   /** As many seats as are given, and who sits there. */
@@ -260,6 +275,10 @@ export class TableChange {
   /** Who has blocked whom, of somebody and those who sit here. */
   async blocksOf(identity: string): Promise<readonly { readonly by: string }[]> {
     return rowsOf(this.client, BLOCKS, [this.table, identity], 'blocks-at-table');
+  }
+
+  async isMember(identity: string): Promise<boolean> {
+    return (await this.client.query(IS_MEMBER, [identity])).rowCount === 1;
   }
 
   owner(identity: string): void {

@@ -53,6 +53,7 @@ export class TestTable {
           await person.ask('POST', `/tables/${info.id}/sit`, {
             seat: free[index],
             invitation,
+            ...(info.rated && { rated: true }),
           }),
         );
     return new TestTable(info.id, owner!, people);

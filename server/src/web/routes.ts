@@ -35,6 +35,7 @@ export const PAGES = [
   '/events/:id',
   '/events/:id/change',
   '/club',
+  '/ratings',
   '/tv',
   '/about',
   '/about/:part',

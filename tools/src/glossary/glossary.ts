@@ -109,7 +109,14 @@ export const GLOSSARY = {
   },
   Seat: {
     home: /^games\/kit\/src\/seat\.ts$/,
-    kinds: { FreeSeat: 'protocol', GameSeat: 'protocol', LocalSeat: 'web', PlannedSeat: 'web', PlayedSeat: 'tools' },
+    kinds: {
+      FreeSeat: 'protocol',
+      GameSeat: 'protocol',
+      LocalSeat: 'web',
+      PlannedSeat: 'web',
+      RatedSeat: 'server',
+      PlayedSeat: 'tools',
+    },
   },
   Order: { kinds: {} },
   Level: { home: /^games\/kit\/src\/level\.ts$/, kinds: {} },

@@ -37,6 +37,7 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   },
   events: async () => (await import('../pages/events/Events.tsx')).loadEvents(),
   club: async () => (await import('../pages/club/Club.tsx')).loadClub(),
+  ratings: async () => (await import('../pages/ratings/Ratings.tsx')).loadRatings(),
   tv: async () => (await import('../pages/tv/Tv.tsx')).loadTv(),
   about: async () => {
     const [{ About }] = await Promise.all([import('../pages/about/About.tsx'), accountText.load()]);

@@ -1,5 +1,14 @@
 import type { Game, GameEvent, GameRecord, JsonObject, OrderName, Position, Seat, View } from '@ankerplatz/kit';
-import type { Agreement, Clock, EntryKind, SeatLog, SeatOrdersBody, TableInfo, Vote } from '@ankerplatz/protocol';
+import type {
+  Agreement,
+  Clock,
+  EntryKind,
+  GameRatings,
+  SeatLog,
+  SeatOrdersBody,
+  TableInfo,
+  Vote,
+} from '@ankerplatz/protocol';
 import type { BoardGameId } from '@ankerplatz/registry';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answer, Problem } from '../net/http.ts';
@@ -169,6 +178,8 @@ export interface TableActs {
   /** To take days off, on which one's clock stands still. */
   readonly takeHoliday?: (days: number) => Answer;
   readonly endHoliday?: () => Answer;
+  /** Of a rated game that is over: what it has changed. */
+  readonly ratings?: () => Answer<GameRatings>;
   /** The address that says what went well in a game of one person that is over, and what to try next. */
   readonly review?: string;
   /** The address where a game that is over can be seen entry by entry. */

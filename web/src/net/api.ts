@@ -56,9 +56,10 @@ const at = (table: string, ...rest: readonly (string | number)[]): string =>
 const commitmentTo = async (table: string): Promise<string> =>
   (await import('./contributions.ts')).newCommitment(table);
 
-/** What who sits down agrees to: that the coach may help everybody, as the table says; that somebody blocked sits there. */
+/** What who sits down agrees to: that the coach may help everybody and that games are rated, as the table says; that somebody blocked sits there. */
 interface SitterConsent {
   readonly coach?: boolean;
+  readonly rated?: boolean | undefined;
   readonly besideBlocked?: boolean;
 }
 
@@ -111,6 +112,7 @@ export const api = {
     ask<TableInfo>('POST', at(id, 'sit'), {
       seat,
       ...(agreed.coach && { coach: true }),
+      ...(agreed.rated && { rated: true }),
       ...(agreed.besideBlocked && { besideBlocked: true }),
       commitment: await commitmentTo(id),
       ...(invitation !== null && { invitation }),

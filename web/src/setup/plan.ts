@@ -23,6 +23,8 @@ export interface Plan {
   readonly spectators: boolean;
   /** Whether the coach may help everybody, at a table of the server. */
   readonly coach: boolean;
+  /** Whether games are rated, at a table of the server. */
+  readonly rated: boolean;
   /** How time is kept; null: no clock. */
   readonly clock: Clock | null;
   /** Milliseconds after which a seat is silent, where there is no clock. */
@@ -48,6 +50,7 @@ const planOf = (game: BoardGameId, kind: Kind, place: Plan['place'], others: Pla
   visibility: 'invitation',
   spectators: true,
   coach: false,
+  rated: false,
   clock: null,
   silence: SILENCE,
   factors: Array.from({ length: kind.seats }, () => 1),
@@ -102,6 +105,9 @@ export const optionsOf = ({ game, starter, board }: Plan): JsonObject => ({
   ...(starter !== null && { [starterOption(game)]: starter }),
 });
 
+/** Games with bots are never rated, nor are those on one device. */
+export const isRated = (plan: Plan): boolean => plan.rated && plan.place === 'online' && botsOf(plan) === 0;
+
 /** The request that opens the table of a plan; sitting down is another one. */
 export const newTableOf = (plan: Plan): NewTable => ({
   game: plan.game,
@@ -112,6 +118,7 @@ export const newTableOf = (plan: Plan): NewTable => ({
   ...(plan.visibility === 'public' && !isAlone(plan) && { starts: 'full' as const }),
   spectators: plan.spectators,
   ...(plan.coach && { coach: true }),
+  ...(isRated(plan) && { rated: true }),
   ...(plan.clock && { clock: plan.clock }),
   silence: plan.silence,
   seats: plan.seats.map((seat): FreeSeat => (isLevel(seat) ? { kind: 'bot', level: seat } : { kind: 'open' })),
@@ -135,11 +142,12 @@ export const parsePlan = (value: unknown): Plan | undefined => {
   const game = GAMES_KNOWN.find(id => id === value.game);
   const kind = game && isText(value.kind) ? kindOf(game, value.kind) : undefined;
   if (!game || !kind) return undefined;
-  // Older plans know no clock, nor how long nobody is silent, nor the coach.
+  // Older plans know no clock, nor how long nobody is silent, nor the coach, nor ratings.
   const {
     clock = null,
     silence = SILENCE,
     coach = false,
+    rated = false,
     factors = Array.from({ length: kind.seats }, () => 1),
   } = value;
   const { place, seats, names, starter, visibility, spectators, board } = value;
@@ -152,9 +160,10 @@ export const parsePlan = (value: unknown): Plan | undefined => {
     (visibility === 'public' || visibility === 'invitation') &&
     typeof spectators === 'boolean' &&
     typeof coach === 'boolean' &&
+    typeof rated === 'boolean' &&
     (clock === null || isClock(clock)) &&
     isSilence(silence) &&
     isList(factors, kind.seats, isFactor) &&
     (board === null || isRecord(board));
-  return isPlan ? ({ ...value, clock, silence, coach, factors } as unknown as Plan) : undefined;
+  return isPlan ? ({ ...value, clock, silence, coach, rated, factors } as unknown as Plan) : undefined;
 };

@@ -6,7 +6,7 @@ import { me, needMe } from '../net/me.ts';
 import { settings } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 import { keepLast } from './last-plan.ts';
-import { isAlone, kindOfPlan, newTableOf, optionsOf, type Plan } from './plan.ts';
+import { isAlone, isRated, kindOfPlan, newTableOf, optionsOf, type Plan } from './plan.ts';
 
 /** The address of what was started; null: whoever was asked for a name would rather not. */
 type Started = Result<string, Problem | null>;
@@ -33,7 +33,7 @@ const startOnline = async (plan: Plan): Promise<Started> => {
   const opened = await api.open(newTableOf(plan));
   if (!opened.ok) return opened;
   const { id, invitation } = opened.value;
-  const seated = await api.sit(id, plan.seats.indexOf('me'), invitation, { coach: plan.coach });
+  const seated = await api.sit(id, plan.seats.indexOf('me'), invitation, { coach: plan.coach, rated: isRated(plan) });
   if (!seated.ok) return seated;
   const timed = await setFactors(plan, id);
   if (!timed.ok) return timed;

@@ -50,6 +50,8 @@ export type Route =
   | { readonly page: 'events'; readonly id: string | null; readonly part: 'new' | 'change' | null }
   /** What the games of all say together. */
   | { readonly page: 'club' }
+  /** Who is strongest. */
+  | { readonly page: 'ratings' }
   /** For a projector. */
   | { readonly page: 'tv' }
   | { readonly page: 'about'; readonly part: string | null }
@@ -128,6 +130,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
     return { page: 'events', id, part: part ?? null };
   },
   club: () => ({ page: 'club' }),
+  ratings: () => ({ page: 'ratings' }),
   tv: () => ({ page: 'tv' }),
   about: ([part]) => ({ page: 'about', part: part ?? null }),
 };

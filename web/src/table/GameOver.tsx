@@ -16,6 +16,8 @@ import './game-over.css';
 
 const EndCurve = lazy(async () => (await import('./look-back/EndCurve.tsx')).loadEndCurve());
 
+const RatingChanges = lazy(async () => (await import('./online/RatingChanges.tsx')).loadRatingChanges());
+
 interface OverProps {
   readonly model: TableModel;
   readonly onClose: () => void;
@@ -29,7 +31,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
   if (!state.result) return null;
   const { Result } = model.board;
   const { words: game, texts, language } = model.loaded.value;
-  const { rematch, record, review, lookBack } = controller.source.acts.value;
+  const { rematch, record, review, lookBack, ratings } = controller.source.acts.value;
   const wanted = state.agreements.rematch.map(seat => model.names.value[seat] ?? '');
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
@@ -41,6 +43,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
           <Ranks model={model} result={state.result} />
         </>
       )}
+      {ratings && <RatingChanges names={model.names.value} load={ratings} />}
       {record && lookBack && <EndCurve {...{ model, lookBack, record }} />}
       {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
       <div class="table-answers">

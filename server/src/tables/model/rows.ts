@@ -91,6 +91,8 @@ export interface TableSummaryRow {
   readonly spectators: boolean;
   /** Whether the coach may help everybody who sits here. */
   readonly coach: boolean;
+  /** Whether its games are rated. */
+  readonly rated: boolean;
   readonly starts: Starts;
   readonly status: Status;
   readonly number: number;
@@ -161,6 +163,7 @@ export interface NewTableRow {
   readonly invitation: string;
   readonly spectators: boolean;
   readonly coach: boolean;
+  readonly rated: boolean;
   readonly clock: Clock | null;
   readonly silence: number;
   readonly secret: string;

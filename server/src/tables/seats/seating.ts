@@ -12,6 +12,7 @@ import { ownSeat, requireOwner, requireVisible, seatOf, type Visitor } from '../
 import { isZone } from '../model/hours.ts';
 import { isKeptFrom, placesFor, requireUnkept, seatToKeep } from '../model/kept-seats.ts';
 import { levelOf } from '../model/levels.ts';
+import { requireRateable } from '../model/rateable.ts';
 import type { AskedRow, SeatRow, TableRow } from '../model/rows.ts';
 import { botRow, heirOf, OPEN, personRow } from '../model/seats.ts';
 import { newSecret } from '../model/secret.ts';
@@ -116,15 +117,27 @@ const requireUnpaired = ({ status, starts }: TableRow): void => {
   if (status === 'open' && starts === 'paired') throw new Problem('paired');
 };
 
-/** Who sits down agrees that the coach helps, or does not: nobody finds out afterwards that it does. */
-const requireAlone = ({ seats }: TableRow, identity: string): void => {
-  if (seats.some(row => row.kind === 'person' && row.identity !== identity)) throw new Problem('coach-late');
+/** Who sits down agrees that the coach helps, or that games are rated, or does not: nobody finds out afterwards. */
+const requireAlone = ({ seats }: TableRow, identity: string, otherwise: 'coach-late' | 'rated-late'): void => {
+  if (seats.some(row => row.kind === 'person' && row.identity !== identity)) throw new Problem(otherwise);
+};
+
+/** What who sits down must have agreed to. */
+const requireAgreed = ({ coach, rated }: TableRow, agreed: Pick<Sitting, 'coach' | 'rated'>): void => {
+  if (coach && agreed.coach !== true) throw new Problem('coach-unsaid');
+  if (rated && agreed.rated !== true) throw new Problem('rated-unsaid');
 };
 
 /** Nobody sits beside somebody without being asked where one has blocked the other; who was blocked is not told so. */
 const requireCompany = (blocks: readonly { readonly by: string }[], identity: string, isAsked: boolean): void => {
   if (blocks.some(({ by }) => by !== identity)) throw new Problem('apart');
   if (blocks.length > 0 && !isAsked) throw new Problem('beside-blocked');
+};
+
+/** Everybody who sits there has a name that can come back. */
+const requireMembers = async ({ seats }: TableRow, change: TableChange): Promise<void> => {
+  for (const { kind, identity } of seats)
+    if (kind === 'person' && !(await change.isMember(identity!))) throw new Problem('rated-members');
 };
 
 /** A table whose owner may settle how the next game is played. */
@@ -199,6 +212,7 @@ export class Seating {
       starts: asked.starts ?? 'owner',
       seats: Array.from({ length: seats }, (_, seat) => rowOf(id, given[seat] ?? { kind: 'open' }, `seats.${seat}`)),
     };
+    requireRateable(added);
     await this.turns.run(from, () => this.store.add(added, open => this.requireFewer(open)));
     return row.id;
   }
@@ -223,6 +237,7 @@ export class Seating {
       invitation: randomId() + randomId(),
       spectators: asked.spectators ?? true,
       coach: asked.coach ?? false,
+      rated: asked.rated ?? false,
       clock: clockOf(asked.game, asked.clock ?? null),
       silence: asked.silence ?? this.silence,
       ...newSecret(),
@@ -249,7 +264,7 @@ export class Seating {
   async sit(
     visitor: Visitor & { identity: string },
     id: string,
-    { seat, commitment, zone, coach, besideBlocked }: Omit<Sitting, 'invitation'>,
+    { seat, commitment, zone, besideBlocked, ...agreed }: Omit<Sitting, 'invitation'>,
   ): Promise<void> {
     if (zone !== undefined && !isZone(zone)) throw wrongField('zone', { is: 'zone' });
     await this.store.change(id, async (row, change) => {
@@ -260,7 +275,8 @@ export class Seating {
       const before = seatAt(table, seat);
       if (before.kind !== 'open') throw new Problem('seat-taken');
       requireUnkept(table, before, visitor.identity, zone);
-      if (table.coach && coach !== true) throw new Problem('coach-unsaid');
+      requireAgreed(table, agreed);
+      if (table.rated && !(await change.isMember(visitor.identity))) throw new Problem('rated-members');
       requireCompany(await change.blocksOf(visitor.identity), visitor.identity, besideBlocked === true);
       const seated = personRow(visitor.identity, commitment, zone);
       change.seat(seat, seated);
@@ -323,6 +339,7 @@ export class Seating {
       if (seatAt(table, seat).keptFor) change.keep(seat, null);
       if (table.seal) this.sealing.giveUp(table, change, [seat]);
       const free = rowOf(table.game, wanted, 'level');
+      if (table.rated && free.kind === 'bot') throw new Problem('rated-bots');
       change.seat(seat, free);
       change.disagree(table.number, seat);
       await this.beginFull(withSeat(table, seat, free), change);
@@ -339,13 +356,16 @@ export class Seating {
       requireUnsealed(table);
       if (table.position && wish.visibility === 'public')
         throw wrongField('visibility', { is: 'choice', values: ['invitation'] });
-      const { visibility, spectators, starts, coach } = { ...table, ...wish };
-      if (coach && !table.coach) requireAlone(table, identity);
-      change.alter({ visibility, spectators, starts, coach });
+      const { visibility, spectators, starts, coach, rated } = { ...table, ...wish };
+      if (coach && !table.coach) requireAlone(table, identity, 'coach-late');
+      if (rated !== table.rated) requireAlone(table, identity, 'rated-late');
+      if (rated && !table.rated) await requireMembers(table, change);
+      requireRateable({ ...table, coach, rated });
+      change.alter({ visibility, spectators, starts, coach, rated });
       const isOther = players !== undefined || variant !== undefined;
       const altered = isOther ? reshaped(table, { ...(players && { players }), ...(variant && { variant }) }) : table;
       if (isOther) change.reshape(altered.asked, altered.seats);
-      await this.beginFull({ ...altered, visibility, spectators, starts, coach }, change);
+      await this.beginFull({ ...altered, visibility, spectators, starts, coach, rated }, change);
     });
   }
 
@@ -353,6 +373,9 @@ export class Seating {
   async setClock(identity: string, id: string, clock: Clock | null, silence?: number): Promise<void> {
     await this.store.change(id, async (row, change) => {
       const table = changeable(row, identity);
+      requireRateable({ ...table, clock });
+      // By the pace a game is rated that has just ended.
+      if (table.rated && table.status === 'over' && clock?.kind !== table.clock?.kind) throw new Problem('rated-clock');
       change.clock(clockOf(table.game, clock), silence ?? table.silence);
     });
   }

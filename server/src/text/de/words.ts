@@ -111,6 +111,16 @@ export const words: Words = {
       'An diesem Tisch darf der Trainer allen helfen. Wer Platz nimmt, ist damit einverstanden und sagt es dazu (coach).',
     'coach-late': () =>
       'Andere haben ohne den Trainer Platz genommen. Erlauben kannst du ihn nur, solange sonst niemand hier sitzt.',
+    'rated-unsaid': () =>
+      'An diesem Tisch werden die Partien gewertet. Wer Platz nimmt, ist damit einverstanden und sagt es dazu (rated).',
+    'rated-late': () =>
+      'Es sitzen schon andere hier. Ob gewertet wird, lässt sich nur ändern, solange sonst niemand hier sitzt.',
+    'rated-members': () => 'Gewertete Partien sind für Mitglieder: Wähle zuerst einen Anmeldenamen und ein Passwort.',
+    'rated-bots': () => 'Gewertete Partien spielen Menschen untereinander: An diesem Tisch kann kein Bot sitzen.',
+    'rated-clock': () => 'Eine gewertete Partie braucht eine Uhr, und zwischen zwei Partien bleibt das Tempo gleich.',
+    'rated-plain': () =>
+      'Eine gewertete Partie beginnt am Anfang, auf dem üblichen Spielplan, durch Los und ohne Trainer.',
+    'rated-take-back': () => 'In einer gewerteten Partie wird nichts zurückgenommen.',
     'your-turn': () => 'Du bist jetzt am Zug: Spiele deine Züge, statt sie vorab zu bestätigen.',
     'not-coming': () =>
       'Was du als Nächstes gefragt wirst, steht noch nicht fest; dafür lässt sich nichts vorab bestätigen.',
@@ -126,6 +136,7 @@ export const words: Words = {
     'only-here': () => 'Das ist nur auf dem Rechner des Servers zu lesen.',
     'no-such-person': () => 'Diese Person gibt es nicht.',
     'games-hidden': () => 'Diese Person zeigt dir keine Partien.',
+    'ratings-hidden': () => 'Diese Wertungen sind verborgen. Wer die eigenen verbirgt, sieht auch keine anderen.',
     'no-such-message': () => 'Diese Nachricht gibt es nicht.',
     'no-such-report': () => 'Diese Meldung gibt es nicht.',
     'no-such-replay': () => 'Diese Aufzeichnung gibt es nicht.',

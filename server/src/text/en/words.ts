@@ -106,6 +106,14 @@ export const words: Words = {
     'coach-unsaid': () =>
       'At this table the coach may help everybody. Whoever sits down agrees to it and says so (coach).',
     'coach-late': () => 'Others have sat down without the coach. It can be allowed only while nobody else sits here.',
+    'rated-unsaid': () => 'Games at this table are rated. Whoever sits down agrees to it and says so (rated).',
+    'rated-late': () =>
+      'Others have sat down already. Whether games are rated can be changed only while nobody else sits here.',
+    'rated-members': () => 'Rated games are for members: choose a login name and a password first.',
+    'rated-bots': () => 'Rated games are played among people: no bot can sit at this table.',
+    'rated-clock': () => 'A rated game needs a clock, and between two games its pace stays the same.',
+    'rated-plain': () => 'A rated game begins from the start, on the usual board, by lot, and without the coach.',
+    'rated-take-back': () => 'In a rated game nothing is taken back.',
     'your-turn': () => 'It is your turn now: play your moves now instead of in advance.',
     'not-coming': () => 'What you will be asked next is not settled yet, so nothing can be submitted for it.',
     'impossible-position': ({ expected }) => `This position is impossible: ${expected}.`,
@@ -120,6 +128,7 @@ export const words: Words = {
     'only-here': () => 'This is only available on the server itself.',
     'no-such-person': () => 'There is no such person.',
     'games-hidden': () => 'This person does not show you any games.',
+    'ratings-hidden': () => 'These ratings are hidden. Whoever hides their own sees none of others.',
     'no-such-message': () => 'There is no such message.',
     'no-such-report': () => 'There is no such report.',
     'no-such-replay': () => 'There is no such replay.',

@@ -112,6 +112,18 @@ export const words: Words = {
       'À cette table, l’entraîneur peut aider tout le monde. Qui prend place l’accepte et le dit (coach).',
     'coach-late': () =>
       'D’autres ont pris place sans l’entraîneur. Vous ne pouvez l’autoriser que tant que personne d’autre n’est assis ici.',
+    'rated-unsaid': () => 'À cette table, les parties sont classées. Qui prend place l’accepte et le dit (rated).',
+    'rated-late': () =>
+      'D’autres ont déjà pris place. On ne peut changer si les parties sont classées que tant que personne d’autre n’est assis ici.',
+    'rated-members': () =>
+      'Les parties classées sont réservées aux membres\u00a0: choisissez d’abord un identifiant et un mot de passe.',
+    'rated-bots': () =>
+      'Les parties classées se jouent entre personnes\u00a0: aucun robot ne peut s’asseoir à cette table.',
+    'rated-clock': () =>
+      'Une partie classée a besoin d’une pendule, et le rythme reste le même d’une partie à l’autre.',
+    'rated-plain': () =>
+      'Une partie classée part du début, sur le plateau habituel, par tirage au sort et sans l’entraîneur.',
+    'rated-take-back': () => 'Dans une partie classée, rien n’est annulé.',
     'your-turn': () => 'C’est à vous de jouer : jouez vos coups au lieu de les valider d’avance.',
     'not-coming': () => 'Ce qui vous sera demandé n’est pas encore fixé ; rien ne peut être validé d’avance.',
     'impossible-position': ({ expected }) => `Cette position est impossible : ${expected}.`,
@@ -126,6 +138,7 @@ export const words: Words = {
     'only-here': () => 'Ceci ne se lit que sur la machine du serveur.',
     'no-such-person': () => 'Cette personne n’existe pas.',
     'games-hidden': () => 'Cette personne ne vous montre pas ses parties.',
+    'ratings-hidden': () => 'Ces cotes sont masquées. Qui masque les siennes ne voit pas celles des autres.',
     'no-such-message': () => 'Ce message n’existe pas.',
     'no-such-report': () => 'Ce signalement n’existe pas.',
     'no-such-replay': () => 'Cet enregistrement n’existe pas.',

@@ -60,6 +60,14 @@ export function ShownChoices({ id, isMember }: ShownChoicesProps): JSX.Element {
               onChange={findable => void change({ findable })}
             />
           )}
+          {isMember && (
+            <Switch
+              label={words.ratings}
+              hint={words.ratingsHint}
+              checked={shown.value.ratings}
+              onChange={ratings => void change({ ratings })}
+            />
+          )}
         </>
       )}
       <p class="account-hint">

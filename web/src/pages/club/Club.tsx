@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { statisticsApi } from '../../net/statistics-api.ts';
+import { addressOf } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { StatisticsPanel } from '../../statistics/StatisticsPanel.tsx';
 import { statisticsText } from '../../text/statistics.ts';
@@ -17,6 +18,9 @@ export function Club(): JSX.Element {
     <Shell title={words.club} width="narrow">
       <h1>{words.club}</h1>
       <p>{words.clubHint}</p>
+      <p>
+        <a href={addressOf({ page: 'ratings' })}>{words.leaderboard}</a>
+      </p>
       <h2>{words.games}</h2>
       <StatisticsPanel load={statisticsApi.club} fileOf={statisticsApi.clubFile} person={null} />
     </Shell>

@@ -64,7 +64,7 @@ interface TableRowProps {
 
 /** A table in a list: one link, with who sits there and what it waits for. */
 export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null {
-  const { games } = text.value;
+  const { games, home } = text.value;
   const { game } = table;
   useKeptSeats(table.seats);
   if (!isBoardGameId(game)) return null;
@@ -82,6 +82,7 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
           <span class="table-row-title">
             <strong>{games[game].name}</strong> <span>{kindName(game, table)}</span>
             {table.clock && <span>{clockName(table.clock)}</span>}
+            {table.rated && <span>{home.rated}</span>}
             <span class="table-row-ago">{makeAgo(table.touchedAt)}</span>
           </span>
           <span class="table-row-seats">

@@ -6,6 +6,7 @@ import { change } from '../../settings/settings.ts';
 import { keepBoard } from '../../setup/own-board.ts';
 import type { Plan } from '../../setup/plan.ts';
 import { coachText } from '../../text/coach.ts';
+import { ratingsText } from '../../text/ratings.ts';
 import { text } from '../../text/text.ts';
 import { NewTable } from './NewTable.tsx';
 
@@ -22,7 +23,7 @@ let root: HTMLElement;
 
 beforeEach(async () => {
   change({ language: 'en' });
-  await Promise.all([text.load(), coachText.load()]);
+  await Promise.all([text.load(), coachText.load(), ratingsText.load()]);
   localStorage.clear();
   started.length = 0;
   root = document.createElement('div');

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { me } from '../../net/me.ts';
 import { ClockChoice } from '../../setup/ClockChoice.tsx';
+import { clockOf } from '../../setup/clocks.ts';
 import { kindOf, kindsOf, starterOption } from '../../setup/kinds.ts';
 import { Length } from '../../setup/Length.tsx';
 import { ownBoard } from '../../setup/own-board.ts';
@@ -12,6 +13,7 @@ import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf, go } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { coachText } from '../../text/coach.ts';
+import { ratingsText } from '../../text/ratings.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -205,14 +207,35 @@ function Guests({ plan, onChange }: PartProps): JSX.Element {
         label={coachText.value.allowed}
         hint={coachText.value.allowedHint}
         checked={plan.coach}
-        onChange={coach => onChange({ ...plan, coach })}
+        onChange={coach => onChange({ ...plan, coach, rated: plan.rated && !coach })}
       />
+      <RatedSwitch plan={plan} onChange={onChange} />
     </div>
+  );
+}
+
+/** What rated games need comes with the choice: a clock, the usual board, the lot, and no coach. */
+function RatedSwitch({ plan, onChange }: PartProps): JSX.Element {
+  const words = ratingsText.value;
+  const rate = (rated: boolean): void =>
+    onChange(
+      rated
+        ? { ...plan, rated, coach: false, board: null, starter: null, clock: plan.clock ?? clockOf('live', null) }
+        : { ...plan, rated },
+    );
+  return (
+    <Switch
+      label={words.rated}
+      hint={words.ratedHint}
+      checked={plan.rated}
+      disabled={botsOf(plan) > 0}
+      onChange={rate}
+    />
   );
 }
 
 /** The page with all its words. */
 export const loadNewTable = async (): Promise<typeof NewTable> => {
-  await coachText.load();
+  await Promise.all([coachText.load(), ratingsText.load()]);
   return NewTable;
 };

@@ -61,6 +61,9 @@ function AllPeople(): JSX.Element {
     <Shell title={words.title} width="narrow">
       <div class="people">
         <h1>{words.title}</h1>
+        <p class="people-note">
+          <a href={addressOf({ page: 'ratings' })}>{words.leaderboard}</a>
+        </p>
         <Search />
         <section aria-labelledby="people-followed">
           <h2 id="people-followed">{words.followed}</h2>

@@ -28,6 +28,8 @@ const PersonStatistics = lazy(async () =>
   (await import('../../statistics/PersonStatistics.tsx')).loadPersonStatistics(),
 );
 
+const PersonRatings = lazy(async () => (await import('../../ratings/PersonRatings.tsx')).loadPersonRatings());
+
 const DeviceStatistics = lazy(async () =>
   (await import('../../statistics/DeviceStatistics.tsx')).loadDeviceStatistics(),
 );
@@ -56,6 +58,7 @@ export function PersonPage({ id }: { readonly id: string }): JSX.Element {
       <article class="people">
         <Head person={person} />
         {person.isMe ? <Mine /> : <Acts page={page} person={person} onGone={sentence => (problem.value = sentence)} />}
+        {person.isMember && <PersonRatings id={person.id} />}
         <PersonStatistics id={person.id} name={person.name} showsGames={person.showsGames} />
         {person.isMe && <DeviceStatistics />}
       </article>

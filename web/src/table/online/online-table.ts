@@ -1,5 +1,5 @@
 import { err, type OrderName, ok, type Seat, type View } from '@ankerplatz/kit';
-import type { Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
+import type { GameRatings, Played, SeatOrdersBody, TableInfo, TableMessage } from '@ankerplatz/protocol';
 import { type BoardGameId, isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type {
@@ -270,10 +270,16 @@ class Online implements OnlineTable {
           invitation: you === null ? this.invitation : null,
         }),
       }),
+      ...(status === 'over' && info.rated && { ratings: () => this.ratings(number) }),
       ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
       ...(status === 'over' &&
         you !== null && { rematch: () => this.agree('rematch', agreements.rematch.includes(you)) }),
     };
+  }
+
+  private async ratings(number: number): Answer<GameRatings> {
+    const { ratingsApi } = await import('../../net/ratings-api.ts');
+    return ratingsApi.game(this.id, number, this.invitation);
   }
 
   private turnCoach(): void {

@@ -14,6 +14,8 @@ export const de: AccountTexts = {
     presenceHint: 'Das sehen nur Leute, denen du folgst und die dir folgen; und du siehst es von ihnen.',
     findable: 'Unter deinem Namen gefunden werden',
     findableHint: 'Alle hier können Mitglieder nach Namen suchen.',
+    ratings: 'Deine Wertungen',
+    ratingsHint: 'Auf deiner Seite, am Ende von Partien und in Ranglisten. Wer sie verbirgt, sieht auch keine anderen.',
     page: 'Deine Seite',
     people: 'Leute',
   },

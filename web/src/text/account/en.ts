@@ -14,6 +14,8 @@ export const en = {
     presenceHint: 'Only people whom you follow and who follow you see it, and you see it of them.',
     findable: 'Be found by name',
     findableHint: 'Everybody here may search for members by name.',
+    ratings: 'Your ratings',
+    ratingsHint: 'On your page, at the end of games and on leaderboards. Whoever hides them sees none of others.',
     page: 'Your page',
     people: 'People',
   },

@@ -15,6 +15,9 @@ export const fr: AccountTexts = {
     presenceHint: 'Seules la voient les personnes que vous suivez et qui vous suivent ; et vous voyez la leur.',
     findable: 'Être trouvé par votre nom',
     findableHint: 'Chacun ici peut chercher des membres par leur nom.',
+    ratings: 'Vos cotes',
+    ratingsHint:
+      'Sur votre page, à la fin des parties et dans les classements. Qui les masque ne voit pas celles des autres.',
     page: 'Votre page',
     people: 'Joueurs',
   },

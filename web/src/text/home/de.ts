@@ -113,6 +113,7 @@ export const homeTexts: HomeTexts = {
     turnOf: name => `${name} ist am Zug`,
     turnOfMany: names => `${names} entscheiden`,
     round: round => `Runde ${round}`,
+    rated: 'gewertet',
     finished: 'beendet',
     won: 'Du hast gewonnen',
     place: place => `Du wurdest ${place}.`,

@@ -114,6 +114,7 @@ export const homeTexts = {
     turnOf: (name: string) => `${name} to move`,
     turnOfMany: (names: string) => `${names} to decide`,
     round: (round: number) => `round ${round}`,
+    rated: 'rated',
     finished: 'finished',
     won: 'You won',
     place: (place: number) => `You came in place ${place}`,

@@ -114,6 +114,7 @@ export const homeTexts: HomeTexts = {
     turnOf: name => `À ${name} de jouer`,
     turnOfMany: names => `${names} décident`,
     round: round => `manche ${round}`,
+    rated: 'classée',
     finished: 'terminée',
     won: 'Vous avez gagné',
     place: place => `Vous avez fini à la place ${place}`,

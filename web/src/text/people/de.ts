@@ -2,6 +2,7 @@ import type { PeopleTexts } from './en.ts';
 
 export const de: PeopleTexts = {
   title: 'Leute',
+  leaderboard: 'Rangliste',
   search: 'Mitglied nach Namen suchen',
   searchHint: 'Wie der Name anfängt; zwei Buchstaben genügen.',
   nobody: 'So fängt der Name keines Mitglieds an.',

@@ -1,6 +1,7 @@
 /** The words of pages of people in English; their shape is the contract for every other language. */
 export const en = {
   title: 'People',
+  leaderboard: 'Leaderboard',
   search: 'Find a member by name',
   searchHint: 'How the name begins; two letters are enough.',
   nobody: 'No member’s name begins like that.',

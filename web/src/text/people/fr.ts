@@ -2,6 +2,7 @@ import type { PeopleTexts } from './en.ts';
 
 export const fr: PeopleTexts = {
   title: 'Joueurs',
+  leaderboard: 'Classement',
   search: 'Chercher un membre par son nom',
   searchHint: 'Le début du nom ; deux lettres suffisent.',
   nobody: 'Aucun nom de membre ne commence ainsi.',

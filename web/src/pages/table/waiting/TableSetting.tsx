@@ -3,6 +3,7 @@ import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import { kindOfTable, kindsOf } from '../../../setup/kinds.ts';
 import { coachText } from '../../../text/coach.ts';
+import { ratingsText } from '../../../text/ratings.ts';
 import { text } from '../../../text/text.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -17,9 +18,11 @@ interface TableSettingProps {
 export function TableSetting({ info, onChange }: TableSettingProps): JSX.Element | null {
   const { waiting, opening, kinds } = text.value;
   const coachWords = coachText.value;
-  const { game, visibility, spectators, coach, starts, seats, you } = info;
+  const ratingWords = ratingsText.value;
+  const { game, visibility, spectators, coach, rated = false, starts, seats, you } = info;
   // Who has sat down without the coach has not agreed to it.
-  const isLate = !coach && seats.some(({ kind, seat }) => kind === 'person' && seat !== you);
+  const hasCompany = seats.some(({ kind, seat }) => kind === 'person' && seat !== you);
+  const isLate = !coach && hasCompany;
   if (!isBoardGameId(game)) return null;
   const kind = kindOfTable(game, info);
   return (
@@ -55,6 +58,13 @@ export function TableSetting({ info, onChange }: TableSettingProps): JSX.Element
         checked={coach}
         disabled={isLate}
         onChange={checked => onChange({ coach: checked })}
+      />
+      <Switch
+        label={ratingWords.rated}
+        hint={hasCompany ? ratingWords.ratedLate : ratingWords.ratedHint}
+        checked={rated}
+        disabled={hasCompany}
+        onChange={checked => onChange({ rated: checked, ...(checked && { coach: false }) })}
       />
       <Switch
         label={waiting.startsFull}

@@ -15,6 +15,7 @@ import { Shell } from '../../../shell/Shell.tsx';
 import type { Talk } from '../../../talk/talk.ts';
 import { coachText } from '../../../text/coach.ts';
 import { makeSpan } from '../../../text/intl.ts';
+import { ratingsText } from '../../../text/ratings.ts';
 import { text } from '../../../text/text.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -82,6 +83,11 @@ export function Waiting({ info: told, looking, spectators, invitation, talk }: W
           {info.coach && (
             <p class="waiting-note waiting-coach">
               <Icon name="help" size={18} /> {coachText.value.agreed}
+            </p>
+          )}
+          {info.rated && (
+            <p class="waiting-note waiting-coach">
+              <Icon name="check" size={18} /> {ratingsText.value.ratedNote}
             </p>
           )}
           <Seats info={info} looking={looking} isOwner={isOwner} isBusy={isBusy} acts={acts} />
@@ -274,6 +280,6 @@ function Fair({ commitment, broken }: { readonly commitment: string; readonly br
 
 /** The page with all its words. */
 export const loadWaiting = async (): Promise<typeof Waiting> => {
-  await coachText.load();
+  await Promise.all([coachText.load(), ratingsText.load()]);
   return Waiting;
 };

@@ -52,7 +52,7 @@ export const useActs = (info: TableInfo, invitation: Invitation): WaitingActs =>
   };
   const sit = (seat: Seat, besideBlocked: boolean): Promise<boolean> =>
     act(async () => {
-      const seated = await api.sit(id, seat, invitation, { coach: info.coach, besideBlocked });
+      const seated = await api.sit(id, seat, invitation, { coach: info.coach, rated: info.rated, besideBlocked });
       const isAsked = !seated.ok && seated.error.code === 'beside-blocked';
       doubted.value = isAsked ? seat : null;
       return isAsked ? ok(null) : seated;

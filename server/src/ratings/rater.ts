@@ -1,0 +1,156 @@
+import { ratingKey } from '@ankerplatz/protocol/rating-kinds';
+import type { Pool, PoolClient } from 'pg';
+import { transact } from '../database/transact.ts';
+import { countedFacts } from './counting.ts';
+import { RatingFold, type Standing } from './rating-fold.ts';
+import { RatingStore, type SeatRating, type StoredResult, type UnratedRow } from './rating-store.ts';
+import type { Skill } from './weng-lin.ts';
+
+const AT_ONCE = 20;
+const CHECKED_AT_ONCE = 500;
+/** Between two looks for games whose server was killed before it had rated them. */
+const SWEEP_MS = 300_000;
+
+/** What became of working out all ratings again. */
+export interface RatingCheck {
+  readonly games: number;
+  readonly people: number;
+  /** Places of games after which ratings are not those that are stored. */
+  readonly different: readonly number[];
+  /** `KIND PLAYER` of ratings that are not those that are stored. */
+  readonly wrong: readonly string[];
+}
+
+/** To nine digits: how a machine rounds is no difference. */
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
+
+const isSameSkill = (a: Skill, b: Skill): boolean => isNear(a.mu, b.mu) && isNear(a.sigma, b.sigma);
+
+const isSameSeat = (a: SeatRating, b: SeatRating): boolean =>
+  isNear(a.weight, b.weight) && isSameSkill(a.before, b.before) && isSameSkill(a.after, b.after);
+
+const isSameStanding = (a: Standing, b: Standing | undefined): boolean =>
+  b !== undefined && isSameSkill(a, b) && a.games === b.games;
+
+const keyOf = ({ kind, player }: Standing): string => `${kind} ${player}`;
+
+/** Standings that are not the same in both lists. */
+const differences = (made: readonly Standing[], stored: readonly Standing[]): string[] => {
+  const before = new Map(stored.map(each => [keyOf(each), each]));
+  const wrong = made.filter(each => !isSameStanding(each, before.get(keyOf(each)))).map(keyOf);
+  const known = new Set(made.map(keyOf));
+  return [...wrong, ...[...before.keys()].filter(key => !known.has(key))];
+};
+
+/** Rates finished games, one after the other. A game of a rated table that is not rated waits: so none is ever lost, and none rated twice. */
+export class Rater {
+  private readonly store: RatingStore;
+  private work: Promise<unknown> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly pool: Pool,
+    days: number,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    this.store = new RatingStore(days);
+  }
+
+  start(): void {
+    const sweep = (): void => void this.queue(() => this.rateAll());
+    sweep();
+    this.timer = setInterval(sweep, SWEEP_MS);
+    this.timer.unref();
+  }
+
+  /** A game has just ended here. */
+  rate(table: string, number: number): void {
+    void this.queue(() => this.some(1, [table, number]));
+  }
+
+  /** Resolves when all is done that was asked for so far. */
+  async settle(): Promise<void> {
+    await this.work;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.timer);
+    await this.work;
+  }
+
+  /** All that wait, and how many they were. */
+  async rateAll(): Promise<number> {
+    let rated = 0;
+    for (let some = AT_ONCE; some === AT_ONCE && !this.isStopped; rated += some) some = await this.some(AT_ONCE);
+    return rated;
+  }
+
+  /** Works all ratings out again from the results, in the order in which they were rated; corrects what differs, if that is asked for. */
+  async check(isCorrected: boolean): Promise<RatingCheck> {
+    return transact(this.pool, async client => {
+      await this.store.lock(client);
+      const fold = new RatingFold();
+      const different: number[] = [];
+      let [games, last] = [0, 0];
+      for (;;) {
+        const results = await this.store.after(client, last, CHECKED_AT_ONCE);
+        for (const result of results) {
+          const made = ratedBy(fold, result);
+          if (result.seats.every((seat, index) => isSameSeat(seat, made[index]!))) continue;
+          different.push(result.place);
+          if (isCorrected) await this.store.correct(client, { ...result, seats: made });
+        }
+        games += results.length;
+        if (results.length < CHECKED_AT_ONCE) break;
+        last = results.at(-1)!.place;
+      }
+      const standings = fold.all();
+      const wrong = differences(standings, await this.store.allStandings(client));
+      if (isCorrected && wrong.length > 0) await this.store.replaceStandings(client, standings);
+      return { games, people: new Set(standings.map(({ player }) => player)).size, different, wrong };
+    });
+  }
+
+  private queue(work: () => Promise<unknown>): Promise<unknown> {
+    this.work = this.work.then(() => (this.isStopped ? undefined : work())).catch(this.failed);
+    return this.work;
+  }
+
+  /** How many were found. */
+  private some(most: number, one?: readonly [string, number]): Promise<number> {
+    return transact(this.pool, async client => {
+      await this.store.lock(client);
+      const rows = await this.store.unrated(client, most, one);
+      for (const row of rows) await this.rateOne(client, row);
+      return rows.length;
+    });
+  }
+
+  private async rateOne(client: PoolClient, row: UnratedRow): Promise<void> {
+    const { people, at } = row;
+    const guests = people.filter(({ isMember }) => !isMember).map(({ seat }) => seat);
+    const counted = countedFacts({ ...row, guests });
+    if (!counted.ok) return this.store.addVoid(client, row, counted.error);
+    const identities = counted.value.seats.map((_, seat) => people.find(each => each.seat === seat)?.identity ?? null);
+    const players = await this.store.players(client, identities);
+    const kind = ratingKey(counted.value.kind);
+    const seats = counted.value.seats.map((each, seat) => ({ ...each, player: players[seat]!, seat }));
+    const result = { kind, at, seats };
+    const standings = await this.store.standings(client, players, kind);
+    const fold = new RatingFold(standings, await this.store.meetings(client, result));
+    await this.store.add(client, row, { ...result, seats: ratedBy(fold, result) });
+    await this.store.putStandings(client, fold.all());
+  }
+}
+
+type Inputs = Omit<StoredResult, 'place' | 'seats'> & {
+  readonly seats: readonly Pick<SeatRating, 'seat' | 'player' | 'side' | 'rank' | 'hasLeft'>[];
+};
+
+/** The seats of a result with what it changes. */
+const ratedBy = (fold: RatingFold, result: Inputs): SeatRating[] => {
+  const changes = fold.add(result);
+  return result.seats.map((seat, index) => ({ ...seat, ...changes[index]! }));
+};
