@@ -10,6 +10,7 @@ export * from './people.ts';
 export * from './ratings.ts';
 export * from './records.ts';
 export * from './review-rooms.ts';
+export * from './reviews.ts';
 export * from './server.ts';
 export * from './statistics.ts';
 export * from './tables.ts';

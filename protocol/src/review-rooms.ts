@@ -26,8 +26,7 @@ export const RoomShown = Fields(
     branch: OrNull(
       Type.Array(RoomMove, {
         maxItems: 200,
-        description:
-          'Moves played on from there as a hypothetical; the first that the rules forbid ends it. null: none.',
+        description: 'Moves played on from there as a hypothetical, by the rules. null: none.',
       }),
     ),
     marks: Type.Array(RoomMark, { maxItems: 24 }),
@@ -65,6 +64,11 @@ export const RoomSaying = Fields(
     id: Type.String({ pattern: '^[\\w-]{8,64}$', description: 'The same again says it once.' }),
   },
   { examples: [{ text: 'Why not the wheel?', id: 'saying-0001' }] },
+);
+
+export const RoomReport = Fields(
+  { reason: Type.String({ maxLength: 300 }), ...GameQuery.properties },
+  { examples: [{ reason: 'This is an insult.' }] },
 );
 
 export const RoomTopic = { topic: Type.Literal('room'), room: Id };

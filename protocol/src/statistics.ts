@@ -141,6 +141,7 @@ export const GamesFile = Fields({
   at: Time,
   person: OrNull(Person),
   filters: GameFilters,
+  left: Type.Integer({ minimum: 0, description: 'Older games that the file does not hold.' }),
   games: Type.Array(PlayedGame),
 });
 export type GamesFile = Static<typeof GamesFile>;

@@ -41,16 +41,9 @@ export interface OpenTurn {
   readonly difference: number;
 }
 
-/** A whole turn of a seat, beside the best one. */
-export interface JudgedTurn {
-  readonly seat: Seat;
-  readonly round: number;
-  /** The entry before it: where the seat had to decide. */
-  readonly from: number;
-  /** Its last entry. */
-  readonly to: number;
-  readonly played: readonly string[];
-  /** The same as `played` where nothing better was found. */
+/** What was found out about a decision by thinking; everything else follows from the record. */
+export interface Verdict {
+  /** The same as was played where nothing better was found. */
   readonly best: readonly string[];
   /** How much better the best is, in the measure of the review; never below 0. */
   readonly difference: number;
@@ -58,10 +51,21 @@ export interface JudgedTurn {
   readonly chance: number;
   /** The same as own final points; null in a game without points. May be below 0 where the best turn costs others more. */
   readonly points: number | null;
-  /** null: nothing better was found. */
-  readonly reason: Explanation | null;
   /** null: nothing is hidden in this game. */
   readonly open: OpenTurn | null;
+}
+
+/** A whole turn of a seat, beside the best one. */
+export interface JudgedTurn extends Verdict {
+  readonly seat: Seat;
+  readonly round: number;
+  /** The entry before it: where the seat had to decide. */
+  readonly from: number;
+  /** Its last entry. */
+  readonly to: number;
+  readonly played: readonly string[];
+  /** null: nothing better was found. */
+  readonly reason: Explanation | null;
 }
 
 /** A game as one seat could see it. */
@@ -99,3 +103,7 @@ export interface Review {
 
 /** Whether a review was made by another judge than this program has. */
 export const isOutdated = ({ judge }: Pick<Review, 'judge'>): boolean => judge !== JUDGE;
+
+export const verdictOf = ({ best, difference, chance, points, open }: JudgedTurn): Verdict => ({
+  ...{ best, difference, chance, points, open },
+});

@@ -10,6 +10,8 @@ import {
   type Position,
   type Result,
   type Seat,
+  SeededChance,
+  tryPlay,
   type View,
 } from '@ankerplatz/kit';
 import { isGameId, loadGame } from '@ankerplatz/registry/lazy';
@@ -17,7 +19,16 @@ import { rounded, Sum } from './account.ts';
 import { BUDGETS, type Budget, type BudgetName } from './budget.ts';
 import { Eyes, type Flow } from './flow.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { type Account, FORMAT, JUDGE, type JudgedTurn, type OpenTurn, type Review, type SeatReview } from './review.ts';
+import {
+  type Account,
+  FORMAT,
+  JUDGE,
+  type JudgedTurn,
+  type OpenTurn,
+  type Review,
+  type SeatReview,
+  type Verdict,
+} from './review.ts';
 import { type PlayedTurn, turnsOf } from './turns.ts';
 
 /** Other turns that are held against the one that was played. */
@@ -94,14 +105,38 @@ export class Reviewer {
     const view = game.view(before.position, seat);
     const seed = `decision ${after.entry}`;
     const { best, by } = this.found(view, await this.candidates(view, moves, seed), seed);
-    const difference = rounded(by.worth);
+    return this.told(index, {
+      ...{ best, difference: rounded(by.worth), chance: rounded(Math.max(0, by.chance)) },
+      points: by.points === null ? null : rounded(by.points),
+      open: this.open(before.position, seat, moves, seed),
+    });
+  }
+
+  /** One decision with what was found out about it, here or by somebody else. */
+  async told(index: number, { best, difference, chance, points, open }: Verdict): Promise<JudgedTurn> {
+    const { seat, moves, before, after } = this.decisions[index]!;
+    const view = this.game.view(before.position, seat);
     return {
       ...{ seat, round: before.position.round, from: before.entry, to: after.entry, played: moves },
-      ...{ best, difference, chance: rounded(Math.max(0, by.chance)) },
-      points: by.points === null ? null : rounded(by.points),
+      ...{ best, difference, chance, points },
       reason: difference > 0 ? await explain(this.id, view, best, moves, difference) : null,
-      open: this.open(before.position, seat, moves, seed),
+      open,
     };
+  }
+
+  /** Whether its turns can be played there, and its numbers fit them. */
+  isPossible(index: number, { best, difference, points, open }: Verdict): boolean {
+    const { seat, moves, before } = this.decisions[index]!;
+    const chance = SeededChance.from('possible');
+    const seen = this.game.sample(this.game.view(before.position, seat), chance);
+    const isBetter = best.join() !== moves.join();
+    return (
+      this.isPlayable(seen, seat, best, chance) &&
+      (isBetter || difference === 0) &&
+      (points === null) === (this.foreteller.measure === 'chance') &&
+      (open === null) === (this.foreteller.open === null) &&
+      (open === null || this.isPlayable(before.position, seat, open.best, chance))
+    );
   }
 
   /** The review as far as decisions are judged; they are in their order, the first ones first. */
@@ -141,6 +176,15 @@ export class Reviewer {
     const again = this.foreteller.compare(view, [turns[0]!, found.best], this.budget.closeness, `${seed} again`);
     const by = aheadOf(again[1]!, again[0]!);
     return by.worth > 0 ? { best: found.best, by } : even;
+  }
+
+  private isPlayable(start: Position, seat: Seat, moves: readonly string[], chance: SeededChance): boolean {
+    let position = start;
+    return moves.every(move => {
+      const next = tryPlay(this.game, position, seat, move, chance);
+      if (next.ok) position = next.value;
+      return next.ok;
+    });
   }
 
   private open(position: Position, seat: Seat, moves: readonly string[], seed: string): OpenTurn | null {

@@ -50,6 +50,8 @@ import { openRecords } from './records/plugin.ts';
 import { records } from './records/routes.ts';
 import { openReviewRooms } from './review-rooms/plugin.ts';
 import { reviewRooms } from './review-rooms/routes.ts';
+import { openReviews } from './reviews/plugin.ts';
+import { reviews } from './reviews/routes.ts';
 import { openStatistics } from './statistics/plugin.ts';
 import { statistics } from './statistics/routes.ts';
 import { orders } from './tables/orders/routes.ts';
@@ -72,6 +74,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   ratings,
   clubEvents,
   records,
+  reviews,
   reviewRooms,
   admin,
   stream,
@@ -170,7 +173,8 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openPairing(app);
   openChats(app);
   openRecords(app);
-  openReviewRooms(app);
+  openReviews(app);
+  await openReviewRooms(app);
   await openRealtime(app);
   heedAdministrator(app);
   await openNotices(app);

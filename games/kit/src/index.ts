@@ -1,4 +1,5 @@
 export { lowestOf } from './bits.ts';
+export { branchChance } from './chance/branch.ts';
 export { type Chance, type ChanceSource, type Draws, NotedChance, type Shufflable } from './chance/chance.ts';
 export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './chance/committed.ts';
 export { type Draw, ScriptedChance } from './chance/scripted.ts';

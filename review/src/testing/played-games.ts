@@ -61,7 +61,7 @@ const isOccasion = async (
 };
 
 /** The shortest way out of a turn of Nauticus; of Nautilùs the last of the turns that a mate would think of. */
-const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly string[]): Promise<GameLog> => {
+export const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly string[]): Promise<GameLog> => {
   if (id === 'nautilus') {
     const view = log.game.view(log.position, seat);
     const lines = await thinkLater(id, 'mate', view, { seed: 'bad' });
@@ -78,7 +78,7 @@ const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly st
   return idle;
 };
 
-const playedOn = (log: GameLog, seat: number, moves: readonly string[]): GameLog => {
+export const playedOn = (log: GameLog, seat: number, moves: readonly string[]): GameLog => {
   let played = log;
   for (const move of moves) {
     const next = played.add({ seat, move });

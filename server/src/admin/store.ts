@@ -185,10 +185,14 @@ const TABLES = sql`
 const REPORTS = sql`
   select ${row({
     ...{ id: r.id, table: r.tableId, message: r.message, reason: r.reason, by: r.identity, byName: reporter.name },
-    ...{ about: c.identity, aboutName: author.name, text: c.text, phrase: c.phrase, at: c.at },
+    ...{ about: author.id, aboutName: author.name, phrase: orNull(c.phrase) },
+    text: computed<string | null>(`coalesce(${r.text}, ${c.text})`),
+    at: computed<Date>(`coalesce(${c.at}, ${r.at})`),
   })}
-  from reports r join chat c on ${c.tableId} = ${r.tableId} and ${c.message} = ${r.message}
-    join identities reporter on ${reporter.id} = ${r.identity} join identities author on ${author.id} = ${c.identity}
+  from reports r
+    left join chat c on ${r.room} = '' and ${c.tableId} = ${r.tableId} and ${c.message} = ${r.message}
+    join identities reporter on ${reporter.id} = ${r.identity}
+    join identities author on ${author.id} = coalesce(${r.about}, ${c.identity})
   where ${r.doneAt} is null order by ${r.at} limit ${MOST_SHOWN}`;
 
 const SETTLE_REPORT = `

@@ -653,6 +653,35 @@ export const seeks = pgTable(
   ],
 );
 
+/** What somebody who played a finished game found out about it; shown to others once this server has looked into it. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    number: integer('number').notNull(),
+    budget: text('budget', { enum: ['captain', 'admiral'] }).notNull(),
+    /** The version of the judge. */
+    judge: smallint('judge').notNull(),
+    /** Who sent it, until it was looked into. */
+    sentBy: text('sent_by').references(() => identities.id),
+    sentAt: time('sent_at').notNull().default(now),
+    /** As they were sent; null: they were looked into. */
+    verdicts: jsonb('verdicts'),
+    /** null as long as it was not looked into, and where it is not true. */
+    review: jsonb('review'),
+    /** Why it is not true. */
+    problem: text('problem'),
+    checkedAt: time('checked_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.tableId, table.number, table.budget] }),
+    index('reviews_sent_at').on(table.sentAt),
+    index('reviews_waiting').on(table.sentAt).where(sql`verdicts is not null`),
+  ],
+);
+
 /** Where several people look at a finished game together. They go by themselves, with everything in them. */
 export const reviewRooms = pgTable(
   'review_rooms',
@@ -727,15 +756,20 @@ export const reports = pgTable(
     tableId: text('table_id')
       .notNull()
       .references(() => tables.id),
+    /** Said in a review room on a game of the table; '': at the table. */
+    room: text('room').notNull().default(''),
     message: integer('message').notNull(),
     identity: text('identity')
       .notNull()
       .references(() => identities.id),
     reason: text('reason').notNull(),
+    /** Of what was said in a room, which goes with it: who said it, and what. */
+    about: text('about').references(() => identities.id),
+    text: text('text'),
     at: time('at').notNull().default(now),
     doneAt: time('done_at'),
   },
-  table => [uniqueIndex('reports_once').on(table.tableId, table.message, table.identity)],
+  table => [uniqueIndex('reports_once').on(table.tableId, table.room, table.message, table.identity)],
 );
 
 /** Events of the club: dates on which people meet. */

@@ -1,4 +1,6 @@
 import type { App } from '../app-type.ts';
+import { Refusals } from '../tables/refusals.ts';
+import { RoomLines } from './lines.ts';
 import { ReviewRooms } from './service.ts';
 import { ReviewRoomStore } from './store.ts';
 
@@ -11,9 +13,10 @@ declare module 'fastify' {
 const EXPIRE_MS = 60_000;
 
 /** Opens review rooms, and closes those that nobody needs any more while the server is up. */
-export const openReviewRooms = (app: App): void => {
+export const openReviewRooms = async (app: App): Promise<void> => {
   const { connection, tables, config, log } = app;
-  const rooms = new ReviewRooms(new ReviewRoomStore(connection.pool), tables, config.heartbeatMs / 2);
+  const lines = new RoomLines(await Refusals.load());
+  const rooms = new ReviewRooms(new ReviewRoomStore(connection.pool), tables, lines, config.heartbeatMs / 2);
   app.decorate('reviewRooms', rooms);
   const expire = (): Promise<void> =>
     rooms.expire().catch(error => log.warn({ err: error }, 'review rooms were not closed'));

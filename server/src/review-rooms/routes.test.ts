@@ -1,3 +1,4 @@
+import type { View } from '@ankerplatz/kit';
 import type { FinishedGame, ReviewRoom } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { randomId } from '../random.ts';
@@ -31,7 +32,7 @@ const enter = async (person: Person, room: string, key?: string): Promise<TestSo
   return socket;
 };
 
-const SHOWN = { entry: 3, branch: [{ seat: 0, move: 'pass' }], marks: [{ from: 'sea' }, { from: 'deck', to: 'pile' }] };
+const SHOWN = { entry: 3, branch: [], marks: [{ from: 'sea' }, { from: 'deck', to: 'pile' }] };
 
 describe('a review room', () => {
   test('is opened on a finished game, at its beginning; who leads one there already comes back to it', async () => {
@@ -101,6 +102,74 @@ describe('a review room', () => {
     expect(await show({ marks: Array(25).fill({ from: 'sea' }) })).toBe('400 wrong-field marks');
     expect(await show({ branch: Array(201).fill({ seat: 0, move: 'pass' }) })).toBe('400 wrong-field branch');
     expect(jsonOf<ReviewRoom>(await table.owner.ask('GET', `/rooms/${id}`)).shown.entry).toBe(0);
+  });
+
+  test('shows a line that was not played as far as the rules allow it, and refuses any other in a sentence', async () => {
+    const people = [await server().guest('Anna'), await server().guest('Bert')];
+    const table = await TestTable.started(people, { options: { start: 0 } });
+    const { moves } = (await table.view(people[0]!)).view as View;
+    await table.agreeAll(1, 'end');
+    const { id } = await opened(table);
+    const show = (branch: readonly object[]): ReturnType<Person['ask']> =>
+      people[0]!.ask('PUT', `/rooms/${id}/shown`, { entry: 0, branch, marks: [] });
+    const line = [{ seat: 0, move: moves[0]! }];
+    expect(problemOf(await show(line))).toBe('204');
+    const [junk, illegal, others] = [
+      await show([...line, { seat: 0, move: 'take everything' }]),
+      await show([{ seat: 0, move: 'end' }]),
+      await show([{ seat: 1, move: moves[0]! }]),
+    ];
+    expect([junk, illegal, others].map(problemOf)).toEqual([
+      '422 unknown-move',
+      '422 illegal-move',
+      '409 not-your-turn',
+    ]);
+    expect(junk.json().error).toMatchObject({ refusal: { index: 1 }, message: expect.stringContaining('everything') });
+    expect(jsonOf<ReviewRoom>(await people[1]!.ask('GET', `/rooms/${id}`)).shown.branch).toEqual(line);
+  });
+
+  test('lets who reads something report it; the administrator reads it when the room is gone', async () => {
+    const table = await playedGame();
+    const [anna, bert] = table.people as [Person, Person];
+    const { id } = await opened(table);
+    const annas = await enter(anna, id);
+    jsonOf(await anna.ask('POST', `/rooms/${id}/chat`, { text: 'something rude', id: 'rude-words' }), 201);
+    const report = async (person: Person, message: number): Promise<string> =>
+      problemOf(await person.ask('POST', `/rooms/${id}/chat/${message}/report`, { reason: 'rude' }));
+    expect(await report(bert, 2)).toBe('404 no-such-message');
+    expect(await report(await server().guest('Carla'), 1)).toBe('404 no-such-table');
+    for (let time = 0; time < 2; time++) expect(await report(bert, 1)).toBe('204');
+    expect(problemOf(await anna.ask('DELETE', `/rooms/${id}`))).toBe('204');
+    const { rows } = await server().connection.pool.query('select text, about, reason from reports where room = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ text: 'something rude', about: anna.id, reason: 'rude' }]);
+    const reports = await server().app.administration.reports('en');
+    expect(reports).toMatchObject([
+      { table: table.id, about: { name: 'Anna' }, by: { name: 'Bert' }, text: 'something rude' },
+    ]);
+    await annas.close();
+  });
+
+  test('that is full says so, and lets those back in who were there', async () => {
+    const table = await playedGame();
+    const [anna, bert] = table.people as [Person, Person];
+    const { id } = await opened(table);
+    const annas = await enter(anna, id);
+    const { pool } = server().connection;
+    await pool.query(
+      `with people as (insert into identities (id, name) select 'crowd' || n, 'Crowd' from generate_series(1, 49) n returning id)
+       insert into room_people (room, identity, seen_at) select $1, id, now() + interval '1 hour' from people`,
+      [id],
+    );
+    const berts = await TestSocket.of(bert);
+    berts.send({ type: 'watch', topic: 'room', room: id });
+    expect(await berts.next('refused')).toMatchObject({ room: id, error: { code: 'room-full' } });
+    await annas.close();
+    const again = await enter(anna, id);
+    await pool.query(`delete from room_people where identity like 'crowd%'`);
+    await pool.query(`delete from identities where id like 'crowd%'`);
+    for (const socket of [again, berts]) await socket.close();
   });
 
   test('is led by who it is handed on to, if he is there', async () => {

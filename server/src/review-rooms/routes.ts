@@ -1,4 +1,15 @@
-import { answers, GameOf, GameQuery, NewLeader, ReviewRoom, RoomOf, RoomSaying, RoomShown } from '@ankerplatz/protocol';
+import {
+  answers,
+  GameOf,
+  GameQuery,
+  MessageOf,
+  NewLeader,
+  ReviewRoom,
+  RoomOf,
+  RoomReport,
+  RoomSaying,
+  RoomShown,
+} from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
@@ -13,6 +24,7 @@ const OPENING = [perPerson(100, 600_000)];
 /** Somebody who leads moves on several times a second. */
 const SHOWING = [perPerson(100, 10_000)];
 const SAYING = [perPerson(8, 10_000), perPerson(60, 300_000)];
+const REPORTING = [perPerson(20, 3_600_000)];
 
 const looking: FastifyPluginAsyncTypebox = async app => {
   app.post(
@@ -120,6 +132,26 @@ const talking: FastifyPluginAsyncTypebox = async app => {
       const { text, id } = request.body;
       const visit = { room: request.params.id, identity: identityOf(request).id };
       return reply.code(201).send({ message: await app.reviewRooms.say(visit, text, id) });
+    },
+  );
+
+  app.post(
+    '/rooms/:id/chat/:message/report',
+    {
+      preHandler: limited(app, REPORTING),
+      schema: {
+        tags,
+        summary: 'Report what was said in the room to the administrator',
+        params: MessageOf,
+        body: RoomReport,
+        response: answers({ 204: Nothing }),
+      },
+    },
+    async (request, reply) => {
+      const { reason, ...access } = request.body;
+      const { id, message } = request.params;
+      await app.reviewRooms.report({ identity: identityOf(request).id, ...access }, id, Number(message), reason);
+      return reply.code(204).send(null);
     },
   );
 };

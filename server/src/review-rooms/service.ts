@@ -6,6 +6,7 @@ import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { Visitor } from '../tables/model/access.ts';
 import type { Tables } from '../tables/service.ts';
+import type { RoomLines } from './lines.ts';
 import type { ReviewRoomStore, RoomRow, RoomVisit } from './store.ts';
 
 export type { RoomRow };
@@ -43,6 +44,7 @@ export class ReviewRooms {
   constructor(
     private readonly store: ReviewRoomStore,
     private readonly tables: Tables,
+    private readonly lines: RoomLines,
     /** Milliseconds: who gives no sign of life for so long has gone, and if he led, somebody else leads. */
     private readonly patience: number,
   ) {}
@@ -70,7 +72,9 @@ export class ReviewRooms {
   }
 
   async join(visit: RoomVisit): Promise<void> {
-    if (!(await this.store.join(visit, this.patience, MOST_PEOPLE))) throw new Problem('too-many-rooms');
+    if (await this.store.join(visit, this.patience, MOST_PEOPLE)) return;
+    if (!(await this.read(visit.room))) throw new Problem('no-such-room');
+    throw new Problem('room-full', { most: MOST_PEOPLE });
   }
 
   async leave(visit: RoomVisit): Promise<void> {
@@ -83,8 +87,9 @@ export class ReviewRooms {
   }
 
   async show(visit: RoomVisit, shown: RoomShown): Promise<void> {
-    const { length } = await this.led(visit);
+    const { length, table, number } = await this.led(visit);
     if (shown.entry > length) throw wrongField('entry', { is: 'range', least: 0, most: length });
+    await this.lines.require(visit.room, shown, () => this.tables.reading.recordOf(table, number));
     if (!(await this.store.show(visit.room, visit.identity, shown))) throw new Problem('not-leading');
   }
 
@@ -105,6 +110,20 @@ export class ReviewRooms {
     if (!(await this.store.isIn(visit, this.patience))) throw new Problem('not-in-room');
     if (await this.store.isSilenced(visit.identity)) throw new Problem('silenced');
     return this.store.say(visit, text, request);
+  }
+
+  /** For the administrator to read, also when the room is gone; what one may not read one may not report. */
+  async report(
+    visitor: GameVisitor & { identity: string },
+    id: string,
+    message: number,
+    reason: string,
+  ): Promise<void> {
+    const read = reason === '' ? '' : readText(reason, 'reason');
+    const { messages } = await this.look(visitor, id);
+    const said = messages.find(each => each.message === message && !each.mutedBy.includes(visitor.identity));
+    if (!said) throw new Problem('no-such-message');
+    await this.store.report(randomId(), { room: id, identity: visitor.identity }, message, read);
   }
 
   async expire(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RoomShown } from '@ankerplatz/protocol';
 import type { Pool } from 'pg';
 import { isMember } from '../accounts/member.ts';
-import { identities, mutes, reviewRooms, roomMessages, roomPeople, silenced } from '../database/schema.ts';
+import { identities, mutes, reports, reviewRooms, roomMessages, roomPeople, silenced } from '../database/schema.ts';
 import { WHISPERS } from '../database/server-channel.ts';
 import {
   columnsOf,
@@ -55,6 +55,7 @@ const room = columnsOf(reviewRooms);
 const person = columnsOf(roomPeople);
 const message = columnsOf(roomMessages);
 const silence = columnsOf(silenced);
+const report = columnsOf(reports);
 
 /** A number of milliseconds ago. */
 const ago = (milliseconds: string): string => `now() - ${milliseconds} * interval '1 millisecond'`;
@@ -201,6 +202,13 @@ const SAY = sql`
   select ${row({ message: message.message })} from before
   union all select ${row({ message: message.message })} from added, told`;
 
+/** With its words, which go with the room. */
+const REPORT = `
+  insert into ${into(reports, 'id', 'tableId', 'room', 'message', 'identity', 'reason', 'about', 'text')}
+  select $1, ${r.tableId}, ${r.id}, ${c.message}, $4, $5, ${c.identity}, ${c.text}
+  from room_messages c join review_rooms r on ${r.id} = ${c.room} where ${c.room} = $2 and ${c.message} = $3
+  on conflict (${report.tableId}, ${report.room}, ${report.message}, ${report.identity}) do nothing`;
+
 /** SQL of review rooms. */
 export class ReviewRoomStore {
   constructor(private readonly pool: Pool) {}
@@ -255,6 +263,11 @@ export class ReviewRoomStore {
   async isSilenced(identity: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(`select 1 from silenced where ${silence.identity} = $1`, [identity]);
     return rowCount === 1;
+  }
+
+  /** Once a person and message. */
+  async report(id: string, { room: from, identity }: RoomVisit, said: number, reason: string): Promise<void> {
+    await this.pool.query(REPORT, [id, from, said, identity, reason]);
   }
 
   async say({ room: id, identity }: RoomVisit, text: string, request: string): Promise<number> {

@@ -556,6 +556,27 @@ const ROUTES: readonly Row[] = [
     gets: '404 404 404 404 404 404 404',
   },
   {
+    route: 'PUT /tables/:id/games/:number/reviews/:budget',
+    place: OVER,
+    params: () => ({ ...record, budget: 'captain' }),
+    body: () => ({ judge: 9999, verdicts: [] }),
+    gets: '401 404 404 409 409 409 401',
+  },
+  {
+    route: 'GET /tables/:id/games/:number/reviews/:budget',
+    place: OVER,
+    params: () => ({ ...record, budget: 'captain' }),
+    query: invited,
+    gets: '404 404 200 200 200 200 404',
+  },
+  {
+    route: 'GET /tables/:id/games/:number/reviews/:budget',
+    place: RUNNING,
+    params: () => ({ ...record, budget: 'captain' }),
+    query: invited,
+    gets: '404 404 404 404 404 404 404',
+  },
+  {
     route: 'POST /tables/:id/games/:number/rooms',
     place: OVER,
     params: () => record,
@@ -590,6 +611,13 @@ const ROUTES: readonly Row[] = [
     params: led,
     body: () => ({ text: 'hello', id: randomId() }),
     gets: '401 403 403 403 403 403 401',
+  },
+  {
+    route: 'POST /rooms/:id/chat/:message/report',
+    place: OVER,
+    params: async (scene, role) => ({ ...(await led(scene, role)), message: '1' }),
+    body: (scene, role) => ({ reason: '', ...scene.invitationFor(role) }),
+    gets: '401 404 404 404 404 404 401',
   },
   { route: 'DELETE /rooms/:id', place: OVER, params: led, gets: '401 403 403 403 403 204 401' },
   ...[...PAGES, '/icon.svg', '/assets/main-4f.js'].map(

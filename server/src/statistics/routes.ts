@@ -25,7 +25,7 @@ const EXPORTING = [perPerson(20, 600_000)];
 
 /** As a file to be kept. */
 const sendFile = (reply: FastifyReply, name: string, file: GamesFile, format: 'json' | 'csv'): FastifyReply => {
-  reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
+  reply.header('content-disposition', `attachment; filename="${name}.${format}"`).header('x-games-left', file.left);
   if (format === 'json') return reply.send(file);
   return reply.type('text/csv; charset=utf-8').serializer(String).send(gamesAsCsv(file.games));
 };

@@ -13,7 +13,7 @@ import { sumStatistics } from '@ankerplatz/protocol/statistics-sum';
 import type { People } from '../people/service.ts';
 import { Problem, wrongField } from '../problem.ts';
 import { lineOf, resultOf } from './results.ts';
-import { type Cursor, isPerson, type PlayedRow, type StatisticsStore } from './store.ts';
+import { type Cursor, isPerson, type StatisticsStore } from './store.ts';
 
 const USUAL_LIST = 20;
 const MOST_LISTED = 100;
@@ -21,6 +21,8 @@ const MOST_LISTED = 100;
 const MOST_COUNTED = 5000;
 const MOST_OF_CLUB = 2000;
 const AT_ONCE = 500;
+/** The newest games that a file holds; it says how many it does not. */
+const MOST_IN_FILE = 20_000;
 /** What the club's games say is worked out once in so long for all who ask the same. */
 const FRESH_MS = 60_000;
 const MOST_KEPT = 50;
@@ -49,6 +51,28 @@ const requireDays = ({ from, to }: ClubFilters): void => {
     if (day !== undefined && new Date(day).toJSON()?.slice(0, 10) !== day)
       throw wrongField(field, { is: 'form', pattern: 'YYYY-MM-DD' });
 };
+
+/** The newest ones, some at a time, as many as a file holds. */
+const all = async <Row extends Cursor>(next: (before: Cursor | undefined) => Promise<Row[]>): Promise<Row[]> => {
+  const found: Row[] = [];
+  for (let rows = AT_ONCE; rows === AT_ONCE && found.length < MOST_IN_FILE; ) {
+    const more = await next(found.at(-1));
+    found.push(...more);
+    rows = more.length;
+  }
+  return found;
+};
+
+const fileOf = (
+  person: Person | null,
+  filters: GameFilters,
+  rows: readonly { readonly all: number }[],
+  games: PlayedGame[],
+): GamesFile => ({
+  ...{ format: 'ankerplatz-games/1', at: new Date().toISOString(), person, filters },
+  left: Math.max(0, (rows[0]?.all ?? 0) - rows.length),
+  games,
+});
 
 interface Kept {
   readonly until: number;
@@ -81,13 +105,8 @@ export class GameStatistics {
   /** All of them, for a file. */
   async file(by: string, id: string, filters: GameFilters, language: Language): Promise<GamesFile> {
     const person = await this.reads(by, id, filters, language);
-    const games: PlayedGame[] = [];
-    let rows: PlayedRow[] = [];
-    do {
-      rows = await this.parts.store.played(by, id, filters, AT_ONCE, rows.at(-1));
-      games.push(...rows.map(resultOf));
-    } while (rows.length === AT_ONCE);
-    return { format: 'ankerplatz-games/1', at: new Date().toISOString(), person, filters, games };
+    const rows = await all(before => this.parts.store.played(by, id, filters, AT_ONCE, before));
+    return fileOf(person, filters, rows, rows.map(resultOf));
   }
 
   /** Of all games at public tables. */
@@ -109,10 +128,10 @@ export class GameStatistics {
   /** A seat a line; nobody is named. */
   async clubFile(filters: ClubFilters): Promise<GamesFile> {
     requireDays(filters);
-    const rows = await this.parts.store.public(filters, MOST_OF_CLUB);
+    const rows = await all(before => this.parts.store.public(filters, AT_ONCE, before));
     const nobody = { visibility: 'public', spectators: true, invitation: null, people: [] } as const;
     const games = rows.flatMap(row => row.ranks.map((_, seat) => resultOf({ ...row, ...nobody, seat })));
-    return { format: 'ankerplatz-games/1', at: new Date().toISOString(), person: null, filters, games };
+    return fileOf(null, filters, rows, games);
   }
 
   private async addClub(filters: ClubFilters): Promise<Statistics> {

@@ -87,6 +87,15 @@ const clubCondition = (first: number): string => {
 const clubValues = ({ game, variant, players, from, to, against }: ClubFilters): unknown[] =>
   [game, variant, players === undefined ? undefined : Number(players), from, to, against].map(each => each ?? null);
 
+/** What comes after a game in a list, by the places from `$first` on, in the order of `cursorValues`; null: everything. */
+const isBefore = (first: number): string =>
+  `($${first}::bigint is null or ((extract(epoch from ${g.finishedAt}) * 1000000)::bigint, ${g.tableId}, ${g.number})
+    < ($${first}::bigint, $${first + 1}, $${first + 2}::int))`;
+
+const cursorValues = (before?: Cursor): unknown[] => [
+  ...[before?.moment ?? null, before?.table ?? null, before?.number ?? null],
+];
+
 const NAMED = computed<PlayedRow['people']>(`(
   select coalesce(json_agg(json_build_object('seat', ${o.seat}, 'id', ${i.id}, 'name', ${i.name}, 'isMember', ${isMember(i)})
     order by ${o.seat}), '[]')
@@ -108,8 +117,7 @@ const PLAYED = sql`
     and ($9::text is null or exists (
       select from played w where ${isSameGame(w)} and ${w.identity} = $9 and ${w.seat} <> ${p.seat}))
     and ($10::text is null or $10 = any(${g.levels}))
-    and ($11::bigint is null
-      or ((extract(epoch from ${g.finishedAt}) * 1000000)::bigint, ${g.tableId}, ${g.number}) < ($11::bigint, $12, $13::int))
+    and ${isBefore(11)}
   order by ${g.finishedAt} desc, ${g.tableId} desc, ${g.number} desc limit $14`;
 
 /** Of the club: at public tables alone. */
@@ -117,8 +125,8 @@ const PUBLIC = sql`
   select ${row({ ...GAME, all: computed<number>('(count(*) over ())::int') })}
   from figures f join games g on ${g.tableId} = ${f.tableId} and ${g.number} = ${f.number}
     join tables t on ${t.id} = ${g.tableId}
-  where ${IS_PUBLIC} and ${f.ending} is not null and ${clubCondition(1)}
-  order by ${f.at} desc, ${g.tableId} desc, ${g.number} desc limit $7`;
+  where ${IS_PUBLIC} and ${f.ending} is not null and ${clubCondition(1)} and ${isBefore(7)}
+  order by ${g.finishedAt} desc, ${g.tableId} desc, ${g.number} desc limit $10`;
 
 /** Whether $1 may see $2 named. */
 const MAY_NAME = sql`
@@ -139,13 +147,13 @@ export class StatisticsStore {
   async played(by: string, id: string, filters: GameFilters, most: number, before?: Cursor): Promise<PlayedRow[]> {
     const { with: who } = filters;
     const whom = isPerson(who) ? [who, null] : [null, who ?? null];
-    const cursor = [before?.moment ?? null, before?.table ?? null, before?.number ?? null];
-    return rowsOf(this.pool, PLAYED, [by, id, ...clubValues(filters), ...whom, ...cursor, most], 'played-games');
+    const values = [by, id, ...clubValues(filters), ...whom, ...cursorValues(before), most];
+    return rowsOf(this.pool, PLAYED, values, 'played-games');
   }
 
   /** Games at public tables, the newest first. */
-  async public(filters: ClubFilters, most: number): Promise<(GameRow & { readonly all: number })[]> {
-    return rowsOf(this.pool, PUBLIC, [...clubValues(filters), most], 'public-games');
+  async public(filters: ClubFilters, most: number, before?: Cursor): Promise<(GameRow & { readonly all: number })[]> {
+    return rowsOf(this.pool, PUBLIC, [...clubValues(filters), ...cursorValues(before), most], 'public-games');
   }
 
   async mayName(by: string, id: string): Promise<boolean> {

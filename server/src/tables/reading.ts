@@ -169,7 +169,8 @@ export class Reading {
     };
   }
 
-  private async recordOf(id: string, number: number): Promise<GameRecord> {
+  /** For who was let in before. */
+  async recordOf(id: string, number: number): Promise<GameRecord> {
     const record = await this.store.record(id, number);
     if (!record) throw new Problem('no-such-record');
     return record;

@@ -58,6 +58,14 @@ export class Refusals {
     });
   }
 
+  /** A move of a line that nobody plays at a table. */
+  inLine(game: Game, refusal: Refusal, index: number): Problem {
+    return new Problem(refusal.code, {
+      refusal: placed(refusal.code === 'illegal-move' ? refusal.reason : refusal, index),
+      say: language => this.sentence(game, refusal, language),
+    });
+  }
+
   private sentence(game: Game, refusal: Refusal, language: Language): string {
     return refusalText(refusal, this.words.get(game)![language], language);
   }

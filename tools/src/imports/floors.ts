@@ -48,6 +48,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['lobby'],
     ['pairing'],
     ['records'],
+    ['reviews'],
     ['review-rooms'],
     ['realtime'],
     ['notices'],

@@ -4,6 +4,9 @@ import type {
   Clock,
   EntryKind,
   GameRatings,
+  GivenReview,
+  KeptReview,
+  ReviewBudget,
   SeatLog,
   SeatOrdersBody,
   TableInfo,
@@ -188,13 +191,58 @@ export interface TableActs {
   readonly gameBefore?: string;
   readonly gameAfter?: string;
   /** A game on this device goes on from what is looked at, against bots of this level: its address. */
-  readonly playOn?: (seat: Seat, name: string, level: string) => Answer<string>;
+  readonly playOn?: (seat: Seat, name: string, level: string, trial?: Trial) => Answer<string>;
+  /** Of a game that was such a trial and is over. */
+  readonly trial?: TrialEnd;
+  /** Looking back: the link to the review of this game. */
+  readonly shareReview?: () => string;
+  /** Looking back at a game of a server. */
+  readonly reviews?: ReviewShelf;
   /** Others are asked to look back together: the address of the room for it. */
   readonly openRoom?: () => Answer<string>;
 }
 
+/** A decision of a finished game that is tried again. */
+export interface Trial {
+  readonly seat: Seat;
+  /** After which entry it begins. */
+  readonly from: number;
+  /** What came of it in the game that was; points are null in a game without them. */
+  readonly rank: number;
+  readonly points: number | null;
+  /** How far the best turn was judged ahead of the one that was played, in points or as a chance to win. */
+  readonly ahead: number;
+  /** The numbers of the entries after it at which chance was drawn. */
+  readonly draws: readonly number[];
+}
+
+/** What came of a trial. */
+export interface TrialEnd extends Trial {
+  readonly newRank: number;
+  readonly newPoints: number | null;
+  /** The round from which on other luck was drawn; null: it was the same to the end. */
+  readonly otherLuck: number | null;
+}
+
+/** Where reviews of a finished game are kept for all who may see it. */
+export interface ReviewShelf {
+  /** null: the server does not answer. */
+  find(budget: ReviewBudget): Promise<KeptReview | null>;
+  /** Only who played may. */
+  readonly keep: ((budget: ReviewBudget, given: GivenReview) => void) | null;
+}
+
 /** With whose knowledge a game is looked at: that of a seat, of who only watched, or with all hands open. */
 export type Standpoint = Seat | 'outside' | 'open';
+
+/** A way that a turn could have gone, shown as far as a step of it. */
+export interface ShownLine {
+  /** After which entry it begins. */
+  readonly from: number;
+  readonly seat: Seat;
+  readonly moves: readonly string[];
+  readonly step: number;
+}
 
 /** A game that is shown again: after which entry it is looked at, and how to look elsewhere. */
 export interface ReplayControl {
@@ -210,8 +258,13 @@ export interface ReplayControl {
   readonly isShared?: boolean;
   /** By the rules of the record. */
   readonly game: Game;
+  /** What is shown instead of what was played; null: nothing. */
+  readonly line: ReadonlySignal<ShownLine | null>;
   positionAt(at: number): Position;
+  /** Ends a line. */
   show(at: number): void;
+  /** Steps beyond what can be foreseen (chance, hidden hands) are not shown. */
+  showLine(line: ShownLine): void;
   see(standpoint: Standpoint): void;
 }
 

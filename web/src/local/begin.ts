@@ -1,5 +1,6 @@
 import { type Asked, err, type Game, type GameRecord, ok, type Result, type Setup } from '@ankerplatz/kit';
 import { type BoardGameId, isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
+import type { Trial } from '../board/source.ts';
 import { randomHex } from '../ui/device/random.ts';
 import { Host, type LocalSeat, type SavedGame } from './host.ts';
 import { keepGame } from './saved.ts';
@@ -38,13 +39,18 @@ export const beginLocal = async (wish: LocalWish): Promise<Result<string, string
 };
 
 /** A game on this device goes on from where a record ends, with its cards and its luck; the record stays as it is. */
-export const beginFrom = async (record: GameRecord, seats: readonly LocalSeat[]): Promise<Result<string, string>> => {
+export const beginFrom = async (
+  record: GameRecord,
+  seats: readonly LocalSeat[],
+  trial?: Trial,
+): Promise<Result<string, string>> => {
   const { game, version, options, position, chance, entries } = record;
   if (!isBoardGameId(game)) return err(game);
   wakeBots();
   const resumed = Host.resume(await loadGame(game), {
     ...{ id: randomHex(6), game, version, number: 1, seats, options, ...(position && { position }) },
     ...{ seed: randomHex(16), chance, entries, isOver: false, round: 1, touchedAt: timeNow() },
+    ...(trial && { trial }),
   });
   if (!resumed.ok) return resumed;
   void keepGame(resumed.value.saved);

@@ -134,6 +134,7 @@ export class LocalTable implements TableSource {
       ...(host.result && { rematch: () => this.around.rematch(host.saved) }),
       record: async () => ok(host.record()),
       ...(host.result && { lookBack: addressOf({ page: 'local', id: host.saved.id, entry: 0 }) }),
+      ...(host.trialEnd && { trial: host.trialEnd }),
       ...(host.result && peopleOf(host).length === 1 && { review: reviewOf(host) }),
       ...(!host.result && { goOnline: () => this.around.goOnline(host) }),
       ...(handOver !== null && { lookUp: () => this.lookUp(handOver) }),

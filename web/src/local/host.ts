@@ -18,7 +18,7 @@ import {
   type View,
 } from '@ankerplatz/kit';
 import type { BoardGameId } from '@ankerplatz/registry';
-import type { LogEntry, SeatInfo, TableResult } from '../board/source.ts';
+import type { LogEntry, SeatInfo, TableResult, Trial, TrialEnd } from '../board/source.ts';
 
 /** Who sits at a game on this device. */
 export type LocalSeat =
@@ -48,6 +48,8 @@ export interface SavedGame {
   /** Whose turn it is; games of earlier releases do not say it. */
   readonly deciders?: readonly number[];
   readonly round: number;
+  /** If it tries a decision of a finished game again. */
+  readonly trial?: Trial;
   /** Bots take their time, so that each of their turns can be read. */
   readonly isLeisurely?: boolean;
   /** A coach stands by. */
@@ -125,6 +127,22 @@ export class Host {
   get result(): TableResult | null {
     const outcome = this.position.outcome();
     return outcome && { end: 'played', ...outcome };
+  }
+
+  /** What came of trying a decision again; null: it was none, or is not over. */
+  get trialEnd(): TrialEnd | null {
+    const { trial } = this.saved;
+    const { result } = this;
+    if (!trial || !result) return null;
+    const newPoints =
+      trial.points === null ? null : ((result.scores?.[trial.seat]?.points as number | undefined) ?? null);
+    return { ...trial, newRank: result.ranks[trial.seat]!, newPoints, otherLuck: this.otherLuck(trial) };
+  }
+
+  /** Draws belong to numbers of entries: the first one at another number is other luck. */
+  private otherLuck({ from, draws }: Trial): number | null {
+    const own = this.logs.filter(({ isDrawn, version }) => isDrawn && version > from);
+    return own.find(({ version }, place) => version !== draws[place])?.position.round ?? null;
   }
 
   /** The version at which this seat's present decision was opened; null if it has none. */

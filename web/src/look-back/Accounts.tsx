@@ -2,6 +2,8 @@ import type { Account, Review, SeatReview } from '@ankerplatz/review';
 import type { JSX } from 'preact';
 import { makeNumber } from '../text/intl.ts';
 import { lookBackText } from '../text/look-back.ts';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { MEDIAN_GAMES, MEDIANS, type PointSource } from './medians.ts';
 import { makeChange, makePercent } from './numbers.ts';
 
 const PARTS = ['luck', 'own', 'others', 'error', 'ended'] as const;
@@ -38,36 +40,17 @@ function AccountTable({ review, names, caption, isPercent = false, accountOf }: 
   const parts = PARTS.filter(part => part !== 'ended' || accounts.some(({ ended }) => ended !== 0));
   const whole = (value: number): string => (isPercent ? makePercent(value) : makeNumber(Math.round(value)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="look-back-scroll" aria-label={`${words.luckAndSkill}: ${caption}`} tabIndex={0}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.parts.start}</th>
-            {parts.map(part => (
-              <th key={part} scope="col">
-                {words.parts[part]}
-              </th>
-            ))}
-            <th scope="col">{words.parts.result}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {review.seats.map(({ seat }, row) => (
-            <tr key={seat}>
-              <th scope="row">{names[seat]}</th>
-              <td>{whole(accounts[row]!.start)}</td>
-              {parts.map(part => (
-                <td key={part}>{makeChange(accounts[row]![part], isPercent)}</td>
-              ))}
-              <td>{whole(accounts[row]!.result)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataGrid
+      label={`${words.luckAndSkill}: ${caption}`}
+      caption={caption}
+      head={['', words.parts.start, ...parts.map(part => words.parts[part]), words.parts.result]}
+      rows={accounts.map((account, row) => [
+        names[review.seats[row]!.seat],
+        whole(account.start),
+        ...parts.map(part => makeChange(account[part], isPercent)),
+        whole(account.result),
+      ])}
+    />
   );
 }
 
@@ -80,40 +63,26 @@ const SOURCES = [
   'rewardPoints',
   'passPoints',
   'restPoints',
-] as const;
+] as const satisfies readonly PointSource[];
 
 /** Where the points of everybody came from. */
 export function Sources({ review, names }: AccountsProps): JSX.Element | null {
   const words = lookBackText.value;
   if (review.measure !== 'points' || !review.ranks) return null;
+  const medians = MEDIANS[review.seats.length];
   return (
     <div class="look-back-part">
       <h3>{words.sources}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section class="look-back-scroll" aria-label={words.sources} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {review.seats.map(({ seat }) => (
-                <th key={seat} scope="col">
-                  {names[seat]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {SOURCES.map(source => (
-              <tr key={source}>
-                <th scope="row">{words.sourceNames[source]}</th>
-                {review.seats.map(({ seat, figures }) => (
-                  <td key={seat}>{makeNumber(figures[source] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataGrid
+        label={words.sources}
+        head={['', ...review.seats.map(({ seat }) => names[seat]!), ...(medians ? [words.median] : [])]}
+        rows={SOURCES.map(source => [
+          words.sourceNames[source],
+          ...review.seats.map(({ figures }) => makeNumber(figures[source] ?? 0)),
+          ...(medians ? [makeNumber(medians[source])] : []),
+        ])}
+      />
+      {medians && <p class="look-back-note">{words.medianNote(MEDIAN_GAMES)}</p>}
     </div>
   );
 }

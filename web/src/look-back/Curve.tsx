@@ -1,6 +1,7 @@
 import type { CurvePoint, Review, SeatReview } from '@ankerplatz/review';
 import type { JSX } from 'preact';
 import { lookBackText } from '../text/look-back.ts';
+import { DataGrid } from '../ui/DataGrid.tsx';
 import { makePercent } from './numbers.ts';
 import './curve.css';
 
@@ -79,28 +80,14 @@ export function CurveNumbers({ review, names }: Pick<CurveProps, 'review' | 'nam
   return (
     <details class="curve-table">
       <summary>{words.asTable}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.entry}</th>
-            {review.seats.map(({ seat }) => (
-              <th key={seat} scope="col">
-                {names[seat]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {review.seats[0]!.curve.map(({ entry }, place) => (
-            <tr key={entry}>
-              <th scope="row">{entry}</th>
-              {review.seats.map(({ seat, curve }) => (
-                <td key={seat}>{cellOf(curve[place]!)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataGrid
+        label={words.asTable}
+        head={[words.entry, ...review.seats.map(({ seat }) => names[seat]!)]}
+        rows={review.seats[0]!.curve.map(({ entry }, place) => [
+          entry,
+          ...review.seats.map(({ curve }) => cellOf(curve[place]!)),
+        ])}
+      />
     </details>
   );
 }

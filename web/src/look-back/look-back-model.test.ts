@@ -14,7 +14,10 @@ vi.mock('idb-keyval', () => ({
 const RECORD = { hash: 'abc' } as GameRecord;
 
 const reviewOf = (decisions: number): Review =>
-  ({ record: 'abc', budget: 'captain', decisions: Array.from({ length: decisions }, () => ({})) }) as unknown as Review;
+  ({
+    ...{ record: 'abc', budget: 'captain', judge: 1 },
+    decisions: Array.from({ length: decisions }, () => ({ best: ['pass'], open: null })),
+  }) as unknown as Review;
 
 /** A thread that says what a test lets it say. */
 class Stage {
@@ -81,5 +84,49 @@ describe('the review of a game', () => {
     await model.look('captain');
     stage.tell({ failed: true });
     expect([model.state.value, stage.ended]).toEqual(['failed', 1]);
+  });
+
+  describe('where a server keeps reviews', () => {
+    const shelfWith = (kept: object | null, isWaiting = false) => ({
+      find: vi.fn(async () => ({ kept, isWaiting }) as never),
+      keep: vi.fn(),
+    });
+    const look = async (shelf: ReturnType<typeof shelfWith>, count: number) => {
+      const stage = new Stage();
+      const model = new LookBackModel(RECORD, stage.start, shelf);
+      await model.look('captain');
+      stage.tell({ review: reviewOf(count), count });
+      return { stage, model };
+    };
+
+    test('one that it has looked into is shown, and not sent again', async () => {
+      const shelf = shelfWith({ isOutdated: false, review: reviewOf(3) });
+      const { stage, model } = await look(shelf, 3);
+      expect(stage.assignments[0]!.before).toEqual(reviewOf(3));
+      expect([model.madeBy.value, shelf.keep.mock.calls]).toEqual(['checked', []]);
+    });
+
+    test('one that was made here is sent once it is whole', async () => {
+      const shelf = shelfWith(null);
+      const { model } = await look(shelf, 2);
+      expect(model.madeBy.value).toBe('here');
+      expect(shelf.keep).toHaveBeenCalledOnce();
+      expect(shelf.keep.mock.calls[0]).toMatchObject(['captain', { verdicts: [{}, {}] }]);
+      expect((await look(shelfWith(null, true), 2)).model.state.value).toBe('done');
+    });
+
+    test('one by an earlier judge is made anew, and said to be', async () => {
+      const shelf = shelfWith({ isOutdated: true, review: reviewOf(3) });
+      const { stage, model } = await look(shelf, 3);
+      expect(stage.assignments[0]!.before).toBeNull();
+      expect([model.madeBy.value, shelf.keep.mock.calls.length]).toEqual(['outdated', 1]);
+    });
+
+    test('curves alone are no business of the server', async () => {
+      const shelf = shelfWith(null);
+      const model = new LookBackModel(RECORD, new Stage().start, shelf);
+      await model.look('curves');
+      expect(shelf.find).not.toHaveBeenCalled();
+    });
   });
 });

@@ -25,4 +25,6 @@ export const roomsApi = {
   close: (room: string) => ask('DELETE', at(room)),
   say: (room: string, text: string, id: string) =>
     ask<{ readonly message: number }>('POST', at(room, 'chat'), { text, id }),
+  report: (room: string, message: number, reason: string, access: GameAccess) =>
+    ask('POST', at(room, 'chat', String(message), 'report'), { reason, ...accessOf(access) }),
 };

@@ -7,6 +7,7 @@ import type { GameAccess } from '../net/rooms-api.ts';
 import { Note } from '../shell/Note.tsx';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Table } from '../table/Table.tsx';
+import { talkText } from '../talk/text/index.ts';
 import { RoomBar } from './RoomBar.tsx';
 import { type ReplaySource, RoomModel } from './room-model.ts';
 import { roomText } from './text/index.ts';
@@ -59,6 +60,6 @@ function Room({ id, access, source, alone, link }: RoomProps): JSX.Element {
 }
 
 export const loadRoom = async (): Promise<typeof Room> => {
-  await roomText.load();
+  await Promise.all([roomText.load(), talkText.load()]);
   return Room;
 };

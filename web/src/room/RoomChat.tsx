@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { needMe } from '../net/me.ts';
+import { me, needMe } from '../net/me.ts';
+import { Report } from '../talk/Report.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { requestId } from '../ui/device/random.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type { RoomModel } from './room-model.ts';
 import { roomText } from './text/index.ts';
 
@@ -17,6 +19,8 @@ interface RoomChatProps {
 export function RoomChat({ room, onClose }: RoomChatProps): JSX.Element {
   const words = roomText.value;
   const messages = room.room.value?.messages ?? [];
+  const reported = useSignal<number | null>(null);
+  const reportedMessage = messages.find(({ message }) => message === reported.value);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
@@ -27,11 +31,33 @@ export function RoomChat({ room, onClose }: RoomChatProps): JSX.Element {
       <ol class="room-chat" ref={list} role="log">
         {messages.map(({ message, person, text }) => (
           <li key={message}>
-            <strong>{person.name}:</strong> {text}
+            <span>
+              <strong>{person.name}:</strong> {text}
+            </span>
+            {person.id !== me.value?.id && (
+              <Button
+                look="quiet"
+                label={words.report(person.name)}
+                onClick={() => {
+                  reported.value = message;
+                }}
+              >
+                <Icon name="flag" size={18} />
+              </Button>
+            )}
           </li>
         ))}
       </ol>
       <Say room={room} />
+      {reportedMessage && (
+        <Report
+          message={reportedMessage}
+          tell={reason => room.report(reportedMessage.message, reason)}
+          onClose={() => {
+            reported.value = null;
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -48,7 +48,7 @@ export class RoomModel {
 
   constructor(
     readonly id: string,
-    access: GameAccess,
+    private readonly access: GameAccess,
     private readonly game: ReplaySource,
     through: Connection,
   ) {
@@ -110,6 +110,10 @@ export class RoomModel {
   async say(text: string, request: string): Answer {
     const said = await roomsApi.say(this.id, text, request);
     return said.ok ? ok(undefined) : said;
+  }
+
+  report(message: number, reason: string): Answer {
+    return roomsApi.report(this.id, message, reason, this.access);
   }
 
   close(): void {

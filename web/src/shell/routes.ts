@@ -25,6 +25,8 @@ export type Route =
       readonly replayKey?: string;
       /** The room in which others look at the game, too. */
       readonly room?: string;
+      /** With its review. */
+      readonly review?: true;
     }
   | { readonly page: 'replay'; readonly id: string; readonly entry: number | null }
   | { readonly page: 'rules'; readonly game: BoardGameId; readonly paragraph: string | null }
@@ -104,6 +106,7 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
       ...{ page: 'table', id: table, entry: at, invitation: query.get('invitation') ?? invitationIn(hash) },
       game: numberIn(query.get('game')) ?? null,
       ...(ID.test(query.get('room') ?? '') && { room: query.get('room')! }),
+      ...(query.has('review') && { review: true }),
       ...keyIn(hash),
     })),
   r: ([id, entry]) => entryAt(id, entry, (replay, at) => ({ page: 'replay', id: replay, entry: at })),
@@ -177,8 +180,8 @@ export const addressOf = (route: Route): string => {
     case 'new':
       return makePath('new', route.game) + queryOf(route);
     case 'table': {
-      const { id, entry, game, room } = route;
-      const at = room === undefined ? '' : `&room=${room}`;
+      const { id, entry, game, room, review } = route;
+      const at = (room === undefined ? '' : `&room=${room}`) + (review ? '&review' : '');
       return makePath('t', id, entry) + (game === null ? '' : `?game=${game}${at}`) + secretOf(route);
     }
     case 'replay':

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { statisticsText } from '../text/statistics.ts';
-import { DataGrid } from './DataGrid.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
 import { monthLabel } from './labels.ts';
 
 export interface Series {
@@ -109,7 +109,12 @@ export function MonthChart(props: MonthChartProps): JSX.Element {
       )}
       <details class="chart-table">
         <summary>{words.asTable}</summary>
-        <DataGrid label={title} head={[words.month, ...series.map(({ label }) => label)]} rows={rows.reverse()} />
+        <DataGrid
+          more={words.showAll}
+          label={title}
+          head={[words.month, ...series.map(({ label }) => label)]}
+          rows={rows.reverse()}
+        />
       </details>
     </figure>
   );

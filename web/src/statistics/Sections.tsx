@@ -3,8 +3,8 @@ import type { Statistics } from '@ankerplatz/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { addressOf } from '../shell/routes.ts';
 import { statisticsText } from '../text/statistics.ts';
+import { DataGrid } from '../ui/DataGrid.tsx';
 import { MemberSign } from '../ui/MemberSign.tsx';
-import { DataGrid, Share } from './DataGrid.tsx';
 import {
   figureLabel,
   figuresOf,
@@ -17,6 +17,7 @@ import {
   timeLabel,
 } from './labels.ts';
 import { MonthChart } from './MonthChart.tsx';
+import { Share } from './Share.tsx';
 
 interface Counted {
   readonly played: number;
@@ -50,6 +51,7 @@ function Results({ results }: Pick<Statistics, 'results'>): JSX.Element {
   return (
     <Part title={words.results}>
       <DataGrid
+        more={words.showAll}
         label={words.results}
         head={headOf(words.kind)}
         rows={results.map(result => [kindLabel(result), ...cellsOf(result)])}
@@ -64,6 +66,7 @@ function Kinds({ results }: Pick<Statistics, 'results'>): JSX.Element {
   return (
     <Part title={words.results}>
       <DataGrid
+        more={words.showAll}
         label={words.results}
         head={[words.kind, words.played]}
         rows={results.map(result => [kindLabel(result), Math.round(result.played / result.players)])}
@@ -81,6 +84,7 @@ function Levels({ levels }: Pick<Statistics, 'levels'>): JSX.Element {
   return (
     <Part title={words.levels}>
       <DataGrid
+        more={words.showAll}
         label={words.levels}
         head={headOf(words.name)}
         rows={sorted.map(each => {
@@ -99,6 +103,7 @@ function Others({ others }: Pick<Statistics, 'others'>): JSX.Element | null {
   return (
     <Part title={words.others} {...(isHiding && { hint: words.somebodyHint })}>
       <DataGrid
+        more={words.showAll}
         label={words.others}
         head={headOf(words.name)}
         rows={others.map(other => [<Who key="who" other={other} />, ...cellsOf(other)])}
@@ -133,6 +138,7 @@ function Pace({ pace }: Pick<Statistics, 'pace'>): JSX.Element | null {
   return (
     <Part title={words.pace} hint={words.paceHint}>
       <DataGrid
+        more={words.showAll}
         label={words.pace}
         head={[words.kind, words.length, words.aTurn]}
         rows={told.map(each => [kindLabel(each), timeLabel(each.seconds), timeLabel(each.secondsATurn)])}
@@ -190,6 +196,7 @@ function Openings({ game, statistics }: OfGameProps): JSX.Element | null {
   return (
     <Part title={words.openings} {...(words.openingOf[game] !== undefined && { hint: words.openingOf[game] })}>
       <DataGrid
+        more={words.showAll}
         label={`${words.openings}, ${gameName(game)}`}
         head={headOf(words.opening)}
         rows={openings.map(each => [openingName(each.opening), ...cellsOf(each)])}
@@ -208,6 +215,7 @@ function Outcomes({ game, statistics }: OfGameProps): JSX.Element | null {
   return (
     <Part title={words.outcomes} hint={words.outcomesHint}>
       <DataGrid
+        more={words.showAll}
         label={`${words.outcomes}, ${gameName(game)}`}
         head={[words.figure, `${words.whenWon} (${won.played})`, `${words.whenNot} (${lost.played})`]}
         rows={[...more, ...sources].map(figure => [

@@ -14,6 +14,7 @@ import { tableText } from './text/index.ts';
 import { verdictOf } from './verdict.ts';
 import './game-over.css';
 
+const TrialEnd = lazy(async () => (await import('./look-back/TrialEnd.tsx')).loadTrialEnd());
 const EndCurve = lazy(async () => (await import('./look-back/EndCurve.tsx')).loadEndCurve());
 
 const RatingChanges = lazy(async () => (await import('./online/RatingChanges.tsx')).loadRatingChanges());
@@ -31,7 +32,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
   if (!state.result) return null;
   const { Result } = model.board;
   const { words: game, texts, language } = model.loaded.value;
-  const { rematch, record, review, lookBack, ratings } = controller.source.acts.value;
+  const { rematch, record, review, lookBack, ratings, trial } = controller.source.acts.value;
   const wanted = state.agreements.rematch.map(seat => model.names.value[seat] ?? '');
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
@@ -44,6 +45,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
         </>
       )}
       {ratings && <RatingChanges names={model.names.value} load={ratings} />}
+      {trial && <TrialEnd trial={trial} />}
       {record && lookBack && <EndCurve {...{ model, lookBack, record }} />}
       {wanted.length > 0 && <p role="status">{menu.rematchWanted(makeList(wanted))}</p>}
       <div class="table-answers">

@@ -1,24 +1,24 @@
 import type { ChatMessage } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { Answer } from '../net/http.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { Talk } from './talk.ts';
 import { talkText } from './text/index.ts';
 
 const LONGEST = 300;
 
 interface ReportProps {
-  readonly talk: Talk;
-  readonly message: ChatMessage;
+  readonly message: Pick<ChatMessage, 'person' | 'text'>;
+  readonly tell: (reason: string) => Answer;
   readonly onClose: () => void;
 }
 
 /** Tells the administrator of a message. */
-export function Report({ talk, message, onClose }: ReportProps): JSX.Element {
+export function Report({ message, tell, onClose }: ReportProps): JSX.Element {
   const words = talkText.value;
   const reason = useSignal('');
   const problem = useSignal<string | null>(null);
@@ -26,7 +26,7 @@ export function Report({ talk, message, onClose }: ReportProps): JSX.Element {
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     isBusy.value = true;
-    const told = await talk.report(message.message, reason.value.trim());
+    const told = await tell(reason.value.trim());
     isBusy.value = false;
     if (!told.ok) {
       problem.value = told.error.message;

@@ -65,8 +65,8 @@ function TalkPanel({ talk }: TalkPanelProps): JSX.Element {
       <Say isSilent={!talk.isOpen.value} saying={saying} />
       {reported.value && (
         <Report
-          talk={talk}
           message={reported.value}
+          tell={reason => talk.report(reported.value!.message, reason)}
           onClose={() => {
             reported.value = null;
           }}

@@ -161,6 +161,11 @@ export const words: Words = {
     'not-leading': () => 'Das darf nur, wer im Analyseraum führt.',
     'too-many-rooms': () =>
       'Es gibt schon zu viele Analyseräume; schließe zuerst einen oder komm in einen, der offen ist.',
+    'room-full': ({ most }) => `Dieser Analyseraum ist voll: ${most} Leute sind darin.`,
+    'not-played': () => 'Nur wer dieses Spiel gespielt hat, kann hier eine Analyse davon hinterlegen.',
+    'other-judge': () =>
+      'Diese Analyse stammt von einer anderen Fassung der Bewertung, als dieser Server sie hat; lade die Seite neu und erstelle sie noch einmal.',
+    'too-many-reviews': () => 'Zu viele Analysen warten darauf, geprüft zu werden; versuch es später noch einmal.',
     'too-many-devices': () => 'Benachrichtigungen gehen schon an so viele Geräte, wie sie dürfen; entferne erst eines.',
     'no-mail': () => 'Dieser Server verschickt keine Mail.',
     'no-way': () => 'Du hast noch nicht gesagt, wohin Benachrichtigungen gehen sollen.',

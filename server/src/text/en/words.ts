@@ -151,6 +151,11 @@ export const words: Words = {
     'not-in-room': () => 'Come into the review room first.',
     'not-leading': () => 'Only whoever leads the review room may do this.',
     'too-many-rooms': () => 'There are too many review rooms already; close one first, or come into one that is open.',
+    'room-full': ({ most }) => `This review room is full: ${most} people are in it.`,
+    'not-played': () => 'Only somebody who played this game may keep a review of it here.',
+    'other-judge': () =>
+      'This review was made by another version of the judge than this server has; load the page anew and make it again.',
+    'too-many-reviews': () => 'Too many reviews wait to be checked; try again later.',
     'too-many-devices': () => 'Notifications already go to the maximum number of devices; remove one first.',
     'no-mail': () => 'This server sends no mail.',
     'no-way': () => 'You have not chosen yet where notifications should go.',

@@ -2,7 +2,7 @@ import { err, type Game, type GameRecord, ok, type Result } from '@ankerplatz/ki
 import type { FinishedGame, TableInfo } from '@ankerplatz/protocol';
 import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
-import type { SeatInfo, TableActs, TableResult, TableSource } from '../../board/source.ts';
+import type { ReviewShelf, SeatInfo, TableActs, TableResult, TableSource } from '../../board/source.ts';
 import { api, type Invitation } from '../../net/api.ts';
 import { needMe } from '../../net/me.ts';
 import { linkTo } from '../../net/site.ts';
@@ -26,6 +26,8 @@ interface ReplayProps {
   readonly replayKey: string | null;
   /** In which others look at it, too; null: nobody. */
   readonly room: string | null;
+  /** Whether the link was one to its review. */
+  readonly isReviewed: boolean;
 }
 
 const seatsOf = ({ seats }: FinishedGame): readonly SeatInfo[] =>
@@ -63,6 +65,20 @@ const roomOpener =
     return opened.ok ? ok(roomAddress({ id, number, key, room: opened.value.id })) : opened;
   };
 
+/** The reviews that the server keeps of the game. */
+const shelfOf = ({ id, invitation, replayKey }: ReplayProps, number: number, hasPlayed: boolean): ReviewShelf => {
+  const load = async () => (await import('../../net/reviews-api.ts')).reviewsApi;
+  return {
+    find: async budget => {
+      const found = await (await load()).find(id, number, budget, { invitation, key: replayKey });
+      return found.ok ? found.value : null;
+    },
+    keep: hasPlayed
+      ? (budget, given) => void load().then(reviews => reviews.keep(id, number, budget, given))
+      : null,
+  };
+};
+
 interface RoomPlace {
   readonly id: string;
   readonly number: number;
@@ -97,6 +113,8 @@ const open = async (props: ReplayProps): Promise<Result<TableSource | null, stri
       ...{ table: id, number, record: record as unknown as GameRecord, seats: seatsOf(found.value), eyes },
       result: result as TableResult | null,
       link: entry => linkTo(addressOf({ ...at, entry, ...linked })),
+      reviewLink: () => linkTo(addressOf({ ...at, entry: 0, ...linked, review: true })),
+      reviews: shelfOf(props, number, eyes !== null),
       before: replayKey === null && number > 1 ? other(number - 1) : null,
       after: number < last ? other(number + 1) : null,
       ...(props.room === null && { openRoom: roomOpener(props, number, key) }),
@@ -107,11 +125,12 @@ const open = async (props: ReplayProps): Promise<Result<TableSource | null, stri
 
 /** A finished game of a table, alone or with others. */
 export function ReplayPage(props: ReplayProps): JSX.Element {
-  const { id, game, invitation, replayKey, room } = props;
+  const { id, game, invitation, replayKey, room, isReviewed } = props;
   const alone = { page: 'table', id, entry: 0, game, invitation, ...(replayKey !== null && { replayKey }) } as const;
   return (
     <ReplayTable
       of={`${id} ${game} ${room}`}
+      isReviewed={isReviewed}
       open={() => open(props)}
       onNothing={() => go({ page: 'table', id, entry: null, invitation, game: null }, 'replace')}
       frame={

@@ -32,15 +32,21 @@ interface TablePageProps {
   readonly replayKey?: string;
   /** In which others look at it, too. */
   readonly room?: string;
+  readonly review?: true;
 }
 
 /** A game without spectators, seen from outside. */
 const isHidden = ({ status, you, spectators }: TableInfo): boolean => status !== 'open' && you === null && !spectators;
 
 /** A table at the server, as it is or as it was. */
-export function TablePage({ id, entry, invitation, game, replayKey, room }: TablePageProps): JSX.Element {
+export function TablePage({ id, entry, invitation, game, replayKey, room, review }: TablePageProps): JSX.Element {
   if (entry !== null)
-    return <ReplayPage {...{ id, entry, game, invitation, replayKey: replayKey ?? null, room: room ?? null }} />;
+    return (
+      <ReplayPage
+        {...{ id, entry, game, invitation, replayKey: replayKey ?? null, room: room ?? null }}
+        isReviewed={review === true}
+      />
+    );
   return <Live id={id} invitation={invitation} />;
 }
 

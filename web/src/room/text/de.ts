@@ -45,6 +45,7 @@ export const de: RoomTexts = {
   unmarked: 'Keine Pfeile und Ringe mehr.',
   write: 'Schreib etwas',
   send: 'Senden',
+  report: name => `Melden, was ${name} gesagt hat`,
   silent: 'Noch hat niemand etwas gesagt.',
   back: 'Das Spiel allein ansehen',
 };

@@ -45,6 +45,7 @@ export const en = {
   unmarked: 'No arrows and rings any more.',
   write: 'Write something',
   send: 'Send',
+  report: (name: string) => `Report what ${name} said`,
   silent: 'Nothing has been said yet.',
   back: 'Look at the game alone',
 };

@@ -47,6 +47,7 @@ export const fr: RoomTexts = {
   unmarked: 'Plus de flèches ni d’anneaux.',
   write: 'Écrivez quelque chose',
   send: 'Envoyer',
+  report: name => `Signaler ce que ${name} a dit`,
   silent: 'Personne n’a encore rien dit.',
   back: 'Regarder la partie seul',
 };

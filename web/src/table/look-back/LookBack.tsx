@@ -6,12 +6,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { ReplayControl } from '../../board/source.ts';
 import { Accounts, Sources } from '../../look-back/Accounts.tsx';
 import { Curve, CurveNumbers } from '../../look-back/Curve.tsx';
-import { LookBackModel } from '../../look-back/look-back-model.ts';
+import { LookBackModel, startLooker } from '../../look-back/look-back-model.ts';
 import { lookBackText } from '../../text/look-back.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { copy } from '../../ui/device/clipboard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { toast } from '../../ui/Toast.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { positionsOf } from './lines.ts';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -50,7 +52,8 @@ interface LookingProps extends PanelProps {
 
 function Looking({ model, replay, record }: LookingProps): JSX.Element {
   const words = lookBackText.value;
-  const looked = useMemo(() => new LookBackModel(record), [record]);
+  const { reviews, shareReview } = model.controller.source.acts.peek();
+  const looked = useMemo(() => new LookBackModel(record, startLooker, reviews), [record]);
   const positions = useMemo(() => positionsOf(model.loaded.value.game, record), [record]);
   useEffect(() => {
     void looked.look('captain');
@@ -67,6 +70,11 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
       <header class="look-back-head">
         <h2>{words.title}</h2>
         <Progress looked={looked} />
+        {shareReview && isDone && (
+          <Button look="quiet" label={words.share} onClick={() => void share(shareReview())}>
+            <Icon name="link" size={18} />
+          </Button>
+        )}
         <Button
           look="quiet"
           class="look-back-fold"
@@ -86,6 +94,10 @@ function Looking({ model, replay, record }: LookingProps): JSX.Element {
     </section>
   );
 }
+
+const share = async (link: string): Promise<void> => {
+  toast((await copy(link)) ? lookBackText.value.copied : link);
+};
 
 const dismiss = (): void => {
   isReviewWanted.value = false;
@@ -118,7 +130,9 @@ function Progress({ looked }: { readonly looked: LookBackModel }): JSX.Element {
     case 'done':
       return (
         <>
-          <span>{words.done(count)}</span>
+          <span>
+            {words.done(count)} {words.madeBy[looked.madeBy.value]}
+          </span>
           {budget === 'captain' && <Button onClick={() => void looked.look('admiral')}>{words.deeper}</Button>}
         </>
       );

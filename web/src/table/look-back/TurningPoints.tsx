@@ -1,10 +1,10 @@
 import { CoachWords } from '@ankerplatz/coach/words';
-import type { Position } from '@ankerplatz/kit';
+import { type Game, type GameRecord, type Position, replay as replayRecord } from '@ankerplatz/kit';
 import type { JudgedTurn, Review } from '@ankerplatz/review';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { ReplayControl } from '../../board/source.ts';
+import type { ReplayControl, Trial } from '../../board/source.ts';
 import { makePercent } from '../../look-back/numbers.ts';
 import { me } from '../../net/me.ts';
 import { go } from '../../shell/routes.ts';
@@ -15,6 +15,7 @@ import { isWide } from '../../ui/device/wide.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { attempt } from '../Menu.tsx';
 import type { TableModel } from '../model/table-model.ts';
+import { foreseenSteps } from '../replay/replay.ts';
 import { toldLine } from './lines.ts';
 import { isReviewFolded } from './wanted.ts';
 
@@ -102,14 +103,8 @@ function TurningPoint(props: PointProps): JSX.Element {
         <span class="turning-point-loss">{lossOf(decision, review)}</span>
       </h4>
       <dl>
-        <div>
-          <dt>{words.played}</dt>
-          <dd>{toldLine(model, positions, decision, played)}</dd>
-        </div>
-        <div>
-          <dt>{words.better}</dt>
-          <dd>{toldLine(model, positions, decision, best)}</dd>
-        </div>
+        <Line {...props} name={words.played} moves={played} isPlayed />
+        <Line {...props} name={words.better} moves={best} />
         {open && open.difference > 0 && (
           <div class="turning-point-open">
             <dt>{words.openHands}</dt>
@@ -132,11 +127,86 @@ function TurningPoint(props: PointProps): JSX.Element {
   );
 }
 
+interface LineProps extends PointProps {
+  readonly name: string;
+  readonly moves: readonly string[];
+  /** Else it could have been. */
+  readonly isPlayed?: boolean;
+}
+
+/** A turn in words, and step by step on the board. */
+function Line({ model, replay, positions, decision, name, moves, isPlayed = false }: LineProps): JSX.Element {
+  const words = lookBackText.value;
+  const { seat, from, to } = decision;
+  const position = positions.get(from);
+  const { game } = model.loaded.value;
+  const count = isPlayed || !position ? to - from : foreseenSteps(game, position, seat, moves);
+  const line = replay.line.value;
+  const isHere = isPlayed ? line === null : line?.from === from && line.moves === moves;
+  const reached = isPlayed ? replay.at.value - from : (line?.step ?? 0);
+  const step = isHere && reached >= 0 && reached <= count ? reached : null;
+  const show = (next: number): void => {
+    replay.see(seat);
+    if (isPlayed) replay.show(from + next);
+    else replay.showLine({ from, seat, moves, step: next });
+    if (!isWide.peek()) isReviewFolded.value = true;
+  };
+  return (
+    <div class={step === null ? 'turning-point-line' : 'turning-point-line is-shown'}>
+      <dt>{name}</dt>
+      <dd>
+        {toldLine(model, positions, decision, moves)}
+        <span class="turning-point-steps">
+          <Button look="quiet" label={words.stepBack(name)} disabled={!step} onClick={() => show((step ?? 1) - 1)}>
+            <Icon name="back" size={18} />
+          </Button>
+          <span class="figures" aria-hidden="true">
+            {step ?? '–'} / {count}
+          </span>
+          <Button
+            look="quiet"
+            label={words.stepForward(name)}
+            disabled={step === count}
+            onClick={() => show(step === null ? 1 : step + 1)}
+          >
+            <Icon name="forward" size={18} />
+          </Button>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** The numbers of the entries after one at which chance was drawn. */
+const drawsAfter = (game: Game, record: GameRecord, from: number): readonly number[] => {
+  const draws: number[] = [];
+  replayRecord(game, record, ({ version, isDrawn }) => {
+    if (isDrawn && version > from) draws.push(version);
+  });
+  return draws;
+};
+
+const trialOf = (
+  game: Game,
+  record: GameRecord,
+  { seats, ranks }: Review,
+  { seat, from, difference }: JudgedTurn,
+): Trial | undefined =>
+  ranks
+    ? {
+        ...{ seat, from, rank: ranks[seat]!, points: seats[seat]!.figures.points ?? null, ahead: difference },
+        draws: drawsAfter(game, record, from),
+      }
+    : undefined;
+
 /** Against captains, with the cards and the secret of the game that was. */
-const tryAgain = async ({ model, replay, decision: { seat, from } }: PointProps): Promise<void> => {
+const tryAgain = async ({ model, replay, review, decision }: PointProps): Promise<void> => {
+  const { seat, from } = decision;
   replay.show(from);
-  const { playOn } = model.controller.source.acts.peek();
+  const { playOn, record } = model.controller.source.acts.peek();
   const name = me.value?.name || model.names.value[seat]!;
-  const address = playOn && (await attempt(playOn(seat, name, 'captain')));
+  const made = await record?.();
+  const trial = made?.ok ? trialOf(model.loaded.peek().game, made.value, review, decision) : undefined;
+  const address = playOn && (await attempt(playOn(seat, name, 'captain', trial)));
   if (address !== undefined) go(address);
 };

@@ -22,6 +22,8 @@ interface ReplayTableProps {
   /** null: there is nothing to look back at yet. */
   readonly open: () => Promise<Result<TableSource | null, string>>;
   readonly onNothing?: () => void;
+  /** Its review is shown at once. */
+  readonly isReviewed?: boolean;
   /** Where it is shown in something else than a table of its own. */
   readonly frame?: ((source: TableSource) => JSX.Element) | undefined;
 }
@@ -44,7 +46,7 @@ const noteMoments = (source: TableSource | null): (() => void) => {
 };
 
 /** A game that is over, wherever it comes from, entry by entry. */
-export function ReplayTable({ of, open, onNothing, frame }: ReplayTableProps): JSX.Element {
+export function ReplayTable({ of, open, onNothing, isReviewed = false, frame }: ReplayTableProps): JSX.Element {
   const source = useSignal<TableSource | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -52,6 +54,7 @@ export function ReplayTable({ of, open, onNothing, frame }: ReplayTableProps): J
     source.value = null;
     problem.value = null;
     void findSite();
+    if (isReviewed) isReviewWanted.value = true;
     void open().then(opened => {
       if (!isWanted) return;
       if (!opened.ok) problem.value = opened.error;

@@ -12,18 +12,21 @@ import {
   type Seat,
 } from '@ankerplatz/kit';
 import type { BoardGameId } from '@ankerplatz/registry/lazy';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type {
   LogEntry,
   ReplayControl,
   SeatInfo,
+  ShownLine,
   Standpoint,
   TableActs,
   TableResult,
   TableSource,
   TableState,
+  Trial,
 } from '../../board/source.ts';
 import type { LocalSeat } from '../../local/host.ts';
+import { Branch } from '../what-if/branch.ts';
 
 /** A finished game, as it is shown again. */
 export interface Finished {
@@ -40,6 +43,9 @@ export interface Finished {
   /** Where the games before and after it can be seen. */
   readonly before?: string | null;
   readonly after?: string | null;
+  /** The link to its review. */
+  readonly reviewLink?: TableActs['shareReview'];
+  readonly reviews?: TableActs['reviews'];
   /** Opens a room to look at it together. */
   readonly openRoom?: TableActs['openRoom'];
 }
@@ -74,6 +80,21 @@ const endOf = (game: Game, { end, seats }: GameRecord, { setup }: Position): Tab
 
 const eyesOf = (standpoint: Standpoint): Seat | null => (typeof standpoint === 'number' ? standpoint : null);
 
+/** As far as neither chance nor hidden hands decide. */
+const foreseenBranch = (game: Game, position: Position, seat: Seat, moves: readonly string[]): Branch => {
+  let branch = Branch.from(game, position, 'line');
+  for (const move of moves) {
+    const next = branch.play(seat, move);
+    if (!next.ok || next.value.isVeiled) return branch;
+    branch = next.value;
+  }
+  return branch;
+};
+
+/** How many steps of a turn can be foreseen. */
+export const foreseenSteps = (game: Game, position: Position, seat: Seat, moves: readonly string[]): number =>
+  foreseenBranch(game, position, seat, moves).steps.length;
+
 /** A source of states that were: nothing is asked, everything can be looked at. */
 class Replay implements TableSource {
   readonly kind = 'replay';
@@ -85,6 +106,7 @@ class Replay implements TableSource {
   /** By the rules of the record. */
   private readonly game: Game;
   private readonly at = signal(0);
+  private readonly line = signal<ShownLine | null>(null);
   private readonly log: ReadonlySignal<readonly LogEntry[]>;
 
   constructor(
@@ -95,15 +117,26 @@ class Replay implements TableSource {
     const last = logs.length - 1;
     const standpoint = signal<Standpoint>(finished.eyes ?? 'outside');
     this.log = computed(() => this.makeLog(standpoint.value));
-    this.state = computed(() => this.makeState(this.at.value, standpoint.value));
+    this.state = computed(() => this.inLine(this.makeState(this.at.value, standpoint.value)));
     this.acts = computed(() => this.makeActs(this.at.value));
     this.replay = {
       ...{ at: this.at, length: last, standpoint, game: this.game },
       positionAt: at => logs[at]!.position,
       log: this.makeLog('outside'),
       rounds: roundsOf(logs),
+      line: this.line,
       show: at => {
-        this.at.value = Math.min(Math.max(0, at), last);
+        batch(() => {
+          this.line.value = null;
+          this.at.value = Math.min(Math.max(0, at), last);
+        });
+      },
+      showLine: line => {
+        batch(() => {
+          standpoint.value = line.seat;
+          this.at.value = line.from;
+          this.line.value = line;
+        });
       },
       see: seen => {
         standpoint.value = seen;
@@ -119,7 +152,7 @@ class Replay implements TableSource {
   close(): void {}
 
   private makeActs(at: number): TableActs {
-    const { record, link, before, after, openRoom } = this.finished;
+    const { record, link, before, after, openRoom, reviewLink, reviews } = this.finished;
     const isOpen = this.logs[at]!.position.deciders().length > 0;
     return {
       record: async () => ok(record),
@@ -127,7 +160,9 @@ class Replay implements TableSource {
       ...(before && { gameBefore: before }),
       ...(after && { gameAfter: after }),
       ...(openRoom && { openRoom }),
-      ...(isOpen && { playOn: (seat, name, level) => this.playOn(at, seat, name, level) }),
+      ...(reviewLink && { shareReview: reviewLink }),
+      ...(reviews && { reviews }),
+      ...(isOpen && { playOn: (seat, name, level, trial) => this.playOn(at, seat, name, level, trial) }),
     };
   }
 
@@ -136,6 +171,7 @@ class Replay implements TableSource {
     seat: Seat,
     name: string,
     level: string,
+    trial?: Trial,
   ): ReturnType<NonNullable<TableActs['playOn']>> {
     const { record } = this.finished;
     const seats = Array.from(
@@ -143,7 +179,7 @@ class Replay implements TableSource {
       (_, each): LocalSeat => (each === seat ? { kind: 'person', name } : { kind: 'bot', level }),
     );
     const { beginFrom } = await import('../../local/begin.ts');
-    const begun = await beginFrom(cutAt(record, at), seats);
+    const begun = await beginFrom(cutAt(record, at), seats, trial);
     return begun.ok ? ok(`/local/${begun.value}`) : err({ code: 'refused', message: begun.error });
   }
 
@@ -182,6 +218,23 @@ class Replay implements TableSource {
       log: this.log.value.slice(0, at),
       result,
       agreements: { end: [], rematch: [] },
+    };
+  }
+
+  /** The same, but with a line that was not played, as its seat can foresee it. */
+  private inLine(state: TableState): TableState {
+    const line = this.line.value;
+    if (!line) return state;
+    const { game, logs } = this;
+    const { from, seat, moves, step } = line;
+    const branch = foreseenBranch(game, logs[from]!.position, seat, moves.slice(0, step));
+    return {
+      ...state,
+      version: from + branch.steps.length,
+      view: { ...game.view(branch.position, seat), moves: [] },
+      deciders: branch.position.deciders(),
+      log: [...state.log, ...branch.log(seat).map(each => ({ ...each, entry: from + each.entry }))],
+      result: null,
     };
   }
 

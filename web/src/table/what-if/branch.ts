@@ -1,4 +1,5 @@
 import {
+  branchChance,
   type Game,
   type GameEvent,
   NotedChance,
@@ -7,7 +8,6 @@ import {
   type Refusal,
   type Result,
   type Seat,
-  SeededChance,
   tryPlay,
 } from '@ankerplatz/kit';
 import type { LogEntry } from '../../board/source.ts';
@@ -51,7 +51,7 @@ export class Branch {
 
   play(seat: Seat, move: string): Result<Branch, Refusal> {
     const { game, position, seed, steps } = this;
-    const chance = new NotedChance(SeededChance.from(`${seed}:${steps.length}`));
+    const chance = new NotedChance(branchChance(seed, steps.length));
     const events: GameEvent[] = [];
     const played = tryPlay(game, position, seat, move, chance, event => events.push(event));
     if (!played.ok) return played;

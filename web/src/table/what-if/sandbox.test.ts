@@ -1,4 +1,5 @@
-import { type Game, type Position, SeededChance, type View } from '@ankerplatz/kit';
+import { type Game, legalMoves, type Position, SeededChance, tryPlay, type View } from '@ankerplatz/kit';
+import { sampleSize } from '@ankerplatz/kit/sample-size';
 import { jsonOf } from '@ankerplatz/nautilus/testing';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -189,6 +190,59 @@ describe('a sandbox at a table where others play, where hands are hidden', () =>
   });
 });
 
+/** Every kind of table from which one can go into a sandbox. */
+const GROUNDS: readonly (readonly [string, BoardGameId, Parameters<typeof startOf>[1], boolean])[] = [
+  ['Nauticus', 'nauticus', { players: 2 }, true],
+  ['a duel on this device', 'nautilus', { variant: 'duel' }, false],
+  ['a duel with others', 'nautilus', { variant: 'duel' }, true],
+  ['a team on this device', 'nautilus', { variant: 'team' }, false],
+  ['a team with others', 'nautilus', { variant: 'team' }, true],
+  ['a quick game with others', 'nautilus', { variant: 'quick' }, true],
+];
+
+describe('played at random, a sandbox never leaves anybody without a way on', () => {
+  test.each(GROUNDS)('%s', async (_, id, asked, isStrict) => {
+    const game: Game = GAMES[id];
+    for (let number = 0; number < sampleSize(60); number++) {
+      const chance = SeededChance.from(`${id} ${number}`);
+      const pick = <T>(list: readonly T[]): T => list[chance.die(list.length)]!;
+      let position = startOf(id, asked);
+      for (let move = chance.die(60); move > 0 && !position.outcome(); move--) {
+        const seat = pick(position.deciders());
+        const played = tryPlay(game, position, seat, pick(legalMoves(game, position, seat)), chance);
+        if (played.ok) position = played.value;
+      }
+      if (position.outcome()) continue;
+      const eyes = pick([0, 1, isStrict ? null : 0]);
+      const sandbox = sandboxAt(id, stateAt(id, position, eyes), { isStrict });
+      const controller = new TurnController(sandbox, stateOf(sandbox), game, noBoard);
+      for (let step = 0; step < 60; step++) {
+        controller.playback.skip();
+        const draft = controller.draft.peek();
+        const state = controller.shown.peek();
+        expect(state).toBe(stateOf(sandbox));
+        const suppositions = sandbox.suppositions.peek();
+        if (draft.isComplete) {
+          await controller.handIn();
+          expect(controller.notice.peek()).toBeNull();
+          expect(controller.isHandingIn.peek()).toBe(false);
+        } else if (draft.moves.length > 0) {
+          controller.play([pick(draft.moves)], false);
+          expect(controller.notice.peek()).toBeNull();
+          expect(controller.draft.peek().steps.length).toBe(draft.steps.length + 1);
+        } else if (suppositions.length > 0)
+          expect(await sandbox.follow(pick(suppositions))).toMatchObject({ ok: true });
+        else {
+          expect([state.result, sandbox.says.peek()]).not.toEqual([null, null]);
+          break;
+        }
+        if (chance.die(10) === 0) pick([() => sandbox.stepBack(), () => sandbox.restart(), () => sandbox.deal()])();
+      }
+      controller.close();
+    }
+  });
+});
+
 describe('the code of a sandbox', () => {
   const here = new URL('file:///src/table/what-if/sandbox.ts');
   const texts = import.meta.glob<string>('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
@@ -196,7 +250,7 @@ describe('the code of a sandbox', () => {
   const IMPORT = /(?:from|import\() ?'(?<specifier>[^']+)'/g;
 
   /** Shown where a game at its source is over, and can be looked back at: a sandbox has no such acts. */
-  const AFTER_THE_END = '/src/table/look-back/EndCurve.tsx';
+  const AFTER_THE_END = ['/src/table/look-back/EndCurve.tsx', '/src/table/look-back/TrialEnd.tsx'];
 
   /** Everything that a file may load, now or later. */
   const reached = (from: string, seen = new Map<string, string>()): ReadonlyMap<string, string> => {
@@ -205,7 +259,7 @@ describe('the code of a sandbox', () => {
       const path = specifier.startsWith('.') ? new URL(specifier, `file://${from}`).pathname : specifier;
       if (seen.has(path)) continue;
       seen.set(path, from);
-      if (path in files && path !== AFTER_THE_END) reached(path, seen);
+      if (path in files && !AFTER_THE_END.includes(path)) reached(path, seen);
     }
     return seen;
   };

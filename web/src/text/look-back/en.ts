@@ -15,6 +15,13 @@ export const en = {
   stopped: (done: number, count: number) => `Stopped after ${done} of ${count} decisions.`,
   done: (count: number) => n(count, '# decision judged.', 'All # decisions judged.'),
   failed: 'The review could not be made in this browser.',
+  madeBy: {
+    here: '',
+    checked: 'Checked by the server.',
+    outdated: 'The review kept at the server was made by an earlier judge: this one is new.',
+  },
+  share: 'Copy the link to this review',
+  copied: 'The link to the review is copied.',
   stop: 'Stop',
   goOn: 'Continue',
   deeper: 'Look deeper',
@@ -36,7 +43,22 @@ export const en = {
   openHands: 'With open hands',
   openDifference: (share: string) => `${share} more, knowing all hands`,
   show: 'Show the position',
+  stepBack: (line: string) => `${line}: one step back`,
+  stepForward: (line: string) => `${line}: one step on`,
   tryAgain: 'Try again from here',
+  trial: {
+    title: 'Tried again',
+    before: 'In the game',
+    now: 'This time',
+    best: 'The better turn',
+    came: (rank: number, points: string | null) =>
+      points === null ? `rank ${rank}` : `rank ${rank}, ${points} points`,
+    aheadPoints: (ahead: string) => `was judged ${ahead} points ahead of the others, beside the one that was played.`,
+    aheadChance: (ahead: string) => `was judged ${ahead} to win, beside the one that was played.`,
+    sameLuck: 'The luck was the same to the end: every shuffle and deal came at the same step as in the game.',
+    otherLuck: (round: number) =>
+      `From round ${round} on other luck was drawn, since more or fewer moves had been made by then than in the game.`,
+  },
   luckAndSkill: 'Luck and skill',
   chance: 'Chance to win',
   pointsTitle: 'Points',
@@ -52,6 +74,9 @@ export const en = {
   luckNote:
     'Luck: what shuffles, deals and dice brought, less what they bring on average. Own turns: what was lost beside the best turns found. The others: how their turns moved it. Judge’s error: where the judge corrected itself.',
   sources: 'Where points came from',
+  median: 'Median',
+  medianNote: (games: number) =>
+    `Median: what a captain got in ${games} games of captains alone, with as many players.`,
   sourceNames: {
     shipPoints: 'Ships',
     crownPoints: 'Crowns',

@@ -14,6 +14,13 @@ export const fr: LookBackTexts = {
   stopped: (done, count) => `Arrêt après ${done} décisions sur ${count}.`,
   done: count => n(count, '# décision examinée.', 'Les # décisions sont examinées.'),
   failed: 'L’analyse n’a pas pu être faite dans ce navigateur.',
+  madeBy: {
+    here: '',
+    checked: 'Vérifiée par le serveur.',
+    outdated: 'L’analyse gardée sur le serveur vient d’une évaluation antérieure : celle-ci est nouvelle.',
+  },
+  share: 'Copier le lien vers cette analyse',
+  copied: 'Le lien vers l’analyse est copié.',
   stop: 'Arrêter',
   goOn: 'Continuer',
   deeper: 'Examiner de plus près',
@@ -35,7 +42,22 @@ export const fr: LookBackTexts = {
   openHands: 'À mains ouvertes',
   openDifference: share => `${share} de plus en connaissant toutes les mains`,
   show: 'Montrer la position',
+  stepBack: line => `${line} : un pas en arrière`,
+  stepForward: line => `${line} : un pas en avant`,
   tryAgain: 'Réessayer à partir d’ici',
+  trial: {
+    title: 'Nouvel essai',
+    before: 'Dans la partie',
+    now: 'Cette fois',
+    best: 'Le meilleur tour',
+    came: (rank, points) => (points === null ? `rang ${rank}` : `rang ${rank}, ${points} points`),
+    aheadPoints: ahead => `valait selon l’analyse ${ahead} points d’avance par rapport au tour joué.`,
+    aheadChance: ahead => `valait selon l’analyse ${ahead} de chances de gagner par rapport au tour joué.`,
+    sameLuck:
+      'Le hasard est resté le même jusqu’à la fin : tout a été mélangé et distribué au même pas que dans la partie.',
+    otherLuck: round =>
+      `À partir de la manche ${round}, le hasard a été différent : on avait alors fait plus ou moins de coups que dans la partie.`,
+  },
   luckAndSkill: 'Chance et habileté',
   chance: 'Probabilité de gagner',
   pointsTitle: 'Points',
@@ -51,6 +73,9 @@ export const fr: LookBackTexts = {
   luckNote:
     'Chance\u00a0: ce que mélanges, donnes et dés ont apporté par rapport à leur moyenne. Ses tours\u00a0: ce qui manquait aux meilleurs tours trouvés. Les autres\u00a0: l’effet de leurs tours. Erreur du juge\u00a0: là où il s’est corrigé lui-même.',
   sources: 'D’où venaient les points',
+  median: 'Médiane',
+  medianNote: games =>
+    `Médiane : ce qu’un capitaine a obtenu dans ${games} parties entre capitaines, avec autant de joueurs.`,
   sourceNames: {
     shipPoints: 'Navires',
     crownPoints: 'Couronnes',

@@ -162,8 +162,8 @@ function Figures({ results, texts }: { readonly results: readonly SeatResult[]; 
               <td key={seat}>{harvest.start}</td>
             ))}
           </tr>
-          {rows.map(source => (
-            <tr key={source}>
+          {rows.map((source, place) => (
+            <tr key={source} style={{ '--row': place + 1 }}>
               <th scope="row">
                 <span class={`result-key result-${source}`} aria-hidden="true" />
                 {texts.sources[source]}
@@ -175,7 +175,7 @@ function Figures({ results, texts }: { readonly results: readonly SeatResult[]; 
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr style={{ '--row': rows.length + 1 }}>
             <th scope="row">{texts.total}</th>
             {results.map(({ seat, harvest }) => (
               <td key={seat}>{harvest.total}</td>

@@ -201,6 +201,17 @@ const ANSWERS: Readonly<Record<Question, Answer>> = {
 
 const TEXT_FILES = import.meta.glob<Record<string, SpeechTexts>>('../text/speech.??.ts');
 
+const SPACE = /^space-(?<space>\d+)$/;
+
+/** A space of the ring is called what lies on it, and by its number. */
+const placeName: Speech['placeName'] = (place, board) => {
+  const space = Number(SPACE.exec(place)?.groups?.space ?? Number.NaN);
+  const fact = actionFacts(positionOf(board.draft), seatOf(board)).find(each => each.space === space);
+  return fact && `${wordsOf(board).names.actions[fact.action]} (${space + 1})`;
+};
+
 /** All that can be asked and answered, in one language. */
-export const speechIn = async (language: Language): Promise<Speech> =>
-  makeSpeech(QUESTIONS, ANSWERS, shortMove, await loadTexts(TEXT_FILES, language));
+export const speechIn = async (language: Language): Promise<Speech> => ({
+  ...makeSpeech(QUESTIONS, ANSWERS, shortMove, await loadTexts(TEXT_FILES, language)),
+  placeName,
+});

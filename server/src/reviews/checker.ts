@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import type { Result } from '@ankerplatz/kit';
+import type { Review } from '@ankerplatz/review';
+import { JUDGE } from '@ankerplatz/review/judge';
+import type { Pool } from 'pg';
+import { Piscina } from 'piscina';
+import { transact } from '../database/transact.ts';
+import type { MostReviews, ReviewStore } from './store.ts';
+import type { Question } from './worker.ts';
+
+/** Threads run compiled code, whether this file is compiled or not. */
+const WORKER = fileURLToPath(new URL('../../dist/reviews/worker.js', import.meta.url));
+const IDLE_MS = 30_000;
+/** Whatever is not looked into by then never will be. */
+const HANG_MS = 600_000;
+/** Between two looks for what another server has left undone. */
+const SWEEP_MS = 300_000;
+/** They can be made again. */
+const DAYS = 365;
+
+/** Looks into reviews that were sent, one at a time, in a thread that gives way to everything else. What waits stands in the database: none is ever lost. */
+export class ReviewChecker {
+  private readonly threads = new Piscina<Question, Result<Review, string>>({
+    ...{ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, execArgv: [] },
+  });
+  private work: Promise<unknown> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: ReviewStore,
+    private readonly most: MostReviews,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    this.threads.on('error', failed);
+  }
+
+  start(): void {
+    this.sweep();
+    this.timer = setInterval(() => this.sweep(), SWEEP_MS);
+    this.timer.unref();
+  }
+
+  /** Something was sent, or may have been left undone. */
+  sweep(): void {
+    this.work = this.work.then(() => this.checkAll()).catch(error => this.isStopped || this.failed(error));
+  }
+
+  /** Resolves when all is done that was asked for so far. */
+  async settle(): Promise<void> {
+    await this.work;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    clearInterval(this.timer);
+    await this.work;
+    await this.threads.destroy();
+  }
+
+  private get isStopped(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private async checkAll(): Promise<void> {
+    if (this.isStopped) return;
+    await this.store.forget(DAYS, this.most);
+    while (!this.isStopped && (await this.checkOne()));
+  }
+
+  /** False: none waits. If this server dies meanwhile, it waits again. */
+  private checkOne(): Promise<boolean> {
+    return transact(this.pool, async client => {
+      const waiting = await this.store.waiting(client);
+      if (!waiting) return false;
+      const checked = await this.look(waiting);
+      await this.store.finish(client, waiting, checked.ok ? { review: checked.value } : { problem: checked.error });
+      return true;
+    });
+  }
+
+  private async look({ judge, ...question }: Question & { readonly judge: number }): Promise<Result<Review, string>> {
+    if (judge !== JUDGE) return { ok: false, error: 'it was made by another judge' };
+    const hanging = AbortSignal.timeout(HANG_MS);
+    try {
+      return await this.threads.run(question, {
+        name: 'check',
+        signal: AbortSignal.any([hanging, this.stopping.signal]),
+      });
+    } catch (error) {
+      if (hanging.aborted) return { ok: false, error: 'it took too long' };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { GameRecord } from '@ankerplatz/kit';
+import type { GivenReview, ReviewBudget } from '@ankerplatz/protocol';
+import type { Review } from '@ankerplatz/review';
+import type { Pool, PoolClient } from 'pg';
+import { games, played, reviews } from '../database/schema.ts';
+import { columnsOf, computed, into, jsonAs, row, rowsOf, sql } from '../database/sql.ts';
+
+/** A finished game, and how closely it was looked at. */
+export interface ReviewPlace {
+  readonly table: string;
+  readonly number: number;
+  readonly budget: ReviewBudget;
+}
+
+/** How many reviews there may be. */
+export interface MostReviews {
+  /** Waiting, of one person. */
+  readonly each: number;
+  /** Waiting, of all. */
+  readonly waiting: number;
+  /** Kept; the oldest go. */
+  readonly all: number;
+}
+
+const v = columnsOf(reviews, 'v');
+const g = columnsOf(games, 'g');
+const p = columnsOf(played, 'p');
+const review = columnsOf(reviews);
+const given = columnsOf(reviews, 'excluded');
+
+const HAS_PLAYED = sql`
+  select ${row({ seat: p.seat })} from played p where ${p.tableId} = $1 and ${p.number} = $2 and ${p.identity} = $3 limit 1`;
+
+const AT = `${v.tableId} = $1 and ${v.number} = $2 and ${v.budget} = $3`;
+
+/** One that is true or waits is replaced by none but a later judge's. */
+const SEND = sql`
+  insert into ${into(reviews, 'tableId', 'number', 'budget', 'judge', 'sentBy', 'verdicts')}
+  select $1, $2, $3, $4, $5, $6
+  where (select count(*) from reviews v where ${v.verdicts} is not null and ${v.sentBy} = $5) < $7
+    and (select count(*) from reviews v where ${v.verdicts} is not null) < $8
+  on conflict (${review.tableId}, ${review.number}, ${review.budget}) do update set ${review.judge} = ${given.judge},
+    ${review.sentBy} = ${given.sentBy}, ${review.sentAt} = now(), ${review.verdicts} = ${given.verdicts},
+    ${review.problem} = null
+    where reviews.${review.problem} is not null or reviews.${review.judge} < ${given.judge}
+  returning ${row({ judge: review.judge })}`;
+
+const FIND = sql`
+  select ${row({
+    ...{ judge: v.judge, review: jsonAs<Review>(v.review), checkedAt: v.checkedAt },
+    isWaiting: computed<boolean>(`(${v.verdicts} is not null)`),
+  })}
+  from reviews v where ${AT}`;
+
+/** The oldest that waits and nobody else looks into. */
+const WAITING = sql`
+  select ${row({
+    ...{ table: v.tableId, number: v.number, budget: v.budget, judge: v.judge },
+    ...{ verdicts: computed<GivenReview['verdicts']>(v.verdicts), record: jsonAs<GameRecord>(g.record) },
+  })}
+  from reviews v join games g on ${g.tableId} = ${v.tableId} and ${g.number} = ${v.number}
+  where ${v.verdicts} is not null order by ${v.sentAt} limit 1 for update of v skip locked`;
+
+const FINISH = `
+  update reviews v set ${review.verdicts} = null, ${review.sentBy} = null, ${review.checkedAt} = now(),
+    ${review.review} = coalesce($4::jsonb, ${v.review}), ${review.problem} = $5
+  where ${AT}`;
+
+const FORGET = `
+  delete from reviews v where ${v.sentAt} < now() - $1 * interval '1 day'
+    or (${v.verdicts} is null and (${v.tableId}, ${v.number}, ${v.budget}) in (
+      select ${v.tableId}, ${v.number}, ${v.budget} from reviews v where ${v.verdicts} is null
+      order by ${v.sentAt} desc offset $2))`;
+
+/** SQL of reviews that are kept. */
+export class ReviewStore {
+  constructor(private readonly pool: Pool) {}
+
+  async hasPlayed({ table, number }: ReviewPlace, identity: string): Promise<boolean> {
+    return (await rowsOf(this.pool, HAS_PLAYED, [table, number, identity])).length === 1;
+  }
+
+  /** False where too many wait, or where one is kept already. */
+  async send(
+    { table, number, budget }: ReviewPlace,
+    identity: string,
+    { judge, verdicts }: GivenReview,
+    { each, waiting }: MostReviews,
+  ): Promise<boolean> {
+    const values = [table, number, budget, judge, identity, JSON.stringify(verdicts), each, waiting];
+    return (await rowsOf(this.pool, SEND, values)).length === 1;
+  }
+
+  async find({ table, number, budget }: ReviewPlace) {
+    return (await rowsOf(this.pool, FIND, [table, number, budget]))[0];
+  }
+
+  /** Within a transaction of the caller: held until that ends. */
+  async waiting(client: PoolClient) {
+    return (await rowsOf(client, WAITING))[0];
+  }
+
+  async finish(
+    client: PoolClient,
+    { table, number, budget }: ReviewPlace,
+    made: { readonly review: Review } | { readonly problem: string },
+  ): Promise<void> {
+    const values = 'review' in made ? [JSON.stringify(made.review), null] : [null, made.problem];
+    await client.query(FINISH, [table, number, budget, ...values]);
+  }
+
+  /** Those that are older than so many days, and the oldest of too many. */
+  async forget(days: number, { all }: MostReviews): Promise<void> {
+    await this.pool.query(FORGET, [days, all]);
+  }
+}

@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
+import type { GameRecord, Result } from '@ankerplatz/kit';
+import type { GivenReview, ReviewBudget } from '@ankerplatz/protocol';
+import { checkVerdicts, type Review } from '@ankerplatz/review';
+
+/** What is looked into. */
+export interface Question {
+  readonly record: GameRecord;
+  readonly budget: ReviewBudget;
+  readonly verdicts: GivenReview['verdicts'];
+}
+
+/** Decisions that are judged again beside the turning points. */
+const SAMPLE = 6;
+
+/** Whoever sent it cannot know which. */
+const draw = (count: number): readonly number[] => Array.from({ length: count && SAMPLE }, () => randomInt(count));
+
+// Of this thread alone: whatever else the server does comes first.
+setPriority(constants.priority.PRIORITY_LOW);
+
+/** Runs in a thread of its own. */
+export const check = (question: Question): Promise<Result<Review, string>> => checkVerdicts({ ...question, draw });
