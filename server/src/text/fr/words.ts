@@ -163,11 +163,11 @@ export const words: Words = {
     'not-leading': () => 'Seule la personne qui mène la salle d’analyse peut le faire.',
     'too-many-rooms': () =>
       'Il y a déjà trop de salles d’analyse ; fermez-en une d’abord ou entrez dans une salle ouverte.',
-    'room-full': ({ most }) => `Cette salle d’analyse est pleine : ${most} personnes s’y trouvent.`,
+    'room-full': ({ most }) => `Cette salle d’analyse est pleine : ${most} personnes s’y trouvent.`,
     'not-played': () => 'Seule une personne qui a joué cette partie peut en déposer une analyse ici.',
     'other-judge': () =>
-      'Cette analyse vient d’une autre version de l’évaluation que celle de ce serveur ; rechargez la page et refaites-la.',
-    'too-many-reviews': () => 'Trop d’analyses attendent d’être vérifiées ; réessayez plus tard.',
+      'Cette analyse vient d’une autre version de l’évaluation que celle de ce serveur ; rechargez la page et refaites-la.',
+    'too-many-reviews': () => 'Trop d’analyses attendent d’être vérifiées ; réessayez plus tard.',
     'too-many-devices': () => 'Les notifications vont déjà vers autant d’appareils que permis ; retirez-en un d’abord.',
     'no-mail': () => 'Ce serveur n’envoie pas de courriels.',
     'no-way': () => 'Vous n’avez pas encore dit où envoyer les notifications.',

@@ -73,9 +73,7 @@ const shelfOf = ({ id, invitation, replayKey }: ReplayProps, number: number, has
       const found = await (await load()).find(id, number, budget, { invitation, key: replayKey });
       return found.ok ? found.value : null;
     },
-    keep: hasPlayed
-      ? (budget, given) => void load().then(reviews => reviews.keep(id, number, budget, given))
-      : null,
+    keep: hasPlayed ? (budget, given) => void load().then(reviews => reviews.keep(id, number, budget, given)) : null,
   };
 };
 

@@ -1,4 +1,4 @@
-import { de } from '@ankerplatz/kit';
+import { de, que } from '@ankerplatz/kit';
 import { pluralOf } from '../../text/intl.ts';
 import type { RoomTexts } from './en.ts';
 
@@ -47,7 +47,7 @@ export const fr: RoomTexts = {
   unmarked: 'Plus de flèches ni d’anneaux.',
   write: 'Écrivez quelque chose',
   send: 'Envoyer',
-  report: name => `Signaler ce que ${name} a dit`,
+  report: name => `Signaler ce ${que(name)} a dit`,
   silent: 'Personne n’a encore rien dit.',
   back: 'Regarder la partie seul',
 };

@@ -17,7 +17,7 @@ export const fr: LookBackTexts = {
   madeBy: {
     here: '',
     checked: 'Vérifiée par le serveur.',
-    outdated: 'L’analyse gardée sur le serveur vient d’une évaluation antérieure : celle-ci est nouvelle.',
+    outdated: 'L’analyse gardée sur le serveur vient d’une évaluation antérieure : celle-ci est nouvelle.',
   },
   share: 'Copier le lien vers cette analyse',
   copied: 'Le lien vers l’analyse est copié.',
@@ -42,8 +42,8 @@ export const fr: LookBackTexts = {
   openHands: 'À mains ouvertes',
   openDifference: share => `${share} de plus en connaissant toutes les mains`,
   show: 'Montrer la position',
-  stepBack: line => `${line} : un pas en arrière`,
-  stepForward: line => `${line} : un pas en avant`,
+  stepBack: line => `${line} : un pas en arrière`,
+  stepForward: line => `${line} : un pas en avant`,
   tryAgain: 'Réessayer à partir d’ici',
   trial: {
     title: 'Nouvel essai',
@@ -54,9 +54,9 @@ export const fr: LookBackTexts = {
     aheadPoints: ahead => `valait selon l’analyse ${ahead} points d’avance par rapport au tour joué.`,
     aheadChance: ahead => `valait selon l’analyse ${ahead} de chances de gagner par rapport au tour joué.`,
     sameLuck:
-      'Le hasard est resté le même jusqu’à la fin : tout a été mélangé et distribué au même pas que dans la partie.',
+      'Le hasard est resté le même jusqu’à la fin : tout a été mélangé et distribué au même pas que dans la partie.',
     otherLuck: round =>
-      `À partir de la manche ${round}, le hasard a été différent : on avait alors fait plus ou moins de coups que dans la partie.`,
+      `À partir de la manche ${round}, le hasard a été différent : on avait alors fait plus ou moins de coups que dans la partie.`,
   },
   luckAndSkill: 'Chance et habileté',
   chance: 'Probabilité de gagner',
@@ -75,7 +75,7 @@ export const fr: LookBackTexts = {
   sources: 'D’où venaient les points',
   median: 'Médiane',
   medianNote: games =>
-    `Médiane : ce qu’un capitaine a obtenu dans ${games} parties entre capitaines, avec autant de joueurs.`,
+    `Médiane : ce qu’un capitaine a obtenu dans ${games} parties entre capitaines, avec autant de joueurs.`,
   sourceNames: {
     shipPoints: 'Navires',
     crownPoints: 'Couronnes',
