@@ -4,11 +4,11 @@ import type { NautilusEvent } from './events.ts';
 import type { Bounds, Known, KnownHand, KnownHands, NautilusView } from './json-types.ts';
 import { CELLS } from './memory/cells.ts';
 import { decodeMove, firstOf, makeMove, VERBS, type Verb, verbOf } from './moves.ts';
-import { makeCourse, makeHead, makeSailors, makeTable, makeWhale } from './notation.ts';
+import { makeSailors, makeShared, makeWhale, withUnusual } from './notation.ts';
 import type { NautilusPosition } from './position.ts';
 import { leastOf, mostOf, observerOf, PUBLIC, pairAt, recordAt, UNBOUNDED } from './rules/knowledge.ts';
 import { handNames } from './rules/names.ts';
-import { CARD, CARDS, PHASE } from './types.ts';
+import { CARD, CARDS, type Card, PHASE } from './types.ts';
 
 const { BEFORE, GIVEN, KINDS, NONE } = CELLS;
 
@@ -31,23 +31,24 @@ const makeBoundsOf = (bounds: number): Bounds => {
 };
 
 const makeKnownHand = ({ bytes }: NautilusPosition, record: number): KnownHand => {
-  const bounds = CARDS.map((card, code) => [card, makeBoundsOf(bytes[record + code]!)] as const);
-  return {
-    least: Object.fromEntries(bounds.filter(([, [least]]) => least > 0).map(([card, [least]]) => [card, least])),
-    most: Object.fromEntries(bounds.filter(([, [, most]]) => most !== null).map(([card, [, most]]) => [card, most])),
-    starts: makeBoundsOf(bytes[record + KINDS]!),
-  };
+  const least: Partial<Record<Card, number>> = {};
+  const most: Partial<Record<Card, number>> = {};
+  for (let code = 0; code < KINDS; code++) {
+    const bounds = bytes[record + code]!;
+    if (leastOf(bounds) > 0) least[CARDS[code]!] = leastOf(bounds);
+    if (mostOf(bounds) !== UNBOUNDED) most[CARDS[code]!] = mostOf(bounds);
+  }
+  return { least, most, starts: makeBoundsOf(bytes[record + KINDS]!) };
 };
 
 const makeKnownHands = (position: NautilusPosition, observer: Observer): KnownHands => {
   const seat = seatOf(observer);
   const mind = seat === null ? PUBLIC : observerOf(seat);
-  return {
-    hands: Array.from({ length: position.material.seats }, (_, holder) =>
-      sees(position, observer, holder) ? null : makeKnownHand(position, recordAt(mind, holder)),
-    ),
-    pairs: [0, 1].map(holder => makeBoundsOf(position.bytes[pairAt(mind, holder)]!)),
-  };
+  const hands: (KnownHand | null)[] = [];
+  for (let holder = 0; holder < position.material.seats; holder++)
+    hands.push(sees(position, observer, holder) ? null : makeKnownHand(position, recordAt(mind, holder)));
+  const pairOf = (holder: number): Bounds => makeBoundsOf(position.bytes[pairAt(mind, holder)]!);
+  return { hands, pairs: [pairOf(0), pairOf(1)] };
 };
 
 /** While cards lie face down (#7.2, #8 trade). */
@@ -60,13 +61,29 @@ const makeLaid = (position: NautilusPosition): Seat[] =>
       )
     : [];
 
-const makeKnown = (position: NautilusPosition, observer: Observer): Known => ({
-  options: position.setup.options,
-  before: position.last === NONE ? null : { sailors: makeSailors(position, BEFORE), moby: makeWhale(position, BEFORE) },
-  laid: makeLaid(position),
-  ...makeKnownHands(position, observer),
-  everybody: makeKnownHands(position, null),
-});
+const makeKnown = (position: NautilusPosition, observer: Observer): Known => {
+  const { hands, pairs } = makeKnownHands(position, observer);
+  return {
+    options: position.setup.options,
+    before:
+      position.last === NONE ? null : { sailors: makeSailors(position, BEFORE), moby: makeWhale(position, BEFORE) },
+    laid: makeLaid(position),
+    hands,
+    pairs,
+    everybody: makeKnownHands(position, null),
+  };
+};
+
+/** Moves by their codes, as they were first written. */
+const TEXTS = new Map<number, string>();
+
+const textOf = (code: number): string => {
+  const known = TEXTS.get(code);
+  if (known !== undefined) return known;
+  const text = makeMove(decodeMove(code));
+  TEXTS.set(code, text);
+  return text;
+};
 
 const list = new MoveList();
 
@@ -74,21 +91,42 @@ const makeMoves = (position: NautilusPosition, seat: Seat | null): string[] => {
   if (seat === null || !position.deciders().includes(seat)) return [];
   list.clear();
   position.moves(seat, list);
-  return Array.from(list.toArray(), code => makeMove(decodeMove(code))).sort();
+  const texts: string[] = [];
+  for (let index = 0; index < list.length; index++) texts.push(textOf(list.at(index)));
+  return texts.sort();
 };
 
-const makeView = (position: NautilusPosition, observer: Observer): NautilusView => ({
-  ...makeHead(position),
-  hands: Array.from({ length: position.material.seats }, (_, holder) =>
-    sees(position, observer, holder) ? handNames(position, holder) : position.handSize(holder),
-  ),
-  ...makeTable(position),
-  ...makeCourse(position, owner => isHis(position, observer, owner)),
-  deckSize: position.deckSize,
-  seat: seatOf(observer),
-  moves: makeMoves(position, seatOf(observer)),
-  known: makeKnown(position, observer),
-});
+const makeHands = (position: NautilusPosition, observer: Observer): (readonly Card[] | number)[] => {
+  const hands: (readonly Card[] | number)[] = [];
+  for (let holder = 0; holder < position.material.seats; holder++)
+    hands.push(sees(position, observer, holder) ? handNames(position, holder) : position.handSize(holder));
+  return hands;
+};
+
+const makeView = (position: NautilusPosition, observer: Observer): NautilusView => {
+  const shared = makeShared(position, owner => isHis(position, observer, owner));
+  const view: NautilusView = {
+    game: shared.game,
+    variant: shared.variant,
+    round: shared.round,
+    dealer: shared.dealer,
+    turn: shared.turn,
+    hands: makeHands(position, observer),
+    sailors: shared.sailors,
+    moby: shared.moby,
+    open: shared.open,
+    discards: shared.discards,
+    last: shared.last,
+    over: shared.over,
+    announced: shared.announced,
+    waits: shared.waits,
+    deckSize: position.deckSize,
+    seat: seatOf(observer),
+    moves: makeMoves(position, seatOf(observer)),
+    known: makeKnown(position, observer),
+  };
+  return withUnusual(view, position.material);
+};
 
 /** What a seat, or a spectator, may know. */
 export const view = (position: NautilusPosition, seat: Seat | null): NautilusView => makeView(position, seat);

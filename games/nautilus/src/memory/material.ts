@@ -1,5 +1,5 @@
-import type { Setup } from '@ankerplatz/kit';
-import { completeOptions, type NautilusOptions } from '../options.ts';
+import type { JsonObject, Setup } from '@ankerplatz/kit';
+import { completeOptions, type NautilusOptions, unusualOptions } from '../options.ts';
 import { CARD_SPECS, HARBOUR_SIZE, VARIANT_SPECS } from '../tables.ts';
 import { CARDS, COLOURS, type Variant } from '../types.ts';
 import { CELLS } from './cells.ts';
@@ -45,6 +45,8 @@ export class Material {
   readonly cards: Uint8Array;
   /** Rounds until the deck is shuffled again; 0 in a duel, where it just runs out. */
   readonly rounds: number;
+  /** What of all this differs from the box, as a position names it; undefined if nothing does. */
+  readonly unusual: JsonObject | undefined;
 
   constructor(
     readonly setup: Setup,
@@ -69,6 +71,7 @@ export class Material {
     }
     this.deck = Uint16Array.from(CARDS, card => deck[card]);
     this.cards = Uint8Array.from(CARDS.flatMap((card, code) => new Array<number>(deck[card]).fill(code)));
+    this.unusual = unusualOptions(options);
     this.rounds = this.isDuel ? 0 : Math.floor(this.cards.length / CARDS_A_ROUND);
   }
 
