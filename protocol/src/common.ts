@@ -7,8 +7,10 @@ export const Fields = <Properties extends TProperties>(
   words: { description?: string; examples?: readonly object[] } = {},
 ) => Type.Object(properties, { additionalProperties: false, ...words });
 
-export const OrNull = <Schema extends TSchema>(schema: Schema, words: { examples?: readonly unknown[] } = {}) =>
-  Type.Union([schema, Type.Null()], words);
+export const OrNull = <Schema extends TSchema>(
+  schema: Schema,
+  words: { examples?: readonly unknown[]; description?: string } = {},
+) => Type.Union([schema, Type.Null()], words);
 
 /** Tables, identities and API tokens: 12 random characters of base58. */
 export const Id = Type.String({ pattern: '^[1-9A-HJ-NP-Za-km-z]{12}$' });

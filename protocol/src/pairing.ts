@@ -11,13 +11,21 @@ export type Pace = (typeof PACES)[number];
 export const SeekOf = Fields({ pace: Pace });
 
 const { game, players, variant } = TableSummary.properties;
-const kindFields = { game, players, variant, pace: Pace };
+const rated = Type.Optional(Type.Boolean({ description: 'True: for a rated game, among members.' }));
+const kindFields = { game, players, variant, pace: Pace, rated };
 
 export const NewSeek = Fields(
   {
     game: Type.String({ minLength: 1, maxLength: 40 }),
     players: Type.Optional(Type.Integer()),
     variant: Type.Optional(Type.String({ maxLength: 40 })),
+    rated,
+    likeStrength: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether others should be about as strong. That is taken the less exactly the longer somebody waits.',
+      }),
+    ),
     bots: Type.Optional(
       Fields({
         after: Type.Integer({
@@ -33,6 +41,7 @@ export const NewSeek = Fields(
     examples: [
       { game: 'nauticus', players: 2 },
       { game: 'nautilus', variant: 'team', bots: { after: 60_000, level: 'mate' } },
+      { game: 'nauticus', players: 2, rated: true, likeStrength: true },
     ],
   },
 );
@@ -45,6 +54,13 @@ export const Seek = Fields({
   ...kindFields,
   since: Time,
   botsAt: OrNull(Time),
+  strength: OrNull(
+    Fields({
+      rating: Type.Integer({ description: 'Mine: those of others are held against it.' }),
+      reach: OrNull(Type.Integer({ description: 'How far from it they may be by now; null: anybody will do.' })),
+    }),
+    { description: 'Of who looks for people about as strong; null: anybody will do from the beginning.' },
+  ),
   offer: OrNull(
     Fields(
       {

@@ -630,6 +630,11 @@ export const seeks = pgTable(
     /** Players or variant. */
     asked: jsonb('asked').notNull(),
     seats: smallint('seats').notNull(),
+    rated: boolean('rated').notNull().default(false),
+    /** Whether others should be about as strong. */
+    likesStrength: boolean('likes_strength').notNull().default(false),
+    /** As what he is rated there: `nauticus two live`. */
+    ratingKind: text('rating_kind').notNull().default(''),
     /** Who came first is paired first. */
     since: time('since').notNull().default(now),
     /** When a live one gave its last sign of life. */

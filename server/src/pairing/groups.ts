@@ -9,6 +9,12 @@ export interface WaitingSeek {
   readonly takesBots: boolean;
   /** Whether he has waited long enough for people. */
   readonly isBotTime: boolean;
+  /** Points. */
+  readonly rating: number;
+  /** How far from his own the rating of others may be by now; null: anybody will do. */
+  readonly reach: number | null;
+  /** Whether he looks for people about as strong, however far that reaches by now. */
+  readonly likesStrength: boolean;
 }
 
 /** Who will play together, and how many bots with them. */
@@ -20,18 +26,30 @@ export interface Group<Waiting extends WaitingSeek> {
 /** As `blocks` holds it, if one of the two has blocked the other. */
 export const blockOf = (identity: string, blocked: string): string => `${identity} ${blocked}`;
 
-/** The first of those who wait with whoever of the others can play with all of them, in the order in which they came. */
+const distanceOf = (a: WaitingSeek, b: WaitingSeek): number => Math.abs(a.rating - b.rating);
+
+/** Whether both take each other: neither is too strong or too weak for the other, and neither has blocked him. */
+const areMatched = (a: WaitingSeek, b: WaitingSeek, blocks: ReadonlySet<string>): boolean =>
+  [a, b].every(({ reach }) => reach === null || distanceOf(a, b) <= reach) &&
+  !blocks.has(blockOf(a.identity, b.identity)) &&
+  !blocks.has(blockOf(b.identity, a.identity));
+
+/**
+ * The first of those who wait with whoever of the others can play with all of them: the nearest first for who looks for people about as strong,
+ * else in the order in which they came.
+ */
 const companyOf = <Waiting extends WaitingSeek>(
   first: Waiting,
   others: readonly Waiting[],
   blocks: ReadonlySet<string>,
 ): Waiting[] => {
-  const isApart = (a: Waiting, b: Waiting): boolean =>
-    blocks.has(blockOf(a.identity, b.identity)) || blocks.has(blockOf(b.identity, a.identity));
+  const inOrder = first.likesStrength
+    ? [...others].sort((a, b) => distanceOf(first, a) - distanceOf(first, b))
+    : others;
   const company = [first];
-  for (const other of others) {
+  for (const other of inOrder) {
     if (company.length === first.seats) break;
-    if (!company.some(each => isApart(each, other))) company.push(other);
+    if (company.every(each => areMatched(each, other, blocks))) company.push(other);
   }
   return company;
 };

@@ -1,6 +1,7 @@
 import type { Invitations, Seek, Seeks, TableInfo } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Person, useApp } from '../testing/app.ts';
+import { member } from '../testing/member.ts';
 import { TestSocket } from '../testing/socket.ts';
 import { jsonOf, problemOf } from '../testing/tables.ts';
 
@@ -289,5 +290,90 @@ describe('by socket', () => {
     await his.next('seeks', seeks => !!seeks.mine[0]?.offer?.people.some(({ isReady }) => isReady));
     await stranger.next('seeks', ({ waiting }) => waiting.length === 0);
     for (const socket of [stranger, hers, his]) await socket.close();
+  });
+});
+
+describe('who looks for people about as strong', () => {
+  const server = useApp();
+  const guests = useGuests(server);
+  const like = (wanted: object = TWO) => ({ ...wanted, likeStrength: true });
+  /** As after many rated games of two at Nauticus. */
+  const rate = async (person: Person, mu: number): Promise<void> => {
+    const { pool } = server().connection;
+    await pool.query('insert into rated_players (id, identity) values ($1, $1)', [person.id]);
+    for (const pace of ['live', 'slow'])
+      await pool.query('insert into ratings (player, kind, mu, sigma, games) values ($1, $2, $3, 2, 40)', [
+        ...[person.id, `nauticus two ${pace}`, mu],
+      ]);
+  };
+  const waitedFor = (person: Person, ms: number) =>
+    server().connection.pool.query(
+      `update seeks set since = now() - $2 * interval '1 millisecond' where identity = $1`,
+      [person.id, ms],
+    );
+
+  test.each(['live', 'slow'] as const)(
+    'waits for them, reads how far that reaches, and takes anybody in the end: %s',
+    async pace => {
+      const [anna, bert] = await guests(['Anna', 'Bert']);
+      await rate(anna!, 35);
+      const mine = async () => (await seeksOf(anna!)).mine[0]!;
+      await seek(anna!, like(), pace);
+      expect((await mine()).strength).toEqual({ rating: 1800, reach: 100 });
+      await seek(bert!, TWO, pace);
+      expect((await seeksOf(bert!)).mine[0]!.strength).toBeNull();
+      const halfway = pace === 'live' ? 15_000 : 3 * 3_600_000;
+      await waitedFor(anna!, halfway);
+      await seek(anna!, like(), pace);
+      expect((await mine()).strength).toEqual({ rating: 1800, reach: 200 });
+      expect((await mine()).offer, 'he is 300 points away').toBeNull();
+      await waitedFor(anna!, 2 * halfway);
+      expect((await offerTo(anna!)).people.map(({ name }) => name).sort()).toEqual(['Anna', 'Bert']);
+      for (const person of [anna!, bert!]) await person.ask('DELETE', `/seeks/${pace}`);
+    },
+  );
+
+  test('meets the nearest of those who wait', async () => {
+    const [anna, bert, carla] = await guests(['Anna', 'Bert', 'Carla']);
+    await rate(anna!, 30);
+    await rate(bert!, 21);
+    await rate(carla!, 29);
+    const lock = await server().connection.pool.connect();
+    await lock.query(`begin`);
+    await lock.query(`select pg_advisory_xact_lock(hashtextextended('pairing', 0))`);
+    await seek(anna!, like());
+    await waitedFor(anna!, 60_000);
+    await seek(bert!);
+    await seek(carla!);
+    await lock.query('commit');
+    lock.release();
+    expect((await offerTo(anna!)).people.map(({ name }) => name).sort()).toEqual(['Anna', 'Carla']);
+    for (const person of [anna!, bert!, carla!]) await person.ask('DELETE', '/seeks/live');
+  });
+});
+
+describe('who looks for a rated game', () => {
+  const server = useApp();
+
+  test('is a member, takes no bots, and meets those alone who look for one too', async () => {
+    const rated = { ...TWO, rated: true };
+    const [anna, bert] = [(await member(server(), 'en', 'Anna')).person, (await member(server(), 'en', 'Bert')).person];
+    const guest = await server().guest('Gustav');
+    expect(problemOf(await guest.ask('PUT', '/seeks/live', rated))).toBe('409 rated-members');
+    const bots = { after: 0, level: 'mate' };
+    expect(problemOf(await anna.ask('PUT', '/seeks/live', { ...rated, bots }))).toBe('409 rated-bots');
+    await seek(guest);
+    expect((await seek(anna, rated)).waiting).toMatchObject([{ people: 1 }, { people: 1, rated: true }]);
+    await seek(bert, rated);
+    const [mine, his] = [await offerTo(anna), await offerTo(bert)];
+    expect(await infoOf(guest, mine.table)).toMatchObject({ rated: true });
+    expect(problemOf(await sitDown(anna, mine))).toBe('409 rated-unsaid');
+    for (const [person, { table, seat }] of [
+      [anna, mine],
+      [bert, his],
+    ] as const)
+      jsonOf(await person.ask('POST', `/tables/${table}/sit`, { seat, rated: true }));
+    expect(await infoOf(anna, mine.table)).toMatchObject({ status: 'running', rated: true });
+    await guest.ask('DELETE', '/seeks/live');
   });
 });

@@ -13,6 +13,10 @@ export interface NewSeekRow {
   readonly game: string;
   readonly asked: AskedRow;
   readonly seats: number;
+  readonly rated: boolean;
+  readonly likesStrength: boolean;
+  /** `nauticus two live` */
+  readonly ratingKind: string;
   /** Milliseconds until bots may come; null: never. */
   readonly botsIn: number | null;
   readonly level: string | null;
@@ -28,6 +32,12 @@ export interface SeekRow {
   readonly game: string;
   readonly asked: AskedRow;
   readonly seats: number;
+  readonly rated: boolean;
+  readonly likesStrength: boolean;
+  /** Mu of his rating; null: he has none. */
+  readonly mu: number | null;
+  /** For how many milliseconds he has waited. */
+  readonly waited: number;
   readonly since: number;
   readonly botsAt: number | null;
   readonly table: string | null;
@@ -40,7 +50,12 @@ export interface SeekRow {
 }
 
 /** One who waits, with all that a table for him needs. */
-export interface PairableSeek extends WaitingSeek {
+export interface PairableSeek extends Omit<WaitingSeek, 'rating' | 'reach'> {
+  readonly rated: boolean;
+  /** Mu of his rating; null: he has none. */
+  readonly mu: number | null;
+  /** For how many milliseconds he has waited. */
+  readonly waited: number;
   readonly pace: Pace;
   readonly game: string;
   readonly asked: AskedRow;

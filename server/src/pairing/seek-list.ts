@@ -1,15 +1,18 @@
 import type { Language } from '@ankerplatz/kit';
 import type { Seek, Seeks } from '@ankerplatz/protocol';
+import { reachAfter } from '@ankerplatz/protocol/strength';
 import { shownPerson } from '../accounts/identity.ts';
+import { ratingAt } from '../rating-points.ts';
 import type { SeekRow } from './rows.ts';
 
-type Kind = Pick<SeekRow, 'asked' | 'game' | 'pace'>;
+type Kind = Pick<SeekRow, 'asked' | 'game' | 'pace' | 'rated'>;
 
-const kindOf = ({ asked, game, pace }: Kind) => ({
+const kindOf = ({ asked, game, pace, rated }: Kind) => ({
   game,
   ...(asked.players !== undefined && { players: asked.players }),
   ...(asked.variant !== undefined && { variant: asked.variant }),
   pace,
+  ...(rated && { rated: true }),
 });
 
 /** The same for seeks of the same kind. */
@@ -28,6 +31,10 @@ const grouped = (seeks: readonly SeekRow[], keyOfSeek: (seek: SeekRow) => string
   }
   return groups;
 };
+
+/** How strong others should be, of who wants to know. */
+const strengthOf = ({ likesStrength, mu, pace, waited }: SeekRow): Seek['strength'] =>
+  likesStrength ? { rating: ratingAt(mu), reach: reachAfter(pace, waited) } : null;
 
 /** All seeks as they were at one moment: what concerns everybody is counted once, however many ask. */
 export class SeekList {
@@ -55,6 +62,7 @@ export class SeekList {
         ...kindOf(seek),
         since: timeOf(seek.since),
         botsAt: seek.botsAt === null ? null : timeOf(seek.botsAt),
+        strength: strengthOf(seek),
         offer: this.offerOf(seek, language),
       })),
     };

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@ankerplatz/kit';
 import type { Clock, NewSeek, NewTable, Pace, Person, Seeks } from '@ankerplatz/protocol';
+import { ratingKey, ratingKindOf } from '@ankerplatz/protocol/rating-kinds';
+import { reachAfter } from '@ankerplatz/protocol/strength';
 import { shownPerson } from '../accounts/identity.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
+import { ratingAt } from '../rating-points.ts';
 import { levelOf } from '../tables/model/levels.ts';
 import type { AskedRow } from '../tables/model/rows.ts';
 import { type PairedPeople, type Seating, seekable } from '../tables/seats/seating.ts';
@@ -63,14 +66,26 @@ export class Pairing {
   }
 
   /** Whoever seeks something else than before begins to wait anew. `from`: the address of who asks. */
-  async seek(identity: string, pace: Pace, { bots, ...wanted }: NewSeek, from: string): Promise<void> {
+  async seek(
+    identity: string,
+    pace: Pace,
+    { bots, rated = false, likeStrength: likesStrength = false, ...wanted }: NewSeek,
+    from: string,
+  ): Promise<void> {
     const { game } = wanted;
+    if (rated && bots) throw new Problem('rated-bots');
+    if (rated && !(await this.store.isMember(identity))) throw new Problem('rated-members');
     const { asked, seats } = seekable(wanted);
     const level = bots ? levelOf(game, bots.level, 'bots.level') : null;
     const before = await this.store.find(identity, pace);
-    if (before && keyOf({ ...before, pace }) !== keyOf({ game, asked, pace })) await this.withdraw(identity, pace);
+    if (before && keyOf({ ...before, pace }) !== keyOf({ game, asked, pace, rated }))
+      await this.withdraw(identity, pace);
     const openedFrom = hashOf(`address ${from}`);
-    await this.store.put({ identity, pace, game, asked, seats, botsIn: bots?.after ?? null, level, openedFrom });
+    const ratingKind = ratingKey(ratingKindOf({ game, ...asked }, pace));
+    const botsIn = bots?.after ?? null;
+    await this.store.put({
+      ...{ identity, pace, game, asked, seats, botsIn, level, openedFrom, rated, likesStrength, ratingKind },
+    });
     this.parts.hasCome();
   }
 
@@ -97,7 +112,7 @@ export class Pairing {
   /** Pairs whom it can, and opens their tables with it: nobody is asked to a table that is not there. False if another server is at it. */
   async pair(): Promise<boolean> {
     return this.store.pair(async (waiting, blocks, client) => {
-      const groups = groupsOf(waiting, blocks).map(({ seeks, bots }) => tableFor(seeks, bots));
+      const groups = groupsOf(waiting.map(withReach), blocks).map(({ seeks, bots }) => tableFor(seeks, bots));
       if (groups.length === 0) return [];
       const tables = groups.map(async ({ table }) => ({ ...table, asked: await this.parts.withBoard(table.asked) }));
       await this.parts.seating.openPaired(await Promise.all(tables), client);
@@ -134,8 +149,15 @@ export class Pairing {
   }
 }
 
-const askedFor = ({ game, asked, pace }: PairableSeek): NewTable => ({
-  ...{ game, ...(asked as Pick<AskedRow, 'players' | 'variant'>) },
+/** How far from his own the rating of others may be, after he has waited so long. */
+const withReach = (seek: PairableSeek) => ({
+  ...seek,
+  rating: ratingAt(seek.mu),
+  reach: seek.likesStrength ? reachAfter(seek.pace, seek.waited) : null,
+});
+
+const askedFor = ({ game, asked, pace, rated }: PairableSeek): NewTable => ({
+  ...{ game, ...(asked as Pick<AskedRow, 'players' | 'variant'>), rated },
   ...{ visibility: 'public', spectators: true, clock: PLAYED[pace].clock },
 });
 

@@ -1,9 +1,21 @@
 import type { Pace, Person } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
 import { isMember } from '../accounts/member.ts';
-import { apiTokens, blocks, follows, identities, notices, seats, seeks, sessions, tables } from '../database/schema.ts';
+import {
+  apiTokens,
+  blocks,
+  follows,
+  identities,
+  notices,
+  ratedPlayers,
+  ratings,
+  seats,
+  seeks,
+  sessions,
+  tables,
+} from '../database/schema.ts';
 import { WHISPERS } from '../database/server-channel.ts';
-import { columnsOf, computed, into, jsonAs, millisecondsOf, row, rowsOf, sql } from '../database/sql.ts';
+import { columnsOf, computed, into, jsonAs, millisecondsOf, orNull, row, rowsOf, sql } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
 import type { AskedRow } from '../tables/model/rows.ts';
 import { blockOf } from './groups.ts';
@@ -23,6 +35,13 @@ const token = columnsOf(apiTokens);
 const block = columnsOf(blocks);
 const b = columnsOf(blocks, 'b');
 const follow = columnsOf(follows);
+const g = columnsOf(ratings, 'g');
+const r = columnsOf(ratedPlayers, 'r');
+
+/** The rating of who has a seek s, if there is one. */
+const RATED = `left join rated_players r on ${r.identity} = ${s.identity}
+  left join ratings g on ${g.player} = ${r.id} and ${g.kind} = ${s.ratingKind}`;
+const WAITED = computed<number>(`(extract(epoch from now() - ${s.since}) * 1000)::float8`);
 
 /** A live seek without a sign of life, as of a server that was killed, ends after so long. */
 const LASTS = `interval '15 seconds'`;
@@ -54,23 +73,26 @@ const ALL = sql`
     ...{ seats: s.seats, since: millisecondsOf(s.since), botsAt: millisecondsOf(s.botsAt), table: s.tableId },
     ...{ seat: s.seat, until: millisecondsOf(s.until), isReady: IS_READY },
     hasLeft: computed<boolean>(`${s.leftAt} is not null`),
+    ...{ rated: s.rated, likesStrength: s.likesStrength, mu: orNull(g.mu), waited: WAITED },
   })}
-  from seeks s join identities i on ${i.id} = ${s.identity} order by ${s.since}, ${s.identity}`;
+  from seeks s join identities i on ${i.id} = ${s.identity} ${RATED} order by ${s.since}, ${s.identity}`;
 
 const PUT = `
   with put as (
-    insert into seeks as s (${[seek.identity, seek.pace, seek.game, seek.asked, seek.seats, seek.botsAt, seek.level, seek.openedFrom]})
-    values ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond', $7, $8)
+    insert into seeks as s (${[seek.identity, seek.pace, seek.game, seek.asked, seek.seats, seek.botsAt, seek.level, seek.openedFrom, seek.rated, seek.likesStrength, seek.ratingKind]})
+    values ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond', $7, $8, $9, $10, $11)
     on conflict (${seek.identity}, ${seek.pace}) do update set ${seek.seenAt} = now(), ${seek.leftAt} = null,
-      ${seek.level} = ${newSeek.level},
+      ${seek.level} = ${newSeek.level}, ${seek.likesStrength} = ${newSeek.likesStrength},
       ${seek.botsAt} = case when ${newSeek.botsAt} is null then null else coalesce(${s.botsAt}, ${newSeek.botsAt}) end
     returning 1
   )
   select ${TELL} from put`;
 
 const FIND = sql`
-  select ${row({ game: seek.game, asked: jsonAs<AskedRow>(seek.asked), table: seek.tableId })} from seeks
+  select ${row({ game: seek.game, asked: jsonAs<AskedRow>(seek.asked), rated: seek.rated, table: seek.tableId })} from seeks
   where ${seek.identity} = $1 and ${seek.pace} = $2`;
+
+const IS_MEMBER = `select from identities i where ${i.id} = $1 and ${isMember(i)}`;
 
 const REMOVE = `
   with gone as (delete from seeks where ${seek.identity} = $1 and ${seek.pace} = $2 returning 1) select ${TELL} from gone`;
@@ -95,12 +117,13 @@ const WAITING = sql`
     ...{
       level: s.level,
       openedFrom: s.openedFrom,
-      kind: computed<string>(`concat_ws(' ', ${[s.pace, s.game, s.asked]})`),
+      kind: computed<string>(`concat_ws(' ', ${[s.pace, s.game, s.asked, s.rated]})`),
     },
+    ...{ rated: s.rated, likesStrength: s.likesStrength, mu: orNull(g.mu), waited: WAITED },
     takesBots: computed<boolean>(`${s.botsAt} is not null`),
     isBotTime: computed<boolean>(`coalesce(${s.botsAt} <= now(), false)`),
   })}
-  from seeks s where ${s.tableId} is null and ${s.leftAt} is null and not ${IS_OVER}
+  from seeks s ${RATED} where ${s.tableId} is null and ${s.leftAt} is null and not ${IS_OVER}
   order by ${s.since}, ${s.identity} for update of s skip locked`;
 
 const BLOCKS = sql`
@@ -184,13 +207,20 @@ export class PairingStore {
   }
 
   /** The same seek again is a sign of life, and keeps its place; what has changed about bots counts from now on. */
-  async put({ identity, pace, game, asked, seats: count, botsIn, level, openedFrom }: NewSeekRow): Promise<void> {
-    await this.pool.query(PUT, [identity, pace, game, asked, count, botsIn, level, openedFrom]);
+  async put(wanted: NewSeekRow): Promise<void> {
+    const { identity, pace, game, asked, seats: count, botsIn, level, openedFrom } = wanted;
+    const { rated, likesStrength, ratingKind } = wanted;
+    const values = [identity, pace, game, asked, count, botsIn, level, openedFrom, rated, likesStrength, ratingKind];
+    await this.pool.query(PUT, values);
   }
 
   /** What somebody seeks at a pace. */
-  async find(identity: string, pace: Pace): Promise<Pick<SeekRow, 'game' | 'asked' | 'table'> | undefined> {
+  async find(identity: string, pace: Pace): Promise<Pick<SeekRow, 'game' | 'asked' | 'rated' | 'table'> | undefined> {
     return (await rowsOf(this.pool, FIND, [identity, pace]))[0];
+  }
+
+  async isMember(identity: string): Promise<boolean> {
+    return (await this.pool.query(IS_MEMBER, [identity])).rowCount === 1;
   }
 
   async remove(identity: string, pace: Pace): Promise<void> {

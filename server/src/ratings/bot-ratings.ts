@@ -1,5 +1,5 @@
 import type { RatingKind } from '@ankerplatz/protocol';
-import { POINTS } from './shown-rating.ts';
+import { NEWCOMERS_RATING, POINTS } from '../rating-points.ts';
 import { BETA } from './weng-lin.ts';
 
 /** A row of the ladder in docs/bots.md: one bot, or a side of them, against others of one level. */
@@ -64,7 +64,7 @@ const LADDERS: Readonly<Record<string, Ladder>> = {
   },
 };
 
-const ANCHOR = { level: 'mate', rating: 1500 };
+const ANCHOR = { level: 'mate', rating: NEWCOMERS_RATING };
 
 /** Points between two levels, by how often one wins. Who won all games would be infinitely far away: half a game is counted as lost. */
 const distanceOf = ({ sides, playersASide }: Ladder, { games, won }: LadderRow): number => {

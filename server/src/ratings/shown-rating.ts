@@ -1,8 +1,6 @@
-import { NEWCOMER, type Skill } from './weng-lin.ts';
+import { POINTS, ratingAt } from '../rating-points.ts';
+import type { Skill } from './weng-lin.ts';
 
-/** Points of a rating for one of mu: between two whose strength is known, 400 points are ten wins to one, as in chess. */
-export const POINTS = 30;
-const NEWCOMERS_RATING = 1500;
 /** In 95 of 100 cases somebody is no further off than two sigmas. */
 const SIGMAS = 2;
 /** Somebody whose spread is larger is not rated surely enough for a leaderboard. */
@@ -13,6 +11,6 @@ export const SURE_SIGMA = SURE / (SIGMAS * POINTS);
 
 /** A skill as people read it: 1500 ± 500. */
 export const shownRating = ({ mu, sigma }: Skill): { rating: number; spread: number } => ({
-  rating: Math.round(NEWCOMERS_RATING + POINTS * (mu - NEWCOMER.mu)),
+  rating: ratingAt(mu),
   spread: Math.round(SIGMAS * POINTS * sigma),
 });

@@ -1,3 +1,5 @@
+import { NEWCOMERS_MU } from '../rating-points.ts';
+
 /**
  * Ratings of players in teams by Weng and Lin, “A Bayesian Approximation Method for Online Ranking” (JMLR 12, 2011), algorithm 4
  * (Plackett–Luce). It is written here and not taken from a package, since a rating that is worked out again must come out the same for ever;
@@ -16,7 +18,7 @@ export interface RatedTeam {
   readonly rank: number;
 }
 
-export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 };
+export const NEWCOMER: Skill = { mu: NEWCOMERS_MU, sigma: 25 / 3 };
 /** How much chance there is in a game. */
 export const BETA = 25 / 6;
 /** How much somebody may have changed since the last game. */

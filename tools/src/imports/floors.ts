@@ -33,7 +33,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['app'],
   ],
   server: [
-    ['api', 'config', 'addresses', 'random', 'metrics', 'expected'],
+    ['api', 'config', 'addresses', 'random', 'rating-points', 'metrics', 'expected'],
     ['database'],
     ['problem', 'app-type'],
     ['text'],

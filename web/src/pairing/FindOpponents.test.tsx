@@ -29,7 +29,7 @@ const TWO = { game: 'nauticus', players: 2, pace: 'live' as const };
 /** The clock of this device stands still, however long a test takes. */
 const NOW = new Date('2026-05-01T20:00:00.000Z');
 const SINCE = NOW.toISOString();
-const seeking = (offer: Seek['offer'] = null): Seek => ({ ...TWO, since: SINCE, botsAt: null, offer });
+const seeking = (offer: Seek['offer'] = null): Seek => ({ ...TWO, since: SINCE, botsAt: null, strength: null, offer });
 const OFFER = {
   ...{ table: 'Anker1234567', seat: 1, until: new Date(NOW.getTime() + 30_000).toISOString(), bots: 0 },
   people: [
@@ -115,6 +115,34 @@ describe('finding opponents', () => {
     await press('Find opponents');
     expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/slow', { game: 'nauticus', players: 2 }]);
     await vi.waitFor(() => expect(button('Find opponents')).toBeUndefined());
+  });
+
+  test('asks for people about as strong, and says how far that reaches by now', async () => {
+    await tell({});
+    await choose('About my strength');
+    expect(root.textContent).not.toContain('Rated game');
+    const strength = { rating: 1523, reach: 100 };
+    asked.mockReturnValue({ waiting: [], mine: [{ ...seeking(), strength }] });
+    await press('Find opponents');
+    const wanted = { game: 'nauticus', players: 2, likeStrength: true };
+    expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', wanted]);
+    await vi.waitFor(() => expect(root.textContent).toContain('within 100 points of your 1523'));
+    const since = new Date(NOW.getTime() - 25_000).toISOString();
+    await tell({ mine: [{ ...seeking(), since, strength }] });
+    expect(root.textContent).toContain('within 300 points');
+    await tell({ mine: [{ ...seeking(), since: new Date(NOW.getTime() - 120_000).toISOString(), strength }] });
+    expect(root.textContent).toContain('Anybody will do by now');
+  });
+
+  test('of members also asks whether the game is to be rated', async () => {
+    meet({ ...ANNA, login: 'anna' });
+    await tell({});
+    await choose('Rated game');
+    expect(root.textContent).not.toContain('Start with bots');
+    asked.mockReturnValue({ waiting: [], mine: [{ ...seeking(), rated: true }] });
+    await press('Find opponents');
+    expect(asked.mock.lastCall).toEqual(['PUT', '/api/v1/seeks/live', { game: 'nauticus', players: 2, rated: true }]);
+    await vi.waitFor(() => expect(root.textContent).toContain('Nauticus, 2 players, Now, rated'));
   });
 
   test('joins by one tap those who wait for something else', async () => {

@@ -1,10 +1,11 @@
 import type { Pace, Seek, Seeks } from '@ankerplatz/protocol';
+import { anybodyAfter, reachAfter } from '@ankerplatz/protocol/strength';
 import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { connection } from '../net/connection.ts';
 import type { Answer } from '../net/http.ts';
-import { needMe } from '../net/me.ts';
+import { me, needMe } from '../net/me.ts';
 import { friendsKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
 import { kindName } from '../setup/names.ts';
 import { makeSpan } from '../text/intl.ts';
@@ -25,13 +26,22 @@ const BOT_LEVEL = 'mate';
 
 const PACES: readonly Pace[] = ['live', 'slow'];
 
-type Sought = Pick<Seek, 'game' | 'players' | 'variant' | 'pace'>;
+type Sought = Pick<Seek, 'game' | 'players' | 'variant' | 'pace' | 'rated'>;
+
+/** With whom somebody wants to play, beside what. */
+interface Company {
+  readonly bots: boolean;
+  readonly likeStrength: boolean;
+}
+
+const ANYBODY: Company = { bots: false, likeStrength: false };
 
 /** `Nauticus, 2 players, now` */
-export const nameOf = ({ game, pace, ...asked }: Sought): string => {
-  const { games } = text.value;
+export const nameOf = ({ game, pace, rated, ...asked }: Sought): string => {
+  const { games, home } = text.value;
   if (!isBoardGameId(game)) return game;
-  return `${games[game].name}, ${kindName(game, asked)}, ${pairingText.value.paces[pace]}`;
+  const parts = [games[game].name, kindName(game, asked), pairingText.value.paces[pace]];
+  return [...parts, ...(rated ? [home.rated] : [])].join(', ');
 };
 
 /** Looking for people to play with: what, how fast, and who waits already. */
@@ -46,11 +56,12 @@ export function FindOpponents(): JSX.Element {
     busy.value = false;
     if (!done.ok) toast(done.error.message, { look: 'warning' });
   };
-  const find = async (wanted: Sought, withBots: boolean): Promise<void> => {
+  const find = async (wanted: Sought, company: Company): Promise<void> => {
     if (!(await needMe())) return;
     const { pace, ...asked } = wanted;
-    const bots = withBots && pace === 'live' && { bots: { after: BOTS_AFTER, level: BOT_LEVEL } };
-    await act(() => seek(pace, { ...asked, ...bots }));
+    const hasBots = company.bots && pace === 'live' && !wanted.rated;
+    const bots = hasBots && { bots: { after: BOTS_AFTER, level: BOT_LEVEL } };
+    await act(() => seek(pace, { ...asked, ...bots, ...(company.likeStrength && { likeStrength: true }) }));
   };
   return (
     <section class="find-opponents" aria-labelledby="find-opponents">
@@ -65,7 +76,7 @@ export function FindOpponents(): JSX.Element {
         />
       ))}
       <Wish seeks={now} busy={busy.value} onFind={find} />
-      <WaitingNow seeks={now} busy={busy.value} onFind={wanted => find(wanted, false)} />
+      <WaitingNow seeks={now} busy={busy.value} onFind={wanted => find(wanted, ANYBODY)} />
     </section>
   );
 }
@@ -73,7 +84,7 @@ export function FindOpponents(): JSX.Element {
 interface WishProps {
   readonly seeks: Seeks | null;
   readonly busy: boolean;
-  readonly onFind: (wanted: Sought, withBots: boolean) => void;
+  readonly onFind: (wanted: Sought, company: Company) => void;
 }
 
 interface WishFieldsProps {
@@ -146,9 +157,12 @@ function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
   const game = useSignal<BoardGameId>(BOARD_GAME_IDS[0]!);
   const kind = useSignal<string>(friendsKind(game.value).id);
   const pace = useSignal<Pace>(paces[0]!);
-  const withBots = useSignal(false);
+  const company = useSignal(ANYBODY);
+  const isRated = useSignal(false);
+  const isMember = Boolean(me.value?.login);
   const { asked } = kindChosen(game.value, kind.value);
-  const wanted: Sought = { game: game.value, ...asked, pace: pace.value };
+  const rated = isMember && isRated.value;
+  const wanted: Sought = { game: game.value, ...asked, pace: pace.value, ...(rated && { rated }) };
   const same = seeks?.waiting.find(each => isSame(each, wanted));
   return (
     <div class="find-wish">
@@ -156,21 +170,13 @@ function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
       <p class="find-hint">
         {words.paceHints[pace.value]}. {words.hint}
       </p>
-      {pace.value === 'live' && (
-        <Switch
-          label={words.bots}
-          checked={withBots.value}
-          onChange={checked => {
-            withBots.value = checked;
-          }}
-        />
-      )}
+      <CompanyFields {...{ company, isRated, isMember, pace: pace.value }} />
       <div class="find-go">
         <Button
           look="main"
           busy={busy}
           disabled={connection.state.value === 'lost'}
-          onClick={() => onFind(wanted, withBots.value)}
+          onClick={() => onFind(wanted, company.value)}
         >
           <Icon name="search" /> {words.find}
         </Button>
@@ -185,6 +191,50 @@ function WishForm({ seeks, busy, onFind, paces }: WishFormProps): JSX.Element {
         </p>
       </div>
     </div>
+  );
+}
+
+interface CompanyFieldsProps {
+  readonly company: Signal<Company>;
+  readonly isRated: Signal<boolean>;
+  /** Rated games are for members. */
+  readonly isMember: boolean;
+  readonly pace: Pace;
+}
+
+/** With whom: about as strong, for a rated game, with bots in the end. */
+function CompanyFields({ company, isRated, isMember, pace }: CompanyFieldsProps): JSX.Element {
+  const words = pairingText.value;
+  return (
+    <>
+      <Switch
+        label={words.likeStrength}
+        hint={words.likeStrengthHint(makeSpan(anybodyAfter(pace)))}
+        checked={company.value.likeStrength}
+        onChange={likeStrength => {
+          company.value = { ...company.value, likeStrength };
+        }}
+      />
+      {isMember && (
+        <Switch
+          label={words.rated}
+          hint={words.ratedHint}
+          checked={isRated.value}
+          onChange={checked => {
+            isRated.value = checked;
+          }}
+        />
+      )}
+      {pace === 'live' && !(isMember && isRated.value) && (
+        <Switch
+          label={words.bots}
+          checked={company.value.bots}
+          onChange={bots => {
+            company.value = { ...company.value, bots };
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -219,6 +269,7 @@ function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
   const isLive = mine.pace === 'live';
   const waited = useSeconds(mine.since, isLive);
   const untilBots = -useSeconds(mine.botsAt ?? mine.since, mine.botsAt !== null);
+  const reach = isLive ? reachAfter('live', 1000 * waited) : (mine.strength?.reach ?? null);
   const others = (seeks.waiting.find(each => isSame(each, mine))?.people ?? 1) - 1;
   return (
     <div class="find-looking">
@@ -230,6 +281,13 @@ function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
         {others > 0 ? words.others(others) : words.alone}{' '}
         {mine.botsAt !== null && untilBots > 0 && words.botsAt(untilBots)}
       </p>
+      {mine.strength && (
+        <p class="find-hint">
+          {reach === null
+            ? words.reachAll
+            : words.reach(reach, mine.strength.rating, makeSpan(anybodyAfter(mine.pace)))}
+        </p>
+      )}
       <p class="find-hint">
         {isLive ? words.liveHint : words.slowHint} {!isLive && <a href="/settings">{words.slowNotice}</a>}
       </p>

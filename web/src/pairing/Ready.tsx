@@ -88,7 +88,7 @@ function Question({ seek, offer, onLater }: QuestionProps): JSX.Element {
   const others = offer.people.filter(({ id }) => id !== me.value?.id).map(({ name }) => name);
   const sit = async (): Promise<void> => {
     busy.value = true;
-    const seated = await api.sit(offer.table, offer.seat, null);
+    const seated = await api.sit(offer.table, offer.seat, null, { rated: seek.rated });
     busy.value = false;
     if (!seated.ok) toast(seated.error.message, { look: 'warning' });
     else go(`/t/${offer.table}`);

@@ -53,5 +53,9 @@ export const withdraw = async (pace: Pace): Answer => {
 };
 
 /** Whether somebody waits for just this. */
-export const isSame = (a: Pick<Seek, 'game' | 'players' | 'variant' | 'pace'>, b: typeof a): boolean =>
-  a.game === b.game && a.players === b.players && a.variant === b.variant && a.pace === b.pace;
+export const isSame = (a: Pick<Seek, 'game' | 'players' | 'variant' | 'pace' | 'rated'>, b: typeof a): boolean =>
+  a.game === b.game &&
+  a.players === b.players &&
+  a.variant === b.variant &&
+  a.pace === b.pace &&
+  Boolean(a.rated) === Boolean(b.rated);

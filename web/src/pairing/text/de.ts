@@ -10,6 +10,15 @@ export const de: PairingTexts = {
   pace: 'Tempo',
   paces: { live: 'Jetzt', slow: 'Über Tage' },
   paceHints: { live: 'je 20 min und 20 s pro Zug', slow: '2 Tage pro Zug' },
+  likeStrength: 'Etwa so stark wie ich',
+  likeStrengthHint: time =>
+    `Zuerst nur Leute, deren Wertung höchstens 100 Punkte von deiner abweicht, dann immer weiter; nach ${time} alle.`,
+  rated: 'Gewertete Partie',
+  ratedHint: 'Nur für Mitglieder; sie verändert deine Wertung.',
+  /** How far off others may be by now. */
+  reach: (points, rating, time) =>
+    `Gesucht sind Leute, die höchstens ${points} Punkte von deinen ${rating} entfernt sind; nach ${time} Wartezeit alle.`,
+  reachAll: 'Inzwischen sind alle recht, gleich wie stark.',
   bots: 'Nach 60 s mit Bots beginnen, wenn niemand kommt',
   find: 'Mitspieler finden',
   nobody: 'Gerade wartet niemand darauf. Wer als Nächstes kommt, spielt mit dir.',

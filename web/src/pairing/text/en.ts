@@ -9,6 +9,15 @@ export const en = {
   pace: 'Pace',
   paces: { live: 'Now', slow: 'Over days' },
   paceHints: { live: '20 min each, plus 20 s per turn', slow: '2 days for a move' },
+  likeStrength: 'About my strength',
+  likeStrengthHint: (time: string) =>
+    `At first only people within 100 points of your rating, then more and more; after ${time} anybody.`,
+  rated: 'Rated game',
+  ratedHint: 'Members only; it changes your rating.',
+  /** How far off others may be by now. */
+  reach: (points: number, rating: number, time: string) =>
+    `Looking for people within ${points} points of your ${rating}; after ${time} of waiting for anybody.`,
+  reachAll: 'Anybody will do by now, however strong.',
   bots: 'Start with bots after 60 s if nobody comes',
   find: 'Find opponents',
   nobody: 'Nobody is waiting for this just now. Whoever comes next plays with you.',

@@ -10,6 +10,15 @@ export const fr: PairingTexts = {
   pace: 'Rythme',
   paces: { live: 'Maintenant', slow: 'Sur plusieurs jours' },
   paceHints: { live: '20 min chacun, plus 20 s par tour', slow: '2 jours par coup' },
+  likeStrength: 'À peu près de ma force',
+  likeStrengthHint: time =>
+    `D’abord seulement des personnes à moins de 100 points de votre cote, puis de plus en plus loin\u00a0; après ${time}, tout le monde.`,
+  rated: 'Partie classée',
+  ratedHint: 'Réservée aux membres\u00a0; elle change votre cote.',
+  /** How far off others may be by now. */
+  reach: (points, rating, time) =>
+    `On cherche des personnes à moins de ${points} points de vos ${rating}\u00a0; après ${time} d’attente, tout le monde.`,
+  reachAll: 'Désormais tout le monde convient, quelle que soit sa force.',
   bots: 'Commencer avec des robots après 60 s si personne ne vient',
   find: 'Trouver des adversaires',
   nobody: 'Personne n’attend cette partie en ce moment. La prochaine personne jouera avec vous.',
