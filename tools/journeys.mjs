@@ -10,11 +10,12 @@ const E2E = join(ROOT, 'e2e');
 const PAGE = join(ROOT, 'docs', 'browsers.md');
 const REPORT = join(ROOT, '.cache', 'browsers.json');
 
-const HELP = `usage: npm run journeys [-- --browser chromium|firefox|webkit | --ears orca] [ARGUMENTS OF PLAYWRIGHT]
+const HELP = `usage: npm run journeys [-- --browser chromium|firefox|webkit | --ears orca|orca-chromium] [ARGUMENTS OF PLAYWRIGHT]
 
   without an option  every journey in Chromium, with every screen in every language, theme and size
   --browser NAME     the core journeys in one browser; the result is written to docs/browsers.md
-  --ears orca        two rounds of each game by a screen reader alone; so is this one`;
+  --ears orca        two rounds of each game by a screen reader alone, in Firefox; so is this one
+  --ears orca-chromium  the same in Chromium`;
 
 class Failure extends Error {}
 
@@ -46,9 +47,10 @@ const NEEDS = {
   firefox: [firefox],
   webkit: [service, minibrowser, display],
   orca: [firefox, display, ...READER],
+  'orca-chromium': [display, ...READER],
 };
 /** Those that only open windows on a display. */
-const SHOWN = new Set(['webkit', 'orca']);
+const SHOWN = new Set(['webkit', 'orca', 'orca-chromium']);
 
 const find = ([variable, places, what, debian]) => {
   const path = (variable && process.env[variable]) || places.find(place => existsSync(place));
@@ -126,7 +128,7 @@ const walkIn = async (name, file, rest) => {
 /** What may stand behind an option, and the journeys that are walked then. */
 const OPTIONS = {
   '--browser': { names: ['chromium', 'firefox', 'webkit'], file: 'core.browser' },
-  '--ears': { names: ['orca'], file: 'orca.browser' },
+  '--ears': { names: ['orca', 'orca-chromium'], file: 'orca.browser' },
 };
 
 try {

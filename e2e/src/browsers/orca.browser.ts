@@ -3,10 +3,14 @@ import { expect, test } from '@playwright/test';
 import { House } from '../house.ts';
 import { Orca } from '../orca/orca.ts';
 import { lot } from '../player.ts';
+import { openChromium } from './chromium.ts';
 import type { Driver, Tab } from './driver.ts';
 import { openFirefox } from './firefox.ts';
 import { layTable, visit } from './guest.ts';
 import { textsOf } from './hands.ts';
+
+/** The browser that is read aloud. */
+const isChromium = process.env.JOURNEYS_BROWSER === 'orca-chromium';
 
 const TRANSCRIPTS = new URL('../../../.cache/orca/', import.meta.url);
 
@@ -15,7 +19,9 @@ let orca: Orca;
 let driver: Driver;
 test.beforeAll(async () => {
   [house, orca] = await Promise.all([House.open(), Orca.open()]);
-  driver = await openFirefox(process.env.FIREFOX_PATH!, orca.environment);
+  driver = await (isChromium
+    ? openChromium(orca.environment)
+    : openFirefox(process.env.FIREFOX_PATH!, orca.environment));
 });
 test.afterAll(async () => {
   await driver.close();
@@ -98,7 +104,10 @@ for (const { game, asked } of [
       await playTwoRounds(tab, blind);
     } finally {
       mkdirSync(TRANSCRIPTS, { recursive: true });
-      writeFileSync(new URL(`${game}.txt`, TRANSCRIPTS), `${blind.lines.join('\n')}\n`);
+      writeFileSync(
+        new URL(`${game}.${isChromium ? 'chromium' : 'firefox'}.txt`, TRANSCRIPTS),
+        `${blind.lines.join('\n')}\n`,
+      );
     }
     expect(doubled(blind.lines), 'nothing is said twice').toEqual([]);
     await tab.close();

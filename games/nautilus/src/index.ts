@@ -77,7 +77,7 @@ export { HARBOUR_SIZE } from './tables.ts';
 export type { NautilusNames } from './text/names.ts';
 
 export type { Naming } from './text/naming.ts';
-export { type PlaceWords, placeName, quarterOf, type Spot, spotOf, type Waters } from './text/places.ts';
+export { namedPlace, type PlaceWords, placeName, quarterOf, type Spot, spotOf, type Waters } from './text/places.ts';
 export type { NautilusWords } from './text/words.ts';
 export * from './types.ts';
 

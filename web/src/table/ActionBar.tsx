@@ -43,7 +43,9 @@ export function ActionBar({ model }: Props): JSX.Element {
       {controller.mayAct.value ? (
         <>
           <div class="action-bar-facts">
-            <SeatSign seat={controller.shown.value.eyes ?? 0} size={28} />
+            <span class="action-bar-sign" data-hint="you">
+              <SeatSign seat={controller.shown.value.eyes ?? 0} size={28} />
+            </span>
             <div>
               <Counters {...model.props.value} />
             </div>

@@ -21,6 +21,7 @@ import { Log } from './Log.tsx';
 import { attempt } from './Menu.tsx';
 import { useMarks } from './marks.ts';
 import { type LoadedTable, useLoadedTable } from './model/load-table.ts';
+import { A_HOLD } from './model/playback.ts';
 import { TableModel } from './model/table-model.ts';
 import { loudTurns, turnsOf } from './model/turns.ts';
 import { useTold } from './online/undone.ts';
@@ -216,23 +217,35 @@ function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
   return record.value && <ShuffleCheck record={record.value} place={{ table, number }} onClose={onClose} />;
 }
 
+/** What answers a press itself. Anything else of the board is held to slow others down, and tapped to skip them. */
+const CONTROLS = 'button:not([aria-disabled="true"]), a, input, select, summary';
+
+const isPlainBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('main') !== null && target.closest(CONTROLS) === null;
+
 /** Whoever acts while others' turns are played has seen enough: nothing waits for a picture. */
 const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(() => {
-    const hurry = ({ target }: Event): void => {
+    const { playback, source } = model.controller;
+    let pressedAt = 0;
+    const hurry = ({ target, type, timeStamp }: Event): void => {
+      pressedAt = timeStamp;
       // Held, this very button makes everything slow.
-      if ((target as Element).closest?.('.action-bar-since')) return;
-      const { playback, source } = model.controller;
+      const isHoldable = isPlainBoard(target) && type === 'pointerdown';
+      if (isHoldable || (target as Element).closest?.('.action-bar-since')) return;
       const isMine = source.state.peek()?.asked !== null;
       model.touch(isMine && playback.entries.peek().length > 0);
     };
-    const element = root.current;
-    element?.addEventListener('pointerdown', hurry);
-    element?.addEventListener('keydown', hurry);
-    return () => {
-      element?.removeEventListener('pointerdown', hurry);
-      element?.removeEventListener('keydown', hurry);
+    const skip = ({ target, timeStamp }: Event): void => {
+      const isTap = isPlainBoard(target) && timeStamp - pressedAt < A_HOLD;
+      if (isTap && playback.entries.peek().length > 0) model.touch(true);
     };
+    const element = root.current;
+    const end = new AbortController();
+    element?.addEventListener('pointerdown', hurry, end);
+    element?.addEventListener('keydown', hurry, end);
+    element?.addEventListener('click', skip, { capture: true, signal: end.signal });
+    return () => end.abort();
   }, [model]);
 };
 

@@ -42,6 +42,17 @@ test('Ctrl or Cmd with K asks, with Enter presses the main button, with Z takes 
   expect(stepBack).toHaveBeenCalledOnce();
 });
 
+test('Ctrl with I leads to the next sign', async () => {
+  const sign = document.createElement('b');
+  sign.dataset.hint = 'taler';
+  sign.checkVisibility = () => true;
+  root.className = 'table';
+  root.append(sign);
+  expect(press('i').defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(document.activeElement).toBe(sign));
+  sign.remove();
+});
+
 test('a key alone or with other keys is not ours', () => {
   for (const how of [{}, { ctrlKey: true, altKey: true }, { ctrlKey: true, shiftKey: true }])
     expect(press('z', how).defaultPrevented).toBe(false);

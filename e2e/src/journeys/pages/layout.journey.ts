@@ -21,13 +21,14 @@ const SIZES = [
   [820, 1180],
   [1180, 820],
   [1024, 768],
+  [1280, 600],
   [1280, 720],
   [1440, 900],
   [1920, 1080],
   [2560, 1440],
 ] as const;
 /** Here some of the hardest decisions at the smallest and largest sizes; everything everywhere is measured by the full journeys. */
-const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[5], SIZES[6], SIZES[9]];
+const FEW_SIZES = [SIZES[0], SIZES[2], SIZES[5], SIZES[6], SIZES[10]];
 const FEW: Readonly<Record<string, readonly string[]>> = {
   nauticus: ['an action', 'where a good goes', 'rewards'],
   nautilus: ['a card', 'steps of the 5', 'a swap that is chosen'],

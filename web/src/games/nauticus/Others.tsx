@@ -52,9 +52,10 @@ export function Others({ opponents, start, turn, texts, names }: OthersProps) {
               type="button"
               class={`opponent ${turn === seat ? 'is-turn' : ''}`}
               data-place={`seat-${seat}`}
+              data-hint="seat"
               onClick={() => see(seat)}
             >
-              <span class="opponent-sign">
+              <span class="opponent-sign" data-hint={start === seat ? 'start' : undefined}>
                 <SeatSign seat={seat} size={22} />
                 {start === seat && <StartToken />}
               </span>

@@ -3,7 +3,20 @@ import type { GameEvent, Seat } from '@ankerplatz/kit';
 import type { NauticusEvent, types } from '@ankerplatz/nauticus';
 
 /** What is counted of a seat, as its `data-place` says it. */
-type Counted = 'workers' | 'taler' | 'points' | 'standing' | 'stored' | 'ships' | 'passes' | 'delivered' | 'extra';
+type Counted =
+  | 'workers'
+  | 'blue'
+  | 'taler'
+  | 'points'
+  | 'standing'
+  | 'stored'
+  | 'ships'
+  | 'passes'
+  | 'delivered'
+  | 'extra';
+
+/** As many as can be at a table. */
+const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
 const of = (seat: Seat, ...counted: readonly Counted[]): readonly string[] => counted.map(name => `${name}-${seat}`);
 
@@ -89,12 +102,20 @@ const blueAfter = (event: NauticusEvent, { all, left }: Blue): Blue => {
   return { all, left: Math.max(0, left - takenBy(event)) };
 };
 
+/** Workers that are used, and blue ones that come with an action. */
+const workersIn = (event: NauticusEvent, { left }: Blue): readonly string[] => {
+  if (event.type === 'chose') return SEATS.flatMap(seat => of(seat, 'blue'));
+  const taken = takenBy(event);
+  if (taken === 0 || !('seat' in event)) return [];
+  return [...(left > 0 ? of(event.seat, 'blue') : []), ...(taken > left ? of(event.seat, 'workers') : [])];
+};
+
 /** To each event of a game the numbers that it changes. */
 export const changes = (events: readonly GameEvent[]): readonly (readonly string[])[] => {
   let blue: Blue = { all: 0, left: 0 };
   return (events as readonly NauticusEvent[]).map(event => {
-    const isOwn = takenBy(event) > blue.left;
+    const workers = workersIn(event, blue);
     blue = blueAfter(event, blue);
-    return [...changedBy(event), ...(isOwn && 'seat' in event ? of(event.seat, 'workers') : [])];
+    return [...changedBy(event), ...workers];
   });
 };

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announce } from '../../ui/announcer.tsx';
 import { showHints } from './hints.ts';
+
+vi.mock('../../ui/announcer.tsx', () => ({ announce: vi.fn() }));
 
 let root: HTMLElement;
 let stop: () => void;
@@ -55,6 +58,26 @@ test('a finger that moves on scrolls and reads nothing', () => {
   find('button').dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 5, clientY: 60 }));
   aWhile();
   expect(shown()).toBeNull();
+});
+
+test('a key that comes to a sign is told what it means, aloud where nothing names it', () => {
+  const sign = find('span');
+  sign.tabIndex = -1;
+  sign.focus();
+  expect(shown()).toBe('taler');
+  expect(announce).toHaveBeenCalledExactlyOnceWith('taler', 'now');
+  find('button').focus();
+  expect(shown()).toBe('Crowns');
+  expect(announce).toHaveBeenCalledOnce();
+});
+
+test('in a dialog it is shown there, above what the dialog covers', () => {
+  const dialog = document.createElement('dialog');
+  dialog.append(find('span'));
+  root.append(dialog);
+  point('b', 'pointerover', 'mouse');
+  aWhile();
+  expect(dialog.querySelector('.hint')?.textContent).toBe('taler');
 });
 
 test('Escape takes it away', () => {

@@ -1,3 +1,4 @@
+import { announce } from '../../ui/announcer.tsx';
 import { makeBubble, placeBubble } from './bubble.ts';
 
 /** Milliseconds that a pointer rests, or a finger holds. */
@@ -6,7 +7,7 @@ const A_REST = 450;
 const TREMBLE = 10;
 
 /** What can be asked about: what says so, and every button that bears a name of its own. */
-const ASKABLE = '[data-hint], button[aria-label], [role="img"][aria-label]';
+export const ASKABLE = '[data-hint], button[aria-label], [role="img"][aria-label]';
 
 /** The sentence about something; undefined: there is none. */
 export type HintOf = (element: HTMLElement | SVGElement) => string | undefined;
@@ -29,14 +30,15 @@ class Hint {
     this.bubble.remove();
   };
 
-  /** Whether there is a sentence about it. */
-  show(about: HTMLElement | SVGElement): boolean {
+  /** The sentence about it; undefined: there is none. */
+  show(about: HTMLElement | SVGElement): string | undefined {
     const sentence = about.isConnected ? this.hintOf(about) : undefined;
-    if (!sentence) return false;
+    if (!sentence) return undefined;
     this.bubble.textContent = sentence;
-    this.root.append(this.bubble);
+    // What lies above the page covers all that is not in it.
+    (about.closest<HTMLElement>('dialog, [popover]') ?? this.root).append(this.bubble);
     placeBubble(this.bubble, about);
-    return true;
+    return sentence;
   }
 
   afterRest(then: () => void): void {
@@ -75,7 +77,7 @@ const showToFinger = (hint: Hint, listen: Listen): void => {
     if (pointerType === 'mouse' || !about) return;
     touch = { x: clientX, y: clientY };
     hint.afterRest(() => {
-      isHeld = hint.show(about);
+      isHeld = hint.show(about) !== undefined;
     });
   });
   listen('pointermove', ({ clientX, clientY }) => {
@@ -103,12 +105,24 @@ const showToFinger = (hint: Hint, listen: Listen): void => {
   });
 };
 
+/** What a screen reader names by itself when it gets the focus. */
+const NAMED = 'button, a, input, select, textarea, [role]';
+
 const showToKeys = (hint: Hint, listen: Listen): void => {
-  listen('focusin', ({ target }) => {
+  const showAt = (target: EventTarget | null): void => {
     const about = askedIn(target);
-    if (about?.matches(':focus-visible')) hint.show(about);
-  });
+    if (!about || !(target as Element).matches(':focus-visible')) return;
+    const sentence = hint.show(about);
+    if (sentence && !(target as Element).matches(NAMED)) announce(sentence, 'now');
+  };
+  listen('focusin', ({ target }) => showAt(target));
   listen('focusout', hint.hide);
+  // An arrow leads to another field of a board, though the focus stays.
+  listen('keyup', ({ target }) => {
+    if (target instanceof Element && target.matches('[role="slider"]')) showAt(target);
+  });
+  // The key that came first may have been what loaded this.
+  showAt(document.activeElement);
   listen('keydown', ({ key }) => {
     if (key === 'Escape') hint.hide();
   });

@@ -42,6 +42,17 @@ test('elsewhere, or while nobody plays, nothing goes slowly', () => {
   expect(hold).not.toHaveBeenCalledWith(true);
 });
 
+test('a finger that has held the board presses nothing there, one that taps does', () => {
+  const pressed = vi.fn();
+  root.querySelector('main')!.addEventListener('click', pressed);
+  point('main > i', 'pointerdown', 1000);
+  point('main > i', 'click', 1500);
+  expect(pressed).not.toHaveBeenCalled();
+  point('main > i', 'pointerdown', 2000);
+  point('main > i', 'click', 2100);
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 test('a tap skips, a finger that has held does not', () => {
   point('.action-bar-skip', 'pointerdown', 1000);
   point('.action-bar-skip', 'click', 1500);

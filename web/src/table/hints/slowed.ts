@@ -1,11 +1,9 @@
 import { slow } from '../../ui/motion/travel.ts';
-import { SLOWER } from '../model/playback.ts';
+import { A_HOLD, SLOWER } from '../model/playback.ts';
 import type { TableModel } from '../model/table-model.ts';
 
-/** Milliseconds after which a finger holds and no longer taps. */
-const A_HOLD = 350;
 const RELEASES = ['pointerup', 'pointercancel', 'pointerleave'] as const;
-const SKIP = '.action-bar-skip';
+const HELD = 'main, .action-bar-skip';
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
@@ -15,6 +13,7 @@ export const slowWhileHeld = (model: TableModel, root: HTMLElement): (() => void
   const { playback } = model.controller;
   const stop = new AbortController();
   let heldSince = Number.POSITIVE_INFINITY;
+  let isSlowed = false;
   const hold = (isHeld: boolean): void => {
     playback.hold(isHeld);
     slow(isHeld ? SLOWER : 1);
@@ -24,17 +23,18 @@ export const slowWhileHeld = (model: TableModel, root: HTMLElement): (() => void
     'pointerdown',
     ({ target, timeStamp }) => {
       heldSince = timeStamp;
-      if (playback.entries.peek().length > 0 && isIn(target, `main, ${SKIP}`)) hold(true);
+      isSlowed = playback.entries.peek().length > 0 && isIn(target, HELD);
+      if (isSlowed) hold(true);
     },
     stop,
   );
   for (const name of RELEASES) root.addEventListener(name, release, stop);
-  // Who has held it did not mean to skip.
+  // Who has held it meant neither to skip nor to press what lies there by now.
   root.addEventListener(
     'click',
     event => {
-      const isHeld = event.detail > 0 && event.timeStamp - heldSince > A_HOLD;
-      if (isHeld && isIn(event.target, SKIP)) event.stopPropagation();
+      const isHeld = isSlowed && event.detail > 0 && event.timeStamp - heldSince > A_HOLD;
+      if (isHeld && isIn(event.target, HELD)) event.stopPropagation();
     },
     { capture: true, signal: stop.signal },
   );

@@ -12,13 +12,19 @@ export const useHints = (model: TableModel, root: RefObject<HTMLElement>): void 
     const end = new AbortController();
     const waiting = new AbortController();
     const load = async (): Promise<void> => {
+      if (waiting.signal.aborted) return;
       waiting.abort();
       const { showTableHints } = await import('./table-hints.ts');
       if (root.current && !end.signal.aborted) await showTableHints(model, root.current, end.signal);
     };
     for (const name of SIGNS_OF_LIFE)
       root.current?.addEventListener(name, () => void load(), { signal: waiting.signal });
+    // What others do is told at their seats, though nobody has moved a finger yet.
+    const stop = model.controller.playback.entries.subscribe(entries => {
+      if (entries.length > 0) void load();
+    });
     return () => {
+      stop();
       waiting.abort();
       end.abort();
     };

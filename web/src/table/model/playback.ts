@@ -20,6 +20,8 @@ const FEW = 2;
 const MORE = 8;
 /** How many times as long everything takes while a finger holds. */
 export const SLOWER = 4;
+/** Milliseconds after which a finger holds and no longer taps. */
+export const A_HOLD = 350;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {

@@ -14,7 +14,7 @@ export const de: HelpTexts = {
     handIn: 'ok oder bestätigen: den Zug bestätigen',
     help: '? oder hilfe: diese Hilfe',
   },
-  keys: 'Strg+K öffnet dieses Feld, Strg+Z geht einen Schritt zurück, Strg+Eingabe drückt den Hauptknopf.',
+  keys: 'Strg+K öffnet dieses Feld, Strg+Z geht einen Schritt zurück, Strg+Eingabe drückt den Hauptknopf, Strg+I geht von Zeichen zu Zeichen und sagt, was es bedeutet.',
   noRefusal: 'Nichts wurde abgelehnt.',
   possible: 'Das ist jetzt möglich.',
   noRule: words => `Von „${words}“ handelt keine Regel.`,

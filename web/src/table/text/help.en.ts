@@ -13,7 +13,7 @@ export const en = {
     handIn: 'ok: submit',
     help: '? or help: this help',
   },
-  keys: 'Ctrl+K opens this field, Ctrl+Z steps back, Ctrl+Enter presses the main button.',
+  keys: 'Ctrl+K opens this field, Ctrl+Z steps back, Ctrl+Enter presses the main button, Ctrl+I goes from sign to sign and says what each means.',
   noRefusal: 'Nothing was refused.',
   possible: 'That is possible now.',
   noRule: (words: string) => `No rule is about “${words}”.`,

@@ -14,7 +14,7 @@ export const fr: HelpTexts = {
     handIn: 'ok ou valider : valider',
     help: '? ou aide : cette aide',
   },
-  keys: 'Ctrl+K ouvre ce champ, Ctrl+Z revient d’une étape, Ctrl+Entrée appuie sur le grand bouton.',
+  keys: 'Ctrl+K ouvre ce champ, Ctrl+Z revient d’une étape, Ctrl+Entrée appuie sur le grand bouton, Ctrl+I va de signe en signe et dit ce que chacun signifie.',
   noRefusal: 'Rien n’a été refusé.',
   possible: 'C’est possible maintenant.',
   noRule: words => `Aucune règle ne parle de « ${words} ».`,

@@ -1,6 +1,7 @@
 import type { HintTexts } from './hints.en.ts';
 
 export const de: HintTexts = {
+  about: (name, what) => `${name}: ${what}`,
   workers: 'Arbeiter: Jede Nutzung einer Aktion braucht einen. Sie bleiben von Runde zu Runde.',
   blue: 'Blaue Arbeiter dieser Aktion: Sie werden vor deinen eigenen eingesetzt, übrige verfallen.',
   taler: 'Taler: Mit ihnen bezahlst du die Preise. Am Ende zählen je 3 einen Punkt.',
@@ -10,13 +11,12 @@ export const de: HintTexts = {
   ifEnded: 'Punkte, wenn das Spiel jetzt endete: mit Schiffen, Waren und allem Übrigen.',
   ships: 'Fertige Schiffe.',
   passes:
-    'Passplättchen: Wer passt, dreht eines auf seine Krone. Eine Zahl, die am Ende der Runde noch offen liegt, kostet so viele Punkte.',
+    'Passe-Plättchen: Wer passt, dreht eines auf seine Krone. Eine Zahl, die am Ende der Runde noch offen liegt, kostet so viele Punkte.',
   extra: 'Extra-Aktion: einmal im Spiel zwei Arbeiter und eine beliebige Aktion.',
   start: 'Der Startspieler wählt die nächste Aktion.',
   goods: 'Ausgelieferte Waren: je mehr von einer Sorte, desto mehr Punkte.',
   bonus: 'Der Bonus dieses Feldes: Nur wer seine Aktion wählt, bekommt ihn.',
   price: 'So viel kostet hier das erste Plättchen dieser Sorte, jedes weitere kostet 4.',
-  others: 'Wer diese Aktion noch nutzen könnte. Ein Ring: könnte ein Schiff fertigstellen oder ausliefern.',
   number: 'Die Nummer dieses Feldes.',
   chose: 'Letzter Zug: hat diese Aktion gewählt.',
   used: 'Letzter Zug: hat diese Aktion mitgenutzt.',
@@ -24,4 +24,29 @@ export const de: HintTexts = {
   rounds: 'Die Runden des Spiels und in dieser ihre sieben Phasen: In jeder wird eine Aktion gewählt.',
   score:
     'Das Zeichen steht bei den Punkten auf der Leiste; die gestrichelte Linie reicht bis zu denen, wenn das Spiel jetzt endete.',
+  you: 'Dein Zeichen und deine Farbe.',
+  seat: 'Was dieser Spieler hat, auf einen Blick; ein Tippen zeigt Schiffe, Lager und Waren.',
+  wheel:
+    'Die Drehscheibe: Ihre Figuren sind die blauen Arbeiter, die alle an dem Feld haben, auf das sie zeigen. An ihrem Anker sind keine.',
+  anchor: 'Das Ankerplättchen: Hierher zeigt in der nächsten Runde der Anker der Drehscheibe.',
+  supply: 'Der Vorrat: wie viele Plättchen jeder Sorte noch da sind.',
+  dearer: 'In dieser Aktion schon gekauft: Jedes weitere kostet 4.',
+  'action hulls': 'Rumpfteile: Jeder Arbeiter kauft eines.',
+  'action masts': 'Masten: Jeder Arbeiter kauft einen.',
+  'action sails': 'Segel: Jeder Arbeiter kauft eines.',
+  'action goods': 'Waren: Jeder Arbeiter kauft eine.',
+  'action transport': 'Transport: Jeder Arbeiter bringt ein Plättchen aus dem Lager auf ein Schiff.',
+  'action money': 'Geld: Jeder Arbeiter bringt 2 Taler.',
+  'action deliver':
+    'Auslieferung: Ein fertiges Schiff mit einer Ware unter jedem Teil wird entladen, ein Arbeiter für jedes Teil.',
+  'action crowns': 'Kronen: Jeder Arbeiter bringt so viele Punkte, wie du Kronen hast, höchstens 15 in einer Runde.',
+  single: 'ein ganzer Rumpf aus einem Teil.',
+  bow: 'der vordere Teil eines Rumpfes; mit einem Heck ist er geschlossen.',
+  middle: 'macht einen Rumpf länger: bis zu zwei zwischen Bug und Heck.',
+  stern: 'der hintere Teil eines Rumpfes; mit einem Bug ist er geschlossen.',
+  mast: 'steht auf einem Rumpfteil. Alle Masten und Segel eines Schiffes haben ein Wappen; Kronen passen überall.',
+  sail: 'hängt an einem Mast. Alle Masten und Segel eines Schiffes haben ein Wappen; Kronen passen überall.',
+  crown: 'passt auf jedes Schiff und zählt als Krone, auch im Lager.',
+  good: 'liegt unter einem Schiffsteil, bis sie ausgeliefert wird: je mehr von einer Sorte, desto mehr Punkte.',
+  reward: 'eine Belohnung für das fertige Schiff; jede Art höchstens zweimal.',
 };

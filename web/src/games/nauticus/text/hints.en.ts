@@ -1,5 +1,6 @@
 /** One sentence to every counter and sign of the table. */
 export const en = {
+  about: (name: string, what: string) => `${name}: ${what}`,
   workers: 'Workers: every use of an action takes one. They stay from round to round.',
   blue: 'Blue workers of this action: they are used before your own, and what is left of them is lost.',
   taler: 'Taler: they pay the prices. At the end every 3 are a point.',
@@ -15,13 +16,36 @@ export const en = {
   goods: 'Delivered goods: the more of a kind, the more points.',
   bonus: 'The bonus of this space: only whoever chooses its action gets it.',
   price: 'What the first tile of this kind costs here; every further one costs 4.',
-  others: 'Who else could use this action. A ring: could finish or deliver a ship.',
   number: 'The number of this space.',
   chose: 'Their last turn: they chose this action.',
   used: 'Their last turn: they used this action, too.',
   passed: 'Their last turn: they passed here.',
   rounds: 'The rounds of the game and, in this one, its seven phases: in each an action is chosen.',
   score: 'The sign stands at the points on the track; the dashed line reaches to what they were if the game ended now.',
+  you: 'Your sign and your colour.',
+  seat: 'What this player has at a glance; a tap shows ships, storage and goods.',
+  wheel:
+    'The wheel: its figures are the blue workers that everybody has at the space they face. At its anchor there are none.',
+  anchor: 'The anchor tile: in the next round the anchor of the wheel points here.',
+  supply: 'The supply: how many tiles of each kind are left.',
+  dearer: 'Bought in this action already: every further one costs 4.',
+  'action hulls': 'Hull parts: each worker buys one.',
+  'action masts': 'Masts: each worker buys one.',
+  'action sails': 'Sails: each worker buys one.',
+  'action goods': 'Goods: each worker buys one.',
+  'action transport': 'Transport: each worker brings one tile from storage onto a ship.',
+  'action money': 'Money: each worker brings 2 taler.',
+  'action deliver': 'Delivery: a finished ship with a good under every part is unloaded, one worker for each part.',
+  'action crowns': 'Crowns: each worker brings as many points as you have crowns, at most 15 a round.',
+  single: 'a whole hull of one part.',
+  bow: 'the front of a hull; with a stern the hull is complete.',
+  middle: 'makes a hull longer: up to two between bow and stern.',
+  stern: 'the back of a hull; with a bow the hull is complete.',
+  mast: 'stands on a hull part. All masts and sails of a ship bear one crest; crowns fit everywhere.',
+  sail: 'hangs on a mast. All masts and sails of a ship bear one crest; crowns fit everywhere.',
+  crown: 'fits every ship and counts as a crown, in storage, too.',
+  good: 'lies under a part of a ship until it is delivered: the more of a kind, the more points.',
+  reward: 'a reward for the finished ship; each kind at most twice.',
 };
 
-export type HintTexts = Readonly<Record<keyof typeof en, string>>;
+export type HintTexts = Readonly<typeof en>;

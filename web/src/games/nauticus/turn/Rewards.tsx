@@ -136,6 +136,7 @@ function RewardTile({ board, reward, taken, onTake }: RewardTileProps): JSX.Elem
       type="button"
       class={isOffered ? 'reward is-offered' : 'reward is-refused'}
       data-place={`reward-${reward}`}
+      data-hint={`reward ${reward}`}
       aria-disabled={!isOffered}
       onClick={() => onTake(moves)}
     >

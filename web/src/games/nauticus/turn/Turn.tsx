@@ -49,7 +49,7 @@ function Heading({ board }: { readonly board: BoardProps }): JSX.Element {
   const { names } = wordsOf(board);
   return (
     <header class="turn-heading">
-      <span class="turn-sign">
+      <span class="turn-sign" data-hint={`action ${action}`}>
         <ActionSign action={action} />
       </span>
       <div class="turn-words">
@@ -132,6 +132,7 @@ function Gifts({ board, verb, words }: GiftsProps): JSX.Element {
             type="button"
             class={offered.includes(tile) ? 'shop-item is-offered' : 'shop-item'}
             data-place={`item-${tile}`}
+            data-hint={`tile ${tile}`}
             aria-disabled={!offered.includes(tile)}
             onClick={() => board.onMove(`${verb} ${tile}`)}
           >
@@ -188,6 +189,7 @@ function Shop(props: TurnProps): JSX.Element {
             type="button"
             class={['shop-item', isOffered(tile) ? 'is-offered' : '', ships.length > 0 ? 'is-wanted' : ''].join(' ')}
             data-place={`item-${tile}`}
+            data-hint={`item ${tile}`}
             aria-label={[
               texts.turn.buy(names.tiles[tile], texts.taler(price)),
               ...(price === 0 ? [texts.table.toStorage] : []),
@@ -239,6 +241,7 @@ function Loads({ board, picked, onPick }: TurnProps): JSX.Element {
             type="button"
             class="shop-item is-offered"
             data-place={`item-${tile}`}
+            data-hint={`tile ${tile}`}
             aria-label={texts.load(names.tiles[tile])}
             aria-pressed={picked?.tile === tile}
             onClick={() => onPick({ verb: 'load', tile })}
@@ -269,6 +272,7 @@ function OneUse({ board, move, sign, words }: OneUseProps): JSX.Element {
       type="button"
       class={isOffered ? 'where-place turn-use' : 'where-place turn-use is-refused'}
       data-place="use"
+      data-hint={`action ${move}`}
       aria-disabled={!isOffered}
       onClick={() => board.onMove(move)}
     >

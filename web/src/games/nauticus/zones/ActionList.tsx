@@ -99,24 +99,24 @@ function ActionRow(props: RowProps): JSX.Element {
         onFocus={() => onSee(space)}
         onBlur={() => onSee(null)}
       >
-        <span class="action-sign">
+        <span class="action-sign" data-hint={`action ${action}`}>
           <ActionSign action={action} />
         </span>
         <span class="action-name">{texts.actions[action]}</span>
-        <span class="action-blue">
+        <span class="action-blue" data-hint="blue">
           {Array.from({ length: blue }, (_, i) => (
             <BlueWorker key={i} />
           ))}
         </span>
         {items.length > 0 && (
-          <span class="action-items">
+          <span class="action-items" data-hint="price">
             {items.map(item => (
               <Price key={item.tile} item={item} />
             ))}
           </span>
         )}
         <span class="action-facts">
-          <span class={bonusFits ? 'action-bonus' : 'action-bonus is-lost'}>
+          <span class={bonusFits ? 'action-bonus' : 'action-bonus is-lost'} data-hint="bonus">
             <BonusSign bonus={bonus} />
             <span>{bonusFits ? texts.bonuses[bonus] : texts.table.bonusLost}</span>
           </span>

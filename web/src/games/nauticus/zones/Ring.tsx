@@ -139,7 +139,7 @@ const Space = still(({ glance, hasAnchor, isRunning, isOffered, texts, names, on
       >
         <ActionTile action={action} isUsed={isUsed} />
         {hasAnchor && (
-          <span class="ring-anchor">
+          <span class="ring-anchor" data-hint="anchor">
             <AnchorTile />
           </span>
         )}

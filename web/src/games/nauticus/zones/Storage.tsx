@@ -39,7 +39,7 @@ export function Storage(props: StorageProps) {
         {texts.fields(taken, tables.STORAGE_FIELDS)}
         {store && <span class="dock-label">{store.label}</span>}
       </p>
-      <ul class="storage-fields" data-place={`storage-${seat}`}>
+      <ul class="storage-fields" data-place={`storage-${seat}`} data-hint="storage">
         {laidOut(tiles).map((tile, i, all) => (
           <li key={`${tile}${i - all.indexOf(tile)}`} class={fieldLook(tile)}>
             <StoredTile {...props} tile={tile} />
@@ -73,7 +73,7 @@ function StoredTile({ tile, offered, picked, names, onTile }: StoredTileProps) {
   const picture = <TilePicture tile={tile} isTall={fieldsOf(tile) > 1} />;
   if (!onTile)
     return (
-      <span class="storage-tile" role="img" aria-label={names.tiles[tile]}>
+      <span class="storage-tile" role="img" aria-label={names.tiles[tile]} data-hint={`tile ${tile}`}>
         {picture}
       </span>
     );
@@ -83,6 +83,7 @@ function StoredTile({ tile, offered, picked, names, onTile }: StoredTileProps) {
       type="button"
       class={isOffered ? 'storage-tile is-offered' : 'storage-tile'}
       aria-label={names.tiles[tile]}
+      data-hint={`tile ${tile}`}
       aria-pressed={isOffered ? picked === tile : undefined}
       onClick={() => onTile(tile)}
     >

@@ -24,7 +24,7 @@ const ROWS: Readonly<Record<types.PaidAction, readonly Tile[]>> = {
 export function Supply({ players, texts, names }: SupplyProps) {
   const left = stacksOf(players);
   return (
-    <span class="supply" data-place="supply">
+    <span class="supply" data-place="supply" data-hint="supply">
       <Popover
         label={texts.supply}
         button={
@@ -40,7 +40,7 @@ export function Supply({ players, texts, names }: SupplyProps) {
           {types.PAID_ACTIONS.map(row => (
             <ul key={row} aria-label={texts[row]}>
               {ROWS[row].map(tile => (
-                <li key={tile} class={left[tile] === 0 ? 'is-gone' : ''}>
+                <li key={tile} class={left[tile] === 0 ? 'is-gone' : ''} data-hint={`tile ${tile}`}>
                   <span class="supply-tile">
                     <TilePicture tile={tile} />
                   </span>

@@ -92,7 +92,12 @@ export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
                 )}
               </span>
               {total !== null && (
-                <span class="score-total figures" style={{ left: place(total) }}>
+                <span
+                  class="score-total figures"
+                  style={{ left: place(total) }}
+                  data-place={`standing-${seat}`}
+                  data-hint="ifEnded"
+                >
                   {String(total).replace('-', '−')}
                 </span>
               )}

@@ -55,7 +55,7 @@ interface WheelProps {
 export const Wheel = still(({ anchor, sectors }: WheelProps) => {
   const { element, transform } = useTurn(anchor);
   return (
-    <g ref={element} class="wheel" style={{ transform }} data-place="wheel">
+    <g ref={element} class="wheel" style={{ transform }} data-place="wheel" data-hint="wheel">
       {sectors.map((_, sector) => (
         <path key={sector} class="wood" d={HANDLE} transform={`rotate(${(sector + 0.5) * TURN})`} />
       ))}

@@ -79,7 +79,7 @@ function Quarter({ colour, chart }: { readonly colour: Colour; readonly chart: C
       <path class="ground-rim" d={sector(FIELDS + 30, REACH - 8, degrees - RIM, degrees + RIM)} />
       <path class="ground-pier-edge" d={`M${xy(outer)}L${xy(inner)}`} stroke-width={size * 3.1} />
       <path class="ground-pier" d={`M${xy(outer)}L${xy(inner)}`} stroke-width={size * 2.7} />
-      <circle class="ground-pool" {...at(poolOf(colour, chart))} r={POOL} />
+      <circle class="ground-pool" {...at(poolOf(colour, chart))} r={POOL} data-hint={`spot ${colour}home`} />
       {[0, 120, 240].map(first => (
         <path key={first} class="ground-swirl" d={spiral(poolOf(colour, chart), first)} />
       ))}
@@ -89,6 +89,9 @@ function Quarter({ colour, chart }: { readonly colour: Colour; readonly chart: C
 
 const at = ({ x, y }: Point): { readonly cx: string; readonly cy: string } => ({ cx: round(x), cy: round(y) });
 
+/** What is asked about a place is asked by its name. */
+const hintOf = (place: string | undefined): string | undefined => place && `spot ${place}`;
+
 interface HoleProps {
   readonly spot: Spot;
   readonly chart: Chart;
@@ -97,7 +100,15 @@ interface HoleProps {
 }
 
 function Hole({ spot, chart, look, place }: HoleProps): JSX.Element {
-  return <circle class={look} {...at(pointOf(spot, chart))} r={round(fieldSize(chart))} data-place={place} />;
+  return (
+    <circle
+      class={look}
+      {...at(pointOf(spot, chart))}
+      r={round(fieldSize(chart))}
+      data-place={place}
+      data-hint={hintOf(place)}
+    />
+  );
 }
 
 /** A niche in the rock, open towards its mouth. */
@@ -117,7 +128,7 @@ function Cave({
     <g transform={`translate(${round(x)} ${round(y)}) rotate(${round(degrees)}) scale(${round(size / 17)})`}>
       <path class="ground-rock" d="M-38-32C-44-8-46 18-30 32-20 42-8 36 2 40 14 44 28 36 34 24 44 8 42-14 38-32Z" />
       <path class="ground-cave" d="M-13-36V-14A22 22 0 1 0 13-14V-36Z" />
-      <circle class="ground-niche" r="17" data-place={place} />
+      <circle class="ground-niche" r="17" data-place={place} data-hint={hintOf(place)} />
     </g>
   );
 }

@@ -341,6 +341,11 @@ describe('by taps', () => {
     expect(moves()).toEqual(['discard 6']);
   });
 
+  test('one tap discards equal cards, too', async () => {
+    await show('9 9 9 / 2 / 3 / 2 | e1 t5');
+    expect(uses()).toContainEqual(expect.stringContaining('Discard until a card can be used'));
+  });
+
   test('one tap discards until a card can be used, cards that bring sailors out last', async () => {
     await show('6 4 / 9 / 3 / 2 | n1 h3');
     expect(module.mainButton(props).moves).toEqual([]);

@@ -255,7 +255,8 @@ function Because({ board, choice }: TurnProps): JSX.Element {
   const { cards } = wordsOf(board).names;
   const { open } = choice;
   const view = viewOf(open);
-  const kinds = [...new Set(handOf(view, holderOf(board)) ?? [])];
+  const hand = handOf(view, holderOf(board)) ?? [];
+  const kinds = [...new Set(hand)];
   const reasons = kinds.flatMap(card => {
     const tried = open.play(refusedMove(open, card, coloursOf(view, view.turn)));
     if (tried.ok || tried.error.code !== 'illegal-move') return [];
@@ -267,7 +268,7 @@ function Because({ board, choice }: TurnProps): JSX.Element {
   }, [board.draft]);
   return (
     <>
-      {kinds.length > 1 && (
+      {hand.length > 1 && (
         <button
           type="button"
           class="use is-offered"

@@ -95,6 +95,7 @@ export function Cursor(props: CursorProps): JSX.Element {
         width: `${(fieldSize(chart) / REACH) * 150}%`,
       }}
       role="slider"
+      data-hint={`spot t${field}`}
       tabIndex={0}
       aria-label={texts.ring}
       aria-valuemin={0}

@@ -115,7 +115,7 @@ function HeldCard({ held, texts, names, onCard }: HeldCardProps): JSX.Element {
         {[label, ...notes, ...(isFinal ? [texts.final] : [])].filter(Boolean).join(', ')}
       </span>
       {isFinal && (
-        <span class="hand-final">
+        <span class="hand-final" data-hint="final">
           <FinalSign />
         </span>
       )}

@@ -180,7 +180,13 @@ interface QuartersProps extends Pick<RingProps, 'players' | 'roles' | 'names'> {
 /** The names of the quarters, printed on the water, and who sits there. */
 function Quarters({ chart, players, roles, names }: QuartersProps): JSX.Element[] {
   return COLOURS.map(colour => (
-    <span key={colour} class="board-name" style={placed(nameAt(colour, chart))} aria-hidden="true">
+    <span
+      key={colour}
+      class="board-name"
+      style={placed(nameAt(colour, chart))}
+      data-hint={`quarter ${colour}`}
+      aria-hidden="true"
+    >
       <SeatSign seat={COLOURS.indexOf(colour)} size={20} />
       {roles[colour] && <b class="board-role">{roles[colour]}</b>}
       {names.colours[colour]}

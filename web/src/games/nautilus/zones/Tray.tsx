@@ -46,7 +46,7 @@ export function Tray({ seat, name, card, isLaid, texts, names, onTakeOut }: Tray
           {content}
         </button>
       ) : (
-        <span class="tray-card" data-place="tray">
+        <span class="tray-card" data-place="tray" data-hint="tray">
           {content}
         </span>
       )}

@@ -25,7 +25,7 @@ function Drops({ wake: { piece, spots }, chart }: { readonly wake: Wake; readonl
   const points = spots.map(spot => pointOf(spot, chart));
   const drops = points.slice(1).flatMap((point, i) => between(points[i]!, point));
   return (
-    <g class={piece === 'moby' ? 'wake is-whale' : `wake marble--${colourOf(piece)}`}>
+    <g class={piece === 'moby' ? 'wake is-whale' : `wake marble--${colourOf(piece)}`} data-hint={`wake ${piece}`}>
       {drops.map(({ x, y }, i) => (
         <circle
           key={i}
