@@ -256,7 +256,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     bots: 2,
     lasts: 4000,
     bring: async page => {
-      await page.locator('.action-take').nth(5).tap();
+      await page.locator('.action-take').nth(4).tap();
       await mainButton(page).tap();
       await mainButton(page).tap();
     },

@@ -217,28 +217,23 @@ function Shuffle({ model, onClose }: SheetProps): JSX.Element | null {
   return record.value && <ShuffleCheck record={record.value} place={{ table, number }} onClose={onClose} />;
 }
 
-/** What answers a press itself. Anything else of the board is held to slow others down, and tapped to skip them. */
-const CONTROLS = 'button:not([aria-disabled="true"]), a, input, select, summary';
-
-const isPlainBoard = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('main') !== null && target.closest(CONTROLS) === null;
+/** What is held to slow others down, and tapped to skip them. */
+const HELD = 'main, .action-bar-since';
 
 /** Whoever acts while others' turns are played has seen enough: nothing waits for a picture. */
 const useHaste = (model: TableModel, root: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const { playback, source } = model.controller;
+    const isPlaying = (): boolean => playback.entries.peek().length > 0;
     let pressedAt = 0;
     const hurry = ({ target, type, timeStamp }: Event): void => {
       pressedAt = timeStamp;
-      // Held, this very button makes everything slow.
-      const isHoldable = isPlainBoard(target) && type === 'pointerdown';
-      if (isHoldable || (target as Element).closest?.('.action-bar-since')) return;
-      const isMine = source.state.peek()?.asked !== null;
-      model.touch(isMine && playback.entries.peek().length > 0);
+      if (type === 'pointerdown' && (target as Element).closest?.(HELD)) return;
+      model.touch(source.state.peek()?.asked !== null && isPlaying());
     };
     const skip = ({ target, timeStamp }: Event): void => {
-      const isTap = isPlainBoard(target) && timeStamp - pressedAt < A_HOLD;
-      if (isTap && playback.entries.peek().length > 0) model.touch(true);
+      const isTap = timeStamp - pressedAt < A_HOLD && (target as Element).closest('main') !== null;
+      if (isTap && isPlaying()) model.touch(true);
     };
     const element = root.current;
     const end = new AbortController();

@@ -56,6 +56,13 @@ const loadableTiles = ({ draft }: BoardProps): ReadonlySet<Tile> =>
 const totalOf = (board: BoardProps, seat: number): number | null =>
   settings.value.hideStanding ? null : standingOf(positionOf(board.draft).cells, seat);
 
+/** Whether an action is chosen here. While others choose, everything stays where it is: the next turn would change it back at once. */
+const isChoosingHere = (board: BoardProps): boolean => {
+  const { turn, over } = viewOf(board.draft);
+  const isOthers = board.state.eyes !== null && board.state.log.length > 0 && !isAsked(board);
+  return turn === null && !over && !isOthers;
+};
+
 const runningSpace = ({ turn, tiles }: NauticusView): number | null => (turn ? tiles.indexOf(turn.action) : null);
 
 /** A tile is picked up, and where it goes; one possible place needs no second tap. */
@@ -107,7 +114,7 @@ export function Board(board: BoardProps): JSX.Element {
   const view = viewOf(board.draft);
   const [seen, see] = useState<number | null>(null);
   const actions = useActions(board);
-  const isChoosing = view.turn === null && !view.over;
+  const isChoosing = isChoosingHere(board);
   const take = useCallback((action: Action): void => board.onMove(`take ${action}`), [board.onMove]);
   const ring = {
     actions,
@@ -185,12 +192,12 @@ const useFollowing = (isChoosing: boolean, isMine: boolean): RefObject<HTMLDivEl
 /** The list or the turn, and one's own dock and storage, where tiles go. */
 function Deciding(props: DecidingProps): JSX.Element {
   const { board } = props;
-  const { turn, over, players } = viewOf(board.draft);
+  const { players } = viewOf(board.draft);
   const { notes, goal, understood } = decidingOf(board);
   const { picked, targets, pick } = usePicking(board);
   const [news, setNews] = useState<string | null>(null);
   useEffect(() => setNews(null), [board.draft]);
-  const isChoosing = turn === null && !over;
+  const isChoosing = isChoosingHere(board);
   const zone = useFollowing(isChoosing, isAsked(board));
   return (
     <>

@@ -65,7 +65,7 @@ export function Others({ opponents, start, turn, texts, names }: OthersProps) {
                 {start === seat && <span class="hidden-text">, {texts.startPlayer}</span>}
               </span>
               <Figures seat={seat} player={player} total={total} texts={texts} />
-              {lastTurn && <span class="last-turn">{lastTurn}</span>}
+              <span class="last-turn">{lastTurn}</span>
             </button>
           </li>
         ))}

@@ -98,7 +98,7 @@ function OtherCell({ other, isSecret, texts, names, onLook }: OtherCellProps): J
           card ? <SmallCard key={index} card={card} /> : <SmallBack key={index} />,
         )}
       </span>
-      {other.lastTurn && <span class="last-turn">{other.lastTurn}</span>}
+      <span class="last-turn">{other.lastTurn}</span>
       <span class="other-marks">
         {notes.length > 0 && (
           <span class="other-noted">

@@ -73,7 +73,7 @@ const pictures = (): readonly Element[] =>
     each => !each.parentElement?.closest('svg, [popover]') && each.querySelector('[data-hint]') === null,
   );
 
-const show = ({ Board, Seats, Counters }: BoardModule, props: BoardProps): void =>
+const show = ({ Board, Seats, Counters }: BoardModule, props: BoardProps): Promise<void> =>
   act(() =>
     render(
       <>
@@ -90,7 +90,7 @@ describe.each(TABLES)('$id, $asked', ({ id, module, asked }) => {
     change({ language: 'en', notes: false, reminders: false });
     await text.load();
     for (const position of looksAt(GAMES[id], asked)) {
-      show(module, await propsAt(id, module, position, 'en'));
+      await show(module, await propsAt(id, module, position, 'en'));
       const untold = pictures().filter(each => each.closest(ASKABLE) === null);
       expect(untold.map(each => each.parentElement?.className)).toEqual([]);
       const names = new Set([...root.querySelectorAll<HTMLElement>('[data-hint]')].map(each => each.dataset.hint!));

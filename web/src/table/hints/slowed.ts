@@ -4,6 +4,8 @@ import type { TableModel } from '../model/table-model.ts';
 
 const RELEASES = ['pointerup', 'pointercancel', 'pointerleave'] as const;
 const HELD = 'main, .action-bar-skip';
+/** What is offered meanwhile is pressed by whoever presses it slowly, too. */
+const OFFERED = 'main button:not([aria-disabled="true"])';
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
@@ -34,7 +36,7 @@ export const slowWhileHeld = (model: TableModel, root: HTMLElement): (() => void
     'click',
     event => {
       const isHeld = isSlowed && event.detail > 0 && event.timeStamp - heldSince > A_HOLD;
-      if (isHeld && isIn(event.target, HELD)) event.stopPropagation();
+      if (isHeld && isIn(event.target, HELD) && !isIn(event.target, OFFERED)) event.stopPropagation();
     },
     { capture: true, signal: stop.signal },
   );

@@ -26,7 +26,9 @@ export const showTableHints = async (model: TableModel, root: HTMLElement, end: 
   end.addEventListener('abort', showSeatSays(model, root));
   end.addEventListener('abort', slowWhileHeld(model, root));
   const stop = showHints(root, element => {
-    const about = element.dataset.hint;
+    // What bears no name that says more is told with what it stands in.
+    const teller = nameOf(element) === undefined ? element.closest<Shown>('[data-hint]') : element;
+    const about = teller?.dataset.hint;
     const said = about === undefined ? undefined : hints.about(about, model.props.peek());
     const places = element.closest<Shown>('[data-place]')?.dataset.place?.split(' ') ?? [];
     return [capital(said ?? nameOf(element) ?? ''), lastChangeOf(model, places, hints.changes)]

@@ -32,7 +32,12 @@ export function Turn(props: TurnProps): JSX.Element {
   const { turn: texts } = decidingOf(board);
   const isRewarded = isAsked(board) && viewOf(board.draft).turn?.asks === 'reward';
   return (
-    <section class="turn" aria-label={texts.title} tabIndex={-1} data-first>
+    <section
+      class={isAsked(board) || isDrafted(board) ? 'turn' : 'turn is-watched'}
+      aria-label={texts.title}
+      tabIndex={-1}
+      data-first
+    >
       {!isRewarded && <Heading board={board} />}
       <Asked {...props} />
       {picked && <WhereTo {...props} picked={picked} />}

@@ -39,7 +39,7 @@ export function Storage(props: StorageProps) {
         {texts.fields(taken, tables.STORAGE_FIELDS)}
         {store && <span class="dock-label">{store.label}</span>}
       </p>
-      <ul class="storage-fields" data-place={`storage-${seat}`} data-hint="storage">
+      <ul class="storage-fields" data-place={`storage-${seat}`}>
         {laidOut(tiles).map((tile, i, all) => (
           <li key={`${tile}${i - all.indexOf(tile)}`} class={fieldLook(tile)}>
             <StoredTile {...props} tile={tile} />
@@ -58,7 +58,7 @@ export function Storage(props: StorageProps) {
           </li>
         )}
         {Array.from({ length: Math.max(0, free) }, (_, i) => (
-          <li key={i} class="storage-field is-free" aria-hidden="true" />
+          <li key={i} class="storage-field is-free" data-hint="storage" aria-hidden="true" />
         ))}
       </ul>
     </section>

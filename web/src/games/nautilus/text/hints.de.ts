@@ -14,6 +14,6 @@ export const de: HintTexts = {
   start: 'Hier kommen diese Seefahrer aus dem Wasserstrudel und biegen nach einer Runde in ihren Hafen ein.',
   mouth: 'Ein Schritt führt in die Höhle, als letzter eines Zuges.',
   cave: 'Nur der letzte Schritt eines Zuges führt hinein; Moby Dick schlägt hier niemanden.',
-  harbour: 'sicher: Hier wird niemand geschlagen, und niemand verlässt ihn.',
+  harbour: 'Hier wird niemand geschlagen, und niemand verlässt ihn.',
   whirlpool: 'Geschlagene Seefahrer warten hier, bis eine 1 oder 12 sie herausbringt.',
 };

@@ -13,7 +13,7 @@ export const en = {
   start: 'where these sailors come out of the whirlpool and, once round, turn into their harbour.',
   mouth: 'one step leads into the cave, as the last of a move.',
   cave: 'only the last step of a move leads in; Moby Dick captures nobody here.',
-  harbour: 'safe: nobody is captured here, and nobody leaves.',
+  harbour: 'nobody is captured here, and nobody leaves.',
   whirlpool: 'captured sailors wait here until a 1 or a 12 brings them out.',
 };
 

@@ -14,6 +14,6 @@ export const fr: HintTexts = {
   start: 'ces marins y sortent du tourbillon et, le tour achevé, entrent dans leur port.',
   mouth: 'un pas mène dans la grotte, le dernier d’un déplacement.',
   cave: 'seul le dernier pas d’un déplacement y mène ; Moby Dick n’y capture personne.',
-  harbour: 'à l’abri : personne n’y est capturé, et personne n’en sort.',
+  harbour: 'personne n’y est capturé, et personne n’en sort.',
   whirlpool: 'les marins capturés attendent ici qu’un 1 ou un 12 les fasse sortir.',
 };
