@@ -469,6 +469,11 @@ const summaryFields = {
   createdAt: Time,
   touchedAt: Time,
   ranks: Type.Optional(Type.Array(Type.Integer(), { description: 'Of a game that is over: by seat, from 1.' })),
+  away: Type.Optional(
+    Type.Array(Fields({ seat: Seat, until: Time }), {
+      description: 'Of my tables, where seats may be on holiday: those that are, and until when.',
+    }),
+  ),
   watchers: Type.Optional(
     Type.Integer({ minimum: 0, description: 'In the lobby, of a game that runs: how many watch.' }),
   ),

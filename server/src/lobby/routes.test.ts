@@ -1,4 +1,4 @@
-import type { Lobby, Site, TableList } from '@ankerplatz/protocol';
+import type { Lobby, Site, TableList, TableView } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
 import { lanAddress } from '../addresses.ts';
 import { type Person, useApp } from '../testing/app.ts';
@@ -93,6 +93,42 @@ describe('the lobby', () => {
   });
 });
 
+describe('a block between two people', () => {
+  const server = useApp();
+
+  test.each([
+    ['who has blocked', 0],
+    ['who was blocked', 1],
+  ])(
+    'hides their tables from %s, in the list and in the one that a socket watches; not from others',
+    async (_, who) => {
+      const [anna, bert, carla] = await Promise.all(['Anna', 'Bert', 'Carla'].map(name => server().guest(name)));
+      const [viewer, other] = who === 0 ? [anna!, bert!] : [bert!, anna!];
+      const open = await TestTable.open([other], { players: 3 });
+      const beside = await TestTable.open([carla!, other], { players: 3 });
+      const running = await TestTable.started([other, carla!]);
+      const own = await TestTable.open([carla!], { players: 2 });
+      const all = [open, beside, running, own].map(({ id }) => id).sort();
+      const idsOf = ({ open: tables, running: games }: Lobby) =>
+        [...tables, ...games]
+          .map(({ id }) => id)
+          .filter(id => all.includes(id))
+          .sort();
+      const socket = await TestSocket.of(viewer);
+      socket.send({ type: 'watch', topic: 'lobby' });
+      expect(idsOf(await socket.next('lobby'))).toEqual(all);
+      expect((await anna!.ask('PUT', `/me/blocks/${bert!.id}`)).statusCode).toBe(204);
+      await socket.next('lobby', lists => idsOf(lists).join() === own.id);
+      expect(idsOf(jsonOf<Lobby>(await viewer.ask('GET', '/tables')))).toEqual([own.id]);
+      for (const each of [carla!, other]) expect(idsOf(jsonOf<Lobby>(await each.ask('GET', '/tables')))).toEqual(all);
+      expect(idsOf(jsonOf<Lobby>(await server().ask('GET', '/tables')))).toEqual(all);
+      expect((await anna!.ask('DELETE', `/me/blocks/${bert!.id}`)).statusCode).toBe(204);
+      await socket.next('lobby', lists => idsOf(lists).length === all.length);
+      await socket.close();
+    },
+  );
+});
+
 describe('my tables', () => {
   const server = useApp();
   const mine = async (person: Person) => jsonOf<TableList>(await person.ask('GET', '/tables/mine')).tables;
@@ -110,6 +146,20 @@ describe('my tables', () => {
     expect(tables.map(({ isYourTurn }) => isYourTurn)).toEqual([true, false, false, false]);
     expect((await mine(bert!)).map(({ id }) => id)).toEqual([hisTurn.id, myTurn.id, over.id]);
     expect(await mine(await server().guest('Carla'))).toEqual([]);
+  });
+
+  test('who is on holiday there is said, with until when, and no longer when he is back', async () => {
+    const [anna, bert] = await Promise.all(['Anna', 'Bert'].map(name => server().guest(name)));
+    const clock = { kind: 'slow', move: 86_400_000, holidays: 7, late: 'stand-in' } as const;
+    const table = await TestTable.started([anna!, bert!], { clock });
+    expect((await mine(anna!))[0]!.away).toBeUndefined();
+    const ask = (part: string, more: object = {}) =>
+      bert!.ask('POST', `${table.path}/${part}`, { number: 1, id: `request-${part.length}`, ...more });
+    jsonOf(await ask('holiday', { days: 3 }));
+    const { until } = jsonOf<TableView>(await bert!.ask('GET', `${table.path}/view`)).holidays![1]!;
+    for (const person of [anna!, bert!]) expect((await mine(person))[0]!.away).toEqual([{ seat: 1, until }]);
+    jsonOf(await ask('holiday/end'));
+    expect((await mine(anna!))[0]!.away).toBeUndefined();
   });
 
   test('a table that I have opened without sitting down is mine too', async () => {

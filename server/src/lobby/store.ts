@@ -1,8 +1,13 @@
 import type { Pool } from 'pg';
-import { seats, tables } from '../database/schema.ts';
-import { columnsOf, row, rowsOf, sql } from '../database/sql.ts';
+import { blocks, entries, seats, tables } from '../database/schema.ts';
+import { columnsOf, computed, row, rowsOf, sql } from '../database/sql.ts';
 import type { TableSummaryRow } from '../tables/model/rows.ts';
 import { SUMMARY } from '../tables/summary.ts';
+
+/** One of somebody's own tables, with who is on holiday there. */
+export interface MyTableRow extends TableSummaryRow {
+  readonly away: readonly { readonly seat: number; readonly until: number }[] | null;
+}
 
 /** An open table where nobody who sits there was seen for so long is not shown, until somebody is. */
 const UNSEEN = `interval '45 seconds'`;
@@ -12,6 +17,21 @@ const t = columnsOf(tables, 't');
 const own = columnsOf(seats, 'own');
 const mine = columnsOf(tables);
 const seat = columnsOf(seats);
+const block = columnsOf(blocks);
+const e = columnsOf(entries, 'e');
+const later = columnsOf(entries, 'later');
+
+/** Seats of the game at a table t that are on holiday now, and until when: milliseconds. */
+const AWAY = computed<readonly { readonly seat: number; readonly until: number }[] | null>(`(
+  case when ${t.status} = 'running' and ${t.clock} ? 'holidays' then (
+    select json_agg(json_build_object('seat', ${e.seat}, 'until', (${e.about}->>'until')::float8) order by ${e.seat})
+    from entries e
+    where ${e.tableId} = ${t.id} and ${e.number} = ${t.number} and ${e.kind} = 'holiday'
+      and (${e.about}->>'until')::float8 > extract(epoch from now()) * 1000
+      and not exists (select from entries later
+        where ${later.tableId} = ${t.id} and ${later.number} = ${t.number} and ${later.seat} = ${e.seat}
+          and ${later.entry} > ${e.entry} and ${later.kind} in ('holiday', 'holiday-over'))
+  ) end)`);
 
 const OPEN = sql`
   select ${row(SUMMARY)} from tables t
@@ -25,7 +45,7 @@ const RUNNING = sql`
 
 /** Where somebody must decide comes first, then what runs, then what was touched last. */
 const MINE = sql`
-  select ${row(SUMMARY)}
+  select ${row({ ...SUMMARY, away: AWAY })}
   from tables t left join seats own on ${own.tableId} = ${t.id} and $1 in (${own.identity}, ${own.absent})
   where ${t.status} <> 'closed' and ${t.id} in (
     select ${seat.tableId} from seats where ${seat.identity} = $1
@@ -36,6 +56,11 @@ const MINE = sql`
     (${t.status} = 'over'), ${t.touchedAt} desc
   limit ${MOST_SHOWN}`;
 
+/** Who has blocked one of $1, or was blocked by him. */
+const APART = sql`
+  select ${row({ one: block.identity, other: block.blocked })} from blocks
+  where ${block.identity} = any($1) or ${block.blocked} = any($1)`;
+
 /** SQL of the lists of tables. */
 export class LobbyStore {
   constructor(private readonly pool: Pool) {}
@@ -44,11 +69,16 @@ export class LobbyStore {
     return rowsOf(this.pool, OPEN);
   }
 
+  /** Pairs of people whom a block keeps apart, one of each among these. */
+  async apart(people: readonly string[]): Promise<{ one: string; other: string }[]> {
+    return rowsOf(this.pool, APART, [people], 'apart-in-lobby');
+  }
+
   async running(): Promise<TableSummaryRow[]> {
     return rowsOf(this.pool, RUNNING);
   }
 
-  async mine(identity: string): Promise<TableSummaryRow[]> {
+  async mine(identity: string): Promise<MyTableRow[]> {
     return rowsOf(this.pool, MINE, [identity]);
   }
 }

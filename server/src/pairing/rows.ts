@@ -7,6 +7,11 @@ export interface PairingWhisper {
   readonly pairing: true;
 }
 
+/** What every server tells the others when somebody has blocked somebody, or no longer does. */
+export interface BlockWhisper {
+  readonly blocks: true;
+}
+
 export interface NewSeekRow {
   readonly identity: string;
   readonly pace: Pace;

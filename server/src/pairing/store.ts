@@ -21,6 +21,8 @@ import type { AskedRow } from '../tables/model/rows.ts';
 import { blockOf } from './groups.ts';
 import type { NewSeekRow, PairableSeek, Reservation, SeekRow } from './rows.ts';
 
+/** Lists of tables are other ones now. */
+const TELL_BLOCKS = `pg_notify('${WHISPERS}', '{"blocks":true}')`;
 const TELL = `pg_notify('${WHISPERS}', '{"pairing":true}')`;
 
 const s = columnsOf(seeks, 's');
@@ -183,9 +185,11 @@ const BLOCK = `
     delete from follows where (${follow.identity}, ${follow.followed}) in (select $1, id from somebody)
       or (${follow.followed}, ${follow.identity}) in (select $1, id from somebody)
   )
-  select 1 from somebody`;
+  select ${TELL_BLOCKS} from somebody`;
 
-const UNBLOCK = `delete from blocks where ${block.identity} = $1 and ${block.blocked} = $2`;
+const UNBLOCK = `
+  with gone as (delete from blocks where ${block.identity} = $1 and ${block.blocked} = $2 returning 1)
+  select ${TELL_BLOCKS} from gone`;
 
 const BLOCKED = sql`
   select ${row({ id: i.id, name: i.name, isMember: isMember(i) })} from blocks b join identities i on ${i.id} = ${b.blocked}

@@ -1,14 +1,15 @@
 import type { Language } from '@ankerplatz/kit';
+import type { Lobby as LobbyLists } from '@ankerplatz/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatWhisper, TalkSource } from '../chat/feed.ts';
 import type { Lobby } from '../lobby/service.ts';
-import type { PairingWhisper } from '../pairing/rows.ts';
+import type { BlockWhisper, PairingWhisper } from '../pairing/rows.ts';
 import type { Pairing } from '../pairing/service.ts';
 import { Problem } from '../problem.ts';
 import type { ReviewRooms } from '../review-rooms/service.ts';
 import type { TableChanged } from '../tables/change-feed.ts';
 import type { Tables } from '../tables/service.ts';
-import { LiveList, type Watch } from './live-list.ts';
+import { type ListText, LiveList, type Watch } from './live-list.ts';
 import { type Owner, OwnTables } from './own-tables.ts';
 import { type Look, Presence, type Whisper } from './presence.ts';
 import { type RoomGuest, RoomWatches, type RoomWhisper } from './room-watches.ts';
@@ -81,9 +82,10 @@ export class Hub {
     return table.add(watcher);
   }
 
-  async watchLobby(language: Language, sender: Sender): Promise<Watch> {
+  /** Without tables of people from whom a block keeps the one who watches. */
+  async watchLobby(language: Language, sender: Sender, identity: string | null): Promise<Watch> {
     const list = this.lobbies.get(language) ?? this.beginLobby(language);
-    return list.add(sender);
+    return list.add(sender, identity);
   }
 
   async watchMine(owner: Owner): Promise<Watch> {
@@ -115,10 +117,11 @@ export class Hub {
   }
 
   /** Another server has said something. */
-  whispered(whisper: Whisper | ChatWhisper | RoomWhisper | PairingWhisper): void {
+  whispered(whisper: Whisper | ChatWhisper | RoomWhisper | PairingWhisper | BlockWhisper): void {
     if ('by' in whisper) this.presence.hear(whisper);
     else if ('talk' in whisper) this.watched.get(whisper.talk)?.hearTalk().catch(this.failed);
     else if ('room' in whisper) this.rooms.hear(whisper.room);
+    else if ('blocks' in whisper) for (const list of this.lobbies.values()) list.touch();
     else this.seeks.touch();
   }
 
@@ -177,7 +180,15 @@ export class Hub {
 
   private beginLobby(language: Language): LiveList {
     const { lobby } = this.parts;
-    const read = async () => JSON.stringify({ type: 'lobby', ...(await lobby.lists(null, language)) });
+    const read = async (viewers: readonly (string | null)[]): Promise<ListText> => {
+      const { all, forViewer } = await lobby.listsFor(viewers, language);
+      const text = (lists: LobbyLists): string => JSON.stringify({ type: 'lobby', ...lists });
+      const shared = text(all);
+      return viewer => {
+        const lists = forViewer(viewer);
+        return lists === all ? shared : text(lists);
+      };
+    };
     const list = new LiveList(read, this.failed, () => void this.lobbies.delete(language));
     this.lobbies.set(language, list);
     return list;

@@ -7,7 +7,7 @@ class Scene {
   readonly readings: ((text: string) => void)[] = [];
   readonly told: string[] = [];
   private readonly list = new LiveList(
-    () => new Promise(resolve => this.readings.push(resolve)),
+    () => new Promise(resolve => this.readings.push(text => resolve(() => text))),
     () => undefined,
     () => undefined,
   );

@@ -11,18 +11,24 @@ export interface Watch {
 /** However much happens, it is looked at no more often. */
 const PAUSE_MS = 500;
 
+/** The message that holds a list, for one who watches it; null: somebody of whom nothing is known. */
+export type ListText = (viewer: string | null) => string;
+
 class ListWatch implements Watch {
   private told = '';
 
   constructor(
     private readonly sender: Sender,
+    readonly viewer: string | null,
     private readonly list: LiveList,
   ) {}
 
   offer(): void {
-    if (this.sender.isFull || this.told === this.list.text) return;
-    this.told = this.list.text;
-    this.sender.send(this.told);
+    if (this.sender.isFull) return;
+    const text = this.list.textFor(this.viewer);
+    if (this.told === text) return;
+    this.told = text;
+    this.sender.send(text);
   }
 
   end(): void {
@@ -32,8 +38,7 @@ class ListWatch implements Watch {
 
 /** A list that is read anew some time after something has happened, and told to all who watch it if it has changed. */
 export class LiveList {
-  /** The message that holds the list. */
-  text = '';
+  textFor: ListText = () => '';
   private readonly watches = new Set<ListWatch>();
   private isStale = false;
   private refreshing: Promise<void> | undefined;
@@ -42,13 +47,14 @@ export class LiveList {
   private nextReading: Promise<void> | undefined;
 
   constructor(
-    private readonly read: () => Promise<string>,
+    /** Given who watches: not all may see the same. */
+    private readonly read: (viewers: readonly (string | null)[]) => Promise<ListText>,
     private readonly failed: (error: unknown) => void,
     private readonly left: () => void,
   ) {}
 
-  async add(sender: Sender): Promise<Watch> {
-    const watch = new ListWatch(sender, this);
+  async add(sender: Sender, viewer: string | null = null): Promise<Watch> {
+    const watch = new ListWatch(sender, viewer, this);
     this.watches.add(watch);
     try {
       await this.update();
@@ -90,7 +96,7 @@ export class LiveList {
     if (this.nextReading) return this.nextReading;
     const reading = this.lastReading.then(async () => {
       this.nextReading = undefined;
-      this.text = await this.read();
+      this.textFor = await this.read([...new Set([...this.watches].map(({ viewer }) => viewer))]);
     });
     this.nextReading = reading;
     this.lastReading = reading.catch(() => undefined);

@@ -4,7 +4,7 @@ import type { ChatWhisper } from '../chat/feed.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import { Listener } from '../database/listener.ts';
 import { WHISPERS } from '../database/server-channel.ts';
-import type { PairingWhisper } from '../pairing/rows.ts';
+import type { BlockWhisper, PairingWhisper } from '../pairing/rows.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';
@@ -70,7 +70,13 @@ const whispersFor = ({ connection, config, log }: App, hub: Hub, clubListeners: 
     for (const listener of clubListeners) listener();
   };
   whispers.on('heard', payload => {
-    const whisper = JSON.parse(payload) as Whisper | ChatWhisper | RoomWhisper | PairingWhisper | ClubWhisper;
+    const whisper = JSON.parse(payload) as
+      | Whisper
+      | ChatWhisper
+      | RoomWhisper
+      | PairingWhisper
+      | BlockWhisper
+      | ClubWhisper;
     if ('club' in whisper) tellClub();
     else hub.whispered(whisper);
   });

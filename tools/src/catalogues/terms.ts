@@ -75,6 +75,7 @@ export const TERMS: Readonly<Record<Language, readonly Wrong[]>> = {
     { never: /(?:Nord|Est|Sud|Ouest) départ/, say: 'départ Nord', where: NAUTILUS },
     { never: /à peine sorti/i, say: 'tout juste sorti', where: NAUTILUS },
     { never: /(?<!\p{L})(?:reprend|repris)(?!.*en main)/iu, say: 'annuler', where: /nautilus/ },
+    { never: /'Passer'/, say: 'Tout montrer (an animation); Passer is a move', where: /^web\/src\/table\// },
     { never: /['«].?Conversation/, say: 'Discussion' },
     { never: /(?<!\p{L})(?:remettre|remis) d’avance/iu, say: 'valider d’avance', where: SCREENS },
     { never: /(?<!\p{L})avis(?!\p{L})/iu, say: 'notification', where: SCREENS },

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type ComponentType, h, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { text } from '../text/text.ts';
+import { closeOnWayBack } from './device/way-back.ts';
 import { toast } from './Toast.tsx';
 
 /** The line is lost, or the server has a newer site and this part no more. Nothing is lost by loading the page anew. */
@@ -19,10 +20,15 @@ export const lazy = <Props extends object>(load: () => Promise<ComponentType<Pro
       // It may have come, for another one, since this one was first drawn.
       part.value = loaded;
       if (loaded) return;
+      // What can be closed is closed by the way back, before it has come, too.
+      const { onClose } = props as { readonly onClose?: () => void };
+      const forget = onClose && closeOnWayBack(onClose);
       load().then(found => {
         loaded = found;
+        forget?.();
         part.value = found;
       }, offerReload);
+      return forget;
     }, []);
     return part.value ? h(part.value, props) : null;
   };

@@ -46,6 +46,10 @@ const resultOf = ({ ranks, you }: TableSummary): string => {
 const dueOf = ({ status, dueAt, deciders }: TableSummary): string | null =>
   status === 'running' && dueAt !== null && deciders.length > 0 ? text.value.home.due(makeDue(dueAt)) : null;
 
+/** Who is on holiday there. */
+const awayOf = ({ away = [], seats, you }: TableSummary): string[] =>
+  away.map(({ seat, until }) => text.value.home.away(seat === you ? null : seatName(seats[seat]!), makeMoment(until)));
+
 /** Of a game to watch: which round it is, and how many look on. */
 const watchedOf = ({ round, watchers = 0 }: TableSummary): string => {
   const { home } = text.value;
@@ -96,6 +100,11 @@ export function TableRow({ table, me, act }: TableRowProps): JSX.Element | null 
           </span>
           <span class="table-row-standing">{sayStanding(standing, table)}</span>
           {watched !== '' && <span class="table-row-due">{watched}</span>}
+          {awayOf(table).map(words => (
+            <span key={words} class="table-row-due">
+              {words}
+            </span>
+          ))}
           {due !== null && <span class="table-row-due">{due}</span>}
         </span>
         <span class="table-row-act">{act}</span>

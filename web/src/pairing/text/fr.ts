@@ -17,7 +17,7 @@ export const fr: PairingTexts = {
   ratedHint: 'Réservée aux membres\u00a0; elle change votre cote.',
   /** How far off others may be by now. */
   reach: (points, rating, time) =>
-    `On cherche des personnes à moins de ${points} points de vos ${rating}\u00a0; après ${time} d’attente, tout le monde.`,
+    `On cherche des personnes à ${points} points au plus de vos ${rating}\u00a0; après ${time} d’attente, tout le monde.`,
   reachAll: 'Désormais tout le monde convient, quelle que soit sa force.',
   bots: 'Commencer avec des robots après 60 s si personne ne vient',
   find: 'Trouver des adversaires',

@@ -113,6 +113,8 @@ export const homeTexts: HomeTexts = {
     turnOf: name => `${name} ist am Zug`,
     turnOfMany: names => `${names} entscheiden`,
     round: round => `Runde ${round}`,
+    /** Without a name: I am. */
+    away: (name, time) => (name === null ? `Du bist im Urlaub bis ${time}` : `${name} ist im Urlaub bis ${time}`),
     rated: 'gewertet',
     finished: 'beendet',
     won: 'Du hast gewonnen',

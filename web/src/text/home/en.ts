@@ -114,6 +114,9 @@ export const homeTexts = {
     turnOf: (name: string) => `${name} to move`,
     turnOfMany: (names: string) => `${names} to decide`,
     round: (round: number) => `round ${round}`,
+    /** Without a name: I am. */
+    away: (name: string | null, time: string) =>
+      name === null ? `You are on holiday until ${time}` : `${name} is on holiday until ${time}`,
     rated: 'rated',
     finished: 'finished',
     won: 'You won',

@@ -114,6 +114,9 @@ export const homeTexts: HomeTexts = {
     turnOf: name => `À ${name} de jouer`,
     turnOfMany: names => `${names} décident`,
     round: round => `manche ${round}`,
+    /** Without a name: I am. */
+    away: (name, time) =>
+      name === null ? `Vous êtes en congé jusqu’au ${time}` : `${name} est en congé jusqu’au ${time}`,
     rated: 'classée',
     finished: 'terminée',
     won: 'Vous avez gagné',
