@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           ...COMPILED,
           name: 'bots',
-          include: ['{bots,coach,review,tools}/src/**/*.test.ts'],
+          include: ['{bots,coach,review,tournament,tools}/src/**/*.test.ts'],
           exclude: [...BUILT, OTHER_GAMES],
           globalSetup: [...COMPILED.globalSetup, 'tools/optional-programs.mjs'],
         },

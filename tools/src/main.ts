@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   perft: async () => (await import('./perft/command.ts')).perftCommand(),
   arena: async () => (await import('./arena/command.ts')).arenaCommand(),
   ladder: async () => (await import('./arena/ladder-command.ts')).ladderCommand(),
+  tournament: async () => (await import('./tournament/command.ts')).tournamentCommand(),
   connect: async () => (await import('./connect/command.ts')).connectCommand(),
   admin: async () => (await import('./admin/command.ts')).adminCommand(),
   schema: async () => (await import('./schema/command.ts')).schemaCommand(),

@@ -37,6 +37,7 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   bots: { ours: ['kit', 'game', 'registry'], outside: [], pure: true },
   coach: { ours: ['kit', 'game', 'registry', 'bots'], outside: [], pure: true },
   review: { ours: ['kit', 'game', 'registry', 'bots', 'coach'], outside: [], pure: true },
+  tournament: { ours: ['kit'], outside: ['edmonds-blossom-fixed'], pure: true },
   protocol: { ours: ['kit'], outside: 'declared' },
   server: { ours: ['kit', 'game', 'registry', 'bots', 'review', 'protocol'], outside: 'declared' },
   // Looks at a server from inside too: its log must hold what its clients were told.
@@ -48,7 +49,7 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
     // The server checks schemas; bots, the coach and the review think in the worker; games are loaded when they are played.
     typesOf: { protocol: null, bots: /\/worker\.ts$/, coach: /\/worker\.ts$/, review: /\/worker\.ts$/, registry: null },
   },
-  tools: { ours: ['kit', 'game', 'registry', 'bots', 'coach', 'review'], outside: 'declared' },
+  tools: { ours: ['kit', 'game', 'registry', 'bots', 'coach', 'review', 'tournament'], outside: 'declared' },
   bench: { ours: ['kit', 'game', 'registry', 'bots', 'coach', 'review'], outside: 'declared' },
   // Journeys see the rest from outside; the rules tell what a seat may know.
   e2e: { ours: ['kit', 'game', 'registry'], outside: 'declared' },

@@ -10,6 +10,7 @@ export const KINDS = [
   'bots',
   'coach',
   'review',
+  'tournament',
   'protocol',
   'server',
   'torture',

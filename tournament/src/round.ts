@@ -1,0 +1,24 @@
+/** A table of a round: entrants in the order of their seats, and how they came in. */
+export interface PlayedTable {
+  readonly entrants: readonly string[];
+  /** Indexable as the entrants; shared ranks leave a gap. Null while it is played, or if it does not count. */
+  readonly ranks: readonly number[] | null;
+}
+
+export interface Round {
+  readonly tables: readonly PlayedTable[];
+  /** Who sits out. */
+  readonly byes: readonly string[];
+}
+
+/** What an entrant has got from a table: the share of the others that it left behind, a tie counts half. */
+export const pointsAt = ({ entrants, ranks }: PlayedTable, entrant: string): number => {
+  const own = ranks?.[entrants.indexOf(entrant)];
+  if (ranks === null || own === undefined) return 0;
+  const behind = ranks.filter(rank => rank > own).length;
+  const beside = ranks.filter(rank => rank === own).length - 1;
+  return (behind + beside / 2) / (entrants.length - 1);
+};
+
+/** A bye counts as a table that was won. */
+export const BYE_POINTS = 1;
