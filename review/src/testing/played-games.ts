@@ -15,17 +15,15 @@ import { type GameId, loadGame } from '@ankerplatz/registry/lazy';
 /** Who plays a game that is made for a test. */
 export interface Players {
   readonly level: Level;
-  /** Instead of the level's own. */
-  readonly playouts?: number;
 }
 
 /** A turn that is played badly on purpose, once in a game, from the given round on. */
 export interface Blunder {
-  /** The kind of claim that the good turn begins with: what is left undone. */
+  /** What the good turn would do, by the kind of the coach's claim: what is left undone. */
   readonly claim: string;
   readonly round: number;
-  /** How much must be left undone, by the figure of the claim that tells it. */
-  readonly least?: readonly [figure: string, count: number];
+  /** How much must be left undone, by the figure of a claim that tells it. */
+  readonly least?: readonly [claim: string, figure: string, count: number];
 }
 
 export interface Blundered {
@@ -54,14 +52,16 @@ const isOccasion = async (
 ): Promise<boolean> => {
   if (round < blunder.round) return false;
   const { claims } = await explain(id, view, best, best, 0);
-  const claim = claims.find(({ type }) => type === blunder.claim) as Readonly<Record<string, unknown>> | undefined;
-  if (!claim) return false;
-  const [figure, count] = blunder.least ?? [];
-  return figure === undefined || (claim[figure] as number) >= count!;
+  const { claim, least } = blunder;
+  const figureOf = (type: string, figure: string): number =>
+    Math.max(
+      ...claims.map(each => (each.type === type ? (each as Readonly<Record<string, unknown>>)[figure] : 0) as number),
+    );
+  return claims.some(({ type }) => type === claim) && (!least || figureOf(least[0], least[1]) >= least[2]);
 };
 
 /** The shortest way out of a turn of Nauticus; of Nautilùs the last of the turns that a mate would think of. */
-export const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly string[]): Promise<GameLog> => {
+const badTurn = async (id: GameId, log: GameLog, seat: number, best: readonly string[]): Promise<GameLog> => {
   if (id === 'nautilus') {
     const view = log.game.view(log.position, seat);
     const lines = await thinkLater(id, 'mate', view, { seed: 'bad' });
@@ -78,7 +78,7 @@ export const badTurn = async (id: GameId, log: GameLog, seat: number, best: read
   return idle;
 };
 
-export const playedOn = (log: GameLog, seat: number, moves: readonly string[]): GameLog => {
+const playedOn = (log: GameLog, seat: number, moves: readonly string[]): GameLog => {
   let played = log;
   for (const move of moves) {
     const next = played.add({ seat, move });
@@ -94,7 +94,7 @@ export const playGame = async (
   id: GameId,
   asked: Asked,
   seed: string,
-  { level, playouts }: Players,
+  { level }: Players,
   blunder?: Blunder,
 ): Promise<Blundered> => {
   let log = await begun(id, asked, seed);
@@ -102,8 +102,7 @@ export const playGame = async (
   for (let turn = 0; log.position.deciders().length > 0; turn++) {
     const seat = log.position.deciders()[0]!;
     const view = log.game.view(log.position, seat);
-    const thinking = { seed: `${seed} ${turn}`, ...(playouts !== undefined && { playouts }) };
-    const [best] = await thinkLater(id, level, view, thinking);
+    const [best] = await thinkLater(id, level, view, { seed: `${seed} ${turn}` });
     const isBad = blunder && !blundered && (await isOccasion(id, view, best!.moves, log.position.round, blunder));
     log = isBad ? await badTurn(id, log, seat, best!.moves) : playedOn(log, seat, best!.moves);
     if (isBad) blundered = { entry: log.version, seat };
