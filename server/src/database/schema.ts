@@ -678,6 +678,8 @@ export const reviews = pgTable(
     review: jsonb('review'),
     /** Why it is not true. */
     problem: text('problem'),
+    /** Until then a server looks into it; if it died meanwhile, another one does after that. */
+    claimedUntil: time('claimed_until'),
     checkedAt: time('checked_at'),
   },
   table => [

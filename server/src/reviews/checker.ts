@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Result } from '@ankerplatz/kit';
+import { err, type Result } from '@ankerplatz/kit';
 import type { Review } from '@ankerplatz/review';
 import { JUDGE } from '@ankerplatz/review/judge';
-import type { Pool } from 'pg';
 import { Piscina } from 'piscina';
-import { transact } from '../database/transact.ts';
 import type { MostReviews, ReviewStore } from './store.ts';
 import type { Question } from './worker.ts';
 
@@ -28,7 +26,6 @@ export class ReviewChecker {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly pool: Pool,
     private readonly store: ReviewStore,
     private readonly most: MostReviews,
     private readonly failed: (error: unknown) => void,
@@ -69,19 +66,22 @@ export class ReviewChecker {
     while (!this.isStopped && (await this.checkOne()));
   }
 
-  /** False: none waits. If this server dies meanwhile, it waits again. */
-  private checkOne(): Promise<boolean> {
-    return transact(this.pool, async client => {
-      const waiting = await this.store.waiting(client);
-      if (!waiting) return false;
+  /** False: none waits. No transaction is held meanwhile: it would be taken for that of a server that hangs. */
+  private async checkOne(): Promise<boolean> {
+    const waiting = await this.store.claim(HANG_MS);
+    if (!waiting) return false;
+    try {
       const checked = await this.look(waiting);
-      await this.store.finish(client, waiting, checked.ok ? { review: checked.value } : { problem: checked.error });
+      await this.store.finish(waiting, checked.ok ? { review: checked.value } : { problem: checked.error });
       return true;
-    });
+    } catch (error) {
+      await this.store.release(waiting);
+      throw error;
+    }
   }
 
   private async look({ judge, ...question }: Question & { readonly judge: number }): Promise<Result<Review, string>> {
-    if (judge !== JUDGE) return { ok: false, error: 'it was made by another judge' };
+    if (judge !== JUDGE) return err('it was made by another judge');
     const hanging = AbortSignal.timeout(HANG_MS);
     try {
       return await this.threads.run(question, {
@@ -89,7 +89,7 @@ export class ReviewChecker {
         signal: AbortSignal.any([hanging, this.stopping.signal]),
       });
     } catch (error) {
-      if (hanging.aborted) return { ok: false, error: 'it took too long' };
+      if (hanging.aborted) return err('it took too long');
       throw error;
     }
   }

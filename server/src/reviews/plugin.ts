@@ -13,7 +13,7 @@ declare module 'fastify' {
 export const openReviews = (app: App): void => {
   const { connection, tables, log } = app;
   const store = new ReviewStore(connection.pool);
-  const checker = new ReviewChecker(connection.pool, store, MOST, error =>
+  const checker = new ReviewChecker(store, MOST, error =>
     log.warn({ err: error }, 'a review could not be looked into'),
   );
   app.decorate('reviews', new Reviews({ store, tables, checker }));

@@ -115,7 +115,13 @@ describe('a review', () => {
     const { pool } = server().connection;
     await server().app.reviewChecker.stop();
     expect(await send(table.owner, given, table, 'admiral')).toBe('204');
+    // One that another server looks into is left to it, until that must be dead.
+    await pool.query(`update reviews set claimed_until = now() + interval '1 minute' where budget = 'admiral'`);
+    const late = await TestApp.start({ databaseUrl: server().databaseUrl });
+    await late.app.reviewChecker.settle();
+    await late.stop();
     expect((await pool.query('select from reviews where verdicts is not null')).rowCount).toBe(1);
+    await pool.query(`update reviews set claimed_until = now() - interval '1 minute' where budget = 'admiral'`);
     const next = await TestApp.start({ databaseUrl: server().databaseUrl });
     await next.app.reviewChecker.settle();
     expect((await pool.query('select from reviews where verdicts is not null')).rowCount).toBe(0);

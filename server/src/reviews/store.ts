@@ -1,7 +1,7 @@
 import type { GameRecord } from '@ankerplatz/kit';
 import type { GivenReview, ReviewBudget } from '@ankerplatz/protocol';
 import type { Review } from '@ankerplatz/review';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { games, played, reviews } from '../database/schema.ts';
 import { columnsOf, computed, into, jsonAs, row, rowsOf, sql } from '../database/sql.ts';
 
@@ -23,6 +23,7 @@ export interface MostReviews {
 }
 
 const v = columnsOf(reviews, 'v');
+const w = columnsOf(reviews, 'w');
 const g = columnsOf(games, 'g');
 const p = columnsOf(played, 'p');
 const review = columnsOf(reviews);
@@ -41,7 +42,7 @@ const SEND = sql`
     and (select count(*) from reviews v where ${v.verdicts} is not null) < $8
   on conflict (${review.tableId}, ${review.number}, ${review.budget}) do update set ${review.judge} = ${given.judge},
     ${review.sentBy} = ${given.sentBy}, ${review.sentAt} = now(), ${review.verdicts} = ${given.verdicts},
-    ${review.problem} = null
+    ${review.problem} = null, ${review.claimedUntil} = null
     where reviews.${review.problem} is not null or reviews.${review.judge} < ${given.judge}
   returning ${row({ judge: review.judge })}`;
 
@@ -52,17 +53,24 @@ const FIND = sql`
   })}
   from reviews v where ${AT}`;
 
-/** The oldest that waits and nobody else looks into. */
-const WAITING = sql`
-  select ${row({
+/** The oldest that waits and nobody else looks into, for so many milliseconds. */
+const CLAIM = sql`
+  update reviews v set ${review.claimedUntil} = now() + $1 * interval '1 millisecond' from games g
+  where ${g.tableId} = ${v.tableId} and ${g.number} = ${v.number}
+    and (${v.tableId}, ${v.number}, ${v.budget}) in (
+      select ${w.tableId}, ${w.number}, ${w.budget} from reviews w
+      where ${w.verdicts} is not null and coalesce(${w.claimedUntil}, now()) <= now()
+      order by ${w.sentAt} limit 1 for update skip locked)
+  returning ${row({
     ...{ table: v.tableId, number: v.number, budget: v.budget, judge: v.judge },
     ...{ verdicts: computed<GivenReview['verdicts']>(v.verdicts), record: jsonAs<GameRecord>(g.record) },
-  })}
-  from reviews v join games g on ${g.tableId} = ${v.tableId} and ${g.number} = ${v.number}
-  where ${v.verdicts} is not null order by ${v.sentAt} limit 1 for update of v skip locked`;
+  })}`;
+
+const RELEASE = `update reviews v set ${review.claimedUntil} = null where ${AT}`;
 
 const FINISH = `
-  update reviews v set ${review.verdicts} = null, ${review.sentBy} = null, ${review.checkedAt} = now(),
+  update reviews v set ${review.verdicts} = null, ${review.sentBy} = null,
+    ${review.claimedUntil} = null, ${review.checkedAt} = now(),
     ${review.review} = coalesce($4::jsonb, ${v.review}), ${review.problem} = $5
   where ${AT}`;
 
@@ -95,18 +103,22 @@ export class ReviewStore {
     return (await rowsOf(this.pool, FIND, [table, number, budget]))[0];
   }
 
-  /** Within a transaction of the caller: held until that ends. */
-  async waiting(client: PoolClient) {
-    return (await rowsOf(client, WAITING))[0];
+  /** For so many milliseconds. */
+  async claim(milliseconds: number) {
+    return (await rowsOf(this.pool, CLAIM, [milliseconds]))[0];
+  }
+
+  /** It waits again. */
+  async release({ table, number, budget }: ReviewPlace): Promise<void> {
+    await this.pool.query(RELEASE, [table, number, budget]);
   }
 
   async finish(
-    client: PoolClient,
     { table, number, budget }: ReviewPlace,
     made: { readonly review: Review } | { readonly problem: string },
   ): Promise<void> {
     const values = 'review' in made ? [JSON.stringify(made.review), null] : [null, made.problem];
-    await client.query(FINISH, [table, number, budget, ...values]);
+    await this.pool.query(FINISH, [table, number, budget, ...values]);
   }
 
   /** Those that are older than so many days, and the oldest of too many. */
