@@ -4,6 +4,7 @@ import { JUDGE, type Review, Reviewer, verdictOf } from '@ankerplatz/review';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, TestApp, useApp } from '../testing/app.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
+import { ReviewStore } from './store.ts';
 
 const server = useApp();
 
@@ -34,7 +35,7 @@ const found = async (who: Person, at = table, query = ''): Promise<KeptReview> =
 const playedGame = async (seed: string): Promise<TestTable> => {
   const people = [await server().guest('Anna'), await server().guest('Bert')];
   const played = await TestTable.started(people, { visibility: 'invitation', options: { start: 0 } });
-  await played.playOn(seed, 24);
+  await played.playOn(seed, 16);
   await played.agreeAll(1, 'end');
   return played;
 };
@@ -117,9 +118,7 @@ describe('a review', () => {
     expect(await send(table.owner, given, table, 'admiral')).toBe('204');
     // One that another server looks into is left to it, until that must be dead.
     await pool.query(`update reviews set claimed_until = now() + interval '1 minute' where budget = 'admiral'`);
-    const late = await TestApp.start({ databaseUrl: server().databaseUrl });
-    await late.app.reviewChecker.settle();
-    await late.stop();
+    expect(await new ReviewStore(pool).claim(1000)).toBeUndefined();
     expect((await pool.query('select from reviews where verdicts is not null')).rowCount).toBe(1);
     await pool.query(`update reviews set claimed_until = now() - interval '1 minute' where budget = 'admiral'`);
     const next = await TestApp.start({ databaseUrl: server().databaseUrl });
