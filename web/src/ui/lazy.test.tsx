@@ -1,11 +1,29 @@
-import { render } from 'preact';
+import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lazy } from './lazy.tsx';
 
+const place = document.createElement('div');
+afterEach(() => render(null, place));
+
+test('what has come for one that is gone is shown by the next, however close they follow each other', async () => {
+  let resolve: (part: () => string) => void = () => undefined;
+  const promise = new Promise<() => string>(done => {
+    resolve = done;
+  });
+  const Part = lazy(() => promise);
+  await act(() => render(h(Part, { key: 1 }), place));
+  // The second is drawn before it has come, and its effect runs after it has.
+  await act(async () => {
+    render(h(Part, { key: 2 }), place);
+    resolve(() => 'here');
+    await promise;
+  });
+  expect(place.textContent).toBe('here');
+});
+
 test('a sheet that has not come yet is closed by the way back, which stays on the page', async () => {
-  const root = document.createElement('div');
-  const onClose = vi.fn(() => render(null, root));
+  const onClose = vi.fn(() => render(null, place));
   let come: (sheet: () => null) => void = () => undefined;
   const shown = vi.fn(() => null);
   const Sheet = lazy<{ readonly onClose: () => void }>(
@@ -15,7 +33,7 @@ test('a sheet that has not come yet is closed by the way back, which stays on th
       }),
   );
   const { pathname } = location;
-  await act(() => render(<Sheet onClose={onClose} />, root));
+  await act(() => render(<Sheet onClose={onClose} />, place));
   expect(history.state).toEqual({ open: 1 });
   history.replaceState(null, '');
   await act(() => void dispatchEvent(new PopStateEvent('popstate')));
@@ -26,9 +44,7 @@ test('a sheet that has not come yet is closed by the way back, which stays on th
 });
 
 test('a part of the page that cannot be closed leaves the way back alone', async () => {
-  const root = document.createElement('div');
   const Part = lazy<object>(() => new Promise(() => undefined));
-  await act(() => render(<Part />, root));
+  await act(() => render(<Part />, place));
   expect(history.state).toBeNull();
-  render(null, root);
 });
