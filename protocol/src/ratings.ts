@@ -29,7 +29,7 @@ const strength = {
 const PersonRating = Fields({
   ...kind,
   ...strength,
-  isProvisional: Type.Boolean({ description: 'Whether the spread is still above 200.' }),
+  isProvisional: Type.Boolean({ description: 'Whether the spread is still above 300.' }),
   games: Type.Integer({ minimum: 1 }),
   opponents: Type.Integer({ minimum: 0, description: 'Different ones in the last 90 days.' }),
   place: OrNull(Type.Integer({ minimum: 1, description: 'On the leaderboard; null: not on it.' })),

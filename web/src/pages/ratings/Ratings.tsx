@@ -1,5 +1,5 @@
 import { isLevel } from '@ankerplatz/kit';
-import type { Leaderboard, Pace, RatingKind } from '@ankerplatz/protocol';
+import type { Leaderboard, Pace, PersonRating, RatingKind } from '@ankerplatz/protocol';
 import { ratingKindOf } from '@ankerplatz/protocol/rating-kinds';
 import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
@@ -118,6 +118,13 @@ function Board({ kind }: { readonly kind: RatingKind }): JSX.Element {
 
 type BoardProps = { readonly board: Leaderboard };
 
+/** After how many games, in which place, or what is missing for one. */
+const standingOf = ({ games, place, opponents }: PersonRating, needed: number): string => {
+  const words = ratingsText.value;
+  const missing = opponents < needed ? [words.missing(opponents, needed)] : [];
+  return [words.played(games), ...(place === null ? missing : [words.placed(place)])].join(', ');
+};
+
 function Mine({ board: { mine, opponents } }: BoardProps): JSX.Element {
   const words = ratingsText.value;
   return (
@@ -128,12 +135,7 @@ function Mine({ board: { mine, opponents } }: BoardProps): JSX.Element {
           <p>
             <RatingNumber {...mine} />
           </p>
-          <p class="ratings-soft">
-            {[
-              words.played(mine.games),
-              mine.place === null ? words.missing(mine.opponents, opponents) : words.placed(mine.place),
-            ].join(', ')}
-          </p>
+          <p class="ratings-soft">{standingOf(mine, opponents)}</p>
         </>
       ) : (
         <p class="ratings-soft">{words.mineNone}</p>

@@ -9,7 +9,7 @@ export const de: RatingsTexts = {
   how: 'So wird gewertet',
   hints: [
     'Ein gewerteter Tisch sagt es, bevor du Platz nimmst. Dort spielen nur Mitglieder, mit Uhr, auf dem üblichen Spielplan, ohne Trainer, Bots und Zurücknehmen.',
-    'Die Zahl nach ± sagt, wie sicher eine Wertung ist. Sie ist vorläufig (?), bis sie auf 200 Punkte genau bekannt ist.',
+    'Die Zahl nach ± sagt, wie sicher eine Wertung ist. Sie ist vorläufig (?), bis sie auf 300 Punkte genau bekannt ist.',
     'Wer aufgibt, die Zeit überschreitet oder jemand anderen spielen lässt, wird als Letzter gewertet. Eine Partie, die alle einvernehmlich beenden, zählt nicht.',
     'Mehr als drei Partien mit denselben Leuten in 30 Tagen zählen weniger.',
     'In der Rangliste steht, wessen Wertung nicht mehr vorläufig ist und wer in 90 Tagen zehn verschiedene Gegner hatte.',
@@ -45,6 +45,8 @@ export const de: RatingsTexts = {
   rated: 'Gewertete Partien',
   ratedHint: 'Nur Mitglieder, mit Uhr, auf dem üblichen Spielplan; ohne Bots, Trainer und Zurücknehmen.',
   ratedNote: 'An diesem Tisch werden die Partien gewertet. Wer Platz nimmt, ist damit einverstanden.',
+  ratedInvite:
+    'Schick den Link oder lass den Code scannen. Wer mitspielt, braucht ein Konto: An diesem Tisch wird gewertet.',
   ratedLate: 'Das lässt sich nur ändern, solange sonst niemand hier sitzt.',
   changes: 'Wertungen',
   pending: 'Die Wertungen werden berechnet …',

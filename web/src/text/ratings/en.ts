@@ -10,7 +10,7 @@ export const en = {
   how: 'How ratings work',
   hints: [
     'A rated table says so before you sit down. Only members play there, with a clock, on the usual board, without coach, bots or take-backs.',
-    'The number after ± says how sure a rating is. It is provisional (?) until it is known to within 200 points.',
+    'The number after ± says how sure a rating is. It is provisional (?) until it is known to within 300 points.',
     'Whoever gives up, runs out of time or lets somebody else play is rated as last. A game that all agree to end does not count.',
     'More than three games with the same people in 30 days weigh less.',
     'The leaderboard shows everybody whose rating is no longer provisional and who has met ten different opponents in 90 days.',
@@ -47,6 +47,7 @@ export const en = {
   rated: 'Rated games',
   ratedHint: 'Members only, with a clock, on the usual board; no bots, no coach, no take-backs.',
   ratedNote: 'Games at this table are rated. Whoever takes a seat agrees to it.',
+  ratedInvite: 'Send the link or let others scan the code. They need an account: games at this table are rated.',
   ratedLate: 'This can be changed only while nobody else sits here.',
   changes: 'Ratings',
   pending: 'The ratings are being worked out …',

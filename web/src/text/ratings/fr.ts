@@ -9,7 +9,7 @@ export const fr: RatingsTexts = {
   how: 'Comment les cotes se calculent',
   hints: [
     'Une table classée le dit avant que vous preniez place. Seuls les membres y jouent, avec une pendule, sur le plateau habituel, sans entraîneur, ni robots, ni coups annulés.',
-    'Le nombre après ± dit à quel point une cote est sûre. Elle est provisoire (?) tant qu’elle n’est pas connue à 200 points près.',
+    'Le nombre après ± dit à quel point une cote est sûre. Elle est provisoire (?) tant qu’elle n’est pas connue à 300 points près.',
     'Qui abandonne, dépasse son temps ou laisse jouer quelqu’un d’autre est coté comme dernier. Une partie que tous acceptent de terminer ne compte pas.',
     'Au-delà de trois parties avec les mêmes personnes en 30 jours, chacune pèse moins.',
     'Figurent au classement ceux dont la cote n’est plus provisoire et qui ont rencontré dix adversaires différents en 90 jours.',
@@ -46,6 +46,8 @@ export const fr: RatingsTexts = {
   ratedHint:
     'Membres seulement, avec une pendule, sur le plateau habituel\u00a0; ni robots, ni entraîneur, ni coups annulés.',
   ratedNote: 'À cette table, les parties sont classées. Qui prend place l’accepte.',
+  ratedInvite:
+    'Envoyez le lien ou faites scanner le code. Il faut un compte\u00a0: les parties de cette table sont classées.',
   ratedLate: 'Cela ne peut changer que tant que personne d’autre n’est assis ici.',
   changes: 'Cotes',
   pending: 'Calcul des cotes…',

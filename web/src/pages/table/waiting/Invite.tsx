@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { findSite } from '../../../net/site.ts';
+import { ratingsText } from '../../../text/ratings.ts';
 import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { canShare } from '../../../ui/device/clipboard.ts';
@@ -26,7 +27,7 @@ export function Invite({ info }: { readonly info: TableInfo }): JSX.Element {
   return (
     <section class="waiting-invite" aria-label={waiting.invite}>
       <h2>{waiting.invite}</h2>
-      <p>{waiting.inviteHint}</p>
+      <p>{info.rated ? ratingsText.value.ratedInvite : waiting.inviteHint}</p>
       <div class="waiting-link">
         <input
           ref={field}
