@@ -46,6 +46,8 @@ describe('a rated table', () => {
     const table = await TestTable.open([anna!], { ...RATED, players: 2 });
     expect(await table.info(bert!)).toMatchObject({ rated: true });
     const sit = (person: Person, more: object) => person.ask('POST', `${table.path}/sit`, { seat: 1, ...more });
+    const body = { game: 'nauticus', players: 2, visibility: 'public', ...RATED };
+    expect(problemOf(await guest.ask('POST', '/tables', body))).toBe('409 rated-members');
     expect(problemOf(await sit(bert!, {}))).toBe('409 rated-unsaid');
     expect(problemOf(await sit(guest, { rated: true }))).toBe('409 rated-members');
     expect(problemOf(await sit(bert!, { rated: true }))).toBe('200');

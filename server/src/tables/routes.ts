@@ -26,6 +26,7 @@ import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { languageOf } from '../http/language.ts';
 import { addressOf } from '../http/limits.ts';
+import { Problem } from '../problem.ts';
 import { changedTable } from './answer.ts';
 import type { Visitor } from './model/access.ts';
 import { seats } from './seats/routes.ts';
@@ -44,7 +45,8 @@ const opening: FastifyPluginAsyncTypebox = async app => {
     '/tables',
     { schema: { tags, summary: 'Open a table', body: NewTable, response: answers({ 201: TableInfo }) } },
     async (request, reply) => {
-      const { id: identity } = identityOf(request);
+      const { id: identity, login } = identityOf(request);
+      if (request.body.rated && login === null) throw new Problem('rated-members');
       const id = await app.tables.seating.open(identity, await app.club.withBoard(request.body), addressOf(request));
       reply.code(201);
       return changedTable(app, request, id);

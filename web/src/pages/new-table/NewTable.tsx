@@ -228,7 +228,7 @@ function RatedSwitch({ plan, onChange }: PartProps): JSX.Element {
       label={words.rated}
       hint={words.ratedHint}
       checked={plan.rated}
-      disabled={botsOf(plan) > 0}
+      disabled={botsOf(plan) > 0 || !me.value?.login}
       onChange={rate}
     />
   );
