@@ -183,7 +183,7 @@ const BLUNDERS: readonly (readonly [BotGameId, Asked, Blunder])[] = [
   ['nauticus', { players: 2 }, { claim: 'finish', round: 2 }],
   ['nauticus', { players: 2 }, { claim: 'build', round: 2, least: ['build', 'tiles', 2] }],
   ['nautilus', { variant: 'duel' }, { claim: 'out', round: 2 }],
-  ['nauticus', { players: 2 }, { claim: 'money', round: 1, least: ['money', 'taler', 6] }],
+  ['nauticus', { players: 2 }, { claim: 'money', round: 3, least: ['money', 'taler', 6] }],
   ['nautilus', { variant: 'duel' }, { claim: 'swap', round: 2, least: ['swap', 'steps', 20] }],
   ['nauticus', { players: 2 }, { claim: 'store', round: 2 }],
   ['nautilus', { variant: 'duel' }, { claim: 'win', round: 1 }],

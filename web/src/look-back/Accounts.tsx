@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { makeNumber } from '../text/intl.ts';
 import { lookBackText } from '../text/look-back.ts';
 import { DataGrid } from '../ui/DataGrid.tsx';
-import { MEDIAN_GAMES, MEDIANS, type PointSource } from './medians.ts';
 import { makeChange, makePercent } from './numbers.ts';
 
 const PARTS = ['luck', 'own', 'others', 'error', 'ended'] as const;
@@ -63,26 +62,23 @@ const SOURCES = [
   'rewardPoints',
   'passPoints',
   'restPoints',
-] as const satisfies readonly PointSource[];
+] as const;
 
 /** Where the points of everybody came from. */
 export function Sources({ review, names }: AccountsProps): JSX.Element | null {
   const words = lookBackText.value;
   if (review.measure !== 'points' || !review.ranks) return null;
-  const medians = MEDIANS[review.seats.length];
   return (
     <div class="look-back-part">
       <h3>{words.sources}</h3>
       <DataGrid
         label={words.sources}
-        head={['', ...review.seats.map(({ seat }) => names[seat]!), ...(medians ? [words.median] : [])]}
+        head={['', ...review.seats.map(({ seat }) => names[seat]!)]}
         rows={SOURCES.map(source => [
           words.sourceNames[source],
           ...review.seats.map(({ figures }) => makeNumber(figures[source] ?? 0)),
-          ...(medians ? [makeNumber(medians[source])] : []),
         ])}
       />
-      {medians && <p class="look-back-note">{words.medianNote(MEDIAN_GAMES)}</p>}
     </div>
   );
 }

@@ -72,8 +72,6 @@ export const de: LookBackTexts = {
   luckNote:
     'Glück: was Mischen, Austeilen und Würfeln brachten, verglichen mit dem Durchschnitt. Eigene Züge: was gegenüber den besten gefundenen Zügen fehlte. Die anderen: was ihre Züge daran änderten. Irrtum: worin sich das Urteil selbst berichtigt hat.',
   sources: 'Woher die Punkte kamen',
-  median: 'Median',
-  medianNote: games => `Median: was Käpt’ns in ${games} Spielen unter sich holten, mit ebenso vielen Spielern.`,
   sourceNames: {
     shipPoints: 'Schiffe',
     crownPoints: 'Kronen',

@@ -74,9 +74,6 @@ export const en = {
   luckNote:
     'Luck: what shuffles, deals and dice brought, less what they bring on average. Own turns: what was lost beside the best turns found. The others: how their turns moved it. Judge’s error: where the judge corrected itself.',
   sources: 'Where points came from',
-  median: 'Median',
-  medianNote: (games: number) =>
-    `Median: what a captain got in ${games} games of captains alone, with as many players.`,
   sourceNames: {
     shipPoints: 'Ships',
     crownPoints: 'Crowns',

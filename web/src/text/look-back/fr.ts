@@ -73,9 +73,6 @@ export const fr: LookBackTexts = {
   luckNote:
     'Chance\u00a0: ce que mélanges, donnes et dés ont apporté par rapport à leur moyenne. Ses tours\u00a0: ce qui manquait aux meilleurs tours trouvés. Les autres\u00a0: l’effet de leurs tours. Erreur du juge\u00a0: là où il s’est corrigé lui-même.',
   sources: 'D’où venaient les points',
-  median: 'Médiane',
-  medianNote: games =>
-    `Médiane : ce qu’un capitaine a obtenu dans ${games} parties entre capitaines, avec autant de joueurs.`,
   sourceNames: {
     shipPoints: 'Navires',
     crownPoints: 'Couronnes',
