@@ -21,7 +21,7 @@ const LEVELS = ['captain', 'admiral'] as const satisfies readonly Level[];
 /** Captains and admirals of a game by name, and beside them those that they have replaced. */
 const ranksOf = (game: BotGameId): readonly (readonly [name: string, rank: Rank])[] => [
   ...LEVELS.map(level => [level, BOTS[game][level]] as const),
-  ...Object.entries(EARLIER[game] ?? {}),
+  ...Object.entries(EARLIER[game]).filter(([, rank]) => !Object.values(BOTS[game]).includes(rank)),
 ];
 
 const playoutsOf = (game: BotGameId, level: string): string => `${game} ${level}: playouts (positions judged)`;

@@ -1,27 +1,48 @@
 // A lone player of Nauticus among others: node bots/learn/nauticus-match.mjs --lone value@FILE --others captain:4000 [--players 2] [--games 100] [--seed m]
-// `value@FILE` looks one turn deep, `foresight@FILE:4000` is a captain of so many playouts with the value at ends of rounds, `captain:4000` one without.
+// `value@FILE` looks one turn deep, `foresight@FILE:4000` is a captain of so many playouts with the value at ends of rounds, `captain:4000` one without,
+// `ends@FILE:4000` one with a table of corrections at ends of rounds (`--share 0.7` counts so much of it), `admiral:4000` with the one that admirals have.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SeededChance } from '@ankerplatz/kit';
 import { nauticus } from '@ankerplatz/nauticus';
 import { readGrains } from '../dist/grains.js';
-import { captainByValue, captainWith } from '../dist/nauticus/captain.js';
+import { admiralWith, captainBy, captainByValue, captainWith, stagesFor } from '../dist/nauticus/captain.js';
+import { Evaluation } from '../dist/nauticus/evaluation.js';
 import { mateWith } from '../dist/nauticus/mate.js';
+import { RoundEnd } from '../dist/nauticus/round-end.js';
 import { Value } from '../dist/nauticus/value.js';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS, WEIGHTS } from '../dist/nauticus/weights.js';
 import { Mind } from './nauticus-minds.mjs';
 
-const playerOf = name => {
+const byEnds = (file, share) => {
+  const table = readGrains(readFileSync(file, 'utf8')).map(grains => Math.round(share * grains));
+  return captainBy(({ setup: { seats }, round }) => {
+    const weights = seats === 2 ? DUEL_WEIGHTS : TABLE_WEIGHTS;
+    const evaluator = new Evaluation(weights);
+    const { rivalry } = weights;
+    return { evaluator, ends: new RoundEnd(evaluator, table, round, rivalry), rivalry, stages: stagesFor(seats) };
+  });
+};
+
+const BRAINS = {
+  foresight: file => {
+    const value = new Value(readGrains(readFileSync(file, 'utf8')));
+    return captainByValue(DUEL_WEIGHTS, TABLE_WEIGHTS, () => value);
+  },
+  ends: (file, share) => byEnds(file, share),
+  mate: () => mateWith(WEIGHTS),
+  captain: () => captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS),
+  admiral: () => admiralWith(DUEL_WEIGHTS, TABLE_WEIGHTS),
+};
+
+const playerOf = (name, share) => {
   const [who, playouts] = name.split(':');
   const [kind, file] = who.split('@');
-  const value = file && new Value(readGrains(readFileSync(file, 'utf8')));
-  if (kind === 'value') return (position, chance) => new Mind(position, value, chance, true).turn(position);
-  const brain =
-    kind === 'foresight'
-      ? captainByValue(DUEL_WEIGHTS, TABLE_WEIGHTS, () => value)
-      : kind === 'mate'
-        ? mateWith(WEIGHTS)
-        : captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS);
+  if (kind === 'value') {
+    const value = new Value(readGrains(readFileSync(file, 'utf8')));
+    return (position, chance) => new Mind(position, value, chance, true).turn(position);
+  }
+  const brain = BRAINS[kind](file, share);
   return (position, chance, seat) => {
     const budget = { playouts: Number(playouts), chance, isStopped: () => false };
     return brain.think(nauticus.view(position, seat), budget)[0].moves.map(move => nauticus.parseMove(position, move));
@@ -36,12 +57,13 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     from: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'm' },
+    share: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '1000000' },
   },
 });
 const players = Number(values.players);
-const lone = playerOf(values.lone);
-const others = playerOf(values.others);
+const lone = playerOf(values.lone, Number(values.share));
+const others = playerOf(values.others, 1);
 const sums = [{}, {}];
 const add = (side, figures) => {
   for (const [name, value] of Object.entries(figures)) sums[side][name] = (sums[side][name] ?? 0) + value;

@@ -5,13 +5,11 @@ import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SeededChance } from '@ankerplatz/kit';
 import { cells as at, nauticus, tables, types } from '@ankerplatz/nauticus';
-import { captainWith } from '../dist/nauticus/captain.js';
-import { Courses } from '../dist/nauticus/course.js';
 import { Evaluation } from '../dist/nauticus/evaluation.js';
 import { Inputs } from '../dist/nauticus/inputs.js';
-import { openActions } from '../dist/nauticus/remaining-game.js';
-import { isInPhase, TurnSearch } from '../dist/nauticus/turn-search.js';
+import { isInPhase } from '../dist/nauticus/turn-search.js';
 import { DUEL_WEIGHTS, TABLE_WEIGHTS } from '../dist/nauticus/weights.js';
+import { laidOut, playTurn, someEnds } from './nauticus-ends.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +22,6 @@ const { values } = parseArgs({
   },
 });
 const [players, playouts, shuffles] = [values.players, values.playouts, values.shuffles].map(Number);
-const METER = { judged: 0, left: 1, isSpent: () => false };
 const MOST = 7;
 const base = players === 2 ? DUEL_WEIGHTS : TABLE_WEIGHTS;
 const SHAKEN = Object.keys(base).filter(name => !['reach', 'patience', 'rivalry'].includes(name));
@@ -32,57 +29,23 @@ const evaluationWith = (name, factor) => new Evaluation({ ...base, [name]: base[
 const evaluation = new Evaluation(base);
 const above = SHAKEN.map(name => evaluationWith(name, 1.1));
 const below = SHAKEN.map(name => evaluationWith(name, 0.9));
-const captain = captainWith(DUEL_WEIGHTS, TABLE_WEIGHTS);
 const inputs = new Inputs();
 const rounded = number => Math.round(100 * number) / 100;
 const end = Date.now() + 1000 * Number(values.seconds);
 
-const playTurn = (position, chance, seed) => {
-  const [seat] = position.deciders();
-  const budget = { playouts, chance: SeededChance.from(seed), isStopped: () => false };
-  const { moves } = captain.think(nauticus.view(position, seat), budget)[0];
-  for (const move of moves) position.play(seat, nauticus.parseMove(position, move), chance);
-};
-
-/** Ends of the round that differ for one seat, for an order of the actions to come; the others do nothing until then. */
-const endsOf = (position, seat, chance) => {
-  const turns = new TurnSearch(position, evaluation, METER, chance);
-  const thought = { turns, evaluation, ends: evaluation, round: position.round, meter: METER, chance };
-  const courses = new Courses(seat, { width: 3, each: 4, kept: 12 }, false, thought);
-  const order = Int32Array.from(
-    [...types.ACTIONS.keys()].filter(action => openActions(position.cells) & (1 << action)),
-  );
-  chance.shuffle(order);
-  const isChoosing = position.cells[at.ASKED] === types.CHOOSE;
-  const left = tables.PHASES - position.cells[at.PHASE] + (isChoosing ? 1 : 0);
-  let course = isChoosing ? null : courses.from(position);
-  for (const action of Array.from(order).slice(0, left)) {
-    if (course) course = courses.after(course, action);
-    else {
-      const takes = turns.movesOf(position, seat).map(take => turns.after(position, [take]));
-      course = courses.from(takes.find(({ cells }) => cells[at.ACTION] === action));
-    }
-  }
-  return course.states;
-};
-
 const isFirstOfPhase = position => position.cells[at.ASKED] === types.CHOOSE || isInPhase(position);
 
 const sample = (position, seat, chance, name) => {
-  const states = endsOf(position, seat, chance);
+  const some = someEnds(evaluation, position, seat, chance, MOST);
   const tiles = Int32Array.from(types.ACTIONS.keys());
-  const unlike = [...new Map(states.map(state => [rounded(state.worth), state])).values()];
-  const every = Math.max(1, Math.floor(unlike.length / MOST));
-  const some = unlike.filter((_, index) => index % every === 0).slice(0, MOST);
   const groups = some.map(state => ({ state, own: [], rivals: [] }));
   if (groups.length < 3) return;
   for (let shuffle = 0; shuffle < shuffles; shuffle++) {
     chance.shuffle(tiles);
     for (const { state, own, rivals } of groups) {
-      const here = state.position.clone();
-      for (let space = 0; space < tables.SPACES; space++) here.cells[at.TILE_AT + space] = tiles[space];
+      const here = laidOut(state, tiles);
       const shuffled = SeededChance.from(`${name}:${shuffle}`);
-      for (let turn = 0; !here.outcome(); turn++) playTurn(here, shuffled, `${name}:${shuffle}:${turn}`);
+      for (let turn = 0; !here.outcome(); turn++) playTurn(here, playouts, shuffled, `${name}:${shuffle}:${turn}`);
       const points = here.outcome().scores.map(score => score.points);
       own.push(points[seat]);
       rivals.push(points.reduce((sum, other, who) => (who === seat ? sum : sum + other), 0) / (players - 1));
@@ -120,6 +83,6 @@ for (let game = 0; Date.now() < end; game++) {
     const [seat] = position.deciders();
     const isSampled = round < tables.ROUNDS[players] && position.cells[at.PHASE] >= 3 && isFirstOfPhase(position);
     if (isSampled && chance.unit() < 0.12) sample(position, seat, chance, `${values.seed}:${game}:${turn}`);
-    playTurn(position, chance, `${values.seed}:${game}:${turn}`);
+    playTurn(position, playouts, chance, `${values.seed}:${game}:${turn}`);
   }
 }

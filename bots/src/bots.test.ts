@@ -2,7 +2,7 @@ import { type Game, versionsOf } from '@ankerplatz/kit';
 import { GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { isMadeFor, type Rank, thinkWith } from './bot.ts';
-import { BOTS } from './bots.ts';
+import { BOTS, EARLIER } from './bots.ts';
 import { LEVELS } from './level.ts';
 import type { BotGameId } from './list.ts';
 import { random } from './random.ts';
@@ -14,6 +14,12 @@ describe.each(Object.keys(BOTS) as BotGameId[])('bots of %s', id => {
     const rank: Rank = BOTS[id][level];
     expect(versions.filter(version => !isMadeFor(rank, version))).toEqual([]);
     expect(rank.rules!.filter(version => !versions.includes(version))).toEqual([]);
+  });
+
+  test('the first captain and the first admiral can still be met, with the budgets of their levels', () => {
+    const { captain, admiral } = BOTS[id];
+    expect(Object.keys(EARLIER[id])).toEqual(['captain@1', 'admiral@1']);
+    expect(Object.values(EARLIER[id]).map(({ playouts }) => playouts)).toEqual([captain.playouts, admiral.playouts]);
   });
 });
 

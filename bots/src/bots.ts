@@ -4,15 +4,17 @@ import type { PlannedTurn } from './brain.ts';
 import type { Level } from './level.ts';
 import { type BotGameId, LIST } from './list.ts';
 import { earlierNauticusRanks } from './nauticus/index.ts';
+import { earlierNautilusRanks } from './nautilus/index.ts';
 
 /** The bots of every game that has some. */
 export const BOTS = Object.fromEntries(
   await Promise.all(Object.entries(LIST).map(async ([id, load]) => [id, await load()] as const)),
 ) as Readonly<Record<BotGameId, Ranks>>;
 
-/** Levels as they were before they were changed, by names such as `admiral@1`. */
-export const EARLIER: Readonly<Partial<Record<BotGameId, Readonly<Record<string, Rank>>>>> = {
+/** Levels by their editions, with names such as `admiral@1`: as they were before they were changed, or as they still are. */
+export const EARLIER: Readonly<Record<BotGameId, Readonly<Record<string, Rank>>>> = {
   nauticus: earlierNauticusRanks,
+  nautilus: earlierNautilusRanks,
 };
 
 /** Whole turns for the view's seat, which must decide: best first, at least one. */

@@ -7,8 +7,8 @@ export const ranksOf = ({ id, version }: Pick<Game, 'id' | 'version'>): Ranks | 
   return ranks && LEVELS.every(level => isMadeFor(ranks[level], version)) ? ranks : undefined;
 };
 
-/** Levels of a game as they were, made for its rules, by names such as `admiral@1`. */
+/** Levels of a game by their editions, made for its rules, with names such as `admiral@1`. */
 export const earlierRanksOf = ({ id, version }: Pick<Game, 'id' | 'version'>): Readonly<Record<string, Rank>> => {
-  const ranks = Object.hasOwn(EARLIER, id) ? EARLIER[id as BotGameId]! : {};
+  const ranks = Object.hasOwn(EARLIER, id) ? EARLIER[id as BotGameId] : {};
   return Object.fromEntries(Object.entries(ranks).filter(([, rank]) => isMadeFor(rank, version)));
 };

@@ -1,8 +1,10 @@
 import type { View } from '@ankerplatz/kit';
 import { cells as at, type NauticusPosition, nauticus, tables, types } from '@ankerplatz/nauticus';
 import type { Brain, Budget, PlannedTurn } from '../brain.ts';
+import { readGrains } from '../grains.ts';
 import { Meter } from '../meter.ts';
 import type { Thought } from './course.ts';
+import { END_TABLE } from './end-table.ts';
 import { Evaluation, type Evaluator } from './evaluation.ts';
 import { type Hints, Round } from './round.ts';
 import { RoundEnd } from './round-end.ts';
@@ -27,6 +29,8 @@ const SURE = 2;
 
 /** Fewer guesses of the rivals' choices tell nothing. */
 const FEWEST_GUESSES = 3;
+
+const DUEL_ENDS = readGrains(END_TABLE);
 
 /** How a table of some number of players is thought about. */
 export interface Manner {
@@ -264,7 +268,7 @@ export const admiralWith = (duel: Weights, table: Weights): Brain =>
     const weights = seats === 2 ? duel : table;
     const { rivalry } = weights;
     const evaluator = new Evaluation(weights);
-    const ends = seats === 2 ? new RoundEnd(evaluator, round, rivalry) : evaluator;
+    const ends = seats === 2 ? new RoundEnd(evaluator, DUEL_ENDS, round, rivalry) : evaluator;
     return { evaluator, ends, rivalry, stages: stagesFor(seats) };
   });
 

@@ -21,5 +21,6 @@ export const nauticusRanks: Ranks = {
 
 /** Levels as they were, for matches of the new against the old. */
 export const earlierNauticusRanks: Readonly<Record<string, Rank>> = {
+  'captain@1': nauticusRanks.captain,
   'admiral@1': { brain: captain, playouts: ADMIRAL_PLAYOUTS, rules: RULES },
 };

@@ -1,6 +1,8 @@
 import type { Action } from '@ankerplatz/nauticus';
 import { describe, expect, test } from 'vitest';
 import { BOTS, EARLIER } from '../bots.ts';
+import { readGrains } from '../grains.ts';
+import { END_TABLE } from './end-table.ts';
 import { Evaluation } from './evaluation.ts';
 import { RoundEnd } from './round-end.ts';
 import { positionOf, type Scene } from './testing/table.ts';
@@ -13,7 +15,10 @@ const SHIP = { hull: ['bow', 'middle', 'stern'], masts: Array(3).fill('star'), s
 const correction = (round: number, own: Scene['players'][number], other: Scene['players'][number] = {}): number => {
   const evaluation = new Evaluation(DUEL_WEIGHTS);
   const position = positionOf({ players: [own, other], tiles: TILES, open: TILES, round });
-  return new RoundEnd(evaluation, round - 1, 0.6).worthOf(position, 0) - evaluation.worthOf(position, 0);
+  return (
+    new RoundEnd(evaluation, readGrains(END_TABLE), round - 1, 0.6).worthOf(position, 0) -
+    evaluation.worthOf(position, 0)
+  );
 };
 
 describe('the end of a round between two', () => {
@@ -36,7 +41,7 @@ describe('the end of a round between two', () => {
   });
 
   test('is what admirals know and those of the first edition do not', () => {
-    const { brain, playouts } = EARLIER.nauticus!['admiral@1']!;
+    const { brain, playouts } = EARLIER.nauticus['admiral@1']!;
     expect(brain).toBe(BOTS.nauticus.captain.brain);
     expect(brain).not.toBe(BOTS.nauticus.admiral.brain);
     expect(playouts).toBe(BOTS.nauticus.admiral.playouts);

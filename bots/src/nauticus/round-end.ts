@@ -1,6 +1,4 @@
 import { cells as at, type NauticusPosition, scoreOf, tables } from '@ankerplatz/nauticus';
-import { readGrains } from '../grains.ts';
-import { END_TABLE } from './end-table.ts';
 import { type Evaluation, type Evaluator, PARTS, rivalsBy } from './evaluation.ts';
 import { INPUTS, Inputs, TABLE_INPUTS } from './inputs.ts';
 
@@ -9,7 +7,6 @@ const POINT = 256;
 /** For each number of rounds left, from 0: the inputs of a seat, then the parts of the evaluation. */
 const SEAT_INPUTS = INPUTS - TABLE_INPUTS;
 const ROW = SEAT_INPUTS + PARTS;
-const CORRECTIONS = readGrains(END_TABLE);
 /** Parts of the evaluation that hold what is sure already. */
 const FLEET = 1;
 const CARGO = 2;
@@ -23,6 +20,8 @@ export class RoundEnd implements Evaluator {
 
   constructor(
     private readonly evaluation: Evaluation,
+    /** In grains, row by row. */
+    private readonly corrections: Int16Array,
     private readonly round: number,
     private readonly rivalry: number,
   ) {}
@@ -38,16 +37,16 @@ export class RoundEnd implements Evaluator {
   }
 
   private correction(position: NauticusPosition, seat: number, row: number): number {
-    const { inputs } = this;
+    const { inputs, corrections } = this;
     inputs.gather(position, seat, this.round);
     let sum = 0;
     for (let index = inputs.shared; index < inputs.count; index++)
-      sum += CORRECTIONS[row + inputs.held[index]! - TABLE_INPUTS]!;
+      sum += corrections[row + inputs.held[index]! - TABLE_INPUTS]!;
     const { parts } = this.evaluation;
     const { ships, goods } = scoreOf(position.cells, seat);
     for (let part = 0; part < PARTS; part++) {
       const sure = part === FLEET ? ships : part === CARGO ? goods : 0;
-      sum += CORRECTIONS[row + SEAT_INPUTS + part]! * (parts[part]! - sure);
+      sum += corrections[row + SEAT_INPUTS + part]! * (parts[part]! - sure);
     }
     return sum;
   }

@@ -50,6 +50,12 @@ export const nautilusRanks: Ranks = {
   admiral: rankOf(learnedEvaluatorOf, ADMIRAL),
 };
 
+/** Levels by their editions, for matches of later ones against them: they have not changed since. */
+export const earlierNautilusRanks: Readonly<Record<string, Rank>> = {
+  'captain@1': nautilusRanks.captain,
+  'admiral@1': nautilusRanks.admiral,
+};
+
 /** By the worlds that an admiral sees, as many of them as are asked for. */
 export const nautilusJudge = judgeWith(learnedEvaluatorOf, ADMIRAL);
 
