@@ -151,3 +151,38 @@ test('a kept game that the rules refuse is not resumed, and the reason is said',
   const older = Host.resume(GAMES.nauticus, { ...saved, version: 99 });
   expect(older).toMatchObject({ ok: false, error: expect.stringContaining('version 99') });
 });
+
+describe('a decision of a finished game that is tried again', () => {
+  const before = playOn(begin('nautilus', [PERSON, BOT, BOT, BOT]), () => false);
+  const from = 10;
+  const draws: number[] = [];
+  must(
+    replay(before.game, before.record(), ({ isDrawn, version }) => {
+      if (isDrawn && version > from) draws.push(version);
+    }),
+  );
+  const trial = { seat: 0, from, rank: before.result!.ranks[0]!, points: null, ahead: 0.1, draws };
+  const tried = (draw: readonly number[]): Host =>
+    must(Host.resume(before.game, { ...before.saved, trial: { ...trial, draws: draw } }));
+
+  test('says in the end what came of it, and that the luck was the same where every draw came at the same step', () => {
+    expect(draws.length).toBeGreaterThan(0);
+    expect(tried(draws).trialEnd).toMatchObject({
+      rank: trial.rank,
+      newRank: trial.rank,
+      newPoints: null,
+      otherLuck: null,
+    });
+  });
+
+  test('says from which round on the luck was another', () => {
+    const round = must(replay(before.game, { ...before.record(), entries: before.saved.entries.slice(0, draws[0]!) }))
+      .position.round;
+    expect(tried([draws[0]! + 1]).trialEnd?.otherLuck).toBe(round);
+  });
+
+  test('says nothing before the end, nor of any other game', () => {
+    expect(before.trialEnd).toBeNull();
+    expect(tried(draws).backTo(from, NOW).trialEnd).toBeNull();
+  });
+});

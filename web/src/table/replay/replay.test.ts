@@ -5,7 +5,7 @@ import { nauticus } from '@ankerplatz/nauticus';
 import { type NautilusView, nautilus } from '@ankerplatz/nautilus';
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo } from '../../board/source.ts';
-import { type Finished, replayOf } from './replay.ts';
+import { type Finished, foreseenSteps, replayOf } from './replay.ts';
 
 const recordIn = (file: string): GameRecord =>
   JSON.parse(readFileSync(new URL(`../../../../games/${file}`, import.meta.url), 'utf8'));
@@ -39,6 +39,22 @@ describe('a replay', () => {
         record.entries.slice(0, at).map(entry => isMove(entry) && entry.move),
       );
     }
+  });
+
+  test('shows a turn that was not played step by step as its seat foresees it, until something else is looked at', () => {
+    const { state, replay } = open();
+    const [first] = record.entries as readonly MoveEntry[];
+    const { seat } = first!;
+    const position = replay!.positionAt(0);
+    const move = replay!.game.view(position, seat).moves.find(each => each !== first!.move)!;
+    replay!.show(7);
+    replay!.showLine({ from: 0, seat, moves: [move], step: 0 });
+    expect(state.value).toMatchObject({ version: 0, eyes: seat, log: [] });
+    replay!.showLine({ from: 0, seat, moves: [move], step: 1 });
+    expect(state.value).toMatchObject({ version: 1, eyes: seat, result: null, log: [{ entry: 1, seat, move }] });
+    expect(foreseenSteps(nauticus, position, seat, [move, 'nonsense'])).toBe(1);
+    replay!.show(7);
+    expect([replay!.line.value, state.value!.version]).toEqual([null, 7]);
   });
 
   test('ends with the result and not before', () => {
