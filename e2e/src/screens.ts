@@ -274,6 +274,7 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   'account of a guest': asGuest('/account'),
   people: asGuest('/people'),
   club: at('/club'),
+  leaderboard: asGuest('/ratings'),
   events: event(() => '/events'),
   event: event(id => `/events/${id}`),
   tv: onScreen,

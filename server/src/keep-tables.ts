@@ -28,9 +28,9 @@ export const keepTables = async (app: App): Promise<void> => {
     quotas: config.quotas,
     botIsDue,
     clockIsSet,
-    gameIsOver: (table, number) => {
+    gameIsOver: (table, number, isRated) => {
       app.figures.fill(table, number);
-      app.rater.rate(table, number);
+      if (isRated) app.rater.rate(table, number);
     },
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),
   });

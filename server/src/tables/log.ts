@@ -32,7 +32,7 @@ export interface LogParts {
   /** Told when an append of this server has set a clock, in milliseconds. */
   readonly clockIsSet: (delay: number) => void;
   /** Told when an append of this server has ended a game. */
-  readonly gameIsOver: (table: string, number: number) => void;
+  readonly gameIsOver: (table: string, number: number, isRated: boolean) => void;
 }
 
 /** What somebody wants to append; what was handed in early or ordered, only if that still holds. */
@@ -183,7 +183,7 @@ export class TableLog {
     }
     if (!appended) return undefined;
     this.wake(appended.isOrdered ? 0 : append.botDue, append);
-    if (append.ending) this.parts.gameIsOver(append.table, append.number);
+    if (append.ending) this.parts.gameIsOver(append.table, append.number, table.rated);
     return after.version;
   }
 

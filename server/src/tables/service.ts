@@ -38,7 +38,7 @@ export interface TablesParts {
   readonly quotas: Quotas;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
-  readonly gameIsOver: (table: string, number: number) => void;
+  readonly gameIsOver: (table: string, number: number, isRated: boolean) => void;
   /** Told how many seconds an append took, and whether it failed. */
   readonly appended: (seconds: number, isFailed: boolean) => void;
 }
