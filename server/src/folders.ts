@@ -6,4 +6,5 @@ const inServer = (path: string): string => fileURLToPath(new URL(`../${path}`, i
 export const MIGRATIONS = inServer('migrations');
 /** Threads run compiled code, whether their server is compiled or not. */
 export const BOT_WORKER = inServer('dist/bots/worker.js');
+export const REVIEW_WORKER = inServer('dist/reviews/worker.js');
 export const ROOT = inServer('../');

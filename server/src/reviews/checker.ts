@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { err, type Result } from '@ankerplatz/kit';
 import type { Review } from '@ankerplatz/review';
 import { JUDGE } from '@ankerplatz/review/judge';
 import { Piscina } from 'piscina';
+import { REVIEW_WORKER } from '../folders.ts';
 import type { MostReviews, ReviewStore } from './store.ts';
 import type { Question } from './worker.ts';
 
-/** Threads run compiled code, whether this file is compiled or not. */
-const WORKER = fileURLToPath(new URL('../../dist/reviews/worker.js', import.meta.url));
 const IDLE_MS = 30_000;
 /** Whatever is not looked into by then never will be. */
 const HANG_MS = 600_000;
@@ -19,7 +17,7 @@ const DAYS = 365;
 /** Looks into reviews that were sent, one at a time, in a thread that gives way to everything else. What waits stands in the database: none is ever lost. */
 export class ReviewChecker {
   private readonly threads = new Piscina<Question, Result<Review, string>>({
-    ...{ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, execArgv: [] },
+    ...{ filename: REVIEW_WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, execArgv: [] },
   });
   private work: Promise<unknown> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
