@@ -58,7 +58,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|events-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event|tv-page)[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|forced-colours|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
+    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|reviews-api|ratings-api|events-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event|tv-page)[a-z-]{3,}\.ts|settings\/|local\/saved|games\/\w+\.ts|ui\/(?!QR|forced-colours|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
   ],
   [
     'site',
@@ -82,7 +82,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|forced-colours|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Rr]ating-?[Cc]hanges|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|forced-colours|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising))|talk\/(?:talk|read-marks)\.)|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 
