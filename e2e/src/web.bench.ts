@@ -287,7 +287,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     bring: passTurn,
   },
   'Nautilùs: bots sail': { position: MIDDLE, bots: 3, lasts: 4000, bring: playCard('6') },
-  'Nautilùs: a storm, and the bots after it': { position: MIDDLE, bots: 3, lasts: 4000, bring: playCard('Storm') },
+  'Nautilùs: a storm, and the bots after it': { position: MIDDLE, bots: 3, lasts: 4000, bring: playCard('storm') },
   'Nautilùs: the last sailor comes home': { position: ALMOST_WON, bots: 3, lasts: 2500, bring: playCard('6') },
 };
 

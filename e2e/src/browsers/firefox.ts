@@ -9,6 +9,11 @@ const PREFERENCES = {
   'intl.accept_languages': 'en',
 };
 
+/** Firefox before 144 sets the size of a window, but cannot turn its screen, which nobody wants. */
+const allowUnturned = (error: unknown): void => {
+  if (!String(error).includes('setScreenOrientationOverride')) throw error;
+};
+
 /** An ordinary Firefox, by WebDriver BiDi; in windows on a display, if that is told in its environment. */
 export const openFirefox = async (executablePath: string, env?: Record<string, string>): Promise<Driver> => {
   const browser = await puppeteer.launch({
@@ -27,7 +32,7 @@ export const openFirefox = async (executablePath: string, env?: Record<string, s
       const context = await browser.createBrowserContext();
       // A tab behind another one would count as left.
       const page = await context.newPage({ type: 'window' });
-      await page.setViewport(SIZE);
+      await page.setViewport(SIZE).catch(allowUnturned);
       return new PageTab(site, page, () => context.close());
     },
     close: () => browser.close(),

@@ -29,8 +29,15 @@ const A_MOMENT = 100;
 const waiting: string[] = [];
 let isTaken = false;
 
+/** Screen readers keep silent about a line that is the one before once more: a space that nobody hears tells them apart. */
+const toldApart = (sentence: string, before: string): string => {
+  const [first = '', ...rest] = sentence.split('\n');
+  return first === before.split('\n').at(-1) ? [`${first}\u00a0`, ...rest].join('\n') : sentence;
+};
+
 const say = (region: typeof polite, sentence: string): void => {
-  region.value = { sentence, turn: region.value.turn + 1 };
+  const { sentence: before, turn } = region.value;
+  region.value = { sentence: toldApart(sentence, before), turn: turn + 1 };
 };
 
 const sayNext = (): void => {

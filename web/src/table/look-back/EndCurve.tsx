@@ -4,12 +4,16 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Curve } from '../../look-back/Curve.tsx';
 import { LookBackModel } from '../../look-back/look-back-model.ts';
+import { settings } from '../../settings/settings.ts';
 import { go } from '../../shell/routes.ts';
 import { lookBackText } from '../../text/look-back.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { isReviewWanted } from './wanted.ts';
+
+/** Milliseconds in which points are counted and whoever has won is celebrated: nothing else is worked out meanwhile. */
+const A_CELEBRATION = 4500;
 
 interface EndCurveProps {
   readonly model: TableModel;
@@ -24,13 +28,16 @@ function EndCurve({ model, lookBack, record }: EndCurveProps): JSX.Element {
   const looked = useSignal<LookBackModel | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void record().then(made => {
+    const look = async (): Promise<void> => {
+      const made = await record();
       if (!made.ok || !isWanted) return;
       looked.value = new LookBackModel(made.value);
       void looked.value.look('curves');
-    });
+    };
+    const timer = setTimeout(() => void look(), settings.peek().animation === 'none' ? 0 : A_CELEBRATION);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
       looked.peek()?.stop();
     };
   }, []);

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 
 /** Milliseconds from nothing to all. */
@@ -17,13 +17,17 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 /** A figure that is counted up before one's eyes; who listens hears the whole. */
 export function Rising({ to, after, words }: RisingProps): JSX.Element {
   const length = isStill() ? 0 : LENGTHS[settings.peek().animation];
-  const [shown, show] = useState(length === 0 ? to : 0);
+  const figure = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (length === 0) return;
+    const element = figure.current;
+    if (length === 0 || !element) return;
+    let shown = 0;
     const begun = performance.now() + after;
     let frame = requestAnimationFrame(function step(now: number) {
       const way = Math.max(0, Math.min(1, (now - begun) / length));
-      show(Math.round(to * way));
+      const next = Math.round(to * way);
+      if (next !== shown) element.textContent = words(next);
+      shown = next;
       if (way < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
@@ -31,7 +35,9 @@ export function Rising({ to, after, words }: RisingProps): JSX.Element {
   return (
     <>
       <span class="hidden-text">{words(to)}</span>
-      <span aria-hidden="true">{words(shown)}</span>
+      <span ref={figure} aria-hidden="true">
+        {words(length === 0 ? to : 0)}
+      </span>
     </>
   );
 }

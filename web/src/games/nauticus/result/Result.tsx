@@ -83,17 +83,18 @@ function Bars({ harvest, top, texts }: BarsProps) {
         const peak = Math.max(...stacks.map(({ from, points }) => from + points));
         return (
           <g key={x}>
-            {stacks.map(({ source, from, points }) => (
-              <rect
-                key={source}
-                class={`result-part result-${source}`}
-                style={{ '--column': column }}
-                x={x}
-                width={BAR}
-                y={HEIGHT - (from + points) * scale}
-                height={points * scale}
-              />
-            ))}
+            <g class="result-column" style={{ '--column': column }}>
+              {stacks.map(({ source, from, points }) => (
+                <rect
+                  key={source}
+                  class={`result-part result-${source}`}
+                  x={x}
+                  width={BAR}
+                  y={HEIGHT - (from + points) * scale}
+                  height={points * scale}
+                />
+              ))}
+            </g>
             <text class="result-sum" x={x + BAR / 2} y={HEIGHT - peak * scale - 4}>
               {course[column]}
             </text>

@@ -65,7 +65,9 @@ export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
   const all = standings.flatMap(({ track, total }) => [track, total ?? track]);
   const lowest = Math.min(0, Math.floor(Math.min(...all) / STEP) * STEP);
   const highest = lengthOf(Math.max(...all));
-  const place = (points: number): string => `${(((points - lowest) / (highest - lowest)) * 100).toFixed(2)}%`;
+  /** Of a hundred. */
+  const share = (points: number): string => (((points - lowest) / (highest - lowest)) * 100).toFixed(2);
+  const place = (points: number): string => `${share(points)}%`;
   const ticks = upTo((highest - lowest) / STEP + 1).map(i => lowest + (i - 1) * STEP);
   return (
     <section class="score" aria-label={texts.score} data-hint="score">
@@ -83,7 +85,7 @@ export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
                   }}
                 />
               )}
-              <span class="score-mark" style={{ left: place(track) }}>
+              <span class="score-mark" style={{ '--at': share(track) }}>
                 <SeatSign seat={seat} size={20} />
                 {seat === start && (
                   <span class="score-start">
@@ -94,7 +96,7 @@ export function ScoreTrack({ standings, start, texts }: ScoreTrackProps) {
               {total !== null && (
                 <span
                   class="score-total figures"
-                  style={{ left: place(total) }}
+                  style={{ '--at': share(total) }}
                   data-place={`standing-${seat}`}
                   data-hint="ifEnded"
                 >

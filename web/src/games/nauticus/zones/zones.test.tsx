@@ -250,7 +250,7 @@ test('Tracks say how far the game is and where everybody stands', () => {
   expect(page.textContent).toContain('Round 2 of 4, Phase 3 of 7');
   expect(page.textContent).toContain(texts.standing('Ada', 10, 33));
   const [first, last] = [...page.querySelectorAll<HTMLElement>('.score-mark')].map(mark =>
-    Number.parseFloat(mark.style.left),
+    Number.parseFloat(mark.style.getPropertyValue('--at')),
   );
   expect(first).toBeGreaterThan(last!);
   expect(last).toBeGreaterThan(0);
