@@ -221,7 +221,7 @@ const passTurn = async (page: Page): Promise<void> => {
   }
 };
 
-/** A card of the hand, the first thing that it can do, and the button until it is handed in. */
+/** A card of the hand, the first thing that it can do, and the button until it is handed in; after a storm another card. */
 const playCard =
   (name: string) =>
   async (page: Page): Promise<void> => {
@@ -229,7 +229,8 @@ const playCard =
     while (!(await page.locator('.action-bar-meanwhile, .result').first().isVisible())) {
       const offers = page.locator('.uses .use.is-offered:visible');
       const canPress = (await mainButton(page).getAttribute('aria-disabled')) !== 'true';
-      await (canPress ? mainButton(page) : offers.first()).tap({ timeout: 2000 }).catch(() => undefined);
+      const next = (await offers.count()) > 0 ? offers : page.locator('.hand-card.is-offered');
+      await (canPress ? mainButton(page) : next.first()).tap({ timeout: 2000 }).catch(() => undefined);
       await page.waitForTimeout(50);
     }
   };

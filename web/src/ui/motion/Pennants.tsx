@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import './pennants.css';
 
-const MANY = 18;
+const MANY = 12;
 /** Spreads them without chance: the same for everybody. */
 const spread = (i: number, by: number, most: number): number => ((i * by) % MANY) * (most / MANY);
 
