@@ -14,4 +14,5 @@ export * from './reviews.ts';
 export * from './server.ts';
 export * from './statistics.ts';
 export * from './tables.ts';
+export * from './tournaments.ts';
 export * from './version.ts';

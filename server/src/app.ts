@@ -56,6 +56,8 @@ import { openStatistics } from './statistics/plugin.ts';
 import { statistics } from './statistics/routes.ts';
 import { orders } from './tables/orders/routes.ts';
 import { tables } from './tables/routes.ts';
+import { openTournaments } from './tournaments/plugin.ts';
+import { tournaments } from './tournaments/routes.ts';
 import { web } from './web/routes.ts';
 import { Site } from './web/site.ts';
 
@@ -73,6 +75,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   statistics,
   ratings,
   clubEvents,
+  tournaments,
   records,
   reviews,
   reviewRooms,
@@ -182,6 +185,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openStatistics(app);
   openRatings(app);
   openClubEvents(app);
+  openTournaments(app);
   expireUnused(app);
   await describeApi(app);
   await app.register(named(web));

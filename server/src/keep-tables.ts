@@ -31,6 +31,7 @@ export const keepTables = async (app: App): Promise<void> => {
     gameIsOver: (table, number, isRated) => {
       app.figures.fill(table, number);
       if (isRated) app.rater.rate(table, number);
+      app.tournamentSweeper.wake();
     },
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),
   });

@@ -25,6 +25,7 @@ import {
   seeks,
   sessions,
   spareCodes,
+  tournamentEntrants,
 } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
@@ -64,12 +65,13 @@ const i = columnsOf(identities, 'i');
 const s = columnsOf(sessions, 's');
 const k = columnsOf(apiTokens, 'k');
 /** Of the table that a statement changes. */
-const [identity, session, token, code, player] = [
+const [identity, session, token, code, player, entrant] = [
   columnsOf(identities),
   columnsOf(sessions),
   columnsOf(apiTokens),
   columnsOf(deviceCodes),
   columnsOf(ratedPlayers),
+  columnsOf(tournamentEntrants),
 ];
 
 const IDENTITY = { id: i.id, name: i.name, login: i.login, language: i.language };
@@ -82,6 +84,9 @@ const SESSION_ID = computed<string>(`encode(substring(${s.tokenHash} from 1 for 
 
 /** The ratings of others can be worked out again without a name. */
 const FORGET_PLAYER = `update rated_players set ${player.identity} = null where ${player.identity} = $1`;
+
+/** Who has begun a tournament stays in it without a name, so that the standings of others remain. */
+const WITHDRAW = `delete from tournament_entrants where ${entrant.identity} = $1 and ${entrant.place} is null`;
 
 /** What goes with somebody who leaves for ever. */
 const PERSONAL = [
@@ -325,6 +330,7 @@ export class AccountStore {
     await transact(this.pool, async client => {
       await client.query(FORGET, [id]);
       await client.query(FORGET_PLAYER, [id]);
+      await client.query(WITHDRAW, [id]);
       for (const table of PERSONAL)
         await client.query(`delete from ${getTableName(table)} where ${columnsOf(table).identity} = $1`, [id]);
     });

@@ -185,6 +185,18 @@ const evening: Made<{ id: string }> = ({ server }) => {
   );
   return announced.then(({ id }) => ({ id }));
 };
+const CUP = {
+  ...{ name: 'Cup', game: 'nauticus', players: 2, kind: 'swiss', rounds: 3, access: 'members', absent: 'last' },
+  clock: { kind: 'live', bank: 600_000, increment: 0, late: 'stand-in' },
+};
+/** Announced once by an administrator of its own. */
+let organised: Promise<{ id: string }> | undefined;
+const cup: Made<{ id: string }> = ({ server }) => {
+  organised ??= administrator(server).then(async host =>
+    jsonOf<{ id: string }>(await host.ask('POST', '/tournaments', CUP), 201),
+  );
+  return organised.then(({ id }) => ({ id }));
+};
 const INTERNAL = 'http://127.0.0.1:1/';
 const subscribing = (): unknown => ({
   endpoint: INTERNAL,
@@ -324,6 +336,43 @@ const ROUTES: readonly Row[] = [
   { route: 'POST /events/:id/cancel', place: FREE, params: evening, gets: NONE, administrator: '204' },
   { route: 'GET /admin/events', place: FREE, gets: NONE, administrator: '200' },
   { route: 'DELETE /admin/events/:id', place: FREE, params: evening, gets: NONE, administrator: '204' },
+  { route: 'GET /tournaments', place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /tournaments/:id', place: FREE, params: cup, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /tournaments/:id', place: FREE, gets: '404 404 404 404 404 404 404' },
+  { route: 'GET /tournaments/:id/standings.csv', place: FREE, params: cup, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /tournaments/:id/records', place: FREE, params: cup, gets: '200 200 200 200 200 200 200' },
+  { route: 'POST /tournaments', place: FREE, body: () => CUP, gets: '401 403 403 403 403 201 401' },
+  {
+    route: 'PUT /tournaments/:id/entry',
+    place: FREE,
+    params: cup,
+    body: () => ({}),
+    gets: '401 403 403 403 403 204 401',
+  },
+  { route: 'DELETE /tournaments/:id/entry', place: FREE, params: cup, gets: '401 204 204 204 204 204 401' },
+  {
+    route: 'DELETE /tournaments/:id/entrants/:person',
+    place: FREE,
+    params: async (scene, role) => ({ ...(await cup(scene, role)), person: scene.people.other.id }),
+    gets: NONE,
+    administrator: '404',
+  },
+  {
+    route: 'PUT /tournaments/:id/rounds/:round/tables/:number/result',
+    place: FREE,
+    params: async (scene, role) => ({ ...(await cup(scene, role)), round: '1', number: '1' }),
+    body: () => ({ ranks: [1, 2] }),
+    gets: NONE,
+    administrator: '409',
+  },
+  {
+    route: 'POST /tournaments/:id/action',
+    place: FREE,
+    params: cup,
+    body: () => ({ action: 'cancel' }),
+    gets: NONE,
+    administrator: '200',
+  },
   { route: 'GET /me/people', place: FREE, gets: '401 200 200 200 200 200 401' },
   { route: 'GET /me/shown', place: FREE, gets: '401 200 200 200 200 200 401' },
   { route: 'PATCH /me/shown', place: FREE, body: () => ({ presence: true }), gets: '401 200 200 200 200 200 401' },

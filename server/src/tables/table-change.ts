@@ -9,6 +9,7 @@ import {
   notices,
   seats,
   tables,
+  tournamentPairings,
   volunteers,
   warnings,
 } from '../database/schema.ts';
@@ -22,6 +23,7 @@ const s = columnsOf(seats, 's');
 const own = columnsOf(tables, 'own');
 const b = columnsOf(blocks, 'b');
 const i = columnsOf(identities, 'i');
+const d = columnsOf(tournamentPairings, 'd');
 /** Of the table that a statement changes. */
 const table = columnsOf(tables);
 const seat = columnsOf(seats);
@@ -155,11 +157,12 @@ const BOT_GAMES = sql`
     and (${t.owner} = ${own.owner} or ${t.openedFrom} = ${own.openedFrom})
   where ${own.id} = $1 and ${t.id} <> $1 and exists (select from seats s where ${s.tableId} = ${t.id} and ${s.kind} = 'bot')`;
 
-/** Who of those that sit at a table has blocked $2, or was blocked by $2. */
+/** Who of those that sit at a table has blocked $2, or was blocked by $2; whoever enters a tournament plays against everybody in it. */
 const BLOCKS = sql`
   select ${row({ by: b.identity })} from seats s
     join blocks b on (${b.identity}, ${b.blocked}) in (($2, ${s.identity}), (${s.identity}, $2))
-  where ${s.tableId} = $1 and ${s.kind} = 'person'`;
+  where ${s.tableId} = $1 and ${s.kind} = 'person'
+    and not exists (select from tournament_pairings d where ${d.tableId} = $1)`;
 
 const IS_MEMBER = `select from identities i where ${i.id} = $1 and ${isMember(i)}`;
 

@@ -98,6 +98,7 @@ export const GLOSSARY = {
       MeasuredTable: 'bench',
       NewTable: 'protocol web',
       OnlineTable: 'web',
+      PlayedTable: 'tournament',
       ReplayTable: 'web',
       ScreenTable: 'web',
       TerminalTable: 'tools',

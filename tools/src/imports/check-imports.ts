@@ -39,7 +39,7 @@ const RULES: Readonly<Record<Kind, PackageRule>> = {
   review: { ours: ['kit', 'game', 'registry', 'bots', 'coach'], outside: [], pure: true },
   tournament: { ours: ['kit'], outside: ['edmonds-blossom-fixed'], pure: true },
   protocol: { ours: ['kit'], outside: 'declared' },
-  server: { ours: ['kit', 'game', 'registry', 'bots', 'review', 'protocol'], outside: 'declared' },
+  server: { ours: ['kit', 'game', 'registry', 'bots', 'review', 'tournament', 'protocol'], outside: 'declared' },
   // Looks at a server from inside too: its log must hold what its clients were told.
   torture: { ours: ['kit', 'registry', 'bots', 'protocol', 'server'], outside: 'declared' },
   web: {

@@ -96,7 +96,8 @@ const rowOf = (game: string, seat: FreeSeat, field: string) =>
 /** Hours in which a clock runs, at least. */
 const LEAST_HOURS = 6;
 
-const clockOf = (game: string, clock: Clock | null): Clock | null => {
+/** A clock that a table of this game may have. */
+export const clockOf = (game: string, clock: Clock | null): Clock | null => {
   if (clock?.kind === 'slow' && clock.hours && clock.hours.to - clock.hours.from < LEAST_HOURS)
     throw wrongField('clock.hours.to', { is: 'range', least: clock.hours.from + LEAST_HOURS, most: 24 });
   if (clock?.level !== undefined) levelOf(game, clock.level, 'clock.level');
@@ -251,6 +252,29 @@ export class Seating {
       const isBegun = table.status === 'running' || table.status === 'over';
       if (table.status === 'open' && table.starts === 'paired') change.close();
       return { isBegun, seated: table.seats.flatMap(({ identity }) => identity ?? []) };
+    });
+  }
+
+  /**
+   * The time to sit down at a paired table is over. Answers by seat whether somebody has come; null: all have, and are about to begin. Bots take
+   * the seats of the others, if `mayPlay` says that the game is worth playing; else the table is closed.
+   */
+  async endWaiting(
+    id: string,
+    level: string,
+    mayPlay: (hasCome: readonly boolean[]) => boolean,
+  ): Promise<readonly boolean[] | null> {
+    return this.store.change(id, async (table, change) => {
+      if (!table || table.seal) return null;
+      const hasCome = table.seats.map(({ identity }) => identity !== null);
+      if (table.status !== 'open') return hasCome;
+      if (!mayPlay(hasCome)) change.close();
+      else {
+        const seats = table.seats.map(row => (row.kind === 'open' ? { ...row, ...botRow(level) } : row));
+        change.seats(seats);
+        await this.beginFull({ ...table, seats }, change);
+      }
+      return hasCome;
     });
   }
 

@@ -156,6 +156,22 @@ export const words: Words = {
     'event-cancelled': () => 'Die Veranstaltung wurde abgesagt.',
     'too-many-events': ({ most }) =>
       `Höchstens ${most} Veranstaltungen dürfen bevorstehen; erst muss eine vorbei oder abgesagt sein.`,
+    'no-such-tournament': () => 'Dieses Turnier gibt es nicht.',
+    'no-such-pairing': () => 'Diesen Tisch gibt es in dieser Runde nicht.',
+    'not-your-tournament': () => 'Das darf nur, wer das Turnier ausrichtet oder den Server verwaltet.',
+    'tournament-members': () =>
+      'Turniere sind für Leute mit Anmeldenamen: Registriere dich zuerst, damit dein Name wiederkommen kann.',
+    'tournament-started': () => 'Das Turnier hat schon begonnen.',
+    'tournament-not-running': () => 'Das Turnier läuft nicht.',
+    'tournament-too-few': ({ most }) => `Es sind zu wenige angemeldet: Mindestens ${most} müssen es sein.`,
+    'tournament-full': ({ most }) => `Alle ${most} Plätze in diesem Turnier sind vergeben.`,
+    'tournament-partner': () => 'Auch dein Partner muss zu diesem Turnier angemeldet sein.',
+    'tournament-pairs': () => 'In diesem Spiel spielt niemand mit einem Partner zusammen.',
+    'tournament-knockout': () => 'K.-o. geht nicht an Tischen mit wechselnden Partnern; lass Paare antreten.',
+    'tournament-moved-on': () =>
+      'Im K.-o. lassen sich nur Ergebnisse der laufenden Runde berichtigen, und jemand muss weiterkommen.',
+    'too-many-tournaments': ({ most }) =>
+      `Du kannst höchstens ${most} Turniere haben; erst muss eines vorbei oder abgesagt sein.`,
     'no-such-room': () => 'Diesen Analyseraum gibt es nicht, oder er ist schon geschlossen.',
     'not-in-room': () => 'Betritt zuerst den Analyseraum.',
     'not-leading': () => 'Das darf nur, wer im Analyseraum führt.',

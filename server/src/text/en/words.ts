@@ -147,6 +147,23 @@ export const words: Words = {
     'event-over': () => 'The event is over.',
     'event-cancelled': () => 'The event was called off.',
     'too-many-events': ({ most }) => `There may be ${most} events ahead at most; one must be over or called off first.`,
+    'no-such-tournament': () => 'There is no such tournament.',
+    'no-such-pairing': () => 'There is no such table in this round.',
+    'not-your-tournament': () => 'Only the organiser of the tournament, or an administrator, may do that.',
+    'tournament-members': () =>
+      'Tournaments are for people with a login name: register first, so that your name can come back.',
+    'tournament-started': () => 'The tournament has begun already.',
+    'tournament-not-running': () => 'The tournament is not under way.',
+    'tournament-too-few': ({ most }) => `Too few have signed up: it takes at least ${most}.`,
+    'tournament-full': ({ most }) => `All ${most} places in this tournament are taken.`,
+    'tournament-partner': () => 'Your partner must have signed up for this tournament, too.',
+    'tournament-pairs': () => 'In this game nobody plays together with a partner.',
+    'tournament-knockout': () =>
+      'A knockout cannot be played at tables where partners change; let pairs enter instead.',
+    'tournament-moved-on': () =>
+      'In a knockout only results of the present round can be corrected, and somebody must go on.',
+    'too-many-tournaments': ({ most }) =>
+      `You may have ${most} tournaments at most; one must be over or called off first.`,
     'no-such-room': () => 'There is no such review room, or it has closed.',
     'not-in-room': () => 'Come into the review room first.',
     'not-leading': () => 'Only whoever leads the review room may do this.',

@@ -1,0 +1,26 @@
+import type { App } from '../app-type.ts';
+import { TournamentRounds } from './rounds.ts';
+import { Tournaments } from './service.ts';
+import { TournamentStore } from './store.ts';
+import { TournamentSweeper } from './sweeper.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly tournaments: Tournaments;
+    readonly tournamentSweeper: TournamentSweeper;
+  }
+}
+
+/** Moves tournaments on while the server is up. */
+export const openTournaments = (app: App): void => {
+  const { connection, administration, tables, club, log } = app;
+  const store = new TournamentStore(connection.pool);
+  const { seating } = tables;
+  const rounds = new TournamentRounds({ store, seating, withBoard: asked => club.withBoard(asked) });
+  const isAdministrator = (identity: string): Promise<boolean> => administration.isAdministrator(identity);
+  app.decorate('tournaments', new Tournaments({ store, rounds, seating, isAdministrator }));
+  const sweeper = new TournamentSweeper(rounds, log);
+  app.decorate('tournamentSweeper', sweeper);
+  app.addHook('onReady', async () => sweeper.start());
+  app.addHook('onClose', async () => sweeper.stop());
+};

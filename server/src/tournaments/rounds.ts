@@ -1,0 +1,192 @@
+import type { NewTable } from '@ankerplatz/protocol';
+import { ratingKey, ratingKindOf } from '@ankerplatz/protocol/rating-kinds';
+import { checkPlan, leastEntrants } from '@ankerplatz/tournament';
+import { hashOf } from '../accounts/secrets.ts';
+import { Problem } from '../problem.ts';
+import { randomId } from '../random.ts';
+import type { PairedPeople, Seating } from '../tables/seats/seating.ts';
+import { CATALOGUES } from '../text/catalogues.ts';
+import type { EntrantRow, PairingRow, TournamentRow, TournamentRows } from './rows.ts';
+import type { NewPairing, TournamentChange, TournamentStore } from './store.ts';
+import {
+  entrantAt,
+  goneFrom,
+  lastRoundOf,
+  listOf,
+  pairingsOf,
+  placesOf,
+  planOf,
+  readyEntrants,
+  resultOf,
+  settledBy,
+  shapeOf,
+} from './tournament-fold.ts';
+
+export interface RoundsParts {
+  readonly store: TournamentStore;
+  readonly seating: Seating;
+  /** The board of this server. */
+  readonly withBoard: (asked: NewTable) => Promise<NewTable>;
+}
+
+/** Who plays for people who have not come. */
+const STAND_IN = 'mate';
+
+const tooFew = (least: number): Problem => {
+  const facts = { field: '', expected: '', retryAfter: 0, most: least, id: '' };
+  return new Problem('tournament-too-few', {
+    say: language => CATALOGUES[language].words.problems['tournament-too-few'](facts),
+  });
+};
+
+/** Opens, fills and ends rounds. Everything is read from what is stored, so any server may go on where another was killed. */
+export class TournamentRounds {
+  private readonly store: TournamentStore;
+
+  constructor(private readonly parts: RoundsParts) {
+    this.store = parts.store;
+  }
+
+  /** Where something is to be done now. */
+  due(): Promise<string[]> {
+    return this.store.due();
+  }
+
+  /** Does what is due in a tournament. */
+  async advance(id: string): Promise<void> {
+    const before = await this.store.rows(id);
+    if (before?.tournament.status === 'running' && !before.tournament.isPaused) await this.endWaiting(before);
+    await this.store.change(id, async (rows, change) => {
+      if (!rows || rows.tournament.isPaused) return;
+      if (rows.tournament.status === 'open') await this.startOnTime(rows, change);
+      else if (rows.tournament.status === 'running') await this.moveOn(rows, change);
+    });
+  }
+
+  /** Gives places and opens the first round. */
+  async start(rows: TournamentRows, change: TournamentChange): Promise<void> {
+    const { tournament, entrants } = rows;
+    const plan = planOf(tournament);
+    if (!checkPlan(plan, readyEntrants(entrants, tournament.pairs).length).ok) throw tooFew(leastEntrants(plan));
+    const kind = ratingKey(ratingKindOf({ game: tournament.game, ...tournament.asked }, tournament.clock.kind));
+    const strengths = await change.strengths(kind);
+    const known = entrants.map(each => ({ ...each, mu: strengths.get(each.identity) ?? null }));
+    const placed = placesOf(tournament, known).flatMap((people, place) => people.map(each => ({ ...each, place })));
+    await change.place(placed);
+    await change.setStatus('running');
+    await this.openRound((await change.rows())!, change);
+  }
+
+  /** On its date it begins, or, if too few have come, never. */
+  private async startOnTime(rows: TournamentRows, change: TournamentChange): Promise<void> {
+    const { startsAt, pairs } = rows.tournament;
+    if (startsAt === null || startsAt.getTime() > Date.now() + SLACK_MS) return;
+    const isPossible = checkPlan(planOf(rows.tournament), readyEntrants(rows.entrants, pairs).length).ok;
+    if (isPossible) await this.start(rows, change);
+    else await change.setStatus('cancelled');
+  }
+
+  /** Bots sit down for who has not come, or the table is closed. Done again, it changes nothing. */
+  private async endWaiting({ tournament, rounds, pairings }: TournamentRows): Promise<void> {
+    const last = rounds.at(-1);
+    if (!last?.isShowOver) return;
+    const waiting = pairings.filter(each => each.round === last.round && each.absent === null);
+    for (const pairing of waiting) {
+      const absent = await this.absentAt(tournament, pairing);
+      if (absent) await this.store.setAbsent(tournament.id, pairing, absent);
+    }
+  }
+
+  private async absentAt(
+    { absent: rule }: TournamentRow,
+    { table, entrants }: PairingRow,
+  ): Promise<readonly number[] | null> {
+    if (table === null) return null;
+    const absentOf = (hasCome: readonly boolean[]): readonly number[] =>
+      entrants.filter((_, index) => hasCome.some((has, seat) => !has && entrantAt(seat, entrants.length) === index));
+    const mayPlay = (hasCome: readonly boolean[]): boolean =>
+      rule === 'bot' ? hasCome.includes(true) : absentOf(hasCome).length <= entrants.length - 2;
+    const hasCome = await this.parts.seating.endWaiting(table, STAND_IN, mayPlay);
+    return hasCome && absentOf(hasCome);
+  }
+
+  private async moveOn(rows: TournamentRows, change: TournamentChange): Promise<void> {
+    const { round } = rows.tournament;
+    const open = rows.pairings.filter(pairing => pairing.round === round && !resultOf(rows, pairing));
+    let left = 0;
+    for (const pairing of open) {
+      const settled = settledBy(rows, pairing);
+      if (settled) await change.addResult({ ...settled, round, number: pairing.number, attempt: 1, inRound: round });
+      else left++;
+    }
+    if (left > 0) return;
+    if (round === lastRoundOf(rows)) await change.setStatus('over');
+    else await this.openRound((await change.rows())!, change);
+  }
+
+  /** The next round with its tables; where nobody is left to play, it is over. */
+  private async openRound(rows: TournamentRows, change: TournamentChange): Promise<void> {
+    const { tournament } = rows;
+    const { showUpMinutes, roundMinutes } = tournament;
+    const round = tournament.round + 1;
+    const { tables, byes } = pairingsOf(rows, round);
+    if (tables.length === 0) return change.setStatus('over');
+    const made = await Promise.all(
+      tables.map((entrants, index) => this.pairingFor(rows, round, index + 1, entrants.map(Number))),
+    );
+    await this.parts.seating.openPaired(
+      made.flatMap(({ paired }) => paired ?? []),
+      change.client,
+    );
+    const pairings = made.map(({ pairing }) => pairing);
+    await change.addRound({ round, byes: byes.map(Number), showUpMinutes, roundMinutes, pairings });
+  }
+
+  private async pairingFor(
+    rows: TournamentRows,
+    round: number,
+    number: number,
+    entrants: readonly number[],
+  ): Promise<{ readonly pairing: NewPairing; readonly paired: PairedPeople | null }> {
+    const gone = goneFrom(rows, entrants, round);
+    // Only a knockout pairs who has left: without two who can play there is no table.
+    if (entrants.length - gone.length < 2)
+      return { pairing: { number, table: null, entrants, absent: gone }, paired: null };
+    const list = listOf(rows.entrants);
+    const paired = tableFor(rows.tournament, entrants, list, new Set(gone));
+    const asked = await this.parts.withBoard(paired.asked);
+    return { pairing: { number, table: paired.id, entrants, absent: null }, paired: { ...paired, asked } };
+  }
+}
+
+/** The database has looked at its own clock; this one may be behind. */
+const SLACK_MS = 60_000;
+
+/** A table for entrants in the order of their seats; bots sit where somebody has left the tournament. */
+const tableFor = (
+  tournament: TournamentRow,
+  entrants: readonly number[],
+  list: readonly (readonly EntrantRow[])[],
+  gone: ReadonlySet<number>,
+): PairedPeople => {
+  const { id, game, asked, clock, rated, access } = tournament;
+  const { size } = shapeOf(tournament);
+  const people = entrants.map(place => list[place]!);
+  const players = asked.players === undefined ? {} : { players: entrants.length };
+  const seats = people.flatMap(({ length }) => length).reduce((sum, each) => sum + each, 0);
+  const rows = Array.from({ length: seats }, (_, seat) => {
+    const index = entrantAt(seat, entrants.length);
+    const { identity } = people[index]![Math.floor(seat / entrants.length)]!;
+    return gone.has(entrants[index]!) ? { level: STAND_IN } : { keptFor: identity };
+  });
+  return {
+    id: randomId(),
+    asked: {
+      ...{ game, ...asked, ...players, rated: rated && gone.size === 0 && entrants.length <= size },
+      ...{ visibility: access === 'link' ? 'invitation' : 'public', spectators: true, clock },
+    },
+    seats: rows,
+    owner: rows.flatMap(row => ('keptFor' in row ? [row.keptFor] : []))[0]!,
+    openedFrom: hashOf(`tournament ${id}`),
+  };
+};

@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf, type Language } from '@ankerplatz/kit';
+import type {
+  Correction,
+  Entering,
+  NewTournament,
+  Tournament,
+  TournamentAction,
+  TournamentList,
+  TournamentPage,
+} from '@ankerplatz/protocol';
+import { checkPlan, leastEntrants, MOST_ENTRANTS } from '@ankerplatz/tournament';
+import { type Identity, shownName } from '../accounts/identity.ts';
+import { readLine } from '../http/plain-text.ts';
+import { Problem, wrongField } from '../problem.ts';
+import { randomId } from '../random.ts';
+import { csvOf } from '../statistics/csv.ts';
+import { requireRateable } from '../tables/model/rateable.ts';
+import { clockOf, type Seating, seekable } from '../tables/seats/seating.ts';
+import type { TournamentRounds } from './rounds.ts';
+import type { TournamentFields, TournamentRow, TournamentRows } from './rows.ts';
+import { pageOf, shownTournament } from './shown.ts';
+import type { TournamentChange, TournamentStore } from './store.ts';
+import { listOf, planOf, ranksBy, resultOf, standingsIn } from './tournament-fold.ts';
+
+export interface TournamentsParts {
+  readonly store: TournamentStore;
+  readonly rounds: TournamentRounds;
+  readonly seating: Pick<Seating, 'dissolve'>;
+  readonly isAdministrator: (identity: string) => Promise<boolean>;
+}
+
+/** Of one member, ahead or running. */
+const MOST_EACH = 5;
+const USUAL_SHOW_UP = 10;
+/** As far as a start may be ahead. */
+const FARTHEST_MS = 366 * 86_400_000;
+const SEED_BYTES = 16;
+
+const startOf = (startsAt: string | null | undefined): Date | null => {
+  if (!startsAt) return null;
+  const time = new Date(startsAt);
+  const isAhead = time.getTime() > Date.now() && time.getTime() < Date.now() + FARTHEST_MS;
+  if (!isAhead) throw wrongField('startsAt', { is: 'ahead', years: 1 });
+  return time;
+};
+
+/** Refuses what cannot be played. */
+const checked = (wish: NewTournament): TournamentFields => {
+  const { game, players, variant, kind, access, absent, rated = false, pairs = false } = wish;
+  const name = readLine('name', wish.name);
+  if (name === '') throw wrongField('name', { is: 'length', least: 1 });
+  const { asked } = seekable({ game, ...(players && { players }), ...(variant && { variant }) });
+  const clock = clockOf(game, wish.clock)!;
+  const rounds = kind === 'swiss' ? (wish.rounds ?? null) : null;
+  const seed = randomBytes(SEED_BYTES).toString('hex');
+  const fields: TournamentFields = {
+    ...{ name, game, asked, kind, pairs, rounds, clock, access, absent, rated, seed },
+    commitment: commitmentOf(seed),
+    startsAt: startOf(wish.startsAt),
+    roundMinutes: wish.roundMinutes ?? null,
+    showUpMinutes: wish.showUpMinutes ?? USUAL_SHOW_UP,
+  };
+  requireRateable({ ...fields, coach: false, position: null, seats: [] });
+  const plan = planOf(fields);
+  const fault = checkPlan(plan, leastEntrants(plan));
+  if (!fault.ok && fault.error.code === 'knockout') throw new Problem('tournament-knockout');
+  if (!fault.ok) throw wrongField('rounds', { is: 'range', least: fault.error.least!, most: fault.error.most! });
+  return fields;
+};
+
+const present = (rows: TournamentRows | undefined): TournamentRows => {
+  if (!rows) throw new Problem('no-such-tournament');
+  return rows;
+};
+
+const requireRunning = ({ status }: TournamentRow): void => {
+  if (status !== 'running') throw new Problem('tournament-not-running');
+};
+
+const requireMember = ({ login }: Identity): void => {
+  if (login === null) throw new Problem('tournament-members');
+};
+
+/** An evening takes people in as long as it lasts. */
+const isOpenTo = ({ status, kind, pairs }: TournamentRow): boolean =>
+  status === 'open' || (status === 'running' && kind === 'evening' && !pairs);
+
+/** Tournaments: who enters, who organises, how all stand. */
+export class Tournaments {
+  private readonly store: TournamentStore;
+
+  constructor(private readonly parts: TournamentsParts) {
+    this.store = parts.store;
+  }
+
+  async list(by: Identity | null): Promise<TournamentList> {
+    const rows = await this.store.list(by?.id ?? null);
+    const tournaments = rows.map(({ isEntered, ...row }): Tournament => ({ ...shownTournament(row), isEntered }));
+    return { tournaments, mayOrganise: by?.login != null };
+  }
+
+  async page(id: string, by: Identity | null, language: Language): Promise<TournamentPage> {
+    const rows = present(await this.store.rows(id));
+    return pageOf(rows, by?.id ?? null, await this.mayOrganise(rows, by), language);
+  }
+
+  async announce(by: Identity, wish: NewTournament): Promise<string> {
+    requireMember(by);
+    const fields = checked(wish);
+    const isFree = await this.parts.isAdministrator(by.id);
+    if (!isFree && (await this.store.countAhead(by.id)) >= MOST_EACH)
+      throw new Problem('too-many-tournaments', { most: MOST_EACH });
+    const id = randomId();
+    await this.store.add(id, by.id, fields);
+    return id;
+  }
+
+  /** Signs somebody up; again, with another partner. */
+  async enter(id: string, by: Identity, { partner = null }: Entering): Promise<void> {
+    requireMember(by);
+    await this.store.change(id, async (found, change) => {
+      const rows = present(found);
+      const { tournament, entrants } = rows;
+      if (!isOpenTo(tournament)) throw new Problem('tournament-started');
+      const isThere = entrants.some(({ identity }) => identity === by.id);
+      if (!isThere && entrants.length >= MOST_ENTRANTS) throw new Problem('tournament-full', { most: MOST_ENTRANTS });
+      const isKnown = entrants.some(({ identity }) => identity === partner && identity !== by.id);
+      if (partner !== null && !(tournament.pairs && isKnown)) throw new Problem('tournament-partner');
+      const place = tournament.status === 'open' ? null : listOf(entrants).length;
+      await change.enter(by.id, partner, place, tournament.round);
+    });
+  }
+
+  /** Before the start somebody is no longer on the list; afterwards he plays no further round. */
+  async withdraw(id: string, identity: string): Promise<void> {
+    await this.store.change(id, async (found, change) => this.remove(present(found), identity, change));
+  }
+
+  /** The organiser's withdrawal of somebody else. */
+  async drop(id: string, by: Identity, identity: string): Promise<void> {
+    await this.store.change(id, async (found, change) => {
+      const rows = await this.requireMine(found, by);
+      if (!rows.entrants.some(each => each.identity === identity)) throw new Problem('no-such-person');
+      await this.remove(rows, identity, change);
+    });
+  }
+
+  private async remove({ tournament, entrants }: TournamentRows, identity: string, change: TournamentChange) {
+    if (tournament.status === 'open') return change.withdraw(identity);
+    requireRunning(tournament);
+    const own = entrants.find(each => each.identity === identity);
+    const leaving = entrants.filter(each => each === own || (own?.place != null && each.place === own.place));
+    await change.leave(
+      leaving.map(each => each.identity),
+      tournament.round,
+    );
+  }
+
+  async act(id: string, by: Identity, { action }: TournamentAction): Promise<void> {
+    const waiting = await this.store.change(id, async (found, change) => {
+      const rows = await this.requireMine(found, by);
+      await this.actions[action](rows, change);
+      return action === 'cancel' ? rows.pairings : [];
+    });
+    for (const { table, status } of waiting)
+      if (table !== null && status === 'open') await this.parts.seating.dissolve(table);
+  }
+
+  private readonly actions: Readonly<
+    Record<TournamentAction['action'], (rows: TournamentRows, change: TournamentChange) => Promise<void>>
+  > = {
+    start: async (rows, change) => {
+      if (rows.tournament.status !== 'open') throw new Problem('tournament-started');
+      await this.parts.rounds.start(rows, change);
+    },
+    pause: async ({ tournament }, change) => {
+      requireRunning(tournament);
+      await change.pause();
+    },
+    resume: async ({ tournament }, change) => {
+      requireRunning(tournament);
+      await change.resume();
+    },
+    finish: async ({ tournament }, change) => {
+      requireRunning(tournament);
+      await change.endAfter(tournament.round);
+    },
+    cancel: async ({ tournament }, change) => {
+      if (tournament.status !== 'open') requireRunning(tournament);
+      await change.setStatus('cancelled');
+    },
+  };
+
+  /** Puts another result in the place of the one that counts; the old one stays in its row. */
+  async correct(id: string, by: Identity, round: number, number: number, { ranks }: Correction): Promise<void> {
+    await this.store.change(id, async (found, change) => {
+      const rows = await this.requireMine(found, by);
+      const { tournament } = rows;
+      if (tournament.status !== 'over') requireRunning(tournament);
+      const pairing = rows.pairings.find(each => each.round === round && each.number === number);
+      if (!pairing) throw new Problem('no-such-pairing');
+      const isKnockout = tournament.kind === 'knockout';
+      if (isKnockout && (round !== tournament.round || ranks === null)) throw new Problem('tournament-moved-on');
+      const length = pairing.entrants.length;
+      if (ranks && ranks.length !== length) throw wrongField('ranks', { is: 'length', least: length, most: length });
+      const attempt = (resultOf(rows, pairing)?.attempt ?? 0) + 1;
+      const settled = { ranks: ranks && ranksBy(ranks), reason: 'corrected' as const };
+      await change.addResult({ ...settled, round, number, attempt, inRound: tournament.round });
+    });
+  }
+
+  /** A line an entrant. */
+  async csv(id: string, language: Language): Promise<string> {
+    const rows = present(await this.store.rows(id));
+    const list = listOf(rows.entrants);
+    const lines = standingsIn(rows).map(({ entrant, rank, played, score, points, breaks }) => {
+      const names = list[Number(entrant)]!.map(({ name }) => shownName(name, language)).join(' & ');
+      return [rank, names, played, score, points, breaks.opponents, breaks.direct, breaks.won];
+    });
+    return csvOf(['rank', 'name', 'played', 'score', 'points', 'opponents', 'direct', 'won'], lines);
+  }
+
+  /** The games that were played, each with where it belongs. */
+  async records(id: string) {
+    present(await this.store.rows(id));
+    return { records: await this.store.records(id) };
+  }
+
+  private async mayOrganise({ tournament }: TournamentRows, by: Identity | null): Promise<boolean> {
+    return by !== null && (tournament.organiser.id === by.id || (await this.parts.isAdministrator(by.id)));
+  }
+
+  private async requireMine(found: TournamentRows | undefined, by: Identity): Promise<TournamentRows> {
+    const rows = present(found);
+    if (!(await this.mayOrganise(rows, by))) throw new Problem('not-your-tournament');
+    return rows;
+  }
+}

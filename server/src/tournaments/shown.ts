@@ -1,0 +1,105 @@
+import type { Language } from '@ankerplatz/kit';
+import type { Entrant, Tournament, TournamentPage, TournamentRound } from '@ankerplatz/protocol';
+import { shownPerson } from '../accounts/identity.ts';
+import type { EntrantRow, PairingRow, TournamentRow, TournamentRows } from './rows.ts';
+import { lastRoundOf, listOf, readyEntrants, resultOf, shapeOf, standingsIn } from './tournament-fold.ts';
+
+/** A tournament as everybody may know it. */
+export const shownTournament = (row: TournamentRow): Omit<Tournament, 'isEntered'> => {
+  const { id, name, game, asked, pairs, kind, rounds, clock, access, startsAt, status, isPaused, round, coming } = row;
+  const { roundMinutes, showUpMinutes, absent, rated } = row;
+  return {
+    ...{ id, name, game, pairs, kind, rounds, clock, access, roundMinutes, showUpMinutes, absent, rated },
+    ...(asked.players !== undefined && { players: asked.players }),
+    ...(asked.variant !== undefined && { variant: asked.variant }),
+    startsAt: startsAt?.toISOString() ?? null,
+    size: shapeOf(row).size,
+    ...{ status, isPaused, round, coming },
+  };
+};
+
+const personOf = ({ identity: id, name, isMember }: EntrantRow, language: Language) =>
+  shownPerson({ id, name, isMember }, language);
+
+const entrantsOf = ({ tournament, entrants }: TournamentRows, by: string | null, language: Language): Entrant[] => {
+  const isMe = (people: readonly EntrantRow[]): boolean => people.some(({ identity }) => identity === by);
+  if (tournament.status !== 'open' && tournament.round > 0)
+    return listOf(entrants).map((people, place) => ({
+      place,
+      people: people.map(each => personOf(each, language)),
+      isReady: true,
+      hasLeft: people.some(({ leftRound }) => leftRound !== null),
+      isMe: isMe(people),
+    }));
+  const ready = readyEntrants(entrants, tournament.pairs);
+  const alone = entrants.filter(each => !ready.some(people => people.includes(each)));
+  return [
+    ...ready.map(people => ({ people, isReady: true })),
+    ...alone.map(each => ({ people: [each], isReady: false })),
+  ].map(({ people, isReady }) => ({
+    place: null,
+    people: people.map(each => personOf(each, language)),
+    ...(!isReady && people[0]!.partner !== null && { partner: { id: people[0]!.partner } }),
+    ...{ isReady, hasLeft: false, isMe: isMe(people) },
+  }));
+};
+
+const roundsOf = (rows: TournamentRows): TournamentRound[] =>
+  rows.rounds.map(({ round, startedAt, showUntil, dueAt, byes }) => ({
+    round,
+    ...{ startedAt: startedAt.toISOString(), showUntil: showUntil.toISOString(), dueAt: dueAt?.toISOString() ?? null },
+    byes: [...byes],
+    pairings: rows.pairings
+      .filter(pairing => pairing.round === round)
+      .map(pairing => {
+        const { number, table, invitation, entrants, status } = pairing;
+        const result = resultOf(rows, pairing);
+        return {
+          ...{ number, table, status, entrants: [...entrants], isSettled: result !== undefined },
+          ...(rows.tournament.access === 'link' && invitation !== null && { invitation }),
+          ...{ ranks: result?.ranks ? [...result.ranks] : null, reason: result?.reason ?? null },
+        };
+      }),
+  }));
+
+const isWaiting = ({ status }: PairingRow): boolean => status === 'open' || status === 'running';
+
+/** Where somebody is to play now. */
+const seatOf = (rows: TournamentRows, by: string | null): TournamentPage['mine'] => {
+  const own = rows.entrants.find(({ identity }) => identity === by);
+  if (by === null || own?.place == null || rows.tournament.status !== 'running') return null;
+  const { place } = own;
+  const pairing = rows.pairings.findLast(each => each.entrants.includes(place) && isWaiting(each));
+  if (!pairing?.table || pairing.round !== rows.tournament.round || pairing.invitation === null) return null;
+  const people = listOf(rows.entrants)[place]!;
+  const seat = pairing.entrants.indexOf(place) + people.indexOf(own) * pairing.entrants.length;
+  const { table, round, number, invitation, seated } = pairing;
+  return { table, seat, round, number, invitation, isSeated: seated.includes(by) };
+};
+
+export const pageOf = (
+  rows: TournamentRows,
+  by: string | null,
+  mayOrganise: boolean,
+  language: Language,
+): TournamentPage => {
+  const { tournament, entrants } = rows;
+  const { organiser, commitment, seed, status } = tournament;
+  const hasBegun = tournament.round > 0;
+  return {
+    ...shownTournament(tournament),
+    isEntered: entrants.some(({ identity, leftRound }) => identity === by && leftRound === null),
+    organiser: shownPerson(organiser, language),
+    ...{ commitment, seed: status === 'over' ? seed : null, lastRound: lastRoundOf(rows) },
+    entrants: entrantsOf(rows, by, language),
+    played: roundsOf(rows),
+    standings: hasBegun
+      ? standingsIn(rows).map(({ entrant, rank, played, score, points, breaks: { opponents, direct, won } }) => ({
+          ...{ place: Number(entrant), rank, played, score, points, opponents, direct, won },
+        }))
+      : [],
+    mine: seatOf(rows, by),
+    mayOrganise,
+    now: new Date().toISOString(),
+  };
+};

@@ -1,0 +1,331 @@
+import type { Clock } from '@ankerplatz/protocol';
+import type { Pool, PoolClient } from 'pg';
+import { isMember } from '../accounts/member.ts';
+import {
+  games,
+  identities,
+  ratedPlayers,
+  ratings,
+  seats,
+  tables,
+  tournamentEntrants,
+  tournamentPairings,
+  tournamentResults,
+  tournamentRounds,
+  tournaments,
+} from '../database/schema.ts';
+import { columnsOf, computed, into, jsonAs, object, orNull, row, rowsOf, sql, valueFrom } from '../database/sql.ts';
+import { transact } from '../database/transact.ts';
+import type { AskedRow } from '../tables/model/rows.ts';
+import type {
+  EntrantRow,
+  PairingRow,
+  ResultRow,
+  RoundRow,
+  TournamentFields,
+  TournamentRow,
+  TournamentRows,
+} from './rows.ts';
+
+const t = columnsOf(tournaments, 't');
+const e = columnsOf(tournamentEntrants, 'e');
+const r = columnsOf(tournamentRounds, 'r');
+const p = columnsOf(tournamentPairings, 'p');
+const x = columnsOf(tournamentResults, 'x');
+const i = columnsOf(identities, 'i');
+const g = columnsOf(games, 'g');
+const b = columnsOf(tables, 'b');
+const s = columnsOf(seats, 's');
+const m = columnsOf(ratings, 'm');
+const q = columnsOf(ratedPlayers, 'q');
+/** Of the table that a statement changes. */
+const [tournament, entrant, round] = [
+  columnsOf(tournaments),
+  columnsOf(tournamentEntrants),
+  columnsOf(tournamentRounds),
+];
+const pairing = columnsOf(tournamentPairings);
+
+const MOST_SHOWN = 100;
+const COUNT = computed<number>('count(*)::int');
+
+const TOURNAMENT = {
+  ...{ id: t.id, name: t.name, game: t.game, kind: t.kind, pairs: t.pairs, rounds: t.rounds, access: t.access },
+  ...{ asked: jsonAs<AskedRow>(t.asked), clock: jsonAs<Clock>(t.clock), startsAt: t.startsAt },
+  ...{ roundMinutes: t.roundMinutes, showUpMinutes: t.showUpMinutes, absent: t.absent, rated: t.rated },
+  ...{ seed: t.seed, commitment: t.commitment, status: t.status },
+  isPaused: computed<boolean>(`(${t.pausedAt} is not null)`),
+  organiser: object({ id: i.id, name: i.name, isMember: isMember(i) }),
+  round: valueFrom(COUNT, `from tournament_rounds r where ${r.tournament} = ${t.id}`),
+  coming: valueFrom(COUNT, `from tournament_entrants e where ${e.tournament} = ${t.id} and ${e.leftRound} is null`),
+};
+const FROM = `from tournaments t join identities i on ${i.id} = ${t.organiser}`;
+const IS_ENTERED = computed<boolean>(
+  `exists (select from tournament_entrants e where ${e.tournament} = ${t.id} and ${e.identity} = $1)`,
+);
+
+/** What everybody may enter, and what somebody organises or plays. */
+const LIST = sql`
+  select ${row({ ...TOURNAMENT, isEntered: IS_ENTERED })} ${FROM}
+  where ${t.status} <> 'cancelled' and (${t.access} = 'members' or ${t.organiser} = $1 or ${IS_ENTERED})
+  order by array_position(array['running', 'open', 'over'], ${t.status}), ${t.startsAt}, ${t.createdAt} desc, ${t.id}
+  limit ${MOST_SHOWN}`;
+
+const BY_ID = sql`select ${row(TOURNAMENT)} ${FROM} where ${t.id} = $1`;
+
+const LOCK = `select 1 from tournaments where ${tournament.id} = $1 for update`;
+
+const ENTRANTS = sql`
+  select ${row({
+    ...{ identity: e.identity, name: i.name, isMember: isMember(i), partner: e.partner, place: e.place, mu: e.mu },
+    ...{ enteredRound: e.enteredRound, leftRound: e.leftRound },
+  })}
+  from tournament_entrants e join identities i on ${i.id} = ${e.identity}
+  where ${e.tournament} = $1 order by ${e.at}, ${e.identity}`;
+
+const ROUNDS = sql`
+  select ${row({
+    ...{ round: r.round, startedAt: r.startedAt, showUntil: r.showUntil, dueAt: r.dueAt, byes: r.byes },
+    isShowOver: computed<boolean>(`(${r.showUntil} <= now())`),
+    isTimeOver: computed<boolean>(`coalesce(${r.dueAt} <= now(), false)`),
+  })}
+  from tournament_rounds r where ${r.tournament} = $1 order by ${r.round}`;
+
+/** Only the first game of a table counts. */
+const PAIRINGS = sql`
+  select ${row({
+    ...{ round: p.round, number: p.number, table: p.tableId, entrants: p.entrants, absent: p.absent },
+    ...{ status: orNull(b.status), invitation: orNull(b.invitation), ranks: orNull(g.ranks) },
+    seated: computed<string[]>(
+      `array(select ${s.identity} from seats s where ${s.tableId} = ${p.tableId} and ${s.identity} is not null)`,
+    ),
+  })}
+  from tournament_pairings p left join tables b on ${b.id} = ${p.tableId}
+    left join games g on ${g.tableId} = ${p.tableId} and ${g.number} = 1
+  where ${p.tournament} = $1 order by ${p.round}, ${p.number}`;
+
+const RESULTS = sql`
+  select ${row({
+    ...{ round: x.round, number: x.number, attempt: x.attempt, ranks: x.ranks, reason: x.reason, inRound: x.inRound },
+  })}
+  from tournament_results x where ${x.tournament} = $1 order by ${x.round}, ${x.number}, ${x.attempt}`;
+
+const IS_UNSETTLED = `not exists (select from tournament_results x
+  where ${x.tournament} = ${p.tournament} and ${x.round} = ${p.round} and ${x.number} = ${p.number})`;
+
+/** Where something is to be done: it begins, somebody has not come, a table or the time is over, or nothing is left to be played. */
+const DUE = sql`
+  select ${row({ id: t.id })} from tournaments t
+  where (${t.status} = 'open' and ${t.startsAt} <= now()) or (${t.status} = 'running' and ${t.pausedAt} is null and (
+    not exists (select from tournament_pairings p where ${p.tournament} = ${t.id} and ${IS_UNSETTLED})
+    or exists (
+      select from tournament_pairings p
+        join tournament_rounds r on ${r.tournament} = ${p.tournament} and ${r.round} = ${p.round}
+        left join tables b on ${b.id} = ${p.tableId}
+        left join games g on ${g.tableId} = ${p.tableId} and ${g.number} = 1
+      where ${p.tournament} = ${t.id} and ${IS_UNSETTLED} and (
+        ${g.number} is not null or ${b.id} is null or ${b.status} = 'closed' or ${r.dueAt} <= now()
+        or (${r.showUntil} <= now() and ${p.absent} is null))))) `;
+
+const FIELDS = [
+  ...(['name', 'game', 'asked', 'kind', 'pairs', 'rounds', 'clock', 'access', 'startsAt', 'roundMinutes'] as const),
+  ...(['showUpMinutes', 'absent', 'rated', 'seed', 'commitment'] as const),
+];
+
+const ADD = `
+  insert into ${into(tournaments, 'id', 'organiser', ...FIELDS)}
+  values (${['id', 'organiser', ...FIELDS].map((_, index) => `$${index + 1}`).join(', ')})`;
+
+const AHEAD_OF = sql`
+  select ${row({ own: COUNT })} from tournaments t where ${t.organiser} = $1 and ${t.status} in ('open', 'running')`;
+
+const ENTER = `
+  insert into ${into(tournamentEntrants, 'tournament', 'identity', 'partner', 'place', 'enteredRound')} values ($1, $2, $3, $4, $5)
+  on conflict (${entrant.tournament}, ${entrant.identity}) do update set ${entrant.partner} = excluded.${entrant.partner}`;
+
+const WITHDRAW = `delete from tournament_entrants where ${entrant.tournament} = $1 and ${entrant.identity} = $2`;
+
+const LEAVE = `
+  update tournament_entrants set ${entrant.leftRound} = $3
+  where ${entrant.tournament} = $1 and ${entrant.identity} = any($2) and ${entrant.leftRound} is null`;
+
+/** $2: the kind of their rating. */
+const MUS = sql`
+  select ${row({ identity: e.identity, mu: m.mu })} from tournament_entrants e
+    join rated_players q on ${q.identity} = ${e.identity} join ratings m on ${m.player} = ${q.id} and ${m.kind} = $2
+  where ${e.tournament} = $1`;
+
+const PLACE = `
+  update tournament_entrants e set ${entrant.place} = l.place, ${entrant.mu} = l.mu
+  from unnest($2::text[], $3::smallint[], $4::float8[]) as l(identity, place, mu)
+  where ${e.tournament} = $1 and ${e.identity} = l.identity`;
+
+const SET_STATUS = `update tournaments set ${tournament.status} = $2, ${tournament.pausedAt} = null where ${tournament.id} = $1`;
+
+const PAUSE = `
+  update tournaments set ${tournament.pausedAt} = coalesce(${tournament.pausedAt}, now()) where ${tournament.id} = $1`;
+
+/** The time of the pause is given back. */
+const RESUME = `
+  with resumed as (
+    update tournament_rounds r set ${round.showUntil} = ${r.showUntil} + (now() - ${t.pausedAt}),
+      ${round.dueAt} = ${r.dueAt} + (now() - ${t.pausedAt})
+    from tournaments t where ${t.id} = $1 and ${r.tournament} = ${t.id} and ${t.pausedAt} is not null
+      and ${r.round} = (select max(${r.round}) from tournament_rounds r where ${r.tournament} = $1)
+  )
+  update tournaments set ${tournament.pausedAt} = null where ${tournament.id} = $1`;
+
+const END_AFTER = `update tournaments set ${tournament.rounds} = $2 where ${tournament.id} = $1`;
+
+const ADD_ROUND = `
+  insert into ${into(tournamentRounds, 'tournament', 'round', 'byes', 'showUntil', 'dueAt')}
+  values ($1, $2, $3, now() + $4 * interval '1 minute', now() + $5 * interval '1 minute')`;
+
+const ADD_PAIRING = `
+  insert into ${into(tournamentPairings, 'tournament', 'round', 'number', 'tableId', 'entrants', 'absent')}
+  values ($1, $2, $3, $4, $5, $6)`;
+
+const SET_ABSENT = `
+  update tournament_pairings set ${pairing.absent} = $4
+  where ${pairing.tournament} = $1 and ${pairing.round} = $2 and ${pairing.number} = $3 and ${pairing.absent} is null`;
+
+const ADD_RESULT = `
+  insert into ${into(tournamentResults, 'tournament', 'round', 'number', 'attempt', 'ranks', 'reason', 'inRound')}
+  values ($1, $2, $3, $4, $5, $6, $7)`;
+
+const RECORDS = sql`
+  select ${row({ round: p.round, number: p.number, table: g.tableId, record: g.record })}
+  from tournament_pairings p join games g on ${g.tableId} = ${p.tableId} and ${g.number} = 1
+  where ${p.tournament} = $1 order by ${p.round}, ${p.number}`;
+
+export interface NewPairing extends Pick<PairingRow, 'number' | 'table' | 'entrants' | 'absent'> {}
+export interface NewRound extends Pick<RoundRow, 'round' | 'byes'> {
+  readonly showUpMinutes: number;
+  readonly roundMinutes: number | null;
+  readonly pairings: readonly NewPairing[];
+}
+
+/** What is written while nobody else changes the tournament. */
+export class TournamentChange {
+  constructor(
+    readonly client: PoolClient,
+    private readonly id: string,
+  ) {}
+
+  rows(): Promise<TournamentRows | undefined> {
+    return readRows(this.client, this.id);
+  }
+
+  /** Somebody comes, or names another partner. */
+  async enter(identity: string, partner: string | null, place: number | null, enteredRound: number): Promise<void> {
+    await this.client.query(ENTER, [this.id, identity, partner, place, enteredRound]);
+  }
+
+  async withdraw(identity: string): Promise<void> {
+    await this.client.query(WITHDRAW, [this.id, identity]);
+  }
+
+  async leave(identities: readonly string[], leftRound: number): Promise<void> {
+    await this.client.query(LEAVE, [this.id, identities, leftRound]);
+  }
+
+  /** By identity: how strong they are, of those who have a rating of this kind. */
+  async strengths(kind: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await rowsOf(this.client, MUS, [this.id, kind]);
+    return new Map(rows.map(({ identity, mu }) => [identity, mu]));
+  }
+
+  async place(people: readonly Pick<EntrantRow, 'identity' | 'place' | 'mu'>[]): Promise<void> {
+    const columns = [people.map(each => each.identity), people.map(each => each.place), people.map(each => each.mu)];
+    await this.client.query(PLACE, [this.id, ...columns]);
+  }
+
+  async setStatus(status: TournamentRow['status']): Promise<void> {
+    await this.client.query(SET_STATUS, [this.id, status]);
+  }
+
+  async pause(): Promise<void> {
+    await this.client.query(PAUSE, [this.id]);
+  }
+
+  async resume(): Promise<void> {
+    await this.client.query(RESUME, [this.id]);
+  }
+
+  async endAfter(last: number): Promise<void> {
+    await this.client.query(END_AFTER, [this.id, last]);
+  }
+
+  async addRound({ round: number, byes, showUpMinutes, roundMinutes, pairings }: NewRound): Promise<void> {
+    await this.client.query(ADD_ROUND, [this.id, number, byes, showUpMinutes, roundMinutes]);
+    for (const each of pairings)
+      await this.client.query(ADD_PAIRING, [this.id, number, each.number, each.table, each.entrants, each.absent]);
+  }
+
+  async addResult({ round: number, number: each, attempt, ranks, reason, inRound }: ResultRow): Promise<void> {
+    await this.client.query(ADD_RESULT, [this.id, number, each, attempt, ranks, reason, inRound]);
+  }
+}
+
+const readRows = async (client: Pick<Pool | PoolClient, 'query'>, id: string): Promise<TournamentRows | undefined> => {
+  const [found] = await rowsOf(client, BY_ID, [id]);
+  if (!found) return undefined;
+  const [entrants, rounds, pairings, results]: [EntrantRow[], RoundRow[], PairingRow[], ResultRow[]] = [
+    await rowsOf(client, ENTRANTS, [id]),
+    await rowsOf(client, ROUNDS, [id]),
+    await rowsOf(client, PAIRINGS, [id]),
+    await rowsOf(client, RESULTS, [id]),
+  ];
+  return { tournament: found, entrants, rounds, pairings, results };
+};
+
+/** SQL of tournaments. */
+export class TournamentStore {
+  constructor(private readonly pool: Pool) {}
+
+  async list(by: string | null): Promise<(TournamentRow & { readonly isEntered: boolean })[]> {
+    return rowsOf(this.pool, LIST, [by]);
+  }
+
+  /** All of one moment. */
+  async rows(id: string): Promise<TournamentRows | undefined> {
+    return transact(this.pool, async client => {
+      await client.query('set transaction isolation level repeatable read, read only');
+      return readRows(client, id);
+    });
+  }
+
+  /** Tournaments of somebody that are not over. */
+  async countAhead(organiser: string): Promise<number> {
+    return (await rowsOf(this.pool, AHEAD_OF, [organiser]))[0]!.own;
+  }
+
+  async add(id: string, organiser: string, fields: TournamentFields): Promise<void> {
+    await this.pool.query(ADD, [id, organiser, ...FIELDS.map(field => fields[field])]);
+  }
+
+  async due(): Promise<string[]> {
+    return (await rowsOf(this.pool, DUE, [], 'due-tournaments')).map(({ id }) => id);
+  }
+
+  /** Changes a tournament while nobody else does; what `decide` throws undoes all. */
+  async change<T>(
+    id: string,
+    decide: (rows: TournamentRows | undefined, change: TournamentChange) => Promise<T>,
+  ): Promise<T> {
+    return transact(this.pool, async client => {
+      await client.query(LOCK, [id]);
+      const change = new TournamentChange(client, id);
+      return decide(await change.rows(), change);
+    });
+  }
+
+  /** Who had not come in time; it stays as it was first noted. */
+  async setAbsent(id: string, { round: number, number: each }: PairingRow, absent: readonly number[]): Promise<void> {
+    await this.pool.query(SET_ABSENT, [id, number, each, absent]);
+  }
+
+  async records(id: string): Promise<{ round: number; number: number; table: string; record: object }[]> {
+    return rowsOf(this.pool, RECORDS, [id]);
+  }
+}

@@ -1,0 +1,184 @@
+import { SeededChance } from '@ankerplatz/kit';
+import { gameById } from '@ankerplatz/registry';
+import {
+  type Pairing,
+  type Plan,
+  pairRound,
+  type Round,
+  roundsOf,
+  type Standing,
+  standingsOf,
+} from '@ankerplatz/tournament';
+import { Problem } from '../problem.ts';
+import { NEWCOMERS_MU } from '../rating-points.ts';
+import type { EntrantRow, PairingRow, ResultReason, ResultRow, TournamentFields, TournamentRows } from './rows.ts';
+
+// What follows from the rows of a tournament. The same rows give the same answer everywhere.
+
+type Shaped = Pick<TournamentFields, 'game' | 'asked' | 'pairs'>;
+
+/** Entrants at a table, and how many people each of them is. */
+export const shapeOf = ({ game: id, asked, pairs }: Shaped): Pick<Plan, 'size' | 'mayMix' | 'hasPartners'> => {
+  const game = gameById(id)!;
+  const setup = game.setup(asked);
+  if (!setup.ok) throw new Error(`a tournament cannot be set up: ${setup.error}`);
+  const { seats } = setup.value;
+  const sides = new Set(game.sides(setup.value)).size;
+  const isShared = sides < seats;
+  if (pairs && !isShared) throw new Problem('tournament-pairs');
+  return { size: pairs ? sides : seats, mayMix: !isShared && seats > 2, hasPartners: isShared && !pairs };
+};
+
+export const planOf = (fields: Shaped & Pick<TournamentFields, 'kind' | 'rounds' | 'seed'>): Plan => ({
+  ...shapeOf(fields),
+  ...{ kind: fields.kind, rounds: fields.rounds, seed: fields.seed },
+});
+
+/** People who play as one: a single player, or two who have named each other. The others cannot play. */
+export const readyEntrants = (entrants: readonly EntrantRow[], pairs: boolean): readonly (readonly EntrantRow[])[] => {
+  if (!pairs) return entrants.map(entrant => [entrant]);
+  return entrants.flatMap((entrant, index) => {
+    const at = entrants.findIndex(({ identity }) => identity === entrant.partner);
+    const partner = entrants[at];
+    return partner?.partner === entrant.identity && index < at ? [[entrant, partner]] : [];
+  });
+};
+
+/** Of a pair the mean; null where nothing is known of either. */
+const strengthOf = (people: readonly EntrantRow[]): number | null =>
+  people.every(({ mu }) => mu === null)
+    ? null
+    : people.reduce((sum, { mu }) => sum + (mu ?? NEWCOMERS_MU), 0) / people.length;
+
+/** Everybody in the order of their places: by rating, those without one after them by lot. */
+export const placesOf = (
+  { pairs, seed }: Pick<TournamentFields, 'pairs' | 'seed'>,
+  entrants: readonly EntrantRow[],
+): readonly (readonly EntrantRow[])[] => {
+  const ready = readyEntrants(entrants, pairs);
+  const lots = [...ready.keys()];
+  SeededChance.from(`${seed}:places`).shuffle(lots);
+  return lots
+    .map(lot => ({ people: ready[lot]!, strength: strengthOf(ready[lot]!) }))
+    .toSorted((a, b) => (b.strength ?? Number.NEGATIVE_INFINITY) - (a.strength ?? Number.NEGATIVE_INFINITY) || 0)
+    .map(({ people }) => people);
+};
+
+/** Those who play, by place; before a round, if one is given. */
+export const listOf = (
+  entrants: readonly EntrantRow[],
+  round = Number.POSITIVE_INFINITY,
+): readonly (readonly EntrantRow[])[] => {
+  const list: EntrantRow[][] = [];
+  for (const entrant of entrants)
+    if (entrant.place !== null && entrant.enteredRound < round) {
+      list[entrant.place] ??= [];
+      list[entrant.place]!.push(entrant);
+    }
+  return list;
+};
+
+const isPresent = (people: readonly EntrantRow[], round: number): boolean =>
+  people.every(({ leftRound }) => leftRound === null || leftRound >= round);
+
+/** The last result of a pairing that was known before a round. */
+export const resultOf = (
+  { results }: Pick<TournamentRows, 'results'>,
+  { round, number }: Pick<PairingRow, 'round' | 'number'>,
+  before = Number.POSITIVE_INFINITY,
+): ResultRow | undefined =>
+  results
+    .filter(each => each.round === round && each.number === number && each.inRound < before)
+    .toSorted((a, b) => b.attempt - a.attempt)[0];
+
+/** Indexed once, since there may be thousands. */
+const lastResults = ({ results }: TournamentRows, before: number): ReadonlyMap<string, ResultRow> => {
+  const last = new Map<string, ResultRow>();
+  for (const result of results) {
+    const key = `${result.round} ${result.number}`;
+    const other = last.get(key);
+    if (result.inRound < before && (!other || other.attempt < result.attempt)) last.set(key, result);
+  }
+  return last;
+};
+
+/** The rounds before one, as they were known when it was paired; all of them as they are known now, if none is given. */
+export const pastOf = (rows: TournamentRows, before = Number.POSITIVE_INFINITY): readonly Round[] => {
+  const last = lastResults(rows, before);
+  return rows.rounds
+    .filter(({ round }) => round < before)
+    .map(({ round, byes }) => ({
+      tables: rows.pairings
+        .filter(pairing => pairing.round === round)
+        .map(({ number, entrants }) => ({
+          entrants: entrants.map(String),
+          ranks: last.get(`${round} ${number}`)?.ranks ?? null,
+        })),
+      byes: byes.map(String),
+    }));
+};
+
+/** Who sits with whom in a round: always the same, from what was known when it began. */
+export const pairingsOf = (rows: TournamentRows, round: number): Pairing => {
+  const list = listOf(rows.entrants, round);
+  const names = list.map((_, place) => String(place));
+  const present = new Set(names.filter((_, place) => isPresent(list[place]!, round)));
+  return pairRound(planOf(rows.tournament), names, present, pastOf(rows, round));
+};
+
+export const standingsIn = (rows: TournamentRows): readonly Standing[] => {
+  const names = listOf(rows.entrants).map((_, place) => String(place));
+  return standingsOf(planOf(rows.tournament), names, pastOf(rows));
+};
+
+/** After which round it ends; null: that is not known. */
+export const lastRoundOf = ({ tournament, entrants }: TournamentRows): number | null => {
+  const count =
+    tournament.status === 'open' ? readyEntrants(entrants, tournament.pairs).length : listOf(entrants).length;
+  return tournament.rounds ?? (count < 2 ? null : roundsOf(planOf(tournament), count));
+};
+
+/** Places of entrants at a table who play no more. */
+export const goneFrom = ({ entrants }: TournamentRows, places: readonly number[], round: number): readonly number[] => {
+  const list = listOf(entrants);
+  return places.filter(place => !isPresent(list[place]!, round));
+};
+
+/** From 1; who is level shares one, and leaves a gap. */
+export const ranksBy = (worth: readonly number[]): number[] =>
+  worth.map(each => 1 + worth.filter(other => other < each).length);
+
+/** Whose seat it is, as a place within the entrants of a table: of pairs, partners sit opposite. */
+export const entrantAt = (seat: number, entrants: number): number => seat % entrants;
+
+export interface Settled {
+  readonly ranks: readonly number[] | null;
+  readonly reason: ResultReason;
+}
+
+/** What does not count leaves nobody behind; in a knockout somebody must go on. */
+const uncounted = (
+  { tournament: { kind } }: TournamentRows,
+  { entrants }: PairingRow,
+  reason: 'void' | 'late',
+): Settled => ({
+  ranks: kind === 'knockout' ? entrants.map(() => 1) : null,
+  reason,
+});
+
+const playedRanks = (rows: TournamentRows, { entrants, absent }: PairingRow, bySeat: readonly number[]): number[] => {
+  const isLast = (place: number): boolean => rows.tournament.absent === 'last' && (absent?.includes(place) ?? false);
+  return ranksBy(entrants.map((place, index) => (isLast(place) ? Number.POSITIVE_INFINITY : bySeat[index]!)));
+};
+
+/** What a pairing has come to; null: it is still played. */
+export const settledBy = (rows: TournamentRows, pairing: PairingRow): Settled | null => {
+  const { entrants, absent, ranks, table, status, round } = pairing;
+  if (ranks) return { ranks: playedRanks(rows, pairing, ranks), reason: 'played' };
+  if (table === null || status === 'closed') {
+    const isSplit = absent !== null && absent.length > 0 && absent.length < entrants.length;
+    if (!isSplit) return uncounted(rows, pairing, 'void');
+    return { ranks: ranksBy(entrants.map(place => (absent.includes(place) ? 1 : 0))), reason: 'absent' };
+  }
+  return rows.rounds.find(each => each.round === round)!.isTimeOver ? uncounted(rows, pairing, 'late') : null;
+};
