@@ -1,5 +1,5 @@
-import type { Pace, Seek, Seeks } from '@ankerplatz/protocol';
-import { anybodyAfter, reachAfter } from '@ankerplatz/protocol/strength';
+import type { Pace, Seeks } from '@ankerplatz/protocol';
+import { anybodyAfter } from '@ankerplatz/protocol/strength';
 import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/registry/lazy';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -7,26 +7,27 @@ import { connection } from '../net/connection.ts';
 import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { friendsKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
-import { kindName } from '../setup/names.ts';
 import { makeSpan } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { isSame, seek, useSeeks, withdraw } from './seeks.ts';
+import { nameOf, type Sought } from './sought.ts';
 import { pairingText } from './text/index.ts';
 import { useSeconds } from './use-seconds.ts';
 import './find-opponents.css';
+
+const Looking = lazy(async () => (await import('./Looking.tsx')).Looking);
 
 /** Milliseconds after which bots come, if they may. */
 const BOTS_AFTER = 60_000;
 const BOT_LEVEL = 'mate';
 
 const PACES: readonly Pace[] = ['live', 'slow'];
-
-type Sought = Pick<Seek, 'game' | 'players' | 'variant' | 'pace' | 'rated'>;
 
 /** With whom somebody wants to play, beside what. */
 interface Company {
@@ -35,14 +36,6 @@ interface Company {
 }
 
 const ANYBODY: Company = { bots: false, likeStrength: false };
-
-/** `Nauticus, 2 players, now` */
-export const nameOf = ({ game, pace, rated, ...asked }: Sought): string => {
-  const { games, home } = text.value;
-  if (!isBoardGameId(game)) return game;
-  const parts = [games[game].name, kindName(game, asked), pairingText.value.paces[pace]];
-  return [...parts, ...(rated ? [home.rated] : [])].join(', ');
-};
 
 /** Looking for people to play with: what, how fast, and who waits already. */
 export function FindOpponents(): JSX.Element {
@@ -252,50 +245,6 @@ const roughly = (ms: number): number => {
 function Longest({ since }: { readonly since: string }): JSX.Element {
   const seconds = useSeconds(since, true);
   return <span class="find-longest">({pairingText.value.longest(makeSpan(roughly(1000 * seconds)))})</span>;
-}
-
-interface LookingProps {
-  readonly mine: Seek;
-  readonly seeks: Seeks;
-  readonly busy: boolean;
-  readonly onStop: () => void;
-}
-
-const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** What I look for, for how long, and who else does. */
-function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
-  const words = pairingText.value;
-  const isLive = mine.pace === 'live';
-  const waited = useSeconds(mine.since, isLive);
-  const untilBots = -useSeconds(mine.botsAt ?? mine.since, mine.botsAt !== null);
-  const reach = isLive ? reachAfter('live', 1000 * waited) : (mine.strength?.reach ?? null);
-  const others = (seeks.waiting.find(each => isSame(each, mine))?.people ?? 1) - 1;
-  return (
-    <div class="find-looking">
-      <p class="find-what" role="status">
-        <strong>{words.looking(nameOf(mine))}</strong>
-      </p>
-      <p>
-        {isLive && <span class="find-time">{minutes(waited)}</span>}
-        {others > 0 ? words.others(others) : words.alone}{' '}
-        {mine.botsAt !== null && untilBots > 0 && words.botsAt(untilBots)}
-      </p>
-      {mine.strength && (
-        <p class="find-hint">
-          {reach === null
-            ? words.reachAll
-            : words.reach(reach, mine.strength.rating, makeSpan(anybodyAfter(mine.pace)))}
-        </p>
-      )}
-      <p class="find-hint">
-        {isLive ? words.liveHint : words.slowHint} {!isLive && <a href="/settings">{words.slowNotice}</a>}
-      </p>
-      <Button busy={busy} onClick={onStop}>
-        <Icon name="close" /> {words.stop}
-      </Button>
-    </div>
-  );
 }
 
 interface WaitingNowProps {

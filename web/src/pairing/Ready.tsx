@@ -12,8 +12,8 @@ import { makeList, makeMoment } from '../text/intl.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { nameOf } from './FindOpponents.tsx';
 import { useSeeks, withdraw } from './seeks.ts';
+import { nameOf } from './sought.ts';
 import { pairingText } from './text/index.ts';
 import { useSeconds } from './use-seconds.ts';
 

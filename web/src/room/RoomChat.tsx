@@ -2,13 +2,15 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { me, needMe } from '../net/me.ts';
-import { Report } from '../talk/Report.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { requestId } from '../ui/device/random.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import type { RoomModel } from './room-model.ts';
 import { roomText } from './text/index.ts';
+
+const Report = lazy(async () => (await import('../talk/Report.tsx')).Report);
 
 interface RoomChatProps {
   readonly room: RoomModel;

@@ -3,16 +3,18 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { me } from '../net/me.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { useScrolledDown } from '../ui/use-scrolled-down.ts';
 import { Message } from './Message.tsx';
 import { Phrases, usePhrases } from './Phrases.tsx';
-import { Report } from './Report.tsx';
 import { Say } from './Say.tsx';
 import type { Talk } from './talk.ts';
 import { talkText } from './text/index.ts';
 import { useSaying } from './use-saying.ts';
 import './talk.css';
+
+const Report = lazy(async () => (await import('./Report.tsx')).Report);
 
 export interface TalkPanelProps {
   readonly talk: Talk;

@@ -1,0 +1,54 @@
+import type { Seek, Seeks } from '@ankerplatz/protocol';
+import { anybodyAfter, reachAfter } from '@ankerplatz/protocol/strength';
+import type { JSX } from 'preact';
+import { makeSpan } from '../text/intl.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { isSame } from './seeks.ts';
+import { nameOf } from './sought.ts';
+import { pairingText } from './text/index.ts';
+import { useSeconds } from './use-seconds.ts';
+
+interface LookingProps {
+  readonly mine: Seek;
+  readonly seeks: Seeks;
+  readonly busy: boolean;
+  readonly onStop: () => void;
+}
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What I look for, for how long, and who else does. */
+export function Looking({ mine, seeks, busy, onStop }: LookingProps): JSX.Element {
+  const words = pairingText.value;
+  const isLive = mine.pace === 'live';
+  const waited = useSeconds(mine.since, isLive);
+  const untilBots = -useSeconds(mine.botsAt ?? mine.since, mine.botsAt !== null);
+  const reach = isLive ? reachAfter('live', 1000 * waited) : (mine.strength?.reach ?? null);
+  const others = (seeks.waiting.find(each => isSame(each, mine))?.people ?? 1) - 1;
+  return (
+    <div class="find-looking">
+      <p class="find-what" role="status">
+        <strong>{words.looking(nameOf(mine))}</strong>
+      </p>
+      <p>
+        {isLive && <span class="find-time">{minutes(waited)}</span>}
+        {others > 0 ? words.others(others) : words.alone}{' '}
+        {mine.botsAt !== null && untilBots > 0 && words.botsAt(untilBots)}
+      </p>
+      {mine.strength && (
+        <p class="find-hint">
+          {reach === null
+            ? words.reachAll
+            : words.reach(reach, mine.strength.rating, makeSpan(anybodyAfter(mine.pace)))}
+        </p>
+      )}
+      <p class="find-hint">
+        {isLive ? words.liveHint : words.slowHint} {!isLive && <a href="/settings">{words.slowNotice}</a>}
+      </p>
+      <Button busy={busy} onClick={onStop}>
+        <Icon name="close" /> {words.stop}
+      </Button>
+    </div>
+  );
+}
