@@ -162,19 +162,19 @@ export const words: Words = {
     'no-such-pairing': () => 'Cette table n’existe pas dans cette manche.',
     'not-your-tournament': () => 'Seuls l’organisateur du tournoi et les administrateurs peuvent faire cela.',
     'tournament-members': () =>
-      'Les tournois sont réservés aux personnes inscrites : créez d’abord un compte, pour que votre nom puisse revenir.',
+      'Les tournois sont réservés aux personnes inscrites : créez d’abord un compte, pour que votre nom puisse revenir.',
     'tournament-started': () => 'Le tournoi a déjà commencé.',
     'tournament-not-running': () => 'Le tournoi n’est pas en cours.',
-    'tournament-too-few': ({ most }) => `Trop peu d’inscrits : il en faut au moins ${most}.`,
+    'tournament-too-few': ({ most }) => `Trop peu d’inscrits : il en faut au moins ${most}.`,
     'tournament-full': ({ most }) => `Les ${most} places de ce tournoi sont prises.`,
     'tournament-partner': () => 'Votre partenaire doit aussi être inscrit à ce tournoi.',
     'tournament-pairs': () => 'Dans ce jeu, personne ne joue avec un partenaire.',
     'tournament-knockout': () =>
-      'L’élimination directe est impossible quand les partenaires changent ; faites jouer des paires.',
+      'L’élimination directe est impossible quand les partenaires changent ; faites jouer des paires.',
     'tournament-moved-on': () =>
       'En élimination directe, seuls les résultats de la manche en cours se corrigent, et quelqu’un doit passer.',
     'too-many-tournaments': ({ most }) =>
-      `Vous pouvez avoir ${most} tournois au plus ; l’un d’eux doit d’abord être terminé ou annulé.`,
+      `Vous pouvez avoir ${most} tournois au plus ; l’un d’eux doit d’abord être terminé ou annulé.`,
     'no-such-room': () => 'Cette salle d’analyse n’existe pas ou a fermé.',
     'not-in-room': () => 'Entrez d’abord dans la salle d’analyse.',
     'not-leading': () => 'Seule la personne qui mène la salle d’analyse peut le faire.',

@@ -3,14 +3,14 @@ import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BoardModule, BoardProps } from '../../board/board.ts';
-import { Draft } from '../../board/draft.ts';
-import { board as nauticus } from '../../games/nauticus/index.ts';
-import { board as nautilus } from '../../games/nautilus/index.ts';
-import { change } from '../../settings/settings.ts';
-import { text } from '../../text/text.ts';
-import { stateAt } from '../testing/stage.ts';
-import { ASKABLE } from './hints.ts';
+import type { BoardModule, BoardProps } from '../../../board/board.ts';
+import { Draft } from '../../../board/draft.ts';
+import { board as nauticus } from '../../../games/nauticus/index.ts';
+import { board as nautilus } from '../../../games/nautilus/index.ts';
+import { change } from '../../../settings/settings.ts';
+import { text } from '../../../text/text.ts';
+import { stateAt } from '../../testing/stage.ts';
+import { ASKABLE } from '../hints.ts';
 
 const TABLES: readonly { readonly id: BoardGameId; readonly module: BoardModule; readonly asked: object }[] = [
   { id: 'nauticus', module: nauticus, asked: { players: 2 } },
