@@ -12,7 +12,6 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_table_id_number_budget_pk" PRIMARY KEY("table_id","number","budget")
 );
 --> statement-breakpoint
-DROP INDEX "reports_once";--> statement-breakpoint
 ALTER TABLE "reports" ADD COLUMN "room" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reports" ADD COLUMN "about" text;--> statement-breakpoint
 ALTER TABLE "reports" ADD COLUMN "text" text;--> statement-breakpoint
@@ -20,5 +19,4 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_table_id_tables_id_fk" FOREIGN KEY
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_sent_by_identities_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "reviews_sent_at" ON "reviews" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "reviews_waiting" ON "reviews" USING btree ("sent_at") WHERE verdicts is not null;--> statement-breakpoint
-ALTER TABLE "reports" ADD CONSTRAINT "reports_about_identities_id_fk" FOREIGN KEY ("about") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "reports_once" ON "reports" USING btree ("table_id","room","message","identity");
+ALTER TABLE "reports" ADD CONSTRAINT "reports_about_identities_id_fk" FOREIGN KEY ("about") REFERENCES "public"."identities"("id") ON DELETE no action ON UPDATE no action;

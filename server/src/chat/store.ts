@@ -91,7 +91,7 @@ const LAST = sql`
 
 const REPORT = `
   insert into ${into(reports, 'id', 'tableId', 'message', 'identity', 'reason')} values ($1, $2, $3, $4, $5)
-  on conflict (${report.tableId}, ${report.room}, ${report.message}, ${report.identity}) do nothing`;
+  on conflict (${report.tableId}, ${report.message}, ${report.identity}) do nothing`;
 
 const MUTES = sql`
   select ${row({ id: i.id, name: i.name, isMember: isMember(i) })} from mutes m join identities i on ${i.id} = ${m.muted}

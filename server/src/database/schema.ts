@@ -770,6 +770,7 @@ export const reports = pgTable(
       .references(() => tables.id),
     /** Said in a review room on a game of the table; '': at the table. */
     room: text('room').notNull().default(''),
+    /** Of a room: a number below 0 that stands for the room and its message. */
     message: integer('message').notNull(),
     identity: text('identity')
       .notNull()
@@ -781,7 +782,7 @@ export const reports = pgTable(
     at: time('at').notNull().default(now),
     doneAt: time('done_at'),
   },
-  table => [uniqueIndex('reports_once').on(table.tableId, table.room, table.message, table.identity)],
+  table => [uniqueIndex('reports_once').on(table.tableId, table.message, table.identity)],
 );
 
 /** Events of the club: dates on which people meet. */

@@ -202,12 +202,15 @@ const SAY = sql`
   select ${row({ message: message.message })} from before
   union all select ${row({ message: message.message })} from added, told`;
 
+/** Below those of the table’s own messages, and another one for every message of every room. */
+const ROOM_MESSAGE = `-1 - ('x' || left(md5(${c.room} || ' ' || ${c.message}), 7))::bit(28)::int`;
+
 /** With its words, which go with the room. */
 const REPORT = `
   insert into ${into(reports, 'id', 'tableId', 'room', 'message', 'identity', 'reason', 'about', 'text')}
-  select $1, ${r.tableId}, ${r.id}, ${c.message}, $4, $5, ${c.identity}, ${c.text}
+  select $1, ${r.tableId}, ${r.id}, ${ROOM_MESSAGE}, $4, $5, ${c.identity}, ${c.text}
   from room_messages c join review_rooms r on ${r.id} = ${c.room} where ${c.room} = $2 and ${c.message} = $3
-  on conflict (${report.tableId}, ${report.room}, ${report.message}, ${report.identity}) do nothing`;
+  on conflict (${report.tableId}, ${report.message}, ${report.identity}) do nothing`;
 
 /** SQL of review rooms. */
 export class ReviewRoomStore {
