@@ -130,9 +130,7 @@ function Progress({ looked }: { readonly looked: LookBackModel }): JSX.Element {
     case 'done':
       return (
         <>
-          <span>
-            {words.done(count)} {words.madeBy[looked.madeBy.value]}
-          </span>
+          <span>{[words.done(count), words.madeBy[looked.madeBy.value]].filter(part => part !== '').join(' ')}</span>
           {budget === 'captain' && <Button onClick={() => void looked.look('admiral')}>{words.deeper}</Button>}
         </>
       );
