@@ -26,6 +26,7 @@ import {
   sessions,
   spareCodes,
   tournamentEntrants,
+  tournamentRounds,
 } from '../database/schema.ts';
 import { columnsOf, computed, into, row, rowsOf, sql } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
@@ -64,6 +65,9 @@ const DUPLICATE = '23505';
 const i = columnsOf(identities, 'i');
 const s = columnsOf(sessions, 's');
 const k = columnsOf(apiTokens, 'k');
+const e = columnsOf(tournamentEntrants, 'e');
+const own = columnsOf(tournamentEntrants, 'own');
+const r = columnsOf(tournamentRounds, 'r');
 /** Of the table that a statement changes. */
 const [identity, session, token, code, player, entrant] = [
   columnsOf(identities),
@@ -87,6 +91,13 @@ const FORGET_PLAYER = `update rated_players set ${player.identity} = null where 
 
 /** Who has begun a tournament stays in it without a name, so that the standings of others remain. */
 const WITHDRAW = `delete from tournament_entrants where ${entrant.identity} = $1 and ${entrant.place} is null`;
+/** With the partner, if there is one. */
+const LEAVE = `
+  update tournament_entrants e
+  set ${entrant.leftRound} = (select count(*) from tournament_rounds r where ${r.tournament} = ${e.tournament})
+  from tournament_entrants own
+  where ${own.identity} = $1 and ${own.place} is not null and ${e.tournament} = ${own.tournament}
+    and ${e.place} = ${own.place} and ${e.leftRound} is null`;
 
 /** What goes with somebody who leaves for ever. */
 const PERSONAL = [
@@ -330,7 +341,7 @@ export class AccountStore {
     await transact(this.pool, async client => {
       await client.query(FORGET, [id]);
       await client.query(FORGET_PLAYER, [id]);
-      await client.query(WITHDRAW, [id]);
+      for (const leave of [WITHDRAW, LEAVE]) await client.query(leave, [id]);
       for (const table of PERSONAL)
         await client.query(`delete from ${getTableName(table)} where ${columnsOf(table).identity} = $1`, [id]);
     });

@@ -61,6 +61,36 @@ describe('what nobody uses', () => {
     await connection.close();
   });
 
+  test('a tournament is forgotten with the games of that time, unless it runs', async () => {
+    const server = await TestApp.start();
+    const { person } = await member(server);
+    const { person: other } = await member(server);
+    const asked = {
+      ...{ name: 'Cup', game: 'nauticus', players: 2, kind: 'knockout', access: 'members', absent: 'last' },
+      clock: { kind: 'live', bank: 600_000, increment: 0, late: 'stand-in' },
+    };
+    const announced = [0, 1, 2].map(async () =>
+      jsonOf<{ id: string }>(await person.ask('POST', '/tournaments', asked), 201),
+    );
+    const ids = (await Promise.all(announced)).map(({ id }) => id);
+    const [over, running, fresh] = ids as [string, string, string];
+    for (const id of ids) for (const each of [person, other]) await each.ask('PUT', `/tournaments/${id}/entry`, {});
+    for (const id of [over, running])
+      jsonOf(await person.ask('POST', `/tournaments/${id}/action`, { action: 'start' }));
+    await person.ask('PUT', `/tournaments/${over}/rounds/1/tables/1/result`, { ranks: [1, 2] });
+    const statusOf = async (id: string) => (await person.ask('GET', `/tournaments/${id}`)).json().status;
+    await expect.poll(() => statusOf(over), { timeout: 20_000 }).toBe('over');
+    const { statisticsDays } = server.app.config;
+    const { pool } = server.connection;
+    await pool.query(`update tournaments set created_at = now() - $1 * interval '1 day' where id <> $2`, [
+      ...[statisticsDays + 1, fresh],
+    ]);
+    await expire(pool, server.app.config);
+    const answers = await Promise.all(ids.map(async id => problemOf(await person.ask('GET', `/tournaments/${id}`))));
+    expect(answers).toEqual(['404 no-such-tournament', '200', '200']);
+    await server.stop();
+  });
+
   test('who watches a table that goes is told so', async () => {
     const server = await TestApp.start();
     const anna = await server.guest('Anna');

@@ -135,6 +135,22 @@ const FORGET_PLAYED = `delete from played where ${played.at} < now() - $1 * inte
 const FORGET_RATED = `
   update rated_games set ${ratedGames.tableId} = null, ${ratedGames.number} = null
   where ${ratedGames.at} < now() - $1 * interval '1 day' and ${ratedGames.tableId} is not null`;
+const cups = columnsOf(schema.tournaments);
+const cupEntrants = columnsOf(schema.tournamentEntrants);
+const cupRounds = columnsOf(schema.tournamentRounds);
+const cupPairings = columnsOf(schema.tournamentPairings);
+const cupResults = columnsOf(schema.tournamentResults);
+
+/** With all that happened in them. */
+const FORGET_TOURNAMENTS = `
+  with gone as (
+    select ${cups.id} as id from tournaments
+    where ${cups.status} <> 'running' and ${cups.createdAt} < now() - $1 * interval '1 day' limit ${AT_ONCE}
+  ), results as (delete from tournament_results where ${cupResults.tournament} in (select id from gone)),
+  pairings as (delete from tournament_pairings where ${cupPairings.tournament} in (select id from gone)),
+  rounds as (delete from tournament_rounds where ${cupRounds.tournament} in (select id from gone)),
+  entrants as (delete from tournament_entrants where ${cupEntrants.tournament} in (select id from gone))
+  delete from tournaments where ${cups.id} in (select id from gone)`;
 const FORGET_FIGURES = `delete from figures where ${figures.at} < now() - $1 * interval '1 day'`;
 
 /** Closes open tables that nobody uses any more, removes up to so many unused tables and guests, and the addresses that closed tables were opened from. Running games stay, however long they take. Who played a game long ago is forgotten. */
@@ -145,7 +161,7 @@ export const expire = async (
   await pool.query(CLOSE, [openTableDays]);
   const tables = await remove(pool, OPEN_TABLES, openTableDays);
   await pool.query('select pg_notify($1, id || $2) from unnest($3::text[]) as t(id)', [CHANNEL, ':1:0', tables]);
-  for (const forget of [FORGET_PLAYED, FORGET_FIGURES, FORGET_RATED]) await pool.query(forget, [statisticsDays]);
+  for (const forget of [FORGET_PLAYED, FORGET_FIGURES, FORGET_RATED, FORGET_TOURNAMENTS]) await pool.query(forget, [statisticsDays]);
   await remove(pool, GUESTS, guestDays);
   await pool.query(FORGET_ADDRESSES);
 };

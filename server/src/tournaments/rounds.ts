@@ -17,9 +17,8 @@ import {
   placesOf,
   planOf,
   readyEntrants,
-  resultOf,
+  resultsOf,
   settledBy,
-  shapeOf,
 } from './tournament-fold.ts';
 
 export interface RoundsParts {
@@ -112,7 +111,8 @@ export class TournamentRounds {
 
   private async moveOn(rows: TournamentRows, change: TournamentChange): Promise<void> {
     const { round } = rows.tournament;
-    const open = rows.pairings.filter(pairing => pairing.round === round && !resultOf(rows, pairing));
+    const resultOf = resultsOf(rows);
+    const open = rows.pairings.filter(pairing => pairing.round === round && !resultOf(pairing));
     let left = 0;
     for (const pairing of open) {
       const settled = settledBy(rows, pairing);
@@ -120,8 +120,9 @@ export class TournamentRounds {
       else left++;
     }
     if (left > 0) return;
-    if (round === lastRoundOf(rows)) await change.setStatus('over');
-    else await this.openRound((await change.rows())!, change);
+    const after = (await change.rows())!;
+    if (round === lastRoundOf(rows) || isDeserted(after)) await change.setStatus('over');
+    else await this.openRound(after, change);
   }
 
   /** The next round with its tables; where nobody is left to play, it is over. */
@@ -140,6 +141,7 @@ export class TournamentRounds {
     );
     const pairings = made.map(({ pairing }) => pairing);
     await change.addRound({ round, byes: byes.map(Number), showUpMinutes, roundMinutes, pairings });
+    await change.invite(round);
   }
 
   private async pairingFor(
@@ -159,6 +161,14 @@ export class TournamentRounds {
   }
 }
 
+/** An evening to whose tables nobody has come any more. */
+const isDeserted = (rows: TournamentRows): boolean => {
+  const { kind, round } = rows.tournament;
+  const resultOf = resultsOf(rows);
+  const isEmpty = (pairing: PairingRow): boolean => resultOf(pairing)?.reason === 'void';
+  return kind === 'evening' && rows.pairings.filter(pairing => pairing.round === round).every(isEmpty);
+};
+
 /** The database has looked at its own clock; this one may be behind. */
 const SLACK_MS = 60_000;
 
@@ -169,24 +179,25 @@ const tableFor = (
   list: readonly (readonly EntrantRow[])[],
   gone: ReadonlySet<number>,
 ): PairedPeople => {
-  const { id, game, asked, clock, rated, access } = tournament;
-  const { size } = shapeOf(tournament);
+  const id = randomId();
+  const { game, asked, clock, rated, access } = tournament;
   const people = entrants.map(place => list[place]!);
   const players = asked.players === undefined ? {} : { players: entrants.length };
-  const seats = people.flatMap(({ length }) => length).reduce((sum, each) => sum + each, 0);
+  const seats = people.reduce((sum, { length }) => sum + length, 0);
   const rows = Array.from({ length: seats }, (_, seat) => {
     const index = entrantAt(seat, entrants.length);
     const { identity } = people[index]![Math.floor(seat / entrants.length)]!;
     return gone.has(entrants[index]!) ? { level: STAND_IN } : { keptFor: identity };
   });
   return {
-    id: randomId(),
+    id,
     asked: {
-      ...{ game, ...asked, ...players, rated: rated && gone.size === 0 && entrants.length <= size },
+      ...{ game, ...asked, ...players, rated: rated && gone.size === 0 },
       ...{ visibility: access === 'link' ? 'invitation' : 'public', spectators: true, clock },
     },
     seats: rows,
     owner: rows.flatMap(row => ('keptFor' in row ? [row.keptFor] : []))[0]!,
-    openedFrom: hashOf(`tournament ${id}`),
+    // Nobody’s address: bots that stand in there count for no quota of others.
+    openedFrom: hashOf(`tournament table ${id}`),
   };
 };

@@ -1,8 +1,8 @@
-import type { AuditLine, TableInfo, TournamentList, TournamentPage, TournamentPairing } from '@ankerplatz/protocol';
+import type { AuditLine, Invitations, TableInfo, TournamentList, TournamentPage, TournamentPairing } from '@ankerplatz/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { administrator } from '../testing/administrator.ts';
 import { type Person, type TestApp, useApp } from '../testing/app.ts';
-import { member } from '../testing/member.ts';
+import { member, PASSWORD } from '../testing/member.ts';
 import { jsonOf, problemOf, TestTable } from '../testing/tables.ts';
 
 const CLOCK = { kind: 'live', bank: 600_000, increment: 20_000, late: 'stand-in', level: 'mate' } as const;
@@ -117,6 +117,8 @@ describe('a tournament', () => {
         entrants[place]!.people.map(({ id }) => id).sort(),
       );
     for (const person of people.slice(0, 4)) {
+      const { invitations } = jsonOf<Invitations>(await person.ask('GET', '/me/invitations'));
+      expect(invitations.map(each => each.table)).toEqual([table]);
       const { mine } = await pageOf(person, cup);
       expect(seats[mine!.seat]!.keptFor!.id).toBe(person.id);
     }
@@ -185,6 +187,16 @@ describe('a tournament', () => {
     expect(kept.filter(action => action.startsWith('DELETE'))).toHaveLength(1);
   });
 
+  test('goes on without who leaves the server for ever, and names him no more', async () => {
+    const { cup, people } = await begun(3);
+    const [anna, bert] = people as [Person, Person];
+    const place = (await pageOf(bert, cup)).entrants.find(({ isMe }) => isMe)!.place!;
+    await bert.ask('DELETE', '/me', { password: PASSWORD });
+    const left = (await pageOf(anna, cup)).entrants[place]!;
+    expect(left.hasLeft).toBe(true);
+    expect(left.people[0]!.name).not.toBe(bert.name);
+  });
+
   test('begins on its date, and an evening takes in who comes later', async () => {
     const people = await members(server(), 3);
     const startsAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -197,5 +209,10 @@ describe('a tournament', () => {
     await vi.waitFor(async () => expect((await pageOf(people[0]!, cup)).round).toBe(2), { timeout: 20_000 });
     const { played } = await pageOf(people[2]!, cup);
     expect([...played[1]!.pairings.flatMap(({ entrants }) => entrants), ...played[1]!.byes].sort()).toEqual([0, 1, 2]);
+    await passShowUp(cup);
+    await vi.waitFor(
+      async () => expect((await pageOf(people[0]!, cup)).status, 'nobody has come').toBe('over'),
+      { timeout: 20_000 },
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   answers,
   Correction,
@@ -23,6 +24,8 @@ const Nothing = Type.Null();
 const open = { open: true } as const;
 
 const ANNOUNCING = [perPerson(30, 3_600_000)];
+/** A file may be long. */
+const EXPORTING = [perPerson(12, 60_000)];
 const ENTERING = [perPerson(20, 60_000), perPerson(240, 3_600_000)];
 
 const reading: FastifyPluginAsyncTypebox = async app => {
@@ -57,6 +60,7 @@ const reading: FastifyPluginAsyncTypebox = async app => {
     '/tournaments/:id/standings.csv',
     {
       config: open,
+      preHandler: limited(app, EXPORTING),
       schema: {
         tags,
         summary: 'How all stand, for a spreadsheet',
@@ -76,6 +80,7 @@ const reading: FastifyPluginAsyncTypebox = async app => {
     '/tournaments/:id/records',
     {
       config: open,
+      preHandler: limited(app, EXPORTING),
       schema: {
         tags,
         summary: 'The records of all its games that are over',
@@ -85,8 +90,9 @@ const reading: FastifyPluginAsyncTypebox = async app => {
     },
     async (request, reply) =>
       reply
+        .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${request.params.id}.json"`)
-        .send(await app.tournaments.records(request.params.id)),
+        .send(Readable.from(await app.tournaments.records(request.params.id))),
   );
 };
 

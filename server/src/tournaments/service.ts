@@ -21,7 +21,7 @@ import type { TournamentRounds } from './rounds.ts';
 import type { TournamentFields, TournamentRow, TournamentRows } from './rows.ts';
 import { pageOf, shownTournament } from './shown.ts';
 import type { TournamentChange, TournamentStore } from './store.ts';
-import { listOf, planOf, ranksBy, resultOf, standingsIn } from './tournament-fold.ts';
+import { listOf, planOf, ranksBy, resultsOf, standingsIn } from './tournament-fold.ts';
 
 export interface TournamentsParts {
   readonly store: TournamentStore;
@@ -74,6 +74,13 @@ const present = (rows: TournamentRows | undefined): TournamentRows => {
   return rows;
 };
 
+/** For its organiser, and for who may do everything. */
+const requireOwn = (found: TournamentRows | undefined, by: Identity, mayAll: boolean): TournamentRows => {
+  const rows = present(found);
+  if (!mayAll && rows.tournament.organiser.id !== by.id) throw new Problem('not-your-tournament');
+  return rows;
+};
+
 const requireRunning = ({ status }: TournamentRow): void => {
   if (status !== 'running') throw new Problem('tournament-not-running');
 };
@@ -102,7 +109,9 @@ export class Tournaments {
 
   async page(id: string, by: Identity | null, language: Language): Promise<TournamentPage> {
     const rows = present(await this.store.rows(id));
-    return pageOf(rows, by?.id ?? null, await this.mayOrganise(rows, by), language);
+    const mayOrganise =
+      by !== null && (rows.tournament.organiser.id === by.id || (await this.parts.isAdministrator(by.id)));
+    return pageOf(rows, by?.id ?? null, mayOrganise, language);
   }
 
   async announce(by: Identity, wish: NewTournament): Promise<string> {
@@ -139,8 +148,9 @@ export class Tournaments {
 
   /** The organiser's withdrawal of somebody else. */
   async drop(id: string, by: Identity, identity: string): Promise<void> {
+    const mayAll = await this.parts.isAdministrator(by.id);
     await this.store.change(id, async (found, change) => {
-      const rows = await this.requireMine(found, by);
+      const rows = requireOwn(found, by, mayAll);
       if (!rows.entrants.some(each => each.identity === identity)) throw new Problem('no-such-person');
       await this.remove(rows, identity, change);
     });
@@ -158,8 +168,9 @@ export class Tournaments {
   }
 
   async act(id: string, by: Identity, { action }: TournamentAction): Promise<void> {
+    const mayAll = await this.parts.isAdministrator(by.id);
     const waiting = await this.store.change(id, async (found, change) => {
-      const rows = await this.requireMine(found, by);
+      const rows = requireOwn(found, by, mayAll);
       await this.actions[action](rows, change);
       return action === 'cancel' ? rows.pairings : [];
     });
@@ -194,8 +205,9 @@ export class Tournaments {
 
   /** Puts another result in the place of the one that counts; the old one stays in its row. */
   async correct(id: string, by: Identity, round: number, number: number, { ranks }: Correction): Promise<void> {
+    const mayAll = await this.parts.isAdministrator(by.id);
     await this.store.change(id, async (found, change) => {
-      const rows = await this.requireMine(found, by);
+      const rows = requireOwn(found, by, mayAll);
       const { tournament } = rows;
       if (tournament.status !== 'over') requireRunning(tournament);
       const pairing = rows.pairings.find(each => each.round === round && each.number === number);
@@ -204,7 +216,7 @@ export class Tournaments {
       if (isKnockout && (round !== tournament.round || ranks === null)) throw new Problem('tournament-moved-on');
       const length = pairing.entrants.length;
       if (ranks && ranks.length !== length) throw wrongField('ranks', { is: 'length', least: length, most: length });
-      const attempt = (resultOf(rows, pairing)?.attempt ?? 0) + 1;
+      const attempt = (resultsOf(rows)(pairing)?.attempt ?? 0) + 1;
       const settled = { ranks: ranks && ranksBy(ranks), reason: 'corrected' as const };
       await change.addResult({ ...settled, round, number, attempt, inRound: tournament.round });
     });
@@ -221,19 +233,22 @@ export class Tournaments {
     return csvOf(['rank', 'name', 'played', 'score', 'points', 'opponents', 'direct', 'won'], lines);
   }
 
-  /** The games that were played, each with where it belongs. */
-  async records(id: string) {
-    present(await this.store.rows(id));
-    return { records: await this.store.records(id) };
+  /** The games that were played, each with where it belongs, as the text of one file; they are read round by round. */
+  async records(id: string): Promise<AsyncIterable<string>> {
+    const { rounds } = present(await this.store.rows(id));
+    return this.writeRecords(
+      id,
+      rounds.map(({ round }) => round),
+    );
   }
 
-  private async mayOrganise({ tournament }: TournamentRows, by: Identity | null): Promise<boolean> {
-    return by !== null && (tournament.organiser.id === by.id || (await this.parts.isAdministrator(by.id)));
-  }
-
-  private async requireMine(found: TournamentRows | undefined, by: Identity): Promise<TournamentRows> {
-    const rows = present(found);
-    if (!(await this.mayOrganise(rows, by))) throw new Problem('not-your-tournament');
-    return rows;
+  private async *writeRecords(id: string, rounds: readonly number[]): AsyncGenerator<string> {
+    let before = '{"records":[';
+    for (const round of rounds)
+      for (const record of await this.store.records(id, round)) {
+        yield before + JSON.stringify(record);
+        before = ',\n';
+      }
+    yield before.startsWith('{') ? `${before}]}\n` : ']}\n';
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '@ankerplatz/kit';
 import type { Entrant, Tournament, TournamentPage, TournamentRound } from '@ankerplatz/protocol';
 import { shownPerson } from '../accounts/identity.ts';
 import type { EntrantRow, PairingRow, TournamentRow, TournamentRows } from './rows.ts';
-import { lastRoundOf, listOf, readyEntrants, resultOf, shapeOf, standingsIn } from './tournament-fold.ts';
+import { lastRoundOf, listOf, readyEntrants, resultsOf, shapeOf, standingsIn } from './tournament-fold.ts';
 
 /** A tournament as everybody may know it. */
 export const shownTournament = (row: TournamentRow): Omit<Tournament, 'isEntered'> => {
@@ -44,8 +44,9 @@ const entrantsOf = ({ tournament, entrants }: TournamentRows, by: string | null,
   }));
 };
 
-const roundsOf = (rows: TournamentRows): TournamentRound[] =>
-  rows.rounds.map(({ round, startedAt, showUntil, dueAt, byes }) => ({
+const roundsOf = (rows: TournamentRows): TournamentRound[] => {
+  const resultOf = resultsOf(rows);
+  return rows.rounds.map(({ round, startedAt, showUntil, dueAt, byes }) => ({
     round,
     ...{ startedAt: startedAt.toISOString(), showUntil: showUntil.toISOString(), dueAt: dueAt?.toISOString() ?? null },
     byes: [...byes],
@@ -53,7 +54,7 @@ const roundsOf = (rows: TournamentRows): TournamentRound[] =>
       .filter(pairing => pairing.round === round)
       .map(pairing => {
         const { number, table, invitation, entrants, status } = pairing;
-        const result = resultOf(rows, pairing);
+        const result = resultOf(pairing);
         return {
           ...{ number, table, status, entrants: [...entrants], isSettled: result !== undefined },
           ...(rows.tournament.access === 'link' && invitation !== null && { invitation }),
@@ -61,6 +62,7 @@ const roundsOf = (rows: TournamentRows): TournamentRound[] =>
         };
       }),
   }));
+};
 
 const isWaiting = ({ status }: PairingRow): boolean => status === 'open' || status === 'running';
 

@@ -4,6 +4,7 @@ import { isMember } from '../accounts/member.ts';
 import {
   games,
   identities,
+  notices,
   ratedPlayers,
   ratings,
   seats,
@@ -86,8 +87,8 @@ const ENTRANTS = sql`
 const ROUNDS = sql`
   select ${row({
     ...{ round: r.round, startedAt: r.startedAt, showUntil: r.showUntil, dueAt: r.dueAt, byes: r.byes },
-    isShowOver: computed<boolean>(`(${r.showUntil} <= now())`),
-    isTimeOver: computed<boolean>(`coalesce(${r.dueAt} <= now(), false)`),
+    isShowOver: computed<boolean>(`(${r.showUntil} <= clock_timestamp())`),
+    isTimeOver: computed<boolean>(`coalesce(${r.dueAt} <= clock_timestamp(), false)`),
   })}
   from tournament_rounds r where ${r.tournament} = $1 order by ${r.round}`;
 
@@ -189,6 +190,13 @@ const SET_ABSENT = `
   update tournament_pairings set ${pairing.absent} = $4
   where ${pairing.tournament} = $1 and ${pairing.round} = $2 and ${pairing.number} = $3 and ${pairing.absent} is null`;
 
+/** Who is to sit down is told in every way he has, and finds the table on the first page. */
+const INVITE = `
+  insert into ${into(notices, 'tableId', 'identity', 'invitedBy', 'reason', 'dueAt')}
+  select ${s.tableId}, ${s.keptFor}, nullif(${t.organiser}, ${s.keptFor}), 'invited', now()
+  from tournament_pairings p join tournaments t on ${t.id} = ${p.tournament} join seats s on ${s.tableId} = ${p.tableId}
+  where ${p.tournament} = $1 and ${p.round} = $2 and ${s.keptFor} is not null on conflict do nothing`;
+
 const ADD_RESULT = `
   insert into ${into(tournamentResults, 'tournament', 'round', 'number', 'attempt', 'ranks', 'reason', 'inRound')}
   values ($1, $2, $3, $4, $5, $6, $7)`;
@@ -196,7 +204,7 @@ const ADD_RESULT = `
 const RECORDS = sql`
   select ${row({ round: p.round, number: p.number, table: g.tableId, record: g.record })}
   from tournament_pairings p join games g on ${g.tableId} = ${p.tableId} and ${g.number} = 1
-  where ${p.tournament} = $1 order by ${p.round}, ${p.number}`;
+  where ${p.tournament} = $1 and ${p.round} = $2 order by ${p.number}`;
 
 export interface NewPairing extends Pick<PairingRow, 'number' | 'table' | 'entrants' | 'absent'> {}
 export interface NewRound extends Pick<RoundRow, 'round' | 'byes'> {
@@ -262,6 +270,11 @@ export class TournamentChange {
       await this.client.query(ADD_PAIRING, [this.id, number, each.number, each.table, each.entrants, each.absent]);
   }
 
+  /** Tells everybody who has a table in a round. */
+  async invite(number: number): Promise<void> {
+    await this.client.query(INVITE, [this.id, number]);
+  }
+
   async addResult({ round: number, number: each, attempt, ranks, reason, inRound }: ResultRow): Promise<void> {
     await this.client.query(ADD_RESULT, [this.id, number, each, attempt, ranks, reason, inRound]);
   }
@@ -270,12 +283,11 @@ export class TournamentChange {
 const readRows = async (client: Pick<Pool | PoolClient, 'query'>, id: string): Promise<TournamentRows | undefined> => {
   const [found] = await rowsOf(client, BY_ID, [id]);
   if (!found) return undefined;
-  const [entrants, rounds, pairings, results]: [EntrantRow[], RoundRow[], PairingRow[], ResultRow[]] = [
-    await rowsOf(client, ENTRANTS, [id]),
-    await rowsOf(client, ROUNDS, [id]),
-    await rowsOf(client, PAIRINGS, [id]),
-    await rowsOf(client, RESULTS, [id]),
-  ];
+  const entrants: EntrantRow[] = await rowsOf(client, ENTRANTS, [id]);
+  const pairings: PairingRow[] = await rowsOf(client, PAIRINGS, [id]);
+  const results: ResultRow[] = await rowsOf(client, RESULTS, [id]);
+  // After the tables: whichever was closed because the time was over is found together with that.
+  const rounds: RoundRow[] = await rowsOf(client, ROUNDS, [id]);
   return { tournament: found, entrants, rounds, pairings, results };
 };
 
@@ -325,7 +337,8 @@ export class TournamentStore {
     await this.pool.query(SET_ABSENT, [id, number, each, absent]);
   }
 
-  async records(id: string): Promise<{ round: number; number: number; table: string; record: object }[]> {
-    return rowsOf(this.pool, RECORDS, [id]);
+  /** Of one round. */
+  async records(id: string, of: number): Promise<{ round: number; number: number; table: string; record: object }[]> {
+    return rowsOf(this.pool, RECORDS, [id, of]);
   }
 }

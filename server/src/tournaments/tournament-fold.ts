@@ -81,38 +81,31 @@ export const listOf = (
 const isPresent = (people: readonly EntrantRow[], round: number): boolean =>
   people.every(({ leftRound }) => leftRound === null || leftRound >= round);
 
-/** The last result of a pairing that was known before a round. */
-export const resultOf = (
-  { results }: Pick<TournamentRows, 'results'>,
-  { round, number }: Pick<PairingRow, 'round' | 'number'>,
-  before = Number.POSITIVE_INFINITY,
-): ResultRow | undefined =>
-  results
-    .filter(each => each.round === round && each.number === number && each.inRound < before)
-    .toSorted((a, b) => b.attempt - a.attempt)[0];
+type Paired = Pick<PairingRow, 'round' | 'number'>;
 
-/** Indexed once, since there may be thousands. */
-const lastResults = ({ results }: TournamentRows, before: number): ReadonlyMap<string, ResultRow> => {
+/** The last result of each pairing that was known before a round; of all that are known now, if none is given. */
+export const resultsOf = (
+  { results }: Pick<TournamentRows, 'results'>,
+  before = Number.POSITIVE_INFINITY,
+): ((pairing: Paired) => ResultRow | undefined) => {
+  const keyOf = ({ round, number }: Paired): string => `${round} ${number}`;
   const last = new Map<string, ResultRow>();
-  for (const result of results) {
-    const key = `${result.round} ${result.number}`;
-    const other = last.get(key);
-    if (result.inRound < before && (!other || other.attempt < result.attempt)) last.set(key, result);
-  }
-  return last;
+  // They come in the order in which they were given.
+  for (const result of results) if (result.inRound < before) last.set(keyOf(result), result);
+  return pairing => last.get(keyOf(pairing));
 };
 
 /** The rounds before one, as they were known when it was paired; all of them as they are known now, if none is given. */
 export const pastOf = (rows: TournamentRows, before = Number.POSITIVE_INFINITY): readonly Round[] => {
-  const last = lastResults(rows, before);
+  const resultOf = resultsOf(rows, before);
   return rows.rounds
     .filter(({ round }) => round < before)
     .map(({ round, byes }) => ({
       tables: rows.pairings
         .filter(pairing => pairing.round === round)
-        .map(({ number, entrants }) => ({
-          entrants: entrants.map(String),
-          ranks: last.get(`${round} ${number}`)?.ranks ?? null,
+        .map(pairing => ({
+          entrants: pairing.entrants.map(String),
+          ranks: resultOf(pairing)?.ranks ?? null,
         })),
       byes: byes.map(String),
     }));
@@ -166,19 +159,25 @@ const uncounted = (
   reason,
 });
 
-const playedRanks = (rows: TournamentRows, { entrants, absent }: PairingRow, bySeat: readonly number[]): number[] => {
-  const isLast = (place: number): boolean => rows.tournament.absent === 'last' && (absent?.includes(place) ?? false);
+/** Who had left before the round is last, whoever played for him; so is who did not come, if that is the rule. */
+const playedRanks = (rows: TournamentRows, pairing: PairingRow, bySeat: readonly number[]): number[] => {
+  const { entrants, absent, round } = pairing;
+  const gone = goneFrom(rows, entrants, round);
+  const isLast = (place: number): boolean =>
+    gone.includes(place) || (rows.tournament.absent === 'last' && (absent?.includes(place) ?? false));
   return ranksBy(entrants.map((place, index) => (isLast(place) ? Number.POSITIVE_INFINITY : bySeat[index]!)));
 };
 
-/** What a pairing has come to; null: it is still played. */
+/** What a pairing has come to; null: it is still played, or who has come is being found out. */
 export const settledBy = (rows: TournamentRows, pairing: PairingRow): Settled | null => {
   const { entrants, absent, ranks, table, status, round } = pairing;
+  const { isShowOver, isTimeOver } = rows.rounds.find(each => each.round === round)!;
   if (ranks) return { ranks: playedRanks(rows, pairing, ranks), reason: 'played' };
   if (table === null || status === 'closed') {
+    if (absent === null && isShowOver) return null;
     const isSplit = absent !== null && absent.length > 0 && absent.length < entrants.length;
     if (!isSplit) return uncounted(rows, pairing, 'void');
     return { ranks: ranksBy(entrants.map(place => (absent.includes(place) ? 1 : 0))), reason: 'absent' };
   }
-  return rows.rounds.find(each => each.round === round)!.isTimeOver ? uncounted(rows, pairing, 'late') : null;
+  return isTimeOver ? uncounted(rows, pairing, 'late') : null;
 };

@@ -265,7 +265,7 @@ export class Seating {
     mayPlay: (hasCome: readonly boolean[]) => boolean,
   ): Promise<readonly boolean[] | null> {
     return this.store.change(id, async (table, change) => {
-      if (!table || table.seal) return null;
+      if (!table || (table.seal && table.status === 'open')) return null;
       const hasCome = table.seats.map(({ identity }) => identity !== null);
       if (table.status !== 'open') return hasCome;
       if (!mayPlay(hasCome)) change.close();
