@@ -218,6 +218,49 @@ const event =
     return page;
   };
 
+interface Organised {
+  readonly id: string;
+  /** By which the server knows the organiser. */
+  readonly cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+}
+
+/** One tournament a house, in its second round, whose organiser plays in it. */
+const tournaments = new WeakMap<House, Promise<Organised>>();
+const ENTRANTS = ['Olga', 'Piet', 'Quirin', 'Rosa'];
+
+const organise = async (browser: Browser, house: House): Promise<Organised> => {
+  const pages = await Promise.all(ENTRANTS.map(() => visit(browser, house.url)));
+  for (const [index, page] of pages.entries()) {
+    await Api.of(page).guest(ENTRANTS[index]!, 'en');
+    await Api.of(page).post('/accounts', { login: `entrant-${index}`, password: 'quiet harbour' });
+  }
+  const api = Api.of(pages[0]!);
+  const clock = { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-in', level: 'mate' };
+  const asked = { name: 'Winter cup', game: 'nauticus', players: 2, kind: 'swiss', rounds: 3, clock };
+  const { id } = await api.post<{ id: string }>('/tournaments', { ...asked, access: 'members', absent: 'last' });
+  for (const page of pages) await Api.of(page).put(`/tournaments/${id}/entry`, {});
+  await api.post(`/tournaments/${id}/action`, { action: 'start' });
+  for (const table of [1, 2]) await api.put(`/tournaments/${id}/rounds/1/tables/${table}/result`, { ranks: [1, 2] });
+  await expect.poll(async () => (await api.get<{ round: number }>(`/tournaments/${id}`)).round).toBe(2);
+  const cookies = await pages[0]!.context().cookies();
+  await Promise.all(pages.map(page => page.context().close()));
+  return { id, cookies };
+};
+
+/** As its organiser sees it. */
+const tournament =
+  (addressOf: (id: string) => string): Open =>
+  async (browser, house, habits) => {
+    const organised = tournaments.get(house) ?? organise(browser, house);
+    tournaments.set(house, organised);
+    const { id, cookies } = await organised;
+    const page = await visit(browser, house.url, habits);
+    await page.context().addCookies(cookies);
+    await page.goto(addressOf(id));
+    await expect(page.locator('#content h1')).toBeVisible();
+    return page;
+  };
+
 /** A public game of two, as a projector shows it. */
 const onScreen: Open = async (browser, house, habits) => {
   const page = await visit(browser, house.url, habits);
@@ -279,6 +322,10 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   event: event(id => `/events/${id}`),
   tv: onScreen,
   'new event': event(() => '/events/new'),
+  tournaments: tournament(() => '/tournaments'),
+  tournament: tournament(id => `/tournaments/${id}`),
+  'new tournament': tournament(() => '/tournaments/new'),
+  'screen of a tournament': tournament(id => `/tournaments/${id}/screen`),
   about: at('/about'),
   licences: at('/about/licences'),
   imprint: at('/about/imprint'),

@@ -15,6 +15,7 @@ import { toast } from '../ui/Toast.tsx';
 import { useSeeks, withdraw } from './seeks.ts';
 import { nameOf } from './sought.ts';
 import { pairingText } from './text/index.ts';
+import { useCall } from './use-call.ts';
 import { useSeconds } from './use-seconds.ts';
 
 type Offer = NonNullable<Seek['offer']>;
@@ -50,18 +51,6 @@ export function Ready(): JSX.Element | null {
   };
   return <Question key={asked.offer.table} seek={asked} offer={asked.offer} onLater={later} />;
 }
-
-/** Somebody may be looking elsewhere: the tab says it, and a phone stirs. */
-const useCall = (word: string): void => {
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${word} · ${before}`;
-    navigator.vibrate?.(200);
-    return () => {
-      document.title = before;
-    };
-  }, []);
-};
 
 /** The table is fetched while one is asked: whoever is ready sits down at once. */
 const usePreparedTable = (game: string): void => {

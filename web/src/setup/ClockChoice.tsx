@@ -51,11 +51,13 @@ export interface Timing {
 
 interface ClockFieldsProps {
   readonly timing: Timing;
+  /** Those that can be chosen; all, if missing. */
+  readonly kinds?: readonly ClockKind[];
   readonly onChange: (timing: Timing) => void;
 }
 
 /** How time is kept, and what happens when it runs out. */
-export function ClockFields({ timing, onChange }: ClockFieldsProps): JSX.Element {
+export function ClockFields({ timing, kinds = KINDS, onChange }: ClockFieldsProps): JSX.Element {
   const { opening } = text.value;
   const { clock, silence } = timing;
   const kind = clock?.kind ?? 'none';
@@ -64,7 +66,7 @@ export function ClockFields({ timing, onChange }: ClockFieldsProps): JSX.Element
     <>
       <Choice
         label={opening.clock}
-        options={KINDS.map(value => ({ value, label: opening.clocks[value] }))}
+        options={kinds.map(value => ({ value, label: opening.clocks[value] }))}
         value={kind}
         onChange={value => change(clockOf(value, clock))}
       />

@@ -50,6 +50,8 @@ export type Route =
   | { readonly page: 'people'; readonly id: string | null }
   /** Without an id: those that are ahead; new, or with an id change: the form of one. */
   | { readonly page: 'events'; readonly id: string | null; readonly part: 'new' | 'change' | null }
+  /** Without an id: all; new: the form of one; with an id screen: for a projector. */
+  | { readonly page: 'tournaments'; readonly id: string | null; readonly part: 'new' | 'screen' | null }
   /** What the games of all say together. */
   | { readonly page: 'club' }
   /** Who is strongest. */
@@ -132,6 +134,11 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
     if (!ID.test(id) || (part !== undefined && part !== 'change')) return MISSING;
     return { page: 'events', id, part: part ?? null };
   },
+  tournaments: ([id, part]) => {
+    if (id === undefined || id === 'new') return { page: 'tournaments', id: null, part: id ?? null };
+    if (!ID.test(id) || (part !== undefined && part !== 'screen')) return MISSING;
+    return { page: 'tournaments', id, part: part ?? null };
+  },
   club: () => ({ page: 'club' }),
   ratings: () => ({ page: 'ratings' }),
   tv: () => ({ page: 'tv' }),
@@ -202,7 +209,8 @@ export const addressOf = (route: Route): string => {
     case 'people':
       return makePath('people', route.id);
     case 'events':
-      return makePath('events', route.id, route.part);
+    case 'tournaments':
+      return makePath(route.page, route.id, route.part);
     case 'about':
       return makePath('about', route.part);
     default:

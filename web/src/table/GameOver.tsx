@@ -19,6 +19,8 @@ const EndCurve = lazy(async () => (await import('./look-back/EndCurve.tsx')).loa
 
 const RatingChanges = lazy(async () => (await import('./online/RatingChanges.tsx')).loadRatingChanges());
 
+const TournamentWay = lazy(async () => (await import('./online/TournamentWay.tsx')).loadTournamentWay());
+
 interface OverProps {
   readonly model: TableModel;
   readonly onClose: () => void;
@@ -44,6 +46,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
           <Ranks model={model} result={state.result} />
         </>
       )}
+      {state.online && <TournamentWay />}
       {ratings && <RatingChanges names={model.names.value} load={ratings} />}
       {trial && <TrialEnd trial={trial} />}
       {record && lookBack && <EndCurve {...{ model, lookBack, record }} />}

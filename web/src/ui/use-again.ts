@@ -4,13 +4,13 @@ import { useEffect } from 'preact/hooks';
 const EVERY = 20_000;
 
 /** Does it at once, now and then as long as the page is looked at, and when somebody looks at it again. */
-export const useAgain = (read: () => Promise<void>): void => {
+export const useAgain = (read: () => Promise<void>, every = EVERY): void => {
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === 'visible') void read();
     };
     void read();
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, every);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

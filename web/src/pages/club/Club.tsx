@@ -20,6 +20,8 @@ export function Club(): JSX.Element {
       <p>{words.clubHint}</p>
       <p>
         <a href={addressOf({ page: 'ratings' })}>{words.leaderboard}</a>
+        {' · '}
+        <a href={addressOf({ page: 'tournaments', id: null, part: null })}>{words.tournaments}</a>
       </p>
       <h2>{words.games}</h2>
       <StatisticsPanel load={statisticsApi.club} fileOf={statisticsApi.clubFile} person={null} />

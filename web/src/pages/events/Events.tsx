@@ -45,6 +45,9 @@ function AllEvents(): JSX.Element {
     <Shell title={words.title} width="narrow">
       <div class="events">
         <h1>{words.title}</h1>
+        <p>
+          <a href={addressOf({ page: 'tournaments', id: null, part: null })}>{words.tournaments}</a>
+        </p>
         {problem.value && <p role="alert">{problem.value}</p>}
         {list.value === null && !problem.value && <p role="status">{text.value.home.loading}</p>}
         {list.value?.events.length === 0 && <p>{words.none}</p>}

@@ -10,11 +10,11 @@ import { addressOf } from '../../shell/routes.ts';
 import { useTitle } from '../../shell/title.ts';
 import { startOf } from '../../text/event-time.ts';
 import { tvText } from '../../text/tv-page.ts';
+import { useWakefulness } from '../../ui/device/use-wakefulness.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { QR } from '../../ui/QR.tsx';
 import { chooseTable, type Shown } from './choose.ts';
 import { ShownGame } from './ShownGame.tsx';
-import { useWakefulness } from './use-wakefulness.ts';
 import './tv.css';
 
 /** Milliseconds between two looks at what is worth showing, and at what is announced. */

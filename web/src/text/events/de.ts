@@ -5,6 +5,7 @@ const count = pluralOf('de');
 
 export const de: EventsTexts = {
   title: 'Veranstaltungen',
+  tournaments: 'Turniere',
   none: 'Es ist keine Veranstaltung angekündigt.',
   announce: 'Veranstaltung ankündigen',
   yourZone: zone => `in deiner Zeitzone (${zone})`,

@@ -5,6 +5,7 @@ const count = pluralOf('en');
 /** The words of pages of events in English; their shape is the contract for every other language. */
 export const en = {
   title: 'Events',
+  tournaments: 'Tournaments',
   none: 'No event is announced.',
   announce: 'Announce an event',
   yourZone: (zone: string) => `in your time zone (${zone})`,

@@ -5,6 +5,7 @@ const count = pluralOf('fr');
 
 export const fr: EventsTexts = {
   title: 'Événements',
+  tournaments: 'Tournois',
   none: 'Aucun événement n’est annoncé.',
   announce: 'Annoncer un événement',
   yourZone: zone => `dans votre fuseau horaire (${zone})`,

@@ -5,6 +5,7 @@ const count = pluralOf('de');
 
 export const de: StatisticsTexts = {
   club: 'Statistik des Clubs',
+  tournaments: 'Turniere',
   leaderboard: 'Rangliste',
   clubHint:
     'Alle beendeten Partien an öffentlichen Tischen; niemand wird genannt. Partien an privaten Tischen zählen nicht.',

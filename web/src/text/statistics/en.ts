@@ -5,6 +5,7 @@ const count = pluralOf('en');
 /** Finished games and what they say together, in English; the shape is the contract for every other language. */
 export const en = {
   club: 'Statistics of the club',
+  tournaments: 'Tournaments',
   leaderboard: 'Leaderboard',
   clubHint: 'All finished games at public tables; nobody is named. Games at private tables are not counted.',
   games: 'Games',

@@ -5,6 +5,7 @@ const count = pluralOf('fr');
 
 export const fr: StatisticsTexts = {
   club: 'Statistiques du club',
+  tournaments: 'Tournois',
   leaderboard: 'Classement',
   clubHint:
     'Toutes les parties terminées à des tables publiques, sans aucun nom. Celles des tables privées ne comptent pas.',

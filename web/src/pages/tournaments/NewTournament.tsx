@@ -1,0 +1,269 @@
+import type { Clock, NewTournament as Wish } from '@ankerplatz/protocol';
+import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { tournamentsApi } from '../../net/tournaments-api.ts';
+import { ClockFields } from '../../setup/ClockChoice.tsx';
+import { clockOf, SILENCE } from '../../setup/clocks.ts';
+import { friendsKind, kindOf, kindsOf } from '../../setup/kinds.ts';
+import { addressOf, go } from '../../shell/routes.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { ownZone } from '../../text/event-time.ts';
+import { makeSpan } from '../../text/intl.ts';
+import { text } from '../../text/text.ts';
+import { tournamentsText } from '../../text/tournaments.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { timeOf } from '../../ui/device/local-time.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import '../../setup/setup.css';
+
+/** What is chosen. */
+interface Chosen {
+  readonly name: string;
+  readonly game: BoardGameId;
+  /** Players or variant. */
+  readonly played: string;
+  readonly kind: Wish['kind'];
+  readonly pairs: boolean;
+  readonly rounds: number;
+  readonly clock: Clock;
+  readonly access: Wish['access'];
+  /** `2030-01-01T19:00` by the clock of this browser; '': by hand. */
+  readonly startsAt: string;
+  readonly showUpMinutes: number;
+  /** 0: no limit. */
+  readonly roundMinutes: number;
+  readonly absent: Wish['absent'];
+  readonly rated: boolean;
+}
+
+const KINDS = ['swiss', 'round-robin', 'knockout', 'evening'] as const;
+const ROUNDS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15];
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** Minutes. */
+const SHOW_UPS = [2, 5, 10, 15, 30, HOUR, DAY, 2 * DAY, 7 * DAY];
+const ROUND_TIMES = [0, 30, 45, HOUR, 90, 2 * HOUR, 3 * HOUR, DAY, 7 * DAY, 14 * DAY, 30 * DAY];
+const MINUTE_MS = 60_000;
+
+const first = (): Chosen => ({
+  ...{ name: '', game: BOARD_GAME_IDS[0]!, played: friendsKind(BOARD_GAME_IDS[0]!).id, kind: 'swiss', pairs: false },
+  ...{ rounds: 5, clock: clockOf('live', null)!, access: 'members', startsAt: '', showUpMinutes: 10, roundMinutes: 0 },
+  ...{ absent: 'last', rated: false },
+});
+
+const hasPartners = ({ game, played }: Chosen): boolean => {
+  const kind = kindOf(game, played)!;
+  return new Set(kind.sides).size < kind.seats;
+};
+
+const wishOf = (chosen: Chosen, startsAt: Date | null): Wish => {
+  const { name, game, played, kind, clock, access, absent, rated, showUpMinutes, roundMinutes, rounds } = chosen;
+  return {
+    ...{ name, game, kind, clock, access, absent, rated, showUpMinutes, ...kindOf(game, played)!.asked },
+    ...(kind === 'swiss' && { rounds }),
+    pairs: chosen.pairs && hasPartners(chosen),
+    startsAt: startsAt?.toISOString() ?? null,
+    roundMinutes: roundMinutes || null,
+  };
+};
+
+/** A new tournament. */
+export function NewTournament(): JSX.Element {
+  const words = tournamentsText.value;
+  const chosen = useSignal(first());
+  const isBusy = useSignal(false);
+  const problem = useSignal<{ readonly field: string; readonly sentence: string } | null>(null);
+  const set = (change: Partial<Chosen>): void => {
+    chosen.value = { ...chosen.value, ...change };
+    problem.value = null;
+  };
+  const problemOf = (field: string): string | null => (problem.value?.field === field ? problem.value.sentence : null);
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (isBusy.value) return;
+    const { startsAt } = chosen.value;
+    const at = startsAt === '' ? null : timeOf(startsAt);
+    if (startsAt !== '' && (!at || at.getTime() < Date.now())) {
+      problem.value = { field: 'startsAt', sentence: words.noTime };
+      return;
+    }
+    isBusy.value = true;
+    const done = await tournamentsApi.announce(wishOf(chosen.value, at ?? null));
+    isBusy.value = false;
+    if (done.ok) go({ page: 'tournaments', id: done.value.id, part: null });
+    else problem.value = { field: done.error.field ?? '', sentence: done.error.message };
+  };
+  return (
+    <Shell title={words.newTitle} width="narrow">
+      <form class="tournaments" onSubmit={submit}>
+        <h1>{words.newTitle}</h1>
+        <Fields chosen={chosen.value} problemOf={problemOf} onChange={set} />
+        {problem.value && <p role="alert">{problem.value.sentence}</p>}
+        <div class="tournaments-buttons">
+          <Button look="main" type="submit" busy={isBusy.value}>
+            {words.publish}
+          </Button>
+          <a class="button button-quiet" href={addressOf({ page: 'tournaments', id: null, part: null })}>
+            {text.value.ui.cancel}
+          </a>
+        </div>
+      </form>
+    </Shell>
+  );
+}
+
+interface FieldsProps {
+  readonly chosen: Chosen;
+  /** What is wrong with a field, in a sentence. */
+  readonly problemOf: (field: string) => string | null;
+  readonly onChange: (change: Partial<Chosen>) => void;
+}
+
+function Fields({ chosen, problemOf, onChange }: FieldsProps): JSX.Element {
+  const words = tournamentsText.value;
+  return (
+    <div class="tournaments-fields">
+      <Field
+        label={words.name}
+        value={chosen.name}
+        problem={problemOf('name')}
+        onInput={name => onChange({ name })}
+        maxLength={80}
+        required
+      />
+      <GameFields chosen={chosen} onChange={onChange} />
+      <Choice
+        label={words.kind}
+        options={KINDS.map(value => ({ value, label: words.kinds[value] }))}
+        value={chosen.kind}
+        onChange={kind => onChange({ kind })}
+      />
+      <p class="field-hint">{words.kindHints[chosen.kind]}</p>
+      {chosen.kind === 'swiss' && (
+        <Labelled label={words.roundCount}>
+          <NumberSelect
+            label={words.roundCount}
+            values={ROUNDS}
+            value={chosen.rounds}
+            name={String}
+            onChange={rounds => onChange({ rounds })}
+          />
+        </Labelled>
+      )}
+      <ClockFields
+        timing={{ clock: chosen.clock, silence: SILENCE }}
+        kinds={['live', 'slow']}
+        onChange={({ clock }) => onChange({ clock: clock ?? chosen.clock })}
+      />
+      <TimeFields chosen={chosen} problemOf={problemOf} onChange={onChange} />
+      <Choice
+        label={words.absent}
+        options={(['last', 'bot'] as const).map(value => ({ value, label: words.absents[value] }))}
+        value={chosen.absent}
+        onChange={absent => onChange({ absent })}
+      />
+      <Choice
+        label={words.access}
+        options={(['members', 'link'] as const).map(value => ({ value, label: words.accesses[value] }))}
+        value={chosen.access}
+        onChange={access => onChange({ access })}
+      />
+      <Switch label={words.rate} checked={chosen.rated} onChange={rated => onChange({ rated })} />
+    </div>
+  );
+}
+
+function GameFields({ chosen, onChange }: Omit<FieldsProps, 'problemOf'>): JSX.Element {
+  const words = tournamentsText.value;
+  const { games, kinds } = text.value;
+  return (
+    <>
+      <Choice
+        label={words.game}
+        options={BOARD_GAME_IDS.map(value => ({ value, label: games[value].name }))}
+        value={chosen.game}
+        onChange={game => onChange({ game, played: friendsKind(game).id })}
+      />
+      <Choice
+        label={words.players}
+        options={kindsOf(chosen.game).map(({ id }) => ({ value: id, label: kinds[id as keyof typeof kinds] }))}
+        value={chosen.played}
+        onChange={played => onChange({ played })}
+      />
+      {hasPartners(chosen) && (
+        <Choice
+          label={words.entry}
+          options={(['single', 'pairs'] as const).map(value => ({ value, label: words.entries[value] }))}
+          value={chosen.pairs ? 'pairs' : 'single'}
+          onChange={value => onChange({ pairs: value === 'pairs' })}
+        />
+      )}
+    </>
+  );
+}
+
+function TimeFields({ chosen, problemOf, onChange }: FieldsProps): JSX.Element {
+  const words = tournamentsText.value;
+  return (
+    <>
+      <Field
+        label={words.startTime}
+        hint={words.startTimeHint(ownZone())}
+        problem={problemOf('startsAt')}
+        type="datetime-local"
+        value={chosen.startsAt}
+        onInput={startsAt => onChange({ startsAt })}
+      />
+      <Labelled label={words.showUp}>
+        <NumberSelect
+          label={words.showUp}
+          values={SHOW_UPS}
+          value={chosen.showUpMinutes}
+          name={minutes => makeSpan(minutes * MINUTE_MS)}
+          onChange={showUpMinutes => onChange({ showUpMinutes })}
+        />
+      </Labelled>
+      <Labelled label={words.roundTime}>
+        <NumberSelect
+          label={words.roundTime}
+          values={ROUND_TIMES}
+          value={chosen.roundMinutes}
+          name={minutes => (minutes === 0 ? words.noLimit : makeSpan(minutes * MINUTE_MS))}
+          onChange={roundMinutes => onChange({ roundMinutes })}
+        />
+      </Labelled>
+    </>
+  );
+}
+
+function Labelled({ label, children }: { readonly label: string; readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <div class="tournaments-choice">
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly value: number;
+  readonly name: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberSelect({ label, values, value, name, onChange }: NumberProps): JSX.Element {
+  return (
+    <Select
+      label={label}
+      options={values.map(each => ({ value: String(each), label: name(each) }))}
+      value={String(value)}
+      onChange={chosen => onChange(Number(chosen))}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { TournamentAction, TournamentPage } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Answer } from '../../net/http.ts';
+import { tournamentsApi } from '../../net/tournaments-api.ts';
+import { tournamentsText } from '../../text/tournaments.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { Question } from './Question.tsx';
+import { entrantName } from './tournament-labels.ts';
+
+interface OrganiseProps {
+  readonly facts: TournamentPage;
+  readonly onDone: () => Promise<void>;
+}
+
+/** What the organiser may do. */
+export function Organise({ facts, onDone }: OrganiseProps): JSX.Element | null {
+  const words = tournamentsText.value;
+  const { id, status, isPaused } = facts;
+  const carryOut = async (work: Answer<unknown>): Promise<void> => {
+    const done = await work;
+    if (!done.ok) toast(done.error.message, { look: 'warning' });
+    await onDone();
+  };
+  const act = (action: TournamentAction['action']) => (): void => void carryOut(tournamentsApi.act(id, action));
+  if (status !== 'open' && status !== 'running') return null;
+  return (
+    <section aria-labelledby="tournaments-organise">
+      <h2 id="tournaments-organise">{words.organise}</h2>
+      <div class="tournaments-buttons">
+        {status === 'open' && (
+          <Question
+            act={words.start}
+            title={words.startTitle}
+            hint={words.startHint}
+            look="main"
+            isHarmless
+            onYes={act('start')}
+          />
+        )}
+        {status === 'running' && (
+          <Button onClick={act(isPaused ? 'resume' : 'pause')}>{isPaused ? words.resume : words.pause}</Button>
+        )}
+        {status === 'running' && (
+          <Question act={words.finish} title={words.finishTitle} hint={words.finishHint} onYes={act('finish')} />
+        )}
+        <Question act={words.cancel} title={words.cancelTitle} hint={words.cancelHint} onYes={act('cancel')} />
+      </div>
+      <Dropping facts={facts} onDrop={person => void carryOut(tournamentsApi.drop(id, person))} />
+    </section>
+  );
+}
+
+interface DroppingProps {
+  readonly facts: TournamentPage;
+  readonly onDrop: (person: string) => void;
+}
+
+function Dropping({ facts: { entrants }, onDrop }: DroppingProps): JSX.Element | null {
+  const words = tournamentsText.value;
+  const chosen = useSignal('');
+  const there = entrants.filter(({ hasLeft }) => !hasLeft);
+  const options = there.map(each => ({ value: each.people[0]!.id, label: entrantName(each) }));
+  const [first] = options;
+  if (!first) return null;
+  const { value, label } = options.find(each => each.value === chosen.value) ?? first;
+  return (
+    <div class="tournaments-choice">
+      <Select
+        label={words.drop}
+        options={options}
+        value={value}
+        onChange={person => {
+          chosen.value = person;
+        }}
+      />
+      <Question act={words.drop} title={words.dropTitle(label)} hint={words.dropHint} onYes={() => onDrop(value)} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TournamentPage, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
+import type { JSX } from 'preact';
+import { addressOf } from '../../shell/routes.ts';
+import { makeList } from '../../text/intl.ts';
+import { tournamentsText } from '../../text/tournaments.ts';
+import { Correcting } from './Correcting.tsx';
+import { nameAt } from './tournament-labels.ts';
+
+interface RoundsProps {
+  readonly facts: TournamentPage;
+  readonly onDone: () => Promise<void>;
+}
+
+/** Who sits with whom, the present round first. */
+export function Rounds({ facts, onDone }: RoundsProps): JSX.Element {
+  const words = tournamentsText.value;
+  const [present, ...before] = facts.played.toReversed();
+  return (
+    <section aria-labelledby="tournaments-rounds">
+      <h2 id="tournaments-rounds">{words.rounds}</h2>
+      <h3>{words.round(present!.round, facts.lastRound)}</h3>
+      <RoundList facts={facts} round={present!} onDone={onDone} />
+      {before.map(round => (
+        <details key={round.round}>
+          <summary>{words.round(round.round, null)}</summary>
+          <RoundList facts={facts} round={round} onDone={onDone} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+interface RoundListProps extends RoundsProps {
+  readonly round: TournamentRound;
+}
+
+function RoundList({ facts, round, onDone }: RoundListProps): JSX.Element {
+  const words = tournamentsText.value;
+  return (
+    <>
+      <ul class="tournaments-rows">
+        {round.pairings.map(pairing => (
+          <PairingRow key={pairing.number} facts={facts} round={round.round} pairing={pairing} onDone={onDone} />
+        ))}
+      </ul>
+      {round.byes.length > 0 && <p>{words.byes(makeList(round.byes.map(place => nameAt(facts.entrants, place))))}</p>}
+    </>
+  );
+}
+
+interface PairingRowProps extends RoundsProps {
+  readonly round: number;
+  readonly pairing: TournamentPairing;
+}
+
+/** How it stands with a table, in a word. */
+export const pairingState = ({ isSettled, status, reason }: TournamentPairing): string => {
+  const words = tournamentsText.value;
+  if (isSettled) return reason === null ? '' : words.reasons[reason];
+  return status === 'running' ? words.running : words.open;
+};
+
+function PairingRow({ facts, round, pairing, onDone }: PairingRowProps): JSX.Element {
+  const words = tournamentsText.value;
+  const { number, table, entrants, ranks, status, invitation = null } = pairing;
+  const isOver = status === 'over';
+  const state = pairingState(pairing);
+  const mayCorrect = facts.mayOrganise && facts.status !== 'cancelled';
+  return (
+    <li class="tournaments-pairing">
+      <span class="tournaments-note">{words.table(number)}</span>
+      <Names facts={facts} places={entrants} ranks={ranks} />
+      {state !== '' && <span class="tournaments-note">{state}</span>}
+      <span class="tournaments-buttons">
+        {table !== null && (isOver || status === 'running') && (
+          <a
+            href={addressOf({
+              page: 'table',
+              id: table,
+              entry: isOver ? 0 : null,
+              invitation,
+              game: isOver ? 1 : null,
+            })}
+          >
+            {isOver ? words.look : words.watch}
+          </a>
+        )}
+        {mayCorrect && <Correcting facts={facts} round={round} pairing={pairing} onDone={onDone} />}
+      </span>
+    </li>
+  );
+}
+
+interface NamesProps {
+  readonly facts: TournamentPage;
+  readonly places: readonly number[];
+  readonly ranks: readonly number[] | null;
+}
+
+/** The entrants of a table in the order of their seats, each with the rank. */
+export function Names({ facts: { entrants }, places, ranks }: NamesProps): JSX.Element {
+  return (
+    <ol class="tournaments-names">
+      {places.map((place, index) => (
+        <li key={place} class={ranks?.[index] === 1 ? 'tournaments-first' : ''}>
+          {ranks && <span class="figures">{ranks[index]}.</span>} <bdi>{nameAt(entrants, place)}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Entrant, TournamentPage } from '@ankerplatz/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Answer } from '../../net/http.ts';
+import { me } from '../../net/me.ts';
+import { tournamentsApi } from '../../net/tournaments-api.ts';
+import { addressOf } from '../../shell/routes.ts';
+import { tournamentsText } from '../../text/tournaments.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { Question } from './Question.tsx';
+import { entrantName } from './tournament-labels.ts';
+
+interface SignUpProps {
+  readonly facts: TournamentPage;
+  readonly onDone: () => Promise<void>;
+}
+
+const isOpenTo = ({ status, kind, pairs }: TournamentPage): boolean =>
+  status === 'open' || (status === 'running' && kind === 'evening' && !pairs);
+
+/** Signing up and withdrawing, and who has signed up before it begins. */
+export function SignUp({ facts, onDone }: SignUpProps): JSX.Element | null {
+  const words = tournamentsText.value;
+  const isBusy = useSignal(false);
+  const carryOut = async (work: Answer): Promise<void> => {
+    isBusy.value = true;
+    const done = await work;
+    if (!done.ok) toast(done.error.message, { look: 'warning' });
+    await onDone();
+    isBusy.value = false;
+  };
+  const { id, status, isEntered, pairs, entrants } = facts;
+  const isMember = me.value != null && me.value.login !== null;
+  const hasLeft = entrants.some(each => each.isMe && each.hasLeft);
+  return (
+    <>
+      {isOpenTo(facts) && !isEntered && !hasLeft && (
+        <div class="tournaments-buttons">
+          {isMember ? (
+            <Button look="main" busy={isBusy.value} onClick={() => carryOut(tournamentsApi.enter(id, null))}>
+              {words.enter}
+            </Button>
+          ) : (
+            <p>
+              {words.stranger} <a href={addressOf({ page: 'account' })}>{words.toAccount}</a>
+            </p>
+          )}
+        </div>
+      )}
+      {isEntered && status === 'open' && (
+        <section class="tournaments-own">
+          <p class="tournaments-entered" role="status">
+            <Icon name="check" /> {words.entered}
+          </p>
+          {pairs && <Partner facts={facts} onChoose={partner => carryOut(tournamentsApi.enter(id, partner))} />}
+          <Button look="quiet" busy={isBusy.value} onClick={() => carryOut(tournamentsApi.withdraw(id))}>
+            {words.withdraw}
+          </Button>
+        </section>
+      )}
+      {isEntered && status === 'running' && (
+        <div>
+          <Question
+            act={words.leave}
+            title={words.leave}
+            hint={words.leaveHint}
+            onYes={() => carryOut(tournamentsApi.withdraw(id))}
+          />
+        </div>
+      )}
+      {facts.played.length === 0 && <Entrants entrants={entrants} coming={facts.coming} />}
+    </>
+  );
+}
+
+interface PartnerProps {
+  readonly facts: TournamentPage;
+  readonly onChoose: (partner: string | null) => void;
+}
+
+/** Whom one plays with: of those who have signed up and have nobody yet. */
+function Partner({ facts: { entrants }, onChoose }: PartnerProps): JSX.Element {
+  const words = tournamentsText.value;
+  const own = entrants.find(({ isMe }) => isMe);
+  const partner = own?.isReady ? own.people.find(({ id }) => id !== me.value?.id)?.id : own?.partner?.id;
+  const others = entrants
+    .filter(each => !each.isReady || each.isMe)
+    .flatMap(({ people }) => people)
+    .filter(({ id }) => id !== me.value?.id);
+  const options = [
+    { value: '', label: words.noPartner },
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <div class="tournaments-choice">
+      <span>{words.partner}</span>
+      <Select
+        label={words.partner}
+        options={options}
+        value={options.some(({ value }) => value === partner) ? partner! : ''}
+        onChange={value => onChoose(value === '' ? null : value)}
+      />
+      <p class="field-hint">{words.partnerHint}</p>
+    </div>
+  );
+}
+
+interface EntrantsProps {
+  readonly entrants: readonly Entrant[];
+  readonly coming: number;
+}
+
+function Entrants({ entrants, coming }: EntrantsProps): JSX.Element {
+  const words = tournamentsText.value;
+  return (
+    <section aria-labelledby="tournaments-entrants">
+      <h2 id="tournaments-entrants">{words.entrants}</h2>
+      <p class="tournaments-note">{words.signedUp(coming)}</p>
+      <ul class="tournaments-people">
+        {entrants.map(each => (
+          <li key={each.people[0]!.id}>
+            <bdi>{entrantName(each)}</bdi>
+            {!each.isReady && <span class="tournaments-note"> ({words.unready})</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
