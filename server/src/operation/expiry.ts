@@ -161,7 +161,8 @@ export const expire = async (
   await pool.query(CLOSE, [openTableDays]);
   const tables = await remove(pool, OPEN_TABLES, openTableDays);
   await pool.query('select pg_notify($1, id || $2) from unnest($3::text[]) as t(id)', [CHANNEL, ':1:0', tables]);
-  for (const forget of [FORGET_PLAYED, FORGET_FIGURES, FORGET_RATED, FORGET_TOURNAMENTS]) await pool.query(forget, [statisticsDays]);
+  for (const forget of [FORGET_PLAYED, FORGET_FIGURES, FORGET_RATED, FORGET_TOURNAMENTS])
+    await pool.query(forget, [statisticsDays]);
   await remove(pool, GUESTS, guestDays);
   await pool.query(FORGET_ADDRESSES);
 };

@@ -1,4 +1,11 @@
-import type { AuditLine, Invitations, TableInfo, TournamentList, TournamentPage, TournamentPairing } from '@ankerplatz/protocol';
+import type {
+  AuditLine,
+  Invitations,
+  TableInfo,
+  TournamentList,
+  TournamentPage,
+  TournamentPairing,
+} from '@ankerplatz/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { administrator } from '../testing/administrator.ts';
 import { type Person, type TestApp, useApp } from '../testing/app.ts';
@@ -210,9 +217,8 @@ describe('a tournament', () => {
     const { played } = await pageOf(people[2]!, cup);
     expect([...played[1]!.pairings.flatMap(({ entrants }) => entrants), ...played[1]!.byes].sort()).toEqual([0, 1, 2]);
     await passShowUp(cup);
-    await vi.waitFor(
-      async () => expect((await pageOf(people[0]!, cup)).status, 'nobody has come').toBe('over'),
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => expect((await pageOf(people[0]!, cup)).status, 'nobody has come').toBe('over'), {
+      timeout: 20_000,
+    });
   });
 });

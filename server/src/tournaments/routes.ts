@@ -85,7 +85,7 @@ const reading: FastifyPluginAsyncTypebox = async app => {
         tags,
         summary: 'The records of all its games that are over',
         params: TournamentOf,
-        response: answers({ 200: Type.Object({ records: Type.Array(Type.Any()) }) }),
+        response: answers({ 200: Type.Unsafe<Readable>(Type.Object({ records: Type.Array(Type.Any()) })) }),
       },
     },
     async (request, reply) =>
