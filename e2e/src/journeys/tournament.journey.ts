@@ -44,8 +44,8 @@ test('three sign up by the link, two play while the third sits out, and the resu
   await host.goto('/tournaments');
   await host.getByRole('link', { name: 'Announce a tournament' }).click();
   await host.getByLabel('Name', { exact: true }).fill('Cup of three');
-  await host.getByText('Round robin', { exact: true }).click();
-  await host.getByText('Only with the link', { exact: true }).click();
+  await host.getByRole('radio', { name: 'Round robin' }).check();
+  await host.getByRole('radio', { name: 'Only with the link' }).check();
   await press(host, 'Announce');
   await expect(host.getByRole('heading', { name: 'Cup of three' })).toBeVisible();
   const address = new URL(host.url()).pathname;

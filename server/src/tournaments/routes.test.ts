@@ -168,6 +168,7 @@ describe('a tournament', () => {
     expect(problemOf(await correct(anna, cup, 1, 1, [1, 2, 3]))).toBe('400 wrong-field');
     jsonOf(await act(anna, cup, 'pause'));
     expect((await correct(anna, cup, 1, 1, [2, 1])).statusCode).toBe(204);
+    expect((await pageOf(anna, cup)).played[0]!.pairings[0]!.status, 'nobody waits there any more').toBe('closed');
     const [first, second] = cup.played[0]!.pairings[0]!.entrants as [number, number];
     const paused = await pageOf(anna, cup);
     expect(paused).toMatchObject({ isPaused: true, round: 1 });

@@ -206,7 +206,7 @@ export class Tournaments {
   /** Puts another result in the place of the one that counts; the old one stays in its row. */
   async correct(id: string, by: Identity, round: number, number: number, { ranks }: Correction): Promise<void> {
     const mayAll = await this.parts.isAdministrator(by.id);
-    await this.store.change(id, async (found, change) => {
+    const { table, status } = await this.store.change(id, async (found, change) => {
       const rows = requireOwn(found, by, mayAll);
       const { tournament } = rows;
       if (tournament.status !== 'over') requireRunning(tournament);
@@ -219,7 +219,10 @@ export class Tournaments {
       const attempt = (resultsOf(rows)(pairing)?.attempt ?? 0) + 1;
       const settled = { ranks: ranks && ranksBy(ranks), reason: 'corrected' as const };
       await change.addResult({ ...settled, round, number, attempt, inRound: tournament.round });
+      return pairing;
     });
+    // Nobody is to sit down for what is settled.
+    if (table !== null && status === 'open') await this.parts.seating.dissolve(table);
   }
 
   /** A line an entrant. */

@@ -1,7 +1,9 @@
 import type { Tournament } from '@ankerplatz/protocol';
+import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tournamentsApi } from '../../net/tournaments-api.ts';
+import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { useAgain } from '../../ui/use-again.ts';
@@ -25,9 +27,10 @@ function MyTournaments(): JSX.Element | null {
   return (
     <List title={words.mine}>
       <ul class="home-rows">
-        {mine.value.map(({ id, name, status, round, rounds }) => (
+        {mine.value.map(({ id, name, game, status, round, rounds }) => (
           <li key={id}>
             <a class="table-row" href={addressOf({ page: 'tournaments', id, part: null })}>
+              <span class="table-row-emblem">{isBoardGameId(game) && <Emblem game={game} isSmall />}</span>
               <span class="table-row-words">
                 <span class="table-row-title">
                   <strong>

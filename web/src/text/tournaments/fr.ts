@@ -38,7 +38,7 @@ export const fr: TournamentTexts = {
   back: name => `Retour à ${name}`,
   toMyTable: 'À ma table',
   sitDown: 'S’asseoir',
-  comeBy: left => `Prenez place d’ici ${left}`,
+  comeBy: left => `Encore ${left} pour prendre place`,
   roundEnds: left => `La manche se termine dans ${left}`,
   waiting: 'Votre table de cette manche est terminée. La suivante commence d’elle-même.',
   satOut: 'Vous êtes exempt cette manche\u00a0; cela compte comme une table gagnée.',
