@@ -58,13 +58,18 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|reviews-api|ratings-api|statistics-api|events-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event|tv-page|ratings)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|[Dd]ata-?[Gg]rid|forced-colours|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
+    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|reviews-api|ratings-api|statistics-api|events-api|tournaments-api)|shell\/(?:routes|title|NameDialog|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|tournaments)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
   ],
   [
     'site',
-    /\/web\/src\/(?:pages\/home\/(?!Home|home|MyGames|PeopleHere|people-here)|shell\/|net\/events-api|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length))/,
+    /\/web\/src\/(?:pages\/home\/(?!Home|home|MyGames|MyTournaments|PeopleHere|people-here)|shell\/|net\/events-api|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length))/,
   ],
   ['site', /\/protocol\/src\/strength\.ts$/],
+  // Small, and each for several pages: every file that a page may load costs the first one its name.
+  [
+    'later',
+    /\/web\/src\/(?:net\/tournaments-api|text\/tournaments|pairing\/use-call|ui\/use-again|ui\/device\/use-wakefulness|pages\/home\/MyTournaments)\.tsx?$/,
+  ],
   ['nauticus-rules', /\/games\/nauticus\/src\/(?!index\.|text\/..\/)/],
   ['nautilus-rules', /\/games\/nautilus\/src\/(?!index\.|text\/..\/)/],
   [
@@ -83,7 +88,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Rr]ating-?[Cc]hanges|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|[Dd]ata-?[Gg]rid|forced-colours|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising))|talk\/(?:talk\.css|text\/index\.))|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Rr]ating-?[Cc]hanges|TournamentWay|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising))|talk\/(?:talk\.css|text\/index\.))|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -90,6 +90,15 @@ const keyIn = (hash: string): { readonly replayKey?: string } => {
   return replayKey === null ? {} : { replayKey };
 };
 
+/** A page of all, of one, the form of a new one, or another part of one. */
+const listed =
+  (page: 'events' | 'tournaments', other: 'change' | 'screen') =>
+  ([id, part]: readonly string[]): Route => {
+    if (id === undefined || id === 'new') return { page, id: null, part: id ?? null };
+    if (!ID.test(id) || (part ?? other) !== other) return MISSING;
+    return { page, id, part: part ?? null } as Route;
+  };
+
 /** By the first part of the path: what the rest of it means. */
 const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearchParams, hash: string) => Route>> = {
   '': () => ({ page: 'home' }),
@@ -129,16 +138,8 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   settings: () => ({ page: 'settings' }),
   account: () => ({ page: 'account' }),
   people: ([id]) => (id === undefined || ID.test(id) ? { page: 'people', id: id ?? null } : MISSING),
-  events: ([id, part]) => {
-    if (id === undefined || id === 'new') return { page: 'events', id: null, part: id ?? null };
-    if (!ID.test(id) || (part !== undefined && part !== 'change')) return MISSING;
-    return { page: 'events', id, part: part ?? null };
-  },
-  tournaments: ([id, part]) => {
-    if (id === undefined || id === 'new') return { page: 'tournaments', id: null, part: id ?? null };
-    if (!ID.test(id) || (part !== undefined && part !== 'screen')) return MISSING;
-    return { page: 'tournaments', id, part: part ?? null };
-  },
+  events: listed('events', 'change'),
+  tournaments: listed('tournaments', 'screen'),
   club: () => ({ page: 'club' }),
   ratings: () => ({ page: 'ratings' }),
   tv: () => ({ page: 'tv' }),

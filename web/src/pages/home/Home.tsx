@@ -33,8 +33,6 @@ const MyGames = lazy(async () => (await import('./MyGames.tsx')).loadMyGames());
 
 const PeopleHere = lazy(async () => (await import('./PeopleHere.tsx')).loadPeopleHere());
 
-const MyTournaments = lazy(async () => (await import('./MyTournaments.tsx')).loadMyTournaments());
-
 const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
 
 /** Whoever has played nothing and learnt nothing here is asked once. */
@@ -70,7 +68,6 @@ export function Home(): JSX.Element {
       )}
       <Invited />
       <NextEvent />
-      {me.value?.login && <MyTournaments key={me.value.id} />}
       <Mine />
       <SavedGames />
       <div class={`home-games home-games-${BOARD_GAME_IDS.length}`}>

@@ -2,20 +2,34 @@ import type { FollowedPeople } from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { me } from '../../net/me.ts';
 import { peopleApi } from '../../net/people-api.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { peopleText } from '../../text/people.ts';
 import { text } from '../../text/text.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { useAgain } from '../../ui/use-again.ts';
 import { List } from './TableList.tsx';
 import './people-here.css';
 
+const MyTournaments = lazy(async () => (await import('./MyTournaments.tsx')).loadMyTournaments());
+
 /** Loaded for who has a name here, with its words. */
 export const loadPeopleHere = async () => {
   await peopleText.load();
-  return PeopleHere;
+  return Company;
 };
+
+/** With whom one plays: tournaments, and people who are here. */
+function Company(): JSX.Element {
+  return (
+    <>
+      {me.value?.login && <MyTournaments key={me.value.id} />}
+      <PeopleHere />
+    </>
+  );
+}
 
 /** Who of those whom I follow is here and lets me see it; asked to a game at one tap. */
 function PeopleHere(): JSX.Element | null {

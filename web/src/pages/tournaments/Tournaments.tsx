@@ -9,11 +9,14 @@ import { Shell } from '../../shell/Shell.tsx';
 import { startOf } from '../../text/event-time.ts';
 import { text } from '../../text/text.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
-import { NewTournament } from './NewTournament.tsx';
-import { Projector } from './Projector.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { TournamentPage } from './TournamentPage.tsx';
 import { playedName, stateName } from './tournament-labels.ts';
 import './tournaments.css';
+
+const NewTournament = lazy(async () => (await import('./NewTournament.tsx')).NewTournament);
+
+const Projector = lazy(async () => (await import('./Projector.tsx')).Projector);
 
 interface TournamentsProps {
   readonly id: string | null;
