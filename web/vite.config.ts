@@ -62,7 +62,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'site',
-    /\/web\/src\/(?:pages\/home\/(?!Home|home|MyGames|MyTournaments|PeopleHere|people-here)|shell\/|net\/events-api|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length))/,
+    /\/web\/src\/(?:pages\/home\/(?!Home|home|MyGames|MyTournaments|Invited|PeopleHere|people-here)|shell\/|net\/events-api|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length))/,
   ],
   ['site', /\/protocol\/src\/strength\.ts$/],
   // Small, and each for several pages: every file that a page may load costs the first one its name.

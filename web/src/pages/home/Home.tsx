@@ -16,7 +16,7 @@ import { text } from '../../text/text.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { GameCard } from './GameCard.tsx';
 import { ImportRecord } from './ImportRecord.tsx';
-import { Invited, invitations } from './Invited.tsx';
+import { invitations } from './invitations.ts';
 import { LastSetup } from './LastSetup.tsx';
 import { LessonOffer } from './LessonOffer.tsx';
 import { FinishedGames, SavedGames } from './SavedGames.tsx';
@@ -32,6 +32,8 @@ const Welcome = lazy(async () => (await import('./Welcome.tsx')).loadWelcome());
 const MyGames = lazy(async () => (await import('./MyGames.tsx')).loadMyGames());
 
 const PeopleHere = lazy(async () => (await import('./PeopleHere.tsx')).loadPeopleHere());
+
+const Invited = lazy(async () => (await import('./Invited.tsx')).Invited);
 
 const NextEvent = lazy(async () => (await import('./NextEvent.tsx')).NextEvent);
 
@@ -66,7 +68,7 @@ export function Home(): JSX.Element {
       {last && isBoardGameId(last.game) && (
         <LastSetup plan={last} busy={starting.value === last} onPlay={() => start(last)} />
       )}
-      <Invited />
+      {me.value && <Invited />}
       <NextEvent />
       <Mine />
       <SavedGames />

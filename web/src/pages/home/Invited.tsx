@@ -1,6 +1,4 @@
-import type { Invitations } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
-import { type ReadonlySignal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../net/api.ts';
@@ -10,32 +8,30 @@ import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { makeMoment } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
+import { type Invitation, invitations } from './invitations.ts';
 import { List } from './TableList.tsx';
-
-type Invitation = Invitations['invitations'][number];
-
-const found = signal<readonly Invitation[]>([]);
-
-/** The tables to which I am invited, as far as the first page has asked. */
-export const invitations: ReadonlySignal<readonly Invitation[]> = found;
 
 /** Asked again whenever somebody comes back to the page, or a seat is kept for him. */
 const useInvitations = (): readonly Invitation[] => {
   const person = me.value?.id;
   const news = keptNews.value;
+  useEffect(
+    () => () => {
+      invitations.value = [];
+    },
+    [person],
+  );
   useEffect(() => {
-    found.value = found.value.filter(() => person !== undefined);
-    if (person === undefined) return;
     const look = async (): Promise<void> => {
       if (document.hidden) return;
       const answer = await api.invitations();
-      if (answer.ok) found.value = answer.value.invitations;
+      if (answer.ok) invitations.value = answer.value.invitations;
     };
     void look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [person, news]);
-  return found.value;
+  return invitations.value;
 };
 
 /** Tables where somebody waits for me. */
