@@ -1,8 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { asking } from '../net/me.ts';
 import { isSeeking } from '../net/seeking.ts';
-import { NameDialog } from '../shell/NameDialog.tsx';
 import { Note } from '../shell/Note.tsx';
 import { type Route, route } from '../shell/routes.ts';
 import { text } from '../text/text.ts';
@@ -13,6 +13,8 @@ import { Toasts } from '../ui/Toast.tsx';
 import { Announced } from './Announced.tsx';
 import { PAGES } from './pages.ts';
 import './app.css';
+
+const NameDialog = lazy(async () => (await import('../shell/NameDialog.tsx')).NameDialog);
 
 const Ready = lazy(async () => (await import('../pairing/load.ts')).loadReady());
 
@@ -58,7 +60,7 @@ export function App(): JSX.Element {
         {text.value.app.skip}
       </a>
       <Shown shown={shown.value} />
-      <NameDialog />
+      {asking.value && <NameDialog />}
       {isSeeking.value && <Ready />}
       <Announced />
       <Toasts />
