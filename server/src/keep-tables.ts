@@ -29,8 +29,8 @@ export const keepTables = async (app: App): Promise<void> => {
     botIsDue,
     clockIsSet,
     gameIsOver: (table, number, isRated) => {
-      app.figures.fill(table, number);
-      if (isRated) app.rater.rate(table, number);
+      app.figures.add(table, number);
+      if (isRated) app.rater.add(table, number);
       app.tournamentSweeper.wake();
     },
     appended: (seconds, isFailed) => metrics.appended(seconds, isFailed),

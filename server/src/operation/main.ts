@@ -78,7 +78,7 @@ const COMMANDS: Readonly<Record<string, (config: Config, wishes: Wishes) => Prom
     requireDatabase(config);
     await withDatabase(config, true, async ({ pool }) => {
       const filler = new FigureFiller(pool, config.statisticsDays, error => console.error(error));
-      if (isFill) console.log(`figures of ${await filler.fillAll()} games were worked out`);
+      if (isFill) console.log(`figures of ${await filler.all()} games were worked out`);
       const { games, missing, different } = await filler.check();
       console.log(
         `${games} finished games: ${missing} without figures, ${different.length} with others than their records`,

@@ -1,5 +1,6 @@
 import { ratingKey } from '@ankerplatz/protocol/rating-kinds';
 import type { Pool, PoolClient } from 'pg';
+import { Backlog } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
 import { countedFacts } from './counting.ts';
 import { RatingFold, type Standing } from './rating-fold.ts';
@@ -8,8 +9,6 @@ import type { Skill } from './weng-lin.ts';
 
 const AT_ONCE = 20;
 const CHECKED_AT_ONCE = 500;
-/** Between two looks for games whose server was killed before it had rated them. */
-const SWEEP_MS = 300_000;
 
 /** What became of working out all ratings again. */
 export interface RatingCheck {
@@ -43,48 +42,16 @@ const differences = (made: readonly Standing[], stored: readonly Standing[]): st
 };
 
 /** Rates finished games, one after the other. A game of a rated table that is not rated waits: so none is ever lost, and none rated twice. */
-export class Rater {
+export class Rater extends Backlog {
   private readonly store: RatingStore;
-  private work: Promise<unknown> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
 
   constructor(
     private readonly pool: Pool,
     days: number,
-    private readonly failed: (error: unknown) => void,
+    failed: (error: unknown) => void,
   ) {
+    super(AT_ONCE, failed);
     this.store = new RatingStore(days);
-  }
-
-  start(): void {
-    const sweep = (): void => void this.queue(() => this.rateAll());
-    sweep();
-    this.timer = setInterval(sweep, SWEEP_MS);
-    this.timer.unref();
-  }
-
-  /** A game has just ended here. */
-  rate(table: string, number: number): void {
-    void this.queue(() => this.some(1, [table, number]));
-  }
-
-  /** Resolves when all is done that was asked for so far. */
-  async settle(): Promise<void> {
-    await this.work;
-  }
-
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    clearInterval(this.timer);
-    await this.work;
-  }
-
-  /** All that wait, and how many they were. */
-  async rateAll(): Promise<number> {
-    let rated = 0;
-    for (let some = AT_ONCE; some === AT_ONCE && !this.isStopped; rated += some) some = await this.some(AT_ONCE);
-    return rated;
   }
 
   /** Works all ratings out again from the results, in the order in which they were rated; corrects what differs, if that is asked for. */
@@ -113,13 +80,7 @@ export class Rater {
     });
   }
 
-  private queue(work: () => Promise<unknown>): Promise<unknown> {
-    this.work = this.work.then(() => (this.isStopped ? undefined : work())).catch(this.failed);
-    return this.work;
-  }
-
-  /** How many were found. */
-  private some(most: number, one?: readonly [string, number]): Promise<number> {
+  protected some(most: number, one?: readonly [string, number]): Promise<number> {
     return transact(this.pool, async client => {
       await this.store.lock(client);
       const rows = await this.store.unrated(client, most, one);

@@ -233,7 +233,7 @@ test('two servers that end games at once rate each once; what a killed one leave
   const check = (): Promise<unknown> => one.app.rater.check(false);
   expect(await check()).toMatchObject({ games: 2, ...same });
   const next = await TestApp.start({ databaseUrl: one.databaseUrl });
-  await Promise.all([next.app.rater.settle(), one.app.rater.rateAll()]);
+  await Promise.all([next.app.rater.settle(), one.app.rater.all()]);
   expect(await check()).toMatchObject({ games: 4, people: 4, ...same });
   expect((await ratingsOf(people[0], people[0]))[0]).toMatchObject({ games: 2 });
   for (const server of [next, two, one]) await server.stop();

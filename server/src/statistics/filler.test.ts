@@ -34,9 +34,9 @@ describe('figures of finished games', () => {
     expect(await server().app.figures.check()).toEqual({ games: 2, ...ALL });
     await forget(server());
     expect(await server().app.figures.check()).toEqual({ games: 2, missing: 2, different: [] });
-    expect(await new FigureFiller(pool, 100, never).fillAll()).toBe(2);
+    expect(await new FigureFiller(pool, 100, never).all()).toBe(2);
     expect(await rows()).toEqual(stored);
-    expect(await new FigureFiller(pool, 100, never).fillAll()).toBe(0);
+    expect(await new FigureFiller(pool, 100, never).all()).toBe(0);
   });
 
   test('that are not those of their record are found', async () => {
@@ -46,7 +46,7 @@ describe('figures of finished games', () => {
     );
     expect((await server().app.figures.check()).different).toEqual(rows.map(({ id }) => `${id}/1`));
     await pool.query('delete from figures');
-    await server().app.figures.fillAll();
+    await server().app.figures.all();
     expect((await server().app.figures.check()).different).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('figures of finished games', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
     await pool.query('delete from figures');
-    await server().app.figures.fillAll();
+    await server().app.figures.all();
     const { rows: broken } = await pool.query(
       'select table_id as id, ending, problem from figures where problem is not null',
     );
@@ -86,7 +86,7 @@ describe('figures of finished games', () => {
       expect(ending).toBeNull();
       expect(problem).toContain('entry 1');
     }
-    expect(await server().app.figures.fillAll()).toBe(0);
+    expect(await server().app.figures.all()).toBe(0);
   });
 });
 
@@ -124,7 +124,7 @@ test('who played long ago is forgotten, with the figures; the record stays, and 
     (await next.connection.pool.query(`select distinct table_id as id from ${name}`)).rows.map(({ id }) => id);
   await expect.poll(() => left('played')).toEqual([recent.id]);
   await expect.poll(() => left('figures')).toEqual([recent.id]);
-  await next.app.figures.fillAll();
+  await next.app.figures.all();
   expect(await left('figures')).toEqual([recent.id]);
   expect((await left('games')).sort()).toEqual([old.id, recent.id].sort());
   await next.stop();

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { Backlog } from '../database/backlog.ts';
 import { transact } from '../database/transact.ts';
 import { FigureStore, type FinishedRow, type Made, type StoredFigures } from './figure-store.ts';
 import { FIGURES_VERSION, figuresOf } from './figures.ts';
@@ -6,8 +7,6 @@ import { levelsOf } from './levels.ts';
 
 /** Few, since their rows are held meanwhile. */
 const AT_ONCE = 5;
-/** Between two looks for games whose server was killed before it had worked them out. */
-const SWEEP_MS = 300_000;
 
 /** What became of looking at all games. */
 export interface FigureCheck {
@@ -43,48 +42,16 @@ const sorted = (value: unknown): string =>
   );
 
 /** Works out the figures of finished games and stores them. A game that has none is one that waits: so none is ever lost. */
-export class FigureFiller {
+export class FigureFiller extends Backlog {
   private readonly store: FigureStore;
-  private work: Promise<unknown> = Promise.resolve();
-  private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
 
   constructor(
     private readonly pool: Pool,
     days: number,
-    private readonly failed: (error: unknown) => void,
+    failed: (error: unknown) => void,
   ) {
+    super(AT_ONCE, failed);
     this.store = new FigureStore(pool, days);
-  }
-
-  start(): void {
-    const sweep = (): void => void this.queue(() => this.fillAll());
-    sweep();
-    this.timer = setInterval(sweep, SWEEP_MS);
-    this.timer.unref();
-  }
-
-  /** A game has just ended here. */
-  fill(table: string, number: number): void {
-    void this.queue(() => this.some(1, [table, number]));
-  }
-
-  /** Resolves when all is done that was asked for so far. */
-  async settle(): Promise<void> {
-    await this.work;
-  }
-
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    clearInterval(this.timer);
-    await this.work;
-  }
-
-  /** All that wait, and how many they were. Begun again, it goes on where it was. */
-  async fillAll(): Promise<number> {
-    let filled = 0;
-    for (let some = AT_ONCE; some === AT_ONCE && !this.isStopped; filled += some) some = await this.some(AT_ONCE);
-    return filled;
   }
 
   /** Makes all figures again and holds them against those that are stored. */
@@ -104,13 +71,7 @@ export class FigureFiller {
     }
   }
 
-  private queue(work: () => Promise<unknown>): Promise<unknown> {
-    this.work = this.work.then(() => (this.isStopped ? undefined : work())).catch(this.failed);
-    return this.work;
-  }
-
-  /** How many were found. */
-  private some(most: number, one?: readonly [string, number]): Promise<number> {
+  protected some(most: number, one?: readonly [string, number]): Promise<number> {
     return transact(this.pool, async client => {
       const rows = await this.store.unfilled(client, most, one);
       for (const row of rows) {

@@ -336,12 +336,12 @@ test('two servers that end games at once lose none, and count none twice', async
     return Promise.all([
       resign(table.at(server), moveTo(people[1]!, server), 1),
       // Both look for what is missing meanwhile.
-      server.app.figures.fillAll(),
+      server.app.figures.all(),
     ]);
   });
   await Promise.all(ending);
   await Promise.all([one, two].map(server => server.app.figures.settle()));
-  await one.app.figures.fillAll();
+  await one.app.figures.all();
   expect(await two.app.figures.check()).toEqual({ games: 8, missing: 0, different: [] });
   expect((await statisticsOf(people[0]!, people[0]!)).games).toBe(8);
   await two.stop();
