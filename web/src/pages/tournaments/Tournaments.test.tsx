@@ -93,6 +93,17 @@ test('a member signs up; a guest is told what is needed for it', async () => {
   expect(root.querySelector('main a[href="/account"]')).not.toBeNull();
 });
 
+test('a member comes to the form; a guest reads who may announce one', async () => {
+  answers.set('/tournaments', { tournaments: [], mayOrganise: false });
+  const come = () => act(() => render(<Tournaments id={null} part="new" />, root));
+  await come();
+  await vi.waitFor(() => expect(root.querySelector('form')).not.toBeNull());
+  meet({ id: ANNA!.id, name: 'Anna', login: null, language: 'en' });
+  await come();
+  expect(root.querySelector('form')).toBeNull();
+  await vi.waitFor(() => expect(root.querySelector('main a[href="/account"]')).not.toBeNull());
+});
+
 test('my table stands first, with one button that sits down there', async () => {
   await show(RUNNING);
   expect(root.querySelector('.tournaments-mine')?.textContent).toContain('With Bert');
