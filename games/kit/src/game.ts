@@ -106,6 +106,8 @@ export interface Game<P extends Position = Position, E extends GameEvent = GameE
   /** Indexable by seat: the side that it plays for. Who shares a side wins together. */
   sides(setup: Setup): readonly number[];
 
+  /** How well a seat stands, for comparing games of one deal: the more the better, and at the end no better rank is worth less. */
+  worth(position: P, seat: Seat): number;
   makeMove(position: P, move: number): string;
   /** The code of a text in the game's notation, whether legal now or not. */
   parseMove(position: P, text: string): number | undefined;

@@ -5,6 +5,7 @@ export { type Commitment, commitmentOf, committedSource, keyOf, opens } from './
 export { type Draw, ScriptedChance } from './chance/scripted.ts';
 export { type BrokenSeal, fitsCommitment, type OpenedSeal, type Seal, sealFault } from './chance/seal.ts';
 export { SeededChance, seededSource } from './chance/seeded.ts';
+export { type SharedCommitment, sharedBotSeed, sharedKeyOf, sharedSource } from './chance/shared.ts';
 export { isLegal, legalMoves, type Refusal, tryPlay } from './door.ts';
 export { refusalText } from './door-words.ts';
 export type {

@@ -7,6 +7,7 @@ import { type NauticusSetup, parseResolved, parseSetup, VERSION } from './option
 import { isComing, passAlways, passIfForced } from './orders.ts';
 import { NauticusPosition } from './position.ts';
 import { type NauticusReason, reasonFor } from './refusal.ts';
+import { scoreOf } from './rules/scoring.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import { CATALOGUES } from './text/catalogues.ts';
@@ -27,6 +28,7 @@ export const nauticus: Nauticus = {
   resolved: parseResolved,
   start: (setup, chance) => NauticusPosition.start(setup as NauticusSetup, chance),
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
+  worth: (position, seat) => scoreOf(position.cells, seat).points,
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
   reveals: () => false,

@@ -66,7 +66,7 @@ type Teller = Tell<NauticusEvent> | undefined;
 const shuffleTiles = (cells: Cells, chance: Chance): void => {
   const tiles = cells.subarray(at.TILE_AT, at.TILE_AT + SPACES);
   for (let action = 0; action < SPACES; action++) tiles[action] = action;
-  chance.shuffle(tiles);
+  chance.shuffle(tiles, 'tiles', cells[at.ROUND]!);
 };
 
 export class NauticusPosition implements Position<NauticusEvent> {
@@ -97,7 +97,7 @@ export class NauticusPosition implements Position<NauticusEvent> {
   static start(setup: NauticusSetup, chance: Chance): NauticusPosition {
     const position = NauticusPosition.empty(setup);
     const { cells } = position;
-    const start = setup.options.start ?? chance.die(setup.seats);
+    const start = setup.options.start ?? chance.die(setup.seats, 'start', 1);
     for (const [turn, handicap] of HANDICAPS[setup.seats]!.entries()) {
       const player = playerAt((start + turn) % setup.seats);
       cells[player + at.POINTS] = START.points;

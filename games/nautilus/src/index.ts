@@ -8,6 +8,7 @@ import { parseResolved, parseSetup, VERSION } from './options.ts';
 import { discardUseless } from './orders.ts';
 import { NautilusPosition } from './position.ts';
 import { type NautilusReason, reasonFor } from './refusal.ts';
+import { leadOf } from './rules/harbours.ts';
 import { sample } from './sample.ts';
 import { makeTally } from './tally.ts';
 import { CATALOGUES } from './text/catalogues.ts';
@@ -29,6 +30,7 @@ export const nautilus: Nautilus = {
   resolved: parseResolved,
   start: (checked, chance) => NautilusPosition.start(materialOf(checked), chance),
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat % SIDES),
+  worth: leadOf,
   makeMove: (_, move) => makeMove(decodeMove(move)),
   parseMove: (position, text) => {
     const move = parseMove(text, position.material);

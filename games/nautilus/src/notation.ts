@@ -234,7 +234,7 @@ const readCards = (position: NautilusPosition, hands: Card[][], discards: Card[]
     end -= count;
   }
   position.top = end - PILE;
-  chance.shuffle(bytes.subarray(end));
+  chance.shuffle(bytes.subarray(end), 'deck', 1);
 };
 
 /** Puts one sailor where a word says, or says what is wrong with it. */

@@ -32,7 +32,7 @@ export class NautilusPosition extends Memory implements Position<NautilusEvent> 
   /** The first deal of a new game; the first dealer is drawn by lot unless the options name one. */
   static start(material: Material, chance: Chance): NautilusPosition {
     const position = new NautilusPosition(material);
-    position.bytes[DEALER] = material.options.dealer ?? chance.die(material.seats);
+    position.bytes[DEALER] = material.options.dealer ?? chance.die(material.seats, 'dealer', 1);
     beginRound(position, chance);
     return position;
   }

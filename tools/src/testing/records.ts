@@ -35,6 +35,12 @@ export const sealedChance = (seats: number): Extract<OpenChance, { kind: 'commit
   };
 };
 
+/** Of a deal that was played at several tables. */
+export const sharedChance: Extract<OpenChance, { kind: 'shared' }> = {
+  ...{ kind: 'shared', deal: 'the day', commitment: commitmentOf(SECRET), secret: SECRET },
+  contributions: ['01'.repeat(16), '', '02'.repeat(16)],
+};
+
 /** The record of a whole game played at random. */
 export const randomRecord = (game: Game, asked: Asked, chance: OpenChance): GameRecord => {
   const setup = game.setup(asked);

@@ -2,7 +2,7 @@ import { type Game, type GameRecord, makeRecord } from '@ankerplatz/kit';
 import { GAMES, gameById } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { fileWith, run } from '../testing/program.ts';
-import { openedChance, randomRecord, sealedChance } from '../testing/records.ts';
+import { openedChance, randomRecord, sealedChance, sharedChance } from '../testing/records.ts';
 import { type Check, checksOf } from './checks.ts';
 
 const nauticus = gameById('nauticus')!;
@@ -45,6 +45,22 @@ describe('verify', () => {
     expect(checks[3]!.finding).toBe(
       '2 of 3 seats added to the secret, not seat 2; nobody had committed to them before',
     );
+  });
+
+  test('a game of a shared deal: its secret fits, and the draws of the deal come out again', async () => {
+    const checks = await verify(randomRecord(nauticus, { players: 2 }, sharedChance), {
+      contribution: '02'.repeat(16),
+    });
+    expect(checks.every(({ passed }) => passed)).toBe(true);
+    const findings = new Map(checks.map(({ name, finding }) => [name, finding]));
+    expect(findings.get('deal')).toBe('the draws of "the day", the same at all its tables; added to the secret: 2');
+    expect(findings.get('witnessed')).toBe('your contribution is that of place 2');
+  });
+
+  test('a game of a shared deal with another secret is false', async () => {
+    const { format: _, hash: __, ...record } = randomRecord(nauticus, { players: 2 }, sharedChance);
+    const checks = await verify(makeRecord({ ...record, chance: { ...sharedChance, secret: '00'.repeat(32) } }));
+    expect(checks.at(-1)).toMatchObject({ name: 'commitment', passed: false });
   });
 
   test('a sealed game: every contribution fits its commitment, and what was broken before is shown', async () => {

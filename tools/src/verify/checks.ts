@@ -37,6 +37,14 @@ function* chanceChecks(chance: RecordChance): Generator<Check> {
   if (!opens(secret, commitment))
     return yield failed('commitment', `the SHA-256 of the opened secret is not ${commitment}`);
   yield passed('commitment', `the SHA-256 of the opened secret is ${commitment}`);
+  if (chance.kind === 'shared') {
+    const given = contributions.filter(part => part !== '').length;
+    yield passed(
+      'deal',
+      `the draws of ${JSON.stringify(chance.deal)}, the same at all its tables; added to the secret: ${given}`,
+    );
+    return;
+  }
   const empty = contributions.flatMap((part, seat) => (part === '' ? [seat] : []));
   const given = `${contributions.length - empty.length} of ${contributions.length} seats added to the secret`;
   const parts = empty.length > 0 ? `${given}, not seat ${empty.join(', ')}` : given;
@@ -60,16 +68,16 @@ export interface Witness {
 
 function* witnessChecks(chance: RecordChance, { commitment, contribution }: Witness): Generator<Check> {
   const name = 'witnessed';
-  const recorded = chance.kind === 'committed' ? chance.commitment : 'none';
-  const contributions = chance.kind === 'committed' ? chance.contributions : [];
+  const recorded = chance.kind === 'seed' ? 'none' : chance.commitment;
+  const contributions = chance.kind === 'seed' ? [] : chance.contributions;
   if (commitment !== undefined)
     yield recorded === commitment
       ? passed(name, 'the commitment of the server is the one that you were shown')
       : failed(name, `the commitment of the server is ${recorded}, you were shown ${commitment}`);
   if (contribution === undefined) return;
-  const seat = contributions.indexOf(contribution);
-  yield seat >= 0
-    ? passed(name, `your contribution is that of seat ${seat}`)
+  const place = contributions.indexOf(contribution);
+  yield place >= 0
+    ? passed(name, `your contribution is that of ${chance.kind === 'shared' ? 'place' : 'seat'} ${place}`)
     : failed(name, `your contribution ${contribution} is not in the record`);
 }
 

@@ -10,8 +10,8 @@ export interface Finding {
   readonly holds: boolean;
 }
 
-/** local: nobody had to trust anybody. */
-export type ShuffleVerdict = 'witnessed' | 'unwitnessed' | 'false' | 'local';
+/** local: nobody had to trust anybody; shared: all who played the deal had the same. */
+export type ShuffleVerdict = 'witnessed' | 'unwitnessed' | 'false' | 'local' | 'shared';
 
 export interface ShuffleReport {
   readonly verdict: ShuffleVerdict;
@@ -41,6 +41,7 @@ const verdictOf = (
 ): ShuffleVerdict => {
   if (!isFair || differences.length > 0) return 'false';
   if (chance.kind === 'seed') return 'local';
+  if (chance.kind === 'shared') return 'shared';
   return isWitnessed ? 'witnessed' : 'unwitnessed';
 };
 
@@ -54,6 +55,7 @@ export const checkShuffle = (game: Game, record: GameRecord, testimony: Testimon
   }
   const { chance, entries } = record;
   const committed = chance.kind === 'committed' ? chance : null;
+  const contributions = chance.kind === 'seed' ? [] : chance.contributions;
   const isFair = findings.every(({ holds }) => holds);
   return {
     verdict: verdictOf(isFair, record, testimony),
@@ -61,7 +63,7 @@ export const checkShuffle = (game: Game, record: GameRecord, testimony: Testimon
     differences: testimony.differences,
     isCommitted: committed !== null,
     isSealed: committed?.version !== undefined,
-    contributors: committed?.contributions.filter(part => part !== '').length ?? 0,
+    contributors: contributions.filter(part => part !== '').length,
     broken: committed?.broken?.length ?? 0,
     entries: entries.length,
   };

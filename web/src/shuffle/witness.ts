@@ -17,7 +17,7 @@ type Bound = Contribution & { readonly seal: WitnessedSeal };
 
 /** Of the game itself; where contributions were not committed before, of what they would have been. */
 const finalOf = ({ chance }: GameRecord): OpenedPart | null => {
-  if (chance.kind === 'seed') return null;
+  if (chance.kind !== 'committed') return null;
   const { commitment, contributions } = chance;
   const commitments = chance.commitments ?? contributions.map(part => (part === '' ? '' : commitmentOf(part)));
   return { commitment, commitments, contributions };

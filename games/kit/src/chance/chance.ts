@@ -4,14 +4,17 @@ export interface Shufflable {
   [index: number]: number;
 }
 
-/** What the rules may ask of fortune. A position holds none: it is handed in, so nobody can peek ahead. */
+/**
+ * What the rules may ask of fortune. A position holds none: it is handed in, so nobody can peek ahead. The rules name each draw by its kind and a
+ * count, such as the tiles of round 3, and no name comes twice in a game: by these names the same is drawn wherever the same deal is played.
+ */
 export interface Chance {
-  shuffle(items: Shufflable): void;
+  shuffle(items: Shufflable, kind?: string, count?: number): void;
   /** One of `faces` equally likely numbers, from 0. */
-  die(faces: number): number;
+  die(faces: number, kind?: string, count?: number): number;
 }
 
-/** The draws of a whole game. Those of an entry depend on its number alone; the setup is entry 0. */
+/** The draws of a whole game: those of an entry, by its number; the setup is entry 0. */
 export interface ChanceSource {
   at(entry: number): Chance;
 }
@@ -43,13 +46,13 @@ export class NotedChance implements Chance, Draws {
     return this.shuffles + this.dice > 0;
   }
 
-  die(faces: number): number {
+  die(faces: number, kind?: string, count?: number): number {
     this.dice++;
-    return this.chance.die(faces);
+    return this.chance.die(faces, kind, count);
   }
 
-  shuffle(items: Shufflable): void {
+  shuffle(items: Shufflable, kind?: string, count?: number): void {
     this.shuffles++;
-    this.chance.shuffle(items);
+    this.chance.shuffle(items, kind, count);
   }
 }

@@ -25,10 +25,12 @@ export interface BrokenSeal extends OpenedSeal {
 export const fitsCommitment = (contribution: string, commitment: string): boolean =>
   contribution === '' ? commitment === '' : opens(contribution, commitment);
 
+export const UNFIT_SECRET = 'the secret does not fit the commitment';
+
 /** The first thing in which secret and contributions do not fit their seal, in a sentence. */
 export const sealFault = (seal: OpenedSeal, isWhole: boolean): string | undefined => {
   const { secret, commitment, commitments, contributions } = seal;
-  if (!opens(secret, commitment)) return 'the secret does not fit the commitment';
+  if (!opens(secret, commitment)) return UNFIT_SECRET;
   const seat = contributions.findIndex(
     (contribution, at) => (isWhole || contribution !== '') && !fitsCommitment(contribution, commitments[at]!),
   );

@@ -14,6 +14,14 @@ const HEADER = { game: 'quay', version: 1, seats: 2, options: setup.options } as
 const SECRET = 'ab'.repeat(32);
 const SHUT = { kind: 'committed', table: 'T', commitment: commitmentOf(SECRET), contributions: ['01', ''] } as const;
 
+const SHARED = {
+  kind: 'shared',
+  deal: 'D',
+  commitment: commitmentOf(SECRET),
+  contributions: [],
+  secret: SECRET,
+} as const;
+
 const seededGame = playRandomly(quay, setup, seededSource('record'), 'record', 100);
 const committedGame = playRandomly(quay, setup, committedSource(SHUT, SECRET), 'record', 100);
 
@@ -236,8 +244,8 @@ describe('a record from outside', () => {
       'entry 1 must be {"seat":number,"move":text} or of another kind',
     ],
     [{ ...SEEDED, hash: 'abc' }, 'hash must be 32 bytes in hexadecimal'],
-    [{ ...SEEDED, chance: null }, 'chance.kind must be "seed" or "committed"'],
-    [{ ...SEEDED, chance: { kind: 'dice' } }, 'chance.kind must be "seed" or "committed"'],
+    [{ ...SEEDED, chance: null }, 'chance.kind must be "seed", "committed" or "shared"'],
+    [{ ...SEEDED, chance: { kind: 'dice' } }, 'chance.kind must be "seed", "committed" or "shared"'],
     [{ ...SEEDED, chance: { kind: 'seed', seed: 1 } }, 'chance.seed must be a text'],
     [{ ...SEEDED, chance: { kind: 'seed', seed: '', table: '' } }, 'chance has an unknown field "table"'],
     [chance({ table: 1 }), 'chance.table must be a text'],
@@ -245,6 +253,12 @@ describe('a record from outside', () => {
     [chance({ contributions: ['01'] }), 'chance.contributions must be 2 texts in hexadecimal'],
     [chance({ contributions: ['01', '0'] }), 'chance.contributions must be 2 texts in hexadecimal'],
     [chance({ contributions: 'none' }), 'chance.contributions must be 2 texts in hexadecimal'],
+    [chance({ kind: 'shared' }), 'chance has an unknown field "table"'],
+    [{ ...COMMITTED, chance: { ...SHARED, deal: 7 } }, 'chance.deal must be a text'],
+    [
+      { ...COMMITTED, chance: { ...SHARED, contributions: ['01', 'x'] } },
+      'chance.contributions must be 2 texts in hexadecimal',
+    ],
     [chance({ secret: 'ab' }), 'chance.secret must be 32 bytes in hexadecimal'],
   ])('%#: %o', (value, error) => {
     expect(parseRecord(value)).toEqual({ ok: false, error });

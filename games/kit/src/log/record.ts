@@ -1,9 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ChanceSource } from '../chance/chance.ts';
-import { type Commitment, commitmentOf, committedSource } from '../chance/committed.ts';
-import { type BrokenSeal, type Seal, sealFault } from '../chance/seal.ts';
+import { type Commitment, commitmentOf, committedSource, opens } from '../chance/committed.ts';
+import { type BrokenSeal, type Seal, sealFault, UNFIT_SECRET } from '../chance/seal.ts';
 import { seededSource } from '../chance/seeded.ts';
+import { type SharedCommitment, sharedSource } from '../chance/shared.ts';
 import { canonicalJson, isObject, type JsonObject } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Seat } from '../seat.ts';
@@ -16,7 +17,9 @@ export const SEALED = 2;
 export type RecordChance =
   | { readonly kind: 'seed'; readonly seed: string }
   /** The secret is there once the game is over. */
-  | ({ readonly kind: 'committed'; readonly secret?: string } & Commitment & Partial<Sealed>);
+  | ({ readonly kind: 'committed'; readonly secret?: string } & Commitment & Partial<Sealed>)
+  /** The secret is there once nobody plays this deal any more. */
+  | ({ readonly kind: 'shared'; readonly secret?: string } & SharedCommitment);
 
 /** What is there where contributions were committed before any was opened; records of earlier releases have none of it. */
 interface Sealed {
@@ -29,7 +32,7 @@ interface Sealed {
 /** A chance that can be drawn from: its secret, if it has one, is known. */
 export type OpenChance =
   | Extract<RecordChance, { kind: 'seed' }>
-  | (Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string });
+  | (Extract<RecordChance, { kind: 'committed' | 'shared' }> & { readonly secret: string });
 
 /** How a game ended otherwise than by its rules. */
 export type RecordEnd =
@@ -87,8 +90,10 @@ export const makeRecord = (fields: RecordFields, hash = hashOf): GameRecord => {
 export const isOpenChance = (chance: RecordChance): chance is OpenChance =>
   chance.kind === 'seed' || chance.secret !== undefined;
 
-export const sourceOf = (chance: OpenChance): ChanceSource =>
-  chance.kind === 'seed' ? seededSource(chance.seed) : committedSource(chance, chance.secret);
+export const sourceOf = (chance: OpenChance): ChanceSource => {
+  if (chance.kind === 'seed') return seededSource(chance.seed);
+  return chance.kind === 'shared' ? sharedSource(chance, chance.secret) : committedSource(chance, chance.secret);
+};
 
 /** What was not committed beforehand is taken as it is. */
 const commitmentOrNone = (contribution: string): string => (contribution === '' ? '' : commitmentOf(contribution));
@@ -96,6 +101,7 @@ const commitmentOrNone = (contribution: string): string => (contribution === '' 
 /** The first thing in which an opened chance does not fit what was committed, in a sentence. */
 export const chanceFault = (chance: OpenChance): string | undefined => {
   if (chance.kind === 'seed') return undefined;
+  if (chance.kind === 'shared') return opens(chance.secret, chance.commitment) ? undefined : UNFIT_SECRET;
   const { commitment, secret, contributions, commitments = contributions.map(commitmentOrNone), broken = [] } = chance;
   const fault = sealFault({ commitment, secret, commitments, contributions }, true);
   if (fault !== undefined) return fault;
@@ -108,7 +114,10 @@ const FIELDS = ['format', 'game', 'version', 'seats', 'options', 'position', 'ch
 const CHANCE_FIELDS = {
   seed: ['kind', 'seed'],
   committed: ['kind', 'version', 'table', 'commitment', 'commitments', 'contributions', 'broken', 'secret'],
+  shared: ['kind', 'deal', 'commitment', 'contributions', 'secret'],
 } as const;
+const isChanceKind = (kind: unknown): kind is keyof typeof CHANCE_FIELDS =>
+  typeof kind === 'string' && Object.hasOwn(CHANCE_FIELDS, kind);
 const BROKEN_FIELDS = ['commitment', 'secret', 'commitments', 'contributions', 'missing'];
 
 const HEX = /^([0-9a-f]{2})*$/;
@@ -148,17 +157,18 @@ const sealedProblem = (chance: Readonly<Record<string, unknown>>, seats: number)
 };
 
 const chanceProblem = (chance: unknown, seats: number): string | undefined => {
-  if (!isObject(chance) || (chance.kind !== 'seed' && chance.kind !== 'committed'))
-    return 'chance.kind must be "seed" or "committed"';
+  if (!isObject(chance) || !isChanceKind(chance.kind)) return 'chance.kind must be "seed", "committed" or "shared"';
   const extra = unknownField(chance, CHANCE_FIELDS[chance.kind]);
   if (extra !== undefined) return `chance has an unknown field ${JSON.stringify(extra)}`;
   if (chance.kind === 'seed') return typeof chance.seed === 'string' ? undefined : 'chance.seed must be a text';
-  if (typeof chance.table !== 'string') return 'chance.table must be a text';
+  const id = chance.kind === 'shared' ? 'deal' : 'table';
+  if (typeof chance[id] !== 'string') return `chance.${id} must be a text`;
   if (!isHex(chance.commitment, 32)) return 'chance.commitment must be 32 bytes in hexadecimal';
   const { contributions, secret } = chance;
-  if (!areHex(contributions, seats)) return `chance.contributions must be ${seats} texts in hexadecimal`;
+  const many = chance.kind === 'shared' && Array.isArray(contributions) ? contributions.length : seats;
+  if (!areHex(contributions, many)) return `chance.contributions must be ${many} texts in hexadecimal`;
   if (secret !== undefined && !isHex(secret, 32)) return 'chance.secret must be 32 bytes in hexadecimal';
-  return sealedProblem(chance, seats);
+  return chance.kind === 'shared' ? undefined : sealedProblem(chance, seats);
 };
 
 const endProblem = (end: unknown, seats: number): string | undefined => {

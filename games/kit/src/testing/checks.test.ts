@@ -71,6 +71,18 @@ class OwnChance extends Faithful {
   }
 }
 
+class SameWind extends Faithful {
+  override play(seat: Seat, move: number, chance: Chance, tell?: Tell<QuayEvent>): void {
+    super.play(seat, move, { die: (faces, kind) => chance.die(faces, kind, 1), shuffle: () => {} }, tell);
+  }
+}
+
+class NamelessWind extends Faithful {
+  override play(seat: Seat, move: number, chance: Chance, tell?: Tell<QuayEvent>): void {
+    super.play(seat, move, { die: faces => chance.die(faces), shuffle: () => {} }, tell);
+  }
+}
+
 class ToldOtherwise extends Faithful {
   override play(seat: Seat, move: number, chance: Chance, tell?: Tell<QuayEvent>): void {
     super.play(seat, move, chance, tell);
@@ -119,6 +131,9 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
   'random games end, with a rank for every seat': {
     'a game goes on for ever': withPositions(Endless),
     'nobody is first': withPositions(NobodyFirst),
+  },
+  'a better rank is never worth less': {
+    'few points are worth much': { ...quay, worth: (position, seat) => -quay.worth(position, seat) },
   },
   'the same seed is the same game': {
     'positions have a chance of their own': withPositions(OwnChance),
@@ -174,6 +189,17 @@ const MISTAKES: Readonly<Record<keyof typeof CHECKS, Readonly<Record<string, Qua
   'a record replays to the same state': { 'positions have a chance of their own': withPositions(OwnChance) },
   'a record of committed chance replays once its secret is open': {
     'positions have a chance of their own': withPositions(OwnChance),
+  },
+  'every draw has a name of its own': {
+    'the deck is shuffled without one': {
+      ...quay,
+      start: (setup, chance) => quay.start(setup, { die: () => 0, shuffle: items => chance.shuffle(items) }),
+    },
+    'the wind of every round has the same': withPositions(SameWind),
+  },
+  'a record of a shared deal replays once its secret is open': {
+    'positions have a chance of their own': withPositions(OwnChance),
+    'a draw has no name': withPositions(NamelessWind),
   },
   'a false record is refused': {
     'any text is a move': { ...quay, parseMove: (position, text) => quay.parseMove(position, text) ?? 3 },

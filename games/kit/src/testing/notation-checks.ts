@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { commitmentOf, committedSource } from '../chance/committed.ts';
 import { SeededChance, seededSource } from '../chance/seeded.ts';
+import { sharedSource } from '../chance/shared.ts';
 import { legalMoves } from '../door.ts';
 import { canonicalJson, type JsonObject } from '../json.ts';
 import type { Entry } from '../log/entry.ts';
@@ -159,6 +160,21 @@ const TABLE = {
   contributions: ['00112233445566778899aabbccddeeff', '', '', ''],
 };
 const SECRET = '5e'.repeat(32);
+
+export const sharedRecordsReplay = (subject: Subject): void => {
+  const { game, setup } = subject;
+  const fields = { deal: 'conformance', contributions: ['00112233445566778899aabbccddeeff', 'ffee', ''] };
+  const played = playRandomly(game, setup, sharedSource(fields, SECRET), 'shared', 300);
+  const shut = { kind: 'shared', ...fields, commitment: commitmentOf(SECRET) } as const;
+  const recordWith = (given: RecordChance) => recordOf(subject, entriesOf(played), given);
+  const parsed = parseRecord(copyOf(recordWith({ ...shut, secret: SECRET })));
+  if (!parsed.ok) throw new Error(parsed.error);
+  const replayed = replay(game, parsed.value);
+  if (!replayed.ok) throw new Error(replayed.error);
+  expect(print(game, replayed.value.position)).toBe(print(game, played.final));
+  expectSentence(replay(game, recordWith(shut)), 'a record without its secret');
+  expectSentence(replay(game, recordWith({ ...shut, secret: '00'.repeat(32) })), 'a record with another secret');
+};
 
 export const committedRecordsReplay = (subject: Subject): void => {
   const { game, setup } = subject;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Chance } from '../chance/chance.ts';
 import { seededSource } from '../chance/seeded.ts';
 import { legalMoves, tryPlay } from '../door.ts';
 import { codesOf, entriesOf, playRandomly } from './random-game.ts';
@@ -38,11 +39,54 @@ export const everyGameEnds = ({ game, games, options, setup }: Subject): void =>
   }
 };
 
+export const ranksHaveTheirWorth = ({ game, games }: Subject): void => {
+  for (const { seed, final } of games) {
+    const ranks = final.outcome()?.ranks ?? [];
+    const worth = ranks.map((_, seat) => game.worth(final, seat));
+    for (const [seat, rank] of ranks.entries())
+      for (const [other, above] of ranks.entries())
+        if (above < rank)
+          expect(worth[other], `seats ${other} and ${seat} of "${seed}"`).toBeGreaterThanOrEqual(worth[seat]!);
+  }
+};
+
 export const theSameSeedIsTheSameGame = ({ game, setup, games }: Subject): void => {
   for (const played of games) {
     const again = playRandomly(game, setup, seededSource(played.seed), played.seed, played.moments.length);
     expect(entriesOf(again)).toEqual(entriesOf(played));
     expect(print(game, again.final)).toBe(print(game, played.final));
+  }
+};
+
+/** Notes the names of draws. */
+class NamesOfDraws {
+  readonly names: string[] = [];
+
+  of(chance: Chance): Chance {
+    const note = (kind: string | undefined, count: number | undefined): void => {
+      ensure(kind !== undefined && count !== undefined, 'a draw has no name');
+      this.names.push(`${kind} ${count}`);
+    };
+    return {
+      die: (faces, kind, count) => {
+        note(kind, count);
+        return chance.die(faces, kind, count);
+      },
+      shuffle: (items, kind, count) => {
+        note(kind, count);
+        chance.shuffle(items, kind, count);
+      },
+    };
+  }
+}
+
+export const everyDrawHasAName = ({ game, setup, games }: Subject): void => {
+  for (const { seed, moments } of games) {
+    const draws = new NamesOfDraws();
+    const source = seededSource(seed);
+    playRandomly(game, setup, { at: entry => draws.of(source.at(entry)) }, seed, moments.length);
+    expect(draws.names.length, `draws of "${seed}"`).toBeGreaterThan(0);
+    expect(draws.names, 'names of draws').toEqual([...new Set(draws.names)]);
   }
 };
 

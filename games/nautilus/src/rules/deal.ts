@@ -9,10 +9,13 @@ import { handNames } from './names.ts';
 
 const { ANNOUNCED, ASKED_SEAT, DEALER, GIVEN, HANDS, HAND_SIZES, KINDS, MOST_SEATS, NONE, OPEN, PILE } = CELLS;
 
+/** Indexable by seat: the names of their draws. */
+const MULLIGANS = ['mulligan 0', 'mulligan 1'] as const;
+
 /** Shuffles what is in the pile from an index on: it is the deck. */
-const shuffleFrom = (memory: Memory, top: number, chance: Chance, tell?: NautilusTell): void => {
+const shuffleFrom = (memory: Memory, top: number, kind: string, chance: Chance, tell?: NautilusTell): void => {
   memory.top = top;
-  chance.shuffle(memory.bytes.subarray(PILE + top));
+  chance.shuffle(memory.bytes.subarray(PILE + top), kind, memory.round);
   tell?.({ type: 'shuffled', cards: memory.deckSize });
 };
 
@@ -27,7 +30,7 @@ const gather = (memory: Memory, chance: Chance, tell?: NautilusTell): void => {
     end -= count;
   }
   memory.thrown = 0;
-  shuffleFrom(memory, end - PILE, chance, tell);
+  shuffleFrom(memory, end - PILE, 'deal', chance, tell);
 };
 
 /** Deals to all players one card at a time, clockwise from the left of the dealer (#7.1). */
@@ -128,7 +131,7 @@ export const mulligan = (memory: Memory, seat: number, chance: Chance, tell?: Na
     for (let gone = 0; gone < held; gone++) removeCard(memory, seat, card);
   }
   forgetHand(memory, seat);
-  shuffleFrom(memory, memory.top, chance, tell);
+  shuffleFrom(memory, memory.top, MULLIGANS[seat]!, chance, tell);
   for (let drawn = 0; drawn < count; drawn++) addCard(memory, seat, bytes[PILE + memory.top++]!);
   if (tell) tellHand(memory, seat, tell);
 };

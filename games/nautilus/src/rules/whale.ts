@@ -54,7 +54,7 @@ export const hunt = (memory: Memory, tell?: NautilusTell): boolean => {
 /** #7.4: at the end of a round he moves by the die; sailors passed or landed on are captured. */
 export const rollWhale = (memory: Memory, chance: Chance, tell?: NautilusTell): void => {
   const { die, ring } = memory.material;
-  const face = die[chance.die(die.length)]!;
+  const face = die[chance.die(die.length, 'moby', memory.round)]!;
   const from = memory.whale;
   tell?.({ type: 'rolled', face });
   swim(memory, (from + face) % ring, tell);

@@ -7,6 +7,7 @@ export const de: ShuffleTexts = {
     unwitnessed: 'In sich stimmig, aber von diesem Gerät nicht bezeugt.',
     false: 'Falsch: Dieser Aufzeichnung ist nicht zu trauen.',
     local: 'In sich stimmig: Es kommt wieder dasselbe heraus.',
+    shared: 'Stimmig: die Partie, deren Fingerabdruck vorher gezeigt wurde.',
   },
   meanings: {
     witnessed:
@@ -17,6 +18,8 @@ export const de: ShuffleTexts = {
       'Was nicht passt, ist oben markiert. Heb die Aufzeichnung auf und zeig sie den anderen: Auch ihre Geräte können sie prüfen.',
     local:
       'Diese Partie wurde an einem Gerät gespielt. Ihr Zufall kommt aus einem Startwert in der Aufzeichnung: Das beweist, dass nichts verändert wurde, nicht aber, dass niemand den Startwert gewählt hat.',
+    shared:
+      'Alle, die diese Partie gespielt haben, hatten dasselbe Glück. Der Fingerabdruck des Geheimnisses wurde gezeigt, bevor jemand spielte; die Aufzeichnung öffnet, was zu ihm passt.',
   },
   differs: {
     secret: 'Das Geheimnis des Servers ist ein anderes, als dieses Gerät vorher gezeigt bekam.',

@@ -9,6 +9,7 @@ export const en = {
     unwitnessed: 'Consistent, but not witnessed by this device.',
     false: 'False: do not trust this record.',
     local: 'Consistent: the same shuffles come out again.',
+    shared: 'Consistent: the deal whose fingerprint was shown beforehand.',
   } as Readonly<Record<ShuffleVerdict, string>>,
   meanings: {
     witnessed:
@@ -19,6 +20,8 @@ export const en = {
       'What does not fit is marked above. Keep the record and show it to the others: their devices can check it too.',
     local:
       'This game was played on one device. Its chance comes from a seed in the record: it proves that nothing was changed, not that nobody chose the seed.',
+    shared:
+      'Everybody who played this deal was dealt the same. The fingerprint of the server’s secret was shown before anybody played; the record opens what fits it.',
   } as Readonly<Record<ShuffleVerdict, string>>,
   differs: {
     secret: 'The server’s secret is another one than this device was shown beforehand.',

@@ -7,6 +7,7 @@ export const fr: ShuffleTexts = {
     unwitnessed: 'Cohérent, mais non attesté par cet appareil.',
     false: 'Faux : ne vous fiez pas à cet enregistrement.',
     local: 'Cohérent : les mêmes mélanges ressortent.',
+    shared: 'Cohérent : la donne dont l’empreinte avait été montrée d’avance.',
   },
   meanings: {
     witnessed:
@@ -17,6 +18,8 @@ export const fr: ShuffleTexts = {
       'Ce qui ne va pas est marqué ci-dessus. Gardez l’enregistrement et montrez-le aux autres : leurs appareils peuvent aussi le vérifier.',
     local:
       'Cette partie a été jouée sur un seul appareil. Son hasard vient d’une graine inscrite dans l’enregistrement : cela prouve que rien n’a été modifié, non que personne n’a choisi la graine.',
+    shared:
+      'Tous ceux qui ont joué cette donne ont eu la même chance. L’empreinte du secret du serveur a été montrée avant que quiconque joue ; l’enregistrement ouvre ce qui lui correspond.',
   },
   differs: {
     secret: 'Le secret du serveur n’est pas celui dont cet appareil avait vu l’empreinte.',

@@ -23,6 +23,7 @@ const quayBy = (version: QuayVersion, older: readonly Quay[]): Quay => ({
   resolved: options => resolved(version, options),
   start: ({ options }, chance) => QuayPosition.start(setupOf(version, options), chance),
   sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
+  worth: (position, seat) => position.pointsOf(seat),
   makeMove: (_, move) => makeMove(move),
   parseMove: (_, text) => parseMove(text),
   reveals: isChoice,

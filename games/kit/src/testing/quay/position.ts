@@ -41,7 +41,7 @@ export class QuayPosition implements Position<QuayEvent> {
   static start(setup: QuaySetup, chance: Chance): QuayPosition {
     const position = new QuayPosition(setup);
     for (const [index, good] of GOODS.entries()) for (let i = 0; i < setup.crates[good]; i++) position.deck.push(index);
-    chance.shuffle(position.deck);
+    chance.shuffle(position.deck, 'crates', 1);
     for (let i = 0; i < HAND; i++) for (const hand of position.hands) hand[position.deck.pop()!]!++;
     return position;
   }
@@ -146,7 +146,7 @@ export class QuayPosition implements Position<QuayEvent> {
 
   /** §5: the wind takes one good of a kind from every store; by version 2 not from the leader's. */
   private endRound(chance: Chance, tell?: Tell<QuayEvent>): void {
-    const blown = chance.die(GOODS.length);
+    const blown = chance.die(GOODS.length, 'wind', this.round);
     for (const [seat, store] of this.stores.entries())
       if (seat !== this.leader || !this.setup.rules.sparesLeader) store[blown] = Math.max(0, store[blown]! - 1);
     tell?.({ type: 'wind', good: GOODS[blown]! });
