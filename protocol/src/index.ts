@@ -3,6 +3,7 @@ export * from './chat.ts';
 export * from './client.ts';
 export * from './club-events.ts';
 export * from './common.ts';
+export * from './deals.ts';
 export * from './http.ts';
 export * from './notices.ts';
 export * from './pairing.ts';

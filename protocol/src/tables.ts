@@ -523,6 +523,12 @@ const BrokenSeal = Fields({
 export const TableInfo = Fields({
   ...summaryFields,
   options: Type.Optional(Options),
+  deal: Type.Optional(
+    Type.String({
+      description:
+        'The deal that is played here and at other tables; until all of them are over nobody else sees anything of it. There is one game, without take-backs.',
+    }),
+  ),
   isFromPosition: Type.Optional(
     Type.Boolean({ description: 'Whether this game begins from a position, which the owner of the table knows.' }),
   ),

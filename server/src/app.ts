@@ -19,6 +19,8 @@ import { clocks } from './clocks/routes.ts';
 import { openClubEvents } from './club-events/plugin.ts';
 import { clubEvents } from './club-events/routes.ts';
 import type { Config } from './config.ts';
+import { openDeals } from './deals/plugin.ts';
+import { deals } from './deals/routes.ts';
 import { docs } from './docs/routes.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems, missing } from './http/errors.ts';
@@ -75,6 +77,7 @@ const FEATURES: readonly FastifyPluginAsyncTypebox[] = [
   statistics,
   ratings,
   clubEvents,
+  deals,
   tournaments,
   records,
   reviews,
@@ -185,6 +188,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openStatistics(app);
   openRatings(app);
   openClubEvents(app);
+  openDeals(app);
   openTournaments(app);
   expireUnused(app);
   await describeApi(app);

@@ -1,4 +1,5 @@
 import { type BotGameId, LEVELS, type Level } from '@ankerplatz/bots';
+import { sharedBotSeed } from '@ankerplatz/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { Problem, type ProblemCode } from '../problem.ts';
@@ -7,12 +8,24 @@ import type { BotTurn, Tables } from '../tables/service.ts';
 import { Pace } from './pace.ts';
 import { AHEAD_MS, BotStore } from './store.ts';
 import { Thinker } from './thinker.ts';
+import type { Question } from './worker.ts';
 
 /** How often a server looks for bots that another server has left behind, and renews its own leases. */
 const SWEEP_MS = 1000;
 
 /** The game has gone on without the bot. */
 const OVERTAKEN: readonly ProblemCode[] = ['stale', 'not-your-turn', 'game-over', 'not-running'];
+
+/** What a bot thinks of, and from what. Where others play the same deal, equal moves meet equal answers, whoever of several is faster. */
+const thoughtOf = ({
+  live,
+  seat,
+  asked,
+}: Pick<BotTurn, 'live' | 'seat' | 'asked'>): Pick<Question, 'view' | 'seed'> => {
+  const { game, chance } = live.header;
+  if (chance.kind !== 'shared') return { view: game.view(live.position, seat), seed: randomId() };
+  return { view: game.view(live.positionAt(asked), seat), seed: sharedBotSeed(chance, seat, asked) };
+};
 
 /** A table of which somebody thinks here, or waits until it is time to answer. */
 interface Playing {
@@ -156,12 +169,10 @@ export class BotSweeper {
   }
 
   private async think({ table, live, seat, level, asked }: Omit<BotTurn, 'answersIn'>): Promise<readonly string[]> {
-    const { game } = live.header;
     const moves = await this.thinker.think({
       game: table.game as BotGameId,
       level: LEVELS.find(each => each === level) ?? (LEVELS[0] as Level),
-      view: game.view(live.position, seat),
-      seed: randomId(),
+      ...thoughtOf({ live, seat, asked }),
     });
     const whole = live.tryBatch(seat, asked, moves, '');
     const length = !whole.ok && whole.error.code === 'batch-too-long' ? whole.error.index : moves.length;

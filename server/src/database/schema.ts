@@ -2,6 +2,7 @@ import {
   ABSENCES,
   ACCESSES,
   AUDIENCES,
+  DEAL_KINDS,
   ENDINGS,
   EVENT_REASONS,
   NOTICE_KINDS,
@@ -182,6 +183,35 @@ export const attempts = pgTable(
 );
 
 /** A table holds a whole evening: one game after another, each with a log of its own. */
+/** Deals that are played at many tables: the same setup, and the same draws by their names. */
+export const deals = pgTable(
+  'deals',
+  {
+    id: text('id').primaryKey(),
+    /** Of a day, of the club, of a round of a tournament. */
+    kind: text('kind', { enum: DEAL_KINDS }).notNull(),
+    /** Of a deal of the club. */
+    name: text('name'),
+    announcedBy: text('announced_by').references(() => identities.id),
+    game: text('game').notNull(),
+    /** Players or variant, board options. */
+    asked: jsonb('asked').notNull(),
+    /** Of the bots; null where people play each other. */
+    level: text('level'),
+    secret: bytes('secret').notNull(),
+    commitment: text('commitment').notNull(),
+    contributions: jsonb('contributions').notNull().default([]),
+    beginsAt: time('begins_at').notNull(),
+    /** From then on nobody may begin it, its secret is open and all may see what was played; null: that is not known yet. */
+    endsAt: time('ends_at'),
+    createdAt: time('created_at').notNull().default(now),
+  },
+  table => [
+    uniqueIndex('deals_day').on(table.game, table.beginsAt).where(sql`kind = 'day'`),
+    index('deals_ends').on(table.kind, table.endsAt),
+  ],
+);
+
 export const tables = pgTable(
   'tables',
   {
@@ -241,6 +271,8 @@ export const tables = pgTable(
     tally: jsonb('tally').notNull().default({}),
     /** A hash of the address that it was opened from, as long as it is open or a game runs. */
     openedFrom: bytes('opened_from'),
+    /** If it plays a deal that others play, too. */
+    deal: text('deal').references(() => deals.id),
     createdAt: time('created_at').notNull().default(now),
     touchedAt: time('touched_at').notNull().default(now),
     /** Of an open table: when somebody who sits there, and its owner, was last seen there. */
@@ -255,6 +287,7 @@ export const tables = pgTable(
     index('tables_bot_due').on(table.botDueAt).where(sql`bot_due_at is not null`),
     index('tables_due').on(table.dueAt).where(sql`due_at is not null`),
     index('tables_rated').on(table.id).where(sql`rated`),
+    index('tables_deal').on(table.deal).where(sql`deal is not null`),
   ],
 );
 
@@ -953,6 +986,35 @@ export const audit = pgTable(
     about: jsonb('about').notNull().default({}),
   },
   table => [index('audit_at').on(table.at)],
+);
+
+/** Who has played a deal of a day or of the club: once each. */
+export const dealAttempts = pgTable(
+  'deal_attempts',
+  {
+    deal: text('deal')
+      .notNull()
+      .references(() => deals.id),
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    /** From 1, in the order in which they began. */
+    number: integer('number').notNull(),
+    tableId: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    /** Whether a guest wishes to be named. */
+    isNamed: boolean('is_named').notNull().default(false),
+    /** What came of it, once it is over and was in time. */
+    result: jsonb('result'),
+    at: time('at').notNull().default(now),
+  },
+  table => [
+    primaryKey({ columns: [table.deal, table.identity] }),
+    uniqueIndex('deal_attempts_number').on(table.deal, table.number),
+    uniqueIndex('deal_attempts_table').on(table.tableId),
+    index('deal_attempts_identity').on(table.identity),
+  ],
 );
 
 /** Tournaments. What happens in them are rows of the tables below; all else follows from those. */

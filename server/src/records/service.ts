@@ -86,7 +86,7 @@ export class Records {
       seat,
       options: setup.options,
       commitment: chance.commitment,
-      ...(chance.commitments && { commitments: [...chance.commitments] }),
+      ...(chance.kind === 'committed' && chance.commitments && { commitments: [...chance.commitments] }),
       contributions: [...chance.contributions],
       entries,
     };

@@ -80,6 +80,7 @@ export class Agreeing {
     await this.parts.store.change(id, async (row, change) => {
       const table = requireVisible(row, { identity });
       ownSeat(table, identity);
+      if (deputy !== null && table.deal) throw new Problem('deal-plain');
       if (deputy !== null && seatOf(table, deputy) !== null) throw wrongField('person', { is: 'other' });
       change.deputize(identity, deputy);
     });
@@ -127,6 +128,7 @@ export class Agreeing {
       if (table.number === number + 1 && table.status === 'running')
         return { isAgreed: true, number: table.number, version: 0 };
       requireGame(table, number, 'over');
+      if (table.deal) throw new Problem('deal-plain');
       if (table.seal) return { isAgreed: true, number, version: table.version };
       const seats = table.seats.map(each => (each.seat === seat ? { ...each, commitment } : each));
       const agreement = { kind: 'rematch', seat, about: '' } as const;

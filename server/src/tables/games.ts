@@ -24,7 +24,7 @@ export class Games {
   }
 
   /** Starts the game to come, whose seal is opened. */
-  async begin(before: TableRow, { contributions }: SealRow, change: TableChange): Promise<void> {
+  async begin(before: TableRow, { contributions }: Pick<SealRow, 'contributions'>, change: TableChange): Promise<void> {
     const number = before.status === 'over' ? before.number + 1 : before.number;
     const seats = comingSeats(before).map(row => ({ ...row, contribution: contributions[row.seat]! }));
     const table = { ...before, seats };

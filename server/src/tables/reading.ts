@@ -3,7 +3,7 @@ import type { Entries, FinishedGame, Seal, TableInfo, TableSummary, TableView } 
 import { shownPerson } from '../accounts/identity.ts';
 import { Problem } from '../problem.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
-import { isAtHome, mayKnowKept, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
+import { isAtHome, isHidden, mayKnowKept, requireVisible, seatOf, standpoint, type Visitor } from './model/access.ts';
 import { awaitedSeats } from './model/coming.ts';
 import { UNKNOWN_ZONE } from './model/hours.ts';
 import type { LiveTable } from './model/live-table.ts';
@@ -146,7 +146,7 @@ export class Reading {
   async record(visitor: Visitor, id: string, number: number, key?: string): Promise<GameRecord> {
     const table = await this.store.table(id);
     if (!opensReplay(table, number, key)) standpoint(requireVisible(table, visitor), visitor);
-    return this.recordOf(id, number);
+    return this.recordOf(id, number, table);
   }
 
   /** A finished game for who knows its table, or has a link to this game. */
@@ -160,7 +160,7 @@ export class Reading {
     const row = await this.store.table(id);
     if (!row || !opensReplay(row, number, key)) standpoint(requireVisible(row, visitor), visitor);
     const table = row!;
-    const record = await this.recordOf(id, number);
+    const record = await this.recordOf(id, number, table);
     const isLast = table.status === 'over' && table.number === number;
     return {
       ...{ table: id, game: table.game, number, record: { ...record }, key: replayKey(table, number) },
@@ -169,8 +169,10 @@ export class Reading {
     };
   }
 
-  /** For who was let in before. */
-  async recordOf(id: string, number: number): Promise<GameRecord> {
+  /** For who was let in before. Where others still play the same deal, it is shown to nobody: its secret is theirs. */
+  async recordOf(id: string, number: number, known?: TableRow): Promise<GameRecord> {
+    const table = known ?? (await this.store.table(id));
+    if (table && isHidden(table)) throw new Problem('deal-hidden');
     const record = await this.store.record(id, number);
     if (!record) throw new Problem('no-such-record');
     return record;
@@ -190,6 +192,7 @@ export class Reading {
         contribution: row.contribution,
         factor: row.factor,
       })),
+      ...(table.deal && { deal: table.deal.id }),
       commitment: table.commitment,
       seal: sealOf(table),
       broken: [...table.broken] as TableInfo['broken'],

@@ -33,7 +33,10 @@ export class Sealing {
   /** All want to begin; answers whether the game has begun. */
   async begin(table: TableRow, change: TableChange): Promise<boolean> {
     await this.games.requireRoom(table, change);
-    return this.seal(table, change);
+    if (!table.deal) return this.seal(table, change);
+    // What is drawn was settled for all its tables.
+    await this.games.begin(table, { contributions: table.seats.map(() => '') }, change);
+    return true;
   }
 
   /** Somebody gives another commitment; who wants it `anew` has everybody do so once all is sealed. */

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { isMember } from '../accounts/member.ts';
 import {
   agreements,
+  deals,
   deputies,
   entries,
   games,
@@ -22,6 +23,7 @@ import {
   millisecondsOf,
   NOW,
   object,
+  orNull,
   row,
   rowsOf,
   sql,
@@ -33,6 +35,7 @@ import { CHANNEL, tellChange } from './change-feed.ts';
 import type { About, LogEntry } from './model/entry.ts';
 import type { AgreementKind, NewTableRow, SealRow, TableRow, Tally } from './model/rows.ts';
 import type { HandIn, SeatOrders } from './model/standing-orders.ts';
+import { isOpenDeal } from './open-deal.ts';
 import { SUMMARY } from './summary.ts';
 import { type Amounts, TableChange } from './table-change.ts';
 
@@ -42,6 +45,7 @@ const a = columnsOf(agreements, 'a');
 const v = columnsOf(volunteers, 'v');
 const d = columnsOf(deputies, 'd');
 const w = columnsOf(warnings, 'w');
+const l = columnsOf(deals, 'l');
 const i = columnsOf(identities, 'i');
 const own = columnsOf(tables, 'own');
 const [table, seat, entry] = [columnsOf(tables), columnsOf(seats), columnsOf(entries)];
@@ -54,9 +58,14 @@ const WARNING = object({
   ...{ seat: w.seat, at: millisecondsOf(w.at), until: millisecondsOf(w.until), isExtended: w.isExtended },
 });
 
+const DEAL = object({
+  ...{ id: l.id, contributions: jsonAs<readonly string[]>(l.contributions), isOpen: isOpenDeal(l) },
+});
+
 const TABLE = sql`
   select ${row({
     ...SUMMARY,
+    deal: orNull(valueFrom(DEAL, `from deals l where ${l.id} = ${t.deal}`)),
     ...{ invitation: t.invitation, position: jsonAs<JsonObject>(t.position), setup: jsonAs<Setup>(t.setup) },
     ...{
       secret: computed<string>(`encode(${t.secret}, 'hex')`),
@@ -172,7 +181,7 @@ const OPEN_TABLES = sql`
 const ADD = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as g(id text, game text, owner text, asked jsonb, position jsonb, visibility text,
-      invitation text, spectators boolean, coach boolean, rated boolean, clock jsonb, secret text, commitment text, silence int, "openedFrom" text, starts text, seats jsonb)
+      invitation text, spectators boolean, coach boolean, rated boolean, clock jsonb, secret text, commitment text, silence int, "openedFrom" text, starts text, deal text, seats jsonb)
   ), added as (
     insert into ${into(
       tables,
@@ -189,10 +198,10 @@ const ADD = `
         'rated',
         'clock',
       ] as const),
-      ...(['secret', 'commitment', 'silence', 'openedFrom', 'starts'] as const),
+      ...(['secret', 'commitment', 'silence', 'openedFrom', 'starts', 'deal'] as const),
     )}
     select id, game, owner, asked, position, visibility, invitation, spectators, coach, rated, clock,
-      decode(secret, 'hex'), commitment, silence, decode("openedFrom", 'hex'), starts
+      decode(secret, 'hex'), commitment, silence, decode("openedFrom", 'hex'), starts, deal
     from given returning ${table.id} as id
   ), told as (
     select count(pg_notify('${CHANNEL}', id || ':1:0')) from added

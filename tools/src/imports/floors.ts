@@ -56,6 +56,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['statistics'],
     ['ratings'],
     ['club-events'],
+    ['deals'],
     ['tournaments'],
     ['admin'],
     ['docs'],

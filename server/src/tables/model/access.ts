@@ -32,9 +32,15 @@ export const isAtHome = (table: Home, identity: string | null): boolean =>
 export const mayKnowKept = (table: Home & Pick<TableRow, 'visibility' | 'starts'>, identity: string | null): boolean =>
   table.visibility === 'invitation' || table.starts === 'paired' || isAtHome(table, identity);
 
+/** Whether others still play the same deal: until then nothing of the table is for anybody but who plays there, and its secret for nobody. */
+export const isHidden = ({ deal }: Pick<TableRow, 'deal'>): boolean => deal !== null && !deal.isOpen;
+
 /** The table, if this visitor may know of it. */
 export const requireVisible = (table: TableRow | undefined, { identity, invitation }: Visitor): TableRow => {
-  const isKnown = table && (table.visibility === 'public' || isAtHome(table, identity) || isInvited(table, invitation));
+  const isKnown =
+    table &&
+    (isAtHome(table, identity) ||
+      (!isHidden(table) && (table.visibility === 'public' || isInvited(table, invitation))));
   if (!isKnown) throw new Problem('no-such-table');
   return table;
 };

@@ -16,7 +16,7 @@ import { UNKNOWN_ZONE, type Waking } from './hours.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 
 /** The chance of a game whose secret is known: here, and nowhere else before the end. */
-export type OpenedChance = Extract<RecordChance, { kind: 'committed' }> & { readonly secret: string };
+export type OpenedChance = Extract<RecordChance, { kind: 'committed' | 'shared' }> & { readonly secret: string };
 
 /** Seconds until another server may answer. */
 const RETRY_S = 1;
@@ -62,7 +62,8 @@ export const knownRules = (): readonly { readonly game: string; readonly version
   GAME_IDS.flatMap(id => versionsOf<Position>(newestRules({ game: id })).map(({ version }) => ({ game: id, version })));
 
 /** Games that began in earlier releases have contributions to which nobody had committed himself. */
-const chanceOf = ({ id, seats, commitment, secret, broken }: TableRow): OpenedChance => {
+const chanceOf = ({ id, seats, commitment, secret, broken, deal }: TableRow): OpenedChance => {
+  if (deal) return { kind: 'shared', deal: deal.id, commitment, contributions: deal.contributions, secret };
   const contributions = seats.map(({ contribution }) => contribution);
   const commitments = seats.map(row => row.commitment ?? '');
   const isSealed = contributions.every((contribution, seat) => (contribution === '') === (commitments[seat] === ''));

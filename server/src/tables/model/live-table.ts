@@ -179,6 +179,20 @@ export class LiveTable {
     return this.outcome() || this.pause ? null : this.state.log.decisionVersion(seat);
   }
 
+  /** Where the game stood at a version: played again from its beginning, unless that is now. */
+  positionAt(version: number): Position {
+    if (version === this.version) return this.position;
+    const entries: LogEntry[] = [];
+    for (let link = this.state.stored; link; link = link.before) if (link.version <= version) entries.push(link.logged);
+    let log = beginningOf(this.header);
+    for (const logged of entries.reverse()) {
+      const added = log.add(entryOf(logged));
+      if (!added.ok) throw new Error(`entry ${log.version + 1} of ${this.header.table}: ${added.error.code}`);
+      log = added.value;
+    }
+    return log.position;
+  }
+
   /** The result, at any kind of end. Who gave up is last. */
   outcome(): Outcome | null {
     return this.state.outcome;

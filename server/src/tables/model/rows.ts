@@ -72,6 +72,14 @@ export interface SealRow {
   readonly until: number;
 }
 
+/** A deal that is played at several tables, as they need to know it. */
+export interface TableDeal {
+  readonly id: string;
+  readonly contributions: readonly string[];
+  /** Whether all may see what was played: nobody plays it any more. */
+  readonly isOpen: boolean;
+}
+
 /** What a table was asked to be. */
 export interface AskedRow {
   readonly players?: number;
@@ -111,6 +119,8 @@ export interface TableSummaryRow {
 /** Everything about a table but its log: for the server alone. */
 export interface TableRow extends TableSummaryRow {
   readonly invitation: string;
+  /** Null: its games are its own. */
+  readonly deal: TableDeal | null;
   /** From which the first game of the evening begins; null: from the start of the game. */
   readonly position: JsonObject | null;
   readonly setup: Setup | null;
@@ -171,5 +181,7 @@ export interface NewTableRow {
   /** A hash of the address that it is opened from. */
   readonly openedFrom: Buffer;
   readonly starts: Starts;
+  /** Of several tables; its secret is theirs. */
+  readonly deal: string | null;
   readonly seats: readonly Pick<SeatRow, 'kind' | 'level' | 'keptFor'>[];
 }

@@ -64,6 +64,7 @@ const resume = (_: TableRow, live: LiveTable): Ballot => {
 
 const takeBack = (table: TableRow, live: LiveTable, { to, version }: Agreement): Ballot => {
   if (table.rated) throw new Problem('rated-take-back');
+  if (table.deal) throw new Problem('deal-plain');
   if (to === undefined) throw wrongField('to', { is: 'present' });
   if (version === undefined) throw wrongField('version', { is: 'present' });
   if (version !== live.version) throw new Problem('stale', { version: live.version });

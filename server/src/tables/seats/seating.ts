@@ -180,6 +180,8 @@ export interface PairedPeople {
   readonly seats: readonly ({ readonly keptFor: string } | { readonly level: string })[];
   readonly owner: string;
   readonly openedFrom: Buffer;
+  /** That is played at other tables, too. */
+  readonly deal?: { readonly id: string; readonly secret: string; readonly commitment: string };
 }
 
 const seatAt = ({ seats }: TableRow, seat: number): SeatRow => {
@@ -220,9 +222,10 @@ export class Seating {
 
   /** They stand open for a moment, so they count for nobody's quota: nobody has more than one a pace. */
   async openPaired(paired: readonly PairedPeople[], client: PoolClient): Promise<void> {
-    const rows = paired.map(({ id, asked, seats, owner, openedFrom }) => ({
+    const rows = paired.map(({ id, asked, seats, owner, openedFrom, deal }) => ({
       ...this.rowFor(id, owner, asked),
       ...{ openedFrom, starts: 'paired' as const },
+      ...(deal && { deal: deal.id, secret: deal.secret, commitment: deal.commitment }),
       seats: seats.map(seat =>
         'keptFor' in seat ? { ...OPEN, keptFor: seat.keptFor } : botRow(levelOf(asked.game, seat.level, 'level')),
       ),
@@ -241,6 +244,7 @@ export class Seating {
       rated: asked.rated ?? false,
       clock: clockOf(asked.game, asked.clock ?? null),
       silence: asked.silence ?? this.silence,
+      deal: null,
       ...newSecret(),
     };
   }

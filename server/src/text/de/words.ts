@@ -156,6 +156,12 @@ export const words: Words = {
     'event-cancelled': () => 'Die Veranstaltung wurde abgesagt.',
     'too-many-events': ({ most }) =>
       `Höchstens ${most} Veranstaltungen dürfen bevorstehen; erst muss eine vorbei oder abgesagt sein.`,
+    'no-such-deal': () => 'Diese Partie gibt es nicht.',
+    'no-such-attempt': () => 'Diesen Versuch gibt es nicht.',
+    'deal-closed': () => 'Diese Partie kann nur in ihrer Zeit gespielt werden, nicht vorher und nicht nachher.',
+    'deal-hidden': () =>
+      'Andere spielen noch dieselbe Partie: Was hier gespielt wurde, wird gezeigt, wenn niemand mehr spielt.',
+    'deal-plain': () => 'Diese Partie spielen viele: einmal, ohne Zurücknehmen und selbst.',
     'no-such-tournament': () => 'Dieses Turnier gibt es nicht.',
     'no-such-pairing': () => 'Diesen Tisch gibt es in dieser Runde nicht.',
     'not-your-tournament': () => 'Das darf nur, wer das Turnier ausrichtet oder den Server verwaltet.',

@@ -158,6 +158,12 @@ export const words: Words = {
     'event-cancelled': () => 'L’événement a été annulé.',
     'too-many-events': ({ most }) =>
       `Il peut y avoir au plus ${most} événements à venir ; l’un d’eux doit d’abord être terminé ou annulé.`,
+    'no-such-deal': () => 'Cette donne n’existe pas.',
+    'no-such-attempt': () => 'Cet essai n’existe pas.',
+    'deal-closed': () => 'Cette donne se joue pendant sa durée, ni avant ni après.',
+    'deal-hidden': () =>
+      'D’autres jouent encore la même donne : ce qui a été joué ici sera montré quand plus personne ne la jouera.',
+    'deal-plain': () => 'Beaucoup jouent cette donne : une fois, sans reprendre de coup, et soi-même.',
     'no-such-tournament': () => 'Ce tournoi n’existe pas.',
     'no-such-pairing': () => 'Cette table n’existe pas dans cette manche.',
     'not-your-tournament': () => 'Seuls l’organisateur du tournoi et les administrateurs peuvent faire cela.',
