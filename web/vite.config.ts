@@ -58,7 +58,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|reviews-api|ratings-api|statistics-api|events-api|tournaments-api)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|tournaments)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
+    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|reviews-api|ratings-api|statistics-api|events-api|deals-api|tournaments-api)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
   ],
   [
     'site',

@@ -261,6 +261,15 @@ const tournament =
     return page;
   };
 
+/** The deal of the day that stands first. */
+const firstDeal: Open = async (browser, house, habits) => {
+  const page = await visit(browser, house.url, habits);
+  await page.goto('/deals');
+  await page.locator('.deals-row').first().click();
+  await expect(page.locator('.deals-own')).toBeVisible();
+  return page;
+};
+
 /** A public game of two, as a projector shows it. */
 const onScreen: Open = async (browser, house, habits) => {
   const page = await visit(browser, house.url, habits);
@@ -322,6 +331,9 @@ export const SCREENS: Readonly<Record<string, Open>> = {
   event: event(id => `/events/${id}`),
   tv: onScreen,
   'new event': event(() => '/events/new'),
+  deals: at('/deals'),
+  'a deal': firstDeal,
+  'new deal': at('/deals/new'),
   tournaments: tournament(() => '/tournaments'),
   tournament: tournament(id => `/tournaments/${id}`),
   'new tournament': tournament(() => '/tournaments/new'),

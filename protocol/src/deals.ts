@@ -25,6 +25,14 @@ export const Deal = Fields({
   status: Type.Enum(['coming', 'open', 'over']),
   commitment: Type.String({ description: 'SHA-256 of the secret from which all is drawn, in hexadecimal.' }),
   finished: Type.Integer({ minimum: 0, description: 'How many have played it to its end.' }),
+  opened: OrNull(
+    Fields({
+      secret: Type.String(),
+      options: Type.Optional(Type.Record(Type.String(), Type.Any())),
+      seats: Type.Integer(),
+    }),
+    { description: 'Once it is over: with this everybody can play it again, anywhere.' },
+  ),
   mine: OrNull(
     Fields({
       table: Id,
@@ -73,14 +81,6 @@ export const DealPage = Fields({
     description: 'Where points came from, and other figures of the game.',
   }),
   parting: OrNull(Parting, { description: 'Where I did something else than the best one, if I did.' }),
-  opened: OrNull(
-    Fields({
-      secret: Type.String(),
-      options: Type.Optional(Type.Record(Type.String(), Type.Any())),
-      seats: Type.Integer(),
-    }),
-    { description: 'Once it is over: with this everybody can play it again, anywhere.' },
-  ),
 });
 export type DealPage = Static<typeof DealPage>;
 
@@ -95,13 +95,13 @@ export type NewAttempt = Static<typeof NewAttempt>;
 export const Attempt = Fields({ table: Id });
 export type Attempt = Static<typeof Attempt>;
 
-export const AttemptRecord = Fields({
+export const PlayedAttempt = Fields({
   name: OrNull(Type.String()),
   worth: Type.Number(),
   seat: Type.Integer(),
   record: Type.Record(Type.String(), Type.Any()),
 });
-export type AttemptRecord = Static<typeof AttemptRecord>;
+export type PlayedAttempt = Static<typeof PlayedAttempt>;
 
 export const NewDeal = Fields(
   {

@@ -1,5 +1,5 @@
 import { commitmentOf, type GameRecord, replay, SeededChance } from '@ankerplatz/kit';
-import type { AttemptRecord, DealList, DealPage, TableInfo, TableView } from '@ankerplatz/protocol';
+import type { DealList, DealPage, PlayedAttempt, TableInfo, TableView } from '@ankerplatz/protocol';
 import { gameById } from '@ankerplatz/registry';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { randomId } from '../random.ts';
@@ -125,7 +125,12 @@ describe('deals', () => {
       );
       for (const [asked, body] of read)
         for (const hidden of [table, rows[0].secret]) expect(body, asked).not.toContain(hidden);
-      expect(await pageOf(bert, id)).toMatchObject({ results: null, figures: null, parting: null, opened: null });
+      expect(await pageOf(bert, id)).toMatchObject({
+        results: null,
+        figures: null,
+        parting: null,
+        deal: { opened: null },
+      });
     };
     await playOn(anna, table, 'hidden', 5);
     await listen();
@@ -136,7 +141,7 @@ describe('deals', () => {
     );
     const own = await pageOf(anna, id);
     expect(own.results).toMatchObject([{ place: 1, name: null, isMe: true, isGivenUp: false }]);
-    expect(own.opened).toBeNull();
+    expect(own.deal.opened).toBeNull();
   });
 
   test('show who has played them where one stands, where points came from, and where one parted from the best', async () => {
@@ -174,8 +179,8 @@ describe('deals', () => {
     await playOn(bert, late, 'late');
     const page = await pageOf(server(), id);
     expect(page.results, 'who was late does not count').toHaveLength(1);
-    expect(commitmentOf(page.opened!.secret)).toBe(page.deal.commitment);
-    const attempt = jsonOf<AttemptRecord>(await server().ask('GET', `/deals/${id}/attempts/1`));
+    expect(commitmentOf(page.deal.opened!.secret)).toBe(page.deal.commitment);
+    const attempt = jsonOf<PlayedAttempt>(await server().ask('GET', `/deals/${id}/attempts/1`));
     const record = attempt.record as unknown as GameRecord;
     expect(record.chance).toMatchObject({ kind: 'shared', deal: id, commitment: page.deal.commitment });
     expect(replay(gameById('nauticus')!, record).ok).toBe(true);

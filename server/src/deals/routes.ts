@@ -1,13 +1,13 @@
 import {
   Attempt,
   AttemptOf,
-  AttemptRecord,
   answers,
   DealList,
   DealOf,
   DealPage,
   NewAttempt,
   NewDeal,
+  PlayedAttempt,
 } from '@ankerplatz/protocol';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
@@ -57,7 +57,7 @@ const reading: FastifyPluginAsyncTypebox = async app => {
         tags,
         summary: 'What somebody played, when the deal is over',
         params: AttemptOf,
-        response: answers({ 200: AttemptRecord }),
+        response: answers({ 200: PlayedAttempt }),
       },
     },
     async request => app.deals.attempt(request.params.id, Number(request.params.number)),

@@ -40,10 +40,17 @@ const seatsOf = (game: string, asked: NewDealRow['asked']): number => {
   return setup.value.seats;
 };
 
-const shown = ({ asked: { players, variant }, ...row }: DealRow): Deal => ({
+const openedOf = ({ secret, asked, game }: DealRow): NonNullable<Deal['opened']> => ({
+  secret,
+  ...(asked.options && { options: { ...asked.options } }),
+  seats: seatsOf(game, asked),
+});
+
+const shown = (row: DealRow): Deal => ({
   ...{ id: row.id, kind: row.kind, name: row.name, game: row.game, level: row.level, status: row.status },
-  ...(players && { players }),
-  ...(variant && { variant }),
+  ...(row.asked.players && { players: row.asked.players }),
+  ...(row.asked.variant && { variant: row.asked.variant }),
+  opened: row.status === 'over' ? openedOf(row) : null,
   ...{ beginsAt: row.beginsAt.toISOString(), endsAt: row.endsAt.toISOString(), commitment: row.commitment },
   ...{ finished: row.finished, mine: row.mine && { ...row.mine } },
 });
@@ -83,7 +90,7 @@ export class Deals {
     await this.countAll(id);
     const row = await this.found(id, by);
     const mayKnow = row.status === 'over' || row.mine?.isOver === true;
-    const nothing = { deal: shown(row), results: null, figures: null, parting: null, opened: null };
+    const nothing = { deal: shown(row), results: null, figures: null, parting: null };
     if (!mayKnow) return nothing;
     const ranked = rankedOf(await this.store.attempts(id));
     const identity = by?.id ?? null;
@@ -92,7 +99,6 @@ export class Deals {
       results: shownResults(ranked, identity),
       figures: figuresOf(ranked, identity),
       parting: await this.parting(ranked, identity),
-      opened: row.status === 'over' ? openedOf(row) : null,
     };
   }
 
@@ -188,9 +194,3 @@ export class Deals {
     return parting && { ...parting, number: other.number };
   }
 }
-
-const openedOf = ({ secret, asked, game }: DealRow): NonNullable<DealPage['opened']> => ({
-  secret,
-  ...(asked.options && { options: { ...asked.options } }),
-  seats: seatsOf(game, asked),
-});

@@ -37,6 +37,7 @@ export const PAGES: { readonly [Name in PageName]?: () => Promise<ComponentType<
   },
   events: async () => (await import('../pages/events/Events.tsx')).loadEvents(),
   tournaments: async () => (await import('../pages/tournaments/Tournaments.tsx')).loadTournaments(),
+  deals: async () => (await import('../pages/deals/Deals.tsx')).loadDeals(),
   club: async () => (await import('../pages/club/Club.tsx')).loadClub(),
   ratings: async () => (await import('../pages/ratings/Ratings.tsx')).loadRatings(),
   tv: async () => (await import('../pages/tv/Tv.tsx')).loadTv(),

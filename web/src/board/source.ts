@@ -181,6 +181,8 @@ export interface TableActs {
   /** To take days off, on which one's clock stands still. */
   readonly takeHoliday?: (days: number) => Answer;
   readonly endHoliday?: () => Answer;
+  /** The address of the deal that is played here and by many others: nothing is tried out meanwhile. */
+  readonly deal?: string;
   /** Of a rated game that is over: what it has changed. */
   readonly ratings?: () => Answer<GameRatings>;
   /** The address that says what went well in a game of one person that is over, and what to try next. */

@@ -1,4 +1,4 @@
-import { type Asked, err, type Game, type GameRecord, ok, type Result, type Setup } from '@ankerplatz/kit';
+import { type Asked, err, type Game, ok, type RecordFields, type Result, type Setup } from '@ankerplatz/kit';
 import { type BoardGameId, isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { Trial } from '../board/source.ts';
 import { randomHex } from '../ui/device/random.ts';
@@ -40,7 +40,7 @@ export const beginLocal = async (wish: LocalWish): Promise<Result<string, string
 
 /** A game on this device goes on from where a record ends, with its cards and its luck; the record stays as it is. */
 export const beginFrom = async (
-  record: GameRecord,
+  record: RecordFields,
   seats: readonly LocalSeat[],
   trial?: Trial,
 ): Promise<Result<string, string>> => {
@@ -55,6 +55,31 @@ export const beginFrom = async (
   if (!resumed.ok) return resumed;
   void keepGame(resumed.value.saved);
   return ok(resumed.value.saved.id);
+};
+
+/** A deal that many have played, as it was for them. */
+export interface PastDeal {
+  readonly id: string;
+  readonly game: string;
+  readonly asked: Asked;
+  readonly level: string;
+  readonly commitment: string;
+  readonly secret: string;
+}
+
+/** Plays a past deal on this device, against the bots that the others met; it counts for nothing. */
+export const beginDeal = async (deal: PastDeal, name: string): Promise<Result<string, string>> => {
+  const { id, game, asked, level, commitment, secret } = deal;
+  if (!isBoardGameId(game)) return err(game);
+  const setup = (await loadGame(game)).setup(asked);
+  if (!setup.ok) return setup;
+  const { version, seats, options } = setup.value;
+  const chance = { kind: 'shared', deal: id, commitment, contributions: [], secret } as const;
+  const people = Array.from(
+    { length: seats },
+    (_, seat): LocalSeat => (seat === 0 ? { kind: 'person', name } : { kind: 'bot', level }),
+  );
+  return beginFrom({ game, version, seats, options, chance, entries: [] }, people);
 };
 
 /** The same again: the same seats and board, dealt anew. */

@@ -207,8 +207,7 @@ export class LocalTable implements TableSource {
     const question = {
       game: host.saved.game,
       level,
-      view: host.view(seat),
-      seed: `${host.saved.seed}:${host.version}`,
+      ...host.thought(seat),
     };
     const onSpent = (share: number): void => {
       if (!signal.aborted) this.thought.value = { seat, share: Math.min(share, 1) };

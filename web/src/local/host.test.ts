@@ -1,5 +1,5 @@
 import { LEVELS, think } from '@ankerplatz/bots';
-import { type Game, isMove, parseRecord, replay, SeededChance } from '@ankerplatz/kit';
+import { commitmentOf, type Game, isMove, parseRecord, replay, SeededChance } from '@ankerplatz/kit';
 import { type BoardGameId, GAMES } from '@ankerplatz/registry';
 import { describe, expect, test } from 'vitest';
 import { Host, type LocalSeat } from './host.ts';
@@ -184,5 +184,27 @@ describe('a decision of a finished game that is tried again', () => {
   test('says nothing before the end, nor of any other game', () => {
     expect(before.trialEnd).toBeNull();
     expect(tried(draws).backTo(from, NOW).trialEnd).toBeNull();
+  });
+});
+
+describe('a deal that many play', () => {
+  const chance = { kind: 'shared', deal: 'D', commitment: commitmentOf('ab'.repeat(32)), contributions: [] } as const;
+  const dealt = (): Host => {
+    const { saved } = begin('nautilus', [PERSON, BOT, BOT, BOT]);
+    return must(Host.resume(GAMES.nautilus, { ...saved, chance: { ...chance, secret: 'ab'.repeat(32) } }));
+  };
+  const give = (host: Host, seat: number): Host => must(host.play(seat, [host.view(seat).moves[0]!], NOW));
+
+  test('is answered alike by bots, whoever of several was faster', () => {
+    const [slow, fast] = [dealt(), give(dealt(), 0)];
+    expect(fast.view(2), 'others can be seen to have laid a card').not.toEqual(slow.view(2));
+    expect(fast.thought(2)).toEqual(slow.thought(2));
+    expect(give(slow, 1).thought(2)).toEqual(slow.thought(2));
+    expect(slow.thought(1).seed).not.toBe(slow.thought(2).seed);
+  });
+
+  test('is dealt alike, however often', () => {
+    expect(dealt().view(0)).toEqual(dealt().view(0));
+    expect(dealt().view(0)).not.toEqual(begin('nautilus', [PERSON, BOT, BOT, BOT]).view(0));
   });
 });

@@ -15,6 +15,7 @@ import {
   replay,
   type Seat,
   type Setup,
+  sharedBotSeed,
   type View,
 } from '@ankerplatz/kit';
 import type { BoardGameId } from '@ankerplatz/registry';
@@ -156,6 +157,19 @@ export class Host {
 
   view(eyes: Seat | null): View {
     return this.game.view(this.position, eyes);
+  }
+
+  /** What a bot thinks of, and from what: at a deal that many play, the same as at their tables. */
+  thought(seat: Seat): { readonly view: View; readonly seed: string } {
+    const { chance, seed } = this.saved;
+    const asked = this.asked(seat);
+    if (chance?.kind !== 'shared' || chance.secret === undefined || asked === null)
+      return { view: this.view(seat), seed: `${seed}:${this.version}` };
+    const { position } = this.logs[asked]!;
+    return {
+      view: this.game.view(position, seat),
+      seed: sharedBotSeed({ ...chance, secret: chance.secret }, seat, asked),
+    };
   }
 
   /** What happened, as a seat or a spectator may know it. */

@@ -7,6 +7,7 @@ import { connection } from '../net/connection.ts';
 import type { Answer } from '../net/http.ts';
 import { me, needMe } from '../net/me.ts';
 import { friendsKind, type Kind, kindOf, kindOfTable, kindsOf } from '../setup/kinds.ts';
+import { addressOf } from '../shell/routes.ts';
 import { makeSpan } from '../text/intl.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -70,6 +71,10 @@ export function FindOpponents(): JSX.Element {
       ))}
       <Wish seeks={now} busy={busy.value} onFind={find} />
       <WaitingNow seeks={now} busy={busy.value} onFind={wanted => find(wanted, ANYBODY)} />
+      <p class="find-deals">
+        <a href={addressOf({ page: 'deals', id: null, attempt: null, entry: null, part: null })}>{words.deals}</a>{' '}
+        {words.dealsHint}
+      </p>
     </section>
   );
 }

@@ -52,6 +52,14 @@ export type Route =
   | { readonly page: 'events'; readonly id: string | null; readonly part: 'new' | 'change' | null }
   /** Without an id: all; new: the form of one; with an id screen: for a projector. */
   | { readonly page: 'tournaments'; readonly id: string | null; readonly part: 'new' | 'screen' | null }
+  /** Without an id: all; new: the form of one; with the number of an attempt: what was played there. */
+  | {
+      readonly page: 'deals';
+      readonly id: string | null;
+      readonly attempt: number | null;
+      readonly entry: number | null;
+      readonly part: 'new' | null;
+    }
   /** What the games of all say together. */
   | { readonly page: 'club' }
   /** Who is strongest. */
@@ -140,6 +148,13 @@ const ROUTES: Readonly<Record<string, (rest: readonly string[], query: URLSearch
   people: ([id]) => (id === undefined || ID.test(id) ? { page: 'people', id: id ?? null } : MISSING),
   events: listed('events', 'change'),
   tournaments: listed('tournaments', 'screen'),
+  deals: ([id, attempt, entry]) => {
+    const [number, at] = [numberIn(attempt), numberIn(entry)];
+    if (id === undefined || id === 'new')
+      return { page: 'deals', id: null, attempt: null, entry: null, part: id ?? null };
+    if (!ID.test(id) || number === undefined || at === undefined) return MISSING;
+    return { page: 'deals', id, attempt: number, entry: at, part: null };
+  },
   club: () => ({ page: 'club' }),
   ratings: () => ({ page: 'ratings' }),
   tv: () => ({ page: 'tv' }),
@@ -212,6 +227,8 @@ export const addressOf = (route: Route): string => {
     case 'events':
     case 'tournaments':
       return makePath(route.page, route.id, route.part);
+    case 'deals':
+      return makePath('deals', route.id ?? route.part, route.attempt, route.entry);
     case 'about':
       return makePath('about', route.part);
     default:

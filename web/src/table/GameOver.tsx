@@ -34,7 +34,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
   if (!state.result) return null;
   const { Result } = model.board;
   const { words: game, texts, language } = model.loaded.value;
-  const { rematch, record, review, lookBack, ratings, trial } = controller.source.acts.value;
+  const { rematch, record, review, lookBack, ratings, trial, deal } = controller.source.acts.value;
   const wanted = state.agreements.rematch.map(seat => model.names.value[seat] ?? '');
   return (
     <Dialog title={words.title} shape="wide" onClose={onClose}>
@@ -46,7 +46,7 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
           <Ranks model={model} result={state.result} />
         </>
       )}
-      {state.online && <TournamentWay />}
+      {state.online && deal === undefined && <TournamentWay />}
       {ratings && <RatingChanges names={model.names.value} load={ratings} />}
       {trial && <TrialEnd trial={trial} />}
       {record && lookBack && <EndCurve {...{ model, lookBack, record }} />}
@@ -77,6 +77,11 @@ export function GameOver({ model, onClose }: OverProps): JSX.Element | null {
               <Icon name="download" /> {menu.record}
             </Button>
           </>
+        )}
+        {deal !== undefined && (
+          <Button look="main" onClick={() => go(deal)}>
+            {words.toDeal}
+          </Button>
         )}
         {rematch && (
           <Button look="main" onClick={() => void attempt(rematch())}>

@@ -126,7 +126,8 @@ const itemsOf = (model: TableModel): readonly Item[] => {
     ...acts
   } = source.acts.value;
   const isOver = shown.value.result !== null;
-  const isOpen = shown.value.deciders.length > 0 && !['lesson', 'what-if'].includes(source.kind);
+  const isOpen =
+    shown.value.deciders.length > 0 && acts.deal === undefined && !['lesson', 'what-if'].includes(source.kind);
   return [
     { icon: 'undo', label: menu.takeBack, run: takeBack && (() => void takeBackTo(model)) },
     { icon: 'restart', label: menu.restart, run: restart },

@@ -4,6 +4,8 @@ import type { PairingTexts } from './en.ts';
 const count = pluralOf('de');
 
 export const de: PairingTexts = {
+  deals: 'Partie des Tages',
+  dealsHint: 'Alle spielen dasselbe, einmal. Wie weit kommst du?',
   title: 'Mitspieler finden',
   hint: 'Du spielst mit Leuten, die dasselbe spielen möchten. Andere dürfen zuschauen.',
   game: 'Spiel',

@@ -3,6 +3,8 @@ import { pluralOf } from '../../text/intl.ts';
 const count = pluralOf('en');
 
 export const en = {
+  deals: 'Deal of the day',
+  dealsHint: 'Everybody plays the same, once. How far do you get?',
   title: 'Find opponents',
   hint: 'You are paired with people who want to play the same. Others may watch.',
   game: 'Game',

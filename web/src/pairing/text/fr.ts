@@ -4,6 +4,8 @@ import type { PairingTexts } from './en.ts';
 const count = pluralOf('fr');
 
 export const fr: PairingTexts = {
+  deals: 'Donne du jour',
+  dealsHint: 'Tout le monde joue la même, une fois. Jusqu’où irez-vous ?',
   title: 'Trouver des adversaires',
   hint: 'Vous jouez avec des personnes qui veulent jouer à la même chose. D’autres peuvent regarder.',
   game: 'Jeu',

@@ -253,6 +253,7 @@ class Online implements OnlineTable {
     if (!info) return {};
     const { you, status, number, invitation, agreements } = info;
     const isPlaying = status === 'running' && you !== null && !this.shown.value?.message.resigned.includes(you);
+    if (info.deal !== undefined) return this.dealActs(info.deal, isPlaying, number);
     return {
       share: () => linkTo(addressOf({ page: 'table', id: this.id, entry: null, invitation, game: null })),
       ...(isPlaying && {
@@ -274,6 +275,15 @@ class Online implements OnlineTable {
       ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
       ...(status === 'over' &&
         you !== null && { rematch: () => this.agree('rematch', agreements.rematch.includes(you)) }),
+    };
+  }
+
+  /** What many play alike is played alone, once, and shown when nobody plays it any more. */
+  private dealActs(deal: string, isPlaying: boolean, number: number): TableActs {
+    const { handInEarly, order, comeBack } = this.agreedActs(number) as Required<TableActs>;
+    return {
+      deal: addressOf({ page: 'deals', id: deal, attempt: null, entry: null, part: null }),
+      ...(isPlaying && { ...{ handInEarly, order, comeBack }, resign: () => done(api.resign(this.id, number)) }),
     };
   }
 

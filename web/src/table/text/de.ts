@@ -139,6 +139,7 @@ export const de: TableTexts = {
     unread: n => count(n, '# neue Nachricht', '# neue Nachrichten'),
   },
   result: {
+    toDeal: 'Wie andere diese Partie gespielt haben',
     review: 'Wie es lief',
     title: 'Ergebnis',
     show: 'Ergebnis',

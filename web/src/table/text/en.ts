@@ -142,6 +142,7 @@ export const en = {
     unread: (n: number) => count(n, '# new message', '# new messages'),
   },
   result: {
+    toDeal: 'How others played this deal',
     review: 'How it went',
     title: 'Result',
     show: 'Result',

@@ -139,6 +139,7 @@ export const fr: TableTexts = {
     unread: n => count(n, '# nouveau message', '# nouveaux messages'),
   },
   result: {
+    toDeal: 'Comment d’autres ont joué cette donne',
     review: 'Votre bilan',
     title: 'Résultat',
     show: 'Résultat',
