@@ -63,7 +63,7 @@ test('a club’s evening by a host on a phone, from the first start to the archi
   const address = await announce(host);
   await signUp(guest, address);
   await host.reload();
-  await expect(host.locator('.events-people')).toContainText('Berta');
+  await expect(host.locator('.listing-people')).toContainText('Berta');
 
   await host.getByRole('link', { name: 'A table of Nauticus' }).tap();
   await host.locator('.setup-go button').tap();

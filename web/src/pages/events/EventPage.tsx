@@ -6,9 +6,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { club } from '../../net/club.ts';
 import { eventsApi } from '../../net/events-api.ts';
 import { me } from '../../net/me.ts';
-import { findSite, linkTo } from '../../net/site.ts';
+import { linkTo } from '../../net/site.ts';
 import { Note } from '../../shell/Note.tsx';
 import { addressOf } from '../../shell/routes.ts';
+import { ShareLink } from '../../shell/ShareLink.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { isSameTime, ownZone, spanIn } from '../../text/event-time.ts';
 import { eventsText } from '../../text/events.ts';
@@ -16,10 +17,7 @@ import { makeList } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { canShare, copy } from '../../ui/device/clipboard.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
-import { QR } from '../../ui/QR.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Attendance } from './Attendance.tsx';
 
@@ -123,7 +121,7 @@ function Comers({ event }: { readonly event: EventFacts }): JSX.Element {
     <section aria-labelledby="events-people">
       <h2 id="events-people">{words.people}</h2>
       <p class="events-note">{words.coming(coming, most)}</p>
-      <ul class="events-people">
+      <ul class="listing-people">
         {people.map((person, index) => (
           <li key={String(index)}>
             <bdi>{person.name}</bdi>
@@ -176,37 +174,12 @@ const linkOf = ({ id, invitation }: EventFacts): string => {
 
 function Share({ event }: { readonly event: EventFacts }): JSX.Element {
   const words = eventsText.value;
-  const { waiting, ui } = text.value;
-  useEffect(() => void findSite(), []);
   const link = linkOf(event);
-  const copyLink = async (): Promise<void> => {
-    toast((await copy(link)) ? waiting.copied : waiting.notCopied);
-  };
-  const share = (): void => void navigator.share({ title: event.name, url: link }).catch(() => undefined);
   return (
     <section aria-labelledby="events-share">
       <h2 id="events-share">{words.share}</h2>
       <p>{link.includes('#') ? words.shareInvited : words.shareHint}</p>
-      <div class="events-buttons">
-        <input
-          class="events-link"
-          readOnly
-          value={link}
-          aria-label={waiting.link}
-          onFocus={focus => focus.currentTarget.select()}
-        />
-        <Button onClick={copyLink}>
-          <Icon name="copy" /> {ui.copy}
-        </Button>
-        {canShare() && (
-          <Button onClick={share}>
-            <Icon name="share" /> {ui.share}
-          </Button>
-        )}
-      </div>
-      <div class="events-code">
-        <QR address={link} label={waiting.code} />
-      </div>
+      <ShareLink link={link} label={words.share} shared={{ title: event.name }} />
     </section>
   );
 }

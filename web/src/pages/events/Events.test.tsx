@@ -57,7 +57,7 @@ test('those ahead are listed; only who may announce one is offered it', async ()
   await show({ id: null, part: null });
   await shows('2 of 3 places taken');
   expect(content()).not.toContain('Announce');
-  expect(root.querySelector('.events-row')?.getAttribute('href')).toBe(`/events/${ID}`);
+  expect(root.querySelector('.listing-item')?.getAttribute('href')).toBe(`/events/${ID}`);
 });
 
 test('an event says when it is here and there, where, and who comes', async () => {
@@ -66,7 +66,7 @@ test('an event says when it is here and there, where, and who comes', async () =
   await shows('Club evening');
   expect(content()).toContain('Asia/Tokyo');
   expect(content()).toContain('in your time zone');
-  expect(root.querySelector('.events-people')?.textContent).toBe('Bertaand 1 more');
+  expect(root.querySelector('.listing-people')?.textContent).toBe('Bertaand 1 more');
   const link = root.querySelector<HTMLAnchorElement>('.events-facts a')!;
   expect([link.href, link.rel]).toEqual([EVENT.place, 'noreferrer nofollow ugc']);
   expect(content()).not.toContain('Call it off');

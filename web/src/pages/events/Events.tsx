@@ -11,6 +11,7 @@ import { eventsText } from '../../text/events.ts';
 import { text } from '../../text/text.ts';
 import { ChangedEvent, NewEvent } from './EventForm.tsx';
 import { EventPage } from './EventPage.tsx';
+import '../../ui/listing.css';
 import './events.css';
 
 interface EventsProps {
@@ -51,7 +52,7 @@ function AllEvents(): JSX.Element {
         {problem.value && <p role="alert">{problem.value}</p>}
         {list.value === null && !problem.value && <p role="status">{text.value.home.loading}</p>}
         {list.value?.events.length === 0 && <p>{words.none}</p>}
-        <ul class="events-rows">
+        <ul class="listing">
           {list.value?.events.map(event => (
             <EventLine key={event.id} event={event} />
           ))}
@@ -73,7 +74,7 @@ function EventLine({ event }: { readonly event: ClubEvent }): JSX.Element {
   const words = eventsText.value;
   return (
     <li>
-      <a class="events-row" href={addressOf({ page: 'events', id: event.id, part: null })}>
+      <a class="listing-item" href={addressOf({ page: 'events', id: event.id, part: null })}>
         <strong>
           <bdi>{event.name}</bdi>
         </strong>

@@ -72,7 +72,7 @@ function Invitation({ facts: { id, entrants, coming } }: FactsProps): JSX.Elemen
     <>
       <section>
         <p>{words.signedUp(coming)}</p>
-        <ul class="tournaments-people">
+        <ul class="listing-people">
           {entrants.map(each => (
             <li key={each.people[0]!.id}>
               <bdi>{entrantName(each)}</bdi>

@@ -38,7 +38,7 @@ function RoundList({ facts, round, onDone }: RoundListProps): JSX.Element {
   const words = tournamentsText.value;
   return (
     <>
-      <ul class="tournaments-rows">
+      <ul class="listing">
         {round.pairings.map(pairing => (
           <PairingRow key={pairing.number} facts={facts} round={round.round} pairing={pairing} onDone={onDone} />
         ))}
@@ -67,7 +67,7 @@ function PairingRow({ facts, round, pairing, onDone }: PairingRowProps): JSX.Ele
   const state = pairingState(pairing);
   const mayCorrect = facts.mayOrganise && facts.status !== 'cancelled';
   return (
-    <li class="tournaments-pairing">
+    <li class="listing-item">
       <span class="tournaments-note">{words.table(number)}</span>
       <Names facts={facts} places={entrants} ranks={ranks} />
       {state !== '' && <span class="tournaments-note">{state}</span>}

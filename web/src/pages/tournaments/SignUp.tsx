@@ -119,7 +119,7 @@ function Entrants({ entrants, coming }: EntrantsProps): JSX.Element {
     <section aria-labelledby="tournaments-entrants">
       <h2 id="tournaments-entrants">{words.entrants}</h2>
       <p class="tournaments-note">{words.signedUp(coming)}</p>
-      <ul class="tournaments-people">
+      <ul class="listing-people">
         {entrants.map(each => (
           <li key={each.people[0]!.id}>
             <bdi>{entrantName(each)}</bdi>

@@ -1,19 +1,14 @@
 import type { TournamentPage as Facts } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { findSite, linkTo } from '../../net/site.ts';
+import { linkTo } from '../../net/site.ts';
 import { tournamentsApi } from '../../net/tournaments-api.ts';
 import { Note } from '../../shell/Note.tsx';
 import { addressOf } from '../../shell/routes.ts';
+import { ShareLink } from '../../shell/ShareLink.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { startOf } from '../../text/event-time.ts';
 import { text } from '../../text/text.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
-import { Button } from '../../ui/Button.tsx';
-import { copy } from '../../ui/device/clipboard.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { QR } from '../../ui/QR.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { MyPairing } from './MyPairing.tsx';
 import { Organise } from './Organise.tsx';
 import { Rounds } from './Rounds.tsx';
@@ -71,35 +66,14 @@ function Head({ facts }: { readonly facts: Facts }): JSX.Element {
   );
 }
 
-function Share({ facts: { id, status } }: { readonly facts: Facts }): JSX.Element {
+function Share({ facts: { id, name, status } }: { readonly facts: Facts }): JSX.Element {
   const words = tournamentsText.value;
-  const { waiting, ui } = text.value;
-  useEffect(() => void findSite(), []);
   const link = linkTo(addressOf({ page: 'tournaments', id, part: null }));
-  const copyLink = async (): Promise<void> => {
-    toast((await copy(link)) ? waiting.copied : waiting.notCopied);
-  };
   return (
     <section aria-labelledby="tournaments-share">
       <h2 id="tournaments-share">{words.share}</h2>
       {status === 'open' && <p>{words.shareHint}</p>}
-      <div class="tournaments-buttons">
-        <input
-          class="tournaments-link"
-          readOnly
-          value={link}
-          aria-label={waiting.link}
-          onFocus={focus => focus.currentTarget.select()}
-        />
-        <Button onClick={copyLink}>
-          <Icon name="copy" /> {ui.copy}
-        </Button>
-      </div>
-      {status === 'open' && (
-        <div class="tournaments-code">
-          <QR address={link} label={waiting.code} />
-        </div>
-      )}
+      <ShareLink link={link} label={words.share} shared={{ title: name }} code={status === 'open' ? 'shown' : 'none'} />
       <div class="tournaments-buttons">
         <a class="button" href={addressOf({ page: 'tournaments', id, part: 'screen' })}>
           {words.screen}

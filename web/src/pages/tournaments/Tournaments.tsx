@@ -12,6 +12,7 @@ import { tournamentsText } from '../../text/tournaments.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { TournamentPage } from './TournamentPage.tsx';
 import { playedName, stateName } from './tournament-labels.ts';
+import '../../ui/listing.css';
 import './tournaments.css';
 
 const NewTournament = lazy(async () => (await import('./NewTournament.tsx')).NewTournament);
@@ -55,7 +56,7 @@ function AllTournaments(): JSX.Element {
         {problem.value && <p role="alert">{problem.value}</p>}
         {list.value === null && !problem.value && <p role="status">{text.value.home.loading}</p>}
         {list.value?.tournaments.length === 0 && <p>{words.none}</p>}
-        <ul class="tournaments-rows">
+        <ul class="listing">
           {list.value?.tournaments.map(each => (
             <TournamentLine key={each.id} tournament={each} />
           ))}
@@ -90,7 +91,7 @@ function TournamentLine({ tournament }: { readonly tournament: Tournament }): JS
   const { id, name, status, round, coming, startsAt, isEntered } = tournament;
   return (
     <li>
-      <a class="tournaments-row" href={addressOf({ page: 'tournaments', id, part: null })}>
+      <a class="listing-item" href={addressOf({ page: 'tournaments', id, part: null })}>
         <strong>
           <bdi>{name}</bdi>
         </strong>

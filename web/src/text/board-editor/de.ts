@@ -30,9 +30,6 @@ export const de: BoardEditorTexts = {
   passHint:
     'Ein Link bringt den Spielplan auf ein anderes Gerät oder zu deinen Freunden. Sie sehen ihn erst und entscheiden, ob sie ihn behalten.',
   link: 'Link zu diesem Spielplan',
-  code: 'Der Link als Code zum Scannen',
-  copied: 'Der Link ist kopiert.',
-  notCopied: 'Kopieren geht hier nicht: Markiere den Link und kopiere ihn von Hand.',
   shareText: game => `Der Spielplan von ${game}, wie er in meinem Exemplar ist`,
   file: 'Als Datei sichern',
   fileHint:

@@ -29,9 +29,6 @@ export const en = {
   passHint:
     'A link brings the board to another device or to your friends. They see it first and choose whether to keep it.',
   link: 'Link to this board',
-  code: 'The link as a code to scan',
-  copied: 'The link is copied.',
-  notCopied: 'Copying is not possible here: select the link and copy it by hand.',
   shareText: (game: string) => `The board of ${game} as it is in my copy`,
   file: 'Save as a file',
   fileHint:

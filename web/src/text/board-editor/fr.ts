@@ -30,9 +30,6 @@ export const fr: BoardEditorTexts = {
   passHint:
     'Un lien porte le plateau sur un autre appareil ou chez vos amis. Ils le voient d’abord et décident s’ils le gardent.',
   link: 'Lien vers ce plateau',
-  code: 'Le lien sous forme de code à scanner',
-  copied: 'Le lien est copié.',
-  notCopied: 'Impossible de copier ici : sélectionnez le lien et copiez-le à la main.',
   shareText: game => `Le plateau ${de(game)} tel qu’il est dans ma boîte`,
   file: 'Enregistrer un fichier',
   fileHint:
