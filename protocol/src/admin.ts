@@ -183,3 +183,59 @@ export const AuditLine = Fields({
 });
 export type AuditLine = Static<typeof AuditLine>;
 export const AuditList = Fields({ entries: Type.Array(AuditLine) });
+
+const FairGame = Fields({
+  table: Id,
+  number: FinishedGame.properties.number,
+  path: Type.String({ description: 'Where its replay and review are, with the key of a private table.' }),
+});
+const FairPerson = Fields({ id: Id, name: Type.String() });
+const Surprise = Type.Number({
+  description: 'How far it is from what was to be expected, in standard deviations; from 3 on it is listed.',
+});
+const FairPair = Fields({
+  people: Type.Array(FairPerson, { minItems: 2, maxItems: 2 }),
+  kind: Type.String({ examples: ['nauticus two live'] }),
+  played: Type.Integer({ minimum: 1 }),
+  won: Type.Number({ description: 'A shared win counts as its fraction.' }),
+  expected: Type.Number({ description: 'Wins to expect by the ratings that they had when they first met.' }),
+  surprise: Surprise,
+  sharesAddress: Type.Boolean({
+    description: 'Whether both came from the same address within 30 days; so does everybody in a club house.',
+  }),
+  games: Type.Array(FairGame),
+});
+/** What an administrator looks at. Nothing follows from it by itself. */
+export const FairPlayReport = Fields({
+  days: Type.Integer(),
+  games: Type.Integer({ minimum: 0, description: 'Rated games that were looked at.' }),
+  reviewed: Type.Integer({ minimum: 0, description: 'Of them, games with a review.' }),
+  partners: Type.Array(FairPair, { description: 'Partners who won more than their ratings let one expect.' }),
+  opponents: Type.Array(FairPair, { description: 'The first beat the second more often than to be expected.' }),
+  leavers: Type.Array(
+    Fields({
+      person: FairPerson,
+      played: Type.Integer(),
+      left: Type.Integer({ description: 'Given up, run out of time, or left to others.' }),
+      expected: Type.Number(),
+      surprise: Surprise,
+      gained: OrNull(Fields({ person: FairPerson, times: Type.Integer() })),
+      games: Type.Array(FairGame),
+    }),
+  ),
+  agreements: Type.Array(
+    Fields({
+      person: FairPerson,
+      kind: Type.String({ examples: ['nauticus two live'] }),
+      share: Type.Number({ description: 'Of turns that the reviewing bot would have played the same, from 0 to 1.' }),
+      usual: Type.Number({ description: 'The same of people of about that rating.' }),
+      surprise: Surprise,
+      games: Type.Array(FairGame),
+    }),
+  ),
+});
+export type FairPlayReport = Static<typeof FairPlayReport>;
+
+export const LookedInto = Fields({
+  games: Type.Integer({ minimum: 0, description: 'Games that the server reviews now, one after the other.' }),
+});

@@ -13,6 +13,15 @@ export interface Claimed {
   readonly draw: (count: number) => readonly number[];
 }
 
+/** A review from the record alone. The error is a sentence. */
+export const makeReview = async (record: GameRecord, budget: BudgetName): Promise<Result<Review, string>> => {
+  const begun = await Reviewer.of(record, budget);
+  if (!begun.ok) return begun;
+  const decisions: JudgedTurn[] = [];
+  for (const index of begun.value.decisions.keys()) decisions.push(await begun.value.judge(index));
+  return ok(begun.value.review(decisions));
+};
+
 /**
  * The review that follows from what somebody else found out. Everything that follows from the record is made anew; the turning points and some
  * decisions that nobody could foresee are judged again, to the last digit. The error is a sentence.

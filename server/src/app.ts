@@ -22,6 +22,7 @@ import type { Config } from './config.ts';
 import { openDeals } from './deals/plugin.ts';
 import { deals } from './deals/routes.ts';
 import { docs } from './docs/routes.ts';
+import { noteAddresses, openFairPlay } from './fair-play/plugin.ts';
 import { drainGracefully } from './http/drain.ts';
 import { answerError, answerGarbage, answerProblems, missing } from './http/errors.ts';
 import { limitAddresses, limitRequests } from './http/limits.ts';
@@ -143,6 +144,7 @@ const guarded: FastifyPluginAsyncTypebox = async app => {
   limitAddresses(app);
   authenticate(app);
   refuseBanned(app);
+  noteAddresses(app);
   limitRequests(app);
   refuseStrangers(app);
   refuseOutOfScope(app);
@@ -187,6 +189,7 @@ export const buildApp = async (parts: Parts): Promise<App> => {
   openPeople(app);
   openStatistics(app);
   openRatings(app);
+  openFairPlay(app);
   openClubEvents(app);
   openDeals(app);
   openTournaments(app);

@@ -43,7 +43,7 @@ const hidden = (fields: Readonly<Record<string, string>>): string =>
 
 type Look = 'main' | 'danger' | '';
 
-const form = (fields: Readonly<Record<string, string>>, body: string, button: string, look: Look = ''): string =>
+export const form = (fields: Readonly<Record<string, string>>, body: string, button: string, look: Look = ''): string =>
   `<form method="post" action="/admin">${hidden(fields)}${body}<button${look === '' ? '' : ` class="${look}"`}>${escaped(button)}</button></form>`;
 
 /** What cannot be undone, or not by everybody, is asked for twice: the second button stands behind the first. */
@@ -60,7 +60,7 @@ const field = (label: string, name: string, value = '', type = 'text', more = ''
 const area = (label: string, name: string, value: string): string =>
   `<p><label>${escaped(label)}<br><textarea name="${name}" rows="6" cols="70">${escaped(value)}</textarea></label></p>`;
 
-interface Part {
+export interface Part {
   /** After the # of an address. */
   readonly id: string;
   readonly title: string;
@@ -77,7 +77,7 @@ const navigation = (parts: readonly Part[]): string => {
   return parts.length > 1 ? `<nav><ul>${links.join('')}</ul></nav>` : '';
 };
 
-const pageOf = (language: Language, { message, isProblem }: Said, parts: readonly Part[]): string => {
+export const pageOf = (language: Language, { message, isProblem }: Said, parts: readonly Part[]): string => {
   const { title, home } = CATALOGUES[language].admin;
   return `<!doctype html>
 <html lang="${language}">
@@ -220,7 +220,7 @@ const eventLink = (id: string, words: string): string => `<a href="/events/${id}
 /** What everybody sees of somebody. */
 const profileLink = (id: string, words: string): string => `<a href="/people/${id}">${escaped(words)}</a>`;
 /** What administrators do about somebody. */
-const personLink = (id: string, words: string): string =>
+export const personLink = (id: string, words: string): string =>
   `<a href="/admin?search=${encodeURIComponent(id)}#people">${escaped(words)}</a>`;
 
 const tableItem = (text: AdminText, table: TableRows['tables'][number]): string => {
@@ -273,6 +273,16 @@ const banPart = (text: AdminText, bans: readonly Ban[]): Part => ({
       { act: text.banAddresses, question: text.banAddressesSure, yes: text.yes },
       field(text.banRange, 'range', '', 'text', 'required maxlength="50"') + banFields(text),
     ),
+  ],
+});
+
+/** The figures are worked out when somebody asks for them, on a page of their own. */
+const fairPlayPart = ({ fairPlay }: AdminText): Part => ({
+  id: 'fair-play',
+  title: fairPlay.title,
+  body: [
+    `<p>${escaped(fairPlay.hint)}</p>`,
+    `<p><a class="button" href="/admin/fair-play">${escaped(fairPlay.show)}</a></p>`,
   ],
 });
 
@@ -338,6 +348,7 @@ const aboutOf = ({ action, about }: AuditLine): string => {
 /** What is done on pages of the site. */
 const DEEDS: Readonly<Record<string, keyof AdminText>> = {
   settings: 'club',
+  'POST /admin/people/:id/look-into': 'lookInto',
   'POST /events': 'newEvent',
   'PATCH /events/:id': 'changeEvent',
   'POST /events/:id/cancel': 'cancelEvent',
@@ -352,7 +363,7 @@ const deedOf = (text: AdminText, action: string): string => {
 const auditItem = (text: AdminText, line: AuditLine): string =>
   `<li>${timeOf(text, line.at)} ${escaped(line.administrator.name + text.colon)}<strong>${escaped(deedOf(text, line.action))}</strong> <span class="soft">${aboutOf(line)}</span></li>`;
 
-const listOf = (items: readonly string[]): string => `<ul class="rows">${items.join('\n')}</ul>`;
+export const listOf = (items: readonly string[]): string => `<ul class="rows">${items.join('\n')}</ul>`;
 
 /** The page for administrators. */
 export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
@@ -384,6 +395,7 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
     clubPart(text, settings),
     boardsPart(text, settings),
     banPart(text, bans),
+    fairPlayPart(text),
     archivePart(text),
     { id: 'audit', title: text.audit, body: [listOf(audit.map(line => auditItem(text, line)))], isWide: true },
   ]);

@@ -12,6 +12,7 @@ import { languageOf } from '../http/language.ts';
 import { Problem, STATUS, wrongField } from '../problem.ts';
 import type { AdminText } from '../text/admin-text.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
+import { fairPlayPage } from './fair-play-page.ts';
 import { adminPage, enterPage, logInPage, type Said } from './page.ts';
 import { STYLE } from './style.ts';
 
@@ -154,6 +155,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const { login, recoveryCode } = await app.administration.resetPassword(idIn(form, 'person'));
     return text.resetDone(login, recoveryCode);
   },
+  lookInto: async ({ app, form, text }) => text.fairPlay.lookedInto(await app.fairPlay.lookInto(idIn(form, 'person'))),
   logOut: simple(({ app, form }) => app.administration.endSessions(idIn(form, 'person'))),
   silence: simple(({ app, form }) => app.administration.silence(idIn(form, 'person'))),
   unsilence: simple(({ app, form }) => app.administration.unsilence(idIn(form, 'person'))),
@@ -213,6 +215,14 @@ const pageFor = async (app: App, request: FastifyRequest, said: Said, code: stri
   });
 };
 
+const fairPlayFor = async (app: App, request: FastifyRequest): Promise<string> => {
+  const { identity } = request;
+  const language = languageOf(request);
+  if (!identity || !(await app.administration.isAdministrator(identity.id)))
+    return logInPage(language, NOTHING, identity !== null);
+  return fairPlayPage(language, NOTHING, await app.fairPlay.report());
+};
+
 /** Forms are sent from this page alone: a browser says so, if it is allowed to name the page at all. */
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply
@@ -238,6 +248,10 @@ export const adminPages: FastifyPluginAsyncTypebox = async app => {
 
   app.get('/admin', { config: { open: true }, schema: { hide: true, querystring: Query } }, async (request, reply) =>
     sendPage(reply, await pageFor(app, request, NOTHING, request.query.code)),
+  );
+
+  app.get('/admin/fair-play', { config: { open: true }, schema: { hide: true } }, async (request, reply) =>
+    sendPage(reply, await fairPlayFor(app, request)),
   );
 
   app.get('/admin.css', { config: { open: true }, schema: { hide: true } }, async (_, reply) =>

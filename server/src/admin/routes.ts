@@ -31,7 +31,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { publicUrl } from '../addresses.ts';
-import { API } from '../api.ts';
+import { fairPlay } from '../fair-play/routes.ts';
+import { keepAudit } from '../http/audited.ts';
 import { languageOf } from '../http/language.ts';
 import { addressOf, limited } from '../http/limits.ts';
 import { Problem } from '../problem.ts';
@@ -412,13 +413,20 @@ export const admin: FastifyPluginAsyncTypebox = async app => {
     guarded.addHook('onRequest', async request => {
       if (!(await app.administration.isAdministrator(identityOf(request).id))) throw new Problem('not-administrator');
     });
-    guarded.addHook('onResponse', async (request, reply) => {
-      if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
-      const action = `${request.method} ${request.routeOptions.url?.slice(API.length)}`;
-      const about = { ...(request.params as object), ...(request.body as object | null) };
-      await app.audit.note(identityOf(request).id, action, about);
-    });
-    for (const part of [club, announcing, people, administrators, tables, archive, tidying, events, reports, bans])
+    keepAudit(guarded, () => true);
+    for (const part of [
+      club,
+      announcing,
+      people,
+      administrators,
+      tables,
+      archive,
+      tidying,
+      events,
+      reports,
+      bans,
+      fairPlay,
+    ])
       await part(guarded, {});
   });
 };

@@ -3,8 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
 import { publicUrl } from '../addresses.ts';
-import { API } from '../api.ts';
-import type { App } from '../app-type.ts';
+import { keepAudit } from '../http/audited.ts';
 import { languageOf } from '../http/language.ts';
 import { limited, perPerson } from '../http/limits.ts';
 
@@ -57,19 +56,13 @@ const reading: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-/** What members do is no business of the trail, nor who looks or comes. */
-const noteAdministrators = (app: App): void =>
-  void app.addHook('onResponse', async (request, reply) => {
-    const { identity, method, routeOptions, params, body } = request;
-    const isPrivate = method === 'GET' || method === 'HEAD' || routeOptions.url?.endsWith('/coming');
-    if (isPrivate || reply.statusCode >= 400 || !identity || !(await app.administration.isAdministrator(identity.id)))
-      return;
-    const about = { ...(params as object), ...(body as object | null) };
-    await app.audit.note(identity.id, `${method} ${routeOptions.url?.slice(API.length)}`, about);
-  });
-
 const announcing: FastifyPluginAsyncTypebox = async app => {
-  noteAdministrators(app);
+  // What members do is no business of the trail, nor who comes.
+  keepAudit(
+    app,
+    ({ identity, routeOptions }) =>
+      !routeOptions.url?.endsWith('/coming') && app.administration.isAdministrator(identity!.id),
+  );
 
   app.post(
     '/events',

@@ -182,6 +182,24 @@ export const attempts = pgTable(
   table => [index('attempts_until').on(table.until)],
 );
 
+/** From where members came lately, not to be read back: whether two came from the same place can be told, no more. */
+export const seenAddresses = pgTable(
+  'seen_addresses',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    /** A keyed hash. */
+    address: bytes('address').notNull(),
+    at: time('at').notNull().default(now),
+  },
+  table => [
+    primaryKey({ columns: [table.identity, table.address] }),
+    index('seen_addresses_address').on(table.address),
+    index('seen_addresses_at').on(table.at),
+  ],
+);
+
 /** A table holds a whole evening: one game after another, each with a log of its own. */
 /** Deals that are played at many tables: the same setup, and the same draws by their names. */
 export const deals = pgTable(

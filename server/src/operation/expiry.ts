@@ -125,6 +125,11 @@ const FORGET_ADDRESSES = `
   where ${changed.openedFrom} is not null and ${changed.status} in ('over', 'closed')
     and ${changed.touchedAt} < now() - interval '1 day'`;
 
+const seen = columnsOf(schema.seenAddresses);
+
+/** From where members came: nobody needs to know it for longer. */
+const FORGET_SEEN = `delete from seen_addresses where ${seen.at} < now() - interval '30 days'`;
+
 const played = columnsOf(schema.played);
 const figures = columnsOf(schema.figures);
 const ratedGames = columnsOf(schema.ratedGames);
@@ -164,7 +169,7 @@ export const expire = async (
   for (const forget of [FORGET_PLAYED, FORGET_FIGURES, FORGET_RATED, FORGET_TOURNAMENTS])
     await pool.query(forget, [statisticsDays]);
   await remove(pool, GUESTS, guestDays);
-  await pool.query(FORGET_ADDRESSES);
+  for (const forget of [FORGET_ADDRESSES, FORGET_SEEN]) await pool.query(forget);
 };
 
 /** Now and then, as long as the server is up. */

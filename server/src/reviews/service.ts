@@ -32,6 +32,14 @@ export class Reviews {
     else if (!(await store.find(place))) throw new Problem('too-many-reviews');
   }
 
+  /** Has a server make them; how many of them it has yet to make. */
+  async ask(places: readonly ReviewPlace[]): Promise<number> {
+    const { store, checker } = this.parts;
+    const asked = await Promise.all(places.map(place => store.ask(place, JUDGE, MOST)));
+    checker.sweep();
+    return asked.filter(isNew => isNew).length;
+  }
+
   /** For whoever may see the game, whose record hides nothing any more. */
   async find(visitor: Visitor & { readonly key?: string | undefined }, place: ReviewPlace): Promise<KeptReview> {
     const { store, tables } = this.parts;

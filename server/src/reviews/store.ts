@@ -63,7 +63,10 @@ const CLAIM = sql`
       order by ${w.sentAt} limit 1 for update skip locked)
   returning ${row({
     ...{ table: v.tableId, number: v.number, budget: v.budget, judge: v.judge },
-    ...{ verdicts: computed<GivenReview['verdicts']>(v.verdicts), record: jsonAs<GameRecord>(g.record) },
+    verdicts: computed<GivenReview['verdicts'] | null>(
+      `case when ${v.sentBy} is null then null else ${v.verdicts} end`,
+    ),
+    record: jsonAs<GameRecord>(g.record),
   })}`;
 
 const RELEASE = `update reviews v set ${review.claimedUntil} = null where ${AT}`;
@@ -96,6 +99,12 @@ export class ReviewStore {
     { each, waiting }: MostReviews,
   ): Promise<boolean> {
     const values = [table, number, budget, judge, identity, JSON.stringify(verdicts), each, waiting];
+    return (await rowsOf(this.pool, SEND, values)).length === 1;
+  }
+
+  /** To be made by a server itself; false where too many wait, or where one is kept already. */
+  async ask({ table, number, budget }: ReviewPlace, judge: number, { each, waiting }: MostReviews): Promise<boolean> {
+    const values = [table, number, budget, judge, null, '[]', each, waiting];
     return (await rowsOf(this.pool, SEND, values)).length === 1;
   }
 

@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import type { GameRecord, Result } from '@ankerplatz/kit';
 import type { GivenReview, ReviewBudget } from '@ankerplatz/protocol';
-import { checkVerdicts, type Review } from '@ankerplatz/review';
+import { checkVerdicts, makeReview, type Review } from '@ankerplatz/review';
 
 /** What is looked into. */
 export interface Question {
   readonly record: GameRecord;
   readonly budget: ReviewBudget;
-  readonly verdicts: GivenReview['verdicts'];
+  /** What was sent; null: nothing, all is found out here. */
+  readonly verdicts: GivenReview['verdicts'] | null;
 }
 
 /** Decisions that are judged again beside the turning points. */
@@ -21,4 +22,5 @@ const draw = (count: number): readonly number[] => Array.from({ length: count &&
 setPriority(constants.priority.PRIORITY_LOW);
 
 /** Runs in a thread of its own. */
-export const check = (question: Question): Promise<Result<Review, string>> => checkVerdicts({ ...question, draw });
+export const check = ({ record, budget, verdicts }: Question): Promise<Result<Review, string>> =>
+  verdicts === null ? makeReview(record, budget) : checkVerdicts({ record, budget, verdicts, draw });

@@ -830,8 +830,11 @@ const ROUTES: readonly Row[] = [
     administrator: '204',
   },
   { route: 'GET /admin/reports', place: FREE, gets: NONE, administrator: '200' },
+  { route: 'GET /admin/fair-play', place: FREE, gets: NONE, administrator: '200' },
+  { route: 'POST /admin/people/:id/look-into', place: FREE, params: somebody, gets: NONE, administrator: '202' },
   { route: 'POST /admin/reports/:id/done', place: FREE, gets: NONE, administrator: '404' },
   { route: 'GET /admin', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /admin/fair-play', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
   { route: 'GET /admin.css', isPage: true, place: FREE, gets: '200 200 200 200 200 200 200' },
   {
     route: 'POST /admin',

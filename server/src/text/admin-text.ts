@@ -1,7 +1,11 @@
 import type { Overview } from '@ankerplatz/protocol';
+import type { FairPlayText } from './fair-play-text.ts';
 
 /** Everything that the page of the administrator says. */
 export interface AdminText {
+  readonly fairPlay: FairPlayText;
+  /** How the trail calls it. */
+  readonly lookInto: string;
   readonly title: string;
   readonly home: string;
   readonly yes: string;

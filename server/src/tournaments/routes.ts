@@ -14,8 +14,7 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { identityOf } from '../accounts/identity.ts';
-import { API } from '../api.ts';
-import type { App } from '../app-type.ts';
+import { keepAudit } from '../http/audited.ts';
 import { languageOf } from '../http/language.ts';
 import { limited, perPerson } from '../http/limits.ts';
 
@@ -126,17 +125,9 @@ const entering: FastifyPluginAsyncTypebox = async app => {
   );
 };
 
-/** Whatever an organiser does is kept. */
-const noteOrganisers = (app: App): void =>
-  void app.addHook('onResponse', async ({ identity, method, routeOptions, params, body }, reply) => {
-    const { url = '' } = routeOptions;
-    if (method === 'GET' || method === 'HEAD' || url.endsWith('/entry') || reply.statusCode >= 400 || !identity) return;
-    const about = { ...(params as object), ...(body as object | null) };
-    await app.audit.note(identity.id, `${method} ${url.slice(API.length)}`, about);
-  });
-
 const organising: FastifyPluginAsyncTypebox = async app => {
-  noteOrganisers(app);
+  // Who enters is no business of the trail.
+  keepAudit(app, ({ routeOptions }) => !routeOptions.url?.endsWith('/entry'));
 
   app.post(
     '/tournaments',

@@ -55,6 +55,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
     ['people'],
     ['statistics'],
     ['ratings'],
+    ['fair-play'],
     ['club-events'],
     ['deals'],
     ['tournaments'],

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TableRow } from './rows.ts';
 
-type Keyed = Pick<TableRow, 'id' | 'invitation' | 'visibility' | 'spectators'>;
+/** What the key of a replay is made of. */
+export type Keyed = Pick<TableRow, 'id' | 'invitation' | 'visibility' | 'spectators'>;
 
 const keyText = ({ id, invitation }: Keyed, number: number): string =>
   createHmac('sha256', invitation).update(`replay ${id} ${number}`).digest('base64url');

@@ -1,4 +1,5 @@
 import type { AdminText } from '../admin-text.ts';
+import { fairPlay } from './fair-play.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -10,6 +11,8 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 });
 
 export const admin: AdminText = {
+  fairPlay,
+  lookInto: fairPlay.lookInto,
   title: 'Administration',
   home: 'To the site',
   yes: 'Yes, do it',
