@@ -34,8 +34,8 @@ const found = async (who: Person, at = table, query = ''): Promise<KeptReview> =
 /** A game of few turns by invitation. */
 const playedGame = async (seed: string): Promise<TestTable> => {
   const people = [await server().guest('Anna'), await server().guest('Bert')];
-  const played = await TestTable.started(people, { visibility: 'invitation', options: { start: 0 } });
-  await played.playOn(seed, 16);
+  const played = await TestTable.started(people, { game: 'nautilus', variant: 'duel', visibility: 'invitation' });
+  await played.playOn(seed, 9);
   await played.agreeAll(1, 'end');
   return played;
 };
