@@ -58,11 +58,11 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ['app', /\/games\/(?:kit\/src\/(?:result|words|seat|json|level|versions|text\/french)|registry\/src\/\w+)\.ts$/],
   [
     'app',
-    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|reviews-api|ratings-api|statistics-api|events-api|deals-api|tournaments-api)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
+    /\/web\/src\/(?:app|net\/(?!contributions|answer-seal|people-api|rooms-api|reviews-api|ratings-api|statistics-api|events-api|deals-api|tournaments-api)|shell\/(?:routes|title|Note|note)|offline\/install|text\/(?!event|tv-page|ratings|deals|tournaments)[a-z-]{3,}\.ts|settings\/|local\/(?:saved|lone-seat)|games\/\w+\.ts|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:travel|sound|haptics|scene|[Pp]ennants|Count|fly|place|night|Rising)))/,
   ],
   [
     'site',
-    /\/web\/src\/(?:pages\/home\/(?!Home|home|MyGames|MyTournaments|Invited|PeopleHere|people-here)|shell\/(?!NameDialog)|net\/events-api|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length))/,
+    /\/web\/src\/(?:pages\/home\/(?!Home|home|MyGames|MyTournaments|Invited|PeopleHere|people-here)|shell\/(?!NameDialog|ShareLink|share-link)|net\/events-api|text\/event-time|lessons\/progress|pairing\/(?:sought|seeks|use-seconds)|setup\/(?:[a-z-]+\.ts|Length|length))/,
   ],
   ['site', /\/protocol\/src\/strength\.ts$/],
   // Small, and each for several pages: every file that a page may load costs the first one its name.
@@ -88,7 +88,7 @@ const FILES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'table',
-    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Rr]ating-?[Cc]hanges|TournamentWay|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising))|talk\/(?:talk\.css|text\/index\.))|\/games\/kit\/|\/node_modules\/@noble\//,
+    /\/web\/src\/(?:board\/|table\/(?!replay\/|command\/|rest\/|what-if\/|look-back\/(?!wanted)|GameOver|Recap|recap|game-over|Resign|GoOnline|online\/(?:online-table|[Rr]ating-?[Cc]hanges|TournamentWay|[Ww]atching|StatusLines|OnlineSheets|proposals|Clocks|clocks|calendar)|hints\/(?!use-)|moments\/|text\/(?:watching|what-if|(?:[\w-]+\.)?..)\.)|games\/(?:art\/(?!Ex|ex)|notes\/)|ui\/(?!QR|listing|[Dd]ata-?[Gg]rid|forced-colours|use-again|device\/use-wakefulness|motion\/(?:sound|haptics|scene|[Pp]ennants|travel|night|Rising))|talk\/(?:talk\.css|text\/index\.))|\/games\/kit\/|\/node_modules\/@noble\//,
   ],
 ];
 

@@ -75,6 +75,8 @@ function Foot(): JSX.Element {
     <footer class="shell-foot">
       <nav aria-label={shell.about}>
         <a href="/people">{shell.people}</a>
+        <a href="/ratings">{shell.ratings}</a>
+        <a href="/tournaments">{shell.tournaments}</a>
         <a href="/events">{shell.events}</a>
         <a href="/club">{shell.club}</a>
         <a href="/about">{shell.about}</a>

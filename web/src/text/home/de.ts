@@ -9,6 +9,8 @@ export const homeTexts: HomeTexts = {
     account: 'Konto',
     people: 'Leute',
     events: 'Veranstaltungen',
+    tournaments: 'Turniere',
+    ratings: 'Ranglisten',
     club: 'Statistik',
     about: 'Über Ankerplatz',
     licences: 'Lizenzen',

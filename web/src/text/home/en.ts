@@ -9,6 +9,8 @@ export const homeTexts = {
     account: 'Account',
     people: 'People',
     events: 'Events',
+    tournaments: 'Tournaments',
+    ratings: 'Leaderboards',
     club: 'Statistics',
     about: 'About',
     licences: 'Licences',

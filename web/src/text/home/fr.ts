@@ -13,6 +13,8 @@ export const homeTexts: HomeTexts = {
     account: 'Compte',
     people: 'Joueurs',
     events: 'Événements',
+    tournaments: 'Tournois',
+    ratings: 'Classements',
     club: 'Statistiques',
     about: 'À propos',
     licences: 'Licences',

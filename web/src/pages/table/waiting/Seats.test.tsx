@@ -77,6 +77,24 @@ const press = (label: string) =>
   act(() => root.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)!.click());
 
 describe('the seats of a table that waits', () => {
+  test('say how strong who sits there is, where games are rated and as far as that is shown', async () => {
+    const kind = { game: 'nauticus', class: 'more', pace: 'live' };
+    const anna = { ...kind, rating: 1612, spread: 120, isProvisional: false, games: 30, opponents: 12, place: 3 };
+    const answers: Readonly<Record<string, object>> = {
+      '/api/v1/people/anna/ratings': { ratings: [{ ...anna, class: 'two', rating: 1400 }, anna] },
+      '/api/v1/people/bert/ratings': { ratings: [] },
+    };
+    vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path]));
+    const clock = { kind: 'live', bank: 600_000, increment: 0, late: 'stand-in' } as const;
+    const info = { ...INFO, rated: true, clock };
+    const looked = () =>
+      act(() => render(<Seats info={info} looking={[]} isOwner={false} isBusy={false} acts={acts} />, root));
+    await looked();
+    await vi.waitFor(() => expect(root.querySelectorAll('.seat-rating')).toHaveLength(1));
+    expect(root.querySelector('.waiting-name')!.textContent).toBe('Anna 1612 ± 120');
+    vi.unstubAllGlobals();
+  });
+
   test('say who plays with whom, to who sits there and to who does not', async () => {
     const { players: _, ...rest } = INFO;
     const team: TableInfo = { ...rest, game: 'nautilus', variant: 'team' };

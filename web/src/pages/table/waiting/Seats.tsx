@@ -11,9 +11,12 @@ import { makeNumber } from '../../../text/intl.ts';
 import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 import { MemberSign } from '../../../ui/MemberSign.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
 import { Select } from '../../../ui/Select.tsx';
+
+const SeatRating = lazy(async () => (await import('../../../ratings/SeatRating.tsx')).loadSeatRating());
 
 type SeatOf = TableInfo['seats'][number];
 
@@ -97,6 +100,7 @@ function Who(props: WhoProps): JSX.Element {
             name
           )}
           <MemberSign of={seat.person} />
+          {info.rated && seat.person && <SeatRating person={seat.person.id} table={info} />}
         </span>
       )}
       <span class="waiting-notes">
