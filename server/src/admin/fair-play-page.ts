@@ -55,7 +55,10 @@ export const fairPlayPage = (language: Language, said: Said, report: FairPlayRep
   const text = admin.fairPlay;
   const part = (id: string, title: string, hint: string, items: readonly string[]): Part => ({
     ...{ id, title, isWide: true },
-    body: [`<p>${escaped(hint)}</p>`, items.length > 0 ? listOf(items) : `<p class="soft">${escaped(text.none)}</p>`],
+    body: [
+      `<p>${escaped(hint)}</p>`,
+      items.length > 0 ? listOf(admin, items) : `<p class="soft">${escaped(text.none)}</p>`,
+    ],
   });
   return pageOf(language, said, [
     {

@@ -78,3 +78,22 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)('a new administrator reads how long the password must be: %s', language => {
   expect(enterPage(language, NOTHING, 'code', null)).toMatch(/<label>[^<]*\b8\b[^<]*<br><input name="password"/);
 });
+
+test('a long list shows its first rows and folds the rest away', () => {
+  const people = Array.from({ length: 100 }, (_, index) => ({
+    ...{
+      id: `p${index}`,
+      name: `Person ${index}`,
+      login: null,
+      sessions: 0,
+      isSilenced: false,
+      isAdministrator: false,
+    },
+    createdAt: AT,
+  }));
+  const page = adminPage('en', NOTHING, { ...data, people });
+  const [shown, folded] = page.split('Show 92 more');
+  expect(shown).toContain('Person 7<');
+  expect(shown).not.toContain('Person 8<');
+  expect(folded).toContain('Person 99<');
+});

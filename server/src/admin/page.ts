@@ -157,7 +157,7 @@ const boardsPart = (text: AdminText, { boards }: ClubSettings): Part => {
     id =>
       `<li><a href="/box/${id}">${escaped(gameName(id))}</a>${escaped(text.colon)}${escaped(Object.keys(boards[id] ?? {}).length > 0 ? text.boardOwn : text.boardUsual)}</li>`,
   );
-  return { id: 'boards', title: text.boards, body: [`<p>${escaped(text.boardsHint)}</p>`, listOf(items)] };
+  return { id: 'boards', title: text.boards, body: [`<p>${escaped(text.boardsHint)}</p>`, listOf(text, items)] };
 };
 
 const announcePart = (text: AdminText, announcement: string | null): Part => ({
@@ -263,6 +263,7 @@ const banPart = (text: AdminText, bans: readonly Ban[]): Part => ({
   title: text.bans,
   body: [
     listOf(
+      text,
       bans.map(
         ({ id, person, name, range, reason, until }) =>
           `<li>${person === null ? escaped(range ?? '') : personLink(person, name ?? '')}, ${timeOf(text, until)}${escaped(text.colon + reason)}${form({ action: 'lift', ban: id }, '', text.lift)}</li>`,
@@ -306,7 +307,12 @@ const eventsPart = (text: AdminText, events: readonly ClubEvent[]): Part => ({
   title: text.events,
   body: [
     `<p><a class="button main" href="/events/new">${escaped(text.newEvent)}</a></p>`,
-    events.length > 0 ? listOf(events.map(event => eventItem(text, event))) : escaped(text.noEvents),
+    events.length > 0
+      ? listOf(
+          text,
+          events.map(event => eventItem(text, event)),
+        )
+      : escaped(text.noEvents),
   ],
 });
 
@@ -363,7 +369,17 @@ const deedOf = (text: AdminText, action: string): string => {
 const auditItem = (text: AdminText, line: AuditLine): string =>
   `<li>${timeOf(text, line.at)} ${escaped(line.administrator.name + text.colon)}<strong>${escaped(deedOf(text, line.action))}</strong> <span class="soft">${aboutOf(line)}</span></li>`;
 
-export const listOf = (items: readonly string[]): string => `<ul class="rows">${items.join('\n')}</ul>`;
+/** Rows of a list that are seen before anything is pressed: a phone shows about two at once. */
+const UNFOLDED = 8;
+
+const rowsOf = (items: readonly string[]): string => `<ul class="rows">${items.join('\n')}</ul>`;
+
+export const listOf = ({ more }: Pick<AdminText, 'more'>, items: readonly string[]): string => {
+  const folded = items.slice(UNFOLDED);
+  if (folded.length === 0) return rowsOf(items);
+  const rest = `<details><summary>${escaped(more(folded.length))}</summary>${rowsOf(folded)}</details>`;
+  return rowsOf(items.slice(0, UNFOLDED)) + rest;
+};
 
 /** The page for administrators. */
 export const adminPage = (language: Language, said: Said, view: AdminPageData): string => {
@@ -385,10 +401,37 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
     {
       id: 'reports',
       title: text.reports,
-      body: [reports.length > 0 ? listOf(reports.map(each => reportItem(text, each))) : escaped(text.noReports)],
+      body: [
+        reports.length > 0
+          ? listOf(
+              text,
+              reports.map(each => reportItem(text, each)),
+            )
+          : escaped(text.noReports),
+      ],
     },
-    { id: 'people', title: text.people, body: [searching, listOf(people.map(person => personItem(text, person)))] },
-    { id: 'tables', title: text.tables, body: [searching, listOf(tables.map(table => tableItem(text, table)))] },
+    {
+      id: 'people',
+      title: text.people,
+      body: [
+        searching,
+        listOf(
+          text,
+          people.map(person => personItem(text, person)),
+        ),
+      ],
+    },
+    {
+      id: 'tables',
+      title: text.tables,
+      body: [
+        searching,
+        listOf(
+          text,
+          tables.map(table => tableItem(text, table)),
+        ),
+      ],
+    },
     eventsPart(text, events),
     announcePart(text, announcement),
     invitePart(text),
@@ -397,6 +440,16 @@ export const adminPage = (language: Language, said: Said, view: AdminPageData): 
     banPart(text, bans),
     fairPlayPart(text),
     archivePart(text),
-    { id: 'audit', title: text.audit, body: [listOf(audit.map(line => auditItem(text, line)))], isWide: true },
+    {
+      id: 'audit',
+      title: text.audit,
+      body: [
+        listOf(
+          text,
+          audit.map(line => auditItem(text, line)),
+        ),
+      ],
+      isWide: true,
+    },
   ]);
 };

@@ -68,6 +68,8 @@ export interface AdminText {
   readonly tokenMade: (token: string) => string;
   readonly people: string;
   readonly search: string;
+  /** Rows of a list that are folded away. */
+  readonly more: (rows: number) => string;
   readonly guest: string;
   readonly silenced: string;
   readonly silence: string;

@@ -82,6 +82,7 @@ export const admin: AdminText = {
   tokenMade: token => `Nur dieses eine Mal: ${token}. Als ANKERPLATZ_TOKEN für: npm run ankerplatz -- admin`,
   people: 'Leute',
   search: 'Suchen',
+  more: rows => `${rows} weitere zeigen`,
   guest: 'Gast',
   silenced: 'stummgeschaltet',
   silence: 'Stummschalten',

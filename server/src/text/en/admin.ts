@@ -80,6 +80,7 @@ export const admin: AdminText = {
   tokenMade: token => `Shown this once: ${token}. Use it as ANKERPLATZ_TOKEN with: npm run ankerplatz -- admin`,
   people: 'People',
   search: 'Search',
+  more: rows => `Show ${rows} more`,
   guest: 'guest',
   silenced: 'muted',
   silence: 'Mute',

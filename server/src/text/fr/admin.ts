@@ -83,6 +83,7 @@ export const admin: AdminText = {
     `Montré cette seule fois : ${token}. À donner comme ANKERPLATZ_TOKEN à : npm run ankerplatz -- admin`,
   people: 'Personnes',
   search: 'Chercher',
+  more: rows => `En montrer ${rows} de plus`,
   guest: 'invité',
   silenced: 'réduit au silence',
   silence: 'Retirer la parole',
