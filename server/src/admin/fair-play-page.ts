@@ -1,5 +1,7 @@
 import type { Language } from '@ankerplatz/kit';
 import type { FairPlayReport } from '@ankerplatz/protocol';
+import { readRatingKey } from '@ankerplatz/protocol/rating-kinds';
+import { isGameId, titleOf } from '@ankerplatz/registry';
 import { escaped } from '../http/html.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
 import type { FairPlayText } from '../text/fair-play-text.ts';
@@ -9,26 +11,36 @@ type Pair = FairPlayReport['partners'][number];
 type Person = Pair['people'][number];
 type Games = Pair['games'];
 
-/** `nauticus two live`: the words of the leaderboards' addresses, which administrators know. */
-const kindName = (kind: string): string => `${kind}.`;
+const kindName = (text: FairPlayText, kind: string): string => {
+  const { game, class: each, pace } = readRatingKey(kind);
+  const words = [isGameId(game) ? titleOf(game) : game, text.classes[each] ?? each, text.paces[pace]];
+  return `${words.join(', ')}.`;
+};
 
 const linkOf = ({ id, name }: Person): string => personLink(id, name);
 
 const gamesOf = (text: FairPlayText, games: Games): string =>
-  `<p>${escaped(text.games)} ${games.map(({ path }, index) => `<a href="${escaped(path)}">${index + 1}</a>`).join(' ')}</p>`;
+  `<p class="games">${escaped(text.games)} ${games.map(({ path }, index) => `<a href="${escaped(path)}">${index + 1}</a>`).join(' ')}</p>`;
 
 const lookInto = (text: FairPlayText, { id }: Person): string =>
   form({ action: 'lookInto', person: id }, '', text.lookInto);
 
-const item = (text: FairPlayText, who: string, figures: readonly string[], games: Games, about: Person): string =>
-  `<li><strong>${who}</strong> <span class="soft">${figures.map(escaped).join(' ')}</span>${gamesOf(text, games)}<div class="acts">${lookInto(text, about)}</div></li>`;
+const item = (
+  text: FairPlayText,
+  who: string,
+  figures: readonly string[],
+  games: Games,
+  about: Person,
+  more = '',
+): string =>
+  `<li><strong>${who}</strong> <span class="soft">${figures.map(escaped).join(' ')}</span>${more}${gamesOf(text, games)}<div class="acts">${lookInto(text, about)}</div></li>`;
 
 const pairItem =
   (text: FairPlayText, between: string) =>
   ({ people, kind, played, won, expected, surprise, sharesAddress, games }: Pair): string => {
     const [one, other] = people as [Person, Person];
     const figures = [
-      kindName(kind),
+      kindName(text, kind),
       text.won(played, won, expected),
       text.surprise(surprise),
       ...(sharesAddress ? [text.sameAddress] : []),
@@ -40,14 +52,20 @@ const leaverItem =
   (text: FairPlayText) =>
   ({ person, played, left, expected, surprise, gained, games }: FairPlayReport['leavers'][number]): string => {
     const figures = [text.left(played, left, expected), text.surprise(surprise)];
-    const to = gained ? ` <p>${escaped(text.gained(gained.times))} ${linkOf(gained.person)}</p>` : '';
-    return item(text, linkOf(person) + to, figures, games, person);
+    const to = gained ? `<p>${escaped(text.gained(gained.times))} ${linkOf(gained.person)}</p>` : '';
+    return item(text, linkOf(person), figures, games, person, to);
   };
 
 const agreementItem =
   (text: FairPlayText) =>
   ({ person, kind, share, usual, surprise, games }: FairPlayReport['agreements'][number]): string =>
-    item(text, linkOf(person), [kindName(kind), text.agreed(share, usual), text.surprise(surprise)], games, person);
+    item(
+      text,
+      linkOf(person),
+      [kindName(text, kind), text.agreed(share, usual), text.surprise(surprise)],
+      games,
+      person,
+    );
 
 /** Rated games that went otherwise than to be expected, for administrators. */
 export const fairPlayPage = (language: Language, said: Said, report: FairPlayReport): string => {

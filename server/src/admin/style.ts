@@ -50,6 +50,7 @@ details[open] { inline-size: 100%; padding: 0.75rem; border: 1.5px solid var(--w
 .rows { display: grid; gap: 0.5rem; margin: 0.75rem 0 0; padding: 0; list-style: none; }
 .rows > li { padding: 0.75rem; border: 1.5px solid var(--hair); border-radius: 0.5rem; }
 .acts { display: flex; flex-wrap: wrap; align-items: start; gap: 0.5rem; margin-block-start: 0.5rem; }
+.games a { display: inline-block; min-inline-size: 2rem; padding-block: 0.25rem; text-align: center; }
 .acts form { margin: 0; }
 .acts > form > button { margin: 0; }
 .search { display: flex; gap: 0.5rem; }

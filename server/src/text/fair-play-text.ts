@@ -1,3 +1,5 @@
+import type { Pace } from '@ankerplatz/protocol';
+
 /** Everything that the page about fair play says. */
 export interface FairPlayText {
   readonly title: string;
@@ -25,6 +27,9 @@ export interface FairPlayText {
   /** In standard deviations. */
   readonly surprise: (deviations: number) => string;
   readonly sameAddress: string;
+  /** Of ratings: two or more players, or a variant. */
+  readonly classes: Readonly<Record<string, string>>;
+  readonly paces: Readonly<Record<Pace, string>>;
   readonly games: string;
   readonly lookInto: string;
   readonly lookedInto: (games: number) => string;

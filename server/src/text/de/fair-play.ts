@@ -32,6 +32,8 @@ export const fairPlay: FairPlayText = {
   agreed: (share, usual) => `${percent(share)} der Züge gleich, üblich sind ${percent(usual)}.`,
   surprise: deviations => `${one(deviations)} Standardabweichungen daneben.`,
   sameAddress: 'Beide kamen zuletzt von derselben Adresse, wie Leute aus einem Haushalt oder Verein.',
+  classes: { two: 'zu zweit', more: 'zu dritt oder viert', quick: 'Schnell', duel: 'Duell', team: 'Team' },
+  paces: { live: 'live', slow: 'über Tage' },
   games: 'Partien mit Analyse:',
   lookInto: 'Letzte zehn Partien analysieren',
   lookedInto: count =>

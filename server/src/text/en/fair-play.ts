@@ -31,6 +31,8 @@ export const fairPlay: FairPlayText = {
   agreed: (share, usual) => `${percent(share)} of turns the same, ${percent(usual)} is usual.`,
   surprise: deviations => `${one(deviations)} standard deviations off.`,
   sameAddress: 'Both came from the same address lately, as people of one household or club do.',
+  classes: { two: 'two players', more: 'three or four players', quick: 'Quick', duel: 'Duel', team: 'Team' },
+  paces: { live: 'live', slow: 'over days' },
   games: 'Games with their reviews:',
   lookInto: 'Review the last ten games',
   lookedInto: count =>

@@ -32,6 +32,8 @@ export const fairPlay: FairPlayText = {
   agreed: (share, usual) => `${percent(share)} de coups identiques, ${percent(usual)} d’habitude.`,
   surprise: deviations => `Écart\u00a0: ${one(deviations)} écarts types.`,
   sameAddress: 'Les deux sont venus récemment de la même adresse, comme on le fait dans un foyer ou un club.',
+  classes: { two: 'à deux', more: 'à trois ou quatre', quick: 'Rapide', duel: 'Duel', team: 'Équipes' },
+  paces: { live: 'en direct', slow: 'sur plusieurs jours' },
   games: 'Parties et leurs analyses\u00a0:',
   lookInto: 'Analyser les dix dernières parties',
   lookedInto: count =>
