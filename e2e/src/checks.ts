@@ -32,7 +32,28 @@ const cutTexts = (): string[] => {
     .map(element => `${element.className}: ${element.textContent?.slice(0, 60)}`);
 };
 
-/** Nothing needs scrolling sideways, and no text is cut. */
+/** Words that go on in the next line, although nothing in them allows a break: neither a hyphen nor a dictionary. What is longer than any word is an address. */
+export const brokenWords = (): string[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faults = new Set<string>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    const { hyphens, visibility } = getComputedStyle(parent);
+    // What is for ears alone is a dot.
+    const isSeen = visibility !== 'hidden' && parent.getBoundingClientRect().width > 2;
+    if (!isSeen || hyphens === 'auto' || parent.closest('[aria-hidden=true], svg, input, textarea')) continue;
+    for (const { 0: word, index } of node.textContent!.matchAll(/(?<!\S)[^\s\u00ad\u200b/–-]{3,20}(?!\S)/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top));
+      if (Math.max(...tops) - Math.min(...tops) > 4) faults.add(`"${word}" is broken (${parent.className})`);
+    }
+  }
+  return [...faults];
+};
+
+/** Nothing needs scrolling sideways, no text is cut, and no word is broken. */
 export const expectFits = async (page: Page, where: string): Promise<void> => {
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -40,4 +61,5 @@ export const expectFits = async (page: Page, where: string): Promise<void> => {
   }));
   expect(scroll, `${where}: the page is wider than the screen`).toBeLessThanOrEqual(client);
   expect(await page.evaluate(cutTexts), `${where}: cut texts`).toEqual([]);
+  expect.soft(await page.evaluate(brokenWords), `${where}: broken words`).toEqual([]);
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { brokenWords } from './checks.ts';
 
 /** What must be seen together while one decides, each by its places on the page. */
 const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -106,35 +107,11 @@ const coveredIn = (): string[] => {
   return faults;
 };
 
-/** Words that go on in the next line, although nothing in them allows a break: neither a hyphen nor a dictionary. */
-const brokenIn = (): string[] => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const faults = new Set<string>();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement!;
-    const { hyphens, visibility } = getComputedStyle(parent);
-    if (
-      hyphens === 'auto' ||
-      visibility === 'hidden' ||
-      parent.closest('[aria-hidden=true], .hidden-text, svg, input, textarea')
-    )
-      continue;
-    for (const { 0: word, index } of node.textContent!.matchAll(/[^\s\u00ad\u200b/–-]{3,}/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top));
-      if (Math.max(...tops) - Math.min(...tops) > 4) faults.add(`"${word}" is broken (${parent.className})`);
-    }
-  }
-  return [...faults];
-};
-
 /** Zones that are missing, cut off, covered, or lie over each other, words that are broken, each in a sentence. */
 export const faultsOf = async (page: Page, game: string): Promise<readonly string[]> => [
   ...(await page.evaluate(faultsIn, ZONES[game]!)),
   ...(await page.evaluate(coveredIn)),
-  ...(await page.evaluate(brokenIn)),
+  ...(await page.evaluate(brokenWords)),
 ];
 
 /** Board, what one has, what one may do and the question are seen together; nothing lies over anything. */
