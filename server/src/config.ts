@@ -33,6 +33,8 @@ export interface Config {
   /** Bytes that the built-in database leaves free on its disk. */
   readonly diskReserve: number;
   readonly trustProxy: boolean;
+  /** Where other servers reach this one (host:port); null: by its address towards the database, at any port. */
+  readonly peerAddress: string | null;
   /** Bounds of a bot's natural delay, in milliseconds. */
   readonly botDelay: readonly [number, number];
   readonly botWorkers: number;
@@ -88,6 +90,12 @@ const smtpOf = (text: string | undefined): string | null => {
   throw new Error('SMTP_URL must be an address like smtp://user:password@mail.example:587');
 };
 
+const addressOf = (text: string | undefined): string | null => {
+  if (!text) return null;
+  if (/^.+:\d+$/.test(text)) return text;
+  throw new Error(`PEER_ADDRESS must be an address like 10.0.0.21:3100, not ${JSON.stringify(text)}`);
+};
+
 const MANY = 1_000_000;
 
 const quotasOf = (env: Readonly<Record<string, string | undefined>>): Quotas => ({
@@ -112,6 +120,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     url: env.ANKERPLATZ_URL || null,
     databaseUrl: env.DATABASE_URL || null,
     diskReserve: 1024 ** 2 * wholeOf('DISK_RESERVE_MB', env.DISK_RESERVE_MB, 64, 0, 1_000_000),
+    peerAddress: addressOf(env.PEER_ADDRESS),
     trustProxy: flagOf('TRUST_PROXY', env.TRUST_PROXY),
     botDelay: [least, most],
     silentAfterMs: 1000 * wholeOf('SILENT_AFTER_S', env.SILENT_AFTER_S, 300, 0, 86_400),

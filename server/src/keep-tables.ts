@@ -3,14 +3,30 @@ import { Pace } from './bots/pace.ts';
 import { BotSweeper } from './bots/sweeper.ts';
 import { MeasuredThinker } from './bots/thinker.ts';
 import { ClockSweeper } from './clocks/sweeper.ts';
+import { Pulse } from './database/pulse.ts';
+import { openTo } from './peers/opening.ts';
+import { Peers } from './peers/peers.ts';
+import { randomId } from './random.ts';
 import { Tables } from './tables/service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly tables: Tables;
     readonly bots: BotSweeper;
+    readonly pulse: Pulse;
+    readonly peers: Peers;
   }
 }
+
+/** Where other servers reach this one; null where that cannot be: then all is told through the database. */
+const openPeers = async ({ connection: { pool }, config, peers, log }: App): Promise<string | null> => {
+  try {
+    return await openTo(peers, pool, config.peerAddress);
+  } catch (error) {
+    log.warn({ err: error }, 'other servers cannot reach this one');
+    return null;
+  }
+};
 
 /** Tables, the clocks that run there, and the bots that play at them while the server is up. */
 export const keepTables = async (app: App): Promise<void> => {
@@ -18,6 +34,8 @@ export const keepTables = async (app: App): Promise<void> => {
   const botIsDue = (delay: number): void => bots.wakeIn(delay);
   const clockIsSet = (delay: number): void => clocks.wakeIn(delay);
   const { botDelay, silentAfterMs: silence } = config;
+  const pulse = new Pulse(connection.beats, randomId(), log);
+  const peers = new Peers(pulse.id, log);
   const tables = await Tables.make({
     connection,
     log,
@@ -25,7 +43,7 @@ export const keepTables = async (app: App): Promise<void> => {
     silence,
     isLooking: (table, seat) => app.realtime.hub.isLooking(table, seat),
     echoMs: config.heartbeatMs / 2,
-    quotas: config.quotas,
+    ...{ quotas: config.quotas, peers },
     botIsDue,
     clockIsSet,
     gameIsOver: (table, number, isRated) => {
@@ -37,16 +55,26 @@ export const keepTables = async (app: App): Promise<void> => {
   });
   const clocks = new ClockSweeper(tables, connection.pool, log);
   const thinker = new MeasuredThinker(config.botWorkers, log, work => metrics.timeBot(work));
-  const bots = new BotSweeper(tables, connection.pool, log, config.botWorkers, thinker, new Pace(botDelay[1]));
+  const bots = new BotSweeper(
+    ...([tables, connection.pool, log, config.botWorkers, thinker, new Pace(botDelay[1]), pulse.id] as const),
+  );
+  pulse.on('census', census => peers.meet(census));
+  pulse.on('recovered', () => tables.news.renew());
+  pulse.on('outage', () => tables.news.emit('gap'));
+  app.decorate('pulse', pulse);
+  app.decorate('peers', peers);
   app.decorate('tables', tables);
   app.decorate('bots', bots);
   app.addHook('onReady', async () => {
     tables.news.start();
+    await pulse.start(await openPeers(app));
+    await peers.met();
     bots.start();
     clocks.start();
   });
   app.addHook('onClose', async () => {
     await Promise.all([bots.stop(), clocks.stop()]);
-    await tables.news.stop();
+    await Promise.all([tables.news.stop(), pulse.stop()]);
+    await peers.stop();
   });
 };

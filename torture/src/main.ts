@@ -1,5 +1,8 @@
 import type { BadDayReport } from './cases/bad-day.ts';
 import { BAD_DAYS } from './cases/index.ts';
+import { enclosed, enclosure } from './cluster/enclosure.ts';
+import { lose } from './cluster/losses.ts';
+import { missing } from './cluster/needs.ts';
 import { type CrashReport, crash } from './crashes.ts';
 import { type JunkReport, junk } from './junk-run.ts';
 import { HELP, type Wishes, wishesOf } from './wishes.ts';
@@ -113,6 +116,28 @@ const runBadDays = async ({ only, seed, previous }: Wishes): Promise<[string, Ba
   return reports;
 };
 
+/** Outside, the same is run inside, and answers what that ended with. */
+const runCluster = async ({ seed, faults }: Wishes): Promise<number> => {
+  const lack = missing();
+  if (lack !== null) {
+    console.error(`a cluster cannot be made: ${lack}`);
+    return 2;
+  }
+  const folder = enclosure();
+  if (folder === undefined) return enclosed();
+  say(`a cluster loses machines, with --seed ${seed}`);
+  const report = await lose({ seed, faults, folder, say });
+  sayHeld([['', report]]);
+  sayViolations(report.violations);
+  return verdictOn([report]);
+};
+
+const verdictOn = (reports: readonly Pick<BadDayReport, 'violations'>[]): number => {
+  const violations = reports.flatMap(report => report.violations).length;
+  say(violations === 0 ? 'everything holds' : `${violations} violations`);
+  return violations === 0 ? 0 : 1;
+};
+
 const run = async (wishes: Wishes): Promise<number> => {
   say(`torture with --seed ${wishes.seed}`);
   const badDays = await runBadDays(wishes);
@@ -120,10 +145,7 @@ const run = async (wishes: Wishes): Promise<number> => {
   const found = await runJunk(wishes);
   saySummary(crashes, found);
   sayHeld(badDays);
-  const reports = [...crashes, ...(found ? [found] : []), ...badDays.map(([, report]) => report)];
-  const violations = reports.flatMap(report => report.violations).length;
-  say(violations === 0 ? 'everything holds' : `${violations} violations`);
-  return violations === 0 ? 0 : 1;
+  return verdictOn([...crashes, ...(found ? [found] : []), ...badDays.map(([, report]) => report)]);
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
@@ -141,4 +163,5 @@ const readWishes = (): Wishes | undefined => {
 };
 
 const wishes = readWishes();
-if (wishes) process.exitCode = await run(wishes);
+if (wishes?.cluster) process.exit(await runCluster(wishes));
+else if (wishes) process.exitCode = await run(wishes);

@@ -8,6 +8,8 @@ const CASES: readonly string[] = ['kills', 'junk', ...Object.keys(BAD_DAYS)];
 export const HELP = `usage: npm run torture -- [options]
   --only CASES       some of them alone, with commas between: ${CASES.slice(0, 5).join(', ')},
                      ${CASES.slice(5).join(', ')}
+  --cluster          three databases, a proxy and three servers that lose machines, and nothing else
+  --faults N         how often, in a cluster (62)
   --kills N          how often something is killed with -9 while people play (100)
   --minutes N        at most, for the kills (30)
   --requests N       junk requests (20000)
@@ -17,6 +19,8 @@ export const HELP = `usage: npm run torture -- [options]
 
 export interface Wishes {
   readonly only: ReadonlySet<string>;
+  readonly cluster: boolean;
+  readonly faults: number;
   readonly kills: number;
   readonly minutes: number;
   readonly requests: number;
@@ -42,6 +46,8 @@ export const wishesOf = (args: readonly string[]): Wishes | 'help' => {
     args: [...args],
     options: {
       only: { type: 'string' },
+      cluster: { type: 'boolean', default: false },
+      faults: { type: 'string', default: '62' },
       kills: { type: 'string', default: '100' },
       minutes: { type: 'string', default: '30' },
       requests: { type: 'string', default: '20000' },
@@ -53,6 +59,8 @@ export const wishesOf = (args: readonly string[]): Wishes | 'help' => {
   if (values.help) return 'help';
   return {
     only: casesOf(values.only),
+    cluster: values.cluster,
+    faults: wholeOf('faults', values.faults),
     kills: wholeOf('kills', values.kills),
     minutes: wholeOf('minutes', values.minutes),
     requests: wholeOf('requests', values.requests),

@@ -14,7 +14,7 @@ import {
 import { slipwayScript } from './script.ts';
 import { type Played, Theirs } from './theirs.ts';
 
-export const PARTS = ['rates', 'delays', 'memory', 'starts', 'two'] as const;
+export const PARTS = ['rates', 'delays', 'memory', 'starts', 'servers'] as const;
 export type Part = (typeof PARTS)[number];
 
 const MOST_TABLES = 1000;
@@ -131,15 +131,26 @@ const theirGames = (): Played[] => {
   ];
 };
 
-const twoServers = async (one: Ours, seconds: number): Promise<Pick<ServerReport, 'rates' | 'delays'>> => {
-  const pair = await one.withSecond();
-  const tables = await pair.open(SATURATED);
-  await stagger(tables, WARM_UP_S);
-  const rate = rateRow(pair, [await saturate(pair, tables, seconds)]);
-  const delay = delayRow(pair, SATURATED, [await pace(pair, tables, seconds)]);
-  await Promise.all(tables.map(table => table.close()));
-  await pair.stopSecond();
-  return { rates: [rate], delays: [delay] };
+const openTables = async (server: MeasuredServer, count: number): Promise<Contestant> => {
+  const { alive } = await server.left();
+  return { server, tables: await server.open(count), base: alive };
+};
+
+/** What a move costs at one server, and at several on the same database: first those whose figures the others are held against. */
+const manyServers = async (one: Ours, seconds: number): Promise<RateRow[]> => {
+  const alone = await openTables(one, SATURATED);
+  const rows = await rates([alone], seconds);
+  await Promise.all(alone.tables.map(table => table.close()));
+  for (const count of [2, 4]) {
+    const group = await one.withOthers(count - 1);
+    const contestants: Contestant[] = [];
+    for (const seating of ['spread', 'together'] as const)
+      contestants.push(await openTables(group.seated(seating), SATURATED));
+    rows.push(...(await rates(contestants, seconds)));
+    for (const { tables } of contestants) await Promise.all(tables.map(table => table.close()));
+    await group.stopOthers();
+  }
+  return rows;
 };
 
 /** All of them, ours first, each started once; ours a second time on what it has stored. */
@@ -152,11 +163,6 @@ const startAll = async (rows: StartRow[]): Promise<readonly [Ours, ...MeasuredSe
   for (const played of theirGames())
     others.push(await started(`${THEIRS}, ${played.game}`, () => Theirs.start(played), rows));
   return [ours, ...others];
-};
-
-const openTables = async (server: MeasuredServer, count: number): Promise<Contestant> => {
-  const { alive } = await server.left();
-  return { server, tables: await server.open(count), base: alive };
 };
 
 const measureAll = async (
@@ -173,10 +179,10 @@ const measureAll = async (
   };
   const left: MemoryRow[] = [];
   for (const contestant of contestants) left.push(await closed(contestant));
-  const two = asked('two') ? await twoServers(ours, 3 * seconds) : { rates: [], delays: [] };
+  const servers = asked('servers') ? await manyServers(ours, seconds) : [];
   return {
-    rates: [...found.rates, ...two.rates],
-    delays: [...found.delays, ...two.delays],
+    ...found,
+    servers,
     memory: asked('memory') ? left : [],
   };
 };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,9 @@ const SETTINGS = {
   ...{ HOST: '127.0.0.1', PORT: '0', REQUESTS_A_MINUTE: '1000000', LOG_LEVEL: 'warn' },
   ...{ OPEN_TABLES_EACH: '1000000', OPEN_TABLES_ADDRESS: '1000000' },
 };
+
+/** At which servers the seats of a table sit: each at any, or both at the same. */
+export type Seating = 'spread' | 'together';
 
 type Cookie = Readonly<Record<'cookie', string>>;
 type Pair = readonly [Cookie, Cookie];
@@ -77,6 +81,7 @@ export class Ours implements MeasuredServer {
     /** Of each program. */
     private readonly urls: readonly string[],
     private readonly postgres: Postgres,
+    private readonly seating: Seating = 'together',
   ) {}
 
   static newFolder(): string {
@@ -90,11 +95,20 @@ export class Ours implements MeasuredServer {
     return new Ours(OURS, [program], [await program.url()], new Postgres(folder));
   }
 
-  /** Two servers on the database of this one, which is the first of them: the seats of a table sit at different servers. */
-  async withSecond(): Promise<Ours> {
-    const second = new Program(MAIN, { ...SETTINGS, DATABASE_URL: this.postgres.url }, FLAGS);
-    const urls = [...this.urls, await second.url()];
-    return new Ours(`${OURS}, two servers`, [...this.programs, second], urls, this.postgres);
+  /** More servers on the database of this one, which is the first of them. */
+  async withOthers(count: number): Promise<Ours> {
+    const others = Array.from(
+      { length: count },
+      () => new Program(MAIN, { ...SETTINGS, DATABASE_URL: this.postgres.url }, FLAGS),
+    );
+    const urls = [...this.urls, ...(await Promise.all(others.map(other => other.url())))];
+    return new Ours(`${OURS}, ${count + 1} servers`, [...this.programs, ...others], urls, this.postgres);
+  }
+
+  /** The same servers, for tables whose seats sit so. */
+  seated(seating: Seating): Ours {
+    const { name, programs, urls, postgres } = this;
+    return new Ours(`${name}, seats ${seating}`, programs, urls, postgres, seating);
   }
 
   async open(count: number): Promise<MeasuredTable[]> {
@@ -122,8 +136,8 @@ export class Ours implements MeasuredServer {
   }
 
   /** Leaves the first server and the database as they were. */
-  async stopSecond(): Promise<void> {
-    await this.programs[1]?.stop();
+  async stopOthers(): Promise<void> {
+    await Promise.all(this.programs.slice(1).map(program => program.stop()));
   }
 
   private async pair(): Promise<Pair> {
@@ -138,7 +152,8 @@ export class Ours implements MeasuredServer {
     const { id, invitation } = (await answer.json()) as { id: string; invitation: string };
     for (const [seat, who] of pair.entries()) await ask(url!, `/tables/${id}/sit`, who, { seat, invitation });
     await ask(url!, `/tables/${id}/start`, pair[0]);
-    const [one, other] = [await this.seat(pair[0], 0), await this.seat(pair[1], 1)];
+    const urls = this.placesOf(id);
+    const [one, other] = [await this.seat(pair[0], urls[0]), await this.seat(pair[1], urls[1])];
     let number = 1;
     const table = new MeasuredTable([one, other], async () => {
       for (const who of pair) {
@@ -155,8 +170,15 @@ export class Ours implements MeasuredServer {
     return table;
   }
 
-  private async seat(who: Cookie, place: number): Promise<SeatSocket> {
-    const url = this.urls[place % this.urls.length]!;
+  /** Where the seats of a table sit: its id is random. */
+  private placesOf(table: string): readonly [string, string] {
+    const { urls, seating } = this;
+    const [first, second] = hash('sha1', table, 'buffer');
+    const urlAt = (place: number): string => urls[place % urls.length]!;
+    return [urlAt(first!), urlAt(seating === 'spread' ? second! : first!)];
+  }
+
+  private async seat(who: Cookie, url: string): Promise<SeatSocket> {
     return new SeatSocket(await SocketConnection.open(`${url}${API}/socket`, who), TONGUE);
   }
 }

@@ -39,6 +39,8 @@ export interface StartRow {
 export interface ServerReport {
   readonly rates: readonly RateRow[];
   readonly delays: readonly DelayRow[];
+  /** Of one server, and of several on one database. */
+  readonly servers: readonly RateRow[];
   readonly memory: readonly MemoryRow[];
   readonly starts: readonly StartRow[];
 }
@@ -60,6 +62,24 @@ const ratesTable = (rows: readonly RateRow[]): string =>
     ['at saturation, 200 tables', 'moves/s', 'CPU µs/move: server', 'PostgreSQL', 'client'],
     rows.map(row => [row.name, short(row.movesPerSecond), whole(row.server), whole(row.database), whole(row.client)]),
   );
+
+/** The aims, by how seats sit at four servers. */
+const MOST = { spread: 1.25, together: 1.1 };
+
+const serversTable = ([one, ...several]: readonly RateRow[]): string => {
+  const costOf = ({ server, database }: RateRow): number => server + (database ?? 0);
+  const aimOf = ({ name }: RateRow): string =>
+    Object.entries(MOST).flatMap(([seating, most]) =>
+      name.includes('4') && name.endsWith(seating) ? `≤ ${most}` : [],
+    )[0] ?? '';
+  return columnsOf(
+    ['at saturation, 200 tables', 'moves/s', 'CPU µs/move: servers', 'PostgreSQL', 'both beside one server', 'aim'],
+    [one!, ...several].map(row => [
+      ...[row.name, short(row.movesPerSecond), whole(row.server), whole(row.database)],
+      ...[(costOf(row) / costOf(one!)).toFixed(2), aimOf(row)],
+    ]),
+  );
+};
 
 const delaysTable = (rows: readonly DelayRow[]): string =>
   columnsOf(
@@ -108,6 +128,7 @@ const ratiosTable = ({ rates, delays }: ServerReport): string => {
 export const reportText = (report: ServerReport): string =>
   [
     report.rates.length > 0 ? ratesTable(report.rates) : '',
+    report.servers.length > 0 ? serversTable(report.servers) : '',
     report.delays.length > 0 ? delaysTable(report.delays) : '',
     report.memory.length > 0 ? memoryTable(report.memory) : '',
     report.starts.length > 0 ? startsTable(report.starts) : '',

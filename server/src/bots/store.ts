@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
+import { isSilent } from '../database/pulse.ts';
 import { tables } from '../database/schema.ts';
 import { columnsOf, row, rowsOf, sql } from '../database/sql.ts';
 import { isKnown, knownValues } from '../tables/known-rules.ts';
 import { isNotQuarantined } from '../tables/quarantine.ts';
 
-/** Renewed while a bot thinks; so long after a server has died, another one takes over. */
+/** Renewed while a bot thinks; so long after a server has died, another one takes over at the latest. */
 const LEASE = `interval '5 seconds'`;
 const AFTER_FAILURE = `interval '1 second'`;
 
@@ -19,7 +20,7 @@ const t = columnsOf(tables, 't');
 const table = columnsOf(tables);
 
 const IS_DUE = `${t.botDueAt} <= ${SOON} and ${t.status} = 'running'`;
-const IS_FREE = `(${t.leaseUntil} is null or ${t.leaseUntil} < now())`;
+const IS_FREE = `(${t.leaseUntil} is null or ${t.leaseUntil} < now() or ${isSilent(t.leaseBy)})`;
 
 /**
  * Owners of tables come in turn, however many games they have running; of one owner, who has waited longest. Bots who think already count: who keeps

@@ -11,7 +11,7 @@ import { Thinker } from './thinker.ts';
 import type { Question } from './worker.ts';
 
 /** How often a server looks for bots that another server has left behind, and renews its own leases. */
-const SWEEP_MS = 1000;
+const SWEEP_MS = 500;
 
 /** The game has gone on without the bot. */
 const OVERTAKEN: readonly ProblemCode[] = ['stale', 'not-your-turn', 'game-over', 'not-running'];
@@ -35,7 +35,6 @@ interface Playing {
 
 /** Plays for bots that are due, and what people have left to be played, whichever server made it so. */
 export class BotSweeper {
-  private readonly server = randomId();
   private readonly store: BotStore;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly playing = new Set<Playing>();
@@ -53,6 +52,8 @@ export class BotSweeper {
     private most: number,
     private readonly thinker = new Thinker(most, log),
     private readonly pace = new Pace(0),
+    /** The name of this server. */
+    private readonly server = randomId(),
   ) {
     this.store = new BotStore(pool);
   }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { SOMEBODY_SERVES } from '../database/pulse.ts';
 import { tables } from '../database/schema.ts';
 import { columnsOf, computed, millisecondsOf, NOW, row, rowsOf, sql } from '../database/sql.ts';
 import { isKnown, knownValues } from '../tables/known-rules.ts';
@@ -19,6 +20,7 @@ const CLAIM = sql`
   where ${table.id} in (
     select ${t.id} from tables t
     where ${t.dueAt} <= now() and ${runs('$2', '$3')} and ${isNotQuarantined(t.id)}
+      and ${SOMEBODY_SERVES}
     order by ${t.dueAt} limit $1 for update skip locked
   ) returning ${row({
     ...{ id: table.id, now: millisecondsOf(NOW) },

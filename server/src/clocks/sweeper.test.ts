@@ -190,7 +190,25 @@ describe('clocks', () => {
     await fourth.stop();
   });
 
-  test('a clock that ran out while no server was there is dealt with when one is', async () => {
+  test('no clock runs while no server is there', async () => {
+    const first = await TestApp.start(STILL);
+    const table = await tableOf(first, { ...LIVE, bank: LONG });
+    await first.app.close();
+    await letPass(first, 3 * LONG);
+    await first.connection.pool.query(`update servers set seen_at = seen_at - $1 * interval '1 millisecond'`, [
+      3 * LONG,
+    ]);
+    await withServer({ ...STILL, databaseUrl: first.databaseUrl }, async second => {
+      const later = table.at(second);
+      const { clocks } = await later.view(later.owner);
+      expect(clocks![0]!.left).toBe(LONG);
+      expect(Date.now() - Date.parse(clocks![0]!.since!)).toBeLessThan(LONG / 2);
+      expect(Date.parse((await later.info()).dueAt!)).toBeGreaterThan(Date.now() + LONG / 2);
+    });
+    await first.connection.close();
+  });
+
+  test('a clock that ran out before the last server went is dealt with when one is there', async () => {
     const first = await TestApp.start(STILL);
     const table = await tableOf(first, { ...LIVE, bank: LONG });
     await laterOn(first, table, LONG, later =>

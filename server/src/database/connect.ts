@@ -10,6 +10,8 @@ export interface Connection {
   readonly pool: pg.Pool;
   /** For statements that are always the same: they are planned once a connection, whatever their values. */
   readonly appends: pg.Pool;
+  /** For signs of life, which wait for nobody else's work, and for nothing for long. */
+  readonly beats: pg.Pool;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,8 @@ const PATIENCE = {
   connection: 10_000,
   /** Until a silent connection is asked whether anybody is there. */
   silence: 10_000,
+  /** For a sign of life. */
+  beat: 2000,
 };
 
 /** What the database is told of them; without a network the last four mean nothing. */
@@ -48,12 +52,20 @@ const HURRIED = {
   keepAliveInitialDelayMillis: PATIENCE.silence,
 };
 
-const openPool = (url: string, max: number, settings: string, isHurried: boolean): pg.Pool => {
+const HURRIED_BEATS = { ...HURRIED, connectionTimeoutMillis: PATIENCE.beat, query_timeout: PATIENCE.beat };
+
+const openPool = (
+  url: string,
+  max: number,
+  settings: string,
+  isHurried: boolean,
+  patience: pg.PoolConfig = HURRIED,
+): pg.Pool => {
   const all = `${settings}${isHurried ? TIMEOUTS : ''}`;
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
     if (all !== '') await client.query(all);
   };
-  const pool = new pg.Pool({ connectionString: url, max, onConnect, pipeline: true, ...(isHurried && HURRIED) });
+  const pool = new pg.Pool({ connectionString: url, max, onConnect, pipeline: true, ...(isHurried && patience) });
   pool.on('error', () => undefined);
   // Whoever uses a connection that dies learns it from the query; the pool listens to those that nobody uses.
   pool.on('connect', client => client.on('error', () => undefined));
@@ -64,8 +76,9 @@ const openPool = (url: string, max: number, settings: string, isHurried: boolean
 export const connect = (url: string, isHurried = true): Connection => {
   const pool = openPool(url, CONNECTIONS, '', isHurried);
   const appends = openPool(url, APPENDS, 'set plan_cache_mode = force_generic_plan;', isHurried);
-  const close = async () => void (await Promise.all([pool.end(), appends.end()]));
-  return { pool, appends, close };
+  const beats = openPool(url, 1, '', isHurried, HURRIED_BEATS);
+  const close = async () => void (await Promise.all([pool, appends, beats].map(each => each.end())));
+  return { pool, appends, beats, close };
 };
 
 interface Journal {

@@ -196,7 +196,7 @@ export class EmbeddedPostgres {
       const settings = [
         `listen_addresses=${LOOPBACK}`,
         `unix_socket_directories=${this.sockets}`,
-        'max_connections=60',
+        'max_connections=100',
         ...this.settings,
       ];
       const child = this.run('postgres', [

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Any number that nobody else uses: the lock that all servers share as long as they run, and that who needs a database for himself has alone. */
-const IN_USE = 4_711_002;
+export const IN_USE = 4_711_002;
 
 /** On a connection that lasts as long as the server. */
 export const SHARE = `select pg_try_advisory_lock_shared(${IN_USE})`;

@@ -29,6 +29,9 @@ export class Listener extends EventEmitter<Events> {
   private running: Promise<void> | undefined;
   /** When it was last known to hear, by this process's clock. */
   private heardAt = performance.now();
+  private wire: Socket | undefined;
+  /** Until the next try. */
+  private waiting = new AbortController();
 
   constructor(
     private readonly to: ClientConfig,
@@ -54,18 +57,27 @@ export class Listener extends EventEmitter<Events> {
     await this.running;
   }
 
+  /** Begins anew, on another connection: what is heard on this one is in doubt. */
+  renew(): void {
+    this.wire?.destroy();
+    this.waiting.abort();
+  }
+
   private async run(): Promise<void> {
     let failures = 0;
     while (!this.stopping.signal.aborted) {
       failures = (await this.listen()) ? 0 : failures + 1;
       const wait = PATIENCE_MS[Math.min(failures, PATIENCE_MS.length - 1)];
-      await sleep(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      this.waiting = new AbortController();
+      const signal = AbortSignal.any([this.stopping.signal, this.waiting.signal]);
+      await sleep(wait, undefined, { signal }).catch(() => undefined);
     }
   }
 
   /** Listens until the connection ends or is deaf; false if there never was one. */
   private async listen(): Promise<boolean> {
     const wire = new Socket();
+    this.wire = wire;
     const client = new pg.Client({ ...this.to, keepAlive: true, stream: () => wire });
     const { signal } = this.stopping;
     const stop = (): void => void leave(client, wire);

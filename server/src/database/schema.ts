@@ -1164,3 +1164,18 @@ export const tournamentResults = pgTable(
   },
   table => [primaryKey({ columns: [table.tournament, table.round, table.number, table.attempt] })],
 );
+
+/** Servers that run, or ran last. */
+export const servers = pgTable('servers', {
+  id: text('id').primaryKey(),
+  /** Where other servers reach it; null: not at all. */
+  address: text('address'),
+  /** Its last sign of life. */
+  seenAt: time('seen_at').notNull(),
+});
+
+/** When no server could write anything: nobody could play, and no clock ran. */
+export const outages = pgTable('outages', {
+  beganAt: time('began_at').primaryKey(),
+  endedAt: time('ended_at').notNull(),
+});

@@ -39,7 +39,9 @@ export class NoticeDispatcher {
   private since = 0;
 
   constructor(private readonly parts: DispatcherParts) {
-    parts.news.on('changed', ({ table }) => this.heard([table]));
+    parts.news.on('changed', ({ table, isElsewhere }) => {
+      if (!isElsewhere) this.heard([table]);
+    });
     parts.news.on('gap', () => this.catchUp());
   }
 

@@ -117,6 +117,11 @@ const hasColumn = async (client: PoolClient, column: string): Promise<boolean> =
   return rowCount === 1;
 };
 
+const hasTable = async (client: PoolClient, table: string): Promise<boolean> => {
+  const { rows } = await client.query<{ isThere: boolean }>('select to_regclass($1) is not null as "isThere"', [table]);
+  return rows[0]!.isThere;
+};
+
 /** For games that run, the time between backup and restoring has not passed. Backups from before there were clocks have none to set. */
 const setClocks = async (client: PoolClient, at: string): Promise<void> => {
   if (!(await hasColumn(client, 'due_at'))) return;
@@ -126,6 +131,11 @@ const setClocks = async (client: PoolClient, at: string): Promise<void> => {
       from away where t.status = 'running' returning t.id, t.number, away
     )
     update entries e set at = e.at + away from running r where e.table_id = r.id and e.number = r.number`,
+    [at],
+  );
+  if (!(await hasTable(client, 'outages'))) return;
+  await client.query(
+    'update outages set began_at = began_at + (now() - $1::timestamptz), ended_at = ended_at + (now() - $1::timestamptz)',
     [at],
   );
 };

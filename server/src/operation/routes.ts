@@ -41,9 +41,8 @@ export const operation: FastifyPluginAsyncTypebox = async app => {
 
   /** Whether it can serve. */
   app.get('/readyz', route, async () => {
-    const { connection, tables, realtime } = app;
-    await connection.pool.query('select 1');
-    if (tables.oldestAppend() > STALLED_MS || tables.news.isDeaf || realtime.isDeaf())
+    const { pulse, tables, realtime } = app;
+    if (pulse.isLate || tables.oldestAppend() > STALLED_MS || tables.news.isDeaf || realtime.isDeaf())
       throw new Problem('unavailable', { retryAfter: 1 });
     return { status: 'ok' };
   });

@@ -5,6 +5,7 @@ import type { ChatWhisper, TalkSource } from '../chat/feed.ts';
 import type { Lobby } from '../lobby/service.ts';
 import type { BlockWhisper, PairingWhisper } from '../pairing/rows.ts';
 import type { Pairing } from '../pairing/service.ts';
+import type { Peers } from '../peers/peers.ts';
 import { Problem } from '../problem.ts';
 import type { ReviewRooms } from '../review-rooms/service.ts';
 import type { TableChanged } from '../tables/change-feed.ts';
@@ -25,6 +26,8 @@ export interface HubParts {
   readonly rooms: ReviewRooms;
   readonly store: RealtimeStore;
   readonly talk: TalkSource;
+  /** Who tells of what other servers do. */
+  readonly peers: Pick<Peers, 'watch' | 'unwatch' | 'wonder'>;
   readonly log: FastifyBaseLogger;
   /** The name of this server. */
   readonly by: string;
@@ -84,11 +87,13 @@ export class Hub {
 
   /** Without tables of people from whom a block keeps the one who watches. */
   async watchLobby(language: Language, sender: Sender, identity: string | null): Promise<Watch> {
+    await this.parts.peers.wonder(true);
     const list = this.lobbies.get(language) ?? this.beginLobby(language);
     return list.add(sender, identity);
   }
 
   async watchMine(owner: Owner): Promise<Watch> {
+    await this.parts.peers.wonder(true);
     return this.ownTables.add(owner);
   }
 
@@ -98,6 +103,7 @@ export class Hub {
   }
 
   async watchSeeks(seeker: Seeker): Promise<Watch> {
+    await this.parts.peers.wonder(true);
     return this.seeks.add(seeker);
   }
 
@@ -136,6 +142,8 @@ export class Hub {
   beat(): void {
     for (const list of this.lobbies.values()) list.touch();
     this.presence.refresh(false);
+    const isCurious = this.lobbies.size > 0 || !this.ownTables.isIdle || !this.seeks.isIdle;
+    this.parts.peers.wonder(isCurious).catch(this.failed);
   }
 
   /** Notes who waits at open tables. */
@@ -168,9 +176,13 @@ export class Hub {
       id,
       this.parts.tables,
       this.parts.talk,
+      this.parts.peers.watch(id),
       looking => this.presence.look(id, looking),
       () => {
-        if (this.watched.get(id) === table) this.watched.delete(id);
+        if (this.watched.get(id) === table) {
+          this.watched.delete(id);
+          this.parts.peers.unwatch(id);
+        }
         this.presence.forget(id);
       },
     );

@@ -6,7 +6,6 @@ import { Listener } from '../database/listener.ts';
 import { WHISPERS } from '../database/server-channel.ts';
 import type { BlockWhisper, PairingWhisper } from '../pairing/rows.ts';
 import { Problem } from '../problem.ts';
-import { randomId } from '../random.ts';
 import { Connections } from './connections.ts';
 import { Hub } from './hub.ts';
 import type { Whisper } from './presence.ts';
@@ -91,7 +90,7 @@ const whispersFor = ({ connection, config, log }: App, hub: Hub, clubListeners: 
 export const openRealtime = async (app: App): Promise<void> => {
   const { connection, config, tables, lobby, pairing, reviewRooms, chats, log } = app;
   const store = new RealtimeStore(connection.pool);
-  const by = randomId();
+  const by = app.pulse.id;
   const hub = new Hub({
     tables,
     lobby,
@@ -99,6 +98,7 @@ export const openRealtime = async (app: App): Promise<void> => {
     rooms: reviewRooms,
     store,
     talk: chats.talk,
+    peers: app.peers,
     log,
     by,
     heartbeat: config.heartbeatMs,
@@ -110,6 +110,7 @@ export const openRealtime = async (app: App): Promise<void> => {
   const connections = new Connections();
   const clubListeners: (() => void)[] = [];
   const whispers = whispersFor(app, hub, clubListeners);
+  app.pulse.on('recovered', () => whispers.renew());
   app.decorate('realtime', {
     hub,
     connections,

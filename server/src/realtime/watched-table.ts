@@ -213,6 +213,8 @@ export class WatchedTable {
     readonly id: string,
     private readonly source: TableSource,
     talk: TalkSource,
+    /** Until other servers tell of what they do here. */
+    private readonly isTold: Promise<void>,
     /** Who looks at this table from here has changed. */
     private readonly looked: (looking: Looking) => void,
     private readonly left: () => void,
@@ -238,7 +240,7 @@ export class WatchedTable {
     const watch = new TableWatch(watcher, this);
     this.watches.add(watch);
     try {
-      await this.talk.begin();
+      await Promise.all([this.talk.begin(), this.isTold]);
       watch.hasHeard(this.talk.last);
       await this.look(true);
       if (watch.problem) throw watch.problem;

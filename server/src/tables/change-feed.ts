@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ClientConfig } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import { Listener } from '../database/listener.ts';
 import type { tables } from '../database/schema.ts';
 import type { Columns } from '../database/sql.ts';
@@ -15,11 +15,24 @@ export const tellChange = (
 ): string =>
   `pg_notify('${CHANNEL}', ${id} || ':' || ${number} || ':' || ${version}${seat ? ` || ':' || ${seat}::int` : ''})`;
 
+/** Below the 8000 bytes that a notification may have. */
+const MOST_A_NOTIFICATION = 180;
+
+/** Tells every server of changes: table:number:version. */
+export const notifyAll = async (pool: Pool, changes: readonly string[]): Promise<void> => {
+  for (let first = 0; first < changes.length; first += MOST_A_NOTIFICATION) {
+    const some = changes.slice(first, first + MOST_A_NOTIFICATION);
+    await pool.query('select pg_notify($1, $2)', [CHANNEL, some.join(' ')]);
+  }
+};
+
 /** Something has changed at a table: with a version that is known already, who sits there or what they have agreed on. */
 export interface TableChanged {
   readonly table: string;
   readonly number: number;
   readonly version: number;
+  /** By another server, which has told this one alone, and does itself whatever else is to be done. */
+  readonly isElsewhere?: true;
 }
 
 /** A seat has left something to the server. */
@@ -74,18 +87,28 @@ export class ChangeFeed extends EventEmitter<Events> {
     this.own.set(keyOf(change), 'under way');
   }
 
-  /** What was expected is done, or another server was faster, or nobody knows. */
-  settle(change: TableChanged, isDone: boolean): void {
+  /** What was expected is done, or another server was faster, or nobody knows; `isNotified`: whether the database tells of it, too. */
+  settle(change: TableChanged, isDone: boolean, isNotified: boolean): void {
     const key = keyOf(change);
     const state = this.own.get(key);
     if (state === undefined) return;
-    if (isDone && state === 'under way') this.own.set(key, 'told');
+    if (isDone && isNotified && state === 'under way') this.own.set(key, 'told');
     else this.own.delete(key);
     if (isDone || state === 'echoed') this.emit('changed', change);
   }
 
   start(): void {
     this.listener.start();
+  }
+
+  /** Another server has told of it. */
+  tell(changes: readonly string[]): void {
+    for (const change of changes) this.emit('changed', { ...changeBy(change), isElsewhere: true });
+  }
+
+  /** Begins to hear anew: what was heard is in doubt. */
+  renew(): void {
+    this.listener.renew();
   }
 
   stop(): Promise<void> {

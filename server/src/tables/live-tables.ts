@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import type { LogEntry } from './model/entry.ts';
 import { headerByRecord, headerOf } from './model/game-header.ts';
 import { LiveTable, type Step } from './model/live-table.ts';
 import type { TableRow } from './model/rows.ts';
@@ -21,10 +22,16 @@ const isAtLeast = (
   { number, version }: Pick<TableRow, 'number' | 'version'>,
 ): kept is Seated => kept !== undefined && kept.live.header.number === number && kept.live.version >= version;
 
-const isNewer = ({ live }: Seated, kept: Seated | undefined): boolean =>
-  kept === undefined ||
-  live.header.number > kept.live.header.number ||
-  (live.header.number === kept.live.header.number && live.version > kept.live.version);
+/** Whether the clocks of a game were folded with all outages that its row knows of. */
+const knowsOutages = ({ live }: Seated, { outages }: TableRow): boolean =>
+  live.header.timing.outages.length >= outages.length || live.header.timing.clock === null;
+
+const isNewer = (seated: Seated, kept: Seated | undefined): boolean => {
+  if (kept === undefined || seated.live.header.number !== kept.live.header.number)
+    return kept === undefined || seated.live.header.number > kept.live.header.number;
+  const later = seated.live.version - kept.live.version;
+  return later > 0 || (later === 0 && !knowsOutages(kept, seated.table));
+};
 
 /** The games that were looked at lately, folded. The database is right; these are as new as the last look at it. */
 export class LiveTables {
@@ -63,7 +70,7 @@ export class LiveTables {
   async at(table: TableRow): Promise<Seated> {
     for (;;) {
       const kept = this.peek(table.id);
-      if (isAtLeast(kept, table)) {
+      if (isAtLeast(kept, table) && knowsOutages(kept, table)) {
         this.use(table.id, kept);
         return { table, live: kept.live };
       }
@@ -110,6 +117,18 @@ export class LiveTables {
     return steps.slice(version);
   }
 
+  /** What another server has appended, if it follows on what is kept here. */
+  follow(id: string, number: number, version: number, entries: readonly LogEntry[]): void {
+    const kept = this.kept.get(id);
+    if (kept?.live.header.number !== number || kept.live.version !== version - entries.length) return;
+    try {
+      this.put({ table: kept.table, live: entries.reduce((live, entry) => live.fold(entry), kept.live) });
+    } catch {
+      // What is read from the database will say what is wrong.
+      this.drop(id);
+    }
+  }
+
   put(seated: Seated): void {
     if (isNewer(seated, this.kept.get(seated.table.id))) this.use(seated.table.id, seated);
     if (this.kept.size <= MOST_KEPT) return;
@@ -129,7 +148,7 @@ export class LiveTables {
 
   private async fold(table: TableRow): Promise<Seated> {
     const kept = this.kept.get(table.id);
-    const isSameGame = kept?.live.header.number === table.number;
+    const isSameGame = kept?.live.header.number === table.number && knowsOutages(kept, table);
     const begin = isSameGame ? () => kept.live : await this.beginning(table, table.number);
     const known = isSameGame ? kept.live.version : 0;
     const entries = known >= table.version ? [] : await this.store.entriesAfter(table.id, table.number, known);

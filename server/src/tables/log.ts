@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { err, ok, type Result, type Seat } from '@ankerplatz/kit';
 import type { Played } from '@ankerplatz/protocol';
 import type { DatabaseClock } from '../database/clock.ts';
+import type { Peers } from '../peers/peers.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { Appended, Appender } from './append/append.ts';
 import type { Append, Ending, SeatChange } from './append/append-statement.ts';
@@ -23,6 +24,7 @@ export interface LogParts {
   readonly live: LiveTables;
   readonly appender: Pick<Appender, 'append'>;
   readonly news: Pick<ChangeFeed, 'expect' | 'settle'>;
+  readonly peers: Pick<Peers, 'tell'>;
   /** By which games are timed. */
   readonly clock: Pick<DatabaseClock, 'now'>;
   /** Bounds of a bot's natural delay, in milliseconds. */
@@ -98,10 +100,13 @@ export class TableLog {
     });
   }
 
-  /** What is refused by a game that may be behind the database is looked at again: only the newest may refuse. */
-  append(identity: string | null, id: string, wishOf: (seated: Seated) => Wish): Promise<Played> {
+  /**
+   * What is refused by a game that may be behind the database is looked at again: only the newest may refuse. Where that might also allow what the
+   * newest does not (`isKept` is false), it is not asked at all.
+   */
+  append(identity: string | null, id: string, wishOf: (seated: Seated) => Wish, isKept = true): Promise<Played> {
     return this.turns.run(id, async () => {
-      let seated = this.kept(id);
+      let seated = isKept ? this.kept(id) : undefined;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const isNewest = seated === undefined;
         seated ??= await this.newest(identity, id);
@@ -168,7 +173,7 @@ export class TableLog {
   }
 
   private async tryAppend(append: Append, { table, live }: Seated, after: LiveTable): Promise<number | undefined> {
-    const { live: kept, news, appender } = this.parts;
+    const { live: kept, news, appender, peers } = this.parts;
     const change = { table: append.table, number: append.number, version: after.version };
     news.expect(change);
     let appended: Appended | null = null;
@@ -179,9 +184,10 @@ export class TableLog {
       kept.drop(append.table);
       throw error;
     } finally {
-      news.settle(change, appended !== null);
+      news.settle(change, appended !== null, appended?.isNotified ?? true);
     }
     if (!appended) return undefined;
+    if (!appended.isNotified) peers.tell([append.table, append.number, after.version, appended.at, append.entries]);
     this.wake(appended.isOrdered ? 0 : append.botDue, append);
     if (append.ending) this.parts.gameIsOver(append.table, append.number, table.rated);
     return after.version;

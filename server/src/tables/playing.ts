@@ -110,11 +110,13 @@ export class Playing {
 
   /** Whose time has run out is dealt with as the table has agreed; a pause that is over ends. Refuses as stale where nothing is due. */
   async timeOut(table: string, now: number, id: string): Promise<Played> {
-    return this.log.append(null, table, ({ table: row, live }) => {
+    const wishOf = ({ table: row, live }: Seated): Wish => {
       if (live.outcome()) return refused('game-over', live);
       const entries = live.pause ? pauseEnds(live, now, id) : timeEnds(live, row.clock, now, id);
       return entries.length > 0 ? ok(withEntries(live, entries)) : refused('stale', live);
-    });
+    };
+    // What is kept may not know of an outage in which no clock ran.
+    return this.log.append(null, table, wishOf, false);
   }
 
   private wishToPlay({ live }: Seated, seat: Seat, asked: number, moves: readonly string[], id: string): Wish {

@@ -4,13 +4,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Quotas } from '../config.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import type { Connection } from '../database/connect.ts';
+import type { Peers } from '../peers/peers.ts';
 import { AdminActions } from './admin-actions.ts';
 import { Agreeing } from './agreeing.ts';
 import { Appender } from './append/append.ts';
-import { ChangeFeed } from './change-feed.ts';
+import { ChangeFeed, notifyAll } from './change-feed.ts';
 import { Games } from './games.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableLog } from './log.ts';
+import type { LogEntry } from './model/entry.ts';
 import type { LiveTable } from './model/live-table.ts';
 import type { TableRow } from './model/rows.ts';
 import { levelAt } from './model/seats.ts';
@@ -36,6 +38,7 @@ export interface TablesParts {
   /** Milliseconds between two signs that who listens to the database gives himself. */
   readonly echoMs: number;
   readonly quotas: Quotas;
+  readonly peers: Peers;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
   readonly gameIsOver: (table: string, number: number, isRated: boolean) => void;
@@ -78,6 +81,7 @@ export class Tables {
     isLooking,
     echoMs,
     quotas,
+    peers,
     appended,
     ...wakes
   }: TablesParts): Promise<Tables> {
@@ -87,9 +91,24 @@ export class Tables {
     const live = new LiveTables(store, quarantine);
     const refusals = await Refusals.load();
     const news = new ChangeFeed(pool.options, log, echoMs);
-    const appender = new Appender(connection.appends, appended);
+    const appender = new Appender(connection.appends, appended, undefined, () => !peers.isWhole);
+    peers.on('news', ([table, number, version, at, entries]) => {
+      live.follow(
+        table,
+        number,
+        version,
+        (entries as LogEntry[]).map(entry => ({ ...entry, at })),
+      );
+      news.tell([`${table}:${number}:${version}`]);
+    });
+    peers.on('changed', changes => news.tell(changes));
+    peers.on('gap', () => news.emit('gap'));
+    peers.on(
+      'lost',
+      changes => void notifyAll(pool, changes).catch(error => log.warn({ err: error }, 'not all were told')),
+    );
     const clock = new DatabaseClock(pool);
-    const entries = new TableLog({ store, live, news, appender, clock, ...wakes });
+    const entries = new TableLog({ store, live, news, appender, peers, clock, ...wakes });
     const games = new Games(entries, { live, ...wakes }, quotas);
     const playing = new Playing(entries, refusals);
     const holidays = new Holidays(entries, clock);

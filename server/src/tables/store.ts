@@ -9,6 +9,7 @@ import {
   entries,
   games,
   identities,
+  outages,
   seats,
   tables,
   volunteers,
@@ -46,11 +47,13 @@ const v = columnsOf(volunteers, 'v');
 const d = columnsOf(deputies, 'd');
 const w = columnsOf(warnings, 'w');
 const l = columnsOf(deals, 'l');
+const o = columnsOf(outages, 'o');
 const i = columnsOf(identities, 'i');
 const own = columnsOf(tables, 'own');
 const [table, seat, entry] = [columnsOf(tables), columnsOf(seats), columnsOf(entries)];
 const [game, volunteer, warning] = [columnsOf(games), columnsOf(volunteers), columnsOf(warnings)];
 
+const OUTAGE = object({ from: millisecondsOf(o.beganAt), until: millisecondsOf(o.endedAt) });
 const AGREEMENT = object({ kind: textAs<AgreementKind>(a.kind), seat: a.seat, about: a.about });
 const VOLUNTEER = object({ seat: v.seat, identity: v.identity, name: i.name, isMember: isMember(i) });
 const DEPUTY = object({ seat: s.seat, identity: d.deputy, name: i.name, isMember: isMember(i) });
@@ -82,6 +85,10 @@ const TABLE = sql`
       now: millisecondsOf(NOW),
       silence: t.silence,
     },
+    outages: valueFrom(
+      listOf(OUTAGE, o.beganAt),
+      `from outages o where ${o.endedAt} > ${t.startedAt} and ${t.clock} is not null`,
+    ),
     agreements: valueFrom(
       listOf(AGREEMENT, a.seat),
       `from agreements a where ${a.tableId} = ${t.id} and ${a.number} = ${t.number}`,

@@ -25,7 +25,12 @@ export const headerOf = (game: Game, setup: Setup): GameHeader => ({
     contributions: Array<string>(setup.seats).fill(''),
     secret: SECRET,
   },
-  timing: { clock: null, factors: Array<number>(setup.seats).fill(1), wakings: Array<null>(setup.seats).fill(null) },
+  timing: {
+    clock: null,
+    factors: Array<number>(setup.seats).fill(1),
+    wakings: Array<null>(setup.seats).fill(null),
+    outages: [],
+  },
   people: Array<boolean>(setup.seats).fill(true),
   startedAt: 0,
 });

@@ -5,6 +5,8 @@ export interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | undefined;
+  /** How long to wait for an answer, in milliseconds. */
+  readonly timeout?: number;
 }
 
 export interface Answered {
@@ -22,17 +24,20 @@ const textOf = async (answer: IncomingMessage): Promise<string> => {
 };
 
 /** One request, as it is: nothing is put right. Of an answer that goes on without end the head is enough. */
-export const ask = (url: string, { method, path, headers = {}, body }: Asked): Promise<Answered> =>
+export const ask = (
+  url: string,
+  { method, path, headers = {}, body, timeout = PATIENCE_MS }: Asked,
+): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const sent = request({ hostname, port, method, path, headers, timeout: PATIENCE_MS }, answer => {
+    const sent = request({ hostname, port, method, path, headers, timeout }, answer => {
       const { statusCode: status = 0, headers: heard } = answer;
       const isEndless = heard['content-type'] === 'application/x-ndjson';
       if (isEndless) sent.destroy();
       const text = isEndless ? Promise.resolve('') : textOf(answer);
       text.then(read => resolve({ status, headers: heard, text: read }), reject);
     });
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeout} ms`)));
     sent.on('error', reject);
     sent.end(body);
   });

@@ -35,6 +35,7 @@ const FLOORS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = 
   server: [
     ['api', 'config', 'addresses', 'random', 'rating-points', 'metrics', 'expected'],
     ['database'],
+    ['peers'],
     ['problem', 'app-type'],
     ['text'],
     ['web'],

@@ -11,7 +11,8 @@ import { audit } from '../audit.ts';
 import { CALM_KINDS, Evening } from '../evening.ts';
 import { Ledger } from '../history.ts';
 import { killAtExit, passingFolder, removeFolder } from '../leftovers.ts';
-import { postgresIn, SETTINGS } from '../test-server.ts';
+import { SETTINGS } from '../service.ts';
+import { postgresIn } from '../test-server.ts';
 import { type BadDay, type BadDayReport, Promises, skipped } from './bad-day.ts';
 
 /** Who may do nothing else may still have a small disk in a namespace of his own. */

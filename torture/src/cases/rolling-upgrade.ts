@@ -7,7 +7,8 @@ import { audit } from '../audit.ts';
 import { CALM_KINDS, Evening, type Kind } from '../evening.ts';
 import { Ledger } from '../history.ts';
 import { passingFolder, removeFolder } from '../leftovers.ts';
-import { House, type ServiceParts } from '../test-server.ts';
+import type { ServiceParts } from '../service.ts';
+import { House } from '../test-server.ts';
 import { type BadDay, Promises, skipped } from './bad-day.ts';
 
 const PRELOAD = fileURLToPath(new URL('../quay-preload.js', import.meta.url));

@@ -1,10 +1,13 @@
 import type { GameRecord } from '@ankerplatz/kit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CHANNEL } from '../../tables/change-feed.ts';
 import { TestApp } from '../../testing/app.ts';
 import { ApiPlayer, SocketPlayer } from '../../testing/players.ts';
 import { TestSocket } from '../../testing/socket.ts';
 import { jsonOf, TestTable } from '../../testing/tables.ts';
 import { Witness } from '../../testing/witness.ts';
+
+const PATIENT = { interval: 20, timeout: 10_000 };
 
 describe('two servers on one database', () => {
   let here: TestApp;
@@ -30,6 +33,33 @@ describe('two servers on one database', () => {
     const last = await socket.next('table', ({ version }) => version === 10);
     expect(last.view).toEqual((await played.view(played.people[0]!)).view);
     await socket.close();
+  });
+
+  test('moves are told from server to server; where these are not linked, by the database', async () => {
+    const client = await here.connection.pool.connect();
+    const notified: string[] = [];
+    client.on('notification', ({ payload = '' }) => void notified.push(...payload.split(' ')));
+    await client.query(`listen ${CHANNEL}`);
+    const heard = async (): Promise<string[]> => {
+      // Answered after all that was told before.
+      await client.query('select 1');
+      return notified.filter(change => /:[1-9]\d*$/.test(change));
+    };
+    await vi.waitFor(() => expect([here, there].every(({ app }) => app.peers.isWhole)).toBe(true), PATIENT);
+    const played = await table();
+    const socket = await TestSocket.of(played.people[0]!, here);
+    socket.send({ type: 'watch', topic: 'table', table: played.id });
+    await socket.next('table');
+    await played.at(there).playOn('linked', 5);
+    await socket.next('table', ({ version }) => version === 5);
+    expect(await heard()).toEqual([]);
+    await here.app.peers.stop();
+    await vi.waitFor(() => expect(there.app.peers.isWhole).toBe(false), PATIENT);
+    await played.at(there).playOn('apart', 4);
+    await socket.next('table', ({ version }) => version === 9);
+    expect(await heard()).toContain(`${played.id}:1:9`);
+    await socket.close();
+    client.release(true);
   });
 
   test('whoever comes back may come back to the other one', async () => {

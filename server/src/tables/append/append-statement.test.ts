@@ -198,7 +198,7 @@ describe('the append statement', () => {
           ]);
           appends.push(isStored.rowCount === 0 ? next : { ...next, ending: null });
         }
-        const { accepted: fast, ordered } = (await client.query<Committed>(queryOf(appends))).rows[0]!;
+        const { accepted: fast, ordered } = (await client.query<Committed>(queryOf(appends, true))).rows[0]!;
         const [isAccepted, isOrdered] = [new Set(fast?.split(' ')), new Set(ordered?.split(' '))];
         for (const [index, append] of appends.entries()) {
           const [table, twin] = pairs[index]!;

@@ -94,7 +94,7 @@ const BESIDE = `, finished as (
 const statement = (more: (part: string, otherwise?: string) => string): string => `
 with batch as (
   select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::float8[], $8::float8[],
-      $9::float8[]${more(', $16::jsonb[]')})
+      $9::float8[]${more(', $17::jsonb[]')})
     as b("table", number, expected, count, deciders, spent, bot_due, due_at, due_in${more(', more')})
 ), locked as materialized (
   select b.*, ${t.status} = 'running' as runs
@@ -127,10 +127,10 @@ with batch as (
 ), logged as (
   insert into entries (${[entry.tableId, entry.number, entry.entry, entry.kind, entry.seat, entry.move, entry.request, entry.at].join(', ')}${more(`, ${entry.about}`)})
   select m.id, m.number, m.expected + e.place, e.kind, e.seat, e.move, e.request, date_trunc('milliseconds', now())${more(', e.about')}
-  from unnest($10::text[], $11::int[], $12::text[], $13::smallint[], $14::text[], $15::text[]${more(', $17::jsonb[]')})
+  from unnest($10::text[], $11::int[], $12::text[], $13::smallint[], $14::text[], $15::text[]${more(', $18::jsonb[]')})
     as e("table", place, kind, seat, move, request${more(', about')}) join moved m on m.id = e."table"
 )${more(BESIDE)}, told as (
-  select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0
+  select pg_notify('${CHANNEL}', string_agg(m.id || ':' || m.number || ':' || m.version, ' ')) from moved m having count(*) > 0 and $16
 )
 select string_agg(m.id, ' ') as accepted, string_agg(m.id, ' ') filter (where m.is_ordered) as ordered,
   case when (select count(*) from locked) < cardinality($1::text[]) then (select string_agg(${t.id}, ' ') from tables t
@@ -190,8 +190,8 @@ const placedEntries = (appends: readonly Append[]): Placed[] => {
   return placed;
 };
 
-/** The statement that appends these, with a list of values for each of its columns. */
-export const queryOf = (appends: readonly Append[]): QueryConfig => {
+/** The statement that appends these, with a list of values for each of its columns; `isNotified`: whether all servers are told by the database. */
+export const queryOf = (appends: readonly Append[], isNotified: boolean): QueryConfig => {
   const entries = placedEntries(appends);
   const values = [
     listOf(appends, ({ table }) => quoted(table)),
@@ -209,6 +209,7 @@ export const queryOf = (appends: readonly Append[]): QueryConfig => {
     listOf(entries, ({ entry }) => entry.seat),
     listOf(entries, ({ entry }) => quoted(entry.move)),
     listOf(entries, ({ entry }) => quoted(entry.request)),
+    isNotified,
   ];
   if (appends.every(isPlain)) return { ...MOVES, values };
   const mores = listOf(appends, append => quoted(moreOf(append)));

@@ -204,7 +204,7 @@ describe('news', () => {
       const { news, heard } = await hearing();
       news.expect(change);
       expect(own(heard)).toEqual([]);
-      news.settle(change, true);
+      news.settle(change, true, true);
       expect(own(heard)).toEqual([change]);
       await echo(news, change);
       expect(own(heard)).toEqual([change]);
@@ -218,7 +218,7 @@ describe('news', () => {
       news.expect(change);
       await echo(news, change);
       expect(own(heard)).toEqual([]);
-      news.settle(change, true);
+      news.settle(change, true, true);
       expect(own(heard)).toEqual([change]);
       await news.stop();
     });
@@ -227,7 +227,7 @@ describe('news', () => {
       const { news, heard } = await hearing();
       news.expect(change);
       await echo(news, change, change);
-      news.settle(change, true);
+      news.settle(change, true, true);
       expect(own(heard)).toEqual([change, change]);
       await news.stop();
     });
@@ -236,10 +236,10 @@ describe('news', () => {
       const { news, heard } = await hearing();
       news.expect(change);
       await echo(news, change);
-      news.settle(change, false);
+      news.settle(change, false, true);
       expect(own(heard)).toEqual([change]);
       news.expect(change);
-      news.settle(change, false);
+      news.settle(change, false, true);
       await echo(news, change);
       expect(own(heard)).toEqual([change, change]);
       await news.stop();

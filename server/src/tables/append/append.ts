@@ -7,6 +7,8 @@ export interface Appended {
   readonly at: number;
   /** Whether something handed in early, or an order, may be carried out now. */
   readonly isOrdered: boolean;
+  /** Whether the database tells all servers of it. */
+  readonly isNotified: boolean;
 }
 
 interface Waiting {
@@ -65,6 +67,8 @@ export class Appender {
     /** Told of every append how long it took, in seconds, and whether it failed. */
     private readonly measured: (seconds: number, isFailed: boolean) => void = () => undefined,
     private readonly apart = APART_MS,
+    /** Whether the database is to tell all servers of what is appended now. */
+    private readonly notifies: () => boolean = () => true,
   ) {}
 
   /** Null if the table has moved on meanwhile: nothing of it was appended. If it throws, nobody knows. */
@@ -134,8 +138,14 @@ export class Appender {
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      const { rows } = await this.pool.query<Committed>(queryOf(batch.map(({ append }) => append)));
-      this.answer(batch, rows[0]!);
+      const isNotified = this.notifies();
+      const { rows } = await this.pool.query<Committed>(
+        queryOf(
+          batch.map(({ append }) => append),
+          isNotified,
+        ),
+      );
+      this.answer(batch, rows[0]!, isNotified);
     } catch (error) {
       if (batch.length > 1 && isOfOneBatch(error)) for (const each of batch) await this.commit([each]);
       else {
@@ -145,13 +155,13 @@ export class Appender {
     }
   }
 
-  private answer(batch: readonly Waiting[], { accepted, ordered, held, at }: Committed): void {
+  private answer(batch: readonly Waiting[], { accepted, ordered, held, at }: Committed, isNotified: boolean): void {
     const isHeld = new Set(held?.split(' '));
     const done = isHeld.size === 0 ? batch : batch.filter(({ append }) => !isHeld.has(append.table));
     const isAccepted = new Set(accepted?.split(' '));
     const isOrdered = new Set(ordered?.split(' '));
     for (const { append, resolve } of done)
-      resolve(isAccepted.has(append.table) ? { at, isOrdered: isOrdered.has(append.table) } : null);
+      resolve(isAccepted.has(append.table) ? { at, isOrdered: isOrdered.has(append.table), isNotified } : null);
     this.measure(done, false);
     if (isHeld.size > 0) for (const each of batch) if (isHeld.has(each.append.table)) this.tryLater(each);
   }

@@ -1,12 +1,24 @@
 import type { Clock } from '@ankerplatz/protocol';
 import { describe, expect, test } from 'vitest';
-import { AT_COMMIT, type Clocks, dueOf, overdue, type Passing, passTime, startClocks, type Timing } from './clock.ts';
+import {
+  AT_COMMIT,
+  type Clocks,
+  dueOf,
+  endOfTime,
+  overdue,
+  type Passing,
+  passTime,
+  shownSince,
+  startClocks,
+  type Timing,
+} from './clock.ts';
 
 const LIVE: Clock = { kind: 'live', bank: 1000, increment: 100, late: 'stand-in' };
 const SLOW: Clock = { kind: 'slow', move: 1000, late: 'stand-in' };
 const timing = (clock: Clock | null, factors: readonly number[] = [1, 1]): Timing => ({
   ...{ clock, factors },
   wakings: factors.map(() => null),
+  outages: [],
 });
 const passing = (more: Partial<Passing>): Passing => ({
   ...{ at: 0, runs: [], moved: null, returned: null, isPause: false, holiday: null },
@@ -110,7 +122,7 @@ test('clocks run in the hours of each seat, and deadlines take that into account
   const hours = { from: 9, to: 22 };
   const slow: Clock = { kind: 'slow', move: 2 * HOUR, hours, late: 'stand-in' };
   const wakings = ['Europe/Berlin', 'Pacific/Auckland'].map(zone => ({ zone, hours }));
-  const rule: Timing = { clock: slow, factors: [1, 1], wakings };
+  const rule: Timing = { clock: slow, factors: [1, 1], wakings, outages: [] };
   // 21 h in Berlin, 9 h in Auckland.
   const at = Date.parse('2026-01-10T20:00Z');
   const [berlin, auckland] = [[0], [1]].map(runs => dueOf(rule, startClocks(rule, runs, at)).at! - at);
@@ -133,5 +145,51 @@ describe('when a clock runs out', () => {
     expect(dueOf(timing(null), clocks)).toEqual({ at: null, in: null });
     expect(clocks.since).toEqual([null, 70]);
     expect(overdue(timing(null), clocks, 1e15)).toEqual([]);
+  });
+});
+
+describe('while nobody could play', () => {
+  const rule: Timing = {
+    ...timing(LIVE),
+    outages: [
+      { from: 200, until: 700 },
+      { from: 900, until: 5000 },
+    ],
+  };
+
+  test('no clock runs: what is left, when it ends and what is shown know of it', () => {
+    const begun = startClocks(rule, [0], 100);
+    expect(endOfTime(rule, begun, 0)).toBe(100 + 1000 + 500 + 4100);
+    expect(overdue(rule, begun, 5699)).toEqual([]);
+    expect(overdue(rule, begun, 5700)).toEqual([0]);
+    expect(shownSince(rule, begun, 0)).toBe(4700);
+    const { left } = passTime(rule, begun, passing({ at: 5100, moved: 0, runs: [1] }));
+    expect(left[0]).toBe(1000 - 100 - 200 - 100 + 100);
+  });
+
+  test('a clock that begins in the middle of it, or that ran out before, is changed by no more', () => {
+    expect(endOfTime(rule, startClocks(rule, [0], 1000), 0)).toBe(6000);
+    expect(
+      endOfTime(
+        { ...rule, clock: { ...LIVE, bank: 50 } },
+        startClocks({ ...rule, clock: { ...LIVE, bank: 50 } }, [0], 100),
+        0,
+      ),
+    ).toBe(150);
+    expect(shownSince(rule, startClocks(rule, [1], 100), 0)).toBeNull();
+  });
+
+  test('nor do hours agreed on pass twice', () => {
+    const HOUR = 3_600_000;
+    const hours = { from: 9, to: 22 };
+    const at = Date.parse('2026-01-10T20:00Z');
+    const slow: Timing = {
+      clock: { kind: 'slow', move: 2 * HOUR, hours, late: 'stand-in' },
+      factors: [1],
+      wakings: [{ zone: 'Europe/Berlin', hours }],
+      // From half past nine in the evening to midnight: half an hour of it would have counted.
+      outages: [{ from: at + HOUR / 2, until: at + 3 * HOUR }],
+    };
+    expect(endOfTime(slow, startClocks(slow, [0], at), 0)).toBe(at + 13.5 * HOUR);
   });
 });

@@ -2,6 +2,12 @@ import type { Seat } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import { momentAfter, runningBetween, type Waking } from './hours.ts';
 
+/** When nobody could play. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** The clock of a game and the factors of its seats. */
 export interface Timing {
   /** Null: no clock runs, but it is noted since when a seat is asked. */
@@ -10,6 +16,8 @@ export interface Timing {
   readonly factors: readonly number[];
   /** Indexable by seat: in which hours its clock runs; null: in all. */
   readonly wakings: readonly (Waking | null)[];
+  /** In which no clock ran, in order. */
+  readonly outages: readonly Outage[];
 }
 
 /** All times are milliseconds of the database's clock. */
@@ -68,9 +76,21 @@ export const startClocks = (timing: Timing, runs: readonly Seat[], at: number): 
 const startOf = ({ since, away }: Clocks, seat: Seat): number =>
   Math.max(since[seat]!, away[seat] ?? Number.NEGATIVE_INFINITY);
 
+/** Milliseconds of outages in which the clock of a seat would have run between two moments. */
+const lostBetween = ({ wakings, outages }: Timing, seat: Seat, from: number, to: number): number => {
+  let lost = 0;
+  for (const outage of outages)
+    if (outage.until > from && outage.from < to)
+      lost += runningBetween(wakings[seat] ?? null, Math.max(from, outage.from), Math.min(to, outage.until));
+  return lost;
+};
+
 /** Milliseconds that a clock which runs has left. */
-const restAt = ({ wakings }: Timing, clocks: Clocks, seat: Seat, at: number): number =>
-  Math.max(0, clocks.left[seat]! - runningBetween(wakings[seat] ?? null, startOf(clocks, seat), at));
+const restAt = (timing: Timing, clocks: Clocks, seat: Seat, at: number): number => {
+  const start = startOf(clocks, seat);
+  const ran = runningBetween(timing.wakings[seat] ?? null, start, at) - lostBetween(timing, seat, start, at);
+  return Math.max(0, clocks.left[seat]! - ran);
+};
 
 /** What is left to a seat whose clock stops: once per hand-over of a live game the increment is added; slow games give every move all its time. */
 const leftAtStop = (timing: Timing, clocks: Clocks, seat: Seat, { at, moved, isPause }: Passing): number => {
@@ -113,10 +133,26 @@ export const passTime = (timing: Timing, before: Clocks, passing: Passing): Cloc
 };
 
 /** When the clock of a seat runs out, if it runs. */
-export const endOfTime = (timing: Timing, clocks: Clocks, seat: Seat): number | null =>
-  (clocks.since[seat] ?? null) === null
-    ? null
-    : momentAfter(timing.wakings[seat] ?? null, startOf(clocks, seat), clocks.left[seat]!);
+export const endOfTime = (timing: Timing, clocks: Clocks, seat: Seat): number | null => {
+  if ((clocks.since[seat] ?? null) === null) return null;
+  const start = startOf(clocks, seat);
+  const waking = timing.wakings[seat] ?? null;
+  let end = momentAfter(waking, start, clocks.left[seat]!);
+  let lost = 0;
+  for (const { from, until } of timing.outages) {
+    if (until <= start) continue;
+    if (from >= end) break;
+    lost += runningBetween(waking, Math.max(start, from), until);
+    end = momentAfter(waking, start, clocks.left[seat]! + lost);
+  }
+  return end;
+};
+
+/** Since when the clock of a seat runs, for who knows of no outages: as much later as they lasted. */
+export const shownSince = (timing: Timing, { since }: Clocks, seat: Seat): number | null => {
+  const began = since[seat] ?? null;
+  return began === null ? null : began + lostBetween({ ...timing, wakings: [] }, seat, began, Number.POSITIVE_INFINITY);
+};
 
 /** Whether the clock of a seat may stand still while it is asked, so that its end is not known before it is known when it began. */
 export const mayRest = ({ wakings }: Timing, { away }: Clocks): boolean =>

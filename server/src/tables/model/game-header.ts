@@ -87,6 +87,7 @@ export const headerOf = (table: TableRow, number: number, setup: Setup): GameHea
       clock: table.clock,
       factors: table.seats.map(({ factor }) => factor),
       wakings: table.seats.map(seat => wakingOf(table, seat)),
+      outages: table.outages,
     },
     people: table.seats.map(({ identity }) => identity !== null),
     startedAt: table.startedAt ?? 0,
@@ -101,7 +102,7 @@ export const headerByRecord = (table: TableRow, number: number, record: GameReco
   setup: { version: record.version, seats: record.seats, options: record.options },
   ...(record.position && { position: record.position }),
   chance: record.chance as OpenedChance,
-  timing: { clock: null, factors: table.seats.map(() => 1), wakings: table.seats.map(() => null) },
+  timing: { clock: null, factors: table.seats.map(() => 1), wakings: table.seats.map(() => null), outages: [] },
   people: table.seats.map(() => false),
   startedAt: 0,
 });

@@ -1,5 +1,6 @@
 import type { BrokenSeal, JsonObject, Setup } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
+import type { Outage } from './clock.ts';
 import type { HandIn, SeatOrders } from './standing-orders.ts';
 
 /** The evening so far, by identity; bots by level. */
@@ -145,6 +146,8 @@ export interface TableRow extends TableSummaryRow {
   readonly orders: Readonly<Record<string, SeatOrders>>;
   /** When the game began, in milliseconds. */
   readonly startedAt: number | null;
+  /** Since then, where there is a clock. */
+  readonly outages: readonly Outage[];
   /** When a bot answers, or something is to be carried out for a seat, in milliseconds. */
   readonly botDueAt: number | null;
   /** When the row was read, in milliseconds. */

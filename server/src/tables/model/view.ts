@@ -1,5 +1,6 @@
 import { legalMoves, type Seat } from '@ankerplatz/kit';
 import type { GameResult, LoggedEntry, TableView } from '@ankerplatz/protocol';
+import { shownSince } from './clock.ts';
 import type { EntryEffects } from './entry-effects.ts';
 import type { LiveTable, Step } from './live-table.ts';
 
@@ -34,7 +35,7 @@ const clocksOf = (live: LiveTable): TableView['clocks'] =>
   live.header.timing.clock &&
   live.clocks.left.map((left, seat) => ({
     left: Math.max(0, Math.round(left)),
-    since: timeOf(live.clocks.since[seat] ?? null),
+    since: timeOf(shownSince(live.header.timing, live.clocks, seat)),
     ...dueAt(live, seat),
   }));
 

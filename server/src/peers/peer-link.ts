@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events';
+import type { TLSSocket } from 'node:tls';
+import type { LoggedRow } from './news.ts';
+
+/** What servers tell each other, an object a line. */
+export type PeerMessage =
+  /** The first of each side: who it is, and of what it wants to hear. */
+  | { readonly hello: string; readonly watching: readonly string[]; readonly isCurious: boolean }
+  /** From now on of these tables too; answered with the number. */
+  | { readonly watch: readonly string[]; readonly asked: number }
+  | { readonly unwatch: readonly string[] }
+  /** Whether it wants to hear of all tables, that something has changed there; answered with the number. */
+  | { readonly isCurious: boolean; readonly asked: number }
+  | { readonly done: number }
+  | { readonly news: readonly LoggedRow[] }
+  | { readonly changed: readonly string[] }
+  | { readonly beat: true };
+
+interface Events {
+  heard: [PeerMessage];
+  closed: [];
+}
+
+/** Between two signs of life; a link that is silent for some of them is closed. */
+const BEAT_MS = 1000;
+const SILENT_MS = 3000;
+/** What may wait for another server before the link is closed, in bytes: it looks at everything anew then. */
+const MOST_WAITING = 8e6;
+
+/** A connection to another server. */
+export class PeerLink extends EventEmitter<Events> {
+  private rest = '';
+  private heardAt = performance.now();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly socket: TLSSocket) {
+    super();
+    socket.setNoDelay(true).setEncoding('utf8');
+    socket.on('data', text => this.read(String(text)));
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      clearInterval(this.timer);
+      this.emit('closed');
+    });
+    this.timer = setInterval(() => this.beat(), BEAT_MS).unref();
+  }
+
+  send(message: PeerMessage): void {
+    if (this.socket.writableLength > MOST_WAITING) this.close();
+    else this.socket.write(`${JSON.stringify(message)}\n`);
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private beat(): void {
+    if (performance.now() - this.heardAt > SILENT_MS) this.close();
+    else this.send({ beat: true });
+  }
+
+  private read(text: string): void {
+    this.heardAt = performance.now();
+    const lines = (this.rest + text).split('\n');
+    this.rest = lines.pop()!;
+    for (const line of lines) this.emit('heard', JSON.parse(line) as PeerMessage);
+  }
+}
