@@ -7,6 +7,8 @@ import { Pulse } from './database/pulse.ts';
 import { openTo } from './peers/opening.ts';
 import { Peers } from './peers/peers.ts';
 import { randomId } from './random.ts';
+import { notifyAll } from './tables/change-feed.ts';
+import { Doubts } from './tables/doubts.ts';
 import { Tables } from './tables/service.ts';
 
 declare module 'fastify' {
@@ -36,6 +38,7 @@ export const keepTables = async (app: App): Promise<void> => {
   const { botDelay, silentAfterMs: silence } = config;
   const pulse = new Pulse(connection.beats, randomId(), log);
   const peers = new Peers(pulse.id, log);
+  const doubts = new Doubts(changes => notifyAll(connection.pool, changes));
   const tables = await Tables.make({
     connection,
     log,
@@ -43,7 +46,7 @@ export const keepTables = async (app: App): Promise<void> => {
     silence,
     isLooking: (table, seat) => app.realtime.hub.isLooking(table, seat),
     echoMs: config.heartbeatMs / 2,
-    ...{ quotas: config.quotas, peers },
+    ...{ quotas: config.quotas, peers, doubts },
     botIsDue,
     clockIsSet,
     gameIsOver: (table, number, isRated) => {
@@ -74,7 +77,7 @@ export const keepTables = async (app: App): Promise<void> => {
   });
   app.addHook('onClose', async () => {
     await Promise.all([bots.stop(), clocks.stop()]);
-    await Promise.all([tables.news.stop(), pulse.stop()]);
+    await Promise.all([tables.news.stop(), pulse.stop(), doubts.stop()]);
     await peers.stop();
   });
 };

@@ -40,6 +40,8 @@ const MEET_MS = 1500;
 const GATHER_MS = 100;
 /** So long it is remembered what was told, in case that it was not heard: longer than a silent link lasts. */
 const REMEMBER_MS = 10_000;
+/** After so long everything is looked at once more. */
+const AGAIN_MS = 2000;
 /** A server listens to the database on so many connections. */
 const LISTENERS = 2;
 
@@ -200,6 +202,8 @@ export class Peers extends EventEmitter<Events> {
     for (const [key, answer] of this.answers) if (key.startsWith(`${id} `)) answer();
     this.emit('lost', [...new Map([...this.former, ...this.recent]).values()]);
     this.emit('gap');
+    // What it had under way when it died may have been committed since.
+    setTimeout(() => this.emit('gap'), AGAIN_MS).unref();
   }
 
   private hear(id: string, message: PeerMessage): void {

@@ -7,6 +7,7 @@ import { Problem, type ProblemCode } from '../problem.ts';
 import type { Appended, Appender } from './append/append.ts';
 import type { Append, Ending, SeatChange } from './append/append-statement.ts';
 import type { ChangeFeed } from './change-feed.ts';
+import type { Doubts } from './doubts.ts';
 import type { LiveTables, Seated } from './live-tables.ts';
 import { requireVisible, seatOf } from './model/access.ts';
 import { type Due, NEVER } from './model/clock.ts';
@@ -25,6 +26,7 @@ export interface LogParts {
   readonly appender: Pick<Appender, 'append'>;
   readonly news: Pick<ChangeFeed, 'expect' | 'settle'>;
   readonly peers: Pick<Peers, 'tell'>;
+  readonly doubts: Pick<Doubts, 'add'>;
   /** By which games are timed. */
   readonly clock: Pick<DatabaseClock, 'now'>;
   /** Bounds of a bot's natural delay, in milliseconds. */
@@ -173,7 +175,7 @@ export class TableLog {
   }
 
   private async tryAppend(append: Append, { table, live }: Seated, after: LiveTable): Promise<number | undefined> {
-    const { live: kept, news, appender, peers } = this.parts;
+    const { live: kept, news, appender, peers, doubts } = this.parts;
     const change = { table: append.table, number: append.number, version: after.version };
     news.expect(change);
     let appended: Appended | null = null;
@@ -182,6 +184,7 @@ export class TableLog {
       if (appended) kept.put({ table, live: after.committedAt(appended.at, live, append.entries) });
     } catch (error) {
       kept.drop(append.table);
+      doubts.add(`${change.table}:${change.number}:${change.version}`);
       throw error;
     } finally {
       news.settle(change, appended !== null, appended?.isNotified ?? true);

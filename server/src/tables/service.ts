@@ -8,7 +8,8 @@ import type { Peers } from '../peers/peers.ts';
 import { AdminActions } from './admin-actions.ts';
 import { Agreeing } from './agreeing.ts';
 import { Appender } from './append/append.ts';
-import { ChangeFeed, notifyAll } from './change-feed.ts';
+import { ChangeFeed } from './change-feed.ts';
+import type { Doubts } from './doubts.ts';
 import { Games } from './games.ts';
 import { LiveTables, type Seated } from './live-tables.ts';
 import { TableLog } from './log.ts';
@@ -39,6 +40,7 @@ export interface TablesParts {
   readonly echoMs: number;
   readonly quotas: Quotas;
   readonly peers: Peers;
+  readonly doubts: Doubts;
   readonly botIsDue: (delay: number) => void;
   readonly clockIsSet: (delay: number) => void;
   readonly gameIsOver: (table: string, number: number, isRated: boolean) => void;
@@ -82,6 +84,7 @@ export class Tables {
     echoMs,
     quotas,
     peers,
+    doubts,
     appended,
     ...wakes
   }: TablesParts): Promise<Tables> {
@@ -103,12 +106,11 @@ export class Tables {
     });
     peers.on('changed', changes => news.tell(changes));
     peers.on('gap', () => news.emit('gap'));
-    peers.on(
-      'lost',
-      changes => void notifyAll(pool, changes).catch(error => log.warn({ err: error }, 'not all were told')),
-    );
+    peers.on('lost', changes => {
+      for (const change of changes) doubts.add(change);
+    });
     const clock = new DatabaseClock(pool);
-    const entries = new TableLog({ store, live, news, appender, peers, clock, ...wakes });
+    const entries = new TableLog({ store, live, news, appender, peers, doubts, clock, ...wakes });
     const games = new Games(entries, { live, ...wakes }, quotas);
     const playing = new Playing(entries, refusals);
     const holidays = new Holidays(entries, clock);
