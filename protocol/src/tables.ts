@@ -524,10 +524,17 @@ export const TableInfo = Fields({
   ...summaryFields,
   options: Type.Optional(Options),
   deal: Type.Optional(
-    Type.String({
-      description:
-        'The deal that is played here and at other tables; until all of them are over nobody else sees anything of it. There is one game, without take-backs.',
-    }),
+    Fields(
+      {
+        id: Id,
+        isAlone: Type.Boolean({ description: 'Whether one plays it against bots, as everybody else does.' }),
+        isOpen: Type.Boolean({ description: 'Whether nobody plays it any more, and all may see what was played.' }),
+      },
+      {
+        description:
+          'The deal that is played here and at other tables; until all of them are over nobody else sees anything of it. There is one game, without take-backs.',
+      },
+    ),
   ),
   isFromPosition: Type.Optional(
     Type.Boolean({ description: 'Whether this game begins from a position, which the owner of the table knows.' }),

@@ -60,6 +60,10 @@ const fields = {
       'Who has not come then: a bot plays for him and it counts, or he is last (a bot plays where at least two others have come, so that they can).',
   }),
   rated: Type.Boolean(),
+  duplicate: Type.Boolean({
+    description:
+      'Whether all tables of a round play the same deal: those who held the same seat are compared. Until the last table of a round is over, nothing of any of them reaches anybody who does not sit there.',
+  }),
 };
 
 export const Tournament = Fields({
@@ -101,6 +105,12 @@ export const TournamentPairing = Fields({
   isSettled: Type.Boolean({ description: 'Whether there is a result.' }),
   ranks: OrNull(Type.Array(Type.Integer()), { description: 'As the entrants; null: none yet, or it does not count.' }),
   reason: OrNull(Type.Enum([...RESULT_REASONS])),
+  points: Type.Optional(
+    Type.Array(Type.Number(), {
+      description:
+        'Where all played the same deal, as the entrants: what each has got beside those who held the same seat.',
+    }),
+  ),
 });
 export type TournamentPairing = Static<typeof TournamentPairing>;
 
@@ -110,6 +120,19 @@ export const TournamentRound = Fields({
   showUntil: Time,
   dueAt: OrNull(Time),
   byes: Type.Array(Place),
+  deal: Type.Optional(
+    Fields(
+      {
+        id: Id,
+        commitment: Type.String(),
+        contributions: Type.Array(Type.String(), {
+          description: 'Of all entrants, in the order in which they signed up.',
+        }),
+        secret: OrNull(Type.String(), { description: 'Opened when the last table is over.' }),
+      },
+      { description: 'That all its tables play.' },
+    ),
+  ),
   pairings: Type.Array(TournamentPairing),
 });
 export type TournamentRound = Static<typeof TournamentRound>;
@@ -162,6 +185,7 @@ export const NewTournament = Fields(
     roundMinutes: Type.Optional(fields.roundMinutes),
     showUpMinutes: Type.Optional(fields.showUpMinutes),
     rated: Type.Optional(fields.rated),
+    duplicate: Type.Optional(fields.duplicate),
   },
   {
     examples: [
@@ -185,6 +209,12 @@ export const Entering = Fields(
   {
     partner: Type.Optional(
       OrNull(Id, { description: 'Of pairs: somebody who has signed up; you are a pair when both name each other.' }),
+    ),
+    contribution: Type.Optional(
+      Type.String({
+        pattern: '^[0-9a-f]{32}$',
+        description: 'Random bytes of mine, in hexadecimal, for the deals that all tables of a round play.',
+      }),
     ),
   },
   { examples: [{}] },

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./arena/command.ts')).arenaCommand(),
   ladder: async () => (await import('./arena/ladder-command.ts')).ladderCommand(),
   tournament: async () => (await import('./tournament/command.ts')).tournamentCommand(),
+  'simulate-tournaments': async () => (await import('./tournament/simulation-command.ts')).simulateTournamentsCommand(),
   connect: async () => (await import('./connect/command.ts')).connectCommand(),
   admin: async () => (await import('./admin/command.ts')).adminCommand(),
   schema: async () => (await import('./schema/command.ts')).schemaCommand(),

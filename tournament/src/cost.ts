@@ -5,6 +5,8 @@ import type { TournamentKind } from './plan.ts';
 const REMATCH = 10_000_000;
 /** Points are thirds and halves. */
 const GRAIN = 6;
+/** So far apart that further makes no difference: its square is less than a rematch. */
+const MOST_APART = 3000;
 
 /** What speaks against two entrants at one table: that they have met, and, where the like should meet, how far apart they are. */
 export type Cost = (first: string, second: string) => number;
@@ -12,7 +14,8 @@ export type Cost = (first: string, second: string) => number;
 export const costBy = (kind: TournamentKind, past: Past): Cost => {
   const isByPoints = kind === 'swiss';
   return (first, second) => {
-    const apart = isByPoints ? Math.round((past.pointsOf(first) - past.pointsOf(second)) * GRAIN) : 0;
+    const gap = isByPoints ? Math.round((past.pointsOf(first) - past.pointsOf(second)) * GRAIN) : 0;
+    const apart = Math.min(Math.abs(gap), MOST_APART);
     return past.metOf(first, second) * REMATCH + apart * apart;
   };
 };

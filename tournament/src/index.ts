@@ -1,3 +1,4 @@
+export { type Comparison, comparedPoints, MIDDLE } from './duplicate.ts';
 export { FORMAT, parseTournament, type TournamentFile } from './file.ts';
 export { type Pairing, pairRound } from './pairing.ts';
 export {
@@ -10,5 +11,5 @@ export {
   roundsOf,
   type TournamentKind,
 } from './plan.ts';
-export { BYE_POINTS, type PlayedTable, pointsAt, type Round } from './round.ts';
+export { BYE_POINTS, type PlayedTable, pointsAt, type Round, shareAt } from './round.ts';
 export { type Standing, standingsOf, TIE_BREAKS, type TieBreak } from './standings.ts';

@@ -12,10 +12,10 @@ export class Past {
     rounds: readonly Round[],
     readonly hasPartners: boolean,
   ) {
-    for (const { tables, byes } of rounds) {
+    for (const { tables, byes, byePoints = BYE_POINTS } of rounds) {
       for (const entrant of byes) {
         add(this.byeCounts, entrant, 1);
-        add(this.scores, entrant, BYE_POINTS);
+        add(this.scores, entrant, byePoints);
       }
       for (const table of tables)
         for (const [seat, entrant] of table.entrants.entries()) {

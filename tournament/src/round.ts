@@ -3,22 +3,30 @@ export interface PlayedTable {
   readonly entrants: readonly string[];
   /** Indexable as the entrants; shared ranks leave a gap. Null while it is played, or if it does not count. */
   readonly ranks: readonly number[] | null;
+  /** What each has got where that is not the share of the others left behind: in a round whose tables all played one deal. */
+  readonly points?: readonly number[];
 }
 
 export interface Round {
   readonly tables: readonly PlayedTable[];
   /** Who sits out. */
   readonly byes: readonly string[];
+  /** What sitting out counts, where that is not as much as a table that was won. */
+  readonly byePoints?: number;
 }
 
-/** What an entrant has got from a table: the share of the others that it left behind, a tie counts half. */
-export const pointsAt = ({ entrants, ranks }: PlayedTable, entrant: string): number => {
+/** The share of the others at its table that an entrant left behind, a tie counts half. */
+export const shareAt = ({ entrants, ranks }: PlayedTable, entrant: string): number => {
   const own = ranks?.[entrants.indexOf(entrant)];
   if (ranks === null || own === undefined) return 0;
   const behind = ranks.filter(rank => rank > own).length;
   const beside = ranks.filter(rank => rank === own).length - 1;
   return (behind + beside / 2) / (entrants.length - 1);
 };
+
+/** What an entrant has got from a table. */
+export const pointsAt = (table: PlayedTable, entrant: string): number =>
+  (table.ranks && table.points?.[table.entrants.indexOf(entrant)]) ?? shareAt(table, entrant);
 
 /** A bye counts as a table that was won. */
 export const BYE_POINTS = 1;

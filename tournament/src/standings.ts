@@ -2,7 +2,7 @@ import { SeededChance } from '@ankerplatz/kit';
 import { survivorsOf } from './knockout.ts';
 import { Past } from './past.ts';
 import type { Plan } from './plan.ts';
-import { pointsAt, type Round } from './round.ts';
+import { type Round, shareAt } from './round.ts';
 
 /** What decides among equals, in this order, as it is printed. */
 export const TIE_BREAKS = ['opponents', 'direct', 'won', 'lot'] as const;
@@ -36,7 +36,7 @@ const sumOf = (entrant: string, rounds: readonly Round[], past: Past): Sum => {
     entrant,
     played: counted.length,
     points: past.pointsOf(entrant),
-    won: counted.filter(table => pointsAt(table, entrant) === 1).length,
+    won: counted.filter(table => shareAt(table, entrant) === 1).length,
   };
 };
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { Api, randomHex } from '../api.ts';
+import { Api } from '../api.ts';
 import { expectAccessible, expectFits } from '../checks.ts';
 import { House } from '../house.ts';
+import { playOut } from '../play-out.ts';
 import { test } from '../shared-house.ts';
 import { visit } from '../visitor.ts';
 
@@ -11,26 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
-interface Seen {
-  readonly number: number;
-  readonly asked: number | null;
-  readonly result: object | null;
-  readonly view: { readonly moves: readonly string[] };
-}
-
-/** Plays the game of a page to its end as a program would: the first or the last move each time. */
-const playOut = async (page: Page, which: 0 | -1): Promise<void> => {
-  const api = Api.of(page);
-  const table = new URL(page.url()).pathname.split('/')[2]!;
-  const look = (): Promise<Seen> => api.get<Seen>(`/tables/${table}/view`);
-  for (;;) {
-    await expect.poll(async () => look().then(({ asked, result }) => asked !== null || result !== null)).toBe(true);
-    const { number, asked, result, view } = await look();
-    if (result) return;
-    const moves = [view.moves.at(which)!];
-    await api.post(`/tables/${table}/moves`, { number, asked, moves, id: randomHex() });
-  }
-};
+const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -70,7 +52,7 @@ test('a deal of the club is set, played once by two, and tells each of the other
   for (const hidden of ['What if …', 'Take back the last step', 'Share the table'])
     await expect(anna.getByRole('button', { name: hidden })).toHaveCount(0);
   await anna.keyboard.press('Escape');
-  await playOut(anna, 0);
+  await playOut([anna], tableOf(anna), 0);
   await press(anna, 'How others played this deal');
   await expect(anna.getByText('Place 1 of 1')).toBeVisible();
 
@@ -82,7 +64,7 @@ test('a deal of the club is set, played once by two, and tells each of the other
   await expectAccessible(bert, 'a deal before it is played');
   await press(bert, 'Meinen Versuch beginnen');
   await expect(bert.locator('.table-board')).toBeVisible();
-  await playOut(bert, -1);
+  await playOut([bert], tableOf(bert), -1);
   await bert.goto(address);
   await expect(bert.getByRole('heading', { name: 'Wo sich die Wege trennten' })).toBeVisible();
   await expect(bert.getByRole('group', { name: 'Alle' }).getByRole('row')).toHaveCount(3);

@@ -1061,6 +1061,8 @@ export const tournaments = pgTable(
     showUpMinutes: integer('show_up_minutes').notNull(),
     absent: text('absent', { enum: ABSENCES }).notNull(),
     rated: boolean('rated').notNull(),
+    /** Whether all tables of a round play the same deal. */
+    duplicate: boolean('duplicate').notNull().default(false),
     /** What all lots are drawn from; nobody learns it before the end. */
     seed: text('seed').notNull(),
     /** Its SHA-256 in hexadecimal, shown from the beginning. */
@@ -1094,6 +1096,8 @@ export const tournamentEntrants = pgTable(
     /** How many rounds had begun when he came, and when he left. */
     enteredRound: smallint('entered_round').notNull().default(0),
     leftRound: smallint('left_round'),
+    /** Random bytes for the deals of all rounds, in hexadecimal; '': none. */
+    contribution: text('contribution').notNull().default(''),
     at: time('at').notNull().default(now),
   },
   table => [
@@ -1117,6 +1121,8 @@ export const tournamentRounds = pgTable(
     dueAt: time('due_at'),
     /** Places of who sits out. */
     byes: smallint('byes').array().notNull(),
+    /** That all its tables play, if they do. */
+    deal: text('deal').references(() => deals.id),
   },
   table => [primaryKey({ columns: [table.tournament, table.round] })],
 );
@@ -1157,6 +1163,8 @@ export const tournamentResults = pgTable(
     attempt: smallint('attempt').notNull(),
     /** As the entrants of the pairing; null: it does not count. */
     ranks: smallint('ranks').array(),
+    /** Where all played the same deal: what each was worth there. */
+    worths: doublePrecision('worths').array(),
     reason: text('reason', { enum: RESULT_REASONS }).notNull(),
     /** How many rounds had begun when it was stored: later ones are paired with it. */
     inRound: smallint('in_round').notNull(),

@@ -108,7 +108,7 @@ describe('deals', () => {
     await playOn(anna, table, 'once');
     expect(problemOf(await agree('rematch', {}))).toBe('409 deal-plain');
     const info = jsonOf<TableInfo>(await anna.ask('GET', `/tables/${table}`));
-    expect(info).toMatchObject({ status: 'over', deal: id, spectators: false });
+    expect(info).toMatchObject({ status: 'over', deal: { id, isAlone: true, isOpen: false }, spectators: false });
   });
 
   test('of which others are not over reach nobody: everything is asked, and a socket watches', async () => {

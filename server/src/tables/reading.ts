@@ -107,6 +107,9 @@ const sealOf = (table: TableRow): Seal | null => {
   };
 };
 
+const dealOf = ({ deal }: TableRow): Pick<TableInfo, 'deal'> =>
+  deal ? { deal: { id: deal.id, isAlone: deal.isAlone, isOpen: deal.isOpen } } : {};
+
 /** What people may learn about a table. */
 export class Reading {
   constructor(
@@ -192,7 +195,7 @@ export class Reading {
         contribution: row.contribution,
         factor: row.factor,
       })),
-      ...(table.deal && { deal: table.deal.id }),
+      ...dealOf(table),
       commitment: table.commitment,
       seal: sealOf(table),
       broken: [...table.broken] as TableInfo['broken'],

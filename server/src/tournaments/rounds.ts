@@ -1,12 +1,16 @@
+import { hash } from 'node:crypto';
+import { commitmentOf, replay } from '@ankerplatz/kit';
 import type { NewTable } from '@ankerplatz/protocol';
 import { ratingKey, ratingKindOf } from '@ankerplatz/protocol/rating-kinds';
+import { gameById } from '@ankerplatz/registry';
 import { checkPlan, leastEntrants } from '@ankerplatz/tournament';
 import { hashOf } from '../accounts/secrets.ts';
+import { addDeal } from '../deals/store.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../random.ts';
 import type { PairedPeople, Seating } from '../tables/seats/seating.ts';
 import { CATALOGUES } from '../text/catalogues.ts';
-import type { EntrantRow, PairingRow, TournamentRow, TournamentRows } from './rows.ts';
+import type { EntrantRow, PairingRow, ResultReason, TournamentRow, TournamentRows } from './rows.ts';
 import type { NewPairing, TournamentChange, TournamentStore } from './store.ts';
 import {
   entrantAt,
@@ -19,6 +23,7 @@ import {
   readyEntrants,
   resultsOf,
   settledBy,
+  visibilityOf,
 } from './tournament-fold.ts';
 
 export interface RoundsParts {
@@ -116,10 +121,15 @@ export class TournamentRounds {
     let left = 0;
     for (const pairing of open) {
       const settled = settledBy(rows, pairing);
-      if (settled) await change.addResult({ ...settled, round, number: pairing.number, attempt: 1, inRound: round });
-      else left++;
+      if (!settled) left++;
+      else {
+        const worths = await worthsOf(rows, pairing, settled.reason, change);
+        await change.addResult({ ...settled, worths, round, number: pairing.number, attempt: 1, inRound: round });
+      }
     }
     if (left > 0) return;
+    const deal = rows.rounds.find(each => each.round === round)?.deal;
+    if (deal) await change.openDeal(deal.id, visibilityOf(rows.tournament));
     const after = (await change.rows())!;
     if (round === lastRoundOf(rows) || isDeserted(after)) await change.setStatus('over');
     else await this.openRound(after, change);
@@ -132,16 +142,41 @@ export class TournamentRounds {
     const round = tournament.round + 1;
     const { tables, byes } = pairingsOf(rows, round);
     if (tables.length === 0) return change.setStatus('over');
+    const deal = tournament.duplicate ? await this.dealFor(rows, round, change) : undefined;
     const made = await Promise.all(
-      tables.map((entrants, index) => this.pairingFor(rows, round, index + 1, entrants.map(Number))),
+      tables.map((entrants, index) => this.pairingFor(rows, round, index + 1, entrants.map(Number), deal)),
     );
     await this.parts.seating.openPaired(
       made.flatMap(({ paired }) => paired ?? []),
       change.client,
     );
     const pairings = made.map(({ pairing }) => pairing);
-    await change.addRound({ round, byes: byes.map(Number), showUpMinutes, roundMinutes, pairings });
+    await change.addRound({
+      round,
+      byes: byes.map(Number),
+      showUpMinutes,
+      roundMinutes,
+      deal: deal?.id ?? null,
+      pairings,
+    });
     await change.invite(round);
+  }
+
+  /** The deal of a round: from the seed, to which everybody was shown the commitment before he signed up, and what all have contributed. */
+  private async dealFor(
+    { tournament, entrants }: TournamentRows,
+    round: number,
+    { client }: TournamentChange,
+  ): Promise<NonNullable<PairedPeople['deal']>> {
+    const { game, asked, seed } = tournament;
+    const secret = roundSecret(seed, round);
+    const deal = { id: randomId(), secret, commitment: commitmentOf(secret) };
+    await addDeal(client, {
+      ...{ ...deal, kind: 'round', name: null, announcedBy: null, game, asked, level: null },
+      contributions: entrants.map(({ contribution }) => contribution),
+      ...{ beginsAt: new Date(), endsAt: null },
+    });
+    return deal;
   }
 
   private async pairingFor(
@@ -149,6 +184,7 @@ export class TournamentRounds {
     round: number,
     number: number,
     entrants: readonly number[],
+    deal: PairedPeople['deal'],
   ): Promise<{ readonly pairing: NewPairing; readonly paired: PairedPeople | null }> {
     const gone = goneFrom(rows, entrants, round);
     // Only a knockout pairs who has left: without two who can play there is no table.
@@ -157,9 +193,32 @@ export class TournamentRounds {
     const list = listOf(rows.entrants);
     const paired = tableFor(rows.tournament, entrants, list, new Set(gone));
     const asked = await this.parts.withBoard(paired.asked);
-    return { pairing: { number, table: paired.id, entrants, absent: null }, paired: { ...paired, asked } };
+    return {
+      pairing: { number, table: paired.id, entrants, absent: null },
+      paired: { ...paired, asked, ...(deal && { deal }) },
+    };
   }
 }
+
+/** Hexadecimal: follows from the seed alone, and tells nothing of it. */
+export const roundSecret = (seed: string, round: number): string =>
+  hash('sha256', `ankerplatz-round/1:${seed}:${round}`);
+
+/** What each entrant of a table was worth that has played the deal of all; null otherwise. */
+const worthsOf = async (
+  { tournament }: TournamentRows,
+  { table, entrants }: PairingRow,
+  reason: ResultReason,
+  change: TournamentChange,
+): Promise<readonly number[] | null> => {
+  if (!tournament.duplicate || reason !== 'played' || table === null) return null;
+  const record = await change.record(table);
+  const game = record && gameById(record.game);
+  if (!record || !game) return null;
+  const replayed = replay(game, record);
+  if (!replayed.ok) throw new Error(replayed.error);
+  return entrants.map((_, seat) => game.worth(replayed.value.position, seat));
+};
 
 /** An evening to whose tables nobody has come any more. */
 const isDeserted = (rows: TournamentRows): boolean => {
@@ -180,7 +239,7 @@ const tableFor = (
   gone: ReadonlySet<number>,
 ): PairedPeople => {
   const id = randomId();
-  const { game, asked, clock, rated, access } = tournament;
+  const { game, asked, clock, rated, duplicate } = tournament;
   const people = entrants.map(place => list[place]!);
   const players = asked.players === undefined ? {} : { players: entrants.length };
   const seats = people.reduce((sum, { length }) => sum + length, 0);
@@ -193,7 +252,7 @@ const tableFor = (
     id,
     asked: {
       ...{ game, ...asked, ...players, rated: rated && gone.size === 0 },
-      ...{ visibility: access === 'link' ? 'invitation' : 'public', spectators: true, clock },
+      ...{ visibility: duplicate ? 'invitation' : visibilityOf(tournament), spectators: !duplicate, clock },
     },
     seats: rows,
     owner: rows.flatMap(row => ('keptFor' in row ? [row.keptFor] : []))[0]!,

@@ -20,6 +20,8 @@ export interface TournamentFields {
   readonly showUpMinutes: number;
   readonly absent: (typeof ABSENCES)[number];
   readonly rated: boolean;
+  /** Whether all tables of a round play the same deal. */
+  readonly duplicate: boolean;
   readonly seed: string;
   readonly commitment: string;
 }
@@ -44,6 +46,8 @@ export interface EntrantRow {
   readonly mu: number | null;
   readonly enteredRound: number;
   readonly leftRound: number | null;
+  /** '': none. */
+  readonly contribution: string;
 }
 
 export interface RoundRow {
@@ -55,6 +59,18 @@ export interface RoundRow {
   /** Whether everybody must have come by now. */
   readonly isShowOver: boolean;
   readonly isTimeOver: boolean;
+  /** That all its tables play. */
+  readonly deal: RoundDeal | null;
+}
+
+/** The deal of a round. */
+export interface RoundDeal {
+  readonly id: string;
+  readonly commitment: string;
+  readonly contributions: readonly string[];
+  readonly secret: string;
+  /** Whether its last table is over. */
+  readonly isOpen: boolean;
 }
 
 export interface PairingRow {
@@ -77,6 +93,8 @@ export interface ResultRow {
   readonly number: number;
   readonly attempt: number;
   readonly ranks: readonly number[] | null;
+  /** Where all played the same deal, as the entrants. */
+  readonly worths: readonly number[] | null;
   readonly reason: ResultReason;
   readonly inRound: number;
 }

@@ -21,7 +21,7 @@ import type { TournamentRounds } from './rounds.ts';
 import type { TournamentFields, TournamentRow, TournamentRows } from './rows.ts';
 import { pageOf, shownTournament } from './shown.ts';
 import type { TournamentChange, TournamentStore } from './store.ts';
-import { listOf, planOf, ranksBy, resultsOf, standingsIn } from './tournament-fold.ts';
+import { isHiddenRound, listOf, planOf, ranksBy, resultsOf, standingsIn, visibilityOf } from './tournament-fold.ts';
 
 export interface TournamentsParts {
   readonly store: TournamentStore;
@@ -47,7 +47,7 @@ const startOf = (startsAt: string | null | undefined): Date | null => {
 
 /** Refuses what cannot be played. */
 const checked = (wish: NewTournament): TournamentFields => {
-  const { game, players, variant, kind, access, absent, rated = false, pairs = false } = wish;
+  const { game, players, variant, kind, access, absent, rated = false, pairs = false, duplicate = false } = wish;
   const name = readLine('name', wish.name);
   if (name === '') throw wrongField('name', { is: 'length', least: 1 });
   const { asked } = seekable({ game, ...(players && { players }), ...(variant && { variant }) });
@@ -55,12 +55,15 @@ const checked = (wish: NewTournament): TournamentFields => {
   const rounds = kind === 'swiss' ? (wish.rounds ?? null) : null;
   const seed = randomBytes(SEED_BYTES).toString('hex');
   const fields: TournamentFields = {
-    ...{ name, game, asked, kind, pairs, rounds, clock, access, absent, rated, seed },
+    ...{ name, game, asked, kind, pairs, rounds, clock, access, absent, rated, duplicate, seed },
     commitment: commitmentOf(seed),
     startsAt: startOf(wish.startsAt),
     roundMinutes: wish.roundMinutes ?? null,
     showUpMinutes: wish.showUpMinutes ?? USUAL_SHOW_UP,
   };
+  if (duplicate && kind === 'knockout') throw wrongField('duplicate', { is: 'absent' });
+  // A rating that changes would tell what came of a table before the others are over.
+  if (duplicate && rated) throw wrongField('rated', { is: 'absent' });
   requireRateable({ ...fields, coach: false, position: null, seats: [] });
   const plan = planOf(fields);
   const fault = checkPlan(plan, leastEntrants(plan));
@@ -126,7 +129,7 @@ export class Tournaments {
   }
 
   /** Signs somebody up; again, with another partner. */
-  async enter(id: string, by: Identity, { partner = null }: Entering): Promise<void> {
+  async enter(id: string, by: Identity, { partner = null, contribution = '' }: Entering): Promise<void> {
     requireMember(by);
     await this.store.change(id, async (found, change) => {
       const rows = present(found);
@@ -137,7 +140,7 @@ export class Tournaments {
       const isKnown = entrants.some(({ identity }) => identity === partner && identity !== by.id);
       if (partner !== null && !(tournament.pairs && isKnown)) throw new Problem('tournament-partner');
       const place = tournament.status === 'open' ? null : listOf(entrants).length;
-      await change.enter(by.id, partner, place, tournament.round);
+      await change.enter({ identity: by.id, partner, place, enteredRound: tournament.round, contribution });
     });
   }
 
@@ -197,8 +200,10 @@ export class Tournaments {
       requireRunning(tournament);
       await change.endAfter(tournament.round);
     },
-    cancel: async ({ tournament }, change) => {
+    cancel: async ({ tournament, rounds }, change) => {
       if (tournament.status !== 'open') requireRunning(tournament);
+      const hidden = rounds.find(isHiddenRound);
+      if (hidden?.deal) await change.openDeal(hidden.deal.id, visibilityOf(tournament));
       await change.setStatus('cancelled');
     },
   };
@@ -215,9 +220,11 @@ export class Tournaments {
       const isKnockout = tournament.kind === 'knockout';
       if (isKnockout && (round !== tournament.round || ranks === null)) throw new Problem('tournament-moved-on');
       const length = pairing.entrants.length;
+      // What was worth what is compared with all other tables: it can only be left out.
+      if (ranks && tournament.duplicate) throw wrongField('ranks', { is: 'absent' });
       if (ranks && ranks.length !== length) throw wrongField('ranks', { is: 'length', least: length, most: length });
       const attempt = (resultsOf(rows)(pairing)?.attempt ?? 0) + 1;
-      const settled = { ranks: ranks && ranksBy(ranks), reason: 'corrected' as const };
+      const settled = { ranks: ranks && ranksBy(ranks), reason: 'corrected' as const, worths: null };
       await change.addResult({ ...settled, round, number, attempt, inRound: tournament.round });
       return pairing;
     });
@@ -241,7 +248,7 @@ export class Tournaments {
     const { rounds } = present(await this.store.rows(id));
     return this.writeRecords(
       id,
-      rounds.map(({ round }) => round),
+      rounds.filter(round => !isHiddenRound(round)).map(({ round }) => round),
     );
   }
 

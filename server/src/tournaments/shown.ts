@@ -1,15 +1,24 @@
 import type { Language } from '@ankerplatz/kit';
-import type { Entrant, Tournament, TournamentPage, TournamentRound } from '@ankerplatz/protocol';
+import type { Entrant, Tournament, TournamentPage, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
 import { shownPerson } from '../accounts/identity.ts';
-import type { EntrantRow, PairingRow, TournamentRow, TournamentRows } from './rows.ts';
-import { lastRoundOf, listOf, readyEntrants, resultsOf, shapeOf, standingsIn } from './tournament-fold.ts';
+import type { EntrantRow, PairingRow, RoundRow, TournamentRow, TournamentRows } from './rows.ts';
+import {
+  isHiddenRound,
+  lastRoundOf,
+  listOf,
+  pastOf,
+  readyEntrants,
+  resultsOf,
+  shapeOf,
+  standingsIn,
+} from './tournament-fold.ts';
 
 /** A tournament as everybody may know it. */
 export const shownTournament = (row: TournamentRow): Omit<Tournament, 'isEntered'> => {
   const { id, name, game, asked, pairs, kind, rounds, clock, access, startsAt, status, isPaused, round, coming } = row;
-  const { roundMinutes, showUpMinutes, absent, rated } = row;
+  const { roundMinutes, showUpMinutes, absent, rated, duplicate } = row;
   return {
-    ...{ id, name, game, pairs, kind, rounds, clock, access, roundMinutes, showUpMinutes, absent, rated },
+    ...{ id, name, game, pairs, kind, rounds, clock, access, roundMinutes, showUpMinutes, absent, rated, duplicate },
     ...(asked.players !== undefined && { players: asked.players }),
     ...(asked.variant !== undefined && { variant: asked.variant }),
     startsAt: startsAt?.toISOString() ?? null,
@@ -44,21 +53,38 @@ const entrantsOf = ({ tournament, entrants }: TournamentRows, by: string | null,
   }));
 };
 
-const roundsOf = (rows: TournamentRows): TournamentRound[] => {
+/** What somebody learns of a table at which he does not sit, while others still play the same deal: who sits there. */
+const hiddenPairing = ({ number, entrants }: PairingRow): TournamentPairing => ({
+  ...{ number, table: null, entrants: [...entrants], status: null, isSettled: false, ranks: null, reason: null },
+});
+
+const dealOf = ({ deal }: RoundRow) => {
+  if (!deal) return {};
+  const { id, commitment, contributions, secret, isOpen } = deal;
+  return { deal: { id, commitment, contributions: [...contributions], secret: isOpen ? secret : null } };
+};
+
+const roundsOf = (rows: TournamentRows, by: string | null): TournamentRound[] => {
   const resultOf = resultsOf(rows);
-  return rows.rounds.map(({ round, startedAt, showUntil, dueAt, byes }) => ({
+  const own = rows.entrants.find(({ identity }) => identity === by)?.place ?? null;
+  const past = pastOf(rows);
+  return rows.rounds.map(({ round, startedAt, showUntil, dueAt, byes, deal, ...rest }, index) => ({
     round,
+    ...dealOf({ round, startedAt, showUntil, dueAt, byes, deal, ...rest }),
     ...{ startedAt: startedAt.toISOString(), showUntil: showUntil.toISOString(), dueAt: dueAt?.toISOString() ?? null },
     byes: [...byes],
     pairings: rows.pairings
       .filter(pairing => pairing.round === round)
-      .map(pairing => {
+      .map((pairing, place) => {
         const { number, table, invitation, entrants, status } = pairing;
+        if (isHiddenRound({ deal }) && (own === null || !entrants.includes(own))) return hiddenPairing(pairing);
         const result = resultOf(pairing);
+        const points = past[index]?.tables[place]?.points;
         return {
           ...{ number, table, status, entrants: [...entrants], isSettled: result !== undefined },
           ...(rows.tournament.access === 'link' && invitation !== null && { invitation }),
           ...{ ranks: result?.ranks ? [...result.ranks] : null, reason: result?.reason ?? null },
+          ...(points && { points: [...points] }),
         };
       }),
   }));
@@ -94,7 +120,7 @@ export const pageOf = (
     organiser: shownPerson(organiser, language),
     ...{ commitment, seed: status === 'over' ? seed : null, lastRound: lastRoundOf(rows) },
     entrants: entrantsOf(rows, by, language),
-    played: roundsOf(rows),
+    played: roundsOf(rows, by),
     standings: hasBegun
       ? standingsIn(rows).map(({ entrant, rank, played, score, points, breaks: { opponents, direct, won } }) => ({
           ...{ place: Number(entrant), rank, played, score, points, opponents, direct, won },

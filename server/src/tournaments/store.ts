@@ -1,7 +1,9 @@
+import type { GameRecord } from '@ankerplatz/kit';
 import type { Clock } from '@ankerplatz/protocol';
 import type { Pool, PoolClient } from 'pg';
 import { isMember } from '../accounts/member.ts';
 import {
+  deals,
   games,
   identities,
   notices,
@@ -17,7 +19,9 @@ import {
 } from '../database/schema.ts';
 import { columnsOf, computed, into, jsonAs, object, orNull, row, rowsOf, sql, valueFrom } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
-import type { AskedRow } from '../tables/model/rows.ts';
+import { tellChange } from '../tables/change-feed.ts';
+import type { AskedRow, Visibility } from '../tables/model/rows.ts';
+import { isOpenDeal } from '../tables/open-deal.ts';
 import type {
   EntrantRow,
   PairingRow,
@@ -35,6 +39,9 @@ const p = columnsOf(tournamentPairings, 'p');
 const x = columnsOf(tournamentResults, 'x');
 const i = columnsOf(identities, 'i');
 const g = columnsOf(games, 'g');
+const d = columnsOf(deals, 'd');
+const [deal, shownTable] = [columnsOf(deals), columnsOf(tables)];
+const entrantNow = columnsOf(tournamentEntrants, 'tournament_entrants');
 const b = columnsOf(tables, 'b');
 const s = columnsOf(seats, 's');
 const m = columnsOf(ratings, 'm');
@@ -54,6 +61,7 @@ const TOURNAMENT = {
   ...{ id: t.id, name: t.name, game: t.game, kind: t.kind, pairs: t.pairs, rounds: t.rounds, access: t.access },
   ...{ asked: jsonAs<AskedRow>(t.asked), clock: jsonAs<Clock>(t.clock), startsAt: t.startsAt },
   ...{ roundMinutes: t.roundMinutes, showUpMinutes: t.showUpMinutes, absent: t.absent, rated: t.rated },
+  duplicate: t.duplicate,
   ...{ seed: t.seed, commitment: t.commitment, status: t.status },
   isPaused: computed<boolean>(`(${t.pausedAt} is not null)`),
   organiser: object({ id: i.id, name: i.name, isMember: isMember(i) }),
@@ -79,16 +87,22 @@ const LOCK = `select 1 from tournaments where ${tournament.id} = $1 for update`;
 const ENTRANTS = sql`
   select ${row({
     ...{ identity: e.identity, name: i.name, isMember: isMember(i), partner: e.partner, place: e.place, mu: e.mu },
-    ...{ enteredRound: e.enteredRound, leftRound: e.leftRound },
+    ...{ enteredRound: e.enteredRound, leftRound: e.leftRound, contribution: e.contribution },
   })}
   from tournament_entrants e join identities i on ${i.id} = ${e.identity}
   where ${e.tournament} = $1 order by ${e.at}, ${e.identity}`;
+
+const DEAL = object({
+  ...{ id: d.id, commitment: d.commitment, contributions: jsonAs<readonly string[]>(d.contributions) },
+  ...{ secret: computed<string>(`encode(${d.secret}, 'hex')`), isOpen: isOpenDeal(d) },
+});
 
 const ROUNDS = sql`
   select ${row({
     ...{ round: r.round, startedAt: r.startedAt, showUntil: r.showUntil, dueAt: r.dueAt, byes: r.byes },
     isShowOver: computed<boolean>(`(${r.showUntil} <= clock_timestamp())`),
     isTimeOver: computed<boolean>(`coalesce(${r.dueAt} <= clock_timestamp(), false)`),
+    deal: orNull(valueFrom(DEAL, `from deals d where ${d.id} = ${r.deal}`)),
   })}
   from tournament_rounds r where ${r.tournament} = $1 order by ${r.round}`;
 
@@ -107,7 +121,8 @@ const PAIRINGS = sql`
 
 const RESULTS = sql`
   select ${row({
-    ...{ round: x.round, number: x.number, attempt: x.attempt, ranks: x.ranks, reason: x.reason, inRound: x.inRound },
+    ...{ round: x.round, number: x.number, attempt: x.attempt, ranks: x.ranks, worths: x.worths, reason: x.reason },
+    inRound: x.inRound,
   })}
   from tournament_results x where ${x.tournament} = $1 order by ${x.round}, ${x.number}, ${x.attempt}`;
 
@@ -130,7 +145,7 @@ const DUE = sql`
 
 const FIELDS = [
   ...(['name', 'game', 'asked', 'kind', 'pairs', 'rounds', 'clock', 'access', 'startsAt', 'roundMinutes'] as const),
-  ...(['showUpMinutes', 'absent', 'rated', 'seed', 'commitment'] as const),
+  ...(['showUpMinutes', 'absent', 'rated', 'duplicate', 'seed', 'commitment'] as const),
 ];
 
 const ADD = `
@@ -141,8 +156,11 @@ const AHEAD_OF = sql`
   select ${row({ own: COUNT })} from tournaments t where ${t.organiser} = $1 and ${t.status} in ('open', 'running')`;
 
 const ENTER = `
-  insert into ${into(tournamentEntrants, 'tournament', 'identity', 'partner', 'place', 'enteredRound')} values ($1, $2, $3, $4, $5)
-  on conflict (${entrant.tournament}, ${entrant.identity}) do update set ${entrant.partner} = excluded.${entrant.partner}`;
+  insert into ${into(tournamentEntrants, 'tournament', 'identity', 'partner', 'place', 'enteredRound', 'contribution')}
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (${entrant.tournament}, ${entrant.identity}) do update set ${entrant.partner} = excluded.${entrant.partner},
+    ${entrant.contribution} = case when ${entrantNow.place} is null and excluded.${entrant.contribution} <> ''
+      then excluded.${entrant.contribution} else ${entrantNow.contribution} end`;
 
 const WITHDRAW = `delete from tournament_entrants where ${entrant.tournament} = $1 and ${entrant.identity} = $2`;
 
@@ -179,8 +197,8 @@ const RESUME = `
 const END_AFTER = `update tournaments set ${tournament.rounds} = $2 where ${tournament.id} = $1`;
 
 const ADD_ROUND = `
-  insert into ${into(tournamentRounds, 'tournament', 'round', 'byes', 'showUntil', 'dueAt')}
-  values ($1, $2, $3, now() + $4 * interval '1 minute', now() + $5 * interval '1 minute')`;
+  insert into ${into(tournamentRounds, 'tournament', 'round', 'byes', 'showUntil', 'dueAt', 'deal')}
+  values ($1, $2, $3, now() + $4 * interval '1 minute', now() + $5 * interval '1 minute', $6)`;
 
 const ADD_PAIRING = `
   insert into ${into(tournamentPairings, 'tournament', 'round', 'number', 'tableId', 'entrants', 'absent')}
@@ -198,8 +216,20 @@ const INVITE = `
   where ${p.tournament} = $1 and ${p.round} = $2 and ${s.keptFor} is not null on conflict do nothing`;
 
 const ADD_RESULT = `
-  insert into ${into(tournamentResults, 'tournament', 'round', 'number', 'attempt', 'ranks', 'reason', 'inRound')}
-  values ($1, $2, $3, $4, $5, $6, $7)`;
+  insert into ${into(tournamentResults, 'tournament', 'round', 'number', 'attempt', 'ranks', 'worths', 'reason', 'inRound')}
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+const RECORD = sql`
+  select ${row({ record: jsonAs<GameRecord>(g.record) })} from games g where ${g.tableId} = $1 and ${g.number} = 1`;
+
+const OPEN_DEAL = `update deals set ${deal.endsAt} = now() where ${deal.id} = $1 and ${deal.endsAt} is null`;
+
+const SHOW_TABLES = `
+  with shown as (
+    update tables set ${shownTable.visibility} = $2, ${shownTable.spectators} = true where ${shownTable.deal} = $1
+    returning ${shownTable.id}, ${shownTable.number}, ${shownTable.version}
+  )
+  select ${tellChange(columnsOf(tables, 'o'))} from shown o`;
 
 const RECORDS = sql`
   select ${row({ round: p.round, number: p.number, table: g.tableId, record: g.record })}
@@ -210,6 +240,8 @@ export interface NewPairing extends Pick<PairingRow, 'number' | 'table' | 'entra
 export interface NewRound extends Pick<RoundRow, 'round' | 'byes'> {
   readonly showUpMinutes: number;
   readonly roundMinutes: number | null;
+  /** The id of the deal that all its tables play; null: each its own. */
+  readonly deal: string | null;
   readonly pairings: readonly NewPairing[];
 }
 
@@ -225,8 +257,14 @@ export class TournamentChange {
   }
 
   /** Somebody comes, or names another partner. */
-  async enter(identity: string, partner: string | null, place: number | null, enteredRound: number): Promise<void> {
-    await this.client.query(ENTER, [this.id, identity, partner, place, enteredRound]);
+  async enter({
+    identity,
+    partner,
+    place,
+    enteredRound,
+    contribution,
+  }: Pick<EntrantRow, 'identity' | 'partner' | 'place' | 'enteredRound' | 'contribution'>): Promise<void> {
+    await this.client.query(ENTER, [this.id, identity, partner, place, enteredRound, contribution]);
   }
 
   async withdraw(identity: string): Promise<void> {
@@ -264,8 +302,8 @@ export class TournamentChange {
     await this.client.query(END_AFTER, [this.id, last]);
   }
 
-  async addRound({ round: number, byes, showUpMinutes, roundMinutes, pairings }: NewRound): Promise<void> {
-    await this.client.query(ADD_ROUND, [this.id, number, byes, showUpMinutes, roundMinutes]);
+  async addRound({ round: number, byes, showUpMinutes, roundMinutes, deal, pairings }: NewRound): Promise<void> {
+    await this.client.query(ADD_ROUND, [this.id, number, byes, showUpMinutes, roundMinutes, deal]);
     for (const each of pairings)
       await this.client.query(ADD_PAIRING, [this.id, number, each.number, each.table, each.entrants, each.absent]);
   }
@@ -275,8 +313,20 @@ export class TournamentChange {
     await this.client.query(INVITE, [this.id, number]);
   }
 
-  async addResult({ round: number, number: each, attempt, ranks, reason, inRound }: ResultRow): Promise<void> {
-    await this.client.query(ADD_RESULT, [this.id, number, each, attempt, ranks, reason, inRound]);
+  async addResult(result: ResultRow): Promise<void> {
+    const { round: number, number: each, attempt, ranks, worths, reason, inRound } = result;
+    await this.client.query(ADD_RESULT, [this.id, number, each, attempt, ranks, worths, reason, inRound]);
+  }
+
+  /** Of the only game of a table of a deal. */
+  async record(table: string): Promise<GameRecord | undefined> {
+    return (await rowsOf(this.client, RECORD, [table]))[0]?.record;
+  }
+
+  /** The last table of a deal is over: its secret is open, and everybody may see what was played. */
+  async openDeal(deal: string, visibility: Visibility): Promise<void> {
+    await this.client.query(OPEN_DEAL, [deal]);
+    await this.client.query(SHOW_TABLES, [deal, visibility]);
   }
 }
 

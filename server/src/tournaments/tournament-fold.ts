@@ -1,6 +1,9 @@
 import { SeededChance } from '@ankerplatz/kit';
 import { gameById } from '@ankerplatz/registry';
 import {
+  type Comparison,
+  comparedPoints,
+  MIDDLE,
   type Pairing,
   type Plan,
   pairRound,
@@ -11,7 +14,15 @@ import {
 } from '@ankerplatz/tournament';
 import { Problem } from '../problem.ts';
 import { NEWCOMERS_MU } from '../rating-points.ts';
-import type { EntrantRow, PairingRow, ResultReason, ResultRow, TournamentFields, TournamentRows } from './rows.ts';
+import type {
+  EntrantRow,
+  PairingRow,
+  ResultReason,
+  ResultRow,
+  RoundRow,
+  TournamentFields,
+  TournamentRows,
+} from './rows.ts';
 
 // What follows from the rows of a tournament. The same rows give the same answer everywhere.
 
@@ -95,20 +106,68 @@ export const resultsOf = (
   return pairing => last.get(keyOf(pairing));
 };
 
+/** Whether some tables of a round still play the deal of all: until then nobody learns what came of any of them. */
+export const isHiddenRound = ({ deal }: Pick<RoundRow, 'deal'>): boolean => deal !== null && !deal.isOpen;
+
+/** Who may see the tables of a tournament. */
+export const visibilityOf = ({ access }: Pick<TournamentFields, 'access'>): 'public' | 'invitation' =>
+  access === 'link' ? 'invitation' : 'public';
+
+/** Points in a game with points, matchpoints in one without. */
+const COMPARISONS: Readonly<Record<string, Comparison>> = { nauticus: 'mean' };
+
+export const comparisonOf = ({ game }: Pick<TournamentFields, 'game'>): Comparison =>
+  COMPARISONS[game] ?? 'matchpoints';
+
+type Compared = readonly (readonly number[] | undefined)[];
+
+/** Who is not there counts as the least of all. */
+const LEAST: Readonly<Record<Comparison, (points: readonly number[]) => number>> = {
+  matchpoints: () => 0,
+  mean: points => Math.min(0, ...points),
+};
+
+/** What everybody has got in a round whose tables played one deal, table by table as their entrants. */
+const comparedIn = (
+  rows: TournamentRows,
+  pairings: readonly PairingRow[],
+  resultOf: ReturnType<typeof resultsOf>,
+): Compared => {
+  const comparison = comparisonOf(rows.tournament);
+  const compared = comparedPoints(
+    comparison,
+    pairings.map(pairing => resultOf(pairing)?.worths ?? null),
+  );
+  const least = LEAST[comparison](compared.flatMap(points => points ?? []));
+  return pairings.map((pairing, table) => {
+    const result = resultOf(pairing);
+    if (!result?.ranks) return undefined;
+    return pairing.entrants.map((place, index) => {
+      if (isLastAt(rows, pairing)(place)) return least;
+      return compared[table]?.[index] ?? MIDDLE[comparison];
+    });
+  });
+};
+
 /** The rounds before one, as they were known when it was paired; all of them as they are known now, if none is given. */
 export const pastOf = (rows: TournamentRows, before = Number.POSITIVE_INFINITY): readonly Round[] => {
   const resultOf = resultsOf(rows, before);
   return rows.rounds
     .filter(({ round }) => round < before)
-    .map(({ round, byes }) => ({
-      tables: rows.pairings
-        .filter(pairing => pairing.round === round)
-        .map(pairing => ({
+    .map(({ round, byes, deal }) => {
+      const pairings = rows.pairings.filter(pairing => pairing.round === round);
+      const isHidden = isHiddenRound({ deal });
+      const points = deal && !isHidden ? comparedIn(rows, pairings, resultOf) : [];
+      return {
+        tables: pairings.map((pairing, table) => ({
           entrants: pairing.entrants.map(String),
-          ranks: resultOf(pairing)?.ranks ?? null,
+          ranks: isHidden ? null : (resultOf(pairing)?.ranks ?? null),
+          ...(points[table] && { points: points[table] }),
         })),
-      byes: byes.map(String),
-    }));
+        byes: byes.map(String),
+        ...(deal && { byePoints: isHidden ? 0 : MIDDLE[comparisonOf(rows.tournament)] }),
+      };
+    });
 };
 
 /** Who sits with whom in a round: always the same, from what was known when it began. */
@@ -159,12 +218,15 @@ const uncounted = (
   reason,
 });
 
+const isLastAt = (rows: TournamentRows, { entrants, absent, round }: PairingRow): ((place: number) => boolean) => {
+  const gone = goneFrom(rows, entrants, round);
+  return place => gone.includes(place) || (rows.tournament.absent === 'last' && (absent?.includes(place) ?? false));
+};
+
 /** Who had left before the round is last, whoever played for him; so is who did not come, if that is the rule. */
 const playedRanks = (rows: TournamentRows, pairing: PairingRow, bySeat: readonly number[]): number[] => {
-  const { entrants, absent, round } = pairing;
-  const gone = goneFrom(rows, entrants, round);
-  const isLast = (place: number): boolean =>
-    gone.includes(place) || (rows.tournament.absent === 'last' && (absent?.includes(place) ?? false));
+  const { entrants } = pairing;
+  const isLast = isLastAt(rows, pairing);
   return ranksBy(entrants.map((place, index) => (isLast(place) ? Number.POSITIVE_INFINITY : bySeat[index]!)));
 };
 

@@ -1,4 +1,5 @@
 import type { NewTournament, TournamentAction, TournamentList, TournamentPage } from '@ankerplatz/protocol';
+import { randomHex } from '../ui/device/random.ts';
 import { API, ask } from './http.ts';
 
 const at = (id: string, ...rest: readonly (string | number)[]): string =>
@@ -9,7 +10,8 @@ export const tournamentsApi = {
   list: () => ask<TournamentList>('GET', '/tournaments'),
   tournament: (id: string) => ask<TournamentPage>('GET', at(id)),
   announce: (wish: NewTournament) => ask<TournamentPage>('POST', '/tournaments', wish),
-  enter: (id: string, partner: string | null) => ask('PUT', at(id, 'entry'), { partner }),
+  /** With random bytes of this device, for deals that all tables of a round play. */
+  enter: (id: string, partner: string | null) => ask('PUT', at(id, 'entry'), { partner, contribution: randomHex(16) }),
   withdraw: (id: string) => ask('DELETE', at(id, 'entry')),
   act: (id: string, action: TournamentAction['action']) => ask<TournamentPage>('POST', at(id, 'action'), { action }),
   drop: (id: string, person: string) => ask('DELETE', at(id, 'entrants', person)),

@@ -77,6 +77,8 @@ export interface SealRow {
 export interface TableDeal {
   readonly id: string;
   readonly contributions: readonly string[];
+  /** Whether everybody plays it alone, against bots. */
+  readonly isAlone: boolean;
   /** Whether all may see what was played: nobody plays it any more. */
   readonly isOpen: boolean;
 }

@@ -38,6 +38,7 @@ interface Chosen {
   readonly roundMinutes: number;
   readonly absent: Wish['absent'];
   readonly rated: boolean;
+  readonly duplicate: boolean;
 }
 
 const KINDS = ['swiss', 'round-robin', 'knockout', 'evening'] as const;
@@ -52,7 +53,7 @@ const MINUTE_MS = 60_000;
 const first = (): Chosen => ({
   ...{ name: '', game: BOARD_GAME_IDS[0]!, played: friendsKind(BOARD_GAME_IDS[0]!).id, kind: 'swiss', pairs: false },
   ...{ rounds: 5, clock: clockOf('live', null)!, access: 'members', startsAt: '', showUpMinutes: 10, roundMinutes: 0 },
-  ...{ absent: 'last', rated: false },
+  ...{ absent: 'last', rated: false, duplicate: false },
 });
 
 const hasPartners = ({ game, played }: Chosen): boolean => {
@@ -60,11 +61,14 @@ const hasPartners = ({ game, played }: Chosen): boolean => {
   return new Set(kind.sides).size < kind.seats;
 };
 
+const isDuplicate = ({ duplicate, kind }: Chosen): boolean => duplicate && kind !== 'knockout';
+
 const wishOf = (chosen: Chosen, startsAt: Date | null): Wish => {
   const { name, game, played, kind, clock, access, absent, rated, showUpMinutes, roundMinutes, rounds } = chosen;
   return {
     ...{ name, game, kind, clock, access, absent, rated, showUpMinutes, ...kindOf(game, played)!.asked },
     ...(kind === 'swiss' && { rounds }),
+    ...(isDuplicate(chosen) && { duplicate: true, rated: false }),
     pairs: chosen.pairs && hasPartners(chosen),
     startsAt: startsAt?.toISOString() ?? null,
     roundMinutes: roundMinutes || null,
@@ -172,7 +176,17 @@ function Fields({ chosen, problemOf, onChange }: FieldsProps): JSX.Element {
         value={chosen.access}
         onChange={access => onChange({ access })}
       />
-      <Switch label={words.rate} checked={chosen.rated} onChange={rated => onChange({ rated })} />
+      {chosen.kind !== 'knockout' && (
+        <Switch
+          label={words.duplicate}
+          hint={words.duplicateHint}
+          checked={chosen.duplicate}
+          onChange={duplicate => onChange({ duplicate })}
+        />
+      )}
+      {!isDuplicate(chosen) && (
+        <Switch label={words.rate} checked={chosen.rated} onChange={rated => onChange({ rated })} />
+      )}
     </div>
   );
 }

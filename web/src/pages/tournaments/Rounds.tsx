@@ -1,10 +1,14 @@
 import type { TournamentPage, TournamentPairing, TournamentRound } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
+import { settings } from '../../settings/settings.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { makeList } from '../../text/intl.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { Correcting } from './Correcting.tsx';
 import { nameAt } from './tournament-labels.ts';
+
+const Parted = lazy(async () => (await import('./Parted.tsx')).Parted);
 
 interface RoundsProps {
   readonly facts: TournamentPage;
@@ -43,6 +47,7 @@ function RoundList({ facts, round, onDone }: RoundListProps): JSX.Element {
           <PairingRow key={pairing.number} facts={facts} round={round.round} pairing={pairing} onDone={onDone} />
         ))}
       </ul>
+      {round.deal && (round.deal.secret === null ? <p>{words.hiddenRound}</p> : <Parted facts={facts} round={round} />)}
       {round.byes.length > 0 && <p>{words.byes(makeList(round.byes.map(place => nameAt(facts.entrants, place))))}</p>}
     </>
   );
@@ -57,6 +62,7 @@ interface PairingRowProps extends RoundsProps {
 export const pairingState = ({ isSettled, status, reason }: TournamentPairing): string => {
   const words = tournamentsText.value;
   if (isSettled) return reason === null ? '' : words.reasons[reason];
+  if (status === null) return '';
   return status === 'running' ? words.running : words.open;
 };
 
@@ -69,7 +75,7 @@ function PairingRow({ facts, round, pairing, onDone }: PairingRowProps): JSX.Ele
   return (
     <li class="listing-item">
       <span class="tournaments-note">{words.table(number)}</span>
-      <Names facts={facts} places={entrants} ranks={ranks} />
+      <Names facts={facts} places={entrants} ranks={ranks} points={pairing.points} />
       {state !== '' && <span class="tournaments-note">{state}</span>}
       <span class="tournaments-buttons">
         {table !== null && (isOver || status === 'running') && (
@@ -95,15 +101,22 @@ interface NamesProps {
   readonly facts: TournamentPage;
   readonly places: readonly number[];
   readonly ranks: readonly number[] | null;
+  /** Where all played the same deal. */
+  readonly points?: readonly number[] | undefined;
 }
 
+/** Two digits tell thirds apart; what is above the mean says so. */
+const shownPoints = (points: number): string =>
+  new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 2, signDisplay: 'negative' }).format(points);
+
 /** The entrants of a table in the order of their seats, each with the rank. */
-export function Names({ facts: { entrants }, places, ranks }: NamesProps): JSX.Element {
+export function Names({ facts: { entrants }, places, ranks, points }: NamesProps): JSX.Element {
   return (
     <ol class="tournaments-names">
       {places.map((place, index) => (
         <li key={place} class={ranks?.[index] === 1 ? 'tournaments-first' : ''}>
           {ranks && <span class="figures">{ranks[index]}.</span>} <bdi>{nameAt(entrants, place)}</bdi>
+          {points?.[index] !== undefined && <span class="figures"> ({shownPoints(points[index])})</span>}
         </li>
       ))}
     </ol>

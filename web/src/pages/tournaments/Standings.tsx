@@ -31,7 +31,7 @@ export function Standings({ facts }: { readonly facts: TournamentPage }): JSX.El
       <details>
         <summary>{words.how}</summary>
         <ul>
-          {words.hints.map(hint => (
+          {(facts.duplicate ? [words.duplicateScore, ...words.hints.slice(1)] : words.hints).map(hint => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>

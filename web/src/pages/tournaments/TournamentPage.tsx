@@ -58,6 +58,7 @@ function Head({ facts }: { readonly facts: Facts }): JSX.Element {
       </h1>
       <p>{playedName(facts)}</p>
       <p class="tournaments-note">{words.organiser(organiser.name)}</p>
+      {facts.duplicate && <p class="tournaments-note">{words.duplicateHint}</p>}
       <p class="tournaments-state" role="status">
         {[stateName(facts), ...(played.length > 0 ? [words.round(played.length, lastRound)] : [])].join(' · ')}
       </p>

@@ -18,7 +18,15 @@ const LATER = '2099-01-04T18:00:00.000Z';
 const CUP: TournamentPage = {
   ...{ id: ID, name: 'Winter cup', game: 'nauticus', players: 2, pairs: false, kind: 'swiss', rounds: 3, size: 2 },
   clock: { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-in' },
-  ...{ access: 'members', startsAt: null, roundMinutes: null, showUpMinutes: 10, absent: 'last', rated: false },
+  ...{
+    access: 'members',
+    startsAt: null,
+    roundMinutes: null,
+    showUpMinutes: 10,
+    absent: 'last',
+    rated: false,
+    duplicate: false,
+  },
   ...{ status: 'open', isPaused: false, round: 0, coming: 2, isEntered: false, organiser: BERT!, lastRound: 3 },
   ...{ commitment: 'ab'.repeat(32), seed: null, played: [], standings: [], mine: null, mayOrganise: false },
   entrants: [ANNA!, BERT!].map(each => ({ place: null, people: [each], isReady: true, hasLeft: false, isMe: false })),

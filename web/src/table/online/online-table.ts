@@ -253,7 +253,9 @@ class Online implements OnlineTable {
     if (!info) return {};
     const { you, status, number, invitation, agreements } = info;
     const isPlaying = status === 'running' && you !== null && !this.shown.value?.message.resigned.includes(you);
-    if (info.deal !== undefined) return this.dealActs(info.deal, isPlaying, number);
+    if (info.deal?.isAlone) return this.dealActs(info.deal.id, isPlaying, number);
+    // Where others still play the same, nobody looks back; and there is no second game of it.
+    const isShown = status === 'over' && info.deal?.isOpen !== false;
     return {
       share: () => linkTo(addressOf({ page: 'table', id: this.id, entry: null, invitation, game: null })),
       ...(isPlaying && {
@@ -264,7 +266,7 @@ class Online implements OnlineTable {
       }),
       ...(status === 'running' && you === null && !info.clock && { volunteer: seat => this.volunteer(number, seat) }),
       ...(status === 'running' && { seatLog: () => api.seatLog(this.id, this.invitation) }),
-      ...(status === 'over' && {
+      ...(isShown && {
         // Whoever sits here needs no invitation to look back.
         lookBack: addressOf({
           ...{ page: 'table', id: this.id, entry: 0, game: null },
@@ -272,8 +274,9 @@ class Online implements OnlineTable {
         }),
       }),
       ...(status === 'over' && info.rated && { ratings: () => this.ratings(number) }),
-      ...(status === 'over' && { record: () => api.record(this.id, number, this.invitation) }),
+      ...(isShown && { record: () => api.record(this.id, number, this.invitation) }),
       ...(status === 'over' &&
+        !info.deal &&
         you !== null && { rematch: () => this.agree('rematch', agreements.rematch.includes(you)) }),
     };
   }

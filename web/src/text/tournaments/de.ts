@@ -64,6 +64,16 @@ export const de: TournamentTexts = {
     'Direkt: was du gegen die geholt hast, die noch gleichauf sind. Entscheidet danach.',
     'Siege: gewonnene Tische. Entscheiden dann, und danach das Los.',
   ],
+  duplicate: 'Duplikat',
+  duplicateHint:
+    'Alle Tische einer Runde haben denselben Anfang und dasselbe Glück; verglichen wird, wer denselben Platz hatte. Bis der letzte Tisch fertig ist, sieht niemand etwas von einem anderen. Wertungszahlen ändern sich nicht.',
+  duplicateScore:
+    'Du wirst mit denen verglichen, die in derselben Partie deinen Platz hatten: in Nauticus zählt, um wie viele Punkte du über ihrem Mittel liegst, in Nautilùs der Anteil, den du hinter dir lässt, nach Seefahrern im Hafen; Gleichstand zählt halb. Aussetzen zählt wie die Mitte.',
+  hiddenRound: 'Was an den Tischen herauskam, wird gezeigt, wenn der letzte fertig ist.',
+  parted: name => `Wo sich dein Weg von ${name} trennte, mit demselben Platz`,
+  partedYou: move => `Du: ${move}.`,
+  partedThey: move => `Der andere: ${move}.`,
+  partedLook: 'Ansehen',
   rounds: 'Runden',
   byes: names => `Setzt aus: ${names}`,
   open: 'wartet auf Spieler',

@@ -64,6 +64,16 @@ export const en = {
     'Direct: what you have got from those who are still level. Decides next.',
     'Won: tables won. Decides then, and after it the lot.',
   ],
+  duplicate: 'Duplicate',
+  duplicateHint:
+    'All tables of a round have the same start and the same luck; those who held the same seat are compared. Until the last table is over, nobody sees anything of another one. It changes no ratings.',
+  duplicateScore:
+    'You are compared with those who held your seat in the same deal: in Nauticus by how many points you are above their mean, in Nautilùs by the share of them that you left behind, by sailors in harbours; a tie counts half. Sitting out counts as the middle.',
+  hiddenRound: 'What came of the tables is shown when the last one is over.',
+  parted: (name: string) => `Where you parted from ${name}, who held your seat`,
+  partedYou: (move: string) => `You: ${move}.`,
+  partedThey: (move: string) => `The other: ${move}.`,
+  partedLook: 'Look at it',
   rounds: 'Rounds',
   byes: (names: string) => `Sits out: ${names}`,
   open: 'waiting for players',

@@ -1,3 +1,4 @@
+import { de } from '@ankerplatz/kit';
 import { pluralOf } from '../intl.ts';
 import type { TournamentTexts } from './en.ts';
 
@@ -69,6 +70,16 @@ export const fr: TournamentTexts = {
     'Direct\u00a0: ce que vous avez obtenu contre ceux qui restent à égalité. Décide ensuite.',
     'Gagnées\u00a0: les tables gagnées. Décident alors, puis le tirage au sort.',
   ],
+  duplicate: 'Duplicate',
+  duplicateHint:
+    'Toutes les tables d’une ronde ont le même départ et la même chance ; on compare ceux qui avaient le même siège. Tant que la dernière table n’a pas fini, personne ne voit rien d’une autre. Les classements ne changent pas.',
+  duplicateScore:
+    'Vous êtes comparé à ceux qui avaient votre siège dans la même donne : à Nauticus, de combien de points vous dépassez leur moyenne ; à Nautilùs, la part d’entre eux que vous laissez derrière, selon les marins au port ; l’égalité compte pour moitié. Se reposer compte comme le milieu.',
+  hiddenRound: 'Ce qui s’est passé aux tables est montré quand la dernière a fini.',
+  parted: name => `Où votre chemin s’est séparé de celui ${de(name)}, au même siège`,
+  partedYou: move => `Vous : ${move}.`,
+  partedThey: move => `L’autre : ${move}.`,
+  partedLook: 'Regarder',
   rounds: 'Manches',
   byes: names => `Exempt\u00a0: ${names}`,
   open: 'attend des joueurs',

@@ -1,0 +1,141 @@
+import { commitmentOf, type GameRecord, replay } from '@ankerplatz/kit';
+import type { TableInfo, TableView, TournamentPage } from '@ankerplatz/protocol';
+import { gameById } from '@ankerplatz/registry';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Person, useApp } from '../../testing/app.ts';
+import { member } from '../../testing/member.ts';
+import { snoop } from '../../testing/snoop.ts';
+import { jsonOf, problemOf, TestTable } from '../../testing/tables.ts';
+import { roundSecret } from '../rounds.ts';
+
+const CLOCK = { kind: 'live', bank: 600_000, increment: 20_000, late: 'stand-in', level: 'mate' } as const;
+const DUPLICATE = {
+  ...{ name: 'Duplicate', game: 'nauticus', players: 2, kind: 'round-robin', clock: CLOCK },
+  ...{ access: 'members', absent: 'last', duplicate: true },
+} as const;
+const PATIENT = { timeout: 60_000, interval: 50 };
+
+describe('a duplicate tournament', () => {
+  const server = useApp();
+  const people: Person[] = [];
+  beforeAll(async () => {
+    for (const name of ['Ada', 'Bo', 'Cy', 'Di']) people.push((await member(server(), 'en', name)).person);
+  });
+
+  const pageOf = async (by: Pick<Person, 'ask'>, id: string): Promise<TournamentPage> =>
+    jsonOf(await by.ask('GET', `/tournaments/${id}`));
+
+  const contributionOf = (index: number): string => `0${index}`.repeat(16);
+
+  const begun = async (wish: object = {}): Promise<TournamentPage> => {
+    const { id } = jsonOf<TournamentPage>(await people[0]!.ask('POST', '/tournaments', { ...DUPLICATE, ...wish }), 201);
+    for (const [index, person] of people.entries())
+      await person.ask('PUT', `/tournaments/${id}/entry`, { contribution: contributionOf(index) });
+    return jsonOf(await people[0]!.ask('POST', `/tournaments/${id}/action`, { action: 'start' }));
+  };
+
+  /** Everybody sits down; the tables of the round, and who plays there by seat. */
+  const seated = async (id: string): Promise<TestTable[]> => {
+    const tables = new Map<string, Person[]>();
+    for (const person of people) {
+      const { mine } = await pageOf(person, id);
+      const at = tables.get(mine!.table) ?? [];
+      at[mine!.seat] = person;
+      tables.set(mine!.table, at);
+    }
+    for (const [table, at] of tables)
+      for (const [seat, person] of at.entries())
+        jsonOf(await person.ask('POST', `/tables/${table}/sit`, { seat, commitment: commitmentOf('aa'.repeat(16)) }));
+    return [...tables].map(([table, at]) => new TestTable(table, at[0]!, at));
+  };
+
+  test('deals all tables of a round alike, from the seed and what all have contributed', async () => {
+    const { id, played } = await begun();
+    const { deal } = played[0]!;
+    expect(deal).toMatchObject({ contributions: people.map((_, index) => contributionOf(index)), secret: null });
+    const [one, other] = await seated(id);
+    for (const seat of [0, 1]) {
+      const views = await Promise.all([one!, other!].map(table => table.view(table.people[seat]!)));
+      expect(views[0]!.view).toEqual(views[1]!.view);
+    }
+    const infos = await Promise.all([one!, other!].map(table => table.info()));
+    for (const info of infos)
+      expect(info).toMatchObject({
+        deal: { id: deal!.id, isAlone: false, isOpen: false },
+        commitment: deal!.commitment,
+      });
+  });
+
+  test('tells nobody of a table at which he does not sit before the last one is over; then everybody is compared by seat', async () => {
+    const { id, played } = await begun();
+    const [one, other] = await seated(id);
+    const watching = [other!.people[0]!, await server().guest('Gast')];
+    const { invitation } = jsonOf<TableInfo>(await one!.owner.ask('GET', one!.path));
+    const listen = async (): Promise<void> => {
+      for (const by of watching) {
+        const ids = [id, one!.id, one!.people[0]!.id, played[0]!.deal!.id];
+        const read = await snoop(by, one!.id, { ids, invitation: invitation! });
+        expect(read.size).toBeGreaterThan(20);
+        for (const [asked, body] of read) expect(body, asked).not.toContain(one!.id);
+        const page = await pageOf(by, id);
+        const hidden = page.played[0]!.pairings.filter(({ table }) => table === null);
+        expect(hidden).toHaveLength(by === other!.people[0] ? 1 : 2);
+        for (const pairing of hidden) expect(pairing).toMatchObject({ status: null, isSettled: false, ranks: null });
+        expect(page.standings.every(({ points, played: tables }) => points === 0 && tables === 0)).toBe(true);
+      }
+    };
+    await one!.playOn('first', 20);
+    await listen();
+    await one!.playOn('first');
+    await vi.waitFor(async () => {
+      const { rows } = await server().connection.pool.query('select 1 from tournament_results where tournament = $1', [
+        id,
+      ]);
+      expect(rows).toHaveLength(1);
+    }, PATIENT);
+    await listen();
+    expect(problemOf(await one!.owner.ask('GET', `${one!.path}/games/1/record`))).toBe('409 deal-hidden');
+    await other!.playOn('second');
+    const page = await vi.waitFor(async () => {
+      const now = await pageOf(watching[1]!, id);
+      expect(now.round).toBe(2);
+      return now;
+    }, PATIENT);
+    const round = page.played[0]!;
+    const worths = await Promise.all(
+      [one!, other!].map(async table => {
+        const { scores } = jsonOf<TableView>(await watching[1]!.ask('GET', `${table.path}/view`)).result!;
+        return (scores as { points: number }[]).map(({ points }) => points);
+      }),
+    );
+    const points = new Map(round.pairings.map(({ table, points: got }) => [table, got]));
+    for (const seat of [0, 1]) {
+      const mean = (worths[0]![seat]! + worths[1]![seat]!) / 2;
+      expect(points.get(one!.id)![seat]).toBeCloseTo(worths[0]![seat]! - mean);
+      expect(points.get(other!.id)![seat]).toBeCloseTo(worths[1]![seat]! - mean);
+    }
+    expect(page.standings.reduce((sum, each) => sum + each.points, 0)).toBeCloseTo(0);
+    expect(commitmentOf(round.deal!.secret!)).toBe(round.deal!.commitment);
+    const record = jsonOf<GameRecord>(await watching[1]!.ask('GET', `${one!.path}/games/1/record`));
+    expect(record.chance).toMatchObject({ kind: 'shared', deal: round.deal!.id });
+    expect(replay(gameById('nauticus')!, record).ok).toBe(true);
+    const { rows } = await server().connection.pool.query('select seed from tournaments where id = $1', [id]);
+    expect(round.deal!.secret, 'it follows from the seed, to which all were shown the commitment').toBe(
+      roundSecret(rows[0].seed, 1),
+    );
+  });
+
+  test.each([
+    ['a knockout', { kind: 'knockout' }],
+    ['for ratings', { rated: true }],
+  ])('is none %s', async (_, wish) => {
+    expect(problemOf(await people[0]!.ask('POST', '/tournaments', { ...DUPLICATE, ...wish }))).toBe('400 wrong-field');
+  });
+
+  test('a table can be left out, and not be given another result', async () => {
+    const { id } = await begun();
+    const correct = (ranks: unknown) => people[0]!.ask('PUT', `/tournaments/${id}/rounds/1/tables/1/result`, { ranks });
+    expect(problemOf(await correct([1, 2]))).toBe('400 wrong-field');
+    expect((await correct(null)).statusCode).toBe(204);
+  });
+});
