@@ -27,6 +27,8 @@ class Unknown extends Error {}
 
 /** Only for a while: the database or the server is gone. */
 const PASSING = new Set(['unavailable', 'disk-full', 'unknown-rules', 'draining', 'too-many-requests']);
+/** Nobody is there, or a proxy has lost who was. */
+const GONE: ReadonlySet<number> = new Set([502, 503, 504]);
 const POLL_MS = 60;
 const ANSWER_WITHIN_MS = 15_000;
 const NEWS_WITHIN_MS = 1000;
@@ -66,7 +68,7 @@ export class RequestConnection implements TableConnection {
     const sent = body === undefined ? {} : asJson(body);
     const headers = { ...sent.headers, ...this.who };
     const { status, text } = await ask(url, { ...sent, method, path: `${API}/tables/${this.table}${path}`, headers });
-    if (status === 503) throw new Unknown('503');
+    if (GONE.has(status)) throw new Unknown(String(status));
     if (status >= 500) this.ledger.violate(`${method} ${path}: ${status} ${text}`);
     if (status === 401) this.ledger.violate(`${method} ${path}: a session is lost`);
     return status < 400 ? (JSON.parse(text) as T) : (JSON.parse(text) as { error: ErrorBody }).error;

@@ -172,7 +172,8 @@ const measureAll = async (
 ): Promise<Omit<ServerReport, 'starts'>> => {
   const count = asked('delays') || asked('memory') ? MOST_TABLES : SATURATED;
   const contestants: Contestant[] = [];
-  for (const server of [ours, ...others]) contestants.push(await openTables(server, count));
+  const isContest = asked('rates') || asked('delays') || asked('memory');
+  for (const server of isContest ? [ours, ...others] : []) contestants.push(await openTables(server, count));
   const found = {
     rates: asked('rates') ? await rates(contestants, seconds) : [],
     delays: asked('delays') ? await delays(contestants, seconds) : [],

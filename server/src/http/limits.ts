@@ -20,7 +20,9 @@ const groupsOf = (ip: string): number[] => {
 const dotted = (high: number, low: number): string => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 
 /** The address that a request is counted under: of IPv6 the first 64 bits, since a visitor has all addresses below them; IPv4 in its own form. */
-export const addressOf = ({ ip }: FastifyRequest): string => {
+export const addressOf = (request: FastifyRequest): string => {
+  // Who has gone meanwhile has none.
+  const ip = (request.ip as string | undefined) ?? '';
   if (ip.includes('.') || !ip.includes(':')) return ip.replace(/^::ffff:/i, '');
   const groups = groupsOf(ip);
   const isMapped = groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff;
