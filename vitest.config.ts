@@ -19,6 +19,9 @@ const FROM_SOURCES = { resolve: { conditions: ['source'] }, ssr: { resolve: { co
  */
 const COMPILED = { globalSetup: ['tools/compile.mjs'], server: { deps: { external: [/\/dist\//] } } };
 
+/** Files of a worker share what they load, which takes longer than most of their tests. */
+const SHARING = { isolate: false };
+
 export default defineConfig({
   test: {
     exclude: BUILT,
@@ -33,7 +36,7 @@ export default defineConfig({
       {
         extends: true,
         ...FROM_SOURCES,
-        test: { name: 'games', include: ['games/*/src/**/*.test.ts'] },
+        test: { name: 'games', include: ['games/*/src/**/*.test.ts'], ...SHARING },
       },
       {
         extends: true,
@@ -53,8 +56,7 @@ export default defineConfig({
           include: ['{protocol,server,torture}/src/**/*.test.ts'],
           exclude: [...BUILT, OTHER_GAMES],
           globalSetup: [...COMPILED.globalSetup, 'server/src/testing/postgres.ts', 'tools/optional-programs.mjs'],
-          // Files of a worker share what they load: loading a server takes longer than most of its tests.
-          isolate: false,
+          ...SHARING,
         },
       },
       {
