@@ -1,24 +1,4 @@
-import type { DEAL_KINDS } from '@ankerplatz/protocol';
-import type { AskedRow } from '../tables/model/rows.ts';
-
-/** A deal before anybody has played it. */
-export interface NewDealRow {
-  readonly id: string;
-  readonly kind: (typeof DEAL_KINDS)[number];
-  readonly name: string | null;
-  readonly announcedBy: string | null;
-  readonly game: string;
-  readonly asked: AskedRow;
-  /** Null where people play each other. */
-  readonly level: string | null;
-  /** Hexadecimal. */
-  readonly secret: string;
-  readonly commitment: string;
-  readonly contributions: readonly string[];
-  readonly beginsAt: Date;
-  /** Null: that is not known yet. */
-  readonly endsAt: Date | null;
-}
+import type { NewDealRow } from '../tables/new-deal.ts';
 
 /** A deal of a day or of the club, against bots. */
 export interface DealRow extends NewDealRow {

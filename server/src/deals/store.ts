@@ -5,8 +5,9 @@ import { dealAttempts, deals, games, identities, tables } from '../database/sche
 import { columnsOf, computed, into, jsonAs, orNull, row, rowsOf, sql, textAs, valueFrom } from '../database/sql.ts';
 import { transact } from '../database/transact.ts';
 import type { AskedRow } from '../tables/model/rows.ts';
+import { addDeal, type NewDealRow } from '../tables/new-deal.ts';
 import { isOpenDeal } from '../tables/open-deal.ts';
-import type { AttemptResult, AttemptRow, DealRow, NewDealRow } from './rows.ts';
+import type { AttemptResult, AttemptRow, DealRow } from './rows.ts';
 
 const d = columnsOf(deals, 'd');
 const a = columnsOf(dealAttempts, 'a');
@@ -57,10 +58,6 @@ const LIST = sql`
 
 const BY_ID = sql`select ${DEAL} from deals d where ${d.id} = $2 and ${IS_PLAYED_ALONE}`;
 
-const ADD = `
-  insert into ${into(deals, 'id', 'kind', 'name', 'announcedBy', 'game', 'asked', 'level', 'secret', 'commitment', 'contributions', 'beginsAt', 'endsAt')}
-  values ($1, $2, $3, $4, $5, $6, $7, decode($8, 'hex'), $9, $10, $11, $12) on conflict do nothing`;
-
 const CLUB_DEALS = sql`
   select ${row({ all: computed<number>('count(*)::int') })} from deals d where ${d.kind} = 'club' and not ${isOpenDeal(d)}`;
 
@@ -97,16 +94,6 @@ const RECORD = sql`
 
 const COUNT = `
   update deal_attempts set ${attempt.result} = $3 where ${attempt.deal} = $1 and ${attempt.identity} = $2`;
-
-const valuesOf = (row: NewDealRow): unknown[] => [
-  ...[row.id, row.kind, row.name, row.announcedBy, row.game, row.asked, row.level, row.secret, row.commitment],
-  ...[JSON.stringify(row.contributions), row.beginsAt, row.endsAt],
-];
-
-/** Within a transaction of the caller, or by itself; a day has one deal a game, whoever is first. */
-export const addDeal = async (client: Pick<Pool | PoolClient, 'query'>, row: NewDealRow): Promise<void> => {
-  await client.query(ADD, valuesOf(row));
-};
 
 /** SQL of deals that people play alone, each against the same bots. */
 export class DealStore {

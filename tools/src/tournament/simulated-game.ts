@@ -2,7 +2,7 @@ import { type Game, GameLog, type OpenChance, type Setup } from '@ankerplatz/kit
 import type { Player } from '../arena/player.ts';
 
 /** What a game came to, by seat. */
-export interface SimulatedGame {
+export interface SimulatedResult {
   readonly ranks: readonly number[];
   readonly worths: readonly number[];
 }
@@ -17,7 +17,7 @@ export const playSimulated = async (
   chance: OpenChance,
   players: readonly Player[],
   luck: string,
-): Promise<SimulatedGame> => {
+): Promise<SimulatedResult> => {
   const begun = GameLog.begin(game, { setup, chance });
   if (!begun.ok) throw new Error(begun.error);
   let log = begun.value;

@@ -11,7 +11,7 @@ import {
 } from '@ankerplatz/tournament';
 import { parseContestant } from '../arena/contestant.ts';
 import { type Player, thinkingPlayer } from '../arena/player.ts';
-import { playSimulated, type SimulatedGame } from './simulated-game.ts';
+import { playSimulated, type SimulatedResult } from './simulated-game.ts';
 
 /**
  * How tables of a round are dealt and counted. Won: each its own luck, the share left behind counts. Compared: each its own luck, but what it was
@@ -92,7 +92,7 @@ class SimulatedTournament {
   async playRound(): Promise<void> {
     const number = this.rounds.length + 1;
     const { tables, byes } = pairRound(this.plan, this.entrants, new Set(this.entrants), this.rounds);
-    const games: SimulatedGame[] = [];
+    const games: SimulatedResult[] = [];
     for (const [table, entrants] of tables.entries()) games.push(await this.play(number, table, entrants));
     const comparison = COMPARISONS[this.task.game.id] ?? 'matchpoints';
     const points = comparedPoints(
@@ -111,7 +111,7 @@ class SimulatedTournament {
   }
 
   /** Partners are of one strength. */
-  private play(round: number, table: number, entrants: readonly string[]): Promise<SimulatedGame> {
+  private play(round: number, table: number, entrants: readonly string[]): Promise<SimulatedResult> {
     const { game, setup } = this.task;
     const deal = this.mode === 'duplicate' ? `${this.seed} ${round}` : `${this.seed} ${round} ${table}`;
     const secret = commitmentOf(Buffer.from(deal).toString('hex'));

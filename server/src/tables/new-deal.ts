@@ -1,0 +1,38 @@
+import type { DEAL_KINDS } from '@ankerplatz/protocol';
+import type { Pool, PoolClient } from 'pg';
+import { deals } from '../database/schema.ts';
+import { into } from '../database/sql.ts';
+import type { AskedRow } from './model/rows.ts';
+
+/** A deal before anybody has played it. */
+export interface NewDealRow {
+  readonly id: string;
+  readonly kind: (typeof DEAL_KINDS)[number];
+  readonly name: string | null;
+  readonly announcedBy: string | null;
+  readonly game: string;
+  readonly asked: AskedRow;
+  /** Null where people play each other. */
+  readonly level: string | null;
+  /** Hexadecimal. */
+  readonly secret: string;
+  readonly commitment: string;
+  readonly contributions: readonly string[];
+  readonly beginsAt: Date;
+  /** Null: that is not known yet. */
+  readonly endsAt: Date | null;
+}
+
+const ADD = `
+  insert into ${into(deals, 'id', 'kind', 'name', 'announcedBy', 'game', 'asked', 'level', 'secret', 'commitment', 'contributions', 'beginsAt', 'endsAt')}
+  values ($1, $2, $3, $4, $5, $6, $7, decode($8, 'hex'), $9, $10, $11, $12) on conflict do nothing`;
+
+const valuesOf = (row: NewDealRow): unknown[] => [
+  ...[row.id, row.kind, row.name, row.announcedBy, row.game, row.asked, row.level, row.secret, row.commitment],
+  ...[JSON.stringify(row.contributions), row.beginsAt, row.endsAt],
+];
+
+/** Within a transaction of the caller, or by itself; a day has one deal a game, whoever is first. */
+export const addDeal = async (client: Pick<Pool | PoolClient, 'query'>, row: NewDealRow): Promise<void> => {
+  await client.query(ADD, valuesOf(row));
+};
