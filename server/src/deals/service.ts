@@ -7,10 +7,11 @@ import { Problem, wrongField } from '../problem.ts';
 import { randomId } from '../random.ts';
 import { levelOf } from '../tables/model/levels.ts';
 import { newSecret } from '../tables/model/secret.ts';
+import type { NewDealRow } from '../tables/new-deal.ts';
 import type { Reading } from '../tables/reading.ts';
 import type { Seating } from '../tables/seats/seating.ts';
 import { figuresOf, nameOf, OWN_SEAT, partingOf, rankedOf, resultOf, shownResults } from './results.ts';
-import type { DealRow, NewDealRow } from './rows.ts';
+import type { DealRow } from './rows.ts';
 import type { DealStore } from './store.ts';
 
 export interface DealsParts {
