@@ -32,6 +32,8 @@ interface Place {
 }
 
 const FREE: Place = { table: 'free' };
+/** What is not there. */
+const nowhere = () => ({ id: randomId() });
 const FULL: Place = { table: 'full' };
 const RUNNING: Place = { table: 'running' };
 const PUBLIC: Place = { table: 'running', visibility: 'public' };
@@ -301,6 +303,35 @@ const ROUTES: readonly Row[] = [
     gets: '401 200 200 200 200 200 401',
   },
   { route: 'GET /people/:id/ratings', place: FREE, params: somebody, gets: '401 200 200 200 200 200 401' },
+  { route: 'GET /deals', place: FREE, gets: '200 200 200 200 200 200 200' },
+  { route: 'GET /deals/:id', place: FREE, params: nowhere, gets: '404 404 404 404 404 404 404' },
+  {
+    route: 'GET /deals/:id/attempts/:number',
+    place: FREE,
+    params: () => ({ ...nowhere(), number: '1' }),
+    gets: '404 404 404 404 404 404 404',
+  },
+  {
+    route: 'POST /deals/:id/attempt',
+    place: FREE,
+    params: nowhere,
+    body: () => ({}),
+    gets: '401 404 404 404 404 404 401',
+  },
+  {
+    route: 'PUT /deals/:id/attempt',
+    place: FREE,
+    params: nowhere,
+    body: () => ({}),
+    gets: '401 404 404 404 404 404 401',
+  },
+  {
+    route: 'POST /deals',
+    place: FREE,
+    body: () => ({ name: 'Evening', game: 'nauticus', players: 2, level: 'mate', days: 1 }),
+    gets: NONE,
+    administrator: '201',
+  },
   {
     route: 'GET /tables/:id/games/:number/ratings',
     place: OVER,

@@ -95,7 +95,8 @@ test('a member signs up; a guest is told what is needed for it', async () => {
   await show(CUP);
   expect(content()).toContain('2 people have signed up');
   await act(() => button('Sign up').click());
-  await vi.waitFor(() => expect(asked).toContain(`PUT /tournaments/${ID}/entry {"partner":null}`));
+  const entered = new RegExp(`^PUT /tournaments/${ID}/entry {"partner":null,"contribution":"[0-9a-f]{32}"}$`);
+  await vi.waitFor(() => expect(asked).toContainEqual(expect.stringMatching(entered)));
   await act(() => meet({ id: ANNA!.id, name: 'Anna', login: null, language: 'en' }));
   expect(button('Sign up')).toBeUndefined();
   expect(root.querySelector('main a[href="/account"]')).not.toBeNull();
