@@ -49,6 +49,8 @@ export class NoticeDispatcher {
     this.isRunning = true;
     this.since = performance.now();
     this.timer = setInterval(() => this.sweep(), SWEEP_MS).unref();
+    // The news may have begun before.
+    this.catchUp();
   }
 
   async stop(): Promise<void> {

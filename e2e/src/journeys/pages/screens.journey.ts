@@ -1,4 +1,4 @@
-import { expectAccessible, expectFits } from '../../checks.ts';
+import { expectAccessible, expectFits, expectWhole } from '../../checks.ts';
 import { isFull } from '../../extent.ts';
 import type { House } from '../../house.ts';
 import { MOMENTS } from '../../moments.ts';
@@ -36,6 +36,7 @@ for (const [index, [name, open]] of Object.entries(isFull ? { ...SCREENS, ...MOM
       const where = `${name}, ${Object.values(look).join(' ')}`;
       const page = await open(browser, house, look);
       await expectFits(page, where);
+      await expectWhole(page, where);
       await expectAccessible(page, where);
       await page.context().close();
     }
