@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { TestTable } from '../../testing/tables.ts';
 import { CHANNEL, ChangeFeed, type TableChanged } from '../change-feed.ts';
@@ -164,6 +164,8 @@ describe('news', () => {
 
   test('every change at every table is heard: who sits down, what is played', async () => {
     const { news, heard } = await hearing();
+    // Somebody listens to whom no link leads: the database tells of moves as well.
+    await vi.waitFor(() => expect(server().app.peers.isWhole).toBe(false), { timeout: 20_000 });
     const people = [await server().guest(), await server().guest()];
     const table = await TestTable.started(people);
     const last = new Promise<void>(resolve => news.on('changed', ({ version }) => version === 3 && resolve()));
