@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { TestApp, useApp } from '../testing/app.ts';
 import { makeSite, PAGE, SCRIPT } from '../testing/site.ts';
+import { PAGES } from './routes.ts';
 
 const folder = makeSite();
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,6 +27,8 @@ describe('the site', () => {
       '/rules/nauticus',
       '/rules/nauticus/3.2.1',
       '/box/nautilus',
+      '/deals',
+      '/deals/111111111111/1/7',
       '/learn',
       '/learn/nauticus',
       '/learn/nauticus/3',
@@ -128,6 +131,14 @@ describe('the site', () => {
     const answer = await get('/', { cookie: 'ankerplatz=nonsense', authorization: 'Bearer nonsense' });
     expect(answer.statusCode).toBe(200);
   });
+});
+
+test('every page that the site knows is served to who comes by its address', () => {
+  const source = readFileSync(new URL('../../../web/src/shell/routes.ts', import.meta.url), 'utf8');
+  const [, table = ''] = /const ROUTES[^\n]*\n([\s\S]*?)\n};/.exec(source) ?? [];
+  const known = [...table.matchAll(/^ {2}'?([\w-]*)'?: /gm)].map(([, name]) => name);
+  expect(known.length).toBeGreaterThan(15);
+  expect(known.filter(name => !PAGES.some(page => page.split('/')[1] === name))).toEqual([]);
 });
 
 test('a server without a built site says so and serves programs all the same', async () => {
