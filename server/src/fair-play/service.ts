@@ -22,7 +22,8 @@ type Listed = FairPlayReport['partners'][number]['games'];
 
 /** Of each row so many games are linked, the newest. */
 const MOST_LINKED = 20;
-/** Before they are counted again: whoever comes is noted once a day by each server. */
+const DAY_MS = 86_400_000;
+/** Who is remembered as noted: beyond it somebody may be noted twice, which changes nothing. */
 const MOST_NOTED = 50_000;
 
 const pathOf = (table: Keyed | undefined, { table: id, number }: GamePlace): string => {
@@ -32,7 +33,9 @@ const pathOf = (table: Keyed | undefined, { table: id, number }: GamePlace): str
 
 /** Figures for administrators about how rated games were played. They judge; nothing follows by itself. */
 export class FairPlay {
+  /** Of today. */
   private noted = new Set<string>();
+  private today = 0;
 
   constructor(private readonly parts: FairPlayParts) {}
 
@@ -86,12 +89,13 @@ export class FairPlay {
     return reviews.ask(places.map(place => ({ ...place, budget: 'captain' })));
   }
 
-  /** Somebody came from there. */
+  /** Somebody came from there; kept once a day by each server. */
   async note(person: string, ip: string, now = Date.now()): Promise<void> {
-    const day = Math.floor(now / 86_400_000);
-    const key = `${day} ${person} ${ip}`;
+    const day = Math.floor(now / DAY_MS);
+    if (day !== this.today || this.noted.size >= MOST_NOTED) this.noted = new Set();
+    this.today = day;
+    const key = `${person} ${ip}`;
     if (this.noted.has(key)) return;
-    if (this.noted.size >= MOST_NOTED) this.noted = new Set();
     this.noted.add(key);
     await this.parts.store.note(person, addressHash(await this.parts.key(), ip));
   }

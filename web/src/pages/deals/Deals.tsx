@@ -16,6 +16,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { DealPage } from './DealPage.tsx';
 import { kindOf, titleOf } from './deal-labels.ts';
 import { keepDeals, keptDeals } from './kept-deals.ts';
+import '../../ui/listing.css';
 import './deals.css';
 
 const AttemptReplay = lazy(async () => (await import('./AttemptReplay.tsx')).AttemptReplay);
@@ -93,7 +94,7 @@ function Rows({ title, hint, deals }: RowsProps): JSX.Element | null {
     <section>
       <h2>{title}</h2>
       {hint && <p class="deals-note">{hint}</p>}
-      <ul class="deals-rows">
+      <ul class="listing">
         {deals.map(deal => (
           <li key={deal.id}>
             <DealLine deal={deal} />
@@ -109,7 +110,7 @@ function DealLine({ deal }: { readonly deal: Deal }): JSX.Element {
   const { id, game, status, mine, finished, endsAt, beginsAt } = deal;
   const when = { open: words.until(startOf(endsAt)), coming: startOf(beginsAt), over: null }[status];
   return (
-    <a class="deals-row" href={addressOf({ page: 'deals', id, attempt: null, entry: null, part: null })}>
+    <a class="listing-item deals-row" href={addressOf({ page: 'deals', id, attempt: null, entry: null, part: null })}>
       {isBoardGameId(game) && <Emblem game={game} isSmall />}
       <span class="deals-row-words">
         <strong>
