@@ -174,9 +174,9 @@ export const expectForced = async (page: Page, where: string): Promise<void> => 
           `${where}, forced colours, ${colorScheme}: ${name}`,
         )
         .toBeGreaterThanOrEqual(least);
-    expect.soft(await page.evaluate(buried), `${where}, forced colours, ${colorScheme}: buried`).toEqual([]);
-    expect
-      .soft(await page.evaluate(unmarked), `${where}, forced colours, ${colorScheme}: told by colour alone`)
+    await expect.poll(() => page.evaluate(buried), `${where}, forced colours, ${colorScheme}: buried`).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(unmarked), `${where}, forced colours, ${colorScheme}: told by colour alone`)
       .toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });

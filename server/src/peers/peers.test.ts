@@ -110,4 +110,15 @@ describe('servers tell each other', () => {
     a.peers.meet({ others: [], listeners: 2 * LISTENERS });
     expect(a.peers.isWhole).toBe(false);
   });
+
+  test('and who has stopped links to nobody any more', async () => {
+    const [a, b] = [await open('a'), await open('b')];
+    await linked(a, b);
+    await a.peers.stop();
+    await vi.waitFor(() => expect(b.peers.isWhole).toBe(false), PATIENT);
+    introduce(a, b);
+    const c = await open('c');
+    await linked(b, c);
+    expect(a.peers.isWhole).toBe(false);
+  });
 });

@@ -58,6 +58,7 @@ export class Peers extends EventEmitter<Events> {
   private server: Server | undefined;
   private key: Buffer = Buffer.alloc(0);
   private isFlushing = false;
+  private isStopped = false;
   private gathering: NodeJS.Timeout | undefined;
   private asked = 0;
   private readonly answers = new Map<string, () => void>();
@@ -109,6 +110,7 @@ export class Peers extends EventEmitter<Events> {
   /** All servers that run now. Of two the one whose name comes first dials. */
   meet(census: Census): void {
     this.census = census;
+    if (this.isStopped) return;
     for (const other of census.others)
       if (this.id < other.id && !this.peers.has(other.id) && !this.dialled.has(other.id)) this.dial(other);
   }
@@ -148,6 +150,7 @@ export class Peers extends EventEmitter<Events> {
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     clearInterval(this.forgetting);
     clearTimeout(this.gathering);
     for (const socket of this.dialled.values()) socket.destroy();
