@@ -1,0 +1,100 @@
+import { PACES } from '@ankerplatz/protocol';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { identities } from './accounts.ts';
+import { bytes, jsonb, now, time } from './columns.ts';
+
+/** Whose words somebody does not want to read. */
+export const mutes = pgTable(
+  'mutes',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    muted: text('muted')
+      .notNull()
+      .references(() => identities.id),
+  },
+  table => [primaryKey({ columns: [table.identity, table.muted] }), index('mutes_muted').on(table.muted)],
+);
+
+/** With whom somebody is never paired. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    blocked: text('blocked')
+      .notNull()
+      .references(() => identities.id),
+  },
+  table => [primaryKey({ columns: [table.identity, table.blocked] }), index('blocks_blocked').on(table.blocked)],
+);
+
+/** Whom somebody follows; known to him alone. */
+export const follows = pgTable(
+  'follows',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    followed: text('followed')
+      .notNull()
+      .references(() => identities.id),
+  },
+  table => [primaryKey({ columns: [table.identity, table.followed] }), index('follows_followed').on(table.followed)],
+);
+
+/** Who is here, of those who show it, through which server. */
+export const presences = pgTable(
+  'presences',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    server: text('server').notNull(),
+    seenAt: time('seen_at').notNull().default(now),
+  },
+  table => [primaryKey({ columns: [table.identity, table.server] })],
+);
+
+/** Who looks for opponents, and for what game. */
+export const seeks = pgTable(
+  'seeks',
+  {
+    identity: text('identity')
+      .notNull()
+      .references(() => identities.id),
+    pace: text('pace', { enum: PACES }).notNull(),
+    game: text('game').notNull(),
+    /** Players or variant. */
+    asked: jsonb('asked').notNull(),
+    seats: smallint('seats').notNull(),
+    rated: boolean('rated').notNull().default(false),
+    /** Whether others should be about as strong. */
+    likesStrength: boolean('likes_strength').notNull().default(false),
+    /** As what he is rated there: `nauticus two live`. */
+    ratingKind: text('rating_kind').notNull().default(''),
+    /** Who came first is paired first. */
+    since: time('since').notNull().default(now),
+    /** When a live one gave its last sign of life. */
+    seenAt: time('seen_at').notNull().default(now),
+    /** When its owner was seen leaving; null: he is here. */
+    leftAt: time('left_at'),
+    /** From then on bots may take the seats that are free; null: never. */
+    botsAt: time('bots_at'),
+    level: text('level'),
+    /** A hash of the address that it came from. */
+    openedFrom: bytes('opened_from').notNull(),
+    /** The table where a seat is kept for its owner, before it is opened, too; null: he waits. */
+    tableId: text('table_id'),
+    seat: smallint('seat'),
+    /** Until when he must sit down there. */
+    until: time('until'),
+  },
+  table => [
+    primaryKey({ columns: [table.identity, table.pace] }),
+    index('seeks_table').on(table.tableId).where(sql`table_id is not null`),
+  ],
+);

@@ -1,0 +1,17 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+
+/** Servers that run, or ran last. */
+export const servers = pgTable('servers', {
+  id: text('id').primaryKey(),
+  /** Where other servers reach it; null: not at all. */
+  address: text('address'),
+  /** Its last sign of life. */
+  seenAt: time('seen_at').notNull(),
+});
+
+/** When no server could write anything: nobody could play, and no clock ran. */
+export const outages = pgTable('outages', {
+  beganAt: time('began_at').primaryKey(),
+  endedAt: time('ended_at').notNull(),
+});
