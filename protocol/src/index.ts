@@ -13,7 +13,7 @@ export * from './records.ts';
 export * from './review-rooms.ts';
 export * from './reviews.ts';
 export * from './server.ts';
-export * from './statistics.ts';
+export * from './statistics/statistics.ts';
 export * from './tables.ts';
 export * from './tournaments.ts';
 export * from './version.ts';

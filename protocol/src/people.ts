@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Fields, Id, Person } from './common.ts';
-import { AUDIENCES } from './statistics.ts';
+import { AUDIENCES } from './statistics/statistics.ts';
 
 // People: what they show of themselves, whom somebody follows, and the search for names.
 

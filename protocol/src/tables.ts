@@ -1,7 +1,7 @@
 import { LEVELS, ORDERS } from '@ankerplatz/kit';
 import { type Static, Type } from 'typebox';
 import { Fields, Id, OrNull, Person, Refusal, Time, WholeText } from './common.ts';
-import { ENDINGS } from './statistics.ts';
+import { ENDINGS } from './statistics/statistics.ts';
 
 // Bodies and answers of the routes of tables.
 

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentProps, JSX } from 'preact';
 import { LONGEST_NAME } from '../net/me.ts';
 import { accountText } from '../text/account.ts';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/fields/Field.tsx';
 
 interface AccountFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onInput'> {
   /** What is written goes there. */

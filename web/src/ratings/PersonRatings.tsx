@@ -2,7 +2,7 @@ import type { PersonRating } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ratingsApi } from '../net/ratings-api.ts';
+import { ratingsApi } from '../net/api/ratings.ts';
 import { addressOf } from '../shell/routes.ts';
 import { ratingsText } from '../text/ratings.ts';
 import { RatingNumber } from './RatingNumber.tsx';

@@ -3,7 +3,7 @@ import { ratingKey, ratingKindOf } from '@ankerplatz/protocol/rating-kinds';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ratingsApi } from '../net/ratings-api.ts';
+import { ratingsApi } from '../net/api/ratings.ts';
 import { ratingsText } from '../text/ratings.ts';
 import { RatingNumber } from './RatingNumber.tsx';
 import './ratings.css';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { GameAccess } from '../net/api/rooms.ts';
 import { connection } from '../net/connection.ts';
 import { needMe } from '../net/me.ts';
-import type { GameAccess } from '../net/rooms-api.ts';
 import { Note } from '../shell/Note.tsx';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Table } from '../table/Table.tsx';

@@ -3,8 +3,8 @@ import type { Clock } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { makeNumber, makeSpan } from '../text/intl.ts';
 import { text } from '../text/text.ts';
-import { Choice } from '../ui/Choice.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Choice } from '../ui/fields/Choice.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import {
   BANKS,
   type ClockKind,

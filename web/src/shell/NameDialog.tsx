@@ -5,7 +5,7 @@ import { turnedAway, useEntrance } from '../net/newcomers.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/fields/Field.tsx';
 
 /** Asks a stranger for a name, when one is needed. */
 export function NameDialog(): JSX.Element | null {

@@ -1,7 +1,7 @@
 import type { GameFilters, Opposition, Statistics } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
 import { statisticsText } from '../text/statistics.ts';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import { type GameKind, gameName, kindLabel, levelName } from './labels.ts';
 
 /** What is chosen; texts, as they stand in the fields. */

@@ -2,7 +2,7 @@ import type { GameFilters, GameList } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { statisticsApi } from '../net/statistics-api.ts';
+import { statisticsApi } from '../net/api/statistics.ts';
 import { statisticsText } from '../text/statistics.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';

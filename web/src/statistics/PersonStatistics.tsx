@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { statisticsApi } from '../net/statistics-api.ts';
+import { statisticsApi } from '../net/api/statistics.ts';
 import { statisticsText } from '../text/statistics.ts';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
 

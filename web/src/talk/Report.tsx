@@ -5,7 +5,7 @@ import type { Answer } from '../net/http.ts';
 import { text } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/fields/Field.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { talkText } from './text/index.ts';
 

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { change } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 import { Announcer, announce } from './announcer.tsx';
-import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Field } from './Field.tsx';
-import { Switch } from './Switch.tsx';
+import { Choice } from './fields/Choice.tsx';
+import { Field } from './fields/Field.tsx';
+import { Switch } from './fields/Switch.tsx';
 import { Toasts, toast } from './Toast.tsx';
 
 let root: HTMLElement;

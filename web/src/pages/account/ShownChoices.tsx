@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Fold } from '../../account/Form.tsx';
-import { peopleApi } from '../../net/people-api.ts';
+import { peopleApi } from '../../net/api/people.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { accountText } from '../../text/account.ts';
-import { Choice } from '../../ui/Choice.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { toast } from '../../ui/Toast.tsx';
 
 const AUDIENCES: readonly Audience[] = ['everybody', 'companions', 'nobody'];

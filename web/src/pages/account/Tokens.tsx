@@ -9,7 +9,7 @@ import { LONGEST_NAME } from '../../net/me.ts';
 import { accountText } from '../../text/account.ts';
 import { makeAgo } from '../../text/intl.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/fields/Choice.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Secret } from './Secret.tsx';
 

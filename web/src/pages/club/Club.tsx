@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { statisticsApi } from '../../net/statistics-api.ts';
+import { statisticsApi } from '../../net/api/statistics.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { StatisticsPanel } from '../../statistics/StatisticsPanel.tsx';

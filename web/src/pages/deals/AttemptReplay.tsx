@@ -2,7 +2,7 @@ import { err, type GameRecord, type Result } from '@ankerplatz/kit';
 import { isBoardGameId, loadGame } from '@ankerplatz/registry/lazy';
 import type { JSX } from 'preact';
 import type { SeatInfo, TableSource } from '../../board/source.ts';
-import { dealsApi } from '../../net/deals-api.ts';
+import { dealsApi } from '../../net/api/deals.ts';
 import { linkTo } from '../../net/site.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { ReplayTable } from '../../table/replay/ReplayTable.tsx';

@@ -3,7 +3,7 @@ import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { dealsApi } from '../../net/deals-api.ts';
+import { dealsApi } from '../../net/api/deals.ts';
 import { me } from '../../net/me.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf } from '../../shell/routes.ts';

@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@ankerplatz/kit';
 import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { dealsApi } from '../../net/deals-api.ts';
+import { dealsApi } from '../../net/api/deals.ts';
 import { kindOf, kindsOf, quickKind } from '../../setup/kinds.ts';
 import { kindName } from '../../setup/names.ts';
 import { addressOf, go } from '../../shell/routes.ts';
@@ -10,8 +10,8 @@ import { Shell } from '../../shell/Shell.tsx';
 import { dealsText } from '../../text/deals.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
 
 const DAYS = [1, 2, 3, 7, 14, 31];
 

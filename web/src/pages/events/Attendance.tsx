@@ -2,14 +2,14 @@ import type { EventPage, NoticeWays } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { eventsApi } from '../../net/api/events.ts';
 import { api } from '../../net/api.ts';
-import { eventsApi } from '../../net/events-api.ts';
 import type { Answer } from '../../net/http.ts';
 import { needMe } from '../../net/me.ts';
 import { eventsText } from '../../text/events.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/Toast.tsx';
 
 interface AttendanceProps {

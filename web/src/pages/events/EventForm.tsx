@@ -3,7 +3,7 @@ import { BOARD_GAME_IDS, type BoardGameId, isBoardGameId } from '@ankerplatz/reg
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
-import { eventsApi } from '../../net/events-api.ts';
+import { eventsApi } from '../../net/api/events.ts';
 import type { Answer } from '../../net/http.ts';
 import { Note } from '../../shell/Note.tsx';
 import { addressOf, go } from '../../shell/routes.ts';
@@ -13,9 +13,9 @@ import { eventsText } from '../../text/events.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { localOf, timeOf } from '../../ui/device/local-time.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 
 /** What is typed. */
 interface Typed {

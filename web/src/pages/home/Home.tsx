@@ -19,17 +19,17 @@ import { ImportRecord } from './ImportRecord.tsx';
 import { invitations } from './invitations.ts';
 import { LastSetup } from './LastSetup.tsx';
 import { LessonOffer } from './LessonOffer.tsx';
-import { FinishedGames, SavedGames } from './SavedGames.tsx';
-import { List } from './TableList.tsx';
-import { TableRow } from './TableRow.tsx';
-import { isFree, isFreeFor, isOver, orderMine, withoutMine } from './table-lists.ts';
+import { FinishedGames, SavedGames } from './tables/SavedGames.tsx';
+import { List } from './tables/TableList.tsx';
+import { TableRow } from './tables/TableRow.tsx';
+import { isFree, isFreeFor, isOver, orderMine, withoutMine } from './tables/table-lists.ts';
 import './home.css';
 
 const FindOpponents = lazy(async () => (await import('../../pairing/load.ts')).loadFindOpponents());
 
 const Welcome = lazy(async () => (await import('./Welcome.tsx')).loadWelcome());
 
-const MyGames = lazy(async () => (await import('./MyGames.tsx')).loadMyGames());
+const MyGames = lazy(async () => (await import('./tables/MyGames.tsx')).loadMyGames());
 
 const PeopleHere = lazy(async () => (await import('./PeopleHere.tsx')).loadPeopleHere());
 

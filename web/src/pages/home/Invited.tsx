@@ -9,7 +9,7 @@ import { addressOf } from '../../shell/routes.ts';
 import { makeMoment } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { type Invitation, invitations } from './invitations.ts';
-import { List } from './TableList.tsx';
+import { List } from './tables/TableList.tsx';
 
 /** Asked again whenever somebody comes back to the page, or a seat is kept for him. */
 const useInvitations = (): readonly Invitation[] => {

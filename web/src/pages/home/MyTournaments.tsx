@@ -2,12 +2,12 @@ import type { Tournament } from '@ankerplatz/protocol';
 import { isBoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { tournamentsApi } from '../../net/tournaments-api.ts';
+import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { Emblem } from '../../shell/Emblem.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { useAgain } from '../../ui/use-again.ts';
-import { List } from './TableList.tsx';
+import { List } from './tables/TableList.tsx';
 
 /** Loaded when it is first shown, with its words. */
 export const loadMyTournaments = async () => {

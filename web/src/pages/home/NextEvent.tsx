@@ -2,7 +2,7 @@ import type { ClubEvent } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { eventsApi } from '../../net/events-api.ts';
+import { eventsApi } from '../../net/api/events.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { startOf } from '../../text/event-time.ts';
 import { text } from '../../text/text.ts';

@@ -2,15 +2,15 @@ import type { FollowedPeople } from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { peopleApi } from '../../net/api/people.ts';
 import { me } from '../../net/me.ts';
-import { peopleApi } from '../../net/people-api.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { peopleText } from '../../text/people.ts';
 import { text } from '../../text/text.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import { useAgain } from '../../ui/use-again.ts';
-import { List } from './TableList.tsx';
+import { List } from './tables/TableList.tsx';
 import './people-here.css';
 
 const MyTournaments = lazy(async () => (await import('./MyTournaments.tsx')).loadMyTournaments());

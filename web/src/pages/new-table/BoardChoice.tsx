@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { ownBoard } from '../../setup/own-board.ts';
 import type { Plan } from '../../setup/plan.ts';
 import { text } from '../../text/text.ts';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/fields/Choice.tsx';
 
 interface BoardChoiceProps {
   readonly plan: Plan;

@@ -4,8 +4,8 @@ import { LONGEST_NAME } from '../../net/me.ts';
 import { replaced } from '../../setup/permute.ts';
 import { kindOfPlan, type Plan, type PlannedSeat, withSeat } from '../../setup/plan.ts';
 import { text } from '../../text/text.ts';
+import { Select } from '../../ui/fields/Select.tsx';
 import { SeatSign } from '../../ui/SeatSign.tsx';
-import { Select } from '../../ui/Select.tsx';
 
 interface SeatsProps {
   readonly plan: Plan;

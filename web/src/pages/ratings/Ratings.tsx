@@ -5,8 +5,8 @@ import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { ratingsApi } from '../../net/api/ratings.ts';
 import { me, needMe } from '../../net/me.ts';
-import { ratingsApi } from '../../net/ratings-api.ts';
 import { RatingNumber } from '../../ratings/RatingNumber.tsx';
 import { className } from '../../ratings/rating-labels.ts';
 import { kindsOf } from '../../setup/kinds.ts';
@@ -16,7 +16,7 @@ import { makeNumber } from '../../text/intl.ts';
 import { ratingsText } from '../../text/ratings.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/fields/Choice.tsx';
 import { MemberSign } from '../../ui/MemberSign.tsx';
 import '../../ratings/ratings.css';
 

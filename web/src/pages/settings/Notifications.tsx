@@ -11,7 +11,7 @@ import { canPush, isPushed, startPush, stopPush } from '../../offline/push.ts';
 import { accountText } from '../../text/account.ts';
 import { makeList } from '../../text/intl.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import '../../account/account.css';
 

@@ -7,9 +7,9 @@ import { ownNameOf, Shell } from '../../shell/Shell.tsx';
 import { accountText } from '../../text/account.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { Notifications } from './Notifications.tsx';
 import './settings.css';
 

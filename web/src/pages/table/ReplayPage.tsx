@@ -60,14 +60,14 @@ const roomOpener =
   ({ id, invitation, replayKey }: ReplayProps, number: number, key: string | null): TableActs['openRoom'] =>
   async () => {
     if (!(await needMe())) return err({ code: 'not-logged-in', message: text.value.me.question });
-    const { roomsApi } = await import('../../net/rooms-api.ts');
+    const { roomsApi } = await import('../../net/api/rooms.ts');
     const opened = await roomsApi.open(id, number, { invitation, key: replayKey });
     return opened.ok ? ok(roomAddress({ id, number, key, room: opened.value.id })) : opened;
   };
 
 /** The reviews that the server keeps of the game. */
 const shelfOf = ({ id, invitation, replayKey }: ReplayProps, number: number, hasPlayed: boolean): ReviewShelf => {
-  const load = async () => (await import('../../net/reviews-api.ts')).reviewsApi;
+  const load = async () => (await import('../../net/api/reviews.ts')).reviewsApi;
   return {
     find: async budget => {
       const found = await (await load()).find(id, number, budget, { invitation, key: replayKey });

@@ -1,10 +1,10 @@
 import type { TournamentPage, TournamentPairing } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { tournamentsApi } from '../../net/tournaments-api.ts';
+import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
-import { Choice } from '../../ui/Choice.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Question } from './Question.tsx';
 import { nameAt } from './tournament-labels.ts';

@@ -2,7 +2,7 @@ import type { Clock, NewTournament as Wish } from '@ankerplatz/protocol';
 import { BOARD_GAME_IDS, type BoardGameId } from '@ankerplatz/registry/lazy';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { tournamentsApi } from '../../net/tournaments-api.ts';
+import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { ClockFields } from '../../setup/ClockChoice.tsx';
 import { clockOf, SILENCE } from '../../setup/clocks.ts';
 import { friendsKind, kindOf, kindsOf } from '../../setup/kinds.ts';
@@ -13,11 +13,11 @@ import { makeSpan } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Choice } from '../../ui/Choice.tsx';
 import { timeOf } from '../../ui/device/local-time.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Choice } from '../../ui/fields/Choice.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import '../../setup/setup.css';
 
 /** What is chosen. */

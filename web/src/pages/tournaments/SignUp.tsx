@@ -1,14 +1,14 @@
 import type { Entrant, TournamentPage } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { tournamentsApi } from '../../net/api/tournaments.ts';
 import type { Answer } from '../../net/http.ts';
 import { me } from '../../net/me.ts';
-import { tournamentsApi } from '../../net/tournaments-api.ts';
 import { addressOf } from '../../shell/routes.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Question } from './Question.tsx';
 import { entrantName } from './tournament-labels.ts';

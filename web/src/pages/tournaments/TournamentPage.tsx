@@ -1,7 +1,7 @@
 import type { TournamentPage as Facts } from '@ankerplatz/protocol';
 import type { JSX } from 'preact';
+import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { linkTo } from '../../net/site.ts';
-import { tournamentsApi } from '../../net/tournaments-api.ts';
 import { Note } from '../../shell/Note.tsx';
 import { addressOf } from '../../shell/routes.ts';
 import { ShareLink } from '../../shell/ShareLink.tsx';

@@ -1,8 +1,8 @@
 import type { TournamentPage } from '@ankerplatz/protocol';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { me } from '../../net/me.ts';
-import { tournamentsApi } from '../../net/tournaments-api.ts';
 import { useAgain } from '../../ui/use-again.ts';
 
 /** Milliseconds between two looks at what has happened. */

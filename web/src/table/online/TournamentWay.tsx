@@ -2,8 +2,8 @@ import type { Tournament, TournamentPage } from '@ankerplatz/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { tournamentsApi } from '../../net/api/tournaments.ts';
 import { me } from '../../net/me.ts';
-import { tournamentsApi } from '../../net/tournaments-api.ts';
 import { addressOf, route } from '../../shell/routes.ts';
 import { tournamentsText } from '../../text/tournaments.ts';
 

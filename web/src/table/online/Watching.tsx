@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { followed, followedAt } from '../../board/followed.ts';
+import { Select } from '../../ui/fields/Select.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Select } from '../../ui/Select.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { watchingText } from '../text/watching.ts';
 import './watching.css';

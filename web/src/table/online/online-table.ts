@@ -291,7 +291,7 @@ class Online implements OnlineTable {
   }
 
   private async ratings(number: number): Answer<GameRatings> {
-    const { ratingsApi } = await import('../../net/ratings-api.ts');
+    const { ratingsApi } = await import('../../net/api/ratings.ts');
     return ratingsApi.game(this.id, number, this.invitation);
   }
 

@@ -4,7 +4,7 @@ import { makeMoment } from '../../text/intl.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import { attempt } from '../Menu.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { nowAt } from '../online/clock.ts';

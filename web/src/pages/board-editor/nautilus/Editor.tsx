@@ -6,8 +6,8 @@ import { settings } from '../../../settings/settings.ts';
 import { boardEditorText } from '../../../text/board-editor.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import type { EditorProps } from '../contract.ts';
 import { Legend } from '../Legend.tsx';
 import {

@@ -10,11 +10,11 @@ import { addressOf } from '../../../shell/routes.ts';
 import { makeNumber } from '../../../text/intl.ts';
 import { text } from '../../../text/text.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { MemberSign } from '../../../ui/MemberSign.tsx';
 import { SeatSign } from '../../../ui/SeatSign.tsx';
-import { Select } from '../../../ui/Select.tsx';
 
 const SeatRating = lazy(async () => (await import('../../../ratings/SeatRating.tsx')).loadSeatRating());
 

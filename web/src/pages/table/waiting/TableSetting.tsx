@@ -5,9 +5,9 @@ import { kindOfTable, kindsOf } from '../../../setup/kinds.ts';
 import { coachText } from '../../../text/coach.ts';
 import { ratingsText } from '../../../text/ratings.ts';
 import { text } from '../../../text/text.ts';
-import { Choice } from '../../../ui/Choice.tsx';
+import { Choice } from '../../../ui/fields/Choice.tsx';
+import { Switch } from '../../../ui/fields/Switch.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
 
 interface TableSettingProps {
   readonly info: TableInfo;

@@ -1,0 +1,15 @@
+import type { Attempt, DealList, DealPage, NewDeal, PlayedAttempt } from '@ankerplatz/protocol';
+import { ask } from '../http.ts';
+
+const at = (id: string, ...rest: readonly (string | number)[]): string =>
+  `/${['deals', id, ...rest].map(encodeURIComponent).join('/')}`;
+
+/** What is asked about deals that everybody plays; loaded with the pages that need it. */
+export const dealsApi = {
+  list: () => ask<DealList>('GET', '/deals'),
+  deal: (id: string) => ask<DealPage>('GET', at(id)),
+  begin: (id: string, isNamed: boolean) => ask<Attempt>('POST', at(id, 'attempt'), { isNamed }),
+  name: (id: string, isNamed: boolean) => ask('PUT', at(id, 'attempt'), { isNamed }),
+  attempt: (id: string, number: number) => ask<PlayedAttempt>('GET', at(id, 'attempts', number)),
+  announce: (wish: NewDeal) => ask<DealPage>('POST', '/deals', wish),
+};
