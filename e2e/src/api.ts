@@ -35,6 +35,11 @@ export class Api {
   guest(name: string, language: string): Promise<unknown> {
     return this.post('/guests', { name, language });
   }
+
+  /** The guest of this device becomes a member. */
+  register(login: string): Promise<unknown> {
+    return this.post('/accounts', { login, password: 'quiet harbour' });
+  }
 }
 
 /** 16 random bytes: for the ids of requests. */

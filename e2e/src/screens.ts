@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Api, randomHex } from './api.ts';
 import type { House } from './house.ts';
+import { visitAsAdministrator, visitAsMember } from './member.ts';
 import { glowing, isReady, mainButton } from './player.ts';
 import { BEFORE_THE_END } from './positions.ts';
 import { type Guest, layTable } from './tables.ts';
@@ -189,11 +190,8 @@ const figureOfBox: Open = async (...asked) => {
 const announcements = new WeakMap<House, Promise<string>>();
 
 const announceEvent = async (browser: Browser, house: House): Promise<string> => {
-  const host = await visit(browser, house.url);
+  const host = await visitAsAdministrator(browser, house, { name: 'Helga' });
   const api = Api.of(host);
-  await api.guest('Helga', 'en');
-  await api.post('/accounts', { login: 'helga', password: 'quiet harbour' });
-  await api.post('/admin/claim', { code: await house.adminCode() });
   const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
   const words = { name: 'Club evening at the harbour', text: 'Beginners are welcome.', place: 'Harbour 1' };
   const asked = { ...words, startsAt, zone: 'America/New_York', games: ['nauticus', 'nautilus'], most: 12 };
@@ -229,11 +227,7 @@ const tournaments = new WeakMap<House, Promise<Organised>>();
 const ENTRANTS = ['Olga', 'Piet', 'Quirin', 'Rosa'];
 
 const organise = async (browser: Browser, house: House): Promise<Organised> => {
-  const pages = await Promise.all(ENTRANTS.map(() => visit(browser, house.url)));
-  for (const [index, page] of pages.entries()) {
-    await Api.of(page).guest(ENTRANTS[index]!, 'en');
-    await Api.of(page).post('/accounts', { login: `entrant-${index}`, password: 'quiet harbour' });
-  }
+  const pages = await Promise.all(ENTRANTS.map(name => visitAsMember(browser, house, { name })));
   const api = Api.of(pages[0]!);
   const clock = { kind: 'live', bank: 1_200_000, increment: 20_000, late: 'stand-in', level: 'mate' };
   const asked = { name: 'Winter cup', game: 'nauticus', players: 2, kind: 'swiss', rounds: 3, clock };

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
 import { House } from '../../house.ts';
+import { visitAsAdministrator } from '../../member.ts';
 import { playOut } from '../../play-out.ts';
 import { test } from '../../shared-house.ts';
 import { visit } from '../../visitor.ts';
@@ -19,10 +20,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('a deal of the club is set, played once by two, and tells each of the other only what they may know', async ({
   browser,
 }) => {
-  const boss = await visit(browser, house.url);
-  await Api.of(boss).guest('Boss', 'en');
-  await Api.of(boss).post('/accounts', { login: 'deal-boss', password: 'quiet harbour' });
-  await Api.of(boss).post('/admin/claim', { code: await house.adminCode() });
+  const boss = await visitAsAdministrator(browser, house, { name: 'Boss' });
   await boss.goto('/');
   await boss.getByRole('link', { name: 'Deal of the day' }).click();
   await expect(boss.getByRole('heading', { name: 'To play now' })).toBeVisible();

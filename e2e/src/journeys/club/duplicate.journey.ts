@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
 import { House } from '../../house.ts';
+import { visitAsMember } from '../../member.ts';
 import { playOut } from '../../play-out.ts';
 import { test } from '../../shared-house.ts';
-import { type Habits, visit } from '../../visitor.ts';
+import type { Habits } from '../../visitor.ts';
 
 let house: House;
 test.beforeAll(async () => {
@@ -24,12 +25,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('four play a duplicate round: nothing of a table is seen at the other before both are over, then all are compared', async ({
   browser,
 }) => {
-  const pages = await Promise.all(ENTRANTS.map(each => visit(browser, house.url, each)));
-  for (const [index, page] of pages.entries()) {
-    const { name, language = 'en' } = ENTRANTS[index]!;
-    await Api.of(page).guest(name, language);
-    await Api.of(page).post('/accounts', { login: `dup-${name.toLowerCase()}`, password: 'quiet harbour' });
-  }
+  const pages = await Promise.all(ENTRANTS.map(each => visitAsMember(browser, house, each)));
   const [host] = pages as [Page];
   await host.goto('/tournaments/new');
   await host.getByLabel('Name', { exact: true }).fill('Same luck');

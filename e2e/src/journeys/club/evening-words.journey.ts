@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
 import { House } from '../../house.ts';
+import { visitAsAdministrator } from '../../member.ts';
 import { BEFORE_THE_END } from '../../positions.ts';
 import { test } from '../../shared-house.ts';
 import { layTable } from '../../tables.ts';
@@ -86,10 +87,7 @@ test('a club with a name, an imprint and an announced restart admits newcomers b
   browser,
 }) => {
   const own = await House.open();
-  const boss = await visit(browser, own.url);
-  await Api.of(boss).guest('Boss', 'en');
-  await Api.of(boss).post('/accounts', { login: 'harbour-master', password: 'quiet harbour' });
-  await Api.of(boss).post('/admin/claim', { code: await own.adminCode() });
+  const boss = await visitAsAdministrator(browser, own, { name: 'Boss' });
   await Api.of(boss).patch('/admin/settings', {
     name: 'The Anchor',
     registration: 'invitation',

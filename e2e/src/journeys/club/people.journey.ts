@@ -26,7 +26,7 @@ test('two who meet at a table follow each other, see that the other is here once
     false,
   );
   const [lotte, marcel] = pages as [Page, Page];
-  await Api.of(lotte).post('/accounts', { login: 'lotte-luehrs', password: 'quiet harbour' });
+  await Api.of(lotte).register('lotte-luehrs');
   await marcel.reload();
   await expect(marcel.locator('.waiting-seats').getByRole('img', { name: 'Membre' })).toBeVisible();
   await marcel.getByRole('link', { name: 'Lotte Lührs' }).click();

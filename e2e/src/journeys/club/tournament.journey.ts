@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { Api, randomHex } from '../../api.ts';
 import { expectAccessible, expectFits } from '../../checks.ts';
 import type { House } from '../../house.ts';
+import { visitAsMember } from '../../member.ts';
 import { test } from '../../shared-house.ts';
-import { type Habits, visit } from '../../visitor.ts';
+import type { Habits } from '../../visitor.ts';
 
 let house: House;
 test.beforeAll(({ shared }) => {
@@ -34,12 +35,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('three sign up by the link, two play while the third sits out, and the result stands in the standings', async ({
   browser,
 }) => {
-  const pages = await Promise.all(ENTRANTS.map(each => visit(browser, house.url, each)));
-  for (const [index, page] of pages.entries()) {
-    const { name, language = 'en' } = ENTRANTS[index]!;
-    await Api.of(page).guest(name, language);
-    await Api.of(page).post('/accounts', { login: `cup-${name.toLowerCase()}`, password: 'quiet harbour' });
-  }
+  const pages = await Promise.all(ENTRANTS.map(each => visitAsMember(browser, house, each)));
   const [host] = pages as [Page];
   await host.goto('/tournaments');
   await host.getByRole('link', { name: 'Announce a tournament' }).click();

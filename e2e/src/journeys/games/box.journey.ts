@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { Api } from '../../api.ts';
 import { House } from '../../house.ts';
+import { visitAsAdministrator } from '../../member.ts';
 import { keys, mainButton, tap } from '../../player.ts';
 import { visit } from '../../visitor.ts';
 
@@ -107,10 +108,7 @@ const optionsOf = async (page: Page, asked: object): Promise<Record<string, unkn
 };
 
 test('the administrator makes his board that of the server; others see it and may keep it', async ({ browser }) => {
-  const boss = await visit(browser, house.url, { device: 'desktop' });
-  await Api.of(boss).guest('Boss', 'en');
-  await Api.of(boss).post('/accounts', { login: 'harbour-master', password: 'quiet harbour' });
-  await Api.of(boss).post('/admin/claim', { code: await house.adminCode() });
+  const boss = await visitAsAdministrator(browser, house, { name: 'Boss' });
   await boss.goto('/box/nautilus');
   await expect(boss.getByText('New tables on this server use our version of the board')).toBeVisible();
   await boss.getByRole('button', { name: 'One fewer: storm' }).click();

@@ -1,0 +1,23 @@
+import type { Browser, Page } from '@playwright/test';
+import { Api, randomHex } from './api.ts';
+import type { House } from './house.ts';
+import { type Habits, visit } from './visitor.ts';
+
+export interface Member extends Habits {
+  readonly name: string;
+}
+
+/** A device of somebody who has an account. */
+export const visitAsMember = async (browser: Browser, house: House, { name, ...habits }: Member): Promise<Page> => {
+  const page = await visit(browser, house.url, habits);
+  await Api.of(page).guest(name, habits.language ?? 'en');
+  // A journey that is walked once more finds the account of the first time.
+  await Api.of(page).register(`${name.toLowerCase()}-${randomHex().slice(0, 8)}`);
+  return page;
+};
+
+export const visitAsAdministrator = async (browser: Browser, house: House, member: Member): Promise<Page> => {
+  const page = await visitAsMember(browser, house, member);
+  await Api.of(page).post('/admin/claim', { code: await house.adminCode() });
+  return page;
+};
